@@ -9,7 +9,7 @@ beforeEach(() => {
   save.mockReset();
 });
 
-it("APP-2 of quick choices the last one is what the shop keeps, however long the first one takes", async () => {
+it("APP-2 of several quick choices the shop stores the last, however long the first request takes", async () => {
   const first = Promise.withResolvers<void>();
   const kept: (readonly string[])[] = [];
   save.mockImplementation(async (words) => {
@@ -23,7 +23,7 @@ it("APP-2 of quick choices the last one is what the shop keeps, however long the
   expect(kept).toEqual([["a"], ["a", "b"]]);
 });
 
-it("APP-2 a choice that the shop refuses does not hold up the next one", async () => {
+it("APP-2 a refused choice does not block the next one", async () => {
   save.mockResolvedValueOnce({ ok: false }).mockRejectedValueOnce(new Error("no connection"));
   save.mockResolvedValueOnce({ ok: true, value: ["c"] });
   const saved = [["a"], ["b"], ["c"]].map((words) => savePreferences(words, "ru"));

@@ -4,7 +4,10 @@ import { ownChanges } from "../../platform/storage/own-changes.ts";
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Saves after what was chosen before: the shop keeps the last choice. Returns what it keeps, null when it refuses. */
+/**
+ * Saves after all earlier choices, so that the shop stores the last one. Returns the stored choice, or null
+ * if the shop refuses.
+ */
 export function savePreferences(words: readonly string[], language: LanguageCode): Promise<readonly string[] | null> {
   const next = ownChanges.preferences.during(async () => {
     await last;

@@ -13,7 +13,7 @@ export interface HeardOrder {
 /** Read by the service worker, see worker/push-message.ts. */
 const orderLinks = "order-links";
 
-/** Waits for the service worker; without one there is never an answer, and nothing to offer. */
+/** Waits for the service worker. Without a service worker it never resolves, so nothing is offered. */
 export async function pushStanding(): Promise<PushStanding> {
   const worker = await workerOf();
   if (worker === null || Notification.permission === "denied") return "unavailable";
@@ -21,7 +21,10 @@ export async function pushStanding(): Promise<PushStanding> {
   return subscription !== null && Notification.permission === "granted" ? "on" : "off";
 }
 
-/** Asks the browser, and has the device told of the order's stages. Throws when the shop or the browser refuses. */
+/**
+ * Asks the browser and subscribes the device to the order's stages. Throws if the shop or the browser
+ * refuses.
+ */
 export async function hearOfOrder(order: HeardOrder, language: LanguageCode): Promise<PushStanding> {
   const worker = await workerOf();
   if (worker === null || (await Notification.requestPermission()) !== "granted") return pushStanding();
@@ -36,14 +39,14 @@ export async function hearOfOrder(order: HeardOrder, language: LanguageCode): Pr
   return "on";
 }
 
-/** The device hears nothing more, of any order. */
+/** Unsubscribes the device from all orders. */
 export async function hearNothing(language: LanguageCode): Promise<PushStanding> {
   const subscription = await (await workerOf())?.pushManager.getSubscription();
   if (!subscription) return "off";
   const { endpoint } = subscription;
   await subscription.unsubscribe();
   await caches.delete(orderLinks);
-  // Should the shop not answer: its next letter comes back as unwanted.
+  // If the shop does not answer, its next push message is rejected.
   await (await api.push(language)).unsubscribe(endpoint).catch(() => undefined);
   return "off";
 }
@@ -53,7 +56,7 @@ async function workerOf(): Promise<ServiceWorkerRegistration | null> {
   return canHear ? navigator.serviceWorker.ready : null;
 }
 
-/** The shop's keys may be others than those of an earlier subscription. */
+/** The shop's keys may differ from those of an earlier subscription. */
 async function subscriptionFor(worker: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> {
   const before = await worker.pushManager.getSubscription();
   if (before !== null && keyText(before.options.applicationServerKey) === publicKey) return before;
@@ -67,7 +70,7 @@ function keyText(key: ArrayBuffer | null): string {
   return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** A guest's letter leads to the order's path alone: the key stays on the device. */
+/** guest's message links only to the order's path, because the key stays on the device. */
 async function keepLink({ id, accessKey }: HeardOrder): Promise<void> {
   if (accessKey === null) return;
   const path = `/order/${id}`;

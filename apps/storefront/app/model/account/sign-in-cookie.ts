@@ -1,2 +1,2 @@
-/** Names the account page that a guest asked for; set by the server's redirect, read once by the home page. */
+/** The account page that a guest asked for. The server's redirect sets it and the home page reads it once. */
 export const signInCookie = "sign_in";

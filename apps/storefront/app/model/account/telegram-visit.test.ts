@@ -13,14 +13,14 @@ it.each([
   [`#tgWebAppData=${encodeURIComponent(data)}&tgWebAppVersion=9.0`, "/menu/supy?lang=en#tgWebAppVersion=9.0"],
   [`#tgWebAppPlatform=ios&tgWebAppData=${encodeURIComponent(data)}`, "/menu/supy?lang=en#tgWebAppPlatform=ios"],
   [`#tgWebAppData=${encodeURIComponent(data)}`, "/menu/supy?lang=en#tgWebApp"],
-])("ROLE-2 takes what Telegram signed out of the address, and leaves the rest: %s", (hash, left) => {
+])("ROLE-2 removes Telegram's signed data from the address and leaves the rest: %s", (hash, left) => {
   const { history, page } = openedAt(hash);
   takeInitData(page);
   expect(useTelegramVisit.getState().initData).toBe(data);
   expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(history.state, "", left);
 });
 
-it("ROLE-2 takes an empty word for none", () => {
+it("ROLE-2 treats an empty value as none", () => {
   takeInitData(openedAt("#tgWebAppData=&tgWebAppVersion=9.0").page);
   expect(useTelegramVisit.getState().initData).toBe(null);
 });

@@ -1,14 +1,14 @@
 import { create } from "zustand";
 
-/** Telegram's own interface if it opened the page; no script of Telegram is needed for it. */
+/** Telegram's own interface, if Telegram opened the page. It needs no Telegram script. */
 declare global {
   interface Window {
     Telegram?: {
-      /** Of Telegram's own script, where the shop loads it. */
+      /** Defined by Telegram's own script, if the shop loads it. */
       readonly WebApp?: { ready(): void; expand(): void };
       WebView?: { receiveEvent?: TelegramListener };
     };
-    /** In Telegram's apps for phones and desks. */
+    /** Defined in Telegram's apps for phones and desktops. */
     readonly TelegramWebviewProxy?: { postEvent(type: string, data: string): void };
     TelegramGameProxy?: { receiveEvent?: TelegramListener };
   }
@@ -17,11 +17,11 @@ declare global {
 export type TelegramListener = (type: string, data: unknown) => void;
 
 interface TelegramVisit {
-  /** The signed data of the person who opened the shop; null if it is missing or unusable. */
+  /** The signed data of the person who opened the shop. Null if it is missing or unusable. */
   readonly initData: string | null;
 }
 
-/** Of this page alone, and nowhere stored. */
+/** Held in memory only, never stored. */
 export const useTelegramVisit = create<TelegramVisit>(() => ({ initData: null }));
 
 interface Page {
@@ -30,8 +30,8 @@ interface Page {
 }
 
 /**
- * Takes what Telegram signed out of the page's address, for it stands there open to every script and to the history;
- * what else Telegram says there stays. Before the router reads the address.
+ * Removes Telegram's signed data from the page's address, where every script and the history could read it.
+ * Other Telegram parameters stay. Runs before the router reads the address.
  */
 export function takeInitData({ location, history }: Page): void {
   const said = location.hash.slice(1);

@@ -10,7 +10,7 @@ export interface PushDevice {
   readonly stop: () => void;
 }
 
-/** Whether this device is subscribed to orders, with a setter. "unavailable" until it is known. */
+/** Whether this device is subscribed to orders, with a setter. "unavailable" until the check ends. */
 export function usePushDevice(): PushDevice {
   const { t, language } = useI18n();
   const [standing, setStanding] = useState<PushStanding>("unavailable");

@@ -1,9 +1,9 @@
 import { create } from "zustand";
 
 interface UserChannel {
-  /** Whether the channel is connected, so that every change of the shopper's data sends an event. */
+  /** Whether the channel is connected. Then every change of the shopper's data sends an event. */
   readonly isHeard: boolean;
-  /** Events received so far. */
+  /** Number of events received. */
   readonly eventCount: number;
 }
 

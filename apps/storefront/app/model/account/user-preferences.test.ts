@@ -4,12 +4,12 @@ import { readPreferences, writePreferences } from "./user-preferences.ts";
 describe("APP-2 food preferences", () => {
   const wish = { avoided: ["орехи", "молоко"], liked: ["острое"], hidesAvoided: true };
 
-  it("are what was saved, when they are read again", () => {
+  it("are equal after saving and reading", () => {
     expect(readPreferences(writePreferences(wish, []))).toEqual(wish);
     expect(readPreferences([])).toEqual({ avoided: [], liked: [], hidesAvoided: false });
   });
 
-  it("keep the words that another program has put there", () => {
+  it("keep entries of other programs", () => {
     const words = writePreferences({ avoided: [], liked: [], hidesAvoided: false }, [
       "no-onion",
       ...writePreferences(wish, []),

@@ -1,8 +1,11 @@
-/** What a shopper wants of the menu. The words are those of the shop's default language, so they hold in every other. */
+/**
+ * shopper's preferences for the menu. Entries are in the shop's default language, so they apply in every
+ * language.
+ */
 export interface FoodPreferences {
   readonly avoided: readonly string[];
   readonly liked: readonly string[];
-  /** Dishes with something avoided are left out of the menu, not only marked. */
+  /** The menu leaves out dishes with avoided contents instead of only marking them. */
   readonly hidesAvoided: boolean;
 }
 
@@ -10,7 +13,7 @@ const avoidPrefix = "avoid:";
 const likePrefix = "like:";
 const hideWord = "hide-avoided";
 
-/** From the account's list of words; foreign ones are left alone. */
+/** Reads the account's list of words and ignores foreign entries. */
 export function readPreferences(words: readonly string[]): FoodPreferences {
   return {
     avoided: withPrefix(words, avoidPrefix),
@@ -19,7 +22,7 @@ export function readPreferences(words: readonly string[]): FoodPreferences {
   };
 }
 
-/** Writes to the account's list; foreign entries of `before` are kept. */
+/** Writes to the account's list and keeps foreign entries of `before`. */
 export function writePreferences(wish: FoodPreferences, before: readonly string[]): readonly string[] {
   const foreign = before.filter((word) => !isOurs(word));
   return [

@@ -51,13 +51,13 @@ beforeEach(() => {
   useFavorites.getState().set([1, 2]);
 });
 
-it("API-6 at the start of a visit the favourites are what other devices have made of them", async () => {
+it("API-6 at the start of a visit the favorites include changes of other devices", async () => {
   favorites.mockResolvedValue({ ok: true, value: [2, 3] });
   await resumeSession("ru");
   expect(useFavorites.getState().ids).toEqual([2, 3]);
 });
 
-it("API-6 a heart that is pressed while the list is on its way stays as it was pressed", async () => {
+it("API-6 a favorite pressed while the list loads keeps the pressed state", async () => {
   favorites.mockImplementation(async () => {
     useFavorites.getState().toggle(1);
     return { ok: true, value: [1, 2] };
@@ -66,7 +66,7 @@ it("API-6 a heart that is pressed while the list is on its way stays as it was p
   expect(useFavorites.getState().ids).toEqual([2]);
 });
 
-it("API-6 a heart whose saving is on its way when the list is asked for stays as it was pressed", async () => {
+it("API-6 a favorite whose saving is pending when the list loads keeps the pressed state", async () => {
   const saving = Promise.withResolvers<void>();
   useFavorites.getState().toggle(1);
   const saved = ownChanges.favorites.during(() => saving.promise);
@@ -79,7 +79,7 @@ it("API-6 a heart whose saving is on its way when the list is asked for stays as
   expect(useFavorites.getState().ids).toEqual([2]);
 });
 
-it("APP-2 what is chosen to be avoided while the old choice is on its way is not undone by it", async () => {
+it("APP-2 loading an old choice does not undo a choice made meanwhile", async () => {
   preferences.mockImplementation(async () => {
     useUser.getState().prefer((await savePreferences(["avoid:орехи"], "ru")) ?? []);
     return { ok: true, value: [] };
@@ -91,7 +91,7 @@ it("APP-2 what is chosen to be avoided while the old choice is on its way is not
   expect(useUser.getState().preferences).toEqual(["avoid:соя"]);
 });
 
-it("STATE-10 an address that is saved while the old list is on its way stays", async () => {
+it("STATE-10 an address saved while the old list loads stays", async () => {
   addresses.mockImplementation(async () => {
     await ownChanges.addresses.during(async () => useAddresses.getState().set([home]));
     return { ok: true, value: [] };
@@ -100,7 +100,7 @@ it("STATE-10 an address that is saved while the old list is on its way stays", a
   expect(useAddresses.getState().addresses).toEqual([home]);
 });
 
-it("STATE-8 a session ends when a heart that was pressed before has been saved", async () => {
+it("STATE-8 signing out waits until an earlier favorite is saved", async () => {
   const saving = Promise.withResolvers<void>();
   const saved = ownChanges.favorites.during(() => saving.promise);
   const ended = endSession("ru", true);
@@ -112,7 +112,7 @@ it("STATE-8 a session ends when a heart that was pressed before has been saved",
   expect(logout).toHaveBeenCalledOnce();
 });
 
-it("STATE-8 a session ends when all that was asked of it is answered, before and after the visit was looked at", async () => {
+it("STATE-8 signing out waits for all pending requests, before and after the session check", async () => {
   const asking = Promise.withResolvers<void>();
   const asked = withinSession(() => asking.promise);
   await resumeSession("ru");
@@ -125,7 +125,7 @@ it("STATE-8 a session ends when all that was asked of it is answered, before and
   expect(useUser.getState().user).toBeNull();
 });
 
-it("ROLE-2 who is known is known for sure once the session has been looked at, and forgotten with a dead one", async () => {
+it("ROLE-2 a stored user counts as confirmed after the session check, and is forgotten when the session is dead", async () => {
   account.mockResolvedValue({ ok: false, error: { status: 401 } });
   void resumeSession("ru");
   expect(useUser.getState().user?.id).toBe(7);
@@ -133,7 +133,7 @@ it("ROLE-2 who is known is known for sure once the session has been looked at, a
   expect(useUser.getState().user).toBeNull();
 });
 
-it("STATE-8 whoever is signed out in another tab while the visit is looked at stays forgotten", async () => {
+it("STATE-8 a sign-out in another tab during the session check is not reverted", async () => {
   account.mockImplementation(async () => {
     useUser.getState().forget();
     return { ok: true, value: { id: 7, name: "Тимур", phone: "+79125550101" } };
@@ -143,7 +143,7 @@ it("STATE-8 whoever is signed out in another tab while the visit is looked at st
   expect(favorites).not.toHaveBeenCalled();
 });
 
-it("STATE-8 favourites and words that arrive after another tab's sign-out are nobody's", async () => {
+it("STATE-8 favorites and preferences that arrive after another tab's sign-out are dropped", async () => {
   useFavorites.getState().set([]);
   favorites.mockImplementation(async () => {
     useUser.getState().forget();

@@ -12,7 +12,10 @@ import { loadAddresses } from "../place/guest-address.ts";
 import { useUnread } from "./unread-store.ts";
 import { useUser } from "./user-store.ts";
 
-/** After the code was right: who it is, and what comes along (API-6). The cart stays as it is. Throws when the shop does not answer. */
+/**
+ * Stores the user and loads the user's data after a correct code (API-6). The cart is unchanged. Throws if
+ * the shop does not answer.
+ */
 export async function beginSession(calls: AccountCalls): Promise<Account> {
   const account = await accountOrThrow(calls);
   const merged = await calls.saveFavorites(useFavorites.getState().ids, true);
@@ -24,21 +27,21 @@ export async function beginSession(calls: AccountCalls): Promise<Account> {
   return account;
 }
 
-/** Looking at a session and ending it must not overtake each other: a session that ends is asked for nothing more. */
+/** Serializes session checks and sign-outs. Once a sign-out starts, no request of the session begins. */
 let lookingAt: Promise<void> = Promise.resolve();
 let isEnding = false;
 
-/** At the start of a visit: whether the session still stands, and what other devices have changed. */
+/** At the start of a visit: checks the session and loads changes of other devices. */
 export function resumeSession(language: LanguageCode): Promise<void> {
   return beforeTheEnd(lookAtSession(language));
 }
 
-/** When what is asked of the session at present has been answered: who is known then has a session that stands. */
+/** Resolves when the pending session requests are answered. A user known then has a valid session. */
 export async function sessionLookedAt(): Promise<void> {
   await lookingAt;
 }
 
-/** Asks something personal; a session that ends waits for it, and is asked for nothing more. */
+/** Runs a personal request. Signing out waits for it, and starts no further one. */
 export function withinSession(ask: () => Promise<void>): Promise<void> {
   if (isEnding || !isSomebodyKnown()) return Promise.resolve();
   return beforeTheEnd(ask());
@@ -62,7 +65,7 @@ async function lookAtSession(language: LanguageCode): Promise<void> {
     if (result.error.status === 401) forgetSession();
     return;
   }
-  // Another tab may have ended it meanwhile: a signed-out user must not be restored.
+  // Another tab may have signed out meanwhile. Do not restore a signed-out user.
   if (!isSomebodyKnown()) return;
   if (isProfileFresh()) useUser.getState().adopt(result.value);
   const { ids } = useFavorites.getState();
@@ -73,13 +76,16 @@ async function lookAtSession(language: LanguageCode): Promise<void> {
     loadAddresses(calls, result.value.id, false),
   ]);
   if (!isSomebodyKnown()) return;
-  // What was tapped meanwhile is on its way to the server, and newer than what it has answered.
+  // Favorites tapped meanwhile are newer than the server's answer.
   const isUntouched = useFavorites.getState().ids === ids && isListFresh();
   if (favorites.ok && isUntouched) useFavorites.getState().set(favorites.value);
   if (preferences.ok && areWordsFresh()) useUser.getState().prefer(preferences.value);
 }
 
-/** Signs out here or everywhere; the browser forgets even when the shop does not answer. Returns whether it did. */
+/**
+ * Signs out here or everywhere. The browser forgets the user even if the shop does not answer. Returns
+ * whether the shop did.
+ */
 export function endSession(language: LanguageCode, everywhere: boolean): Promise<boolean> {
   return whileEnding(async () => {
     const calls = await api.account(language);
@@ -90,7 +96,10 @@ export function endSession(language: LanguageCode, everywhere: boolean): Promise
   });
 }
 
-/** For what ends the session: it waits for what is on its way, and nothing personal is asked for until it has its answer. */
+/**
+ * Runs a request that ends the session. It waits for pending requests and blocks personal ones until its
+ * answer.
+ */
 export async function whileEnding<Answer>(end: () => Promise<Answer>): Promise<Answer> {
   isEnding = true;
   try {
@@ -101,7 +110,7 @@ export async function whileEnding<Answer>(end: () => Promise<Answer>): Promise<A
   }
 }
 
-/** Clears what belongs to the person (STATE-8). Public coupons and the quote follow the user's store by themselves. */
+/** Clears personal data (STATE-8). Public coupons and the quote react to the user store. */
 export function forgetSession(): void {
   const { name, phone, email, bonusPoints } = emptyDraft;
   useUser.getState().forget();
@@ -122,7 +131,7 @@ async function accountOrThrow(calls: AccountCalls): Promise<Account> {
   return result.value;
 }
 
-/** Fills what the shopper has not typed yet. */
+/** Fills only fields that the shopper has not typed yet. */
 async function fillCheckout({ name, phone, email }: Account): Promise<void> {
   await readCheckout();
   const { draft, edit } = useCheckout.getState();

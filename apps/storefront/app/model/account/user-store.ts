@@ -10,7 +10,7 @@ import {
   storedTextOrNull,
 } from "../../platform/storage/stored.ts";
 
-/** Whom the shop knows in this browser. The session itself is a cookie that no script reads (ENT-7). */
+/** The known user of this browser. The session itself is an HTTP-only cookie (ENT-7). */
 export interface KnownUser {
   readonly id: number;
   readonly name: string;
@@ -20,24 +20,24 @@ export interface KnownUser {
 
 interface UserState {
   readonly user: KnownUser | null;
-  /** What a signed-in shopper likes or avoids, see user-preferences.ts. */
+  /** The signed-in shopper's preferences, see user-preferences.ts. */
   readonly preferences: readonly string[];
-  /** Code of the friend whose link was followed, until the next sign-in. */
+  /** Code of the friend whose link was opened, until the next sign-in. */
   readonly invitation: string | null;
-  /** The reward of a friend's invitation waits for the first order; asked for anew at each visit. */
+  /** The reward of an invitation waits for the first order. Read again at each visit. */
   readonly isInvited: boolean;
   readonly adopt: (user: KnownUser) => void;
   readonly prefer: (preferences: readonly string[]) => void;
   readonly invite: (code: string) => void;
-  /** No reward waits any more, or none ever did. */
+  /** No reward is waiting any more. */
   readonly endInvitation: () => void;
-  /** After a sign-out nothing of the person is left (STATE-8). */
+  /** sign-out leaves nothing of the person (STATE-8). */
   readonly forget: () => void;
 }
 
 const nobody = { user: null, preferences: [], invitation: null, isInvited: false };
 
-/** The signed-in shopper, as far as scripts may know of them. */
+/** The data of the signed-in shopper that scripts may read. */
 export const useUser = create<UserState>()(
   persist(
     (set) => ({

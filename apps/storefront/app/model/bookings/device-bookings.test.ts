@@ -41,10 +41,10 @@ async function fresh({ isUserRead = true } = {}) {
   return { forgetPastBookings, keepBooking, store: useDeviceBookings, hasDeviceBookings, useUser, ids };
 }
 
-describe("tables booked with the device (APP-1)", () => {
+describe("bookings of the device (APP-1)", () => {
   beforeEach(() => vi.unstubAllGlobals());
 
-  it("ENT-7 keeps each once, the latest ten, and nothing in the storage without any", async () => {
+  it("ENT-7 stores each once, the latest ten, and no entry without bookings", async () => {
     const { keepBooking, store, hasDeviceBookings, ids } = await fresh();
     expect(hasDeviceBookings()).toBe(false);
     for (let id = 1; id <= 12; id += 1) keepBooking({ ...request, id }, 0);
@@ -55,7 +55,7 @@ describe("tables booked with the device (APP-1)", () => {
     expect(hasDeviceBookings()).toBe(false);
   });
 
-  it("forgets one that is called off, and keeps no request that is no table", async () => {
+  it("removes a cancelled booking, and stores no request that is not a booking", async () => {
     const { keepBooking, ids } = await fresh();
     keepBooking(request, 0);
     keepBooking({ ...request, id: 8, kind: "call", booking: null }, 0);
@@ -64,7 +64,7 @@ describe("tables booked with the device (APP-1)", () => {
     expect(ids()).toEqual([]);
   });
 
-  it("shows a table until the day after it, whatever the device's clock says", async () => {
+  it("shows a booking until the day after it, independent of the device's clock", async () => {
     const { forgetPastBookings, keepBooking, ids } = await fresh();
     const deviceNow = made + 900 * hour;
     keepBooking(request, deviceNow);
@@ -74,7 +74,7 @@ describe("tables booked with the device (APP-1)", () => {
     expect(ids()).toEqual([]);
   });
 
-  it("STATE-8 forgets a person's tables at sign-out and keeps a guest's", async () => {
+  it("STATE-8 removes a person's bookings at sign-out and keeps a guest's", async () => {
     const { keepBooking, store, useUser, ids } = await fresh();
     keepBooking(request, 0);
     useUser.setState({ user: { id: 3, name: "Вера", phone: "+79125550101" } });
@@ -83,7 +83,7 @@ describe("tables booked with the device (APP-1)", () => {
     expect(ids()).toEqual([7]);
   });
 
-  it("STATE-8 keeps no table before it is known whose it is", async () => {
+  it("STATE-8 stores no booking before the user store is read", async () => {
     const { keepBooking, store, useUser, ids } = await fresh({ isUserRead: false });
     keepBooking(request, 0);
     expect(ids()).toEqual([]);
@@ -95,7 +95,7 @@ describe("tables booked with the device (APP-1)", () => {
     expect(ids()).toEqual([]);
   });
 
-  it("STATE-8 gives a table that was kept without its owner to the person who opens it", async () => {
+  it("STATE-8 assigns a booking without owner to the person who opens it", async () => {
     const { keepBooking, store, useUser, ids } = await fresh();
     keepBooking(request, 0);
     useUser.setState({ user: { id: 3, name: "Вера", phone: "+79125550101" } });

@@ -10,14 +10,14 @@ interface OwnBooking {
   readonly day: CalendarDay;
   readonly from: MinuteOfDay;
   readonly to: MinuteOfDay;
-  /** Until when it is shown, by the browser's clock, milliseconds. */
+  /** End of display by the browser's clock, milliseconds. */
   readonly until: number;
 }
 
-/** A booked table that this browser can open by its key. */
+/** booking that this browser opens with its key. */
 export type DeviceBooking = KeyedItem & OwnBooking;
 
-/** A day for the evening itself, and half a day for the distance between the time zones. */
+/** One day for the evening itself, and half a day for the difference of time zones. */
 const shownAfterMs = 36 * 3_600_000;
 
 /** The device's own bookings, the latest 10. */
@@ -40,8 +40,8 @@ export function forgetPastBookings(now: number): void {
 }
 
 /**
- * Keeps a booking with its key, so that its guest finds it again; one that is called off is forgotten. Keeps none while
- * the user's store is not read yet: without its owner the key would survive the sign-out (STATE-8).
+ * Stores a booking with its key, so that its guest finds it again. Removes a cancelled one. Stores nothing
+ * until the user store is read, because without an owner the key would survive the sign-out (STATE-8).
  */
 export function keepBooking({ id, number, key, at, state, booking }: RequestView, now: number): void {
   if (booking === null) return;
@@ -52,7 +52,7 @@ export function keepBooking({ id, number, key, at, state, booking }: RequestView
   }
   if (!useUser.persist.hasHydrated()) return;
   const { placeName, day, from, to } = booking;
-  // The device's clock may differ from the shop's: only the time from the request to the table counts.
+  // The device's clock may differ from the shop's, so only the interval from request to booking counts.
   const ahead = Math.max(0, Date.UTC(day.year, day.month - 1, day.day, 0, from) - at);
   const userId = useUser.getState().user?.id ?? null;
   remember({ id, number, key, placeName, day, from, to, userId, until: now + ahead + shownAfterMs });

@@ -9,7 +9,7 @@ const fixed = aCoupon({ id: 2, benefit: { kind: "fixed", amount: money(300_00) }
 const gift = aGiftCoupon([11, 12], { id: 3 });
 const promo = aCoupon({ id: 9, kind: "promo", code: "STOL10" });
 
-/** What the browser keeps, written and read again. */
+/** The stores after a reload from the same browser storage. */
 function reload(): void {
   const { partialize, merge } = useDiscounts.persist.getOptions();
   const kept: unknown = JSON.parse(JSON.stringify(partialize?.(discounts())));
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe("CART-7 the discount block", () => {
-  it("asks when there is something to choose, and no longer once it is chosen", () => {
+  it("asks when there is a choice, and stops once the shopper has chosen", () => {
     discounts().offer([ten, fixed]);
     expect(discounts().asks).toBe(true);
     discounts().select({ coupon: fixed, gift: null });
@@ -31,21 +31,21 @@ describe("CART-7 the discount block", () => {
     expect(discounts().asks).toBe(false);
   });
 
-  it("does not ask again for what the shopper has left", () => {
+  it("does not ask again for a coupon that the shopper deselected", () => {
     discounts().offer([ten, fixed]);
     discounts().asked();
     discounts().offer([ten, fixed]);
     expect(discounts().asks).toBe(false);
   });
 
-  it("selects the one coupon on offer by itself where summing is allowed", () => {
+  it("selects a single coupon automatically where summing is allowed", () => {
     discounts().adoptPolicy(aCombiningPolicy({ autoWithAuto: true }));
     discounts().offer([ten]);
     expect(discounts().selection.couponIds).toEqual([1]);
     expect(discounts().asks).toBe(false);
   });
 
-  it("replaces the choice by the next, a gift by the next gift", () => {
+  it("replaces a selected coupon by the next, and a gift by the next gift", () => {
     discounts().offer([ten, gift]);
     discounts().select({ coupon: ten, gift: null });
     discounts().select({ coupon: gift, gift: { productId: 11, variationId: null, quantity: 1 } });
@@ -54,7 +54,7 @@ describe("CART-7 the discount block", () => {
     expect(discounts().selection.gift).toMatchObject({ productId: 12 });
   });
 
-  it("drops a coupon that is no longer eligible, its gift with it, and says which", () => {
+  it("removes a coupon that is no longer eligible with its gift, and names it", () => {
     discounts().offer([ten, gift]);
     discounts().select({ coupon: gift, gift: { productId: 11, variationId: null, quantity: 1 } });
     discounts().offer([ten]);
@@ -62,7 +62,7 @@ describe("CART-7 the discount block", () => {
     expect(discounts().dropped).toEqual(["code-3"]);
   });
 
-  it("ENT-7 names a coupon that is gone by the first answer after a reload", () => {
+  it("ENT-7 names a lost coupon at the first answer after a reload", () => {
     discounts().offer([ten, gift]);
     discounts().select({ coupon: ten, gift: null });
     reload();
@@ -72,14 +72,14 @@ describe("CART-7 the discount block", () => {
     expect(discounts().dropped).toEqual(["code-1"]);
   });
 
-  it("clears all when nothing is on offer any more", () => {
+  it("clears the selection when no coupon is eligible", () => {
     discounts().offer([ten]);
     discounts().select({ coupon: ten, gift: null });
     discounts().offer([]);
     expect(discounts()).toMatchObject({ offered: [], asks: false, selection: { couponIds: [], gift: null } });
   });
 
-  it("takes a typed code's coupon as soon as it is eligible, and the code goes with it", () => {
+  it("selects a typed code's coupon once it is eligible, and sends the code with it", () => {
     discounts().enterCode("stol10");
     discounts().offer([ten, promo]);
     expect(discounts().selection.couponIds).toEqual([9]);
@@ -88,14 +88,14 @@ describe("CART-7 the discount block", () => {
     expect(discounts().selection.couponIds).toEqual([]);
   });
 
-  it("lets a typed code give way to a choice that may not stand beside it", () => {
+  it("drops a typed code for a coupon that cannot be combined with it", () => {
     discounts().enterCode("STOL10");
     discounts().offer([ten, promo]);
     discounts().select({ coupon: ten, gift: null });
     expect(discounts()).toMatchObject({ promoCode: null, selection: { couponIds: [1] } });
   });
 
-  it("keeps a typed code beside a choice where the shop lets them add up", () => {
+  it("keeps a typed code beside a coupon where the shop allows summing", () => {
     discounts().adoptPolicy(aCombiningPolicy({ promoWithAuto: true }));
     discounts().enterCode("STOL10");
     discounts().offer([ten, promo]);
@@ -104,7 +104,7 @@ describe("CART-7 the discount block", () => {
     expect([...discounts().selection.couponIds].sort()).toEqual([1, 9]);
   });
 
-  it("lets a removed code be entered again", () => {
+  it("allows a removed code to be entered again", () => {
     discounts().enterCode("STOL10");
     discounts().offer([promo]);
     discounts().dropCode();
@@ -114,7 +114,7 @@ describe("CART-7 the discount block", () => {
     expect(discounts().selection.couponIds).toEqual([9]);
   });
 
-  it("does not send a refused code again until it is entered anew, or somebody else has signed in", () => {
+  it("does not resend a refused code until it is entered again or another user signs in", () => {
     discounts().enterCode("NOPE");
     expect(codeToSend(discounts())).toBe("NOPE");
     discounts().holdCode("unknown");
@@ -128,13 +128,13 @@ describe("CART-7 the discount block", () => {
   });
 });
 
-describe("COUP-14 a promo code gives back what it replaced", () => {
+describe("COUP-14 removing a promo code restores the coupons it replaced", () => {
   const choose = () => {
     discounts().offer([ten, gift]);
     discounts().select({ coupon: gift, gift: { productId: 11, variationId: null, quantity: 1 } });
   };
 
-  it("when it is removed, at once and after a reload", () => {
+  it("at once and after a reload", () => {
     choose();
     discounts().enterCode("STOL10");
     discounts().offer([ten, gift, promo]);
@@ -147,7 +147,7 @@ describe("COUP-14 a promo code gives back what it replaced", () => {
     expect(discounts()).toMatchObject({ promoCode: null, displaced: null });
   });
 
-  it("when the cart loses the code, and says that the code is gone", () => {
+  it("also when the cart loses the code, and names the lost code", () => {
     choose();
     discounts().enterCode("STOL10");
     discounts().offer([ten, gift, promo]);
@@ -156,7 +156,7 @@ describe("COUP-14 a promo code gives back what it replaced", () => {
     expect(discounts().dropped).toEqual(["STOL10"]);
   });
 
-  it("but not what the cart no longer earns", () => {
+  it("except coupons that the cart is no longer eligible for", () => {
     choose();
     discounts().enterCode("STOL10");
     discounts().offer([gift, promo]);
@@ -165,7 +165,7 @@ describe("COUP-14 a promo code gives back what it replaced", () => {
     expect(discounts().selection).toMatchObject({ couponIds: [], gift: null });
   });
 
-  it("and takes nothing before the shopper agrees", () => {
+  it("and a code replaces nothing before the shopper agrees", () => {
     choose();
     discounts().tryCode(" STOL10 ");
     expect(discounts()).toMatchObject({ promoCode: null, triedCode: { code: "STOL10", verdict: null } });

@@ -21,26 +21,26 @@ import type { DiscountsData, HeldCode, TriedVerdict } from "../discounts/types.t
 
 export interface DiscountsState extends DiscountsData {
   readonly adoptPolicy: (policy: CombiningPolicy) => void;
-  /** Fits the selection to a new list of eligible coupons. */
+  /** Adapts the selection to a new list of eligible coupons. */
   readonly offer: (offered: readonly Coupon[]) => void;
   readonly select: (choice: DiscountChoice) => void;
   readonly unselect: (couponId: CouponId) => void;
-  /** Has a typed code looked at; `judgeCode` says what comes of it. */
+  /** Sends a typed code for checking; `judgeCode` stores the result. */
   readonly tryCode: (code: string) => void;
   readonly judgeCode: (code: string, verdict: TriedVerdict) => void;
-  /** Applies a code: one that costs nothing, or that the shopper wants all the same. */
+  /** Applies a code: one without a loss, or one that the shopper accepts anyway. */
   readonly enterCode: (code: string) => void;
-  /** Takes the code away, applied or tried; what it replaced is selected again. */
+  /** Removes the code, applied or only typed, and selects again what it replaced. */
   readonly dropCode: () => void;
-  /** Keeps the typed code in sight without asking for it again. */
+  /** Shows the typed code without sending it again. */
   readonly holdCode: (why: HeldCode["why"]) => void;
-  /** It may be another shopper's own: asked for once more. */
+  /** The code may belong to the new user, so send it once more. */
   readonly retryCode: () => void;
   readonly asked: () => void;
   readonly clear: () => void;
 }
 
-/** Until the shop has said what may be combined, nothing may. */
+/** Nothing combines until the shop's rules are loaded. */
 const nothingCombines: CombiningPolicy = {
   autoWithAuto: false,
   individualWithAuto: false,
@@ -118,7 +118,7 @@ export const useDiscounts = create<DiscountsState>()(
   ),
 );
 
-/** The code that goes along with a request; null while it is held back. */
+/** The code sent with a request. Null while it is held back. */
 export function codeToSend({ promoCode, heldCode }: Pick<DiscountsState, "promoCode" | "heldCode">): string | null {
   return heldCode?.code === promoCode ? null : promoCode;
 }

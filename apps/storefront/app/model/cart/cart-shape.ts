@@ -20,7 +20,7 @@ import {
   storedTextOrNull,
 } from "../../platform/storage/stored.ts";
 
-/** A stored line of this or an earlier version; null where it cannot be sold or priced any more (ENT-7). */
+/** Reads a stored line of this or an earlier version. Null if it can no longer be sold or priced (ENT-7). */
 export function readCartLine(value: unknown): CartLine | null {
   const stored = storedRecord(value);
   const productId = storedId(stored["productId"]);
@@ -48,7 +48,7 @@ export function readCartLine(value: unknown): CartLine | null {
   return person === null ? line : namedLine(line, person);
 }
 
-/** How a line counts; what is missing has the defaults of ENT-5. */
+/** The measure of a line. Missing fields have the defaults of ENT-5. */
 function readCounting(stored: StoredRecord) {
   const step = storedId(stored["step"]) ?? 1;
   return {

@@ -12,7 +12,7 @@ const place: DeliveryPlace = {
   terms: aCondition(),
 };
 
-/** The stores as a browser with these things in its storage starts them. */
+/** The stores of a browser with these entries in its storage. */
 async function stores(stored: Readonly<Record<string, unknown>> = {}) {
   vi.resetModules();
   const kept = new Map(
@@ -36,14 +36,14 @@ async function stores(stored: Readonly<Record<string, unknown>> = {}) {
 beforeEach(() => void vi.unstubAllGlobals());
 
 describe("CART-1 adding to the cart", () => {
-  it("opens the place dialog and adds nothing while no place is chosen", async () => {
+  it("opens the place dialog and adds nothing until a place is chosen", async () => {
     const { cart, modals } = await stores();
     expect(cart.getState().add(aCartLine())).toBe("needs-location");
     expect(cart.getState().lines).toEqual([]);
     expect(modals.getState().stack).toEqual([{ name: "address", props: {} }]);
   });
 
-  it("opens the request instead where the shop takes orders simply", async () => {
+  it("opens the request form instead where the shop takes requests", async () => {
     const { cart, place: places, modals } = await stores();
     places.setState({ place });
     cart.getState().adopt({ simplifiedOrder: true, cacheVersion: "1" });
@@ -63,7 +63,7 @@ describe("CART-1 adding to the cart", () => {
 });
 
 describe("CART-2 changing the cart", () => {
-  it("removes a line below its minimum, by key, and all at once", async () => {
+  it("removes a line below its minimum, a line by key, and all lines", async () => {
     const { cart, place: places } = await stores();
     places.setState({ place });
     for (const productId of [1, 2, 3]) cart.getState().add(aCartLine({ productId }));
@@ -77,7 +77,7 @@ describe("CART-2 changing the cart", () => {
   });
 });
 
-describe("ENT-7 what the browser keeps", () => {
+describe("ENT-7 the stored state", () => {
   it("survives a reload: cart, place, promo code, selection, form", async () => {
     const first = await stores();
     first.place.setState({ place });
@@ -91,7 +91,7 @@ describe("ENT-7 what the browser keeps", () => {
     expect(second.checkout.getState().draft).toMatchObject({ name: "Анна", people: 3 });
   });
 
-  it("never stops a start, whatever shape an older version left", async () => {
+  it("starts with any stored shape of an older version", async () => {
     const shapes = [
       "not json",
       "null",
@@ -128,7 +128,7 @@ describe("ENT-7 what the browser keeps", () => {
     }
   });
 
-  it("ENT-5 fills what an older line lacks by its defaults and drops one that has no price", async () => {
+  it("ENT-5 fills missing fields of an older line with defaults and drops a line without a price", async () => {
     const lines = [
       { productId: 4, quantity: 2, unitPrice: 500, name: "Soup" },
       { productId: 5, quantity: 1, name: "No price" },
@@ -149,7 +149,7 @@ describe("ENT-7 what the browser keeps", () => {
     expect(cart.getState().lines).toHaveLength(1);
   });
 
-  it("STATE-9 is cleared when the shop's cache version has changed, and not on the first visit", async () => {
+  it("STATE-9 is cleared when the shop's cache version changes, but not on the first visit", async () => {
     const { cart, place: places } = await stores();
     places.setState({ place });
     cart.getState().adopt({ simplifiedOrder: false, cacheVersion: "2.0.15" });

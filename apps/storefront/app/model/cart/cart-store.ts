@@ -17,25 +17,27 @@ import { readCartLine } from "./cart-shape.ts";
 
 export interface CartState {
   readonly lines: readonly CartLine[];
-  /** What a new address or the server's answer did to the lines, until the shopper has read it (CART-4). */
+  /** Changes of the lines by a new address or quote, until the shopper has read them (CART-4). */
   readonly changes: readonly CartChange[];
-  /** `simplified_order` of the settings. */
+  /** Setting `simplified_order`. */
   readonly simplifiedOrder: boolean;
-  /** `cache_ver_site` under which the cart was filled; empty for a new one. */
+  /** `cache_ver_site` at which the cart was filled. Empty for a new cart. */
   readonly cacheVersion: string;
-  /** Adds a line, or opens the modal of what is needed first (CART-1). */
+  /** Adds a line, or opens the modal that is needed first (CART-1). */
   readonly add: (line: CartLine) => AddResult;
   readonly changeQuantity: (key: string, steps: number) => void;
   readonly remove: (key: string) => void;
   readonly clear: () => void;
-  /** Puts in place what the server's answer makes of the lines. */
+  /** Replaces the lines by those of the quote. */
   readonly fit: (lines: readonly CartLine[], changes: readonly CartChange[]) => void;
   readonly dismissChanges: () => void;
-  /** The shop's rules for the cart; a cart of another version is cleared, which the answer tells (STATE-9). */
+  /**
+   * Sets the shop's rules for the cart. Clears a cart of another version; returns whether it did (STATE-9).
+   */
   readonly adopt: (rules: Pick<CartState, "simplifiedOrder" | "cacheVersion">) => boolean;
 }
 
-/** The shopper's cart (CART-1, CART-2, ENT-7): domain functions plus storage. */
+/** The shopper's cart (CART-1, CART-2, ENT-7): domain functions and storage. */
 export const useCart = create<CartState>()(
   persist(
     (set, get) => ({
@@ -80,14 +82,14 @@ export const useCart = create<CartState>()(
   ),
 );
 
-/** Quantity of a dish over all its lines; 0 when it is not in the cart. */
+/** Quantity of a dish over all its lines. 0 if it is not in the cart. */
 export function useQuantityOf(productId: ProductId): number {
   return useCart(({ lines }) => quantitiesOf(lines).get(productId) ?? 0);
 }
 
 const quantities = new WeakMap<readonly CartLine[], ReadonlyMap<ProductId, number>>();
 
-/** Added up once for a cart: a thousand cards ask. */
+/** Summed once per cart, because a thousand cards read it. */
 function quantitiesOf(lines: readonly CartLine[]): ReadonlyMap<ProductId, number> {
   const known = quantities.get(lines);
   if (known) return known;

@@ -22,15 +22,15 @@ const place: DeliveryPlace = {
 const nothing = { couponIds: [], gift: null, declined: [] };
 const cart = { lines: [aCartLine({ quantity: 6 })], place, offered: [], selection: nothing, express: false };
 
-describe("PRICE-1 the cart's price before the server has answered", () => {
-  it("adds the zone's fee, free from its threshold, or the express cost", () => {
+describe("PRICE-1 price of the cart before the first quote", () => {
+  it("adds the zone's fee, free from its threshold, or the express price", () => {
     expect(localTotals(cart).total).toBe(699_00);
     expect(localTotals({ ...cart, lines: [aCartLine({ quantity: 10 })] }).total).toBe(1000_00);
     expect(localTotals({ ...cart, express: true }).total).toBe(850_00);
     expect(localTotals({ ...cart, place: null }).total).toBe(600_00);
   });
 
-  it("takes off what is selected of the offered coupons and adds the chosen gift", () => {
+  it("subtracts the selected eligible coupons and adds the chosen gift", () => {
     const offered = [aCoupon({ id: 1 }), aGiftCoupon([7], { id: 2 }), aCoupon({ id: 3 })];
     const selection = { couponIds: [1, 2], gift: { couponId: 2, productId: 7, variationId: null }, declined: [] };
     const totals = localTotals({ ...cart, offered, selection });
@@ -43,7 +43,7 @@ describe("PRICE-1 the cart's price before the server has answered", () => {
   });
 });
 
-describe("PRICE-6 what the cart grows towards", () => {
+describe("PRICE-6 next goal of the cart", () => {
   it("is the minimum first, then free delivery, then a gift", () => {
     const goal = (sum: number, giftFrom: number | null, where: typeof place | null = place, minimum = 500_00) =>
       nextGoal(
@@ -56,7 +56,7 @@ describe("PRICE-6 what the cart grows towards", () => {
     expect(goal(2000_00, null)).toBeNull();
   });
 
-  it("is no delivery threshold without a delivery", () => {
+  it("is no delivery threshold without delivery", () => {
     expect(nextGoal({ countedSum: money(100_00), place: null, minimum: money(0) }, null)).toBeNull();
   });
 });

@@ -22,7 +22,9 @@ export interface PricedDraft {
   readonly express: boolean;
 }
 
-/** The cart's price at once, by the rules the server prices with (PRICE-1); the quote has the last word (CART-8). */
+/**
+ * The cart's price computed in the browser by the server's rules (PRICE-1). The quote replaces it (CART-8).
+ */
 export function localTotals({ lines, place, offered, selection, express }: PricedDraft): CartTotals {
   const applied = offered.filter(({ id }) => selection.couponIds.includes(id));
   return priceCart({
@@ -43,7 +45,7 @@ function feeOf(place: Place | null, express: boolean, countedSum: Money): Delive
   return place?.kind === "delivery" ? feeFor(place.terms, express, countedSum) : { kind: "none" };
 }
 
-/** What is needed to reach a goal, and how far the cart has come, 0 to 1. */
+/** The missing sum of a goal, and the progress from 0 to 1. */
 export interface Goal {
   readonly kind: "minimum" | "free-delivery" | "gift";
   readonly missing: Money;
@@ -53,13 +55,13 @@ export interface Goal {
 export interface GrowingCart {
   readonly countedSum: Money;
   readonly place: Place | null;
-  /** Least counted sum of an order. */
+  /** Minimum counted sum of an order. */
   readonly minimum: Money;
 }
 
 /**
- * The next thing the cart grows towards: the order minimum first (PRICE-6), then free delivery (PRICE-5),
- * then a gift. Null when all are reached, or none is to be had.
+ * The next goal of the cart: the order minimum (PRICE-6), then free delivery (PRICE-5), then a gift. Null if
+ * all are reached or none exists.
  */
 export function nextGoal({ countedSum, place, minimum }: GrowingCart, giftFrom: Money | null): Goal | null {
   const terms = place?.kind === "delivery" ? place.terms : null;

@@ -21,30 +21,30 @@ import { localTotals } from "./cart-totals.ts";
 export interface LineView {
   readonly line: CartLine;
   readonly refusal: LineRefusal | null;
-  /** The slot at which a dish that is refused for its hours can be had. */
+  /** The slot for a dish that is refused for its hours. */
   readonly next?: SlotTime | undefined;
 }
 
 export interface GiftView {
   readonly choice: GiftChoice;
-  /** Empty until the server has named it. */
+  /** Empty until the server returns the name. */
   readonly name: string;
   readonly quantity: number;
   readonly unitPrice: Money;
   readonly refusal: LineRefusal | null;
 }
 
-/** The cart as it is shown: the shopper's lines, priced by the server where it has answered for them. */
+/** The displayed cart: the shopper's lines, with the server's prices once the quote has them. */
 export interface CartView {
   readonly lines: readonly LineView[];
   readonly gift: GiftView | null;
   readonly adjustments: readonly Adjustment[];
   readonly total: Money;
   readonly countedSum: Money;
-  /** Least counted sum of an order here. */
+  /** Minimum counted sum of an order at this place. */
   readonly minimum: Money;
   readonly place: Place | null;
-  /** The server's answer for just this cart; null while it is awaited. */
+  /** The quote of exactly this cart. Null while it loads. */
   readonly quote: Quote | null;
   readonly status: "idle" | "pending" | "success" | "error";
 }

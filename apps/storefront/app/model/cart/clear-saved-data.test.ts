@@ -68,7 +68,7 @@ it("STATE-7 clearing resets delivery type, place, promo settings, popups, city, 
     expect(written).toContainEqual(expect.stringMatching(new RegExp(`^${name}=; .*max-age=0`)));
 });
 
-it("STATE-7 clearing leaves the cart and the favourites", () => {
+it("STATE-7 clearing keeps the cart and the favorites", () => {
   useFavorites.getState().set([7]);
   useCart.setState({ lines: [aCartLine()] });
   clearSavedData();
@@ -76,7 +76,7 @@ it("STATE-7 clearing leaves the cart and the favourites", () => {
   expect(useCart.getState().lines).toHaveLength(1);
 });
 
-it("STATE-7 clearing forgets the address that a guest of a group order would get back, and not the cart", () => {
+it("STATE-7 clearing removes the saved address of a guest of a group order, but not the cart", () => {
   const place = { kind: "pickup", locationId: 21, warehouseId: 501, pointId: 1, name: "", address: "" } as const;
   const discounts = { selection: emptySelection, codes: [], promoCode: "SUP10", displaced: null };
   const aside = { lines: [aCartLine()], place, discounts };
@@ -87,14 +87,14 @@ it("STATE-7 clearing forgets the address that a guest of a group order would get
   useGroup.getState().end();
 });
 
-it("STATE-7 clearing forgets the dishes that were looked at and what was searched for", () => {
+it("STATE-7 clearing removes viewed dishes and searches", () => {
   useViewed.getState().add(7);
   useSearches.getState().add("борщ");
   clearSavedData();
   expect([useViewed.getState().ids, useSearches.getState().queries]).toEqual([[], []]);
 });
 
-it("STATE-7 clearing forgets closed offers of a tip, as it promises", () => {
+it("STATE-7 clearing removes closed tip offers", () => {
   useClosedTips.getState().close(7);
   clearSavedData();
   expect(useClosedTips.getState().orders).toEqual([]);

@@ -14,10 +14,10 @@ import { forgetLastOrder } from "./last-order.ts";
 const cookies: readonly ReadableCookie[] = ["lang", "theme", "location", "page_type"];
 
 /**
- * Puts back to their beginning the delivery type, place and last address, promo settings, popups, closed offers of a tip,
- * city, language, theme, page type, consent, and what was looked at, searched for and ordered last (STATE-7). Cart,
- * favourites, the account, and the device's orders and tables stay (decisions 051 and 063). Only in the browser; the page
- * is to be loaded anew afterwards.
+ * Resets delivery type, place and last address, promo settings, popups, closed tip offers, city, language,
+ * theme, page type, consent, viewed dishes, searches and the last order (STATE-7). Keeps cart, favorites,
+ * account, and the device's orders and bookings (decisions 051 and 063). Only in the browser; the caller
+ * reloads the page.
  */
 export function clearSavedData(): void {
   usePlace.setState(usePlace.getInitialState(), true);

@@ -2,8 +2,8 @@ import { forgetPrefetched } from "../../platform/api/prefetched.ts";
 import { useDiscounts } from "./cart-discounts-store.ts";
 
 /**
- * What is kept of an earlier `cache_ver_site` beside the cart: selected coupons and gifts, and the service
- * worker's copies of menu and settings (STATE-9). Public coupons are asked for anew at every visit.
+ * Removes data of an earlier `cache_ver_site` beside the cart: selected coupons and gifts, and the service
+ * worker's cache of menu and settings (STATE-9). Public coupons are loaded at every visit.
  */
 export async function forgetVersion(): Promise<void> {
   useDiscounts.getState().clear();

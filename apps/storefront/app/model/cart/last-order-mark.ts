@@ -1,7 +1,10 @@
-/** Under which name the browser's storage has the last order. */
+/** Storage key of the last order. */
 export const lastOrderName = "skatert-last-order";
 
-/** Whether it has one, for pages that load what reads it only then. A browser that forbids storage has none. */
+/**
+ * Whether the storage has a last order. Pages load the module that reads it only then. False where storage is
+ * forbidden.
+ */
 export function hasLastOrder(): boolean {
   try {
     return globalThis.localStorage.getItem(lastOrderName) !== null;

@@ -16,14 +16,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the last order of this device", () => {
-  it("is offered to be repeated some hours later, not at once", () => {
+  it("is offered for repetition some hours later, not at once", () => {
     const lines = [aCartLine({ productId: 7 })];
     keepLastOrder(lines, 1000);
     expect(lastOrderToRepeat(1000 + hour)).toBeNull();
     expect(lastOrderToRepeat(1000 + 4 * hour)?.lines).toMatchObject([{ productId: 7 }]);
   });
 
-  it("is not offered when there was none, when it is forgotten, and when what is kept cannot be read", () => {
+  it("is not offered if there was none, it was removed, or the stored value is invalid", () => {
     expect(lastOrderToRepeat(hour)).toBeNull();
     keepLastOrder([aCartLine()], 0);
     forgetLastOrder();

@@ -3,16 +3,16 @@ import { storedCount, storedList, storedRecord } from "../../platform/storage/st
 import { readCartLine } from "./cart-shape.ts";
 import { lastOrderName } from "./last-order-mark.ts";
 
-/** The dishes of the last order placed on this device, and when, milliseconds. */
+/** The dishes of the last order placed on this device, and its time in milliseconds. */
 export interface LastOrder {
   readonly lines: readonly CartLine[];
   readonly at: number;
 }
 
-/** An order just placed is followed, not repeated. */
+/** recent order is followed, not repeated. */
 const offeredAfterMs = 3 * 3_600_000;
 
-/** Keeps the dishes of an order for the next visit; a browser that forbids storage or has no room keeps none. */
+/** Stores the dishes of an order for the next visit. Does nothing if the storage is forbidden or full. */
 export function keepLastOrder(lines: readonly CartLine[], at: number): void {
   withStorage((storage) => storage.setItem(lastOrderName, JSON.stringify({ lines: lines.map(withoutPerson), at })));
 }
@@ -21,7 +21,7 @@ export function forgetLastOrder(): void {
   withStorage((storage) => storage.removeItem(lastOrderName));
 }
 
-/** The order that is offered to be repeated now; null without one, and for some hours after it. */
+/** The order to offer for repetition. Null without one and for some hours after it. */
 export function lastOrderToRepeat(now: number): LastOrder | null {
   const kept = storedRecord(withStorage((storage): unknown => JSON.parse(storage.getItem(lastOrderName) ?? "null")));
   const lines = storedList(kept["lines"], readCartLine);

@@ -14,8 +14,8 @@ beforeEach(() => {
   useCart.setState({ lines: [steak, mash, soup], changes: [] });
 });
 
-describe("ERR-5 a dish that ran out while the order was placed", () => {
-  it("leaves the cart; later changes of the other lines stay", () => {
+describe("ERR-5 a dish that sold out while the order was sent", () => {
+  it("is removed from the cart; later changes of other lines stay", () => {
     useCart.getState().changeQuantity("mash", 1);
     loseLines([steak]);
     expect(cartKeys()).toEqual(["mash", "soup"]);
@@ -23,7 +23,7 @@ describe("ERR-5 a dish that ran out while the order was placed", () => {
     expect(useLostLines.getState().lines).toEqual([steak]);
   });
 
-  it("is put back with its quantity by an undo, once", () => {
+  it("returns with its quantity after an undo, once", () => {
     loseLines([mash]);
     takeBack(mash);
     expect(useCart.getState().lines.at(-1)).toMatchObject({ key: "mash", quantity: 3 });

@@ -3,13 +3,13 @@ import { create } from "zustand";
 import { useCart } from "./cart-store.ts";
 
 interface LostLines {
-  /** Lines removed from the cart by the answer to an order, until the shopper dismisses the notice. */
+  /** Lines that the answer to an order removed, until the shopper closes the notice. */
   readonly lines: readonly CartLine[];
 }
 
 export const useLostLines = create<LostLines>(() => ({ lines: [] }));
 
-/** Removes lines of sold-out dishes from the cart and keeps them for an undo (ERR-5). */
+/** Removes lines of sold-out dishes from the cart and stores them for an undo (ERR-5). */
 export function loseLines(lines: readonly CartLine[]): void {
   if (lines.length === 0) return;
   for (const { key } of lines) useCart.getState().remove(key);

@@ -17,7 +17,7 @@ const place: DeliveryPlace = {
 };
 const lines = [aCartLine({ productId: 1 }), aCartLine({ productId: 2 })];
 
-describe("ROUTE-10 an order that is had again", () => {
+describe("ROUTE-10 a repeated order", () => {
   const inCart = () => useCart.getState().lines.map(({ productId }) => productId);
   beforeEach(() => {
     useCart.setState({ lines: [], simplifiedOrder: false });
@@ -25,14 +25,14 @@ describe("ROUTE-10 an order that is had again", () => {
     useModals.setState({ stack: [] });
   });
 
-  it("is in the cart at once where the place is known", () => {
+  it("enters the cart at once if a place is chosen", () => {
     usePlace.setState({ place });
     const onAdded = vi.fn<() => void>();
     repeatOrder(lines, onAdded);
     expect([inCart(), onAdded.mock.calls.length]).toEqual([[1, 2], 1]);
   });
 
-  it("is in the cart once after a double tap, and again once it was taken out", () => {
+  it("enters the cart once after a double tap, and again after it was removed", () => {
     usePlace.setState({ place });
     const onAdded = vi.fn<() => void>();
     const quantities = () => useCart.getState().lines.map(({ quantity }) => quantity);
@@ -44,7 +44,7 @@ describe("ROUTE-10 an order that is had again", () => {
     expect(quantities()).toEqual([1, 1]);
   });
 
-  it("CART-1 asks for a place first, and follows when the dialog has closed with one", () => {
+  it("CART-1 asks for a place first, and enters the cart once a place is chosen", () => {
     const onAdded = vi.fn<() => void>();
     repeatOrder(lines, onAdded);
     expect([inCart(), useModals.getState().stack.length]).toEqual([[], 1]);
@@ -58,7 +58,7 @@ describe("ROUTE-10 an order that is had again", () => {
     expect(onAdded).toHaveBeenCalledOnce();
   });
 
-  it("CART-1 is not repeated by a place that is chosen for something else later", () => {
+  it("CART-1 is not repeated by a later choice of a place", () => {
     const onAdded = vi.fn<() => void>();
     repeatOrder(lines, onAdded);
     closeModal("address");
@@ -68,7 +68,7 @@ describe("ROUTE-10 an order that is had again", () => {
     expect([inCart(), onAdded.mock.calls.length]).toEqual([[], 0]);
   });
 
-  it("CART-1 becomes a request where the shop takes orders simply", () => {
+  it("CART-1 becomes a request in a shop that takes requests", () => {
     usePlace.setState({ place });
     useCart.setState({ simplifiedOrder: true });
     const onAdded = vi.fn<() => void>();

@@ -2,13 +2,13 @@ import type { CartLine } from "@skatert/domain";
 import { whenPlaceIsChosen } from "../place/when-place-is-chosen.ts";
 import { useCart } from "./cart-store.ts";
 
-/** Orders whose dishes were put into the cart. */
+/** Orders whose dishes are in the cart. */
 const repeated = new WeakSet<readonly CartLine[]>();
 
 /**
- * Puts the dishes of an earlier order into the cart and calls `onAdded`. Where no place was chosen it is asked for
- * first (CART-1), and the rest follows by itself once one is. A second press while the dishes are there calls
- * `onAdded` alone: a double tap must not order everything twice.
+ * Adds the dishes of an earlier order to the cart and calls `onAdded`. Without a chosen place it asks for one
+ * first (CART-1) and then continues. A second press while the dishes are in the cart only calls `onAdded`, so
+ * that a double tap does not order everything twice.
  */
 export function repeatOrder(lines: readonly CartLine[], onAdded: () => void): void {
   const { add, lines: present } = useCart.getState();

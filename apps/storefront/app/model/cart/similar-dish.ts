@@ -1,6 +1,6 @@
 import type { Money } from "@skatert/domain";
 
-/** A dish to offer in place of a sold-out one (ERR-5). */
+/** replacement for a sold-out dish (ERR-5). */
 export interface SimilarDish {
   /** Product id of the sold-out dish. */
   readonly of: number;

@@ -6,11 +6,11 @@ interface FavoritesState {
   /** Product ids, the latest last. */
   readonly ids: readonly number[];
   readonly set: (ids: readonly number[]) => void;
-  /** Answers whether the dish is a favourite now. */
+  /** Returns whether the dish is a favorite now. */
   readonly toggle: (id: number) => boolean;
 }
 
-/** Favourite dishes: a guest's own, the account's after sign-in (API-6, ENT-7). */
+/** Favorite dishes: a guest's own, the account's after sign-in (API-6, ENT-7). */
 export const useFavorites = create<FavoritesState>()(
   persist(
     (set, get) => ({

@@ -5,7 +5,9 @@ import { useFavorites } from "./favorites-store.ts";
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Saves the list as it is when its turn comes: of several quick taps the last one is what the server keeps. */
+/**
+ * Sends the list as it is when the request starts, so that the server stores the last of several quick taps.
+ */
 export function saveFavorites(language: LanguageCode): Promise<void> {
   const next = ownChanges.favorites.during(async () => {
     await last.catch(() => undefined);

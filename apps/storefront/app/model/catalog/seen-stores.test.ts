@@ -7,8 +7,8 @@ beforeEach(() => {
   useSearches.getState().clear();
 });
 
-describe("what this browser has seen", () => {
-  it("ENT-7 keeps dishes with the latest first, each once, and not without end", () => {
+describe("viewed dishes and searches", () => {
+  it("ENT-7 stores dishes latest first, each once, up to a limit", () => {
     for (const id of [1, 2, 1]) useViewed.getState().add(id);
     expect(useViewed.getState().ids).toEqual([1, 2]);
     for (let id = 1; id <= 40; id += 1) useViewed.getState().add(id);
@@ -16,12 +16,12 @@ describe("what this browser has seen", () => {
     expect(useViewed.getState().ids[0]).toBe(40);
   });
 
-  it("ENT-7 keeps queries with the latest first; a longer one takes the place of its own beginning", () => {
+  it("ENT-7 stores queries latest first; a longer query replaces its own prefix", () => {
     for (const query of ["суп", " ", "па", "пас", "Паста ", "паста"]) useSearches.getState().add(query);
     expect(useSearches.getState().queries).toEqual(["паста", "суп"]);
   });
 
-  it("ENT-7 leaves out what is malformed in the browser's storage", () => {
+  it("ENT-7 ignores malformed entries of the storage", () => {
     const { merge } = useViewed.persist.getOptions();
     expect(merge?.({ ids: [3, "x", -1, null] }, useViewed.getInitialState()).ids).toEqual([3]);
     const searches = useSearches.persist.getOptions();

@@ -7,8 +7,8 @@ const list = (products: readonly number[], revision = "1") => ({
   variations: new Set<number>(),
 });
 
-describe("the stop-list of the chosen branch", () => {
-  it("API-8 changes nothing on the page when an answer says nothing new", () => {
+describe("stop-list of the chosen branch", () => {
+  it("API-8 changes nothing on the page when an answer is the same", () => {
     adoptStopList(list([5]));
     const { products } = useStopList.getState();
     adoptStopList(list([5], "2"));

@@ -3,10 +3,10 @@ import { create } from "zustand";
 
 const nothing: StopList = { revision: "", products: new Set(), variations: new Set() };
 
-/** Products that the chosen branch has sold out; empty until the first request. */
+/** Products that are sold out at the chosen branch. Empty until the first answer. */
 export const useStopList = create<StopList>(() => nothing);
 
-/** Takes in an answer; what it says nothing new of stays the same object, so nothing is drawn or asked again. */
+/** Stores an answer. Unchanged parts keep their identity, so that nothing renders or loads again. */
 export function adoptStopList(list: StopList | null): void {
   const { revision, products, variations } = list ?? nothing;
   const present = useStopList.getState();

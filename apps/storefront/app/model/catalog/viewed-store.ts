@@ -12,8 +12,8 @@ interface ViewedState {
 const maxIds = 16;
 
 /**
- * Dishes whose sheets were opened, in this browser alone. Read from its storage at once, so nothing of
- * the server's HTML may show it.
+ * Dishes whose sheets were opened in this browser. Read from storage synchronously, so the server's HTML must
+ * not render it.
  */
 export const useViewed = create<ViewedState>()(
   persist(

@@ -1,22 +1,25 @@
 import { storedCount, storedRecord, storedText } from "../../platform/storage/stored.ts";
 
 /**
- * One try to place an order (API-7). While its outcome is unknown it keeps its key, so that a repeat
- * can never make a second order; once the server has refused it, another body is another try.
+ * One attempt to place an order (API-7). It keeps its key while its outcome is unknown, so that a retry never
+ * creates a second order. After the server refuses it, a changed body is a new attempt.
  */
 export interface CheckoutAttempt {
   readonly key: string;
-  /** What was sent, JSON. */
+  /** The sent body, JSON. */
   readonly body: string;
   readonly outcome: "unknown" | "refused";
-  /** When it was first sent, milliseconds. */
+  /** Time of the first request, milliseconds. */
   readonly at: number;
 }
 
-/** After this long an unanswered try is not what the shopper means any more. */
+/** An unanswered attempt older than this is dropped. */
 const longestMeant = 3_600_000;
 
-/** The attempt to send a body with: the earlier one's key unless that was refused and the body has changed, or is long past. */
+/**
+ * The attempt for sending a body. Reuses the earlier key unless the attempt is old, or was refused and the
+ * body has changed.
+ */
 export function attemptFor(
   earlier: CheckoutAttempt | null,
   body: string,
@@ -32,12 +35,12 @@ export function refusedAttempt(attempt: CheckoutAttempt): CheckoutAttempt {
   return { ...attempt, outcome: "refused" };
 }
 
-/** Whether a try was sent whose answer never arrived, and may still be repeated. */
+/** Whether an attempt has no answer and may still be retried. */
 export function isUnanswered(attempt: CheckoutAttempt | null, now: number): boolean {
   return attempt !== null && attempt.outcome === "unknown" && now - attempt.at <= longestMeant;
 }
 
-/** A stored attempt, null where it is none. */
+/** Reads a stored attempt. Null if it is invalid. */
 export function readAttempt(value: unknown): CheckoutAttempt | null {
   const stored = storedRecord(value);
   const key = storedText(stored["key"]);
@@ -51,7 +54,7 @@ export function readAttempt(value: unknown): CheckoutAttempt | null {
   };
 }
 
-/** An unguessable key; works on pages without TLS too, where `randomUUID` is absent. */
+/** An unguessable key. It also works without TLS, where `randomUUID` is absent. */
 export function newAttemptKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

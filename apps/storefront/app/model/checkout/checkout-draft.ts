@@ -15,7 +15,7 @@ export interface ChosenSlot {
   readonly to: number;
 }
 
-/** What the shopper has filled in, kept until the order is placed (ENT-7). */
+/** The filled-in order form, stored until the order is placed (ENT-7). */
 export interface CheckoutDraft {
   readonly name: string;
   readonly phone: string;
@@ -27,11 +27,14 @@ export interface CheckoutDraft {
   /** Roubles as typed, for change. */
   readonly changeFrom: string;
   readonly express: boolean;
-  /** Points to pay with, whole; the quote takes no more than it may. */
+  /** Requested points, whole. The quote limits them. */
   readonly bonusPoints: number;
   /** Null: as soon as possible. */
   readonly slot: ChosenSlot | null;
-  /** Addresses of the documents accepted with the last order on this device; null: none was placed (decision 044). */
+  /**
+   * Addresses of the documents accepted with the last order on this device. Null: no order yet (decision
+   * 044).
+   */
   readonly consentedTo: readonly string[] | null;
 }
 
@@ -53,7 +56,7 @@ export function takeTimeOfSlot(slot: ChosenSlot | null): TakeTime {
   return slot === null ? { kind: "soonest" } : { kind: "at", day: slot.day, minute: slot.from };
 }
 
-/** A stored draft of this or an earlier version; what is missing is as in an empty one. */
+/** Reads a stored draft of this or an earlier version. Missing fields have the values of an empty draft. */
 export function readDraft(value: unknown): CheckoutDraft {
   const stored = storedRecord(value);
   return {

@@ -9,11 +9,11 @@ interface CheckoutState {
   readonly attempt: CheckoutAttempt | null;
   readonly edit: (fields: Partial<CheckoutDraft>) => void;
   readonly setAttempt: (attempt: CheckoutAttempt | null) => void;
-  /** After an order: who ordered and what was agreed to is kept for the next one, what belongs to this one is not. */
+  /** Resets the form after an order. Customer and consent stay for the next order. */
   readonly finish: (consentedTo: readonly string[]) => void;
 }
 
-/** The order form and the try to place it, across reloads (ENT-7, API-7). */
+/** The order form and the order attempt, across reloads (ENT-7, API-7). */
 export const useCheckout = create<CheckoutState>()(
   persist(
     (set) => ({

@@ -11,13 +11,13 @@ import {
 } from "../../platform/storage/stored.ts";
 
 interface SeenState {
-  /** Ids of one-off popups that were closed. */
+  /** Ids of closed one-off popups. */
   readonly ids: readonly number[];
   readonly remember: (id: number) => void;
   readonly forget: () => void;
 }
 
-/** Popups that are shown once and were closed, in any visit (VALID-6, STATE-7). */
+/** Closed popups that are shown only once, over all visits (VALID-6, STATE-7). */
 export const useSeenPopups = create<SeenState>()(
   persist(
     (set) => ({
@@ -38,13 +38,13 @@ export const useSeenPopups = create<SeenState>()(
 );
 
 interface VisitState {
-  /** Keys of what was shown and closed, see `DuePopup`. */
+  /** Keys of closed popups, see `DuePopup`. */
   readonly closed: readonly string[];
   readonly remember: (key: string) => void;
   readonly forget: () => void;
 }
 
-/** What was closed since the tab was opened (STATE-4). */
+/** Popups closed since the tab was opened (STATE-4). */
 export const useVisit = create<VisitState>()(
   persist(
     (set) => ({

@@ -1,13 +1,13 @@
 import type { Coupon, TimeZone } from "@skatert/domain";
 
-/** A coupon with the names of what its conditions and gifts speak of. */
+/** coupon with the names that its conditions and gifts refer to. */
 export interface CouponInfo {
   readonly coupon: Coupon;
-  /** By id: dishes and gifts, sections with their address, branches by warehouse. */
+  /** Names by id: dishes and gifts, sections with their address, branches by warehouse. */
   readonly dishes: Readonly<Record<number, string>>;
   readonly sections: Readonly<Record<number, { readonly name: string; readonly url: string }>>;
   readonly branches: Readonly<Record<number, string>>;
   readonly timeZone: TimeZone;
-  /** The shop's clock when it answered, milliseconds. */
+  /** The shop's clock at the answer, milliseconds. */
   readonly now: number;
 }

@@ -1,6 +1,6 @@
 import type { NetContent, Picture, ProductId } from "@skatert/domain";
 
-/** A product as a gift chooser shows it. */
+/** product for the gift chooser. */
 export interface GiftOption {
   readonly id: ProductId;
   readonly name: string;

@@ -8,7 +8,7 @@ import {
 } from "@skatert/domain";
 import type { CouponCode, DiscountsData, TriedCode } from "./types.ts";
 
-/** A typed code is deselected by a coupon that it cannot be combined with. */
+/** coupon that cannot be combined with a typed code deselects the code. */
 export function selected(
   state: DiscountsData,
   choice: DiscountChoice,
@@ -43,13 +43,13 @@ export function reconciled(state: DiscountsData, offered: readonly Coupon[]): Re
   };
 }
 
-/** A code that the cart has lost gives its place back to what it replaced. */
+/** code that the cart has lost restores what it replaced. */
 function formerSelection({ selection, displaced }: DiscountsData, offered: readonly Coupon[]): DiscountSelection {
   if (displaced === null || offered.some(({ kind }) => kind === "promo")) return selection;
   return { ...selection, couponIds: [...displaced.couponIds, ...selection.couponIds], gift: displaced.gift };
 }
 
-/** A typed code was asked for, so its coupon is taken as soon as it is eligible. */
+/** Selects a typed code's coupon once it is eligible, because the shopper typed the code. */
 function withPromo(
   offered: readonly Coupon[],
   selection: DiscountSelection,
@@ -64,7 +64,9 @@ function withPromo(
     : selectDiscount(offered, selection, { coupon, gift: only }, policy);
 }
 
-/** What the promo code replaced: noted when its coupon comes into the selection, kept while it is there. */
+/**
+ * The coupons that the promo code replaced. Set when its coupon is selected, kept while it stays selected.
+ */
 function displacedBy(
   offered: readonly Coupon[],
   before: DiscountSelection,
@@ -76,7 +78,7 @@ function displacedBy(
   return before.couponIds.includes(promo.id) ? displaced : before;
 }
 
-/** The discounts as they were before the code, as far as the cart still earns them. */
+/** The selection before the code, limited to coupons that are still eligible. */
 export function withoutPromo({
   offered,
   selection,
@@ -95,7 +97,7 @@ export function withoutPromo({
   return { offered: others, selection: reconcileDiscounts(others, former, policy).selection, displaced: null };
 }
 
-/** A code as it is entered; entering it again asks the shop again. */
+/** code as entered. Entering it again sends it again. */
 export function tried(code: string, before: TriedCode | null): TriedCode | null {
   return code.trim() === "" ? null : { code: code.trim(), press: (before?.press ?? 0) + 1, verdict: null };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { fetchPayload } from "../../platform/api/payload.ts";
 import type { GiftOption } from "./gift-options.ts";
 
-/** Names and pictures of gifts, by product; empty until they are there. */
+/** Names and pictures of gifts by product. Empty until loaded. */
 export function useGiftOptions(productIds: readonly ProductId[]): ReadonlyMap<ProductId, GiftOption> {
   const [options, setOptions] = useState<ReadonlyMap<ProductId, GiftOption>>(new Map());
   const list = [...new Set(productIds)].join(",");
@@ -12,7 +12,7 @@ export function useGiftOptions(productIds: readonly ProductId[]): ReadonlyMap<Pr
     const stop = new AbortController();
     fetchPayload<readonly GiftOption[]>("gift-options", `/gift-options/${list}`, stop.signal).then(
       (found) => setOptions(new Map(found.map((option) => [option.id, option]))),
-      // Without pictures the gifts go by their coupon's name.
+      // Without pictures, gifts show their coupon's name.
       () => undefined,
     );
     return () => stop.abort();

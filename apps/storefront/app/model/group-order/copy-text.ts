@@ -2,7 +2,7 @@ import type { Money } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
 import { notify } from "../../platform/notices.ts";
 
-/** What each person's dishes come to, a line each, to be sent to the others. */
+/** The sum of each person's dishes, one line each, to send to the others. */
 export function sumsText(
   sums: readonly { readonly name: string; readonly sum: Money }[],
   { formatPrice }: Pick<I18n, "formatPrice">,
@@ -10,7 +10,7 @@ export function sumsText(
   return sums.map(({ name, sum }) => `${name}: ${formatPrice(sum)}`).join("\n");
 }
 
-/** Copies a text and says so, or says that the browser forbids it. */
+/** Copies a text and shows a notice, also if the browser forbids it. */
 export async function copyText(text: string, { t }: Pick<I18n, "t">): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -47,7 +47,7 @@ function group(state: GroupOrderState, revision: number, changes: Partial<GroupD
   };
 }
 
-/** What the server's page data say next; null: the connection is lost. */
+/** The next page data of the server. Null: the connection is lost. */
 function pageSays(data: GroupData | null): void {
   if (data === null) fetchPayload.mockRejectedValue(new TypeError("no connection"));
   else fetchPayload.mockResolvedValue(data);
@@ -68,7 +68,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("closing a group order", () => {
-  it("is not taken for done when an answer is lost, and brings the dishes when it is repeated", async () => {
+  it("does not count as closed when an answer is lost, and the retry brings the dishes", async () => {
     calls.setState.mockResolvedValue({ ok: true });
     pageSays(null);
     await expect(closeGroup(ownHost(), "ru")).rejects.toThrow();
@@ -85,7 +85,7 @@ describe("closing a group order", () => {
     ]);
   });
 
-  it("brings the dishes of a group order that has closed by itself", async () => {
+  it("brings the dishes of a group order that expired", async () => {
     useGroup.getState().adopt(group("closed", 1, { now: 2_000 }));
     calls.setState.mockResolvedValue({ ok: true });
     pageSays(group("closed", 2, { now: 2_000 }));
@@ -93,7 +93,7 @@ describe("closing a group order", () => {
     expect(useCart.getState().lines).toHaveLength(2);
   });
 
-  it("has to be done again after the group order was opened, also when that answer is lost", async () => {
+  it("must be repeated after the group order was reopened, also when that answer is lost", async () => {
     useGroup.getState().begin({ ...host, isMerged: true });
     useGroup.getState().adopt(group("closed", 2));
     calls.setState.mockRejectedValue(new TypeError("no connection"));
@@ -127,7 +127,7 @@ describe("the checkout of a host", () => {
     expect(hostGate(own, data)).toBe(gate);
   });
 
-  it("sends no order that leaves a friend's dish out, whatever the page knew", async () => {
+  it("sends no order without a friend's dish, even with outdated page data", async () => {
     useGroup.getState().adopt(group("open", 1, noDishes));
     calls.setState.mockResolvedValue({ ok: true });
     pageSays(group("closed", 3));
@@ -136,7 +136,7 @@ describe("the checkout of a host", () => {
     expect(hostGate(ownHost(), useGroup.getState().data)).toBe("closed");
   });
 
-  it("sends none after the host has emptied the cart, until the dishes are taken again", async () => {
+  it("sends none after the host emptied the cart, until the dishes are merged again", async () => {
     calls.setState.mockResolvedValue({ ok: true });
     pageSays(group("closed", 2));
     expect(await closeGroup(ownHost(), "ru")).toBe("done");
@@ -149,7 +149,7 @@ describe("the checkout of a host", () => {
     expect(await mayOrder("ru")).toBe(true);
   });
 
-  it("sends none while the server does not answer, and one when nobody has chosen a dish", async () => {
+  it("sends none while the server does not answer, and sends one when nobody chose a dish", async () => {
     calls.setState.mockResolvedValue({ ok: true });
     pageSays(null);
     await expect(mayOrder("ru")).rejects.toThrow();
@@ -164,14 +164,14 @@ describe("the checkout of a host", () => {
     expect(calls.setState).not.toHaveBeenCalled();
   });
 
-  it("is free once the server no longer has the group order", async () => {
+  it("is free once the server has no such group order", async () => {
     fetchPayload.mockRejectedValue(new PayloadFailure("/together/g", 404));
     await refreshGroup("g");
     expect(useGroup.getState().own).toBeNull();
     expect(await mayOrder("ru")).toBe(true);
   });
 
-  it("says that the server was not reached, until it is", async () => {
+  it("shows that the server was not reached, until it is", async () => {
     pageSays(null);
     await refreshGroup("g");
     expect(useGroup.getState().isUnreached).toBe(true);
@@ -181,7 +181,7 @@ describe("the checkout of a host", () => {
   });
 });
 
-it("knows nothing of a group order that another tab has begun", () => {
+it("ignores a group order that another tab has started", () => {
   useGroup.getState().adopt(group("closed", 9));
   useGroup.setState({ isOut: true });
   const { merge } = useGroup.persist.getOptions();
@@ -191,7 +191,7 @@ it("knows nothing of a group order that another tab has begun", () => {
   expect(other).toMatchObject({ data: null, isOut: false, own: { id: "other" } });
 });
 
-it("gives a guest the cart of before once, though leaving is answered twice", async () => {
+it("restores a guest's cart once, even if leaving is answered twice", async () => {
   useGroup.getState().begin(guest);
   useCart.setState({ lines: [borscht] });
   const answers: (() => void)[] = [];
@@ -207,19 +207,16 @@ it("gives a guest the cart of before once, though leaving is answered twice", as
   expect(useCart.getState().lines).toEqual([burger, borscht]);
 });
 
-it.each([429, 503])(
-  "tells again that the order is placed after an answer %i, and not after a refusal",
-  async (status) => {
-    calls.setState.mockResolvedValue({ ok: false, error: { status, reason: null } });
-    await expect(tellOrdered(host, "ru")).rejects.toThrow();
-    expect(useGroup.getState().own).not.toBeNull();
-    calls.setState.mockResolvedValue({ ok: false, error: { status: 404, reason: null } });
-    await tellOrdered(host, "ru");
-    expect(useGroup.getState().own).toBeNull();
-  },
-);
+it.each([429, 503])("reports the placed order again after status %i, but not after a refusal", async (status) => {
+  calls.setState.mockResolvedValue({ ok: false, error: { status, reason: null } });
+  await expect(tellOrdered(host, "ru")).rejects.toThrow();
+  expect(useGroup.getState().own).not.toBeNull();
+  calls.setState.mockResolvedValue({ ok: false, error: { status: 404, reason: null } });
+  await tellOrdered(host, "ru");
+  expect(useGroup.getState().own).toBeNull();
+});
 
-it("gives a guest the cart and the discounts back, and no cookie of a place that there was not", async () => {
+it("restores a guest's cart and discounts, and sets no cookie for a missing place", async () => {
   useGroup.getState().end();
   useDiscounts.getState().enterCode("SUP10");
   calls.putMine.mockResolvedValue({ ok: true, value: { group: group("open", 2), personId: 1 } });

@@ -15,17 +15,17 @@ import { lineOfMine, mineText, sentText } from "./mine.ts";
 
 const newHost = { lost: [], isMerged: false, isOrdered: false } as const;
 
-/** Not part of platform/api/api.ts: its table belongs to the first script, which needs no name of this file. */
+/** Not part of platform/api/api.ts, because the first script loads that table and needs no group orders. */
 async function callsIn(language: LanguageCode) {
   return (await import("../../platform/api/calls/group-orders.ts")).groupOrders(language);
 }
 
-/** The group order's page data; rejects when the server does not answer or no longer has it. */
+/** The group order's page data. Rejects if the server does not answer or the group order does not exist. */
 export function fetchGroup(id: string, signal?: AbortSignal): Promise<GroupData> {
   return fetchPayload<GroupData>("group-order", groupPath(id), signal);
 }
 
-/** Takes in what the server has now. A group order that it no longer has is over: for its host at once. */
+/** Stores the server's answer. A group order that no longer exists is over; for its host at once. */
 export async function refreshGroup(id: string, signal?: AbortSignal): Promise<void> {
   const { adopt, end } = useGroup.getState();
   try {
@@ -40,7 +40,7 @@ export async function refreshGroup(id: string, signal?: AbortSignal): Promise<vo
   }
 }
 
-/** The page behind the link that the host sends. */
+/** The page of the link that the host sends. */
 export function groupPath(id: string): string {
   return `/together/${id}`;
 }
@@ -59,11 +59,14 @@ export async function openGroup(name: string, language: LanguageCode): Promise<G
 
 export interface Joining {
   readonly name: string;
-  /** The same one (`newSecret`) for every try, or a try whose answer was lost would leave a second person behind. */
+  /**
+   * Reuse one `newSecret` for all attempts, because a lost answer would otherwise leave a second person
+   * behind.
+   */
   readonly secret: string;
 }
 
-/** Joins under a name. The cart and place that the browser had are kept aside. */
+/** Joins under a name. Saves the browser's own cart and place for later. */
 export async function joinGroup(
   data: GroupData,
   { name, secret }: Joining,
@@ -84,7 +87,7 @@ export async function joinGroup(
   return "done";
 }
 
-/** Sends the guest's dishes as they are in the cart now. */
+/** Sends the guest's dishes as they are in the cart. */
 export async function sendMine(own: GroupGuest, done: boolean, language: LanguageCode): Promise<GroupOutcome> {
   const lines = useCart.getState().lines.map(lineOfMine);
   const calls = await callsIn(language);
@@ -92,7 +95,7 @@ export async function sendMine(own: GroupGuest, done: boolean, language: Languag
   return answer.ok ? "done" : answer.error.status === 404 ? "removed" : outcomeOf(answer.error.reason);
 }
 
-/** The guest leaves; where the server does not answer the guest leaves all the same, and the host sees the dishes still. */
+/** The guest leaves, even if the server does not answer. In that case the host still sees the dishes. */
 export async function leaveGroup(own: GroupGuest, language: LanguageCode): Promise<void> {
   const { personId } = own;
   if (personId !== null) {
@@ -102,7 +105,10 @@ export async function leaveGroup(own: GroupGuest, language: LanguageCode): Promi
   endGuest(own);
 }
 
-/** Gives the browser its own cart, discounts and place back; once, since a second time would undo what was done to them after. */
+/**
+ * Restores the browser's own cart, discounts and place. Runs once, because a second run would undo later
+ * changes.
+ */
 export function endGuest({ id, secret }: GroupGuest): void {
   const { own, end } = useGroup.getState();
   if (own?.role !== "guest" || own.id !== id || own.secret !== secret) return;
@@ -122,7 +128,7 @@ function chosenDiscounts(): Aside["discounts"] {
   return { selection, promoCode, displaced, codes: codesOf(selection, [...offered, ...codes]) };
 }
 
-/** The host takes a person out. */
+/** The host removes a person. */
 export async function removeFrom(own: GroupHost, personId: number, language: LanguageCode): Promise<GroupOutcome> {
   const answer = await (await callsIn(language)).remove(own.id, personId, own.key);
   if (answer.ok) useGroup.getState().adopt(await fetchGroup(own.id));
@@ -130,8 +136,8 @@ export async function removeFrom(own: GroupHost, personId: number, language: Lan
 }
 
 /**
- * Closes the group order and puts everybody's dishes into the cart; what the menu no longer has is named in `lost`.
- * May be repeated, also after the group order has closed by itself: each time the dishes replace the earlier ones.
+ * Closes the group order and merges everybody's dishes into the cart. `lost` names dishes that are no longer
+ * on the menu. May be repeated, also after the group order expired: the dishes replace the earlier ones.
  */
 export async function closeGroup(own: GroupHost, language: LanguageCode): Promise<GroupOutcome> {
   const answer = await (await callsIn(language)).setState(own.id, own.key, "closed");
@@ -150,8 +156,9 @@ export async function closeGroup(own: GroupHost, language: LanguageCode): Promis
 }
 
 /**
- * Whether an order may be sent now: this browser is in no group order, or nobody's dishes would be left out. A host whose
- * cart lacks the others' dishes closes the group order, so that nobody can add one meanwhile. Rejects without an answer.
+ * Whether an order may be sent now: this browser is in no group order, or no person's dishes would be
+ * missing. If the host's cart lacks dishes of others, it closes the group order, so that nobody adds more
+ * meanwhile. Rejects without an answer.
  */
 export async function mayOrder(language: LanguageCode): Promise<boolean> {
   const { own, adopt, end } = useGroup.getState();
@@ -171,9 +178,9 @@ export async function mayOrder(language: LanguageCode): Promise<boolean> {
   return true;
 }
 
-/** Opens a closed group order again; the others' dishes go back to them. */
+/** Reopens a closed group order and returns the others' dishes to them. */
 export async function reopenGroup(own: GroupHost, language: LanguageCode): Promise<GroupOutcome> {
-  // Without an answer it may be open, and the cart no longer has what the others add.
+  // Without an answer it may be open, and the cart then lacks dishes that others add.
   changeHost({ isMerged: false });
   const answer = await (await callsIn(language)).setState(own.id, own.key, "open");
   if (!answer.ok && answer.error.status < 500) changeHost({ isMerged: own.isMerged });
@@ -183,7 +190,7 @@ export async function reopenGroup(own: GroupHost, language: LanguageCode): Promi
   return "done";
 }
 
-/** The host gives the group order up: it is closed for the others, whose dishes leave the cart. */
+/** The host cancels the group order. It closes for the others, and their dishes leave the cart. */
 export async function cancelGroup(own: GroupHost, language: LanguageCode): Promise<GroupOutcome> {
   const answer = await (await callsIn(language)).setState(own.id, own.key, "closed");
   if (!answer.ok && answer.error.status !== 404) return "failed";
@@ -192,7 +199,10 @@ export async function cancelGroup(own: GroupHost, language: LanguageCode): Promi
   return "done";
 }
 
-/** Tells the server that the order is placed, and forgets the group order once it knows. Rejects where a later try may help. */
+/**
+ * Reports the placed order to the server and forgets the group order once confirmed. Rejects if a retry may
+ * help.
+ */
 export async function tellOrdered(own: GroupHost, language: LanguageCode): Promise<void> {
   const answer = await (await callsIn(language)).setState(own.id, own.key, "ordered");
   if (!answer.ok && answer.error.status >= 429) throw new Error(`the order was answered with ${answer.error.status}`);
@@ -204,7 +214,7 @@ function takeOthersOut(): void {
   changeHost({ lost: [] });
 }
 
-/** Shows the menu of a branch without noting the place among the shopper's addresses. */
+/** Shows the menu of a branch without saving the place among the shopper's addresses. */
 function servedAt(place: Place): void {
   usePlace.setState({ place, tab: place.kind });
   writeCookie("location", String(place.locationId));
@@ -217,7 +227,7 @@ function outcomeOf(reason: string | null): GroupOutcome {
 
 const secretBytes = 16;
 
-/** 128 random bits in base64url, by which the server knows a guest again. */
+/** 128 random bits in base64url, by which the server recognizes a guest. */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(secretBytes));
   return btoa(String.fromCharCode(...bytes))

@@ -4,7 +4,7 @@ import { useGroup } from "./group-store.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("is found under the name that the store writes, until it has ended", () => {
+it("is found under the store's key until the group order ends", () => {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null });
   expect(hasGroup()).toBe(false);

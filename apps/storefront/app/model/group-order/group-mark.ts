@@ -1,7 +1,13 @@
-/** Under which name the browser's storage has this browser's part in a group order. Apart from its store, for the first script. */
+/**
+ * Storage key of this browser's part in a group order. Separate from its store, because the first script
+ * reads it.
+ */
 export const groupName = "skatert-group";
 
-/** Whether it has one, for pages that load what reads it only then. A browser that forbids storage has none. */
+/**
+ * Whether the storage has a group order. Pages load the module that reads it only then. False where storage
+ * is forbidden.
+ */
 export function hasGroup(): boolean {
   try {
     return globalThis.localStorage.getItem(groupName)?.includes('"role"') === true;

@@ -1,2 +1,2 @@
-/** How a change of a group order ended; any other refusal and no answer are "failed". */
+/** Result of a change of a group order. Any other refusal and a missing answer are "failed". */
 export type GroupOutcome = "done" | "failed" | "closed" | "removed" | "too-many-people" | "too-many-dishes" | "expired";

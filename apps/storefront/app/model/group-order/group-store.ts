@@ -19,7 +19,7 @@ import type { GroupData } from "./group-data.ts";
 import { groupName } from "./group-mark.ts";
 import type { GroupOutcome } from "./group-outcome.ts";
 
-/** A dish that could not come into the host's cart. */
+/** dish that did not fit into the host's cart. */
 export interface LostDish {
   readonly person: string;
   readonly name: string;
@@ -31,9 +31,12 @@ export interface GroupHost {
   readonly key: string;
   readonly name: string;
   readonly lost: readonly LostDish[];
-  /** The others' dishes are in this browser's cart. A closed group order does not prove it: an answer can be lost. */
+  /**
+   * The others' dishes are in this browser's cart. A closed group order does not prove it, because an answer
+   * can be lost.
+   */
   readonly isMerged: boolean;
-  /** The order is placed, and the server does not know it yet. */
+  /** The order is placed, but the server has not confirmed the report. */
   readonly isOrdered: boolean;
 }
 
@@ -43,13 +46,13 @@ export interface GroupGuest {
   readonly secret: string;
   readonly name: string;
   readonly host: string;
-  /** Null until the server has answered for the first time. */
+  /** Null until the first answer of the server. */
   readonly personId: number | null;
-  /** What the server has (`sentText`); null: unknown. */
+  /** The text that the server has stored (`sentText`). Null: unknown. */
   readonly sent: string | null;
-  /** The dishes with which the person was done; other dishes are not done. */
+  /** The dishes that the person confirmed as final. Changed dishes are not final. */
   readonly doneWith: string | null;
-  /** What the browser had before, given back afterwards. */
+  /** The browser's earlier state, restored afterwards. */
   readonly aside: Aside;
 }
 
@@ -62,23 +65,26 @@ export interface Aside {
 
 interface GroupState {
   readonly own: GroupHost | GroupGuest | null;
-  /** The server's last answer for `own`. Not kept. */
+  /** The server's last answer for `own`. Not stored. */
   readonly data: GroupData | null;
-  /** The host has removed the guest, or the group order no longer exists. */
+  /** The host removed the guest, or the group order no longer exists. */
   readonly isOut: boolean;
-  /** The last try to learn of it has failed. */
+  /** The last request for its state failed. */
   readonly isUnreached: boolean;
-  /** How the last try to send the guest's dishes ended. */
+  /** Result of the last attempt to send the guest's dishes. */
   readonly sending: GroupOutcome;
   readonly begin: (own: GroupHost | GroupGuest) => void;
-  /** Takes in an answer of the server; an older one than the last changes nothing. */
+  /** Stores an answer of the server. An answer older than the last is ignored. */
   readonly adopt: (data: GroupData) => void;
   readonly end: () => void;
 }
 
 const nothingKnown = { data: null, isOut: false, isUnreached: false, sending: "done" } as const;
 
-/** This browser's part in a group order. Read from the storage at once, so the server's HTML must not show it. */
+/**
+ * This browser's part in a group order. Read from storage synchronously, so the server's HTML must not render
+ * it.
+ */
 export const useGroup = create<GroupState>()(
   persist(
     (set) => ({
@@ -110,7 +116,7 @@ export const useGroup = create<GroupState>()(
       migrate: keepShape,
       merge(persisted, state) {
         const own = readOwn(persisted);
-        // What is known belongs to the group order of before, in which another tab no longer takes part.
+        // The data belongs to the earlier group order, which another tab has left.
         return own?.id === state.own?.id ? { ...state, own } : { ...state, ...nothingKnown, own };
       },
     },
@@ -125,14 +131,14 @@ export function changeGuest(change: Partial<Pick<GroupGuest, "personId" | "sent"
   useGroup.setState(({ own }) => (own?.role === "guest" ? { own: { ...own, ...change } } : {}));
 }
 
-/** Forgets the address that a guest would get back (STATE-7). */
+/** Removes the address saved for the guest's return (STATE-7). */
 export function forgetAsidePlace(): void {
   useGroup.setState(({ own }) =>
     own?.role === "guest" ? { own: { ...own, aside: { ...own.aside, place: null } } } : {},
   );
 }
 
-/** Who places the order to which this browser's cart belongs; null: the cart is its own. */
+/** The host who places the order of this browser's cart. Null: the cart is the browser's own. */
 export function useGroupHostName(): string | null {
   return useGroup(({ own }) => (own?.role === "guest" ? own.host : null));
 }

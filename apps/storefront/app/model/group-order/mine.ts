@@ -4,29 +4,31 @@ import { lineRequest } from "../quote/checkout-request.ts";
 import type { GroupOutcome } from "./group-outcome.ts";
 import type { GroupGuest } from "./group-store.ts";
 
-/** A line of the cart as a person of a group order sends it. */
+/** line of the cart in the shape that a person of a group order sends. */
 export function lineOfMine(line: CartLine): GroupLine {
   return { ...lineRequest(line), name: line.name };
 }
 
-/** Two carts with the same text hold the same dishes. */
+/** Two carts with the same text have the same dishes. */
 export function mineText(lines: readonly CartLine[]): string {
   return JSON.stringify(lines.map(lineRequest));
 }
 
-/** What a guest sends: an equal text needs no sending. */
+/** guest's dishes as text. An equal text need not be sent. */
 export function sentText(isDone: boolean, dishes: string): string {
   return `${isDone} ${dishes}`;
 }
 
-/** Where a guest is with the own dishes. sending: the guest is done, and the server does not know it yet. */
+/** State of a guest's own dishes. sending: the guest is done, but the server has not confirmed. */
 export interface MinePart {
   readonly step: "choosing" | "sending" | "done";
-  /** Why the server does not have the dishes as they are now; "done": it has them, or nothing has gone wrong. */
+  /** Why the server lacks the present dishes. "done": it has them, or nothing failed. */
   readonly outcome: GroupOutcome;
 }
 
-/** `last`: how the last try to send the dishes ended. Only what the server has confirmed counts as sent. */
+/**
+ * `last`: result of the last attempt to send the dishes. Only a confirmation of the server counts as sent.
+ */
 export function partOfMine(
   { doneWith, sent }: Pick<GroupGuest, "doneWith" | "sent">,
   cart: readonly CartLine[],
@@ -38,7 +40,7 @@ export function partOfMine(
   return { step: !isDone ? "choosing" : isSent ? "done" : "sending", outcome: isSent ? "done" : last };
 }
 
-/** What dishes cost before discounts and delivery of the whole order. */
+/** Price of dishes before delivery and order-level discounts. */
 export function dishesSum(lines: readonly CartLine[]): Money {
   return sumOfLines(lines, (line) => {
     const { gross, comboDiscount, freeSupplements } = priceLine(line);

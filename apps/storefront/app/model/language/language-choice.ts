@@ -5,13 +5,13 @@ import { switchLanguage } from "../../platform/appearance.ts";
 import { browserStorage, keepShape, storedRecord, storedTextOrNull } from "../../platform/storage/stored.ts";
 
 interface LanguageChoice {
-  /** The language the shopper chose, one of ours or of the widget's; null: none was chosen. */
+  /** The language that the shopper chose, of the shop or of the widget. Null: none chosen. */
   readonly chosen: string | null;
   readonly choose: (language: string) => void;
   readonly forget: () => void;
 }
 
-/** The chosen language, kept between visits where pages are translated (STATE-6, ENT-7). */
+/** The chosen language, stored between visits where pages are translated (STATE-6, ENT-7). */
 export const useLanguageChoice = create<LanguageChoice>()(
   persist(
     (set) => ({
@@ -31,7 +31,9 @@ export const useLanguageChoice = create<LanguageChoice>()(
   ),
 );
 
-/** Changes the language: one of ours by the page itself, another by the widget, which starts from the first. */
+/**
+ * Changes the language. The page itself switches to a language of the shop; the widget switches to any other.
+ */
 export function chooseTranslated(language: string, own: readonly string[]): void {
   useLanguageChoice.getState().choose(language);
   noteSwitched(false);
@@ -41,7 +43,10 @@ export function chooseTranslated(language: string, own: readonly string[]): void
 
 const switchedMark = "skatert-language-switched";
 
-/** Whether the handler has switched in this visit already; where nothing can be noted, it has: no page loads for ever. */
+/**
+ * Whether the handler has already switched in this visit. True without storage, so that no page reloads for
+ * ever.
+ */
 export function wasSwitched(): boolean {
   try {
     return sessionStorage.getItem(switchedMark) === "1";
@@ -55,17 +60,17 @@ export function noteSwitched(isSwitched: boolean): void {
     if (isSwitched) sessionStorage.setItem(switchedMark, "1");
     else sessionStorage.removeItem(switchedMark);
   } catch {
-    // Without a storage nothing was noted before either.
+    // Without storage nothing was stored before.
   }
 }
 
-/** From and to of the widget's cookie, "/ru/de"; null without one. */
+/** Source and target of the widget's cookie, "/ru/de". Null without the cookie. */
 export function widgetCookie(): string | null {
   const text = /(?:^|;\s*)googtrans=([^;]*)/.exec(document.cookie)?.[1];
   return text ? decodeURIComponent(text) : null;
 }
 
-/** The cookie by which the widget knows what to do; null takes it away. */
+/** The cookie that controls the widget. Null removes it. */
 export function writeWidgetCookie(language: string | null): void {
   const value = language === null ? "; max-age=0" : `/${DEFAULT_LANGUAGE}/${language}`;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent from some browsers in use.

@@ -2,13 +2,13 @@ import { switchLanguage, useTranslated } from "../../platform/appearance.ts";
 import { useShop } from "../shop/shop-context.tsx";
 
 export interface OfferedLanguages {
-  /** The one the page is read in. */
+  /** The language of the page. */
   readonly current: string;
   readonly offered: readonly { readonly code: string; readonly name: string }[];
   readonly choose: (code: string) => void;
 }
 
-/** The languages one may choose: the shop's own, and those of a translate widget where it has one. */
+/** The languages to choose from: the shop's own, and those of a translate widget if there is one. */
 export function useLanguages(): OfferedLanguages {
   const { language, languages, outside } = useShop();
   const current = useTranslated((state) => state.language) ?? language;

@@ -12,8 +12,8 @@ interface ClosedTips {
 const maxOrders = 50;
 
 /**
- * Orders of which this device shows no offer of a tip any more, since its guest closed it. Read from the storage at once,
- * so the server's HTML must not depend on it.
+ * Orders whose tip offer the guest closed on this device. Read from storage synchronously, so the server's
+ * HTML must not depend on it.
  */
 export const useClosedTips = create<ClosedTips>()(
   persist(

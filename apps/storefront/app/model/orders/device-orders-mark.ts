@@ -1,8 +1,13 @@
-/** Where the device's own orders and bookings are kept. Apart from their stores, so that the first script can look for them. */
+/**
+ * Storage keys of the device's orders and bookings. Separate from their stores, because the first script
+ * reads them.
+ */
 export const deviceOrdersName = "skatert-orders";
 export const deviceBookingsName = "skatert-bookings";
 
-/** Whether this browser has placed or opened orders; false where storage is forbidden. Only in the browser. */
+/**
+ * Whether this browser has placed or opened orders. False where storage is forbidden. Only in the browser.
+ */
 export function hasDeviceOrders(): boolean {
   return isKept(deviceOrdersName);
 }

@@ -19,7 +19,7 @@ async function fresh(stored?: unknown) {
 beforeEach(() => vi.unstubAllGlobals());
 
 describe("orders of the device (ROUTE-4)", () => {
-  it("ENT-7 keeps the latest 20 by their keys, each once", async () => {
+  it("ENT-7 stores the latest 20 with their keys, each once", async () => {
     const { store, hasDeviceOrders } = await fresh();
     expect(hasDeviceOrders()).toBe(false);
     for (let id = 1; id <= 25; id += 1) store.getState().remember({ ...order, id });
@@ -29,7 +29,7 @@ describe("orders of the device (ROUTE-4)", () => {
     expect(hasDeviceOrders()).toBe(true);
   });
 
-  it("STATE-8 forgets a person's orders at sign-out and keeps a guest's", async () => {
+  it("STATE-8 removes a person's orders at sign-out and keeps a guest's", async () => {
     const { store } = await fresh();
     store.getState().remember({ ...order, id: 1 });
     store.getState().remember({ ...order, id: 2, userId: 9 });
@@ -39,7 +39,7 @@ describe("orders of the device (ROUTE-4)", () => {
     expect(store.getState().kept.map(({ id }) => id)).toEqual([1]);
   });
 
-  it("API-7 finds the latest order that waits for its payment, until it is paid or over", async () => {
+  it("API-7 returns the latest order that waits for payment, until it is paid or final", async () => {
     const { store, waitingOrder } = await fresh();
     const waiting = () => waitingOrder(store.getState().kept)?.id ?? null;
     for (const id of [1, 2, 3]) store.getState().remember({ ...order, id, waitsForPayment: true });
@@ -55,7 +55,7 @@ describe("orders of the device (ROUTE-4)", () => {
     expect(waiting()).toBe(4);
   });
 
-  it("STATE-8 leaves no mark of orders when the last of them is forgotten", async () => {
+  it("STATE-8 leaves no mark of orders after the last is removed", async () => {
     const { store, hasDeviceOrders } = await fresh();
     store.getState().forgetOwned();
     expect(hasDeviceOrders()).toBe(false);
@@ -68,7 +68,7 @@ describe("orders of the device (ROUTE-4)", () => {
     expect(hasDeviceOrders()).toBe(false);
   });
 
-  it("ENT-7 reads what an earlier visit kept and leaves out what is damaged", async () => {
+  it("ENT-7 reads an earlier visit's orders and ignores damaged entries", async () => {
     const { store } = await fresh({
       orders: [{ ...order, id: 3, isOver: true, waitsForPayment: true }, { id: "x" }, null, { id: 4, key: "" }],
     });

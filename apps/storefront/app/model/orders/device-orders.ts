@@ -7,13 +7,13 @@ interface OwnOrder {
   readonly at: number;
   /** Kopecks. */
   readonly total: number;
-  /** Its guest was sent to the payment page and it is not known to be paid. */
+  /** The guest was sent to the payment page, and the payment is not confirmed. */
   readonly waitsForPayment: boolean;
-  /** It is handed over or cancelled, and the guest knows. */
+  /** It is handed over or cancelled, and the guest has seen it. */
   readonly isOver: boolean;
 }
 
-/** An order that this browser can open by its key (ROUTE-4). */
+/** An order that this browser opens with its key (ROUTE-4). */
 export type DeviceOrder = KeyedItem & OwnOrder;
 
 /** The device's own orders, the latest 20. */
@@ -29,7 +29,7 @@ export const useDeviceOrders = createDeviceList<OwnOrder>({
   },
 });
 
-/** The latest order that waits for its payment, so that its guest finds the way back to it. */
+/** The latest order that waits for payment, so that its guest can return to the payment. */
 export function waitingOrder(orders: readonly DeviceOrder[]): DeviceOrder | null {
   return orders.find(({ waitsForPayment, isOver }) => waitsForPayment && !isOver) ?? null;
 }

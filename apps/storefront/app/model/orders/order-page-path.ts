@@ -1,4 +1,4 @@
-/** The page of an order that its key opens; null: the session does. */
+/** The page of an order opened with its key. Null: opened by the session. */
 export function orderPagePath({ id, key }: { readonly id: number; readonly key: string | null }): string {
   return `/order/${id}${key === null ? "" : `?key=${encodeURIComponent(key)}`}`;
 }

@@ -1,7 +1,10 @@
 import type { OrderStage } from "@skatert/domain";
 import type { MessageKey } from "../../i18n/messages/ru.ts";
 
-/** A stage's label in the story of an order: a delivery is packed and delivered, a pickup is ready and handed over. */
+/**
+ * Label of a stage in the order's history. A delivery is packed and delivered, a pickup is ready and handed
+ * over.
+ */
 export function stageKey(stage: OrderStage, isDelivery: boolean): MessageKey {
   if (isDelivery && (stage === "ready" || stage === "handed-over")) return `orders.carried.${stage}`;
   return `orders.stage.${stage}`;

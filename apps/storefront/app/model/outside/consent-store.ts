@@ -2,12 +2,12 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { browserStorage, keepShape, storedRecord } from "../../platform/storage/stored.ts";
 
-/** What the shopper said to services of other hosts; null: not asked yet. */
+/** The shopper's answer about outside services. Null: not asked yet. */
 export type ConsentAnswer = "yes" | "no" | null;
 
 interface ConsentState {
   readonly answer: ConsentAnswer;
-  /** The shopper wants to change the answer. */
+  /** The shopper is changing the answer. */
   readonly isAsked: boolean;
   readonly give: (answer: "yes" | "no") => void;
   readonly ask: () => void;

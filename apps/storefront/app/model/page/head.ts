@@ -1,7 +1,7 @@
 import type { I18n } from "../../i18n/i18n.ts";
 import type { ShopView } from "../shop/shop.ts";
 
-/** What a page says about itself to the browser's tab and to search engines (SEO-3, SEO-4). */
+/** Metadata of a page for the browser's tab and search engines (SEO-3, SEO-4). */
 export interface Head {
   readonly title: string;
   readonly description?: string;
@@ -9,12 +9,12 @@ export interface Head {
   readonly ogTitle?: string;
   readonly ogDescription?: string;
   readonly image?: string | null;
-  /** What the page is in the words of Open Graph; a page of the site by default. */
+  /** Open Graph type; by default a page of the site. */
   readonly ogType?: "article" | "product";
-  /** Path (with the query that belongs to it) under which the page should be known; the page's own path by default. */
+  /** Canonical path with its query; by default the page's own path. */
   readonly canonical?: string;
   readonly noIndex?: boolean;
-  /** schema.org objects; the first HTML alone has them, so the browser's script need not know how they are made. */
+  /** schema.org objects. Only the first HTML has them, so the browser's script need not build them. */
   readonly jsonLd?: readonly object[];
 }
 
@@ -28,12 +28,12 @@ export interface HeadArgs<Data> {
 
 export interface HeadMatch {
   readonly head: ((args: HeadArgs<unknown>) => Head | null) | undefined;
-  /** The route shows something over the page, which then is what the page is about. */
+  /** The route is an overlay over the page, and the metadata describes the overlay. */
   readonly covers?: boolean;
   readonly data: unknown;
 }
 
-/** What covers the page has the first word, then the deepest route that has something to say. */
+/** An overlay wins, then the deepest route with metadata. */
 export function pickHead(matches: readonly HeadMatch[], args: Omit<HeadArgs<unknown>, "data">): Head {
   const covering = matches.filter(({ covers }) => covers);
   for (const { head, data } of [...covering, ...matches.toReversed()]) {

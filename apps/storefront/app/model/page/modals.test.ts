@@ -5,7 +5,7 @@ beforeEach(() => useModals.setState({ stack: [] }));
 
 const names = () => useModals.getState().stack.map(({ name }) => name);
 
-it("MODAL-1 a modal opens on top of what is open, and the topmost closes first", () => {
+it("MODAL-1 a modal opens on top of open ones, and the topmost closes first", () => {
   openModal("settings");
   openModal("city-acceptance", { city: "Тихоград" });
   expect(names()).toEqual(["settings", "city-acceptance"]);
@@ -13,7 +13,7 @@ it("MODAL-1 a modal opens on top of what is open, and the topmost closes first",
   expect(names()).toEqual(["settings"]);
 });
 
-it("MODAL-3 a modal that takes another's place leaves the depth, so Back leads to what was under both", () => {
+it("MODAL-3 a modal that replaces another keeps the depth, so Back returns to the page below both", () => {
   openModal("settings");
   openModal("city-acceptance", { city: "Тихоград" });
   replaceModal("address");

@@ -3,22 +3,22 @@ import type { Filterable, Picture } from "@skatert/domain";
 import { create } from "zustand";
 import type { DuePopup } from "../content/popups.ts";
 
-/** A story of the strip, as its viewer shows it. */
+/** story for the viewer. */
 export interface StoryView {
   readonly id: number;
   readonly title: string;
   readonly text: string;
   readonly slides: readonly Picture[];
-  /** Null: it leads nowhere. */
+  /** Null: no link. */
   readonly url: string | null;
 }
 
 /**
- * The modals of MODAL-1 and what each is opened with. The product sheet is the one that
- * the address opens (`?product_id=`), so it is opened by a link and not from here.
+ * The modals of MODAL-1 with their props. The product sheet opens by the address (`?product_id=`), so it is
+ * opened by a link and not from here.
  */
 export interface ModalProps {
-  /** `phone`: the prefilled number. `isRequired`: the page of `returnTo` was asked for and needs a sign-in. */
+  /** `phone`: the prefilled number. `isRequired`: the page of `returnTo` requires a sign-in. */
   auth: { readonly returnTo?: string; readonly phone?: string; readonly isRequired?: boolean };
   settings: Record<never, never>;
   "city-acceptance": { readonly city: string };
@@ -27,7 +27,7 @@ export interface ModalProps {
   accept: { readonly title: string; readonly text?: string; readonly confirm: string; readonly onConfirm: () => void };
   filters: { readonly dishes: readonly Filterable[] };
   order: { readonly orderId: number };
-  /** `accessKey` opens a guest's order; null for a user's own. */
+  /** `accessKey` opens a guest's order. Null for a user's own order. */
   rate: { readonly orderId: number; readonly accessKey: string | null };
   categories: Record<never, never>;
   "image-carousel": {
@@ -39,20 +39,20 @@ export interface ModalProps {
   "promo-choice": Record<never, never>;
   booking: { readonly restaurantId?: number };
   layout: Record<never, never>;
-  /** To be called back; with a dish, for that dish (CART-1). */
+  /** request for a call back; with a dish, for that dish (CART-1). */
   request: { readonly dish?: { readonly id: number; readonly name: string } };
   address: Record<never, never>;
-  /** Null: a new one. `onSave` answers whether it is saved; until then the editor stays. */
+  /** Null: a new address. `onSave` returns whether it was saved; until then the editor stays open. */
   "address-editor": {
     readonly address: SavedAddress | null;
     readonly onSave: (address: SavedAddress) => Promise<boolean>;
   };
-  /** The cart on a screen without a column for it. */
+  /** The cart on a screen without a cart column. */
   cart: Record<never, never>;
   burger: Record<never, never>;
-  /** Opening an order for several people, or looking after one. */
+  /** Opening or managing a group order. */
   "group-order": Record<never, never>;
-  /** Orders and favourites of this device, for a guest. */
+  /** Orders and favorites of this device, for a guest. */
   mine: Record<never, never>;
   product: { readonly productId: number };
 }
@@ -62,13 +62,13 @@ export type ModalName = keyof ModalProps;
 export type OpenModal = { [Name in ModalName]: { readonly name: Name; readonly props: ModalProps[Name] } }[ModalName];
 
 interface ModalState {
-  /** Open modals, the last on top. */
+  /** Open modals, the topmost last. */
   readonly stack: readonly OpenModal[];
 }
 
 export const useModals = create<ModalState>(() => ({ stack: [] }));
 
-/** Opens a modal on top of what is open; one that is open already is given its new props. */
+/** Opens a modal on top. An open one gets the new props. */
 export function openModal<Name extends ModalName>(
   name: Name,
   ...[props]: Record<never, never> extends ModalProps[Name] ? [props?: ModalProps[Name]] : [props: ModalProps[Name]]
@@ -84,7 +84,7 @@ export function closeModal(name?: ModalName): void {
   }));
 }
 
-/** Puts a modal in the place of the topmost, so that Back leads to what was under both. */
+/** Replaces the topmost modal, so that Back returns to the page below both. */
 export function replaceModal<Name extends ModalName>(
   name: Name,
   ...[props]: Record<never, never> extends ModalProps[Name] ? [props?: ModalProps[Name]] : [props: ModalProps[Name]]

@@ -1,4 +1,4 @@
-/** Names by which layouts and rules know a route (ROUTE-11). */
+/** Names by which layouts and rules identify a route (ROUTE-11). */
 export type RouteName =
   | "index"
   | "slug"

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 const kept = new Map<string, string>();
 const pickup = { kind: "pickup", locationId: 21, warehouseId: 501, pointId: 31 };
 
-/** The page as it starts: nothing has been read from the browser yet. */
+/** The page before anything is read from the browser's storage. */
 async function start() {
   vi.resetModules();
   const [{ askForPlace }, { usePlace }] = await Promise.all([import("./ask-for-place.ts"), import("./place-store.ts")]);
@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("a shop whose menu needs an address first", () => {
-  it("STATE-2 asks for it when nothing was kept, but not before that is known", async () => {
+describe("STATE-2 a menu that requires an address first", () => {
+  it("STATE-2 asks if no place is stored, but not before the storage is read", async () => {
     const { askForPlace, usePlace } = await start();
     const ask = vi.fn();
     askForPlace(ask);
@@ -30,7 +30,7 @@ describe("a shop whose menu needs an address first", () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it("STATE-2 asks at once on a page that is opened later, until it is told to stop", async () => {
+  it("STATE-2 asks at once on a page that opens later, until stopped", async () => {
     const { askForPlace, usePlace } = await start();
     await usePlace.persist.rehydrate();
     const ask = vi.fn();
@@ -41,7 +41,7 @@ describe("a shop whose menu needs an address first", () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it("STATE-2 does not ask a shopper whose place was kept", async () => {
+  it("STATE-2 does not ask a shopper with a stored place", async () => {
     const { askForPlace, usePlace } = await start();
     kept.set("skatert-place", JSON.stringify({ state: { place: pickup, lastDelivery: null }, version: 1 }));
     const ask = vi.fn();

@@ -8,11 +8,11 @@ const locations = [
   { id: 4, name: "Где-то", city: "", warehouseIds: [4] },
 ];
 
-it("MODAL-1 names each city of the shop once, in its order", () => {
+it("MODAL-1 lists each city of the shop once, in its order", () => {
   expect(citiesOf(locations)).toEqual(["Тихоград", "Заречный"]);
 });
 
-it("MODAL-1 guesses the city by the branch on the page, then by what was accepted, then the first", () => {
+it("MODAL-1 suggests the city of the page's branch, then the accepted one, then the first", () => {
   const shop = (locationId: number | null) => ({ locations, locationId });
   expect(presentCity(shop(3), "Тихоград")).toBe("Заречный");
   expect(presentCity(shop(null), "Заречный")).toBe("Заречный");

@@ -1,11 +1,14 @@
 import type { LocationView, ShopView } from "../shop/shop.ts";
 
-/** The cities the shop has branches in, in the shop's order. */
+/** Cities with branches, in the shop's order. */
 export function citiesOf(locations: readonly LocationView[]): readonly string[] {
   return [...new Set(locations.map(({ city }) => city).filter((city) => city !== ""))];
 }
 
-/** The city a page is about: that of its branch, else the accepted one, else the shop's first; null in a shop without. */
+/**
+ * The city of a page: that of its branch, else the accepted one, else the shop's first. Null in a shop
+ * without cities.
+ */
 export function presentCity(
   { locations, locationId }: Pick<ShopView, "locations" | "locationId">,
   accepted: string | null,

@@ -3,13 +3,13 @@ import { persist } from "zustand/middleware";
 import { browserStorage, keepShape, storedRecord, storedTextOrNull } from "../../platform/storage/stored.ts";
 
 interface CityState {
-  /** The city the shopper has said yes to; null until then. */
+  /** The city that the shopper accepted. Null until then. */
   readonly city: string | null;
   readonly accept: (city: string) => void;
   readonly forget: () => void;
 }
 
-/** The shopper's city, for shops with branches in several. */
+/** The shopper's city, for shops with branches in several cities. */
 export const useCity = create<CityState>()(
   persist((set) => ({ city: null, accept: (city) => set({ city }), forget: () => set({ city: null }) }), {
     name: "skatert-city",

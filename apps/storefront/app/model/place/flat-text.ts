@@ -1,4 +1,4 @@
-/** A flat as it is shown: a bare number gets its name by `named`, "office 305" was written by the guest in full. */
+/** flat for display. `named` labels a bare number; "office 305" is already complete. */
 export function flatText(apartment: string, named: (number: string) => string): string {
   const text = apartment.trim();
   return /^\d/.test(text) ? named(text) : text;

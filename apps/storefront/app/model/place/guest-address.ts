@@ -5,13 +5,13 @@ import { useAddresses } from "./addresses-store.ts";
 import type { DeliveryPlace } from "./place.ts";
 import { usePlace } from "./place-store.ts";
 
-/** The address of a place, to be kept under a name. */
+/** The address of a place, to be saved under a name. */
 export function addressOf({ line, coordinates, details }: DeliveryPlace, name: string): SavedAddress {
   const { apartment, entrance, floor, comment } = details;
   return { id: null, name, line, apartment, entrance, floor, number: "", comment, coordinates };
 }
 
-/** Loads what the shopper keeps; a guest's last address joins it at sign-in, unless it is there already. */
+/** Loads the saved addresses. At sign-in it adds a guest's last address, unless it is saved already. */
 export async function loadAddresses(calls: AccountCalls, userId: number, joinsGuest: boolean): Promise<void> {
   const isFresh = ownChanges.addresses.whenAsked();
   const kept = await calls.addresses();
@@ -23,7 +23,7 @@ export async function loadAddresses(calls: AccountCalls, userId: number, joinsGu
   if (saved.ok) useAddresses.getState().set(saved.value);
 }
 
-/** The same door, however it is written. */
+/** Whether two addresses are the same door, in any spelling. */
 export function isSame(address: SavedAddress, { line, details }: Pick<DeliveryPlace, "line" | "details">): boolean {
   const plain = (text: string) => text.trim().toLowerCase();
   return plain(address.line) === plain(line) && plain(address.apartment) === plain(details.apartment);

@@ -10,23 +10,23 @@ import { isSamePlace, type Place } from "./place.ts";
 import { usePlace } from "./place-store.ts";
 
 /**
- * Chooses a place. Resolves to whether the branch is another than before, whose menu is then to be
- * loaded; the cart is fitted to the new place by the server's answer (CART-4), which is not waited for.
+ * Chooses a place. Resolves to whether the branch changed, so that its menu must be loaded. The server's
+ * quote fits the cart later (CART-4); this function does not wait for it.
  */
 export function changePlace(place: Place, language: LanguageCode): { readonly branchChanged: boolean } {
   const before = usePlace.getState().place;
   if (isSamePlace(before, place)) return { branchChanged: false };
   usePlace.getState().choose(place);
   const branchChanged = before?.locationId !== place.locationId;
-  // A time that one branch can keep another may not.
+  // Another branch may not offer the same time.
   if (branchChanged) void readCheckout().then(() => useCheckout.getState().edit({ slot: null }));
   void fitCart(language);
   return { branchChanged };
 }
 
 /**
- * Fits the cart to the chosen branch by the server's answer, and names what became of it (CART-4). "fits": nothing
- * differs there. "unknown": no answer, or one for another cart; the next quote refuses what cannot be had.
+ * Fits the cart to the chosen branch by the server's quote and reports the changes (CART-4). "fits": no
+ * changes. "unknown": no answer, or one for another cart; the next quote then refuses unavailable dishes.
  */
 export async function fitCart(language: LanguageCode): Promise<"fits" | "changed" | "unknown"> {
   const draft = currentDraft();
@@ -40,7 +40,7 @@ export async function fitCart(language: LanguageCode): Promise<"fits" | "changed
   return changes.length === 0 ? "fits" : "changed";
 }
 
-/** Another quote may have renewed the prices in between; the dishes and the place must be the same. */
+/** Another quote may have changed the prices in between. Dishes and place must be the same. */
 function isStill({ lines, place }: OrderDraft): boolean {
   const now = useCart.getState().lines;
   return (

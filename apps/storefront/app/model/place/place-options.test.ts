@@ -29,8 +29,8 @@ const rules = {
 const inside = { lon: 5, lat: 5 };
 const noon = at("2026-11-18 12:00");
 
-describe("PRICE-5 the branch that delivers to an address", () => {
-  it("is the first of several that are open", () => {
+describe("PRICE-5 branch that delivers to an address", () => {
+  it("is the first of several open ones", () => {
     expect(branchFor(inside, rules, noon)).toMatchObject({
       warehouseId: 501,
       isOpen: true,
@@ -39,11 +39,11 @@ describe("PRICE-5 the branch that delivers to an address", () => {
     });
   });
 
-  it("is the one that is open while another is closed", () => {
+  it("is an open one when another is closed", () => {
     expect(branchFor(inside, rules, at("2026-11-18 23:30"))).toMatchObject({ warehouseId: 502, isOpen: true });
   });
 
-  it("STATE-3 is one that takes orders within its hours and zone while the open one is paused", () => {
+  it("STATE-3 is one that takes orders when an open one is paused", () => {
     const pause = (changes: Partial<Pause>): Pause => ({
       warehouseId: 501,
       zoneId: null,
@@ -67,7 +67,7 @@ describe("PRICE-5 the branch that delivers to an address", () => {
     expect(branchFor(inside, closed, at("2026-11-18 23:30"))).toMatchObject({ warehouseId: 501, isOpen: false });
   });
 
-  it("is the one with terms of its own for the zone, which then hold", () => {
+  it("is the one with its own terms for the zone, which then apply", () => {
     const own = aCondition({ warehouseId: 502, price: money(119_00) });
     expect(branchFor(inside, { ...rules, conditions: [aCondition(), own] }, noon)).toMatchObject({
       warehouseId: 502,
@@ -75,17 +75,17 @@ describe("PRICE-5 the branch that delivers to an address", () => {
     });
   });
 
-  it("VALID-1 is none outside all zones and in a hole of one", () => {
+  it("VALID-1 is null outside all zones and in a hole of one", () => {
     expect(branchFor({ lon: 50, lat: 5 }, rules, noon)).toBeNull();
     const holed = zone({ polygons: [[aBox(0, 0, 10, 10), aBox(4, 4, 6, 6)]] });
     expect(branchFor(inside, { ...rules, zones: [holed] }, noon)).toBeNull();
   });
 
-  it("is none where no branch delivers", () => {
+  it("is null where no branch delivers", () => {
     expect(branchFor(inside, { ...rules, conditions: [aCondition({ warehouseId: 777 })] }, noon)).toBeNull();
   });
 
-  it("keeps a chosen address under the zone's present terms", () => {
+  it("keeps a chosen address with the zone's present terms", () => {
     const place = {
       kind: "delivery",
       locationId: 21,

@@ -19,7 +19,7 @@ import {
 
 import type { DeliveryPlace } from "./place.ts";
 
-/** All that choosing a place needs, from the shop's settings. */
+/** The shop's settings for choosing a place. */
 export interface PlaceOptions {
   readonly zones: readonly MapZone[];
   readonly conditions: readonly DeliveryCondition[];
@@ -28,33 +28,33 @@ export interface PlaceOptions {
   readonly schedules: Readonly<Record<WarehouseId, WorkSchedule>>;
   readonly base: MapBase;
   readonly start: MapStart | null;
-  /** Maps of Yandex in place of our own; null: no key. */
+  /** Key for maps of Yandex instead of the shop's own. Null: no key. */
   readonly yandexMaps: YandexMapsOptions | null;
-  /** Whether the server finds addresses by a provider; else the shop's own streets serve. */
+  /** Whether the server uses an address provider. Otherwise the shop's own street list applies. */
   readonly findsAddresses: boolean;
   readonly payments: readonly Pick<PaymentMethod, "id" | "name" | "online">[];
   readonly pauses: readonly Pause[];
-  /** The shop's own; a branch may override it in its schedule. */
+  /** The shop's own zone. A branch may override it in its schedule. */
   readonly timeZone: TimeZone;
-  /** The shop's clock when it answered, milliseconds. */
+  /** The shop's clock at the answer, milliseconds. */
   readonly now: number;
 }
 
-/** Who brings an order to a point, and under which terms. */
+/** The branch that delivers to a point, with its terms. */
 export interface ServingBranch {
   readonly zone: DeliveryZone;
   readonly condition: DeliveryCondition;
   readonly location: ShopLocation;
   readonly warehouseId: WarehouseId;
   readonly isOpen: boolean;
-  /** The reason why it takes no orders into the zone now (STATE-3); null: it takes orders. */
+  /** Why it takes no orders into the zone now (STATE-3). Null: it takes orders. */
   readonly pause: Pause | null;
 }
 
 type PauseRules = Pick<PlaceOptions, "schedules" | "pauses" | "timeZone">;
 type BranchRules = Pick<PlaceOptions, "zones" | "conditions" | "locations"> & PauseRules;
 
-/** The pause that holds for a branch now, and of its deliveries for a zone (STATE-3); null: it takes orders. */
+/** The present pause of a branch, or of one of its delivery zones (STATE-3). Null: it takes orders. */
 export function pauseNow(
   warehouseId: WarehouseId,
   zoneId: ZoneId | null,
@@ -65,8 +65,8 @@ export function pauseNow(
 }
 
 /**
- * The branch that delivers to a point (PRICE-5). Preference: takes orders, is open, has its own terms for the zone, is
- * first. Null outside the zones of all branches.
+ * The branch that delivers to a point (PRICE-5). Preference: takes orders, is open, has its own terms for the
+ * zone, is first. Null outside the zones of all branches.
  */
 export function branchFor(point: Coordinates, rules: BranchRules, now: number): ServingBranch | null {
   return bestBranch(
@@ -76,7 +76,7 @@ export function branchFor(point: Coordinates, rules: BranchRules, now: number): 
   );
 }
 
-/** As `branchFor`, for a zone that the shopper chose by its name. */
+/** Like `branchFor`, for a zone that the shopper chose by name. */
 export function branchForZone(id: ZoneId, rules: BranchRules, now: number): ServingBranch | null {
   const zone = rules.zones.find((each) => each.id === id) ?? null;
   return bestBranch(() => zone, rules, now);
@@ -110,7 +110,7 @@ function servingBranch(
   return { zone, condition, location, warehouseId, isOpen: schedule !== undefined && isOpenAt(schedule, now), pause };
 }
 
-/** A chosen delivery under its zone's present terms for the same branch; as it was where there are none any more. */
+/** chosen delivery with its zone's present terms for the same branch. Unchanged if there are none. */
 export function withPresentTerms(
   place: DeliveryPlace,
   { zones, conditions }: Pick<BranchRules, "zones" | "conditions">,
@@ -123,12 +123,12 @@ export function withPresentTerms(
   return terms === null ? place : { ...place, terms };
 }
 
-/** Whether a point lies in a zone at all, served or not. */
+/** Whether any zone contains the point, served or not. */
 export function isInSomeZone(point: Coordinates, zones: readonly DeliveryZone[]): boolean {
   return zoneAt(point, zones) !== null;
 }
 
-/** The branch a warehouse belongs to. */
+/** The branch of a warehouse. */
 export function locationOf(warehouseId: WarehouseId, locations: readonly ShopLocation[]): ShopLocation | null {
   return locations.find(({ warehouseIds }) => warehouseIds.includes(warehouseId)) ?? null;
 }

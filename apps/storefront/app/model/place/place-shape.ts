@@ -2,7 +2,10 @@ import { type Coordinates, type DeliveryCondition, type Money, money, zero } fro
 import { type StoredRecord, storedCount, storedId, storedRecord, storedText } from "../../platform/storage/stored.ts";
 import type { AddressDetails, DeliveryPlace, LoungePlace, PickupPlace, Place } from "./place.ts";
 
-/** A stored place of this or an earlier version; null where it is none, so that the shopper is asked again (ENT-7). */
+/**
+ * Reads a stored place of this or an earlier version. Null if it is invalid, so that the shopper is asked
+ * again (ENT-7).
+ */
 export function readPlace(value: unknown): Place | null {
   const stored = storedRecord(value);
   switch (stored["kind"]) {
@@ -17,7 +20,7 @@ export function readPlace(value: unknown): Place | null {
   }
 }
 
-/** As `readPlace`, for the address that is kept while another way is chosen. */
+/** Like `readPlace`, for the saved address of another delivery type. */
 export function readDelivery(value: unknown): DeliveryPlace | null {
   const stored = storedRecord(value);
   const served = readServed(stored);

@@ -11,9 +11,9 @@ interface PlaceState {
   readonly place: Place | null;
   /** The last delivery address, offered again after a pickup. */
   readonly lastDelivery: DeliveryPlace | null;
-  /** Delivery addresses of this device, the last first, each door once. */
+  /** Delivery addresses of this device, the latest first, each door once. */
   readonly recent: readonly DeliveryPlace[];
-  /** The tab the place dialog opens on. */
+  /** The initial tab of the place dialog. */
   readonly tab: Fulfilment;
   readonly choose: (place: Place) => void;
   readonly setTab: (tab: Fulfilment) => void;

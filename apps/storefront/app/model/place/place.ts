@@ -1,6 +1,6 @@
 import type { Coordinates, DeliveryCondition, DeliveryMethod, LocationId, WarehouseId } from "@skatert/domain";
 
-/** What a courier needs beyond the street and house. */
+/** Details for the courier beyond street and house. */
 export interface AddressDetails {
   readonly apartment: string;
   readonly entrance: string;
@@ -14,18 +14,18 @@ export const emptyDetails: AddressDetails = { apartment: "", entrance: "", floor
 interface ServedPlace {
   /** The branch whose menu is shown. */
   readonly locationId: LocationId;
-  /** Its warehouse that takes the order. */
+  /** The warehouse that takes the order. */
   readonly warehouseId: WarehouseId;
 }
 
 export interface DeliveryPlace extends ServedPlace {
   readonly kind: "delivery";
-  /** Street and house, or what the shopper wrote. */
+  /** Street and house, or the shopper's own text. */
   readonly line: string;
-  /** Null: the shopper chose the zone of `terms` by its name. */
+  /** Null: the shopper chose the zone of `terms` by name. */
   readonly coordinates: Coordinates | null;
   readonly details: AddressDetails;
-  /** The zone's terms for the branch when the place was chosen; the quote has the last word. */
+  /** The zone's terms for the branch at the time of choice. The quote replaces them. */
   readonly terms: DeliveryCondition;
 }
 
@@ -45,7 +45,7 @@ export interface LoungePlace extends ServedPlace {
   readonly seats: number;
 }
 
-/** Where and how the dinner gets to the table. */
+/** Delivery address, pickup branch or lounge. */
 export type Place = DeliveryPlace | PickupPlace | LoungePlace;
 
 /** The wire's delivery type of a place (ENT-2). */
@@ -54,12 +54,12 @@ export function methodOf(place: Place): DeliveryMethod {
   return place.kind === "pickup" ? "local_pickup" : place.method;
 }
 
-/** The address in one line, as the header shows it. */
+/** The address in one line, for the header. */
 export function placeTitle(place: Place): string {
   return place.kind === "delivery" ? place.line : place.address || place.name;
 }
 
-/** Whether two places are served alike: the same branch, in the same way, under the same terms. */
+/** Whether two places have the same branch, delivery type and terms. */
 export function isSamePlace(a: Place | null, b: Place | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

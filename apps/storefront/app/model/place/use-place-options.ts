@@ -11,7 +11,7 @@ export interface Loaded<Data> {
   readonly retry: () => void;
 }
 
-/** Zones, points and hours, asked for when the component appears, and again once there is a connection (STATE-1). */
+/** Zones, points and hours. Loaded when the component mounts, and again after a reconnection (STATE-1). */
 export function usePlaceOptions(): Loaded<PlaceOptions> {
   const { revision } = useShop();
   const [tries, setTries] = useState(0);

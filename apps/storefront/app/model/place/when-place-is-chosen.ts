@@ -1,12 +1,13 @@
 import { useModals } from "../page/modals.ts";
 import { usePlace } from "./place-store.ts";
 
-/** Names of the calls that wait. */
+/** Names of the waiting calls. */
 const waiting = new Set<string>();
 
 /**
- * Calls `then` once the open place dialog has closed with a place chosen. Closing it without a place drops the call.
- * A second call of the same name is not added: on a slow line a guest taps again before the dialog has come.
+ * Calls `then` once the place dialog closes with a chosen place. Closing it without a place drops the call. A
+ * second call of the same name is ignored, because on a slow connection a guest taps again before the dialog
+ * opens.
  */
 export function whenPlaceIsChosen(name: string, then: () => void): void {
   if (waiting.has(name)) return;

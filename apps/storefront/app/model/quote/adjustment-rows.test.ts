@@ -18,14 +18,14 @@ function amounts(adjustments: readonly Adjustment[], hidesDeliveryPrice: boolean
   return rows.map(({ amount }) => (isValidElement(amount) ? "sum" : amount));
 }
 
-describe("the steps of a price", () => {
-  it("PRICE-5 dont_show_delivery_price keeps the row of delivery and express, whose amount is in the total", () => {
+describe("price steps", () => {
+  it("PRICE-5 dont_show_delivery_price keeps the row of delivery and express, with the amount in the total", () => {
     expect(amounts(paid, false)).toEqual(["sum", "sum"]);
     expect(amounts(paid, true)).toEqual(["sum", "входит в итог"]);
     expect(amounts([{ kind: "express", amount: money(300_00) }], true)).toEqual(["входит в итог"]);
   });
 
-  it("PRICE-5 a delivery that costs nothing says so either way", () => {
+  it("PRICE-5 free delivery is shown either way", () => {
     for (const hidden of [true, false]) expect(amounts(withFreeDelivery([], true), hidden)).toEqual(["бесплатно"]);
   });
 });

@@ -5,14 +5,16 @@ import { Price } from "../../ui/text/price.tsx";
 import type { ShopView } from "../shop/shop.ts";
 import { adjustmentText } from "./adjustment-text.ts";
 
-/** A delivery that costs nothing is no step of the price, yet it is what the shopper looks for. */
+/** Free delivery is not a step of the price, but the shopper looks for it. */
 export function withFreeDelivery(adjustments: readonly Adjustment[], isBrought: boolean): readonly Adjustment[] {
   return isBrought && !adjustments.some(isDelivery)
     ? [...adjustments, { kind: "delivery", amount: zero }]
     : adjustments;
 }
 
-/** The steps of a price as rows, in the order of the formula (PRICE-1): cart, checkout and order read the same. */
+/**
+ * The steps of a price as rows, in the order of the formula (PRICE-1). Cart, checkout and order share them.
+ */
 export function adjustmentRows(
   adjustments: readonly Adjustment[],
   total: Money,
@@ -22,7 +24,7 @@ export function adjustmentRows(
   const { t } = i18n;
   const amountOf = (adjustment: Adjustment) => {
     if (isFree(adjustment)) return t("adjustment.free");
-    // `dont_show_delivery_price`: the amount is in the total, and the row says so.
+    // `dont_show_delivery_price`: the amount is in the total, and the row states so.
     return hidesDeliveryPrice && isDelivery(adjustment) ? (
       t("adjustment.inTotal")
     ) : (

@@ -15,7 +15,7 @@ const keys: Readonly<Record<AdjustmentKind, MessageKey>> = {
   bonuses: "adjustment.bonuses",
 };
 
-/** What a step of the price is called. */
+/** Label of a step of the price. */
 export function adjustmentText({ kind, label }: Adjustment, { t }: Pick<I18n, "t">): string {
   const isDiscount = kind === "fixed" || kind === "percent";
   if (isDiscount && !label) return t("adjustment.discount");

@@ -4,17 +4,19 @@ import { adoptShopClock } from "../shop/shop-clock.ts";
 import type { OrderDraft } from "./checkout-request.ts";
 
 interface QuoteState {
-  /** idle: there is nothing to ask (STATE-1). */
+  /** idle: nothing to request (STATE-1). */
   readonly status: "idle" | "pending" | "success" | "error";
-  /** The server's last word, not thrown away while the next is on its way. */
+  /** The server's last quote, shown while the next loads. */
   readonly quote: Quote | null;
-  /** What it answers, see `quoteBasis`. */
+  /** The basis of the quote, see `quoteBasis`. */
   readonly basis: string | null;
-  /** Refusals by line key, kept over a recount so that nothing flickers. */
+  /** Refusals by line key. They stay during a recount, so that nothing flickers. */
   readonly refusals: ReadonlyMap<string, LineRefusal>;
-  /** Until when the asked time can still be ordered, by this device's clock; null: unknown, or for more than a day. */
+  /**
+   * Until when the requested time can be ordered, by this device's clock. Null: unknown, or more than a day.
+   */
   readonly takenUntil: number | null;
-  /** How often the shopper has asked to try again. */
+  /** Number of retries by the shopper. */
   readonly tries: number;
 }
 
@@ -26,14 +28,14 @@ const nothing: Omit<QuoteState, "tries"> = {
   takenUntil: null,
 };
 
-/** The truth about the cart: refusals, stock, minimum, fee (CART-8). Not kept between visits. */
+/** The server's quote of the cart: refusals, stock, minimum, fee (CART-8). Not stored between visits. */
 export const useQuoteStore = create<QuoteState>(() => ({ ...nothing, tries: 0 }));
 
 export function forgetQuote(): void {
   useQuoteStore.setState(nothing);
 }
 
-/** Asks the server again after a failure (STATE-1). */
+/** Requests the quote again after a failure (STATE-1). */
 export function retryQuote(): void {
   useQuoteStore.setState(({ tries }) => ({ tries: tries + 1 }));
 }
@@ -46,7 +48,7 @@ export function markQuoteFailed(): void {
   useQuoteStore.setState({ status: "error" });
 }
 
-/** Takes in the answer for a draft. */
+/** Stores the answer for a draft. */
 export function adoptQuote(draft: OrderDraft, basis: string, quote: Quote): void {
   const answers = quote.lines.filter((line) => line.giftOf === null);
   const refusals = draft.lines.flatMap((line, index) => {

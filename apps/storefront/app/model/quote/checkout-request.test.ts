@@ -39,14 +39,14 @@ const draft: OrderDraft = {
   paymentMethod: null,
 };
 
-describe("CART-8 what the shopper wants", () => {
-  it("travels without a price", () => {
+describe("CART-8 checkout request", () => {
+  it("contains no price", () => {
     expect(checkoutRequest(draft).lines).toEqual([
       { productId: 1, variationId: 4, quantity: 1, supplements: [{ id: 5, count: 2 }] },
     ]);
   });
 
-  it("names the way, the branch and where it goes (ENT-2)", () => {
+  it("has delivery type, branch and destination (ENT-2)", () => {
     expect(checkoutRequest(draft)).toMatchObject({
       method: "flat_rate",
       warehouseId: 501,
@@ -61,7 +61,7 @@ describe("CART-8 what the shopper wants", () => {
     });
   });
 
-  it("asks for express only where the zone has a cost for it, 0 being one", () => {
+  it("asks for express only where the zone has a price for it, 0 included", () => {
     expect(checkoutRequest({ ...draft, express: true }).express).toBe(true);
     expect(checkoutRequest({ ...draft, express: true, place: { ...delivery, terms: aCondition() } }).express).toBe(
       false,
@@ -69,7 +69,7 @@ describe("CART-8 what the shopper wants", () => {
     expect(checkoutRequest({ ...draft, express: true, place: pickup }).express).toBe(false);
   });
 
-  it("COUP-14 sends a promo code's coupon by its code alone", () => {
+  it("COUP-14 sends a promo code's coupon only by its code", () => {
     const offered = [aCoupon({ id: 1 }), aCoupon({ id: 9, kind: "promo", code: "STOL10" })];
     const request = checkoutRequest({
       ...draft,
@@ -81,15 +81,15 @@ describe("CART-8 what the shopper wants", () => {
   });
 });
 
-describe("ENT-7 the order form across visits", () => {
-  it("PRICE-7 has one set of cutlery to begin with, and keeps none where the guest wants none", () => {
+describe("ENT-7 stored order form", () => {
+  it("PRICE-7 has one set of cutlery by default, and none if the guest wants none", () => {
     expect(emptyDraft.people).toBe(1);
     expect(readDraft({ people: 0 }).people).toBe(0);
     expect(readDraft({ people: -1 }).people).toBe(1);
     expect(readDraft({ people: 4 }).people).toBe(4);
   });
 
-  it("keeps a chosen slot and none that is no time", () => {
+  it("keeps a chosen slot, and drops an invalid time", () => {
     const slot = { day: { year: 2026, month: 11, day: 20 }, from: 0, to: 30 };
     expect(readDraft({ slot }).slot).toEqual(slot);
     expect(takeTimeOfSlot(slot)).toEqual({ kind: "at", day: slot.day, minute: 0 });

@@ -1,7 +1,7 @@
 import type { CartLine, CheckoutRequest, Coupon, DiscountSelection, LineRequest, TakeTime } from "@skatert/domain";
 import { methodOf, type Place } from "../place/place.ts";
 
-/** All that a quote depends on, as the stores hold it. */
+/** The inputs of a quote from the stores. */
 export interface OrderDraft {
   readonly lines: readonly CartLine[];
   readonly place: Place;
@@ -14,7 +14,7 @@ export interface OrderDraft {
   readonly paymentMethod: string | null;
 }
 
-/** What the shopper wants, without a price in it (CART-8). A promo code's coupon travels by its code alone. */
+/** The shopper's request, without prices (CART-8). A promo code's coupon is sent only by its code. */
 export function checkoutRequest(draft: OrderDraft): CheckoutRequest {
   const { place, offered, selection } = draft;
   const promoIds = new Set(offered.filter(({ kind }) => kind === "promo").map(({ id }) => id));
@@ -34,7 +34,7 @@ export function checkoutRequest(draft: OrderDraft): CheckoutRequest {
   };
 }
 
-/** What is asked for, without names and prices. */
+/** The requested line, without name and price. */
 export function lineRequest({ productId, variationId, quantity, supplements, person }: CartLine): LineRequest {
   return {
     productId,

@@ -6,7 +6,7 @@ import { useCheckout } from "../checkout/checkout-store.ts";
 import { usePlace } from "../place/place-store.ts";
 import { checkoutRequest, type OrderDraft } from "./checkout-request.ts";
 
-/** The order as the stores hold it now; null without a place or without dishes. */
+/** The present order of the stores. Null without a place or without dishes. */
 export function currentDraft(): OrderDraft | null {
   const { place } = usePlace.getState();
   const { lines } = useCart.getState();
@@ -28,7 +28,7 @@ export function currentDraft(): OrderDraft | null {
   };
 }
 
-/** As `currentDraft`, drawn anew when a part of it changes. */
+/** Like `currentDraft`, and renders again when a part changes. */
 export function useOrderDraft(): OrderDraft | null {
   const place = usePlace((state) => state.place);
   const lines = useCart((state) => state.lines);

@@ -15,13 +15,13 @@ export type AnyRefusal = LineRefusal | QuoteRefusal | CouponRefusal;
 
 export interface RefusalContext {
   readonly i18n: I18n;
-  /** Zone of the branch's clock, for openings. */
+  /** Time zone of the branch, for opening times. */
   readonly timeZone: string;
-  /** How the refused line counts, for what is left of it. */
+  /** The measure of the refused line, for its remaining quantity. */
   readonly measure?: Measure;
 }
 
-/** What a refusal says to the shopper: the one place where a reason becomes a text. */
+/** Text of a refusal. No other place turns a reason into a text. */
 export function refusalText(refusal: AnyRefusal, context: RefusalContext): string {
   const { i18n, timeZone, measure = { kind: "piece" } } = context;
   const { t, formatPrice, formatMinute, formatNumber } = i18n;
@@ -96,7 +96,10 @@ function deliveryTypeKey(methods: readonly string[]): MessageKey {
   return isNamed ? `reason.delivery-type.${only}` : "reason.delivery-type.other";
 }
 
-/** What a coupon still misses, in whole roubles: its bound is strict by a kopeck, which is of no interest to a guest. */
+/**
+ * The missing sum for a coupon in whole roubles. The bound is strict by a kopeck, which guests do not need to
+ * see.
+ */
 export function couponPrice(amount: Money): Money {
   return money(Math.floor(amount / 100) * 100 || amount);
 }

@@ -3,12 +3,12 @@ import { endpointOf } from "./realtime-client.ts";
 
 const none = { key: "k", cluster: null, host: null, wsPath: null };
 
-describe("where the realtime client connects", () => {
-  it("API-8 is the hosted service over TLS, forced, when the settings name a cluster", () => {
+describe("address of the realtime client", () => {
+  it("API-8 is the hosted service with forced TLS when the settings name a cluster", () => {
     expect(endpointOf({ ...none, cluster: "eu" }, "http://stol.example/")).toEqual({ cluster: "eu", forceTLS: true });
   });
 
-  it("API-8 is the shop's own endpoint beside the page otherwise, over TLS where the page is", () => {
+  it("API-8 is otherwise the shop's own endpoint, with TLS if the page has it", () => {
     expect(endpointOf(none, "https://stol.example/menu/supy")).toMatchObject({
       wsHost: "stol.example",
       wssPort: 443,

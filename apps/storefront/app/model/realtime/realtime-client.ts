@@ -8,15 +8,15 @@ export interface ChannelWish {
   readonly events: readonly string[];
   /** Opens an order's channel to a guest. */
   readonly orderKey?: string | null;
-  /** Something has changed, or may have while there was no connection. */
+  /** Called when the data has changed, or may have changed during a lost connection. */
   readonly onChange: () => void;
   readonly onConnected?: (isConnected: boolean) => void;
 }
 
-/** Milliseconds an unused connection is kept. */
+/** Milliseconds until an unused connection closes. */
 const closeDelay = 250;
 
-/** One connection for everything on the page that listens. */
+/** One connection shared by all listeners of the page. */
 interface Connection {
   readonly pusher: Pusher;
   readonly orderKeys: Map<string, string>;
@@ -26,8 +26,8 @@ interface Connection {
 let connection: Connection | null = null;
 
 /**
- * Subscribes to a channel (API-8); import this file only when something subscribes. Returns how to stop: the last
- * listener closes the connection.
+ * Subscribes to a channel (API-8). Import this file only to subscribe. Returns an unsubscribe function; the
+ * last listener closes the connection.
  */
 export function listenToChannel(wish: ChannelWish): () => void {
   connection ??= connect(wish.realtime);
@@ -36,7 +36,7 @@ export function listenToChannel(wish: ChannelWish): () => void {
   if (orderKey) orderKeys.set(name, orderKey);
   listeners.set(name, (listeners.get(name) ?? 0) + 1);
   const channel = pusher.subscribe(name);
-  // What happened while there was no connection is asked for once it is back.
+  // Read the data again after a reconnection, because events were missed.
   const onSubscribed = () => {
     onConnected?.(true);
     onChange();
@@ -71,8 +71,8 @@ function leave({ name }: Channel): void {
 }
 
 /**
- * The library sends what it says a moment later and does not look whether the socket is still open: it is closed only
- * when all is said, and stays when the next page listens again.
+ * The library sends messages a moment later without checking the socket. So close it only after all messages
+ * are sent, and keep it if the next page subscribes.
  */
 function closeWhenUnused(own: Connection): void {
   if (connection !== own || own.listeners.size > 0) return;
@@ -104,13 +104,13 @@ function connect(realtime: RealtimeOptions): Connection {
   return { pusher, orderKeys, listeners: new Map() };
 }
 
-/** `channel_data` names the session that the subscription depends on; the signature covers it. */
+/** `channel_data` names the session of the subscription, and the signature covers it. */
 interface ChannelAnswer {
   readonly auth: string;
   readonly channel_data?: string;
 }
 
-/** Signing out waits for an answer that is on its way, and after it a channel of the account is not asked for. */
+/** Signing out waits for a pending answer. After it, a channel of the account is not requested. */
 async function authorised(socketId: string, channelName: string, orderKey: string | undefined) {
   if (channelOwner(channelName)?.kind !== "user") return authorise(socketId, channelName, orderKey);
   let answer: ChannelAnswer | null = null;
@@ -136,7 +136,7 @@ async function authorise(socketId: string, channelName: string, orderKey: string
   return answer;
 }
 
-/** The hosted service by its cluster, TLS forced; without one the shop's own endpoint beside the page. */
+/** The hosted service by its cluster, with forced TLS. Without a cluster, the shop's own endpoint. */
 export function endpointOf({ cluster, host, wsPath }: RealtimeOptions, page: string = window.location.href): Options {
   if (host === null && cluster !== null) return { cluster, forceTLS: true };
   const { protocol } = new URL(page);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-/** As the library does: what it says goes out a moment later, and closing closes at once. */
+/** Like the library: sends messages a moment later and closes at once. */
 const wire = vi.hoisted(() => {
   const log: string[] = [];
   class FakePusher {
@@ -53,13 +53,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("API-8 closes the connection only after the last word has gone out", () => {
+it("API-8 closes the connection only after the last message is sent", () => {
   listen("shop")();
   vi.runAllTimers();
   expect(wire.log).toEqual(["connected", "left shop", "closed"]);
 });
 
-it("API-8 keeps the connection for a page that listens right after another", () => {
+it("API-8 keeps the connection for a page that subscribes right after another", () => {
   const leaveFirst = listen("private-order-1");
   leaveFirst();
   const leaveSecond = listen("private-order-2");

@@ -16,10 +16,10 @@ interface SearchesState {
 }
 
 const maxQueries = 8;
-/** Shorter ones are beginnings of something. */
+/** Shorter queries are prefixes of longer ones. */
 const leastLetters = 3;
 
-/** What was searched for lately, in this browser alone. */
+/** Recent searches, only in this browser. */
 export const useSearches = create<SearchesState>()(
   persist(
     (set) => ({
@@ -28,7 +28,7 @@ export const useSearches = create<SearchesState>()(
         const asked = query.trim();
         if (asked.length < leastLetters) return;
         set(({ queries }) => ({
-          // A longer query takes the place of its own beginning.
+          // longer query replaces its own prefix.
           queries: [asked, ...queries.filter((each) => !asked.toLowerCase().startsWith(each.toLowerCase()))].slice(
             0,
             maxQueries,

@@ -1,12 +1,12 @@
-/** How far the shop's clock is ahead of this device's, milliseconds. */
+/** Difference of the shop's clock to this device's, milliseconds. */
 let offset = 0;
 
-/** Takes over the shop's clock from an answer that carries it. */
+/** Sets the shop's clock from an answer that has it. */
 export function adoptShopClock(now: number): void {
   offset = now - Date.now();
 }
 
-/** The shop's clock as far as it is known: for hints and labels; what may be ordered when, the server decides. */
+/** The shop's clock, for hints and labels. The server decides which times can be ordered. */
 export function shopNow(): number {
   return Date.now() + offset;
 }

@@ -7,7 +7,7 @@ export function ShopProvider({ shop, children }: { readonly shop: ShopView; read
   return <ShopContext value={shop}>{children}</ShopContext>;
 }
 
-/** What every page knows of the shop. Throws outside the provider. */
+/** The shop data of every page. Throws outside the provider. */
 export function useShop(): ShopView {
   const shop = useContext(ShopContext);
   if (!shop) throw new Error("useShop needs a ShopProvider above it");

@@ -8,7 +8,7 @@ export interface NavigationLink {
   readonly url: string;
 }
 
-/** A menu section as navigation shows it. */
+/** menu section for navigation. */
 export interface CategoryLink {
   readonly id: number;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface CategoryLink {
 export interface LocationView {
   readonly id: LocationId;
   readonly name: string;
-  /** Empty where the shop does not say. */
+  /** Empty if the shop gives none. */
   readonly city: string;
   readonly warehouseIds: readonly WarehouseId[];
 }
@@ -39,7 +39,10 @@ export interface ContactsView {
   readonly legal: string;
 }
 
-/** Data of every page: the root route's loader data. It must not contain personal data. */
+/**
+ * Data of every page, the root route's loader data. Rendered from the public cache, so it must not contain
+ * personal data.
+ */
 export interface ShopView {
   readonly language: LanguageCode;
   readonly languages: readonly { readonly code: LanguageCode; readonly name: string }[];
@@ -52,7 +55,7 @@ export interface ShopView {
   readonly logo: Picture | null;
   readonly logoDark: Picture | null;
   readonly pageType: CatalogType;
-  /** Page types the visitor may choose from; none in most shops. */
+  /** Page types that the visitor may choose from. Empty in most shops. */
   readonly pageTypes: readonly CatalogType[];
   readonly darkByDefault: boolean;
   readonly categories: readonly CategoryLink[];
@@ -65,23 +68,26 @@ export interface ShopView {
   readonly footer: ShopLook["footer"];
   readonly contacts: ContactsView;
   readonly locations: readonly LocationView[];
-  /** The branch whose menu the page shows; null until the shopper has chosen one. */
+  /** The branch of the page's menu. Null until the shopper has chosen one. */
   readonly locationId: LocationId | null;
   readonly deliveryMethods: readonly DeliveryMethod[];
-  /** Least order and soonest delivery anywhere, for the address line before an address is known. */
+  /**
+   * Lowest minimum and earliest delivery of all branches, shown in the address line before an address is
+   * chosen.
+   */
   readonly promise: { readonly minimum: Money | null; readonly minutes: number | null };
   readonly flags: {
     readonly simplifiedOrder: boolean;
-    /** The cart is a button at the bottom on every screen, as in an app, never a column. */
+    /** The cart is a button at the bottom on every screen, as in an app, instead of a column. */
     readonly cartButtonAsApp: boolean;
     readonly needsAddressFirst: boolean;
     readonly hidesDeliveryPrice: boolean;
-    /** Several people may add to one order. */
+    /** The shop has group orders. */
     readonly groupOrders: boolean;
-    /** The home page's later sections come in a second pass (STATE-2). */
+    /** The home page's later sections load in a second pass (STATE-2). */
     readonly fragmentedCatalog: boolean;
   };
-  /** Whether there is a popup or a work-time notice that may be due at some time. */
+  /** Whether the shop has a popup or work-time notice that may become due. */
   readonly hasPopups: boolean;
   readonly timeZone: string;
   /** Changes with the shop's data. */
@@ -89,11 +95,11 @@ export interface ShopView {
   /** `cache_ver_site`: a stored cart of another version is cleared (STATE-9). */
   readonly cacheVersion: string;
   readonly realtime: RealtimeOptions | null;
-  /** What of other hosts pages may load; null: nothing. */
+  /** Outside services that pages may load. Null: none. */
   readonly outside: OutsideView | null;
-  /** Where the browser finds the page language's compiled messages. */
+  /** Address of the page language's compiled messages. */
   readonly dictionaryUrl: string;
-  /** Messages that no first page shows, fetched with the first part that needs them. */
+  /** Messages that no first page shows. Loaded with the first part that needs them. */
   readonly laterDictionaryUrl: string;
   readonly messageOverrides: Dictionary;
 }

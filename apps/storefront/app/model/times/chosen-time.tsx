@@ -7,7 +7,7 @@ import { chooseTime } from "./moved-time.ts";
 import { slotText } from "./slot-text.ts";
 import styles from "./times.module.css";
 
-/** The slot that the cart is counted for, with the way back to as soon as possible. */
+/** The slot of the cart, with a button back to as soon as possible. */
 export function ChosenTime() {
   const i18n = useI18n();
   const { timeZone } = useShop();

@@ -18,7 +18,7 @@ function dateText(day: CalendarDay, { formatDate }: Pick<I18n, "formatDate">): s
   return formatDate(Date.UTC(day.year, day.month - 1, day.day), "weekdayAndDay", "UTC");
 }
 
-/** "27 ноября": of a time in a narrow chip that falls on the night after its day. */
+/** "27 ноября", for a narrow chip whose time is in the night after its day. */
 export function nightText(day: CalendarDay, { formatDate }: Pick<I18n, "formatDate">): string {
   return formatDate(Date.UTC(day.year, day.month - 1, day.day), "day", "UTC");
 }

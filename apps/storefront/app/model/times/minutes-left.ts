@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 
 const minuteMs = 60_000;
 
-/** Minutes begun until an instant of this device's clock, drawn anew each minute; null without one and after it. */
+/**
+ * Minutes until an instant of this device's clock, rounded up and updated each minute. Null without an
+ * instant and after it.
+ */
 export function useMinutesLeft(until: number | null): number | null {
   const [, redraw] = useState(0);
   const left = until === null ? 0 : until - Date.now();

@@ -5,7 +5,7 @@ import { useMovedTime } from "./moved-time.ts";
 import { slotText } from "./slot-text.ts";
 import styles from "./times.module.css";
 
-/** Says that the chosen slot has passed and which one took its place. */
+/** Notice that the chosen slot has passed, with its replacement. */
 export function MovedNotice() {
   const i18n = useI18n();
   const { timeZone } = useShop();

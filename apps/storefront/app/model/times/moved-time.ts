@@ -8,15 +8,17 @@ import { currentDraft, quoteBasis } from "../quote/order-draft.ts";
 interface MovedTime {
   readonly moved: {
     readonly before: ChosenSlot;
-    /** Null: the shop had no other slot to offer. */
+    /** Null: the shop has no other slot. */
     readonly after: SlotTime | null;
   } | null;
 }
 
-/** A chosen slot that the shop could no longer make and that was replaced, until the shopper chooses or has read it. */
+/**
+ * chosen slot that the shop could not serve and replaced, until the shopper chooses or has read the notice.
+ */
 export const useMovedTime = create<MovedTime>(() => ({ moved: null }));
 
-/** Takes a slot for the order; null: as soon as possible. */
+/** Selects a slot for the order. Null: as soon as possible. */
 export function chooseTime(slot: ChosenSlot | null): void {
   useMovedTime.setState({ moved: null });
   useCheckout.getState().edit({ slot, express: false });
@@ -25,8 +27,8 @@ export function chooseTime(slot: ChosenSlot | null): void {
 const isTooLate = ({ reason }: QuoteRefusal) => reason === "time-passed" || reason === "slot-unavailable";
 
 /**
- * Replaces a chosen slot that the quote refuses as passed or too soon with the nearest one, and keeps both for the
- * announcement: such a slot is never kept selected and never sent.
+ * Replaces a chosen slot that the quote refuses as past or too soon by the nearest one, and stores both for
+ * the notice. Such a slot is never sent.
  */
 export function watchChosenTime(): () => void {
   const look = () => {

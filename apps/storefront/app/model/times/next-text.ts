@@ -1,7 +1,7 @@
 import type { SlotTime } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
 
-/** A slot and how many days ahead of the shop's today it is. */
+/** slot and the number of days from the shop's today. */
 export type NextTime = SlotTime & { readonly ahead: number };
 
 /** "Сегодня к 19:30", "На завтра к 09:00", "На пн, 23 ноября к 09:00". */

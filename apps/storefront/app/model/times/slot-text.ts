@@ -3,7 +3,7 @@ import type { I18n } from "../../i18n/i18n.ts";
 import { shopNow } from "../shop/shop-clock.ts";
 import { nextText } from "./next-text.ts";
 
-/** A slot in words by the shop's clock: "Сегодня к 19:30", "На завтра к 09:00". */
+/** Text of a slot by the shop's clock: "Сегодня к 19:30", "На завтра к 09:00". */
 export function slotText(
   slot: Pick<SlotTime, "day" | "from">,
   timeZone: TimeZone,

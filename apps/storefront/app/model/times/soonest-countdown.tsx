@@ -5,12 +5,12 @@ import { useQuoteStore } from "../quote/cart-quote-store.ts";
 import { useMinutesLeft } from "./minutes-left.ts";
 import styles from "./times.module.css";
 
-/** The countdown begins this many minutes before the kitchen stops taking orders. */
+/** The countdown starts this many minutes before the last moment. */
 const shownFrom = 30;
-/** Spoken at its beginning and at these minutes only. */
+/** Announced to screen readers at the start and at these minutes. */
 const spokenAt: readonly number[] = [10, 5, 2, 1];
 
-/** For how long the kitchen still takes orders "as soon as possible". */
+/** Minutes until the kitchen stops taking orders "as soon as possible". */
 export function SoonestCountdown() {
   const { t } = useI18n();
   const isSoonest = useCheckout(({ draft }) => draft.slot === null);

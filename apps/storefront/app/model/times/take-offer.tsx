@@ -7,13 +7,13 @@ import { slotText } from "./slot-text.ts";
 
 export interface TakeOfferProps {
   readonly slot: SlotTime;
-  /** The dish it is for, when several stand side by side. */
+  /** The dish of the offer, if several offers are shown. */
   readonly of?: string;
-  /** The way on, where nothing can be ordered for the present time. */
+  /** The main action, if nothing can be ordered for the present time. */
   readonly isMain?: boolean;
 }
 
-/** One press orders for the offered slot. */
+/** One press selects the offered slot. */
 export function TakeOffer({ slot, of, isMain = false }: TakeOfferProps) {
   const i18n = useI18n();
   const { timeZone } = useShop();

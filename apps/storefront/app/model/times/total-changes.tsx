@@ -7,7 +7,7 @@ import { useShop } from "../shop/shop-context.tsx";
 import styles from "./times.module.css";
 import { readTotalChange, useTotalChange } from "./total-watch.ts";
 
-/** "Было …, стало …", with the reasons: no total changes unsaid before the order is placed. */
+/** "Было …, стало …" with the reasons, so that no total changes silently before the order is placed. */
 export function TotalChanges() {
   const i18n = useI18n();
   const { timeZone } = useShop();

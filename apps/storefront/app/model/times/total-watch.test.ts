@@ -5,7 +5,7 @@ import { readCartLine } from "../cart/cart-shape.ts";
 import type { OrderDraft } from "../quote/checkout-request.ts";
 import { forgetTotal, readTotalChange, useTotalChange, watchTotal } from "./total-watch.ts";
 
-/** The cart's line at the price that the cart keeps. */
+/** The cart's line at the price stored in the cart. */
 function linesAt(unitPrice: Money, quantity = 1): OrderDraft["lines"] {
   const line = readCartLine({ productId: 7, quantity, unitPrice, name: "Цезарь" });
   return line === null ? [] : [line];
@@ -43,10 +43,10 @@ function quoteFor(total: Money, unitPrice = total, quantity = 1): Quote {
 const told = () => useTotalChange.getState().change;
 const [cheap, dear] = [quoteFor(money(450_00)), quoteFor(money(510_00))];
 
-describe("a total that changes by itself", () => {
+describe("total that the shop changes", () => {
   beforeEach(forgetTotal);
 
-  it("is told with both totals and the dish, until it is read", () => {
+  it("is shown with both totals and the dish, until the shopper has read it", () => {
     watchTotal(draft, cheap);
     expect(told()).toBeNull();
     watchTotal(draft, dear);
@@ -57,7 +57,7 @@ describe("a total that changes by itself", () => {
     expect(told()).toBeNull();
   });
 
-  it("counts several changes from the total that the shopper has seen, and is silent when it is back", () => {
+  it("sums several changes from the total the shopper saw, and is hidden when the total is back", () => {
     watchTotal(draft, cheap);
     watchTotal(draft, dear);
     watchTotal(draft, quoteFor(money(600_00)));
@@ -66,7 +66,7 @@ describe("a total that changes by itself", () => {
     expect(told()).toBeNull();
   });
 
-  it("is not told for what the shopper changes, and keeps the reasons that are still unread", () => {
+  it("is hidden for the shopper's own changes, and keeps unread reasons", () => {
     watchTotal(draft, cheap);
     watchTotal({ ...draft, express: true }, quoteFor(money(510_00), money(450_00)));
     expect(told()).toBeNull();
@@ -76,7 +76,7 @@ describe("a total that changes by itself", () => {
     expect(told()).toMatchObject({ before: null, changes: [{ kind: "price" }] });
   });
 
-  it("is told when the shop withdraws a coupon, not when the shopper lets go of one", () => {
+  it("is shown when the shop withdraws a coupon, but not when the shopper deselects one", () => {
     const withCoupon = { ...draft, selection: { ...emptySelection, couponIds: [1] } };
     watchTotal(withCoupon, cheap);
     watchTotal(draft, dear);
@@ -87,7 +87,7 @@ describe("a total that changes by itself", () => {
     expect(told()).toBeNull();
   });
 
-  it("is told at the first answer against the prices that the cart kept, until it is back at them", () => {
+  it("is shown at the first quote against the cart's stored prices, until the prices are back", () => {
     watchTotal(draft, dear);
     expect(told()).toMatchObject({ before: 450_00, after: 510_00, changes: [{ kind: "price", before: 450_00 }] });
     const repriced = { ...draft, lines: linesAt(money(510_00)) };
@@ -99,20 +99,20 @@ describe("a total that changes by itself", () => {
     expect(told()).toBeNull();
   });
 
-  it("is told when a price changes while the shopper adds a portion, with the totals of the new order", () => {
+  it("is shown when a price changes while the shopper adds a portion, with totals of the new order", () => {
     watchTotal(draft, cheap);
     watchTotal({ ...draft, lines: linesAt(money(450_00), 2) }, quoteFor(money(1020_00), money(510_00), 2));
     expect(told()).toMatchObject({ before: 900_00, after: 1020_00, changes: [{ before: 900_00, after: 1020_00 }] });
   });
 
-  it("is told without totals where the server alone can count what the order cost before", () => {
+  it("is shown without totals where only the server can price the order", () => {
     watchTotal({ ...draft, bonusPoints: 100 }, quoteFor(money(410_00), money(510_00)));
     expect(told()).toMatchObject({ before: null, after: 410_00, changes: [{ before: 450_00, after: 510_00 }] });
     watchTotal({ ...draft, lines: linesAt(money(510_00)), bonusPoints: 100 }, quoteFor(money(410_00), money(510_00)));
     expect(told()).toMatchObject({ before: null, changes: [{ kind: "price" }] });
   });
 
-  it("leaves the prices of another branch to the word about the new place (CART-4)", () => {
+  it("leaves the prices of another branch to the notice of the new place (CART-4)", () => {
     watchTotal(draft, cheap);
     watchTotal({ ...draft, place: { ...draft.place, warehouseId: 502 } }, dear);
     expect(told()).toBeNull();

@@ -13,7 +13,7 @@ import { localTotals } from "../cart/cart-totals.ts";
 import type { OrderDraft } from "../quote/checkout-request.ts";
 
 interface TotalChange {
-  /** What the shopper saw before the shop changed something; null: the shopper has changed the order since. */
+  /** The total before the shop's change. Null: the shopper has changed the order since. */
   readonly before: Money | null;
   readonly after: Money;
   readonly changes: readonly QuoteChange[];
@@ -23,25 +23,25 @@ interface Watched {
   readonly change: TotalChange | null;
 }
 
-/** What has changed the total by itself while cart or checkout was open, until it is read. */
+/** Changes of the total by the shop while cart or checkout was open, until read. */
 export const useTotalChange = create<Watched>(() => ({ change: null }));
 
 interface Seen {
   readonly draft: OrderDraft;
   readonly quote: Quote;
-  /** False: the total of `quote` is not what the shopper has seen, only its lines are. */
+  /** False: the shopper has seen only the lines of `quote`, not its total. */
   readonly hasTotal: boolean;
 }
 
-/** The answer whose total the shopper has seen and not objected to. */
+/** The quote whose total the shopper has seen. */
 let seen: Seen | null = null;
 let latest: Seen | null = null;
-/** What was not read before the shopper's last own change. */
+/** Unread changes from before the shopper's last own change. */
 let unread: TotalChange | null = null;
 
 /**
- * Compares a new answer with the one the shopper has seen; differences the shopper did not cause are kept to be told.
- * Before the first answer, and after an own change, the shopper has seen the prices that the cart keeps.
+ * Compares a new quote with the one the shopper has seen, and stores differences that the shopper did not
+ * cause. Before the first quote and after an own change, the seen prices are those stored in the cart.
  */
 export function watchTotal(draft: OrderDraft, quote: Quote): void {
   latest = { draft, quote, hasTotal: true };
@@ -61,7 +61,7 @@ function changeFrom({ quote: old, hasTotal }: Seen, quote: Quote): TotalChange |
   return old.total === quote.total ? null : { before: old.total, after: quote.total, changes };
 }
 
-/** The reasons stay to be read; the totals are of another order. */
+/** The reasons stay unread. The totals belong to another order. */
 function withoutTotal(change: TotalChange | null): TotalChange | null {
   return change === null || change.changes.length === 0 ? null : { ...change, before: null };
 }
@@ -71,7 +71,7 @@ function withUnread(change: TotalChange | null, before: TotalChange | null): Tot
   return { before: null, after: change.after, changes: [...before.changes, ...change.changes] };
 }
 
-/** The shopper has seen the change; the next one is compared with this total. */
+/** Marks the change as read. The next comparison starts from this total. */
 export function readTotalChange(): void {
   seen = latest;
   unread = null;
@@ -87,8 +87,9 @@ export function forgetTotal(): void {
 }
 
 /**
- * The answer at the prices that the cart showed until it came; null: it has the same prices. Its total counts where the
- * rules in the browser come to the server's total at the new prices: a promo code or points are for the server alone.
+ * The quote at the prices that the cart showed before. Null: the prices are equal. Its total counts only if
+ * the browser's rules give the server's total at the new prices, because only the server can apply a promo
+ * code or points.
  */
 function shownInstead(draft: OrderDraft, quote: Quote): Seen | null {
   const repriced = repriceByQuote(draft.lines, quote.lines);
@@ -105,7 +106,9 @@ function shownInstead(draft: OrderDraft, quote: Quote): Seen | null {
   return { draft, quote: { ...quote, lines, total: hasTotal ? totalOf(draft.lines) : quote.total }, hasTotal };
 }
 
-/** Whether the shopper made another order of it: dishes, place, time, codes, or another choice among offered coupons. */
+/**
+ * Whether the shopper changed the order: dishes, place, time, codes, or the choice among eligible coupons.
+ */
 function isOwnChange(before: OrderDraft, after: OrderDraft): boolean {
   return ownParts(before) !== ownParts(after) || hasChosenCoupons(before, after);
 }
@@ -115,7 +118,7 @@ function ownParts({ lines, place, takeTime, express, promoCode, bonusPoints, sel
   return JSON.stringify([dishes, whereOf(place), takeTime, express, promoCode, bonusPoints, selection.declined]);
 }
 
-/** Which menu and delivery the order has; flat and entrance change neither. */
+/** Menu and delivery of the order. Flat and entrance change neither. */
 function whereOf(place: OrderDraft["place"]): readonly unknown[] {
   return place.kind === "delivery"
     ? [place.warehouseId, place.coordinates ?? place.terms.zoneId]
@@ -126,7 +129,10 @@ function isSameWhere(before: OrderDraft, after: OrderDraft): boolean {
   return JSON.stringify(whereOf(before.place)) === JSON.stringify(whereOf(after.place));
 }
 
-/** A coupon that the shopper selected, or deselected while it was offered. A withdrawal by the shop is no choice. */
+/**
+ * coupon that the shopper selected, or deselected while it was eligible. A withdrawal by the shop does not
+ * count.
+ */
 function hasChosenCoupons(before: OrderDraft, after: OrderDraft): boolean {
   const [old, ids] = [before.selection.couponIds, after.selection.couponIds];
   const isOffered = (id: number) => after.offered.some((coupon) => coupon.id === id);
