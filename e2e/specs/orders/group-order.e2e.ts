@@ -104,6 +104,17 @@ test("friends add dishes under their names, the host closes and orders, and the 
   await expect(hostDialog(page).getByText(/\/together\//)).toBeVisible();
   await hostDialog(page).getByRole("button", { name: "Закрыть и оформить" }).click();
   await expect(shopper.checkout.title).toBeVisible();
+
+  // The host takes a friend's dish out, and the friend reads which and what is left to settle.
+  await shopper.open("/");
+  await shopper.cart.open();
+  await shopper.cart.box
+    .getByRole("list", { name: "Олег" })
+    .getByRole("button", { name: /Удалить.*Шоколадный/ })
+    .click();
+  await expect(bar(oleg.page)).toContainText("Из заказа убрали: Шоколадный фондан", patient);
+  await expect(bar(oleg.page)).toContainText("Заказ оформляют. Ваших блюд на 350 ₽");
+  await shopper.open("/order");
   await shopper.checkout.fill({
     ...{ name: "Анна", phone: "9995550101", payment: words.ru.card, consent: true },
   });
@@ -112,7 +123,7 @@ test("friends add dishes under their names, the host closes and orders, and the 
 
   const main = page.getByRole("main");
   await expect(main.getByRole("list", { name: "Олег" })).toContainText("Борщ с говядиной");
-  await expect(main.getByRole("list", { name: "Олег" })).toContainText("Шоколадный фондан");
+  await expect(main.getByRole("list", { name: "Олег" })).not.toContainText("Шоколадный фондан");
   await expect(main.getByRole("list", { name: "Ира" })).toContainText("Бургер классический");
   const kitchen = await page.request.get(`${shop.url}/wp-json/wc/v3/orders/${id}`, { params: { ...operatorKeys } });
   const items: readonly { name: string; meta_data: readonly { key: string; value: string }[] }[] = (
@@ -121,7 +132,6 @@ test("friends add dishes under their names, the host closes and orders, and the 
   expect(items.map(({ name, meta_data: meta }) => [name, meta.find(({ key }) => key === "person")?.value])).toEqual([
     [dishes.burger.name.ru, undefined],
     [dishes.borscht.name.ru, "Олег"],
-    [dishes.fondant.name.ru, "Олег"],
     [dishes.burger.name.ru, "Ира"],
   ]);
 
@@ -130,6 +140,8 @@ test("friends add dishes under their names, the host closes and orders, and the 
   await bar(ira.page).getByRole("button", { name: "Понятно" }).click();
   await expect(bar(ira.page)).toBeHidden();
   await expect(ira.cart.bar).toBeHidden();
+  await expect(bar(oleg.page)).toContainText("Заказ оформлен. Ваших блюд на 350 ₽", patient);
+  await expect(bar(oleg.page)).toContainText("Из заказа убрали: Шоколадный фондан");
   for (const each of [oleg.page, ira.page, late]) await each.close();
 });
 
@@ -175,6 +187,30 @@ test("a guest's own cart waits, and comes back when the guest leaves (issue 14 B
   await shopper.cart.open();
   await expect(shopper.cart.line(dishes.burger)).toBeVisible();
   await expect(shopper.cart.line(dishes.crab)).toHaveCount(0);
+});
+
+test("a friend reads that the host has cancelled the group order (issue 14 B)", { tag: "@phone" }, async ({
+  shopper,
+  page,
+  browser,
+}) => {
+  await shopper.open("/");
+  await shopper.place.open();
+  await shopper.place.collectAt(points.sobornaya.name.ru);
+  await shopper.menu.add(dishes.burger);
+  const link = await opensGroup(shopper, "Анна");
+  const oleg = await joins(browser, link, "Олег");
+  await oleg.menu.add(dishes.borscht);
+  await expect(person(page, "Олег")).toContainText("350 ₽");
+  await hostDialog(page).getByRole("button", { name: "Отменить общий заказ" }).click();
+  const question = page.getByRole("dialog", { name: "Отменить общий заказ" });
+  await question.getByRole("button", { name: "Отменить общий заказ" }).click();
+  await expect(bar(oleg.page)).toContainText("Общий заказ отменён: Анна не будет его оформлять", patient);
+  await bar(oleg.page).getByRole("button", { name: "Понятно" }).click();
+  await expect(bar(oleg.page)).toBeHidden();
+  await oleg.open(link);
+  await expect(oleg.page.getByText("Общий заказ отменён: Анна не будет его оформлять")).toBeVisible();
+  await oleg.page.close();
 });
 
 for (const theme of ["light", "dark"] as const) {

@@ -1,5 +1,6 @@
 export * from "./cart/adding.ts";
 export * from "./cart/group/change-group.ts";
+export * from "./cart/group/keep-dishes.ts";
 export * from "./cart/group/lines-by-person.ts";
 export * from "./cart/group/merge-group.ts";
 export * from "./cart/group/person-line.ts";

@@ -89,6 +89,7 @@ export const remoteCalls: readonly RemoteCall[] = [
   { methods: post, path: PATHS.groupOrders },
   { methods: get, path: `${PATHS.groupOrders}/:id` },
   { methods: ["PUT"], path: `${PATHS.groupOrders}/:id/mine` },
+  { methods: ["PUT"], path: `${PATHS.groupOrders}/:id/kept` },
   { methods: post, path: `${PATHS.groupOrders}/:id/people/:person/remove` },
   { methods: post, path: `${PATHS.groupOrders}/:id/state` },
   { methods: get, path: `${PATHS.orderPayment}/:id`, query: withKey, leadsAway: true },

@@ -43,7 +43,7 @@ export function checkoutRequestFromWire(wire: WireQuoteRequest | WireOrderReques
     coordinates: readLonLat(wire.coordinates),
     express: wire.express ?? false,
     takeTime: takeTimeOf(wire.take_date, wire.time_from),
-    lines: wire.lines.map(lineFromWire),
+    lines: wire.lines.map(requestLineFromWire),
     couponIds: [...new Set(wire.coupons ?? [])],
     gift: giftFromWire(wire.gift),
     promoCode: readTextOrNull(wire.promo_code),
@@ -52,7 +52,18 @@ export function checkoutRequestFromWire(wire: WireQuoteRequest | WireOrderReques
   };
 }
 
-function lineFromWire(wire: WireQuoteRequest["lines"][number]): LineRequest {
+/** A line of a cart as an order sends it, and as the host of a group order does. */
+export function requestLineToWire({ productId, variationId, quantity, supplements, person }: LineRequest) {
+  return {
+    product_id: productId,
+    variation_id: variationId,
+    quantity,
+    supplements: supplements.map(({ id, count }) => ({ id, count })),
+    ...(person === undefined ? {} : { person }),
+  };
+}
+
+export function requestLineFromWire(wire: WireQuoteRequest["lines"][number]): LineRequest {
   return {
     productId: wire.product_id,
     variationId: readId(wire.variation_id),
@@ -121,13 +132,7 @@ export function quoteRequestToWire(request: CheckoutRequest, details: Partial<Ha
     coordinates: coordinatesToWire(request.coordinates),
     express: request.express,
     ...takeTimeFields(request.takeTime),
-    lines: request.lines.map((line) => ({
-      product_id: line.productId,
-      variation_id: line.variationId,
-      quantity: line.quantity,
-      supplements: line.supplements.map(({ id, count }) => ({ id, count })),
-      ...(line.person === undefined ? {} : { person: line.person }),
-    })),
+    lines: request.lines.map(requestLineToWire),
     coupons: [...request.couponIds],
     gift: request.gift && {
       coupon_id: request.gift.couponId,

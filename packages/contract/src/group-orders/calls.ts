@@ -1,7 +1,8 @@
-import type { GroupOrderState, WarehouseId } from "@skatert/domain";
+import type { GroupOrderState, LineRequest, WarehouseId } from "@skatert/domain";
 import type { CallContext } from "../api/call-context.ts";
 import { groupOrderPath, PATHS } from "../api/paths.ts";
 import { type ApiResult, mapResult } from "../api/result.ts";
+import { requestLineToWire } from "../checkout/map-request.ts";
 import { type GroupMine, type GroupOrderView, groupMineToWire, groupOrderFromWire } from "./map.ts";
 import { CreatedGroupOrderSchema, GroupMineAnswerSchema, GroupOrderSchema } from "./schemas.ts";
 
@@ -35,6 +36,15 @@ export function groupOrderCalls({ send }: CallContext) {
     async remove(id: string, personId: number, key: string): Promise<ApiResult<GroupOrderView>> {
       const path = `${groupOrderPath(id)}/people/${personId}/remove`;
       return mapResult(await send({ method: "POST", path, body: { key } }, GroupOrderSchema), groupOrderFromWire);
+    },
+    /** The others' dishes in the host's cart, each with its person's name. */
+    async putKept(id: string, key: string, lines: readonly LineRequest[]): Promise<ApiResult<GroupOrderView>> {
+      const call = {
+        method: "PUT",
+        path: `${groupOrderPath(id)}/kept`,
+        body: { key, lines: lines.map(requestLineToWire) },
+      } as const;
+      return mapResult(await send(call, GroupOrderSchema), groupOrderFromWire);
     },
     async setState(id: string, key: string, state: GroupOrderState): Promise<ApiResult<GroupOrderView>> {
       const call = { method: "POST", path: `${groupOrderPath(id)}/state`, body: { key, state } } as const;

@@ -30,7 +30,11 @@ export function groupOrderToWire(group: GroupOrderView): WireGroupOrder {
     revision: group.revision,
     warehouse_id: group.warehouseId,
     expires_at: new Date(group.expiresAt).toISOString(),
-    people: group.people.map(({ id, name, done, lines }) => ({ id, name, done, lines: lines.map(lineToWire) })),
+    people: group.people.map(({ lines, kept, ...person }) => ({
+      ...person,
+      lines: lines.map(lineToWire),
+      ...(kept === undefined ? {} : { kept: kept.map(lineToWire) }),
+    })),
   };
 }
 
@@ -42,7 +46,10 @@ export function groupOrderFromWire(wire: WireGroupOrder): GroupOrderView {
     revision: wire.revision,
     warehouseId: wire.warehouse_id,
     expiresAt: Date.parse(wire.expires_at),
-    people: wire.people.map(({ id, name, done, lines }) => ({ id, name, done, lines: lines.map(lineFromWire) })),
+    people: wire.people.map(({ id, name, done, lines, kept }) => ({
+      ...{ id, name, done, lines: lines.map(lineFromWire) },
+      ...(kept === undefined ? {} : { kept: kept.map(lineFromWire) }),
+    })),
   };
 }
 

@@ -4,7 +4,7 @@ import { MAX_LINE_SUPPLEMENTS, RequestLineSchema } from "../checkout/request-sch
 import { boundedList } from "../fields/bounded.ts";
 import { MAX_ID, visibleText } from "../fields/schemas.ts";
 
-export const GROUP_ORDER_STATES = ["open", "closed", "ordered"] as const;
+export const GROUP_ORDER_STATES = ["open", "closed", "ordered", "cancelled"] as const;
 
 const name = z.string().check(z.trim(), z.minLength(1), visibleText, z.maxLength(GROUP_LIMITS.nameLength));
 /** 128 bits and more in base64url, made by the browser that keeps it. */
@@ -29,11 +29,27 @@ export const GroupMineSchema = z.looseObject({
 });
 export type WireGroupMine = z.infer<typeof GroupMineSchema>;
 
+/** Body of `PUT …/kept`: the host's key, and the others' dishes in the host's cart, each with its person's name. */
+export const GroupKeptSchema = z.looseObject({
+  key: secret,
+  lines: boundedList(RequestLineSchema, GROUP_LIMITS.orderLines),
+});
+
 /** Body of `POST …/state`: the host's key and the new state. */
 export const GroupStateSchema = z.looseObject({ key: secret, state: z.enum(GROUP_ORDER_STATES) });
 
 /** Body of `POST …/people/{person}/remove`: the host's key, or the person's own secret. */
 export const GroupRemovalSchema = z.looseObject({ key: secret });
+
+const shownLines = z.array(
+  z.looseObject({
+    product_id: z.int(),
+    variation_id: z.nullable(z.int()),
+    quantity: z.int(),
+    supplements: z.array(z.looseObject({ id: z.int(), count: z.int() })).check(z.maxLength(MAX_LINE_SUPPLEMENTS)),
+    name: z.string(),
+  }),
+);
 
 /** A group order as everybody with the link sees it: no key and no secret. Times are ISO instants. */
 export const GroupOrderSchema = z.looseObject({
@@ -49,15 +65,9 @@ export const GroupOrderSchema = z.looseObject({
       id: z.int(),
       name: z.string(),
       done: z.boolean(),
-      lines: z.array(
-        z.looseObject({
-          product_id: z.int(),
-          variation_id: z.nullable(z.int()),
-          quantity: z.int(),
-          supplements: z.array(z.looseObject({ id: z.int(), count: z.int() })).check(z.maxLength(MAX_LINE_SUPPLEMENTS)),
-          name: z.string(),
-        }),
-      ),
+      lines: shownLines,
+      /** Those of `lines` that the host's cart has, after the host took dishes out; absent while it has them all. */
+      kept: z.optional(shownLines),
     }),
   ),
 });

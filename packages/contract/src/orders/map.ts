@@ -13,6 +13,7 @@ import {
 import { adjustmentFromWire, adjustmentToWire, quoteLineFromWire, quoteLineToWire } from "../checkout/map-quote.ts";
 import { readMoney, readMoneyOrZero } from "../fields/read.ts";
 import { lonLatOf, readLonLat } from "../fields/read-place.ts";
+import { type CancelReturns, returnsFromWire, returnsToWire } from "./map-cancel-returns.ts";
 import { promiseFromWire, promiseToWire } from "./map-promise.ts";
 import { type WaitingPayment, waitingFromWire, waitingToWire } from "./map-waiting.ts";
 import type { OrderStatus, WireOrderDelivery, WireOrderView, WirePlacedOrder } from "./schemas.ts";
@@ -72,14 +73,6 @@ export interface OrderDelivery {
   readonly timeFrom: string | null;
   readonly timeTo: string | null;
   readonly comment: string | null;
-}
-
-/** What the guest gets back by cancelling an order now. */
-export interface CancelReturns {
-  readonly refundAmount: Money;
-  /** The day by which the money is on the card, "yyyy-mm-dd". */
-  readonly refundBy: string;
-  readonly points: number;
 }
 
 /** The order as shown to its owner. */
@@ -147,14 +140,6 @@ export function orderViewToWire(order: OrderView): WireOrderView {
     can_cancel: order.canCancel,
     can_pay: order.canPay,
   };
-}
-
-function returnsToWire({ refundAmount, refundBy, points }: CancelReturns) {
-  return { refund_amount: moneyToRoubles(refundAmount), refund_by: refundBy, points };
-}
-
-function returnsFromWire(wire: NonNullable<WireOrderView["if_cancelled"]>): CancelReturns {
-  return { refundAmount: readMoneyOrZero(wire.refund_amount), refundBy: wire.refund_by, points: wire.points };
 }
 
 function orderDeliveryToWire(delivery: OrderDelivery): WireOrderDelivery {

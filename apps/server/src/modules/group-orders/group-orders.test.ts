@@ -90,6 +90,56 @@ describeOnEachEngine("group orders", (engine) => {
     expect((await post(id, "state", { key, state: "open" })).json()).toMatchObject({ data: { reason: "ordered" } });
   });
 
+  it("are cancelled by the host's key for good, and say so to everybody", async () => {
+    const { id, key } = await opened();
+    const secret = secretOf();
+    await put(id, { secret });
+    expect((await post(id, "state", { key: secret, state: "cancelled" })).statusCode).toBe(403);
+    expect((await post(id, "state", { key, state: "closed" })).statusCode).toBe(200);
+    expect((await post(id, "state", { key, state: "cancelled" })).json()).toMatchObject({ state: "cancelled" });
+    expect((await post(id, "state", { key, state: "cancelled" })).statusCode).toBe(200);
+    expect((await show(id)).json()).toMatchObject({ state: "cancelled", people: [{ lines: [{ quantity: 1 }] }] });
+    expect((await put(id, { secret, lines: [] })).json()).toMatchObject({ data: { status: 409, reason: "closed" } });
+    for (const state of ["open", "closed", "ordered"])
+      expect((await post(id, "state", { key, state })).json()).toMatchObject({
+        data: { status: 409, reason: "cancelled" },
+      });
+  });
+
+  it("are either ordered or cancelled when both are asked for at once", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id, key } = await opened();
+      const wishes = ["ordered", "cancelled", "ordered", "cancelled"];
+      const answers = await Promise.all(wishes.map((state) => post(id, "state", { key, state })));
+      const { state } = (await show(id)).json();
+      const statuses = answers.map(({ statusCode }) => statusCode);
+      expect(statuses).toEqual(wishes.map((wish) => (wish === state ? 200 : 409)));
+    }
+  });
+
+  it("tell a person which dishes the host took out, until others may add again", async () => {
+    const { id, key } = await opened();
+    const secret = secretOf();
+    await put(id, { secret, lines: [borsch, { ...borsch, supplements: [] }] });
+    const keep = (lines: readonly object[], by = key) =>
+      shop.app.inject({ method: "PUT", url: `${groupOrderPath(id)}/kept`, payload: { key: by, lines } });
+    const inCart = { ...borsch, person: "Олег" };
+    expect((await keep([inCart])).json()).toMatchObject({ data: { status: 409, reason: "open" } });
+    await post(id, "state", { key, state: "closed" });
+    expect((await keep([inCart], secret)).statusCode).toBe(403);
+    expect((await keep([inCart])).json().people).toMatchObject([{ lines: [{}, {}], kept: [{ product_id: 101 }] }]);
+    const { revision } = (await show(id)).json();
+    expect((await keep([inCart])).json().revision).toBe(revision);
+    expect((await keep([inCart, { ...inCart, supplements: [] }])).json().people[0]).not.toHaveProperty("kept");
+    await keep([]);
+    expect((await post(id, "state", { key, state: "open" })).json().people[0]).not.toHaveProperty("kept");
+    await post(id, "state", { key, state: "closed" });
+    await keep([inCart]);
+    await post(id, "state", { key, state: "ordered" });
+    expect((await show(id)).json()).toMatchObject({ state: "ordered", people: [{ kept: [{ quantity: 1 }] }] });
+    expect((await keep(Array(101).fill(inCart))).statusCode).toBe(400);
+  });
+
   it("are left by a person's own secret, and barred by the host's key", async () => {
     const { id, key } = await opened();
     const [one, two] = [secretOf(), secretOf()];

@@ -1,6 +1,7 @@
 import {
   ApiErrorSchema,
   CreatedGroupOrderSchema,
+  GroupKeptSchema,
   GroupMineAnswerSchema,
   GroupMineSchema,
   GroupOrderSchema,
@@ -11,6 +12,7 @@ import {
   NewGroupOrderSchema,
   oneLine,
   PATHS,
+  requestLineFromWire,
 } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -105,12 +107,27 @@ function hostRoutes(app: TypedApp, groups: GroupOrders): void {
       schema: {
         tags,
         description:
-          "The host closes the order, opens it again, or marks it as ordered, which is final. 409 with `expired` or `ordered`.",
+          "The host closes the order, opens it again, or marks it as ordered or cancelled, both final. 409 with `expired`, `ordered` or `cancelled`.",
         params: GroupParams,
         body: GroupStateSchema,
         response: { 200: GroupOrderSchema, 403: ApiErrorSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },
       },
     },
     async ({ params, body }) => groupOrderToWire(await groups.setState(params.id, body.key, body.state)),
+  );
+  app.put(
+    `${path}/kept`,
+    {
+      schema: {
+        tags,
+        description:
+          "The host says which of the others' dishes are in the cart that is being ordered; a person reads which of the own dishes are not. 409 with `open` or `cancelled`.",
+        params: GroupParams,
+        body: GroupKeptSchema,
+        response: { 200: GroupOrderSchema, 403: ApiErrorSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },
+      },
+    },
+    async ({ params, body }) =>
+      groupOrderToWire(await groups.putKept(params.id, body.key, body.lines.map(requestLineFromWire))),
   );
 }

@@ -2,11 +2,14 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { GroupMine, GroupOrderView } from "@skatert/contract";
 import {
   changeState,
+  entriesIn,
   GROUP_LIMITS,
   type GroupChange,
   type GroupEntry,
   type GroupOrder,
   type GroupOrderState,
+  keepDishes,
+  type LineRequest,
   peopleOf,
   putPerson,
   removePerson,
@@ -43,6 +46,8 @@ export interface GroupOrders {
   remove(id: string, personId: number, key: string): Promise<GroupOrderView>;
   /** By the host. Throws 404, 403, 409 with a GroupRefusal. */
   setState(id: string, key: string, state: GroupOrderState): Promise<GroupOrderView>;
+  /** By the host: the others' dishes in the host's cart. Throws 404, 403, 409 with a GroupRefusal. */
+  putKept(id: string, key: string, lines: readonly LineRequest[]): Promise<GroupOrderView>;
 }
 
 export interface NewGroup {
@@ -86,9 +91,18 @@ export function createGroupOrders(deps: GroupOrdersDeps): GroupOrders {
       const moved = await change(deps, id, (before) => {
         if (!opens(before.host_digest, key)) throw notYours();
         const to = requireAccepted(changeState(groupOf(before), state, deps.now()));
-        return to === before.state ? null : { state: to };
+        const entries = entriesIn(to, groupOf(before).entries);
+        return to === before.state ? null : { state: to, people: JSON.stringify(entries) };
       });
       return view(moved);
+    },
+    async putKept(id, key, lines) {
+      const saved = await change(deps, id, (before) => {
+        if (!opens(before.host_digest, key)) throw notYours();
+        const people = JSON.stringify(requireAccepted(keepDishes(groupOf(before), lines, deps.now())));
+        return people === before.people ? null : { people };
+      });
+      return view(saved);
     },
   };
 }

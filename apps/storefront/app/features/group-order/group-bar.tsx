@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import styles from "./group-bar.module.css";
 import { GuestBar } from "./guest-bar.tsx";
 import { useGroupWatch } from "./use-group-watch.ts";
+import { useTellKept } from "./use-tell-kept.ts";
 
 /** Id of the element in every layout that bars of orders are put into. */
 const barSlot = "live-orders";
@@ -36,6 +37,7 @@ export function GroupBar() {
 
 function HostBar({ own }: { readonly own: GroupHost }) {
   const { t } = useI18n();
+  useTellKept(own);
   const data = useGroup((state) => state.data);
   const count = data?.people.length ?? 0;
   return (

@@ -42,6 +42,7 @@ export function GroupPage({ data }: { readonly data: GroupData }) {
 }
 
 function closedText(data: GroupData, { t }: Pick<I18n, "t">): string {
+  if (data.state === "cancelled") return t("group.cancelled", { name: data.host });
   return isExpired(data) ? t("group.expired", { name: data.host }) : t("group.alreadyClosed");
 }
 

@@ -21,9 +21,9 @@ export function GuestBar({ own }: { readonly own: GroupGuest }) {
   const isOut = useGroup((group) => group.isOut);
   const sending = useGroup((group) => group.sending);
   const mine = partOfMine(own, lines, sending);
-  const { state, isOther, ...share } = guestShare(own, data, lines);
+  const { state, isOther, dropped, ...share } = guestShare(own, data, lines);
   const isLate = data !== null && isExpired(data);
-  const isOver = isOut || isLate || state === "ordered";
+  const isOver = isOut || isLate || state === "ordered" || state === "cancelled";
   const note = guestNote(
     { ...mine, state, isOut, isExpired: isLate, host: own.host, sum: dishesSum(share.lines) },
     i18n,
@@ -40,6 +40,11 @@ export function GuestBar({ own }: { readonly own: GroupGuest }) {
         <span className={styles["note"]} role="status">
           {note}
         </span>
+        {dropped.length > 0 && !isOut && (
+          <span className={styles["note"]} role="status">
+            {t("group.dropped", { dishes: dropped.join(", ") })}
+          </span>
+        )}
         {isOther && !isOut && <span className={styles["note"]}>{t("group.cartDiffers")}</span>}
       </a>
       {isOver && (

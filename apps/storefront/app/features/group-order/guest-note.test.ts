@@ -32,6 +32,7 @@ describe("what a guest of a group order reads", () => {
     ["while the host checks out", { state: "closed", outcome: "closed" }, /^Заказ оформляют/],
     ["after its time, not ordered", { state: "closed", isExpired: true }, /^Время общего заказа вышло.*Анна/],
     ["ordered before its time ended", { state: "ordered", isExpired: false }, /^Заказ оформлен/],
+    ["cancelled by the host", { state: "cancelled", outcome: "closed" }, /^Общий заказ отменён: Анна/],
     ["removed by the host", { isOut: true, state: "closed" }, /больше не участвуете/],
     ["removed before the order", { isOut: true, state: "ordered" }, /больше не участвуете/],
     ["after the order", { state: "ordered" }, /^Заказ оформлен. Ваших блюд на 640/],
@@ -53,25 +54,42 @@ describe("what a guest of a group order reads", () => {
 
   it("counts the server's dishes once it is closed, and says that the cart has others", () => {
     const [borscht, burger] = [aCartLine({ productId: 101 }), aCartLine({ productId: 102 })];
-    const person = { id: 1, name: "Олег", done: true, lines: [borscht], gone: ["Плов"] };
+    const person = { id: 1, name: "Олег", done: true, lines: [borscht], kept: null, gone: ["Плов"] };
     const data: GroupData = {
       ...{ id: "g", host: "Анна", state: "open", revision: 1, branch: "", address: "", timeZone: "UTC", place: null },
       ...{ expiresAt: 1_000, now: 0, people: [person] },
     };
     const own = { personId: 1 };
     const cart = [borscht, burger];
-    expect(guestShare(own, null, cart)).toEqual({ state: "open", lines: cart, gone: [], isOther: false });
-    expect(guestShare(own, data, cart)).toEqual({ state: "open", lines: cart, gone: [], isOther: false });
+    const mine = { state: "open", lines: cart, gone: [], dropped: [], isOther: false };
+    expect(guestShare(own, null, cart)).toEqual(mine);
+    expect(guestShare(own, data, cart)).toEqual(mine);
     for (const state of ["closed", "ordered"] as const) {
       const late = guestShare(own, { ...data, state }, cart);
-      expect(late).toEqual({ state, lines: [borscht], gone: ["Плов"], isOther: true });
+      expect(late).toEqual({ state, lines: [borscht], gone: ["Плов"], dropped: [], isOther: true });
       expect(guestShare(own, { ...data, state }, [borscht]).isOther).toBe(false);
       const soldOut = aCartLine({ productId: 103, name: "Плов" });
       expect(guestShare(own, { ...data, state }, [borscht, soldOut]).isOther).toBe(false);
     }
   });
 
+  it("names the dishes that the host took out, and counts the others", () => {
+    const borscht = aCartLine({ productId: 101, name: "Борщ" });
+    const burger = aCartLine({ productId: 102, name: "Бургер", quantity: 3 });
+    const fewer = { ...burger, quantity: 2 };
+    const person = { id: 1, name: "Олег", done: true, lines: [borscht, burger], kept: [fewer], gone: [] };
+    const data: GroupData = {
+      ...{ id: "g", host: "Анна", state: "closed", revision: 1, branch: "", address: "", timeZone: "UTC", place: null },
+      ...{ expiresAt: 1_000, now: 0, people: [person] },
+    };
+    const share = guestShare({ personId: 1 }, data, [borscht, burger]);
+    expect(share).toMatchObject({ lines: [fewer], dropped: ["Борщ", "Бургер"], isOther: false });
+    const whole = { ...data, people: [{ ...person, kept: [borscht, burger] }] };
+    expect(guestShare({ personId: 1 }, whole, [borscht, burger])).toMatchObject({ dropped: [], isOther: false });
+  });
+
   it.each([
+    ["cancelled", 999, false],
     ["open", 1_000, false],
     ["closed", 1_000, false],
     ["closed", 999, true],

@@ -17,6 +17,7 @@ export function guestNote({ state, isOut, isExpired, step, outcome, host, sum }:
   const { t } = i18n;
   const price = i18n.formatPrice(sum);
   if (isOut) return t("group.out");
+  if (state === "cancelled") return t("group.cancelled", { name: host });
   if (state === "ordered") return t("group.ordered", { price });
   if (isExpired) return t("group.expired", { name: host });
   if (state === "closed") return t("group.beingPlaced", { price });

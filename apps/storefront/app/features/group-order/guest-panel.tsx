@@ -6,6 +6,7 @@ import { type GroupGuest, useGroup } from "../../model/group-order/group-store.t
 import { dishesSum, partOfMine } from "../../model/group-order/mine.ts";
 import { useNavigate } from "../../routing/hooks.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { Notice } from "../../ui/text/notice.tsx";
 import styles from "./group-order.module.css";
 import { guestNote } from "./guest-note.ts";
 import { guestShare, isExpired } from "./guest-share.ts";
@@ -20,9 +21,9 @@ export function GuestPanel({ own }: { readonly own: GroupGuest }) {
   const data = useGroup((group) => group.data);
   const isOut = useGroup((group) => group.isOut);
   const sending = useGroup((group) => group.sending);
-  const { state, isOther, ...share } = guestShare(own, data, lines);
+  const { state, isOther, dropped, ...share } = guestShare(own, data, lines);
   const isLate = data !== null && isExpired(data);
-  const isOver = isOut || isLate || state === "ordered";
+  const isOver = isOut || isLate || state === "ordered" || state === "cancelled";
   const mine = partOfMine(own, lines, sending);
   const part = { ...mine, state, isOut, isExpired: isLate, host: own.host, sum: dishesSum(share.lines) };
   const [isLeaving, setLeaving] = useState(false);
@@ -34,6 +35,11 @@ export function GuestPanel({ own }: { readonly own: GroupGuest }) {
   return (
     <div className={styles["panel"]}>
       <p role="status">{guestNote(part, i18n)}</p>
+      {dropped.length > 0 && !isOut && (
+        <Notice>
+          <p role="status">{t("group.dropped", { dishes: dropped.join(", ") })}</p>
+        </Notice>
+      )}
       {isOther && !isOut && <p className={styles["text"]}>{t("group.cartDiffers")}</p>}
       <PersonList people={[{ id: 0, name: own.name, done: mine.step === "done", ...share }]} onRemove={null} />
       <div className={styles["actions"]}>

@@ -1,10 +1,11 @@
 import type { CartLine, GroupOrderState } from "@skatert/domain";
 import type { GroupData } from "../../model/group-order/group-data.ts";
 import type { GroupGuest } from "../../model/group-order/group-store.ts";
+import { droppedOf, orderedOf } from "../../model/group-order/kept.ts";
 
 /** Whether a group order has closed by itself: its time is over, and no order is placed. */
 export function isExpired({ state, expiresAt, now }: Pick<GroupData, "state" | "expiresAt" | "now">): boolean {
-  return state !== "ordered" && expiresAt <= now;
+  return state !== "ordered" && state !== "cancelled" && expiresAt <= now;
 }
 
 /** A guest's part as the guest has to settle it. */
@@ -14,6 +15,8 @@ export interface GuestShare {
   readonly lines: readonly CartLine[];
   /** Names of dishes of a closed group order that the menu no longer has, or that are sold out. */
   readonly gone: readonly string[];
+  /** Names of dishes that the host took out of the order. */
+  readonly dropped: readonly string[];
   /** The cart has other dishes than the closed group order: the last changes came too late. */
   readonly isOther: boolean;
 }
@@ -26,10 +29,11 @@ export function guestShare(
 ): GuestShare {
   const state = data?.state ?? "open";
   const person = data?.people.find(({ id }) => id === personId);
-  if (state === "open" || person === undefined) return { state, lines: cart, gone: [], isOther: false };
+  if (state === "open" || person === undefined) return { state, lines: cart, gone: [], dropped: [], isOther: false };
   const { lines, gone } = person;
   const left = cart.filter(({ name }) => !gone.includes(name));
-  return { state, lines, gone, isOther: amountsOf(lines) !== amountsOf(left) };
+  const isOther = amountsOf(lines) !== amountsOf(left);
+  return { state, lines: orderedOf(person), gone, dropped: droppedOf(person), isOther };
 }
 
 function amountsOf(lines: readonly CartLine[]): string {

@@ -4,6 +4,7 @@ import { useCart } from "../../model/cart/cart-store.ts";
 import { copyText, sumsText } from "../../model/group-order/copy-text.ts";
 import { refreshGroup, removeFrom } from "../../model/group-order/group-calls.ts";
 import { type GroupHost, useGroup } from "../../model/group-order/group-store.ts";
+import { orderedOf } from "../../model/group-order/kept.ts";
 import { dishesSum } from "../../model/group-order/mine.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/text/notice.tsx";
@@ -30,7 +31,7 @@ export function HostPanel({ own, onClose }: HostPanelProps) {
   const { outcome, run } = useGroupAction();
   const isOpen = data?.state === "open";
   const me = { id: 0, name: t("group.me"), done: false, lines: ownLines(cart), gone: [] };
-  const people = data === null ? [] : [me, ...data.people];
+  const people = data === null ? [] : [me, ...data.people.map((person) => ({ ...person, lines: orderedOf(person) }))];
   const failure = outcomeText(outcome, t);
   const sums = people.map(({ name, lines }) => ({ name, sum: dishesSum(lines) }));
   return (

@@ -5,6 +5,7 @@ import { PayloadFailure } from "../../platform/api/payload.ts";
 import { useDiscounts } from "../cart/cart-discounts-store.ts";
 import { useCart } from "../cart/cart-store.ts";
 import {
+  cancelGroup,
   closeGroup,
   endGuest,
   joinGroup,
@@ -18,7 +19,7 @@ import type { GroupData } from "./group-data.ts";
 import { changeHost, type GroupGuest, type GroupHost, useGroup } from "./group-store.ts";
 import { hostGate } from "./host-gate.ts";
 
-const calls = vi.hoisted(() => ({ setState: vi.fn(), putMine: vi.fn(), remove: vi.fn() }));
+const calls = vi.hoisted(() => ({ setState: vi.fn(), putKept: vi.fn(), putMine: vi.fn(), remove: vi.fn() }));
 const fetchPayload = vi.hoisted(() => vi.fn());
 vi.mock("../../platform/api/calls/group-orders.ts", () => ({ groupOrders: () => calls }));
 vi.mock("../../platform/api/payload.ts", async (load) => ({
@@ -29,7 +30,7 @@ vi.mock("../../platform/api/payload.ts", async (load) => ({
 const borscht = aCartLine({ productId: 101, name: "Борщ" });
 const burger = aCartLine({ productId: 102, name: "Бургер" });
 const host: GroupHost = {
-  ...{ role: "host", id: "g", key: "k", name: "Анна", lost: [], isMerged: false, isOrdered: false },
+  ...{ role: "host", id: "g", key: "k", name: "Анна", lost: [], isMerged: false, isOrdered: false, kept: null },
 };
 const guest: GroupGuest = {
   ...{ role: "guest", id: "g", secret: "s", name: "Олег", host: "Анна", personId: 1, sent: null, doneWith: null },
@@ -42,7 +43,11 @@ const guest: GroupGuest = {
 function group(state: GroupOrderState, revision: number, changes: Partial<GroupData> = {}): GroupData {
   return {
     ...{ id: "g", host: "Анна", state, revision, branch: "", address: "", timeZone: "UTC", place: null },
-    ...{ expiresAt: 1_000, now: 0, people: [{ id: 1, name: "Олег", done: true, lines: [borscht], gone: [] }] },
+    ...{
+      expiresAt: 1_000,
+      now: 0,
+      people: [{ id: 1, name: "Олег", done: true, lines: [borscht], kept: null, gone: [] }],
+    },
     ...changes,
   };
 }
@@ -112,7 +117,7 @@ describe("closing a group order", () => {
 });
 
 describe("the checkout of a host", () => {
-  const noDishes = { people: [{ id: 1, name: "Олег", done: false, lines: [], gone: [] }] };
+  const noDishes = { people: [{ id: 1, name: "Олег", done: false, lines: [], kept: null, gone: [] }] };
 
   it.each([
     ["nothing is known, as after a reload", host, null, "unknown"],
@@ -216,7 +221,36 @@ it.each([429, 503])("reports the placed order again after status %i, but not aft
   expect(useGroup.getState().own).toBeNull();
 });
 
-it("restores a guest's cart and discounts, and sets no cookie for a missing place", async () => {
+it("tells what is in the order before that it is placed, and again until both are told", async () => {
+  const own = { ...host, isOrdered: true, kept: [{ ...borscht, person: "Олег" }] };
+  useGroup.getState().begin(own);
+  calls.putKept.mockResolvedValue({ ok: false, error: { status: 503, reason: null } });
+  await expect(tellOrdered(own, "ru")).rejects.toThrow();
+  expect(calls.setState).not.toHaveBeenCalled();
+  calls.putKept.mockResolvedValue({ ok: true });
+  calls.setState.mockResolvedValue({ ok: true });
+  await tellOrdered(own, "ru");
+  expect(calls.putKept).toHaveBeenLastCalledWith("g", "k", [
+    expect.objectContaining({ productId: 101, person: "Олег" }),
+  ]);
+  expect(calls.setState).toHaveBeenCalledWith("g", "k", "ordered");
+  expect(useGroup.getState().own).toBeNull();
+});
+
+it.each([
+  ["taken", { ok: true }, "done"],
+  ["already cancelled by another tab", { ok: false, error: { status: 409, reason: "cancelled" } }, "done"],
+  ["not answered", { ok: false, error: { status: 503, reason: null } }, "failed"],
+])("takes the friends' dishes out when the host's cancelling is %s", async (_how, answer, outcome) => {
+  useCart.setState({ lines: [burger, { ...borscht, person: "Олег", key: "101:@Олег" }], changes: [] });
+  calls.setState.mockResolvedValue(answer);
+  expect(await cancelGroup(ownHost(), "ru")).toBe(outcome);
+  expect(calls.setState).toHaveBeenCalledWith("g", "k", "cancelled");
+  expect(useCart.getState().lines).toHaveLength(outcome === "done" ? 1 : 2);
+  expect(useGroup.getState().own === null).toBe(outcome === "done");
+});
+
+it("gives a guest the cart and the discounts back, and no cookie of a place that there was not", async () => {
   useGroup.getState().end();
   useDiscounts.getState().enterCode("SUP10");
   calls.putMine.mockResolvedValue({ ok: true, value: { group: group("open", 2), personId: 1 } });

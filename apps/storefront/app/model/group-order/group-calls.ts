@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@skatert/contract";
-import { mergeGroup, ownLines } from "@skatert/domain";
+import { type CartLine, mergeGroup, ownLines } from "@skatert/domain";
 import { fetchPayload, PayloadFailure } from "../../platform/api/payload.ts";
 import { forgetCookie, writeCookie } from "../../platform/storage/cookies.ts";
 import { useDiscounts } from "../cart/cart-discounts-store.ts";
@@ -7,13 +7,14 @@ import { useCart } from "../cart/cart-store.ts";
 import { codesOf } from "../discounts/stored-discounts.ts";
 import type { Place } from "../place/place.ts";
 import { usePlace } from "../place/place-store.ts";
+import { lineRequest } from "../quote/checkout-request.ts";
 import type { GroupData } from "./group-data.ts";
 import type { GroupOutcome } from "./group-outcome.ts";
 import { type Aside, changeHost, type GroupGuest, type GroupHost, type LostDish, useGroup } from "./group-store.ts";
 import { hasDishes } from "./host-gate.ts";
 import { lineOfMine, mineText, sentText } from "./mine.ts";
 
-const newHost = { lost: [], isMerged: false, isOrdered: false } as const;
+const newHost = { lost: [], isMerged: false, isOrdered: false, kept: null } as const;
 
 /** Not part of platform/api/api.ts, because the first script loads that table and needs no group orders. */
 async function callsIn(language: LanguageCode) {
@@ -155,6 +156,13 @@ export async function closeGroup(own: GroupHost, language: LanguageCode): Promis
   return "done";
 }
 
+/** Tells the server which of the others' dishes the host's cart has. Rejects where a later try may help. */
+export async function tellKept(own: GroupHost, kept: readonly CartLine[], language: LanguageCode): Promise<void> {
+  const answer = await (await callsIn(language)).putKept(own.id, own.key, kept.map(lineRequest));
+  if (!answer.ok && mayHelpLater(answer.error.status))
+    throw new Error(`the cart was answered with ${answer.error.status}`);
+}
+
 /**
  * Whether an order may be sent now: this browser is in no group order, or no person's dishes would be
  * missing. If the host's cart lacks dishes of others, it closes the group order, so that nobody adds more
@@ -167,7 +175,7 @@ export async function mayOrder(language: LanguageCode): Promise<boolean> {
   if (own.isOrdered || own.isMerged) return true;
   const answer = await (await callsIn(language)).setState(own.id, own.key, "closed");
   if (!answer.ok) {
-    if (answer.error.status !== 404 && answer.error.reason !== "ordered") throw new Error("the group order stays open");
+    if (!isOver(answer.error)) throw new Error("the group order stays open");
     end();
     return true;
   }
@@ -190,10 +198,10 @@ export async function reopenGroup(own: GroupHost, language: LanguageCode): Promi
   return "done";
 }
 
-/** The host cancels the group order. It closes for the others, and their dishes leave the cart. */
+/** The host gives the group order up: the others read that it is cancelled, and their dishes leave the cart. */
 export async function cancelGroup(own: GroupHost, language: LanguageCode): Promise<GroupOutcome> {
-  const answer = await (await callsIn(language)).setState(own.id, own.key, "closed");
-  if (!answer.ok && answer.error.status !== 404) return "failed";
+  const answer = await (await callsIn(language)).setState(own.id, own.key, "cancelled");
+  if (!answer.ok && !isOver(answer.error)) return "failed";
   takeOthersOut();
   useGroup.getState().end();
   return "done";
@@ -204,9 +212,22 @@ export async function cancelGroup(own: GroupHost, language: LanguageCode): Promi
  * help.
  */
 export async function tellOrdered(own: GroupHost, language: LanguageCode): Promise<void> {
+  // First, so that nobody reads a sum with dishes that are not in the order.
+  if (own.kept !== null) await tellKept(own, own.kept, language);
   const answer = await (await callsIn(language)).setState(own.id, own.key, "ordered");
-  if (!answer.ok && answer.error.status >= 429) throw new Error(`the order was answered with ${answer.error.status}`);
+  if (!answer.ok && mayHelpLater(answer.error.status))
+    throw new Error(`the order was answered with ${answer.error.status}`);
   useGroup.getState().end();
+}
+
+/** Too many requests, or a server that is down. */
+function mayHelpLater(status: number): boolean {
+  return status >= 429;
+}
+
+/** The server no longer has the group order, or it is ordered or cancelled. */
+function isOver({ status, reason }: { readonly status: number; readonly reason: string | null }): boolean {
+  return status === 404 || reason === "ordered" || reason === "cancelled";
 }
 
 function takeOthersOut(): void {

@@ -7,7 +7,9 @@ export interface GroupPersonView {
   readonly name: string;
   readonly done: boolean;
   readonly lines: readonly CartLine[];
-  /** Names of dishes that are off the menu or sold out. */
+  /** Those of `lines` that the host's cart has; null: all of them. */
+  readonly kept: readonly CartLine[] | null;
+  /** Names of dishes that the menu no longer has, or that are sold out. */
   readonly gone: readonly string[];
 }
 

@@ -11,7 +11,7 @@ it("is found under the store's key until the group order ends", () => {
   const { name, partialize } = useGroup.persist.getOptions();
   expect(name).toBe(groupName);
   const keep = () => kept.set(groupName, JSON.stringify({ state: partialize?.(useGroup.getState()), version: 1 }));
-  const part = { lost: [], isMerged: false, isOrdered: false } as const;
+  const part = { lost: [], isMerged: false, isOrdered: false, kept: null } as const;
   useGroup.getState().begin({ role: "host", id: "g", key: "k", name: "Анна", ...part });
   keep();
   expect(hasGroup()).toBe(true);

@@ -38,6 +38,8 @@ export interface GroupHost {
   readonly isMerged: boolean;
   /** The order is placed, but the server has not confirmed the report. */
   readonly isOrdered: boolean;
+  /** The others' dishes in the order that is placed; null before it is. */
+  readonly kept: readonly CartLine[] | null;
 }
 
 export interface GroupGuest {
@@ -123,7 +125,7 @@ export const useGroup = create<GroupState>()(
   ),
 );
 
-export function changeHost(change: Partial<Pick<GroupHost, "lost" | "isMerged" | "isOrdered">>): void {
+export function changeHost(change: Partial<Pick<GroupHost, "lost" | "isMerged" | "isOrdered" | "kept">>): void {
   useGroup.setState(({ own }) => (own?.role === "host" ? { own: { ...own, ...change } } : {}));
 }
 
@@ -162,6 +164,7 @@ function readHost(id: string, stored: ReturnType<typeof storedRecord>): GroupHos
     ...{ role: "host", id, key, name: storedText(stored["name"]), lost },
     isMerged: stored["isMerged"] === true,
     isOrdered: stored["isOrdered"] === true,
+    kept: stored["kept"] ? storedList(stored["kept"], readCartLine) : null,
   };
 }
 

@@ -11,7 +11,7 @@ export type HostGate = "open" | "closed" | "unknown" | null;
 export function hostGate(own: GroupHost, data: GroupData | null): HostGate {
   if (own.isOrdered || own.isMerged) return null;
   if (data === null) return "unknown";
-  if (data.state === "ordered" || !hasDishes(data)) return null;
+  if (data.state === "ordered" || data.state === "cancelled" || !hasDishes(data)) return null;
   return data.state;
 }
 

@@ -37,6 +37,10 @@ describe("a group order as its page shows it", () => {
     expect(data).toMatchObject({ host: "Анна", branch: "Центр", revision: 3, place: { kind: "pickup", pointId: 31 } });
     expect(data.people[0]?.lines).toMatchObject([{ name: "Борщ", quantity: 2 }]);
     expect(data.people[0]?.gone).toEqual(["Уха", "Блины"]);
+    expect(data.people[0]?.kept).toBeNull();
+    const fewer = [{ productId: 1, variationId: null, quantity: 1, supplements: [], name: "Старое имя" }];
+    const people = group.people.map((person) => ({ ...person, kept: fewer }));
+    expect(groupData({ ...group, people }, page).people[0]?.kept).toMatchObject([{ name: "Борщ", quantity: 1 }]);
   });
 
   it("gives guests a place of the host's branch without the host's address", () => {

@@ -22,9 +22,10 @@ export function groupData(
     timeZone: settings.schedules[group.warehouseId]?.timeZone ?? settings.timeZone,
     now,
     place: placeAt(group.warehouseId, settings),
-    people: group.people.map(({ id, name, done, lines }) => {
+    people: group.people.map(({ lines, kept, ...person }) => {
       const { repeatLines, gone } = presentLines(lines, catalog, settings.buyingBan);
-      return { id, name, done, lines: repeatLines, gone };
+      const left = kept === undefined ? null : presentLines(kept, catalog, settings.buyingBan).repeatLines;
+      return { ...person, lines: repeatLines, kept: left, gone };
     }),
   };
 }

@@ -60,19 +60,24 @@ export function removePerson(group: GroupOrder, personId: number, byHost: boolea
 /** Moves a group order to a state at the host's request. Setting the present state again is no error. */
 export function changeState(group: GroupOrder, to: GroupOrderState, now: number): GroupChange<GroupOrderState> {
   if (group.state === to) return { ok: true, value: to };
-  if (group.state === "ordered") return { ok: false, reason: "ordered" };
+  if (group.state === "ordered" || group.state === "cancelled") return { ok: false, reason: group.state };
   if (to === "open" && group.expiresAt <= now) return { ok: false, reason: "expired" };
   return { ok: true, value: to };
 }
 
-/** The state at a time. An open group order closes automatically when it expires. */
+/** The people of a group order in another state: once others may add again, nothing of theirs is left out. */
+export function entriesIn(state: GroupOrderState, entries: readonly GroupEntry[]): readonly GroupEntry[] {
+  return state === "open" ? entries.map(({ kept, ...entry }) => entry) : entries;
+}
+
+/** The state at a time: an open group order closes by itself when it expires. */
 export function stateAt({ state, expiresAt }: Pick<GroupOrder, "state" | "expiresAt">, now: number): GroupOrderState {
   return state === "open" && expiresAt <= now ? "closed" : state;
 }
 
 /** The people who take part, in joining order. */
 export function peopleOf({ entries }: Pick<GroupOrder, "entries">): readonly GroupPerson[] {
-  return entries.filter(({ removed }) => !removed).map(({ id, name, done, lines }) => ({ id, name, done, lines }));
+  return entries.filter(({ removed }) => !removed).map(({ holder, removed, ...person }) => person);
 }
 
 /** The name, with a number appended if it is taken already: "Анна 2". */

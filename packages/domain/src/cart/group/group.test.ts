@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { money } from "../../money/money.ts";
 import { aCartLine, aLineRequest } from "../../testing/index.ts";
 import { isOnGrid } from "../steps.ts";
-import { changeState, distinctName, peopleOf, putPerson, removePerson, stateAt } from "./change-group.ts";
+import { changeState, distinctName, entriesIn, peopleOf, putPerson, removePerson, stateAt } from "./change-group.ts";
+import { keepDishes } from "./keep-dishes.ts";
 import { forPerson, linesByPerson, ownLines, sumOfLines, withoutPerson } from "./lines-by-person.ts";
 import { mergeGroup } from "./merge-group.ts";
 import { GROUP_LIMITS, type GroupEntry, type GroupLine, type GroupOrder } from "./types.ts";
@@ -104,6 +105,55 @@ describe("removePerson", () => {
   });
 });
 
+describe("keepDishes", () => {
+  const soup = line({ productId: 1, quantity: 2 });
+  const pie = line({ productId: 2, name: "Пирог" });
+  const closed = group({ state: "closed", entries: [entry(1, { lines: [soup, pie] }), entry(2, { lines: [pie] })] });
+  const inCart = (each: GroupLine, person: string, changes: Partial<GroupLine> = {}) => {
+    const { name, ...request } = { ...each, ...changes };
+    return { ...request, person };
+  };
+  const keptOf = (cart: Parameters<typeof keepDishes>[1], before = closed) => {
+    const saved = keepDishes(before, cart, 0);
+    if (!saved.ok) throw new Error(saved.reason);
+    return saved.value.map(({ kept }) => kept);
+  };
+
+  it("notes what the host took out of each person's dishes, and nothing while all are there", () => {
+    const all = [inCart(soup, "Гость 1"), inCart(pie, "Гость 1"), inCart(pie, "Гость 2")];
+    expect(keptOf(all)).toEqual([undefined, undefined]);
+    expect(keptOf(all.toReversed())).toEqual([undefined, undefined]);
+    expect(keptOf(all.slice(1))).toEqual([[pie], undefined]);
+    expect(keptOf([inCart(soup, "Гость 1", { quantity: 1 }), ...all.slice(1)])).toEqual([
+      [{ ...soup, quantity: 1 }, pie],
+      undefined,
+    ]);
+    expect(keptOf([])).toEqual([[], []]);
+  });
+
+  it("forgets an earlier note once the dishes are back", () => {
+    const entries = closed.entries.map((each) => ({ ...each, kept: [] }));
+    const all = [inCart(soup, "Гость 1"), inCart(pie, "Гость 1"), inCart(pie, "Гость 2")];
+    expect(keptOf(all, { ...closed, entries })).toEqual([undefined, undefined]);
+    expect(entriesIn("open", entries).map(({ kept }) => kept)).toEqual([undefined, undefined]);
+    expect(entriesIn("ordered", entries)).toEqual(entries);
+  });
+
+  it("takes no dish that the person did not choose", () => {
+    const other = line({ productId: 9, name: "Чужое" });
+    expect(keptOf([inCart(other, "Гость 2"), inCart(pie, "Гость 2"), inCart(soup, "Гость 3")])).toEqual([
+      [],
+      undefined,
+    ]);
+  });
+
+  it("is refused while others may add, and after the host has cancelled", () => {
+    expect(keepDishes(group(), [], 0)).toEqual({ ok: false, reason: "open" });
+    expect(keepDishes(group({ state: "cancelled" }), [], 0)).toEqual({ ok: false, reason: "cancelled" });
+    expect(keepDishes(group(), [], 1_000)).toMatchObject({ ok: true });
+  });
+});
+
 describe("changeState", () => {
   it("opens and closes until the order is placed", () => {
     expect(changeState(group(), "closed", 0)).toEqual({ ok: true, value: "closed" });
@@ -111,6 +161,13 @@ describe("changeState", () => {
     expect(changeState(group({ state: "ordered" }), "open", 0)).toEqual({ ok: false, reason: "ordered" });
     expect(changeState(group({ state: "ordered" }), "ordered", 0)).toEqual({ ok: true, value: "ordered" });
     expect(changeState(group({ state: "closed" }), "open", 1_000)).toEqual({ ok: false, reason: "expired" });
+  });
+
+  it.each(["open", "closed", "ordered"] as const)("leaves a cancelled group order cancelled, not %s", (to) => {
+    expect(changeState(group({ state: "cancelled" }), to, 0)).toEqual({ ok: false, reason: "cancelled" });
+    expect(changeState(group({ state: "ordered" }), "cancelled", 0)).toEqual({ ok: false, reason: "ordered" });
+    for (const state of ["open", "closed", "cancelled"] as const)
+      expect(changeState(group({ state }), "cancelled", 2_000)).toEqual({ ok: true, value: "cancelled" });
   });
 
   it("closes by itself when it expires", () => {

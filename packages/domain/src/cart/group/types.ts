@@ -14,8 +14,8 @@ export const GROUP_LIMITS = {
   lifetime: 24 * 3_600_000,
 } as const;
 
-/** open: others may add. closed: the host is checking out and may open it again. ordered: final. */
-export type GroupOrderState = "open" | "closed" | "ordered";
+/** open: others may add. closed: the host is checking out and may open it again. ordered, cancelled: final. */
+export type GroupOrderState = "open" | "closed" | "ordered" | "cancelled";
 
 /** A dish of a person; `name` is shown when the menu no longer has the dish. */
 export interface GroupLine extends LineRequest {
@@ -29,6 +29,8 @@ export interface GroupPerson {
   /** The person has finished choosing. */
   readonly done: boolean;
   readonly lines: readonly GroupLine[];
+  /** Those of `lines` that are in the host's cart, with its quantities; absent while they all are. */
+  readonly kept?: readonly GroupLine[] | undefined;
 }
 
 /** person as stored. */
@@ -49,8 +51,16 @@ export interface GroupOrder {
   readonly entries: readonly GroupEntry[];
 }
 
-/** Why a group order refuses a change (409). */
-export type GroupRefusal = "closed" | "removed" | "too-many-people" | "too-many-dishes" | "expired" | "ordered";
+/** Why a group order takes a change no more (409). */
+export type GroupRefusal =
+  | "closed"
+  | "removed"
+  | "too-many-people"
+  | "too-many-dishes"
+  | "expired"
+  | "open"
+  | "ordered"
+  | "cancelled";
 
 export type GroupChange<Value> =
   | { readonly ok: true; readonly value: Value }

@@ -1,3 +1,4 @@
+import type { GroupOrderState } from "@skatert/domain";
 import { useRef } from "react";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
@@ -15,7 +16,7 @@ export function GroupDone({ host }: { readonly host: string }) {
   if (group.own?.role !== "guest") return null;
   const part = partOfMine(group.own, lines, group.sending);
   const state = group.data?.state ?? "open";
-  const ended = group.isOut ? t("group.out") : state === "open" ? null : t("group.alreadyClosed");
+  const ended = group.isOut ? t("group.out") : endText(state, host, t);
   const finish = () => {
     changeGuest({ doneWith: mineText(lines) });
     // The button goes away.
@@ -33,6 +34,12 @@ export function GroupDone({ host }: { readonly host: string }) {
       )}
     </>
   );
+}
+
+/** Null: dishes may still be added. */
+function endText(state: GroupOrderState, host: string, t: I18n["t"]): string | null {
+  if (state === "open") return null;
+  return state === "cancelled" ? t("group.cancelled", { name: host }) : t("group.alreadyClosed");
 }
 
 function doneText({ step, outcome }: MinePart, host: string, t: I18n["t"]): string | null {

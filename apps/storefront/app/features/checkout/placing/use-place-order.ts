@@ -18,6 +18,7 @@ import { attemptFor, isUnanswered, newAttemptKey, refusedAttempt } from "../../.
 import { useCheckout } from "../../../model/checkout/checkout-store.ts";
 import { mayOrder } from "../../../model/group-order/group-calls.ts";
 import { changeHost } from "../../../model/group-order/group-store.ts";
+import { keptIn } from "../../../model/group-order/kept.ts";
 import { useDeviceOrders } from "../../../model/orders/device-orders.ts";
 import { orderPagePath } from "../../../model/orders/order-page-path.ts";
 import { adoptQuote } from "../../../model/quote/cart-quote-store.ts";
@@ -59,7 +60,7 @@ export function usePlaceOrder() {
 
   const finish = (order: PlacedOrder) => {
     rememberOrder(order);
-    changeHost({ isOrdered: true });
+    changeHost({ isOrdered: true, kept: keptIn(useCart.getState().lines) });
     useCheckout.getState().finish(documents.map(({ url }) => url));
     keepLastOrder(useCart.getState().lines, Date.now());
     forgetLostLines();

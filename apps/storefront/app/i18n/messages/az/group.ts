@@ -45,9 +45,11 @@ export const group: PartOf<typeof ru> = {
   "group.mine": "Yeməkləriniz: {price}",
   "group.beingPlaced": "Sifariş verilir. Yeməkləriniz: {price}",
   "group.ordered": "Sifariş verildi. Yeməkləriniz: {price}",
+  "group.dropped": "Sifarişdən çıxarıldı: {dishes}",
   "group.cartDiffers": "Səbətiniz fərqlidir: son dəyişikliklər sifarişə düşmədi",
   "group.expired":
     "Ümumi sifarişin vaxtı bitib, sifariş verilməyib. {name} yeni keçid göndərə bilər, ya da ayrıca sifariş edin",
+  "group.cancelled": "Ümumi sifariş ləğv edildi: {name} onu verməyəcək. Ayrıca sifariş verin",
   "group.out": "Siz daha bu sifarişdə deyilsiniz",
   "group.tooMany": "Bu qədər fərqli yemək yerləşmir. Artığını çıxarın",
   "group.notSent": "Əlaqə yoxdur: yeməklər hələ ortaq sifarişdə deyil",

@@ -45,9 +45,11 @@ export const group: PartOf<typeof ru> = {
   "group.mine": "Ihre Gerichte: {price}",
   "group.beingPlaced": "Die Bestellung wird abgeschickt. Ihre Gerichte: {price}",
   "group.ordered": "Die Bestellung ist aufgegeben. Ihre Gerichte: {price}",
+  "group.dropped": "Aus der Bestellung genommen: {dishes}",
   "group.cartDiffers": "Ihr Warenkorb weicht ab: die letzten Änderungen sind nicht in der Bestellung",
   "group.expired":
     "Die Zeit der gemeinsamen Bestellung ist um, sie wurde nicht aufgegeben. {name} kann einen neuen Link schicken, oder Sie bestellen allein",
+  "group.cancelled": "Die gemeinsame Bestellung ist abgesagt: {name} gibt sie nicht auf. Bestellen Sie allein",
   "group.out": "Sie sind bei dieser Bestellung nicht mehr dabei",
   "group.tooMany": "So viele verschiedene Gerichte passen nicht hinein. Nehmen Sie einige heraus",
   "group.notSent": "Keine Verbindung: Ihre Gerichte sind noch nicht in der gemeinsamen Bestellung",

@@ -45,9 +45,11 @@ export const group: PartOf<typeof ru> = {
   "group.mine": "Your dishes: {price}",
   "group.beingPlaced": "The order is being placed. Your dishes: {price}",
   "group.ordered": "The order is placed. Your dishes: {price}",
+  "group.dropped": "Taken out of the order: {dishes}",
   "group.cartDiffers": "Your cart differs: the last changes are not in the order",
   "group.expired":
     "The time of this group order is over, and it was not placed. {name} can send a new link, or order on your own",
+  "group.cancelled": "This group order is cancelled: {name} will not place it. Order on your own",
   "group.out": "You are no longer part of this order",
   "group.tooMany": "That many different dishes do not fit. Take some out",
   "group.notSent": "No connection: your dishes are not in the shared order yet",

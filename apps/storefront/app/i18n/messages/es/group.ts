@@ -45,9 +45,11 @@ export const group: PartOf<typeof ru> = {
   "group.mine": "Tus platos: {price}",
   "group.beingPlaced": "Se está tramitando el pedido. Tus platos: {price}",
   "group.ordered": "El pedido está hecho. Tus platos: {price}",
+  "group.dropped": "Se quitó del pedido: {dishes}",
   "group.cartDiffers": "Tu carrito es distinto: los últimos cambios no están en el pedido",
   "group.expired":
     "Se acabó el tiempo del pedido en grupo y no se hizo. {name} puede enviar un enlace nuevo, o haz tu propio pedido",
+  "group.cancelled": "El pedido en grupo está cancelado: {name} no lo hará. Haz tu propio pedido",
   "group.out": "Ya no participas en este pedido",
   "group.tooMany": "No caben tantos platos distintos. Quita algunos",
   "group.notSent": "Sin conexión: tus platos aún no están en el pedido en grupo",

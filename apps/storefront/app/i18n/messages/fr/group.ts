@@ -45,9 +45,11 @@ export const group: PartOf<typeof ru> = {
   "group.mine": "Vos plats : {price}",
   "group.beingPlaced": "La commande est en cours de validation. Vos plats : {price}",
   "group.ordered": "La commande est passée. Vos plats : {price}",
+  "group.dropped": "Retirés de la commande : {dishes}",
   "group.cartDiffers": "Votre panier diffère : les derniers changements ne sont pas dans la commande",
   "group.expired":
     "Le temps de la commande groupée est écoulé et elle n’a pas été passée. {name} peut envoyer un nouveau lien, ou commandez de votre côté",
+  "group.cancelled": "La commande groupée est annulée : {name} ne la passera pas. Commandez de votre côté",
   "group.out": "Vous ne participez plus à cette commande",
   "group.tooMany": "Trop de plats différents. Retirez-en quelques-uns",
   "group.notSent": "Pas de connexion : vos plats ne sont pas encore dans la commande commune",

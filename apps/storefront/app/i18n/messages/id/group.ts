@@ -45,9 +45,11 @@ export const group: PartOf<typeof ru> = {
   "group.mine": "Hidangan Anda: {price}",
   "group.beingPlaced": "Pesanan sedang diproses. Hidangan Anda: {price}",
   "group.ordered": "Pesanan sudah dibuat. Hidangan Anda: {price}",
+  "group.dropped": "Dikeluarkan dari pesanan: {dishes}",
   "group.cartDiffers": "Keranjang Anda berbeda: perubahan terakhir tidak masuk pesanan",
   "group.expired":
     "Waktu pesanan bersama sudah habis dan pesanan tidak dibuat. {name} bisa mengirim tautan baru, atau pesan sendiri",
+  "group.cancelled": "Pesanan bersama dibatalkan: {name} tidak akan memesannya. Pesan sendiri",
   "group.out": "Anda tidak lagi ikut pesanan ini",
   "group.tooMany": "Hidangan sebanyak itu tidak muat. Keluarkan sebagian",
   "group.notSent": "Tidak ada koneksi: hidangan Anda belum masuk pesanan bersama",

@@ -45,9 +45,11 @@ export const group: PartOf<typeof ru> = {
   "group.mine": "I tuoi piatti: {price}",
   "group.beingPlaced": "L’ordine è in corso di invio. I tuoi piatti: {price}",
   "group.ordered": "L’ordine è inviato. I tuoi piatti: {price}",
+  "group.dropped": "Tolti dall’ordine: {dishes}",
   "group.cartDiffers": "Il tuo carrello è diverso: le ultime modifiche non sono nell’ordine",
   "group.expired":
     "Il tempo dell’ordine di gruppo è scaduto e l’ordine non è stato inviato. {name} può mandare un nuovo link, oppure ordina da te",
+  "group.cancelled": "L’ordine di gruppo è annullato: {name} non lo invierà. Ordina da te",
   "group.out": "Non partecipi più a questo ordine",
   "group.tooMany": "Tanti piatti diversi non ci stanno. Togline qualcuno",
   "group.notSent": "Nessuna connessione: i tuoi piatti non sono ancora nell’ordine di gruppo",

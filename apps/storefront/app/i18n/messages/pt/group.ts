@@ -45,9 +45,11 @@ export const group: PartOf<typeof ru> = {
   "group.mine": "Seus pratos: {price}",
   "group.beingPlaced": "O pedido está sendo finalizado. Seus pratos: {price}",
   "group.ordered": "Pedido feito. Seus pratos: {price}",
+  "group.dropped": "Tirados do pedido: {dishes}",
   "group.cartDiffers": "Seu carrinho está diferente: as últimas mudanças não entraram no pedido",
   "group.expired":
     "O tempo do pedido em grupo acabou e ele não foi feito. {name} pode enviar um novo link, ou faça seu próprio pedido",
+  "group.cancelled": "O pedido em grupo foi cancelado: {name} não vai fazê-lo. Faça seu próprio pedido",
   "group.out": "Você não participa mais deste pedido",
   "group.tooMany": "Não cabem tantos pratos diferentes. Retire alguns",
   "group.notSent": "Sem conexão: seus pratos ainda não estão no pedido em grupo",

@@ -45,9 +45,11 @@ export const group: PartOf<typeof ru> = {
   "group.mine": "Yemekleriniz: {price}",
   "group.beingPlaced": "Sipariş veriliyor. Yemekleriniz: {price}",
   "group.ordered": "Sipariş verildi. Yemekleriniz: {price}",
+  "group.dropped": "Siparişten çıkarıldı: {dishes}",
   "group.cartDiffers": "Sepetiniz farklı: son değişiklikler siparişe girmedi",
   "group.expired":
     "Ortak siparişin süresi doldu, sipariş verilmedi. {name} yeni bağlantı gönderebilir ya da ayrı sipariş verin",
+  "group.cancelled": "Ortak sipariş iptal edildi: {name} siparişi vermeyecek. Ayrı sipariş verin",
   "group.out": "Artık bu siparişte değilsiniz",
   "group.tooMany": "Bu kadar farklı yemek sığmaz. Bazılarını çıkarın",
   "group.notSent": "Bağlantı yok: yemekleriniz henüz ortak siparişte değil",

@@ -45,9 +45,11 @@ export const group: PartOf<typeof ru> = {
   "group.mine": "Taomlaringiz: {price}",
   "group.beingPlaced": "Buyurtma berilmoqda. Taomlaringiz: {price}",
   "group.ordered": "Buyurtma berildi. Taomlaringiz: {price}",
+  "group.dropped": "Buyurtmadan olindi: {dishes}",
   "group.cartDiffers": "Savatingiz farqli: oxirgi oʻzgarishlar buyurtmaga kirmadi",
   "group.expired":
     "Umumiy buyurtma vaqti tugadi, u berilmadi. {name} yangi havola yuborishi mumkin yoki alohida buyurtma bering",
+  "group.cancelled": "Umumiy buyurtma bekor qilindi: {name} uni bermaydi. Alohida buyurtma bering",
   "group.out": "Siz endi bu buyurtmada emassiz",
   "group.tooMany": "Shuncha xil taom sigʻmaydi. Ortiqchasini oling",
   "group.notSent": "Aloqa yoʻq: taomlar hali umumiy buyurtmada emas",

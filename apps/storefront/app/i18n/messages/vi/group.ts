@@ -44,9 +44,11 @@ export const group: PartOf<typeof ru> = {
   "group.mine": "Món của bạn: {price}",
   "group.beingPlaced": "Đơn đang được đặt. Món của bạn: {price}",
   "group.ordered": "Đơn đã đặt. Món của bạn: {price}",
+  "group.dropped": "Đã bỏ khỏi đơn: {dishes}",
   "group.cartDiffers": "Giỏ của bạn khác: những thay đổi cuối không có trong đơn",
   "group.expired":
     "Đã hết thời gian của đơn chung và đơn chưa được đặt. {name} có thể gửi liên kết mới, hoặc bạn đặt riêng",
+  "group.cancelled": "Đơn chung đã bị hủy: {name} sẽ không đặt. Bạn hãy đặt riêng",
   "group.out": "Bạn không còn ở trong đơn này",
   "group.tooMany": "Không chứa được nhiều món khác nhau thế. Hãy bỏ bớt",
   "group.notSent": "Mất kết nối: món của bạn chưa vào đơn chung",
