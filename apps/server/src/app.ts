@@ -31,15 +31,15 @@ import { registerPages } from "./pages/page-routes.ts";
 import type { Storefront } from "./pages/storefront.ts";
 import { registerUploads } from "./shop/media/uploads.ts";
 
-/** Everything the app works with; tests give their own. */
+/** Dependencies of the app; tests pass their own. */
 export interface AppDeps extends BackendDeps {
-  /** Null: pages answer that nothing has been built; calls work. */
+  /** Null: there is no build, and only calls are answered. */
   readonly storefront: Storefront | null;
-  /** Whether the server is about to end: it still serves, but says that it is not ready. */
+  /** Whether the server is shutting down: it still serves but reports that it is not ready. */
   readonly isStopping: () => boolean;
 }
 
-/** Builds the app without listening; `listen` and `inject` both work on it. */
+/** Builds the app without listening; both `listen` and `inject` work on it. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const headers = securityHeaders(deps.env);
   const pages: { maker: PageMaker | null } = { maker: null };
@@ -87,7 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     });
   }
   registerPages(app, { pageMaker: pages.maker, publicUrl: deps.env.publicUrl, methods });
-  // While closing, every answer must go through the app, which then ends the connection.
+  // During shutdown every answer must pass through the app, which then ends the connection.
   app.addHook("preClose", async () => {
     pages.maker = null;
   });

@@ -42,7 +42,7 @@ import { createRealtime, type Realtime } from "./realtime/realtime.ts";
 import type { ShopData } from "./shop/shop-data.ts";
 import type { Signals } from "./signals/signals.ts";
 
-/** What the embedded backend works with. */
+/** Dependencies of the embedded backend. */
 export interface BackendDeps {
   readonly env: Pick<
     Env,
@@ -64,19 +64,19 @@ export interface BackendDeps {
   readonly shopData: ShopData;
   /** Folder of the storefront's build. */
   readonly buildDir: string;
-  /** Page type to show in place of the shop's own; null: the shop's. */
+  /** A page type in place of the shop's; null: the shop's. */
   readonly pageType: string | null;
-  /** Online ways to pay, by payment method id. */
+  /** Online payment methods, by id. */
   readonly gateways: PaymentGateways;
-  /** Deliver one-time codes; none: messages go to the outbox file. */
+  /** Providers that deliver one-time codes; empty: messages go to the outbox file. */
   readonly codeProviders: readonly CodeChannel[];
-  /** Finds addresses; null: the shop's own street list. */
+  /** Provider of address search; null: the shop's own street list. */
   readonly addressFinder: AddressFinder | null;
   /** Messages to and from the other processes on the store. */
   readonly signals: Signals;
 }
 
-/** The modules that keep something, in the order in which they are created: each needs only those above it. */
+/** The modules with state, in the order of creation: each needs only earlier ones. */
 export interface BackendModules {
   readonly auth: AuthModule;
   readonly realtime: Realtime;

@@ -27,12 +27,12 @@ import { type ShopWatch, watchShop } from "./signals/watch-shop.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Set on the app of the embedded backend alone. */
+    /** Set only on the app of the embedded backend. */
     services: BackendServices;
   }
 }
 
-/** What the process starts, stops and measures. */
+/** Services that the process starts, stops and measures. */
 export interface BackendServices {
   readonly orders: Orders;
   readonly payments: Payments;
@@ -40,15 +40,15 @@ export interface BackendServices {
   readonly jobs: JobRunner;
   /** Sends notices of orders to the restaurant. */
   readonly notices: NoticesModule;
-  /** Resizes pictures, one at a time: the other jobs wait for none. */
+  /** Resizes pictures one at a time, without delaying the other jobs. */
   readonly pictures: JobRunner;
-  /** Makes a picture in a child process. */
+  /** Draws a picture in a child process. */
   readonly drawPicture: DrawPicture;
   /** Announces new revisions of the shop to open pages connected to this process. */
   readonly shopWatch: ShopWatch;
   /** Orders that a limit refused. */
   readonly limitWatch: OrdersModule["limitWatch"];
-  /** One-time codes that were not sent, by reason. */
+  /** Counts the one-time codes that a limit refused, by reason. */
   readonly codeRefusals: ReturnType<RefusalWatch<string>["counts"]>;
 }
 
@@ -81,7 +81,7 @@ export async function registerBackend(app: FastifyInstance, deps: BackendDeps): 
   await registerShop(app, deps, modules);
 }
 
-/** From the quote to the paid order, and who may listen to it. */
+/** Routes from the quote to the paid order, and the rights to its realtime channel. */
 async function registerOrdering(app: FastifyInstance, deps: BackendDeps, modules: BackendModules): Promise<void> {
   const { auth, reader, checkout, orders, payments, realtime, requireIntegration } = modules;
   const { publicUrl } = deps.env;
@@ -115,7 +115,7 @@ function registerPeople(app: FastifyInstance, deps: BackendDeps, modules: Backen
   loyalty.register(app, { sessions: auth.sessions, publicUrl: env.publicUrl });
 }
 
-/** What the shop says to everybody, and what finds its addresses. */
+/** The shop's public content, and address search. */
 async function registerShop(app: FastifyInstance, deps: BackendDeps, modules: BackendModules): Promise<void> {
   const { shopData, addressFinder, pageType, buildDir } = deps;
   const prepared = createPreparedBodies<ShopSnapshot>();

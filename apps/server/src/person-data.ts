@@ -7,7 +7,7 @@ import { pushData } from "./modules/push/push-data.ts";
 import { ratingData } from "./modules/ratings/rating-data.ts";
 import { requestData } from "./modules/requests/request-data.ts";
 
-/** Everything that modules keep of a person beside the account itself, in the order in which it is deleted. */
+/** The modules' data about a person beside the account itself, in the order of deletion. */
 export const personData: readonly PersonData[] = [
   requestData,
   ratingData,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Format of a backup: a line each, in this order; `format` changes when an older program could not read it. */
+/** Format of a backup: lines in this order. `format` changes when an older program could not read it. */
 export const backupFormat = 1;
 
 const cell = z.union([z.string(), z.number(), z.null()]);
@@ -11,14 +11,14 @@ const HeaderLine = z.object({
   /** ISO instant. */
   at: z.string(),
   engine: z.string(),
-  /** Names of the migrations that shaped the store. */
+  /** Names of the migrations that the store has. */
   migrations: z.array(z.string()),
 });
 const TableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
 const RowLine = z.object({ row: z.array(cell) });
 const FileLine = z.object({ file: z.string(), bytes: z.int() });
 const PieceLine = z.object({ piece: z.string() });
-/** Of everything before it: whether the file is whole. */
+/** Digest of all lines before it, which proves that the file is complete. */
 const EndLine = z.object({ end: z.literal(true), rows: z.int(), files: z.int(), sha256: z.string() });
 
 /** A line of a backup after its first: rows follow their table, pieces (base64) their file. */

@@ -7,11 +7,11 @@ import { BackupFault, type ContentLine, type HeaderLine, readContent, readHeader
 
 export interface OpenBackup {
   readonly header: HeaderLine;
-  /** Everything after the header but the end; throws BackupFault at the end of a file that is not whole. */
+  /** All lines between header and end; throws BackupFault at the end of an incomplete file. */
   readonly lines: AsyncIterable<Exclude<ContentLine, { end: true }>>;
 }
 
-/** Opens a backup, compressed or not. Throws BackupFault for anything else. */
+/** Opens a backup, compressed or not. Throws BackupFault for any other file. */
 export async function openBackup(path: string): Promise<OpenBackup> {
   const texts = textLines(path);
   const first = await texts.next();
@@ -23,7 +23,7 @@ export async function openBackup(path: string): Promise<OpenBackup> {
 async function* textLines(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
   const unpacked = path.endsWith(".gz") ? createGunzip() : new PassThrough();
-  // A failure of either shows in the loop.
+  // The loop reports a failure of either stream.
   pipeline(file, unpacked, () => undefined);
   try {
     for await (const line of createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })) yield line;

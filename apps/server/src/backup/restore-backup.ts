@@ -21,14 +21,14 @@ export interface RestoreRequest {
   readonly dataDir: string;
   readonly path: string;
   readonly now: number;
-  /** Replace what the store holds. */
+  /** Replaces the contents of the store. */
   readonly force: boolean;
 }
 
 /**
- * Brings a store to the moment of a backup, then to the present shape; the engines may differ. All or nothing: a
- * damaged file changes nothing. Throws BackupFault for one that cannot be used, and for a store that holds anything
- * unless `force`. No server may run on the store meanwhile.
+ * Restores a store from a backup and migrates it; the engines may differ. All or nothing: a damaged file changes
+ * nothing. Throws BackupFault for an unusable file, and for a store with any content unless `force`. No server may run
+ * on the store meanwhile.
  */
 export async function restoreBackup(request: RestoreRequest): Promise<RestoreReport> {
   const { store, now } = request;
@@ -36,7 +36,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<RestoreRep
   const shape = shapeOf(header.migrations);
   const uploads = await stageUploads(request.dataDir, request.force);
   try {
-    // Not the repeating transaction: the file is read once.
+    // Not the repeating transaction, because the file is read once.
     const rows = await store.db.transaction().execute(async (tx) => {
       await lockStore(store, tx);
       await emptyStore(store, tx, request.force);
@@ -54,7 +54,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<RestoreRep
   }
 }
 
-/** The migrations that made the backup's store, in their order. */
+/** The migrations of the backup's store, in their order. */
 function shapeOf(names: readonly string[]): readonly Migration[] {
   const unknown = names.filter((name) => !allMigrations.some((migration) => migration.name === name));
   if (unknown.length > 0) {

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Tx } from "../database/tables.ts";
 import { BackupFault, type Cell, type ContentLine } from "./backup-lines.ts";
 
-/** Rows of one statement; far below what either engine takes. */
+/** Rows of one statement; far below the limits of both engines. */
 const batch = 200;
 
-/** Inserts rows and hands files on, in the order of the lines. Returns how many rows there were. */
+/** Inserts rows and passes on files, in the order of the lines. Returns the number of rows. */
 export async function insertLines(
   tx: Tx,
   tables: ReadonlySet<string>,

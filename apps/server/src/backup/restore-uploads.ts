@@ -2,19 +2,19 @@ import { type FileHandle, mkdir, open, readdir, rename, rm } from "node:fs/promi
 import { dirname, join, resolve, sep } from "node:path";
 import { BackupFault, type ContentLine } from "./backup-lines.ts";
 
-/** Uploads of a backup, set aside until the store is restored. */
+/** Uploads of a backup, staged until the store is restored. */
 export interface StagedUploads {
   take(line: Extract<ContentLine, { file: string } | { piece: string }>): Promise<void>;
   count(): number;
-  /** Puts them in the place of what is there. Throws BackupFault when a file is not whole. */
+  /** Moves them into place. Throws BackupFault when a file is incomplete. */
   place(): Promise<void>;
-  /** The store is restored: what was there before goes for good. */
+  /** Called after the store is restored: deletes the earlier uploads. */
   keep(): Promise<void>;
-  /** Undoes what was not kept. */
+  /** Undoes everything unless `keep` was called. */
   discard(): Promise<void>;
 }
 
-/** Throws BackupFault where there are uploads already, unless `force`. */
+/** Throws BackupFault if there are uploads already, unless `force`. */
 export async function stageUploads(dataDir: string, force: boolean): Promise<StagedUploads> {
   const uploads = join(dataDir, "uploads");
   const staged = join(dataDir, "uploads.restoring");
@@ -87,7 +87,7 @@ function fileWriter(root: string) {
   };
 }
 
-/** A new file below the root. A name that leads out of it is no backup of ours. */
+/** Creates a file below the root. A name outside of it belongs to no backup of ours. */
 async function create(root: string, name: string): Promise<FileHandle> {
   const path = resolve(root, name);
   if (!path.startsWith(root + sep)) throw new BackupFault(`the backup has a file outside its folder: ${name}`);

@@ -19,7 +19,7 @@ export async function withSnapshot<Result>(
     try {
       return await work(connection);
     } finally {
-      // Nothing was written: giving up and committing are the same.
+      // Nothing was written, so rollback and commit are the same.
       await sql.raw("rollback").execute(connection);
     }
   });

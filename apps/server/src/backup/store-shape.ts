@@ -4,7 +4,10 @@ import { migrations } from "../../migrations/index.ts";
 import type { Engine } from "../database/store.ts";
 import type { Database, Db } from "../database/tables.ts";
 
-/** The shop's own tables that the store has, each after those that its rows refer to. Others in the database are not. */
+/**
+ * The shop's own tables in the store, each after the tables that its rows refer to. Other tables of the database are
+ * excluded.
+ */
 export async function tablesInOrder(engine: Engine, db: Db): Promise<readonly string[]> {
   const own = await ownTables();
   const names = (await tableNames(engine, db)).filter((name) => own.has(name));
@@ -19,7 +22,7 @@ export async function tablesInOrder(engine: Engine, db: Db): Promise<readonly st
   return ordered;
 }
 
-/** Every table that the migrations make, learnt by making them in memory. */
+/** Every table of the migrations, found by running them on a store in memory. */
 async function ownTables(): Promise<ReadonlySet<string>> {
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: new SqliteFile(":memory:") }) });
   try {

@@ -3,8 +3,8 @@ import { processUser } from "../boot/process-user.ts";
 import { BackupFault } from "./backup-lines.ts";
 
 /**
- * Why a backup cannot be written to its target, in one line with the remedy; null for an error of something else, such as
- * the store or a picture.
+ * Why a backup cannot be written to its target, in one line with the remedy; null for an unrelated error, such as one
+ * of the store or a picture.
  */
 export function targetFault(error: unknown, target: string): BackupFault | null {
   if (!isFileError(error) || !isOfTarget(error, resolve(target))) return null;
@@ -33,7 +33,7 @@ function noRoom(folder: string): string {
   return `the disk of ${folder} is full: the backup was not written`;
 }
 
-/** `install` by sudo makes a folder of root. */
+/** With sudo, `install` would create a folder of root. */
 function owner(): string {
   return process.getuid?.() === 0 ? "" : ` -o ${processUser()}`;
 }
@@ -48,7 +48,7 @@ function isFileError(error: unknown): error is FileError {
   return error instanceof Error && "syscall" in error && "code" in error && typeof error.code === "string";
 }
 
-/** An error of `open` has the path; one of `write` or `fsync` has none, and only the target is written to. */
+/** An error of `open` has the path. One of `write` or `fsync` has none, and only the target is written. */
 function isOfTarget({ path, syscall }: FileError, target: string): boolean {
   if (path === undefined) return syscall === "write" || syscall === "fsync" || syscall === "close";
   return [target, `${target}.part`, dirname(target)].includes(resolve(path));

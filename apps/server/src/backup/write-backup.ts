@@ -22,9 +22,10 @@ export interface BackupReport {
 }
 
 /**
- * Writes one moment of the store, and the shop's pictures, into a file: JSON lines, which restore into either engine.
- * Orders may come in meanwhile. The file appears when it is whole, readable by its owner alone: it holds customers and
- * secrets. A name that ends in .gz is compressed. Throws BackupFault if there is no shop, or no room for the file.
+ * Writes one moment of the store and the shop's pictures into a file: JSON lines that both engines can restore. Orders
+ * may arrive meanwhile. The file appears when it is complete, and only its owner can read it, because it contains
+ * customers and secrets. A name that ends in .gz is compressed. Throws BackupFault without a shop, or without room for
+ * the file.
  */
 export async function writeBackup(store: Store, dataDir: string, target: string, now: number): Promise<BackupReport> {
   const unfinished = `${target}.part`;
@@ -44,7 +45,7 @@ export async function writeBackup(store: Store, dataDir: string, target: string,
   } catch (error) {
     throw targetFault(error, target) ?? error;
   } finally {
-    // A failure here must not replace the reason above.
+    // A failure here must not replace the first error.
     await rm(unfinished, { force: true }).catch(() => undefined);
   }
 }
@@ -55,7 +56,7 @@ async function flush(path: string): Promise<void> {
   await handle.sync();
 }
 
-/** Every line with its end, the last one with the digest of all before it. */
+/** Every line with its line break, the last one with the digest of all before it. */
 async function* wholeBackup(
   engine: Store["engine"],
   snapshot: Snapshot,
@@ -83,13 +84,13 @@ async function* contentLines(
   const migrations = await appliedMigrations(engine, snapshot);
   yield { skatert: "backup", format: backupFormat, at: new Date(now).toISOString(), engine, migrations };
   for (const table of await tablesInOrder(engine, snapshot)) {
-    // The restoring store is shaped by its own migrations.
+    // The restoring store runs its own migrations.
     if (table !== "schema_migrations") yield* tableLines(engine, snapshot, table);
   }
   for (const path of await filesIn(uploads)) yield* fileLines(uploads, path);
 }
 
-/** A table that this program does not know would be missing from the backup without a word. */
+/** A table that this program does not have would be silently missing from the backup. */
 async function appliedMigrations(engine: Store["engine"], snapshot: Snapshot): Promise<string[]> {
   const tables = await tablesInOrder(engine, snapshot);
   if (!tables.includes("schema_migrations")) throw new BackupFault("there is no shop in this store");
@@ -114,7 +115,7 @@ async function* tableLines(engine: Store["engine"], snapshot: Snapshot, table: s
 }
 
 async function* fileLines(uploads: string, path: string): AsyncGenerator<BackupLine> {
-  // An import replaces files: what is open stays what it was.
+  // An import replaces files; an open file keeps its content.
   await using file = await open(join(uploads, path));
   const { size } = await file.stat();
   yield { file: path.split(sep).join("/"), bytes: size };
@@ -123,7 +124,7 @@ async function* fileLines(uploads: string, path: string): AsyncGenerator<BackupL
   }
 }
 
-/** Paths of all files below a folder; none when it is missing. */
+/** Paths of all files below a folder; empty when it is missing. */
 async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 
-/** Name of the user that this process runs as, for a message; its number where the system has no name for it. */
+/** Name of the user that runs this process, for a message; the number if the system has no name for it. */
 export function processUser(): string {
   try {
     return userInfo().username;

@@ -4,13 +4,13 @@ import { readStartArguments, StartFailed, startUsage } from "./start-arguments.t
 import { clearAfterStart } from "./start-garbage.ts";
 import { startServer } from "./start-server.ts";
 
-/** Time in which everything in flight must end after a signal. */
+/** Time limit after a signal for all requests and jobs in progress. */
 const closeMs = 10_000;
 /** Time in which a failed start must release the store. */
 const lingerMs = 2_000;
 
 /**
- * Starts the server, prints one line when it is ready, and ends it on a signal. `buildDir`: folder of the storefront's
+ * Starts the server, prints one line when it is ready, and stops on a signal. `buildDir`: folder of the storefront's
  * build.
  */
 export async function run(args: readonly string[], buildDir: string): Promise<void> {
@@ -22,21 +22,21 @@ export async function run(args: readonly string[], buildDir: string): Promise<vo
     isTraced = env.logLevel === "debug" || env.logLevel === "trace";
     const { app, shop, close } = await startServer(env, { buildDir, pageType });
     const { address, port } = listening(app.server.address());
-    // A program that waits for the line may send a signal immediately.
+    // A program that waits for this line may send a signal immediately.
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void closeAndExit(close));
     const host = address.includes(":") ? `[${address}]` : address;
-    // In one write: a program that waits for the address may close the pipe behind the first line.
+    // One write: a program that waits for the address may close the pipe after the first line.
     process.stdout.write(`Skatert is ready at http://${host}:${port}\n${shop}\n`);
     clearAfterStart();
   } catch (error) {
     process.stderr.write(`${lineOf(error, isTraced)}\n`);
     process.exitCode = 1;
-    // Whatever was opened before the failure must not keep the process.
+    // Nothing that was opened before the failure may keep the process running.
     setTimeout(() => process.exit(), lingerMs).unref();
   }
 }
 
-/** One line for the operator. Unexplained failures have a trace only at LOG_LEVEL=debug. */
+/** One line for the operator. Unexpected errors have a trace only at LOG_LEVEL=debug. */
 function lineOf(error: unknown, isTraced: boolean): string {
   if (error instanceof EnvError || error instanceof StartFailed) return error.message;
   if (!(error instanceof Error)) return `Cannot start: ${String(error)}`;

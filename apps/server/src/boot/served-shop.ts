@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Env } from "../config/env.ts";
 import { withoutPassword } from "./start-fault.ts";
 
-/** Whether the shop was loaded from SHOP_DIR at this start, or was in the store before. */
+/** Whether this start loaded the shop from SHOP_DIR, or the store already had it. */
 export type ShopSource = "folder" | "store";
 
 /** Names the store for the operator, without its password. */
@@ -10,7 +10,7 @@ export function storeName({ databaseUrl, dataDir }: Pick<Env, "databaseUrl" | "d
   return databaseUrl === null ? join(dataDir, "skatert.sqlite") : `PostgreSQL ${withoutPassword(databaseUrl)}`;
 }
 
-/** The line of the start that names the served shop and its source, and a SHOP_DIR that was not read. */
+/** The start's line with the served shop and its source, and a SHOP_DIR that was not read. */
 export function servedShop({
   name,
   source,

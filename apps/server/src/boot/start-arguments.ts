@@ -4,7 +4,7 @@ import { CATALOG_TYPES } from "@skatert/contract";
 /** A start error that the operator can fix; the message says how. */
 export class StartFailed extends Error {}
 
-/** What the start's command line asks for. */
+/** The options of the command line. */
 export type StartArguments = { readonly help: boolean; readonly pageType: string | null };
 
 export const startUsage = `npm start -- [options]
@@ -15,7 +15,7 @@ export const startUsage = `npm start -- [options]
 Environment variables set everything else: .env.example lists them.
 `;
 
-/** Reads the command line; refuses in one line what it does not know. */
+/** Parses the command line; refuses unknown options in one line. */
 export function readStartArguments(args: readonly string[]): StartArguments {
   const { help, "page-type": pageType = null } = parsed(args);
   if (pageType !== null && !CATALOG_TYPES.some((type) => type === pageType))

@@ -6,8 +6,8 @@ type Place = Pick<Env, "dataDir" | "databaseUrl">;
 type Explain = (place: Place, message: string) => string;
 
 /**
- * Why the store cannot be opened or filled, in one line that names the variable and the remedy; null for an error that has
- * nothing to do with it, such as one of a file outside DATA_DIR.
+ * Why the store cannot be opened or filled, in one line with the variable and the remedy; null for an unrelated error,
+ * such as one of a file outside DATA_DIR.
  */
 export function storeFault(error: unknown, place: Place): string | null {
   const { code, message } = detailsOf(error);
@@ -91,7 +91,7 @@ const postgresCodes: Readonly<Record<string, string>> = {
   EAI_AGAIN: "is not found, correct the host in DATABASE_URL",
 };
 
-/** `message` may be the driver's own: it has no codes for some failures. Null: the error is none of PostgreSQL's. */
+/** `message` may be the driver's, which has no codes for some failures. Null: not an error of PostgreSQL. */
 function postgresFault(code: string, message: string, { databaseUrl }: Place): string | null {
   const server = `PostgreSQL at ${withoutPassword(databaseUrl ?? "")}`;
   if (Object.hasOwn(postgresCodes, code)) return `${server} ${postgresCodes[code]}`;
@@ -102,8 +102,8 @@ function postgresFault(code: string, message: string, { databaseUrl }: Place): s
 }
 
 /**
- * SQLSTATE classes of the connection, the login, the database, rights, resources and the server itself. Others are faults of a statement,
- * which no other DATABASE_URL mends.
+ * SQLSTATE classes of the connection, the login, the database, rights, resources and the server itself. Others are
+ * faults of a statement, which another DATABASE_URL would not fix.
  */
 const serverStates = /^(?:08|28|3D|3F|53|57|XX)|^(?:42501|25006)$/;
 
@@ -112,7 +112,7 @@ function isOfServer(code: string, message: string): boolean {
   return serverStates.test(code) || /^E[A-Z]+$/.test(code);
 }
 
-/** The address of a database as it may be printed. */
+/** The address of a database without its password. */
 export function withoutPassword(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (url === null) return "the address of DATABASE_URL";
@@ -121,17 +121,17 @@ export function withoutPassword(databaseUrl: string): string {
 
 interface FileError extends Error {
   readonly path?: unknown;
-  /** Where a file was copied or moved to. */
+  /** The target of a copy or move. */
   readonly dest?: unknown;
 }
 
-/** A full disk is also told by `write`, which has no path; a lost connection by `write` with another code. */
+/** `write` reports a full disk without a path, and a lost connection with another code. */
 function isFileError(error: unknown): error is FileError {
   if (!(error instanceof Error && "syscall" in error)) return false;
   return "path" in error || ("code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT"));
 }
 
-/** Whether the error is of a file in `folder`, or of one of the folders above it, which are made with it. */
+/** Whether the error concerns a file in `folder`, or one of the folders above it, which are created with it. */
 function concerns({ path, dest }: FileError, folder: string): boolean {
   if (path === undefined) return true;
   return [path, dest].some((named) => typeof named === "string" && (isBelow(named, folder) || isBelow(folder, named)));
@@ -141,7 +141,7 @@ function isBelow(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
 }
 
-/** Several addresses of one host fail as one error without a message of its own. */
+/** Several addresses of one host fail as one error without a message. */
 function detailsOf(error: unknown): { readonly code: string; readonly message: string } {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   if (!(first instanceof Error)) return { code: "", message: String(first) };

@@ -31,7 +31,7 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   /** The served shop and its source, in one line for the operator. */
   readonly shop: string;
-  /** Ends what is in flight, then closes sockets and store. */
+  /** Finishes requests in progress, then closes sockets and store. */
   close(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ async function remoteApp(common: CommonDeps, url: URL): Promise<Pick<RunningServ
   return { app, shop: `Serving the shop of BACKEND_URL ${url.origin}` };
 }
 
-/** Brings the store up to date, imports the shop into an empty one, and starts its jobs. */
+/** Migrates the store, imports the shop into an empty one, and starts its jobs. */
 async function embeddedApp(common: CommonDeps): Promise<Pick<RunningServer, "app" | "shop">> {
   const { env, clock } = common;
   const store = await openMigrated(env, clock.now());
@@ -124,7 +124,7 @@ async function embeddedApp(common: CommonDeps): Promise<Pick<RunningServer, "app
   return { app, shop: servedShop({ name, source, env }) };
 }
 
-/** Throws StartFailed with the reason if the store cannot be opened or brought to the present shape. */
+/** Throws StartFailed with the reason if the store cannot be opened or migrated. */
 async function openMigrated(env: Env, now: number): Promise<Store> {
   let store: Store | null = null;
   try {
@@ -145,7 +145,7 @@ async function filled(store: Store, env: Env, now: number): Promise<ShopSource> 
     await scheduleRenditions(store, env.dataDir, now);
     return source;
   } catch (error) {
-    // Errors of the store and of its folder have a code; others are told as they are.
+    // Errors of the store and of its folder have a code; others are thrown unchanged.
     throw error instanceof Error && "code" in error ? explained(error, env) : error;
   }
 }
@@ -172,7 +172,7 @@ async function hearOthers(app: FastifyInstance, signals: Signals): Promise<void>
   });
 }
 
-/** Where the served shop came from: SHOP_DIR just now, or the store. */
+/** The source of the served shop: SHOP_DIR, imported now, or the store. */
 async function importAtFirstStart(store: Store, env: Env, now: number): Promise<ShopSource> {
   if ((await findRevision(store.db)) !== null) return "store";
   const outcome = await importShop({ store, folder: env.shopDir, dataDir: env.dataDir, now, onlyIfEmpty: true });

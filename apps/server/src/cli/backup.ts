@@ -12,7 +12,7 @@ const usage = `Writes the whole shop into one file while the server runs: orders
 
 The file holds personal data and secrets: protect it as you protect the store.`;
 
-/** Exit codes: 0 done, 1 it failed, 2 the command cannot be understood. */
+/** Exit codes: 0 done, 1 failed, 2 wrong arguments. */
 async function main(args: readonly string[]): Promise<number> {
   const [file, ...rest] = positionals(args);
   if (file === undefined || rest.length > 0) {

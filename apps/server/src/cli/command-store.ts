@@ -13,16 +13,16 @@ import { systemClock } from "../ports/clock.ts";
 export class CommandFault extends Error {}
 
 export interface StoreNeed {
-  /** Whether the command may make the store, because it fills it. */
+  /** Whether the command may create the store, because it fills it. */
   readonly mayBeNew: boolean;
-  /** Whether the store is brought to the present shape first. */
+  /** Whether the store is migrated first. */
   readonly migrated: boolean;
 }
 
 /**
- * Opens the store of the settings for a command, says on standard error which one it is, and closes it afterwards. A
- * command that does not fill a store never makes one: with wrong settings it would work on an empty store beside the
- * shop's. Throws CommandFault for a store that is missing or cannot be opened.
+ * Opens the configured store for a command, prints its name on standard error, and closes it afterwards. A command that
+ * does not fill a store never creates one: with wrong settings it would work on an empty store beside the shop's.
+ * Throws CommandFault for a store that is missing or cannot be opened.
  */
 export async function withStore(need: StoreNeed, work: (store: Store, env: Env) => Promise<number>): Promise<number> {
   const env = readEnv();
@@ -53,7 +53,7 @@ async function opened(env: Env, { mayBeNew, migrated }: StoreNeed): Promise<Stor
   let store: Store | null = null;
   try {
     store = openStore({ ...env, onError: (error) => console.error(error.message) });
-    // Asked of a store that may be new as well: PostgreSQL is only reached by a statement.
+    // Also for a store that may be new, because only a statement connects to PostgreSQL.
     if (!(await isFilled(store)) && !mayBeNew) throw noStore(env);
     if (migrated) await migrate(store, systemClock.now());
     return store;
@@ -63,14 +63,17 @@ async function opened(env: Env, { mayBeNew, migrated }: StoreNeed): Promise<Stor
   }
 }
 
-/** An error of the store or of its folder as one line; any other error as it is. Those of the store's programs have a code. */
+/**
+ * An error of the store or of its folder as one line; any other error unchanged. Errors of the store's drivers have a
+ * code.
+ */
 function explained(error: unknown, env: Env, effort: "open" | "use"): unknown {
   const isOther = error instanceof CommandFault || (effort === "use" && !(error instanceof Error && "code" in error));
   const fault = isOther ? null : storeFault(error, env);
   return fault === null ? error : new CommandFault(`Cannot ${effort} the store: ${fault}`);
 }
 
-/** Whether a server or a restore has made the store's tables. */
+/** Whether a server or a restore has created the store's tables. */
 async function isFilled({ db }: Store): Promise<boolean> {
   try {
     await sql`select name from schema_migrations limit 1`.execute(db);
@@ -87,8 +90,8 @@ function isMissingTable(error: unknown): boolean {
 }
 
 /**
- * Files that root has made in a folder of another user become that user's: the running server has to replace them.
- * SQLite does so for its own files.
+ * Files that root has created in another user's folder get that user as owner, because the running server must replace
+ * them. SQLite does so for its own files.
  */
 async function giveToOwner(dataDir: string): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync(dataDir)) return;
@@ -101,7 +104,7 @@ async function giveToOwner(dataDir: string): Promise<void> {
   }
 }
 
-/** The running server removes files of its own meanwhile. */
+/** The running server deletes its own files meanwhile. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
 }

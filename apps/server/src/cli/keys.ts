@@ -54,7 +54,7 @@ function readArguments(args: readonly string[]): Asked | null {
 const commands: Readonly<Record<string, (store: Store, asked: Asked) => Promise<number>>> = {
   async create(store, { name, scope }) {
     const known = await listIntegrations(store.db);
-    // Two keys of one name could not be told apart in the list, and would be revoked together.
+    // Two keys of one name would look alike in the list, and would be revoked together.
     if (known.some((row) => row.name === name)) throw new CommandFault(inUse(name));
     console.log(JSON.stringify(await createIntegrationKeys(store.db, name, systemClock.now(), scope)));
     return 0;

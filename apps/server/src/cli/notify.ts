@@ -22,7 +22,7 @@ async function main(args: readonly string[]): Promise<number> {
   return sent.every((isSent) => isSent) ? 0 : 1;
 }
 
-/** Whether the test notice was taken; prints the result. */
+/** Whether the test notice was accepted; prints the result. */
 async function tryOut({ name, test }: NoticeChannel): Promise<boolean> {
   try {
     await test(new AbortController().signal);

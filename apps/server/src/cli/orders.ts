@@ -13,7 +13,7 @@ const usage = `Lists the orders of a day, newest first: number, time, kind, sum,
   npm run -s orders                 today, on the shop's clock
   npm run -s orders -- 2026-03-04   another day`;
 
-/** Exit codes: 0 done, 1 the store holds no shop, 2 the command cannot be understood. */
+/** Exit codes: 0 done, 1 the store has no shop, 2 wrong arguments. */
 async function main(args: readonly string[]): Promise<number> {
   const [day, ...rest] = args;
   const asked = day === undefined ? null : readIsoDay(day);

@@ -13,7 +13,7 @@ const usage = `Restores the shop from a backup. Stop the server first.
 
 The store is the one of DATABASE_URL and DATA_DIR; a backup of SQLite restores into PostgreSQL and the other way round.`;
 
-/** Exit codes: 0 done, 1 it failed and nothing was changed, 2 the command cannot be understood. */
+/** Exit codes: 0 done, 1 failed without changes, 2 wrong arguments. */
 async function main(args: readonly string[]): Promise<number> {
   const asked = readArguments(args);
   if (asked === null) {

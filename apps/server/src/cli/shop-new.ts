@@ -15,7 +15,7 @@ export const newShopUsage = `  npm run shop -- new <folder>                    w
       --timezone Asia/Omsk (this computer's own, Europe/Moscow on one in UTC)
 `;
 
-/** `npm run shop -- new`: exit code 0 done, 1 the folder cannot take it, 2 the command cannot be understood. */
+/** `npm run shop -- new`: exit code 0 done, 1 the folder cannot be used, 2 wrong arguments. */
 export async function newShop(args: readonly string[]): Promise<number> {
   const asked = readArguments(args);
   if (asked === null) {
@@ -51,7 +51,7 @@ function readArguments(args: readonly string[]): { readonly folder: string; read
   }
 }
 
-/** Asks at a terminal; an empty answer takes the default. */
+/** Asks at a terminal; an empty answer means the default. */
 async function ask(): Promise<TypedOptions> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
@@ -76,7 +76,7 @@ ${zoneLine(folder, options)}
 `;
 }
 
-/** A wrong zone shifts opening hours and times of orders without any other sign. */
+/** A wrong zone shifts opening hours and order times without any other sign. */
 function zoneLine(folder: string, { timeZone, zoneSource }: NewShopOptions): string {
   const change = `"wp_timezone" in ${join(folder, "settings.json")}`;
   if (zoneSource === "typed") return `Time zone: ${timeZone}. It is ${change}.`;

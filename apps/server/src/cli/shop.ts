@@ -14,7 +14,7 @@ ${newShopUsage}  npm run shop -- check <folder>                  check a shop fo
   npm run shop -- import <folder> --reset-stock   … and set all stock to the folder's numbers
 `;
 
-/** Exit codes: 0 done, 1 the folder has faults, 2 the command cannot be understood or the store not reached. */
+/** Exit codes: 0 done, 1 the folder has faults, 2 wrong arguments or no access to the store. */
 process.exitCode = await run(process.argv.slice(2));
 
 async function run(args: readonly string[]): Promise<number> {

@@ -9,7 +9,7 @@ import { type PaymentEnv, paymentEnvOf, paymentTogether, paymentVariables } from
 import { type PushEnv, pushEnvOf, pushVariables } from "./push-env.ts";
 import { type RealtimeEnv, realtimeEnvOf, realtimeTogether, realtimeVariables } from "./realtime-env.ts";
 
-/** Everything the server takes from its environment; wire.md "Running it, pinned". */
+/** The server's settings from its environment; wire.md "Running it, pinned". */
 export interface Env {
   readonly production: boolean;
   readonly port: number;
@@ -18,40 +18,40 @@ export interface Env {
   readonly dataDir: string;
   /** Absolute folder that is imported into an empty store. */
   readonly shopDir: string;
-  /** Whether SHOP_DIR is set, so that a start on a filled store says that it was not read. */
+  /** Whether SHOP_DIR is set, so that a start on a filled store can report that it was not read. */
   readonly isShopDirSet: boolean;
   /** Null: SQLite in `dataDir`. */
   readonly databaseUrl: string | null;
   /** Null: the embedded backend. */
   readonly backendUrl: URL | null;
-  /** What opens the other host's WooCommerce calls; null: none. Never sent to a browser. */
+  /** Credentials for the other host's WooCommerce calls; null: none. Never sent to a browser. */
   readonly backendKeys: { readonly key: string; readonly secret: string } | null;
-  /** The address shoppers see, e.g. https://shop.example; null: taken from the request. */
+  /** The shop's address in the browser, e.g. https://shop.example; null: taken from the request. */
   readonly publicUrl: URL | null;
   /** Whether HSTS includes subdomains of PUBLIC_URL's host. */
   readonly hstsSubdomains: boolean;
-  /** Proxies whose X-Forwarded-For is believed; none by default. */
+  /** Trusted proxies, whose X-Forwarded-For is used; none by default. */
   readonly trustProxy: readonly string[];
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
-  /** What one address may do in a minute. */
+  /** Limits per address and minute. */
   readonly limits: LimitsEnv;
-  /** Sign-in and what brings its codes. */
+  /** Sign-in and the providers of its codes. */
   readonly login: LoginEnv;
-  /** Gateways for paying online. */
+  /** Gateways of online payments. */
   readonly payments: PaymentEnv;
-  /** The hosted realtime service, where one is used. */
+  /** The hosted realtime service, if used. */
   readonly realtime: RealtimeEnv;
-  /** Who finds addresses. */
+  /** Providers of address search. */
   readonly geo: GeoEnv;
-  /** Telling devices of orders. */
+  /** Notifications to devices. */
   readonly push: PushEnv;
-  /** Telling the restaurant of orders. */
+  /** Notices to the restaurant. */
   readonly notices: NoticesEnv;
-  /** Milliseconds in which a stopping server says "not ready" and still serves, for a load balancer to look away. */
+  /** Milliseconds in which a stopping server reports "not ready" and still serves, for a load balancer to notice. */
   readonly stopDelayMs: number;
-  /** The files that the project's scripts read these variables from, for messages; null: none, or the scripts were not used. */
+  /** The settings files that the project's scripts read, for messages; null: none, or the scripts were not used. */
   readonly settingsFrom: string | null;
-  /** Instant in milliseconds from which the clock runs on; tests only. */
+  /** Instant in milliseconds at which the clock starts; tests only. */
   readonly testNow: number | null;
 }
 
@@ -133,8 +133,8 @@ const together = [
 ];
 
 /**
- * Reads and checks the environment; an empty variable counts as absent.
- * Throws EnvError naming every faulty variable in one line.
+ * Reads and checks the environment; an empty variable counts as absent. Throws EnvError with every faulty variable in
+ * one line.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));

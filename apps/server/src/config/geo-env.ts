@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
-/** Who finds addresses; a provider without its variables is left out, and with none the shop's street list serves. */
+/**
+ * Providers of address search. A provider without its variables is off; without any, the shop's street list is used.
+ */
 export interface GeoEnv {
   readonly yandex: {
     readonly geocoderKey: string;
@@ -26,7 +28,7 @@ export const geoVariables = {
 
 type GeoVariables = z.infer<z.ZodMiniObject<typeof geoVariables>>;
 
-/** Variables that only count together. */
+/** Variables that must be set together. */
 export const geoTogether: readonly (readonly (keyof GeoVariables)[])[] = [
   ["YANDEX_GEOCODER_KEY", "YANDEX_SUGGEST_KEY"],
 ];

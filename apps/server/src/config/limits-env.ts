@@ -1,25 +1,25 @@
 import * as z from "zod/mini";
 
-/** Orders that are counted against a phone and a network; 0: no limit. See docs/decisions/031. */
+/** Limits of orders per phone and network; 0: no limit. See docs/decisions/031. */
 export interface OrderLimits {
-  /** Orders of one guest's number, or of one account, in an hour; a day allows four times as many. */
+  /** Orders of one guest's number or one account in an hour; a day allows four times as many. */
   readonly perPhone: number;
   /** Guests' orders from one network in an hour; a day, and the /24 or /48 around it, allow four times as many. */
   readonly perNetwork: number;
-  /** Orders of one number or account that await payment at once. */
+  /** Unpaid orders of one number or account at once. */
   readonly unpaidPerPhone: number;
-  /** Guests' orders from one network that await payment at once; four times as many from the block around it. */
+  /** Guests' unpaid orders from one network at once; the block around it allows four times as many. */
   readonly unpaidPerNetwork: number;
 }
 
 /** Limits for one address; see docs/decisions/014 and 027. */
 export interface LimitsEnv {
-  /** Requests a minute that are not answered from memory; 0: no limit. */
+  /** Requests per minute that are not answered from the cache; 0: no limit. */
   readonly requestsPerMinute: number;
   /** Wrong promo codes in a minute. */
   readonly promoGuessesPerMinute: number;
   readonly orders: OrderLimits;
-  /** Realtime sockets that are open at the same time in one process; 0: no limit. */
+  /** Open realtime sockets in one process; 0: no limit. */
   readonly socketsPerAddress: number;
 }
 

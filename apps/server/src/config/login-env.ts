@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 
-/** How codes are brought and who may sign in; providers without their variables are left out. */
+/** Delivery of codes, and the countries that may sign in; providers without their variables are off. */
 export interface LoginEnv {
   /** Calling codes without "+". */
   readonly countryCodes: readonly string[];
-  /** Codes the whole shop may send in an hour. */
+  /** Maximum codes of the whole shop in an hour. */
   readonly codesPerHour: number;
   readonly smsRu: { readonly apiId: string; readonly sender: string | null; readonly baseUrl?: string } | null;
   readonly smsc: { readonly access: SmscEnv; readonly sender: string | null } | null;
   readonly telegramToken: string | null;
-  /** Of the bot whose mini app may sign people in. */
+  /** Token of the bot whose mini app may sign people in. */
   readonly botToken: string | null;
-  /** Another host that speaks as Telegram Gateway does. */
+  /** Another host with the protocol of Telegram Gateway. */
   readonly telegramUrl?: string;
   readonly whatsApp: {
     readonly token: string;
@@ -58,7 +58,7 @@ export const loginVariables = {
 
 type LoginVariables = z.infer<z.ZodMiniObject<typeof loginVariables>>;
 
-/** Variables that only count together, for a start that says what is missing. */
+/** Variables that must be set together; the start names missing ones. */
 export const loginTogether: readonly (readonly (keyof LoginVariables)[])[] = [
   ["SMSC_LOGIN", "SMSC_PASSWORD"],
   ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_NUMBER_ID", "WHATSAPP_TEMPLATE"],

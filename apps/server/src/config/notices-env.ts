@@ -9,7 +9,7 @@ export interface NoticesEnv {
   readonly telegram: { readonly baseUrl: string; readonly token: string; readonly chats: readonly string[] } | null;
   readonly mail: { readonly server: SmtpServer; readonly from: string; readonly to: readonly string[] } | null;
   readonly webhooks: { readonly urls: readonly string[]; readonly secret: string } | null;
-  /** Longest wait for a receiver, for tests; absent: each channel's own. */
+  /** Timeout of a receiver, for tests; absent: each channel's own. */
   readonly timeoutMs?: number;
 }
 
@@ -29,7 +29,10 @@ const maxWebhooks = 5;
 
 const trimmed = z.string().check(z.trim());
 
-/** A comma-separated list, without repeats; `fault` is said if a part does not fit, is missing or is one too many. */
+/**
+ * A comma-separated list without repeats; refuses with `fault` a part that does not fit, an empty list and a list that
+ * is too long.
+ */
 function listOf(fits: (part: string) => boolean, max: number, fault: string) {
   return z.pipe(
     trimmed,
@@ -92,7 +95,7 @@ export const noticesVariables = {
   ORDER_WEBHOOK_SECRET: z.optional(trimmed.check(z.minLength(16, "must have at least 16 characters"))),
 };
 
-/** Variables that count together or not at all. */
+/** Variables that must be set together. */
 export const noticesTogether = [
   ["SMTP_URL", "ORDER_MAIL_TO", "ORDER_MAIL_FROM"],
   ["ORDER_WEBHOOK_URLS", "ORDER_WEBHOOK_SECRET"],
@@ -139,7 +142,7 @@ function smtpServerOf(text: string): SmtpServer | null {
   };
 }
 
-/** Undefined: no login; null: one without a password, or not decodable. */
+/** Undefined: no login; null: a login without a password, or not decodable. */
 function loginOf({ username, password }: URL): SmtpServer["auth"] | null {
   if (username === "" && password === "") return undefined;
   if (username === "" || password === "") return null;
@@ -157,7 +160,7 @@ function isLoopback(host: string): boolean {
   return host === "localhost" || (isIP(host) !== 0 && isOnThisMachine(host, 0));
 }
 
-/** Orders hold personal data, so they leave a private network encrypted only. */
+/** Orders contain personal data, so they leave a private network only encrypted. */
 function isReceiverAddress(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || url.username !== "" || url.password !== "") return false;

@@ -6,7 +6,7 @@ import type { YookassaSettings } from "../ports/payment/yookassa/yookassa-gatewa
 
 /** The payment gateways whose access is configured. */
 export interface PaymentEnv {
-  /** Whether the practice gateway may replace a real one; null: decided by the shop's address, see `mayPractise`. */
+  /** Whether the practice gateway may replace a real one; null: the shop's address decides, see `mayPractise`. */
   readonly practice: boolean | null;
   readonly paykeeper: PaykeeperSettings | null;
   readonly yookassa: YookassaSettings | null;
@@ -52,7 +52,7 @@ export const paymentVariables = {
 };
 const variables = z.object(paymentVariables);
 
-/** Variables that count together or not at all. */
+/** Variables that must be set together. */
 export const paymentTogether = [
   ["PAYKEEPER_URL", "PAYKEEPER_LOGIN", "PAYKEEPER_PASSWORD", "PAYKEEPER_SECRET"],
   ["YOOKASSA_SHOP_ID", "YOOKASSA_SECRET_KEY"],
@@ -79,8 +79,8 @@ export function paymentEnvOf(env: z.infer<typeof variables>): PaymentEnv {
 }
 
 /**
- * Whether guests may use practice payments, which move no money. A public shop would deliver unpaid food, so over
- * https, or in production behind a proxy, they need SANDBOX_PAYMENTS.
+ * Whether guests may use practice payments, which move no money. A public shop would deliver unpaid food. Over https,
+ * or in production behind a proxy, they therefore need SANDBOX_PAYMENTS.
  */
 export function mayPractise(env: {
   readonly payments: Pick<PaymentEnv, "practice">;

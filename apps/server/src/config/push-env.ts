@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-/** Telling devices of orders by the Push API; its keys are made at the first start. */
+/** Notifications by the Push API; its keys are created at the first start. */
 export interface PushEnv {
   /** Contact for push services, a mailto: or https: address; null: PUBLIC_URL. */
   readonly subject: string | null;
-  /** Origins of push services beside those of the known browsers. */
+  /** Origins of push services in addition to those of the known browsers. */
   readonly services: readonly string[];
 }
 

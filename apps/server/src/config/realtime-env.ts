@@ -7,7 +7,7 @@ export interface RealtimeEnv {
     readonly key: string;
     readonly secret: string;
     readonly cluster: string;
-    /** Where events are published, without a path. */
+    /** Address that receives events, without a path. */
     readonly apiUrl: string;
   } | null;
 }
@@ -24,7 +24,7 @@ export const realtimeVariables = {
 
 type RealtimeVariables = z.infer<z.ZodMiniObject<typeof realtimeVariables>>;
 
-/** Variables that only count together, for a start that says what is missing. */
+/** Variables that must be set together; the start names missing ones. */
 export const realtimeTogether: readonly (readonly (keyof RealtimeVariables)[])[] = [
   ["PUSHER_APP_ID", "PUSHER_KEY", "PUSHER_SECRET"],
 ];

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
- * Makes a folder with those above it. Not by `recursive` of mkdir: below folders that take no files, such as /proc, Node
- * tries for ever.
+ * Creates a folder and its parents. Not by `recursive` of mkdir: below folders without files, such as /proc, Node
+ * retries forever.
  */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
@@ -11,12 +11,12 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 
-/** Makes DATA_DIR and writes a file into it. Throws the system's error, which `storeFault` explains. */
+/** Creates DATA_DIR and writes a file into it. Throws the system's error, which `storeFault` explains. */
 export function requireDataFolder(path: string): void {
   makeFolder(path);
   const probe = join(path, `.writable-${process.pid}`);

@@ -5,9 +5,9 @@ import type { Tx } from "./tables.ts";
 const sentLast = new WeakMap<DatabaseConnection, readonly Promise<unknown>[]>();
 
 /**
- * Executes the last statements of a transaction, in their order. On PostgreSQL COMMIT travels with them, so that locks
- * are held for one round trip less: a failed statement turns COMMIT into a rollback, and the transaction throws its
- * error. Takes whole statements, because nothing can be decided by their answers any more.
+ * Runs the last statements of a transaction in their order. On PostgreSQL they are sent together with COMMIT, so that
+ * locks last one round trip less. A failed statement turns COMMIT into a rollback, and the transaction throws its
+ * error. Takes finished statements, because no later decision can depend on their results.
  */
 export async function writeLast(tx: Tx, statements: readonly CompiledQuery<unknown>[]): Promise<void> {
   await tx.getExecutor().provideConnection(async (connection) => {
@@ -16,13 +16,13 @@ export async function writeLast(tx: Tx, statements: readonly CompiledQuery<unkno
       return;
     }
     const sent = statements.map((statement) => connection.executeQuery(statement));
-    // The commit awaits it; until then a failure must not count as an unhandled rejection.
+    // The commit awaits these promises; until then a failure must not count as an unhandled rejection.
     for (const answer of sent) answer.catch(() => undefined);
     sentLast.set(connection, sent);
   });
 }
 
-/** The statements of a connection that its commit has to await; they are forgotten. */
+/** Removes and returns the statements of a connection that its commit must await. */
 export function takeLastWrites(connection: DatabaseConnection): readonly Promise<unknown>[] {
   const sent = sentLast.get(connection) ?? [];
   sentLast.delete(connection);

@@ -1,11 +1,11 @@
 import { type Expression, PostgresAdapter, type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 
-/** Types of columns that a parameter may carry. */
+/** Types of the columns in a list parameter. */
 type ColumnType = "integer" | "bigint" | "text";
 
 /**
- * `column in (values)` with all values in one parameter, so that the statement's text never depends on their number:
- * a prepared statement is kept by its text.
+ * `column in (values)` with all values in one parameter: the statement's text never depends on their number, so its
+ * prepared statement is reused.
  */
 export function isOneOf(
   db: QueryExecutorProvider,

@@ -8,25 +8,24 @@ export interface MigrationTables {
   schema_migrations: { name: string; applied_at: number };
 }
 
-/** The store as a migration sees it: no table has a type yet. */
+/** The store during a migration, without types for tables. */
 export interface MigrationDb extends QueryExecutorProvider {
   readonly schema: Kysely<unknown>["schema"];
 }
 
-/** One step of the store's shape; never changed once released. */
+/** One migration of the store; never changed once released. */
 export interface Migration {
   /** "NNN-title"; the order is the list's. */
   readonly name: string;
   up(db: MigrationDb): Promise<void>;
 }
 
-/** Any number that no other program takes in this database. */
+/** Any number that no other program uses in this database. */
 const lockNumber = 727_001;
 
 /**
- * Brings the store to the present shape; a step runs once though processes start together.
- * Each step is one transaction: a failed one leaves what was before it, and throws.
- * Returns the names of the steps that ran.
+ * Migrates the store; a step runs once, although several processes may start together. Each step is one transaction: a
+ * failed step rolls back and throws. Returns the names of the steps that ran.
  */
 export async function migrate(
   store: Store,
@@ -47,7 +46,7 @@ async function applyOnce(store: Store, migration: Migration, now: number): Promi
   });
 }
 
-/** Runs a step in a transaction that holds the store's lock, unless it has run; returns whether it ran now. */
+/** Runs a step in a transaction that holds the store's lock, unless it has already run; returns whether it ran. */
 export async function applyInside(tx: Transaction<Database>, migration: Migration, now: number): Promise<boolean> {
   await tx.schema
     .createTable("schema_migrations")
@@ -66,7 +65,7 @@ export async function applyInside(tx: Transaction<Database>, migration: Migratio
   return true;
 }
 
-/** One process at a time until the transaction ends; on SQLite BEGIN IMMEDIATE has already seen to it. */
+/** Admits one process until the transaction ends; on SQLite BEGIN IMMEDIATE already does. */
 export async function lockStore(store: Store, tx: Transaction<Database>): Promise<void> {
   if (store.engine !== "postgres") return;
   await sql`set local lock_timeout = 0`.execute(tx);

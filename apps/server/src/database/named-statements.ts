@@ -6,8 +6,8 @@ import { statementLimits } from "./statement-cache.ts";
 const stalePlan = "0A000";
 
 /**
- * A pool whose connections prepare each statement once, under its own name. PostgreSQL keeps prepared statements for
- * each connection, so their number and length are bounded; other statements run unnamed.
+ * A pool whose connections prepare each statement once under its own name. PostgreSQL stores prepared statements per
+ * connection, so their number and length are bounded; other statements run unnamed.
  */
 export function namingStatements(pool: pg.Pool): PostgresPool {
   const nameOf = statementNames();
@@ -25,8 +25,8 @@ export function namingStatements(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * The name of a statement; null if it is not prepared. The first texts keep their names, because they are the program's
- * own.
+ * The name of a statement; null if it is not prepared. The first texts are never evicted, because they are the
+ * program's own.
  */
 export function statementNames(limits: { readonly count: number; readonly textLength: number } = statementLimits) {
   const names = new Map<string, string>();
@@ -58,8 +58,8 @@ function namingClient(client: pg.PoolClient, nameOf: (text: string) => string | 
       await prepared().catch((error: unknown) => {
         if (!isStale(error)) throw error;
         generation += 1;
-        // The failed statement ends its transaction, which is repeated as a whole (transaction.ts). Sent once more, it
-        // could run behind the COMMIT that followed it, outside any transaction.
+        // The failed statement ends its transaction, which is repeated as a whole (transaction.ts). A second try could
+        // run after the COMMIT that followed it, outside any transaction.
         if (isInside) throw error;
         return prepared();
       }),
@@ -79,8 +79,8 @@ function namingClient(client: pg.PoolClient, nameOf: (text: string) => string | 
 }
 
 /**
- * Returns a function to call before each statement: what is sent in one turn of the event loop then leaves in one write.
- * The driver alone writes each statement by itself, and each write cost more processor time than most statements.
+ * Returns a function to call before each statement: everything sent in one turn of the event loop then leaves in one
+ * write. The driver writes each statement separately, and each write costs more processor time than most statements.
  */
 function gatheringWrites(client: pg.PoolClient): () => void {
   let isGathering = false;
@@ -93,7 +93,7 @@ function gatheringWrites(client: pg.PoolClient): () => void {
       isGathering = false;
       stream.uncork();
     };
-    // Two ticks: a COMMIT is sent one tick behind the writes that it follows (postgres.ts).
+    // Two ticks: a COMMIT is sent one tick after the writes before it (postgres.ts).
     process.nextTick(() => process.nextTick(release));
   };
 }
@@ -104,7 +104,7 @@ function isStale(error: unknown): boolean {
 
 const commands = ["SELECT", "INSERT", "UPDATE", "DELETE", "MERGE", "COMMIT", "ROLLBACK"] as const;
 
-/** The driver's answer as Kysely reads it. Kysely does not read the names of other commands. */
+/** The driver's answer in Kysely's form. Kysely does not read the names of other commands. */
 function resultOf<Row>({ command, rowCount, rows }: pg.QueryResult): PostgresQueryResult<Row> {
   return { command: commands.find((known) => known === command) ?? "SELECT", rowCount: rowCount ?? 0, rows };
 }

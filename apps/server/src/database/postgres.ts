@@ -13,14 +13,14 @@ import type { Database } from "./tables.ts";
 
 const poolSize = 10;
 /**
- * Longest that a statement waits for a lock; migrations wait longer for each other, see migrate.ts. An order may wait for
- * a connection, for its dish and for a table one after the other, and its shopper for all of them.
+ * Maximum wait of a statement for a lock; migrations wait longer for each other, see migrate.ts. An order may wait for
+ * a connection, for its dish and for a table one after another, and its shopper waits for all of them.
  */
 const lockTimeoutMs = 4_000;
 const int8 = 20;
 const numeric = 1700;
 
-/** bigint and sums come as text from the driver; ours are all safe integers. */
+/** The driver returns bigint and sums as text; all of ours are safe integers. */
 const types = {
   getTypeParser(oid: number, format?: "text" | "binary") {
     if (oid === int8 || oid === numeric) return Number;
@@ -29,8 +29,8 @@ const types = {
 };
 
 /**
- * Opens the store on PostgreSQL. `schema` keeps it apart from others in one database.
- * `onError` receives lost connections; the pool replaces them.
+ * Opens the store on PostgreSQL. `schema` separates it from others in one database. `onError` receives lost
+ * connections; the pool replaces them.
  */
 export function openPostgres(
   url: string,
@@ -47,7 +47,8 @@ export function openPostgres(
     application_name: "skatert",
     ...(options.schema === undefined ? {} : { options: `-c search_path=${options.schema}` }),
   });
-  // A connection may break in the middle of a transaction too, where the pool does not listen: unheard, it ends the process.
+  // A connection may also break inside a transaction, where the pool does not listen; without a listener that ends the
+  // process.
   pool.on("connect", (client) => client.on("error", options.onError));
   pool.on("error", () => undefined);
   return new Kysely<Database>({ dialect: new StoreDialect({ pool: namingStatements(pool) }) });
@@ -67,8 +68,8 @@ class StoreDialect extends PostgresDialect {
 }
 
 /**
- * Commits behind statements whose answers are still on their way. PostgreSQL answers COMMIT with a rollback if one of
- * them failed, so the first failure is thrown and the commit's outcome never hides it.
+ * Commits behind statements that are not answered yet. PostgreSQL answers COMMIT with a rollback if one of them failed,
+ * so the first failure is thrown and the commit's outcome never hides it.
  */
 async function commitBehind(
   sent: readonly (Promise<unknown> | undefined)[],
@@ -76,8 +77,8 @@ async function commitBehind(
 ): Promise<void> {
   let hasFailed = false;
   for (const answer of sent) answer?.catch(() => (hasFailed = true));
-  // A statement that fails before it leaves the program does not fail PostgreSQL's transaction. All such failures are
-  // known by the next tick.
+  // A statement that fails before it is sent does not fail PostgreSQL's transaction. All such failures are known by the
+  // next tick.
   await new Promise<void>((resolve) => process.nextTick(resolve));
   if (hasFailed) return void (await Promise.all(sent));
   const committed = commit();
@@ -105,7 +106,10 @@ class StoreDriver extends PostgresDriver {
     } else await commitBehind([this.#begun.get(connection), ...sent], () => super.commitTransaction(connection));
   }
 
-  /** On a broken connection there is nothing to roll back; its failing would hide why. The pool throws it away. */
+  /**
+   * On a broken connection there is nothing to roll back, and an error here would hide the first one. The pool discards
+   * the connection.
+   */
   override async rollbackTransaction(connection: Parameters<PostgresDriver["rollbackTransaction"]>[0]): Promise<void> {
     takeLastWrites(connection);
     await super.rollbackTransaction(connection).catch(() => undefined);

@@ -2,8 +2,8 @@ import { nextInSequence } from "./sequences.ts";
 import type { Tx } from "./tables.ts";
 
 /**
- * Lets the transactions of one name through one at a time until they end: counting first and writing later would let a
- * crowd past a limit.
+ * Admits the transactions of one name one at a time until they end: parallel requests that count first and write later
+ * would exceed a limit.
  */
 export async function queueUp(tx: Tx, name: "promo-guess" | "group-order" | "login-code"): Promise<void> {
   await nextInSequence(tx, name, 1).execute();

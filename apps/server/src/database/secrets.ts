@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "./tables.ts";
 
-/** A secret of this shop, made at its first use and kept; every process gets the same. 32 random bytes as text. */
+/** A secret of this shop, created at first use and stored; every process gets the same. 32 random bytes as text. */
 export async function requireSecret(db: Db, name: string): Promise<string> {
   await db
     .insertInto("secrets")

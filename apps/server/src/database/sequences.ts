@@ -1,9 +1,9 @@
 import type { Tx } from "./tables.ts";
 
-/** Rows that count, and rows that are only locked: one transaction at a time holds a row until it ends. */
+/** Rows that count, and rows that only serve as locks: one transaction at a time holds a row until it ends. */
 type SequenceName = "order" | "user" | "request" | "login-code" | "promo-guess" | "group-order";
 
-/** Takes the next number of a sequence; returns `first` at the first time. */
+/** Takes the next number of a sequence; returns `first` the first time. */
 export function nextInSequence(tx: Tx, name: SequenceName, first: number) {
   return tx
     .insertInto("sequences")

@@ -7,12 +7,12 @@ const shortestLookMs = 2;
 const longestLookMs = 30;
 const begin = /^begin\b/;
 
-/** Whether another process holds the file just now. */
+/** Whether another process holds the file. */
 export function isFileLocked(error: unknown): boolean {
   return error instanceof Error && "code" in error && typeof error.code === "string" && /^SQLITE_BUSY/.test(error.code);
 }
 
-/** Says whether to try again, after a little while; false once the waiting has been long enough. */
+/** Resolves after a short wait with whether to try again; false after the maximum wait. */
 export function lockPatience(): () => Promise<boolean> {
   const waitEnds = performance.now() + longestWaitMs;
   return async () => {
@@ -23,8 +23,8 @@ export function lockPatience(): () => Promise<boolean> {
 }
 
 /**
- * A single statement waits here, without stopping the process. A transaction's BEGIN does not: who waits for it must
- * leave the connection to others meanwhile, see transaction.ts. Inside a transaction nothing is locked any more.
+ * A single statement waits here without blocking the process. A transaction's BEGIN does not, because it must release
+ * the connection while it waits, see transaction.ts. Inside a transaction nothing is locked any more.
  */
 export function waitingForTheLock(connection: DatabaseConnection): DatabaseConnection {
   return {

@@ -10,18 +10,18 @@ import type { Database } from "./tables.ts";
 const openingTimeoutMs = 5_000;
 const conversionPauseMs = 20;
 
-/** What the store relies on; asserted at every start because a build of SQLite may ignore a pragma. */
+/** Settings that the store relies on; verified at every start because a build of SQLite may ignore a pragma. */
 const demands: Readonly<Record<string, string | number>> = {
   journal_mode: "wal",
   synchronous: 2,
   foreign_keys: 1,
-  // Last: SQLite itself would stop the whole process while it waits, see sqlite-lock.ts.
+  // Last: SQLite itself would block the whole process while it waits, see sqlite-lock.ts.
   busy_timeout: 0,
 };
 
 /**
- * Opens the store in a file, made when missing. Throws when WAL, synchronous FULL or foreign
- * keys cannot be had.
+ * Opens the store in a file, and creates a missing file. Throws when WAL, synchronous FULL or foreign keys are not
+ * available.
  */
 export function openSqlite(path: string): Kysely<Database> {
   requireDataFolder(dirname(path));
@@ -66,8 +66,8 @@ class StoreDialect extends SqliteDialect {
 }
 
 /**
- * Takes the write lock at BEGIN: a transaction that reads first and writes later would otherwise
- * fail at once when another process wrote in between.
+ * Takes the write lock at BEGIN: a transaction that reads first and writes later would otherwise fail at once if
+ * another process wrote in between.
  */
 class StoreDriver extends SqliteDriver {
   readonly #file: SqliteFile.Database;
@@ -87,7 +87,7 @@ class StoreDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** A full or failing disk makes SQLite roll back by itself; rolling back again would hide why. */
+  /** SQLite rolls back by itself on a full or failing disk; a second rollback would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.inTransaction) await super.rollbackTransaction(connection);
   }

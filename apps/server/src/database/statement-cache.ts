@@ -1,8 +1,10 @@
-/** Statements kept at most, and the longest text of one: several times what the program's own statements need. */
+/**
+ * Maximum number of cached statements and maximum length of one: several times what the program's own statements need.
+ */
 export const statementLimits = { count: 500, textLength: 4_000 } as const;
 
 /**
- * Caches prepared statements by their text and evicts the least recently used. Long texts are never cached, since a
+ * Caches prepared statements by their text and evicts the least recently used. Long texts are never cached, because a
  * statement of 20,000 parameters takes megabytes.
  */
 export function statementCache<Statement>(

@@ -6,14 +6,14 @@ import type { Database } from "./tables.ts";
 
 export type Engine = "sqlite" | "postgres";
 
-/** The open store; `engine` only for what SQL cannot say in one way (locks). */
+/** The open store; `engine` only for what portable SQL cannot express (locks). */
 export interface Store {
   readonly engine: Engine;
   readonly db: Kysely<Database>;
   close(): Promise<void>;
 }
 
-/** PostgreSQL where an address is given, else SQLite in the data folder. Opens nothing over the network yet. */
+/** PostgreSQL if an address is given, else SQLite in the data folder. Does not connect over the network yet. */
 export function openStore(place: {
   readonly databaseUrl: string | null;
   readonly dataDir: string;

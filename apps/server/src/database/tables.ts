@@ -16,8 +16,8 @@ import type { ShopTables } from "../shop/tables.ts";
 import type { MigrationTables } from "./migrate.ts";
 
 /**
- * Every table of the store; each module describes its own. Columns are portable: text, integer,
- * bigint; JSON is text, times are integer milliseconds, booleans 0 and 1.
+ * Every table of the store; each module declares its own. Columns are portable: text, integer, bigint; JSON is text,
+ * times are integer milliseconds, booleans 0 and 1.
  */
 export interface Database
   extends MigrationTables,

@@ -6,8 +6,8 @@ export type Send = <Row>(query: CompiledQuery<Row>) => Promise<readonly Row[]>;
 
 /**
  * Sends statements without waiting for each other's answers, on one connection and in the order of the calls. On
- * PostgreSQL they share one network round trip. Inside a transaction the first failure fails those behind it; it is the
- * one that is thrown.
+ * PostgreSQL they share one network round trip. Inside a transaction the first failure fails those behind it, and it is
+ * the one that is thrown.
  */
 export function together<Result>(db: Db, work: (send: Send) => Promise<Result>): Promise<Result> {
   return db.getExecutor().provideConnection(async (connection) => {
@@ -23,11 +23,11 @@ export function together<Result>(db: Db, work: (send: Send) => Promise<Result>):
       return await work(send);
     } catch (error) {
       isOver = true;
-      // "Transaction is aborted" of a later statement may reach us before the failure that it follows from.
+      // A later statement's "transaction is aborted" may arrive before the failure that caused it.
       const failures = await failuresOf(sent);
       throw failures.includes(error) ? failures[0] : error;
     } finally {
-      // The connection goes back only when nothing of ours is on its way any more, and nothing follows.
+      // The connection is released only after all our statements are answered, and no more are sent.
       isOver = true;
       await Promise.allSettled(sent);
     }

@@ -2,13 +2,12 @@ import type { IncomingMessage } from "node:http";
 import { PATHS } from "@skatert/contract";
 import { withoutApiPrefix } from "./api-prefix.ts";
 
-/** Where the storefront has the game that `GET wheel/` shows to a browser. */
+/** The storefront's path of the game that a browser gets for `GET wheel/`. */
 const gamePage = PATHS.wheel.replace(/\/$/, "");
 
 /**
- * The path inside the server, the query kept: without `/api`, and where one address is both a call and a page (wire
- * "Calls", `GET wheel/`) the one that was asked for. Without its slash it is the page, and the call for requests that
- * accept JSON or use the prefix.
+ * The path inside the server with its query, without `/api`. One address is both a call and a page (wire "Calls", `GET
+ * wheel/`): without its slash it is the page, and it is the call for requests that accept JSON or use the prefix.
  */
 export function insideAddress({ url = "/", method, headers }: IncomingMessage): string {
   const address = withoutApiPrefix(url);
@@ -25,7 +24,7 @@ export function describedPath(path: string): string {
   return path === PATHS.wheel ? gamePage : path;
 }
 
-/** A path that is nothing but a page, whatever it looks like from outside. */
+/** Whether a path is a page in spite of its form. */
 export function isAskedPage(insidePath: string): boolean {
   return insidePath === gamePage;
 }

@@ -6,23 +6,23 @@ import { insideAddress } from "./asked-page.ts";
 import { bodyBytes } from "./bodies/body-bytes.ts";
 import { createClientErrorHandler, createFrameworkErrorHandler } from "./errors/protocol-errors.ts";
 
-/** How long a connection may keep the server waiting, in milliseconds. */
+/** Timeouts of a connection, milliseconds. */
 export interface Patience {
-  /** From the first byte, or from the start, to the last of the headers. */
+  /** From the first byte, or from the start, to the end of the headers. */
   readonly headersMs: number;
   /** To the last byte of the request. */
   readonly requestMs: number;
   /** Between two requests. */
   readonly idleMs: number;
-  /** How often it is looked who waits too long. */
+  /** Interval of the check for these timeouts. */
   readonly lookMs: number;
 }
 
 const usualPatience: Patience = { headersMs: 15_000, requestMs: 30_000, idleMs: 65_000, lookMs: 5_000 };
 
 /**
- * The bare HTTP app: limits, log, `/api` taken away before routing. `headers` go on every answer, those
- * of the HTTP layer too; `around` may answer a request before any routing.
+ * The bare HTTP app: limits, log, and the prefix `/api` removed before routing. `headers` are set on every answer,
+ * those of the HTTP layer included; `around` may answer a request before routing.
  */
 export function createFastify(
   env: Pick<Env, "logLevel" | "trustProxy">,

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 
-/** Marks the storefront's own calls, which are no visits: they are not logged again. */
+/** Marks the storefront's own calls, which are not visits and are not logged again. */
 const marker = "x-in-process";
 const token = randomUUID();
 
-/** Whether the storefront sent the request inside this process; the mark is secret. */
+/** Whether the storefront sent the request inside this process; the marker is secret. */
 export function isInProcess(headers: Readonly<Record<string, unknown>>): boolean {
   return headers[marker] === token;
 }
 
 const withoutBody = new Set([204, 205, 304]);
 
-/** `fetch` for the shop's own calls without a network: the request enters the app as from a socket. */
+/** `fetch` for the shop's own calls without a network: the app handles the request as from a socket. */
 export function createInProcessFetch(app: FastifyInstance): (path: string, init?: RequestInit) => Promise<Response> {
   return async (path, init) => {
     const asked = new Request(new URL(path, "http://localhost"), init);

@@ -1,10 +1,10 @@
-/** An IPv4 address, or the first half of an IPv6 one: a household gets a /64. */
+/** An IPv4 address, or the first half of an IPv6 one, because a household gets a /64. */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
   return plain.includes(":") ? `${groupsOf(plain).slice(0, 4).join(":")}::/64` : plain;
 }
 
-/** The block that a provider or a data centre hands out to one customer at most: a /24 of IPv4, a /48 of IPv6. */
+/** The largest block that a provider gives one customer: a /24 of IPv4, a /48 of IPv6. */
 export function wideNetworkOf(address: string): string {
   const plain = plainAddress(address);
   if (plain.includes(":")) return `${groupsOf(plain).slice(0, 3).join(":")}::/48`;

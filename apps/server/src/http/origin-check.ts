@@ -5,8 +5,8 @@ import { ApiFault } from "./errors/errors.ts";
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses changes that a page of another site sends with the shopper's cookies. Programs, which send
- * no Origin, pass: they carry no cookie by themselves.
+ * Refuses changes that a page of another site sends with the shopper's cookies. Programs send no Origin and carry no
+ * cookies by themselves, so they pass.
  */
 export function registerOriginCheck(app: FastifyInstance, publicUrl: URL | null): void {
   app.addHook("onRequest", async (request) => {

@@ -6,7 +6,7 @@ export interface Page {
   readonly perPage: number;
 }
 
-/** Which part of a list is asked for; the first ten without a word. */
+/** The requested part of a list; the first ten entries by default. */
 export function askedPage(query: { readonly page?: string | undefined; readonly per_page?: string | undefined }): Page {
   return { page: Number(query.page ?? 1), perPage: Number(query.per_page ?? 10) };
 }
@@ -18,7 +18,7 @@ export function takePage<Item>(items: readonly Item[], { page, perPage }: Page):
 /** Parameters with secrets, which are left out of the `Link` header. */
 const secretParameter = /^(?:consumer_|oauth_|token$)/;
 
-/** `X-WP-Total`, `X-WP-TotalPages` and `Link` to the pages before and after, as WooCommerce has them. */
+/** `X-WP-Total`, `X-WP-TotalPages` and `Link` to the neighbouring pages, as in WooCommerce. */
 export function sendPaging(
   reply: FastifyReply,
   request: Pick<FastifyRequest, "originalUrl">,
@@ -43,7 +43,10 @@ export function sendPaging(
   reply.header("link", addresses.join(", "));
 }
 
-/** Ids of a list parameter: `include=1,2`, `include[]=1` or `include[0]=1`; null when it is absent. 400 for others. */
+/**
+ * Ids of a list parameter: `include=1,2`, `include[]=1` or `include[0]=1`; null when it is absent. Throws a 400 for
+ * anything else.
+ */
 export function idsOf(query: Readonly<Record<string, unknown>>, name: string): ReadonlySet<number> | null {
   const values = Object.entries(query)
     .filter(([key]) => key === name || (key.startsWith(`${name}[`) && /^\[\d*\]$/.test(key.slice(name.length))))

@@ -4,10 +4,10 @@ import { isInProcess } from "./in-process-fetch.ts";
 /** Query values that must never be logged: secrets and personal data. */
 const secretParameter = /(token|key|secret|code|phone|email|signature|password)|^(search|text|lon|lat)$/i;
 
-/** What comes after these in a path opens a group order to everybody who reads it. */
+/** The path segment after these gives access to a group order. */
 const beforeSecret = new Set(["group_orders", "together"]);
 
-/** The address with the values of secret parameters and the ids of group orders blotted out. */
+/** The address with secret parameters and ids of group orders masked. */
 export function withoutSecrets(url: string): string {
   const at = url.indexOf("?");
   if (at === -1) return pathWithoutSecrets(url);
@@ -28,7 +28,7 @@ function pathWithoutSecrets(path: string): string {
     .join("/");
 }
 
-/** The name as the routes will read it: written in another way it means the same. */
+/** The name as the routes decode it: another encoding has the same meaning. */
 function readable(name: string): string {
   try {
     return decodeURIComponent(name.replaceAll("+", " "));
@@ -37,7 +37,7 @@ function readable(name: string): string {
   }
 }
 
-/** One line a request, with its id; no headers, no bodies. */
+/** One line per request, with its id; no headers, no bodies. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     if (isInProcess(request.headers)) return;

@@ -5,8 +5,8 @@ import { ApiFault } from "./errors/errors.ts";
 const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * The address under which the shopper sees the shop, e.g. "https://stol.example": PUBLIC_URL's, else
- * the request's own. Throws a 400 for a Host that is no host.
+ * The shop's address in the browser, e.g. "https://stol.example": PUBLIC_URL's, else the request's own. Throws a 400
+ * for an invalid Host.
  */
 export function originOf(request: Pick<FastifyRequest, "protocol" | "host">, publicUrl: URL | null): string {
   if (publicUrl !== null) return publicUrl.origin;

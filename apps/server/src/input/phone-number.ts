@@ -8,14 +8,14 @@ export interface PhoneNumber {
   readonly countryCode: string;
 }
 
-/** Any usual writing of a number; one without a country code is Russian. Null when it is none. */
+/** Reads a number in any usual notation; without a country code it is Russian. Null: not a number. */
 export function readPhone(text: string): PhoneNumber | null {
   const number = parsePhoneNumberFromString(text, "RU");
   if (number?.isValid() !== true) return null;
   return { e164: number.number, countryCode: number.countryCallingCode };
 }
 
-/** The phone of an account in `users.json`, where it may be digits without a plus; E.164, null when it is none. */
+/** The phone of an account in `users.json`, where it may be digits without a plus; E.164, null when invalid. */
 export function accountPhone(text: string): string | null {
   return readPhone(text.replace(/^(?=[1-9]\d{10,14}$)(?!8)/, "+"))?.e164 ?? null;
 }

@@ -1,16 +1,16 @@
 import type { ErrorCode, Fault } from "@skatert/contract";
 
-/** Seconds after which a client may try an unavailable shop again. */
+/** Seconds after which a client may retry an unavailable shop. */
 export const retryAfterSeconds = 10;
 
 /**
- * Why a module refuses a request, in the contract's terms and without HTTP: http/errors answers it with the status of
- * its code. Any other error is unexpected.
+ * The reason why a module refuses a request, in the contract's terms and without HTTP: http/errors answers with the
+ * status of its code. Any other error is unexpected.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly data: Readonly<Record<string, unknown>>;
-  /** Whole seconds after which it is worth asking again; null: waiting changes nothing. */
+  /** Whole seconds until a retry makes sense; null: a retry changes nothing. */
   readonly retryAfterSeconds: number | null;
   constructor(
     code: ErrorCode,
@@ -31,7 +31,7 @@ export function invalidParams(params: readonly Fault[]): Refusal {
   return new Refusal("rest_invalid_param", `Invalid parameter(s): ${names}`, { params });
 }
 
-/** Says in seconds when it is worth asking again. */
+/** A 429 with the wait in seconds. */
 export function tooManyRequests(message: string, reason: string, waitMs: number): Refusal {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
   return new Refusal("rest_too_many_requests", message, { reason, retry_after: retryAfter }, retryAfter);

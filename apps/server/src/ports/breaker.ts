@@ -1,21 +1,21 @@
 /** A circuit breaker for calls to a provider (decision 028). */
 export interface Breaker {
   /**
-   * Makes the call, or throws `resting()` at once while the provider rests. After the rest one call goes through as a
-   * probe: success ends the rest, failure starts another.
+   * Makes the call, or throws `resting()` at once while the provider is paused. After the pause one call probes the
+   * provider: success ends the pause, failure starts another.
    */
   run<Result>(call: () => Promise<Result>): Promise<Result>;
 }
 
 export interface BreakerOptions {
-  /** Failures in a row after which the provider rests. */
+  /** Consecutive failures that pause the provider. */
   readonly failures: number;
   readonly restMs: number;
-  /** Milliseconds, from any start. */
+  /** Milliseconds, from any origin. */
   readonly now?: () => number;
   /**
-   * Whether an error means that the provider is away or overloaded. Other errors are answers and end the row of
-   * failures.
+   * Whether an error means that the provider is unavailable or overloaded. Other errors are answers and reset the
+   * count.
    */
   readonly isAway: (error: unknown) => boolean;
   readonly resting: () => Error;
@@ -60,7 +60,7 @@ export function createBreaker({
   };
 }
 
-/** Whether a provider's status says that the next call would fail too; any other 4xx is about this one call. */
+/** Whether a provider's status implies that the next call would fail too; any other 4xx concerns this call only. */
 export function isAwayStatus(status: number): boolean {
   return status >= 500 || status === 401 || status === 403 || status === 429;
 }

@@ -1,4 +1,4 @@
-/** The only source of the present in the server; rules get the time as an argument. */
+/** The server's only source of the current time; rules get the time as an argument. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
@@ -6,7 +6,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that stood at `start` (milliseconds) when it was made and runs on from there (TEST_NOW). */
+/** A clock that starts at `start` (milliseconds) and runs on from there (TEST_NOW). */
 export function clockFrom(start: number): Clock {
   const offset = start - Date.now();
   return { now: () => Date.now() + offset };

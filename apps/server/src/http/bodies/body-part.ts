@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 /** A piece of a body. Its bytes never change. */
 export interface BodyPart {
   readonly bytes: Buffer;
-  /** Comes again in other bodies, as this very object of bytes: what is worked out of them is kept with it. */
+  /** The same bytes object occurs in other bodies, so results computed from it are cached with it. */
   readonly isKept: boolean;
 }
 
 const digests = new WeakMap<Buffer, Buffer>();
 
-/** A validator of the content, without quotes. Kept parts are read once, whatever the number of bodies. */
+/** A validator of the content, without quotes. Cached parts are hashed once, whatever the number of bodies. */
 export function validatorOf(parts: readonly BodyPart[]): string {
   const whole = createHash("sha256");
   for (const { bytes, isKept } of parts) whole.update(isKept ? digestOf(bytes) : bytes);
@@ -22,7 +22,7 @@ function digestOf(bytes: Buffer): Buffer {
   return digest;
 }
 
-/** The whole as one piece. */
+/** All parts as one. */
 export function joined(parts: readonly BodyPart[]): Buffer {
   const [only] = parts;
   return parts.length === 1 && only !== undefined ? only.bytes : Buffer.concat(parts.map(({ bytes }) => bytes));

@@ -20,12 +20,12 @@ const compressors: Readonly<Record<"br" | "gzip", (body: Buffer) => Promise<Buff
   gzip: (body) => promisify(gzip)(body, { level: gzipLevel }),
 };
 
-/** As small as is sensible: for what is sent many times. */
+/** Compresses as small as sensible, for a body that is sent many times. */
 export function compressWell(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === "identity" ? Promise.resolve(body) : compressors[encoding](body);
 }
 
-/** Fewer bytes than these only grow. */
+/** Shorter bodies grow when compressed. */
 export function isWorthCompressing(length: number): boolean {
   return length >= leastWorthCompressing;
 }
@@ -42,7 +42,7 @@ export class EncodedBody {
     this.etag = createHash("sha256").update(this.identity).digest("base64url").slice(0, 22);
   }
 
-  /** Which encoding to send to a client that accepts these; small bodies go plain. */
+  /** The encoding for a client that accepts these; small bodies are not compressed. */
   choose(acceptEncoding: string | undefined): Encoding {
     return isWorthCompressing(this.identity.length) ? acceptedEncoding(acceptEncoding) : "identity";
   }
@@ -55,7 +55,7 @@ export class EncodedBody {
     return made;
   }
 
-  /** The validator of one encoding, quoted (RFC 9110: encodings of one thing differ in strong validators). */
+  /** The validator of one encoding, quoted (RFC 9110: encodings of one resource have different strong validators). */
   etagOf(encoding: Encoding): string {
     return encoding === "identity" ? `"${this.etag}"` : `"${this.etag}-${encoding}"`;
   }
@@ -66,7 +66,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return firstAccepted(header, ["br", "gzip"]);
 }
 
-/** What a body in parts is sooner ready in: gzip before Brotli before none. */
+/** The encoding that is fastest for a body in parts: gzip before Brotli before none. */
 export function quickEncoding(header: string | undefined): Encoding {
   return firstAccepted(header, ["gzip", "br"]);
 }
@@ -76,7 +76,7 @@ function firstAccepted(header: string | undefined, encodings: readonly Encoding[
   return encodings.find((name) => accepted.includes(name)) ?? "identity";
 }
 
-/** Whether If-None-Match names one of these validators; weak ones compare equal (RFC 9110 13.1.2). */
+/** Whether If-None-Match contains one of these validators; weak ones compare equal (RFC 9110 13.1.2). */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === "*") return true;

@@ -4,25 +4,25 @@ import type { BodyPart } from "./body-part.ts";
 
 /** RFC 1952: deflate, no name, no time, "any system". */
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-/** The last block of a deflate stream, with nothing in it. */
+/** The last block of a deflate stream, empty. */
 const lastBlock = Buffer.from([3, 0]);
-/** A part ends at a whole byte and does not end the stream, so it can be joined with any other part. */
+/** A part ends at a byte boundary and does not end the stream, so parts can be joined. */
 const open = { finishFlush: constants.Z_SYNC_FLUSH };
-/** The least that finds what a page repeats of itself: it takes a sixth of a millisecond for all that is new in one. */
+/** The fastest level that finds a page's repetitions: a sixth of a millisecond for the new parts of a page. */
 const quick = { ...open, level: 1 };
 /** Once for many pages. */
 const thorough = { ...open, level: 6 };
-/** What is longer would keep others waiting. */
+/** A longer part would block other requests. */
 const maxAtOnce = 64 * 1024;
 
-/** A few words between two lists: compressing them costs more than it saves. */
+/** Compressing a few words between two lists costs more than it saves. */
 const worthCompressing = 300;
 
 const compressed = new WeakMap<Buffer, Promise<Buffer>>();
 
 /**
- * The parts as one gzip file. Deflate streams can be joined: parts that come again are compressed once, and only
- * what is new in a body costs time.
+ * The parts as one gzip file. Deflate streams can be joined: repeated parts are compressed once, and only the new parts
+ * of a body cost time.
  */
 export async function joinedGzip(parts: readonly BodyPart[]): Promise<Buffer> {
   const pieces = await Promise.all(runsOf(parts).map(compress));
@@ -32,7 +32,7 @@ export async function joinedGzip(parts: readonly BodyPart[]): Promise<Buffer> {
   return Buffer.concat([header, ...pieces, lastBlock, trailer]);
 }
 
-/** New parts that follow one another are compressed as one. */
+/** Consecutive new parts are compressed as one. */
 function runsOf(parts: readonly BodyPart[]): readonly BodyPart[] {
   const runs: BodyPart[] = [];
   let fresh: Buffer[] = [];
@@ -72,7 +72,7 @@ const compressAside = promisify(
     deflateRaw(bytes, options, done),
 );
 
-/** A block of the format's own that holds its bytes as they are (RFC 1951 3.2.4). */
+/** A block that stores its bytes uncompressed (RFC 1951 3.2.4). */
 function stored(bytes: Buffer): Buffer {
   const block = Buffer.alloc(5 + bytes.length);
   block.writeUInt16LE(bytes.length, 1);

@@ -5,8 +5,8 @@ import { ApiFault } from "../errors/errors.ts";
 import { checkJsonSize } from "./json-size.ts";
 
 /**
- * Reads JSON bodies strictly: valid UTF-8, no key twice, no `__proto__` and no `constructor.prototype` at any depth, of
- * a bounded size (`json-size.ts`). Compressed bodies are refused, so no body can grow by unpacking.
+ * Parses JSON bodies strictly: valid UTF-8, no repeated key, no `__proto__` and no `constructor.prototype` at any
+ * depth, of a bounded size (`json-size.ts`). Compressed bodies are refused, so no body can grow by decompression.
  */
 export function registerJsonBody(app: FastifyInstance): void {
   app.removeContentTypeParser("application/json");
@@ -36,7 +36,7 @@ export function parseJsonStrictly(body: Buffer): unknown {
   return value;
 }
 
-/** Walks the text, which is known to be valid JSON: a parsed value no longer shows a key given twice. */
+/** Scans the text, which is valid JSON: the parsed value no longer shows a repeated key. */
 function checkKeys(text: string): void {
   const open: (Set<string> | null)[] = [];
   const opened: (string | null)[] = [];

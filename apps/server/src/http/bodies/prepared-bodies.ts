@@ -1,9 +1,9 @@
 import { EncodedBody } from "./encoded-body.ts";
 import { slicedJson } from "./sliced-json.ts";
 
-/** Bodies made once for one revision of the shop and dropped with it. */
+/** Bodies rendered once for a revision of the shop and dropped with it. */
 export interface PreparedBodies<Revision extends object> {
-  /** The JSON of what `make` gives, under a name that is unique within the revision. */
+  /** The JSON of the result of `make`, under a name that is unique within the revision. */
   json(revision: Revision, name: string, make: () => unknown): EncodedBody;
   /** As `json`, for a body of megabytes: serialised in slices, once for all waiting requests. */
   largeJson(revision: Revision, name: string, make: () => unknown): Promise<EncodedBody>;

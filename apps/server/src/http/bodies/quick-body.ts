@@ -4,12 +4,12 @@ import { type BodyPart, joined } from "./body-part.ts";
 import type { Encoding } from "./encoded-body.ts";
 import { joinedGzip } from "./joined-gzip.ts";
 
-/** A window as large as a page's repetitions reach: a larger one costs memory and finds nothing more. */
+/** A window as large as the distance of a page's repetitions; a larger one costs memory and finds nothing more. */
 const windowBits = 18;
 
 /**
- * A body that is sent once or twice: quickly rather than small, since every request pays for it. Gzip is the
- * quickest; Brotli, whose streams cannot be joined, is for those who take nothing else.
+ * Compresses a body that is sent once or twice, so speed matters more than size. Gzip is the fastest. Brotli, whose
+ * streams cannot be joined, is for clients that accept nothing else.
  */
 export async function quickBody(parts: readonly BodyPart[], encoding: Encoding): Promise<Buffer> {
   if (encoding === "gzip") return joinedGzip(parts);

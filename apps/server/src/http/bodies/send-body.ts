@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type EncodedBody, matchesEtag } from "./encoded-body.ts";
 
-/** Revalidated at every use: right at once after a new revision, and a 304 while nothing changed. */
+/** Revalidated at every use: current at once after a new revision, and a 304 while nothing changes. */
 export const revalidated = "public, no-cache";
-/** An address that carries its three-minute bucket `t` changes by itself (API-4, CONST-1). */
+/** An address with the three-minute bucket `t` changes by itself (API-4, CONST-1). */
 const bucketLong = "public, max-age=180";
 export const jsonType = "application/json; charset=utf-8";
 
-/** How long an answer may be kept, by the `t` of its address. */
+/** How long an answer may be cached, by the `t` of its address. */
 export function keptFor(query: { readonly t?: unknown }): string {
   return query.t === undefined || query.t === "" ? revalidated : bucketLong;
 }
 
 /**
- * Answers with a prepared body: 304 when the client has it, else in the best encoding it accepts
- * (API-4). The reply is sent when the promise settles.
+ * Answers with a prepared body: 304 when the client has it, else in the best encoding that it accepts (API-4). The
+ * reply is sent when the promise settles.
  */
 export async function sendBody(
   request: FastifyRequest,

@@ -6,8 +6,8 @@ const atOnce = 64;
 const deepest = 2;
 
 /**
- * A value's JSON as bytes, the same as JSON.stringify writes it. Long lists are written some entries at a time, and
- * other work runs in between: a menu of thousands would keep the event loop for tens of milliseconds.
+ * A value's JSON as bytes, identical to JSON.stringify. Long lists are written in batches with other work in between,
+ * because a menu of thousands would block the event loop for tens of milliseconds.
  */
 export async function slicedJson(value: unknown, takeTurn: TakeTurn = inSlices()): Promise<Buffer> {
   const pieces: Buffer[] = [];

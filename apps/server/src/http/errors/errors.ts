@@ -4,7 +4,9 @@ import { isStoreTrouble } from "../../database/store-trouble.ts";
 import { Refusal, retryAfterSeconds } from "../../input/refusal.ts";
 import { ShopUnavailable } from "../../shop/shop-data.ts";
 
-/** An answer of the HTTP layer itself, or of another host; it is sent as it is (wire "Conventions"). Modules throw a Refusal. */
+/**
+ * An answer of the HTTP layer itself, or of another host, sent unchanged (wire "Conventions"). Modules throw a Refusal.
+ */
 export class ApiFault extends Error {
   readonly body: ApiErrorBody;
   readonly headers: Readonly<Record<string, string>>;
@@ -46,7 +48,7 @@ const retryLater = { "retry-after": String(retryAfterSeconds) };
 const unavailable: [ErrorCode, string] = ["rest_unavailable", "The shop is being maintained"];
 const storeAway: [ErrorCode, string] = ["rest_unavailable", "The shop cannot save or read anything just now"];
 const unforeseen: [ErrorCode, string] = ["rest_internal_error", "Something went wrong"];
-/** Faults that the HTTP layer itself finds, before any route. */
+/** Faults that the HTTP layer finds before any route. */
 const ofStatus: Readonly<Record<number, [ErrorCode, string]>> = {
   400: ["rest_invalid_json", "The request cannot be read"],
   403: ["rest_forbidden", "This is not open to you"],

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Statuses of what the HTTP parser itself refuses, by its error code; anything else is 400. */
+/** Statuses for errors of the HTTP parser, by error code; any other is 400. */
 const statusOf: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 function bodyOf(status: number): string {
@@ -13,7 +13,7 @@ function bodyOf(status: number): string {
   return JSON.stringify({ code, message, data: { ...data, status } });
 }
 
-/** Answers what never becomes a request, in the same shape and with the same headers as everything else. */
+/** Answers what never becomes a request, with the same shape and headers as every other error. */
 export function createClientErrorHandler(headers: Headers): (error: Error & { code?: string }, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) {
@@ -32,7 +32,7 @@ export function createClientErrorHandler(headers: Headers): (error: Error & { co
   };
 }
 
-/** Answers an address that is none, which no route ever sees. */
+/** Answers an invalid address, which no route receives. */
 export function createFrameworkErrorHandler(headers: Headers) {
   return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     const status = error.statusCode ?? 400;

@@ -1,9 +1,9 @@
 import { apiError } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** Knows which methods a path answers, for a 405 that says them (RFC 9110 15.5.6). */
+/** The methods of each path, for a 405 that lists them (RFC 9110 15.5.6). */
 export interface MethodTable {
-  /** Methods of the routes whose pattern matches the path, the catch-all left out. */
+  /** Methods of the routes whose pattern matches the path, without the catch-all. */
   methodsOf(path: string): readonly string[];
 }
 
@@ -32,7 +32,7 @@ function patternOf(url: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** 405 where the path answers other methods, else 404, both in the WordPress shape. */
+/** 405 if the path has other methods, else 404, both in the WordPress shape. */
 export function sendUnmatched(table: MethodTable, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const methods = table.methodsOf(request.url.split("?")[0] ?? "/");
   if (methods.length === 0 || methods.includes(request.method)) {

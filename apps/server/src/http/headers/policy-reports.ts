@@ -5,10 +5,10 @@ import { parseJsonStrictly } from "../bodies/json-body.ts";
 import { policyDirectives, reportsPath } from "./security-headers.ts";
 
 const maxBytes = 16 * 1024;
-/** Reports in one body; browsers send a few at once. */
+/** Maximum reports in one body; browsers send a few at once. */
 const maxReports = 20;
 const logEveryMs = 60_000;
-/** Reports counted in a minute by one process, more than enough to show a broken policy. */
+/** Maximum reports per minute and process, more than enough to show a broken policy. */
 const maxPerMinute = 600;
 
 const text = z.optional(z.string().check(z.maxLength(4_000)));

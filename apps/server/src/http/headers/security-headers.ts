@@ -28,7 +28,10 @@ export const policyDirectives: readonly string[] = Object.keys(ownDirectives);
 export const reportsPath = "/csp-reports";
 const reportsAddress = `${apiPrefix}${reportsPath}`;
 
-/** The policy of every answer, wider by what is given. A directive of its own keeps what it falls back to. */
+/**
+ * The policy of every answer, extended by `wider`. A new directive also contains the sources that it would otherwise
+ * inherit.
+ */
 export function contentSecurityPolicy(wider: readonly Directives[] = []): string {
   const names = new Set([...Object.keys(ownDirectives), ...wider.flatMap((each) => Object.keys(each))]);
   const directives = [...names].map((name) => {
@@ -64,7 +67,7 @@ export function realtimeDirectives({ publicUrl, realtime }: Omit<HeaderSettings,
 
 const year = "max-age=31536000";
 
-/** Headers of every answer, errors and pages from the cache included; HSTS where the shop is served over TLS. */
+/** Headers of every answer, including errors and cached pages; HSTS if the shop is served over TLS. */
 export function securityHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
   const overTls = settings.publicUrl?.protocol === "https:";
   const strictTransport = settings.hstsSubdomains ? `${year}; includeSubDomains` : year;
@@ -80,7 +83,7 @@ export function securityHeaders(settings: HeaderSettings): Readonly<Record<strin
   };
 }
 
-/** Puts them on everything that passes through the app. A route may have set one of its own before. */
+/** Sets the headers on every answer of the app, unless a route has set its own. */
 export function registerSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);

@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { isInProcess } from "../in-process-fetch.ts";
 import { networkOf } from "../network.ts";
 
-/** Requests of one address that begin in one turn of the event loop. */
+/** Requests of one address that start in one turn of the event loop. */
 const perTurn = 1;
 
 /**
- * Lets addresses take turns: each turn of the event loop starts one request of each address; further requests of an
- * address wait for the next turns. Other clients then wait for one request of a flood, not for all of it (quality.md
- * "Secure": a flood leaves the others' p99 within twice the usual). No request is refused or dropped. TRUST_PROXY
- * decides which address a request has.
+ * Limits each address to one started request per turn of the event loop; its further requests wait for the next turns.
+ * Other clients then wait for one request of a flood instead of all of it (quality.md "Secure": a flood leaves the
+ * others' p99 within twice the usual). No request is refused or dropped. TRUST_PROXY decides which address a request
+ * has.
  */
 export function registerFairTurns(app: FastifyInstance): void {
   const waiting = new Map<string, (() => void)[]>();

@@ -7,20 +7,20 @@ import { isOperator } from "../operator/operator-only.ts";
 import { createMinuteBudget } from "./minute-budget.ts";
 
 export interface FloodLimit {
-  /** Requests from one address in a minute; 0: no limit. Pages from memory and health are never counted. */
+  /** Requests of one address per minute; 0: no limit. Cached pages and health checks never count. */
   readonly perMinute: number;
-  /** Milliseconds a refusal is held back, about: a sender that waits for its answers is slowed down by them. */
+  /** Approximate delay of a refusal, milliseconds; slows down a sender that waits for its answers. */
   readonly pauseMs?: number;
 }
 
 const usualPauseMs = 250;
-/** Refusals held back at once; above it they go out without a pause, so that a crowd fills no memory. */
+/** Maximum delayed refusals; further ones are sent at once, so that a flood cannot fill the memory. */
 const maxHeld = 1_000;
 
 /**
- * Refuses what one address sends above its share with 429 and Retry-After (quality.md "Secure"). The count is this
- * process's own: each bears only its part of a flood. Whose address it is, TRUST_PROXY decides. Register it after
- * what puts headers on every answer.
+ * Refuses requests of one address above its limit with 429 and Retry-After (quality.md "Secure"). Each process counts
+ * for itself, because each receives only a part of a flood. TRUST_PROXY decides which address a request has. Register
+ * it after the hooks that set headers on every answer.
  */
 export function registerFloodLimit(app: FastifyInstance, { perMinute, pauseMs = usualPauseMs }: FloodLimit): void {
   if (perMinute === 0) return;
@@ -32,7 +32,7 @@ export function registerFloodLimit(app: FastifyInstance, { perMinute, pauseMs = 
     if (waitMs === 0) return;
     if (held < maxHeld) {
       held += 1;
-      // Spread out, or many would go out at the same moment and hold up everybody else.
+      // Randomised, or many refusals would be sent at once and delay other requests.
       await wait(pauseMs * (0.5 + Math.random()), undefined, { ref: false });
       held -= 1;
     }
@@ -40,7 +40,10 @@ export function registerFloodLimit(app: FastifyInstance, { perMinute, pauseMs = 
   });
 }
 
-/** A refused health check would look like a dead process. Readiness reads the store, so only the operator's is free. */
+/**
+ * A refused health check would look like a dead process. Readiness reads the store, so only the operator's check is
+ * exempt.
+ */
 function isHealthCheck({ url, raw }: FastifyRequest): boolean {
   return url === "/healthz" || (url === "/readyz" && isOperator(raw));
 }

@@ -3,18 +3,18 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 const lookEveryMs = 50;
-/** How long a stopping server waits for a request that has begun to come. */
+/** How long a stopping server waits for a partial request. */
 const graceMs = 1_000;
 
-/** What a connection is or was busy with; absent before its first request. */
+/** The request of a connection; absent before the first one. */
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }
 
 /**
- * Lets a stopping server end: a connection that was busy when it stopped would be kept open by a proxy, or a browser,
- * long after its answer, and one that a browser opened in advance, or whose request never comes whole, until its timeout.
+ * Closes connections so that a stopping server can exit. A proxy or browser would otherwise hold a connection open long
+ * after its answer. A connection opened in advance, or with a partial request, would last until its timeout.
  */
 export function registerIdleConnections(app: FastifyInstance): void {
   const open = new Set<Socket>();
@@ -36,7 +36,7 @@ export function registerIdleConnections(app: FastifyInstance): void {
   });
 }
 
-/** Whether a whole request waits for its answer. */
+/** Whether a complete request awaits its answer. */
 function isBeingAnswered(exchange: Exchange | undefined): boolean {
   return exchange?.request.complete === true && !exchange.response.writableFinished;
 }

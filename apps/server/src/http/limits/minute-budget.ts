@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** Takes one from a key's budget; returns the milliseconds until the next one is free, 0 when this one was. */
+/** Takes one from a key's budget; returns the milliseconds until the next one is free, 0 if this one was. */
 export type MinuteBudget = (key: string) => Promise<number>;
 
 /** A budget of `perMinute` for each key, in the memory of this process. */

@@ -10,7 +10,7 @@ import { securitySchemes } from "./notes/credentials.ts";
 
 type Paths = NonNullable<NonNullable<FastifyDynamicSwaggerOptions["openapi"]>["paths"]>;
 
-/** Served by the pages themselves, so no route of its own describes it; no call, so without the prefix. */
+/** The pages themselves serve this path, so no route describes it; it has no prefix because it is no call. */
 const payloadDescription: Paths[string] = {
   servers: [{ url: "/" }],
   get: {
@@ -40,7 +40,7 @@ const payloadDescription: Paths[string] = {
 
 const version = "0.1.0";
 
-/** A description of calls, as `app.swagger()` answers it. */
+/** An OpenAPI document, as `app.swagger()` returns it. */
 export type OpenapiDocument = Exclude<ReturnType<FastifyInstance["swagger"]>, string>;
 
 export interface OpenapiOptions {
@@ -49,8 +49,8 @@ export interface OpenapiOptions {
 }
 
 /**
- * The one published description of every call, `/api/openapi.json`, and a page to read it (API-2).
- * Register before the routes: it learns of them as they come.
+ * The one published description of every call, `/api/openapi.json`, and its HTML page (API-2). Register before the
+ * routes, which are added as they are registered.
  */
 export async function registerOpenapi(app: FastifyInstance, { documentOf }: OpenapiOptions = {}): Promise<void> {
   let given: OpenapiDocument | null = null;
@@ -72,7 +72,7 @@ export async function registerOpenapi(app: FastifyInstance, { documentOf }: Open
   });
 }
 
-/** Lets `app.swagger()` answer the description of the app's routes, or what is `given` in its place. */
+/** Makes `app.swagger()` return the description of the app's routes, or the one in `given`. */
 export async function registerDescription(
   app: FastifyInstance,
   given: () => OpenapiDocument | null = () => null,
@@ -96,7 +96,7 @@ export async function registerDescription(
     transform: (call) => {
       const made = jsonSchemaTransform(call);
       const [method = "GET"] = [call.route.method].flat();
-      // A route may have no schema, whatever the type says.
+      // A route may have no schema, in spite of its type.
       const url = describedPath(made.url);
       return { ...made, url, schema: annotate(made.schema ?? {}, method, url) };
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { requireOperator } from "./operator-only.ts";
 
 /**
- * `/healthz`: the process answers. `/readyz`: the store and the shop's data can be read; a shop served from its last
+ * `/healthz`: the process answers. `/readyz`: the store and the shop's data can be read. A shop served from its last
  * good copy is not ready, so that the operator notices. Only direct requests of the operator are answered.
  */
 export function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {

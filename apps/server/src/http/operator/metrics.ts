@@ -5,7 +5,7 @@ import { requireOperator } from "./operator-only.ts";
 /** Counts of this process in the Prometheus form. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Pages answered from memory, before any route. */
+  /** Pages answered from the cache, before any route. */
   countCachedPage(): void;
 }
 

@@ -32,7 +32,7 @@ export function isOperator({ headers, socket }: Pick<IncomingMessage, "headers" 
   return isOwnNetwork(socket.remoteAddress ?? "");
 }
 
-/** Whether an address is of this machine or a private network. */
+/** Whether an address belongs to this machine or a private network. */
 export function isOwnNetwork(remoteAddress: string): boolean {
   const address = remoteAddress.replace(/%.*$/, "");
   return ownNetworks.check(address, isIPv4(address) ? "ipv4" : "ipv6");

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 export interface ShopMetricsDeps {
   readonly db: Db;
   readonly now: () => number;
-  /** Orders placed since an instant, by their stage now. */
+  /** Orders placed since an instant, by their current stage. */
   readonly countOrders: (since: number) => Promise<readonly { readonly stage: string; readonly count: number }[]>;
   /** Open realtime sockets of this process. */
   readonly sockets: () => number;
@@ -17,7 +17,7 @@ export interface ShopMetricsDeps {
   readonly refusedCodes: () => ReadonlyMap<string, number>;
 }
 
-/** What an operator watches beside requests: jobs, orders and listeners. Counted when asked for. */
+/** Metrics of the shop beside requests: jobs, orders and sockets. Counted on each scrape. */
 export function registerShopMetrics(registry: Registry, deps: ShopMetricsDeps): void {
   new Gauge({
     name: "skatert_jobs",

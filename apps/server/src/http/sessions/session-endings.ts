@@ -1,7 +1,7 @@
 import type { Db } from "../../database/tables.ts";
 import { endSession, endSessionsOf, sessionId } from "./session-store.ts";
 
-/** One session by its id in the store, or all of a user's. */
+/** One session by its id in the store, or all sessions of a user. */
 export type EndedSessions = { readonly sessionId: string } | { readonly userId: number };
 
 /** Ends sessions in the store and notifies the listeners. */

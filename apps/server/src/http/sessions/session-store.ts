@@ -7,21 +7,21 @@ export const sessionDays = 180;
 /** Days without a request until a session ends. */
 const idleDays = 30;
 const dayMs = 86_400_000;
-/** Shortest move of a session's end, so that reads rarely cause a write. */
+/** Minimum extension of a session, so that reads rarely cause a write. */
 const renewEveryMs = 3_600_000;
 
 function endOf(createdAt: number, now: number): number {
   return Math.min(createdAt + sessionDays * dayMs, now + idleDays * dayMs);
 }
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface Viewer {
   readonly userId: number;
-  /** E.164, proved by a code. */
+  /** E.164, confirmed by a code. */
   readonly phone: string;
 }
 
-/** A new session: 256 random bits, of which the store keeps a digest. */
+/** Opens a session: 256 random bits, of which the store has only a digest. */
 export async function openSession(db: Db, userId: number, now: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await db
@@ -37,7 +37,7 @@ export async function openSession(db: Db, userId: number, now: number): Promise<
   return token;
 }
 
-/** The user of a session; null if it ended or does not exist. Each use moves its end. */
+/** The user of a session; null if it ended or does not exist. Each use extends the session. */
 export async function findViewer(db: Db, token: string, now: number): Promise<Viewer | null> {
   const row = await db
     .selectFrom("sessions")
@@ -52,7 +52,7 @@ export async function findViewer(db: Db, token: string, now: number): Promise<Vi
   return { userId: row.id, phone: row.phone };
 }
 
-/** One of several parallel requests moves it. If the store cannot write, the session stays as it is. */
+/** Of several parallel requests one extends it. If the store cannot write, the session is not extended. */
 async function moveEnd(db: Db, token: string, before: number, end: number): Promise<void> {
   try {
     await db
@@ -73,7 +73,7 @@ export interface StoredSession {
   readonly expiresAt: number;
 }
 
-/** A user's session; null for one that ended. */
+/** A user's session; null if it has ended. */
 export async function findSession(db: Db, id: string, userId: number): Promise<StoredSession | null> {
   const row = await db
     .selectFrom("sessions")
@@ -84,13 +84,13 @@ export async function findSession(db: Db, id: string, userId: number): Promise<S
   return row === undefined ? null : { id, userId, expiresAt: row.expires_at };
 }
 
-/** False for a session that had ended before or does not exist. */
+/** False for a session that has ended or does not exist. */
 export async function endSession(db: Db, token: string): Promise<boolean> {
   const result = await db.deleteFrom("sessions").where("token_hash", "=", sessionId(token)).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
-/** `id`: see sessionId. Null for a session that ended. */
+/** `id`: see sessionId. Null for a session that has ended. */
 export async function userOfSession(db: Db, id: string, now: number): Promise<number | null> {
   const session = await db
     .selectFrom("sessions")
@@ -113,7 +113,7 @@ export async function endSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }
 
-/** Under what the store keeps a session. The tokens are random and long: a plain digest is enough. */
+/** The key of a session in the store. The tokens are long and random, so a plain digest is enough. */
 export function sessionId(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -20,24 +20,24 @@ export interface SessionDeps {
   readonly publicUrl: URL | null;
 }
 
-/** Who is calling, and how one comes and goes (wire "Conventions"). */
+/** The caller's session: reading, opening and closing it (wire "Conventions"). */
 export interface Sessions {
-  /** The signed-in user; null for a guest. Asks the store once a request. */
+  /** The signed-in user; null for a guest. Reads the store once per request. */
   viewerOf(request: FastifyRequest): Promise<Viewer | null>;
-  /** Under what the store keeps the session that came with the request; null without one. It may have ended. */
+  /** The store's key of the request's session, which may have ended; null without one. */
   sessionIdOf(request: FastifyRequest): string | null;
   /** The session of a signed-in caller; null for a guest. */
   sessionOf(request: FastifyRequest): Promise<StoredSession | null>;
   /** As viewerOf; throws a 401 for a guest. */
   requireViewer(request: FastifyRequest): Promise<Viewer>;
   /**
-   * As requireViewer, for calls that name a user: 403 unless it is the caller (ROLE-3). Absent or empty
-   * means the caller.
+   * As requireViewer, for calls that name a user: 403 unless it is the caller (ROLE-3). Absent or empty means the
+   * caller.
    */
   requireOwn(request: FastifyRequest, userId: string | number | null | undefined | false): Promise<Viewer>;
-  /** Signs in: a new session under a new id, the one that came with the request ends. Returns its token. */
+  /** Signs in: opens a new session, ends the one of the request, and returns the new token. */
   open(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<string>;
-  /** Signs out here, or in all places. A guest changes nothing. */
+  /** Signs out here or everywhere. Does nothing for a guest. */
   close(request: FastifyRequest, reply: FastifyReply, everywhere: boolean): Promise<void>;
   /** Removes the cookie and announces the end, for a user whose sessions are already deleted. */
   forget(request: FastifyRequest, reply: FastifyReply, userId: number): void;
@@ -46,10 +46,10 @@ export interface Sessions {
 }
 
 const plainName = "session";
-/** Browsers keep it only over TLS, for this very host and the whole of it. */
+/** With this prefix browsers accept the cookie only over TLS, for this host and its whole path. */
 const hostName = "__Host-session";
 
-/** Registers cookies on the app and answers the sessions. Register before the routes. */
+/** Registers cookies on the app and returns the sessions. Register before the routes. */
 export async function registerSessions(app: FastifyInstance, deps: SessionDeps): Promise<Sessions> {
   await app.register(cookie);
   const known: KnownViewers = new WeakMap();
@@ -153,7 +153,7 @@ export function cookieFor(overTls: boolean) {
   return [overTls ? hostName : plainName, options] as const;
 }
 
-/** Over TLS a plain cookie could have been set by a neighbouring host: it does not count. */
+/** Over TLS a neighbouring host could have set a plain cookie, so it does not count. */
 function cookieOf(request: FastifyRequest, overTls: boolean): string | null {
   return textOrNull(request.cookies[hostName]) ?? (overTls ? null : textOrNull(request.cookies[plainName]));
 }
@@ -162,7 +162,7 @@ function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer ([\w.~+/=-]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
 }
 
-/** For old clients only; request logs blot it out. */
+/** For old clients only; request logs mask it. */
 function queryTokenOf({ query }: FastifyRequest): string | null {
   return typeof query === "object" && query !== null && "token" in query ? textOrNull(query.token) : null;
 }

@@ -1,14 +1,14 @@
 import type { AddressSource, FoundAddress, LanguageCode } from "@skatert/contract";
 import type { Bounds, Coordinates } from "@skatert/domain";
 
-/** Where the shop delivers: what lies there comes first. Null: anywhere. */
+/** The area of delivery, whose addresses come first. Null: anywhere. */
 export type SearchArea = Bounds | null;
 
 export interface AddressQuestion {
   readonly text: string;
   readonly language: LanguageCode;
   readonly area: SearchArea;
-  /** Joins the questions of one entry, for providers that count sessions; "" for none. */
+  /** Groups the requests of one typed entry, for providers that count sessions; "" for none. */
   readonly session: string;
 }
 
@@ -20,15 +20,15 @@ export interface AddressFinder {
   readonly name: AddressSource;
   /** At most ten addresses that begin like the text, the likeliest first. */
   suggest(question: AddressQuestion): Promise<readonly FoundAddress[]>;
-  /** The place of an address; `ref` is what a suggestion was given, null for typed text. */
+  /** The place of an address; `ref` comes from a suggestion, null for typed text. */
   locate(question: AddressQuestion & { readonly ref: string | null }): Promise<FoundAddress | null>;
   /** The address at a point. */
   at(point: Coordinates, language: LanguageCode): Promise<FoundAddress | null>;
 }
 
-/** A provider that is away, slow, refuses or talks nonsense; the message holds neither address nor key. */
+/** The provider is unavailable, slow, refuses or answers invalidly. The message contains neither address nor key. */
 export class FinderFailure extends Error {
-  /** Whether the next question would fail too: no answer in time, 5xx, 401, 403 or 429. */
+  /** Whether the next request would fail too: no answer in time, 5xx, 401, 403 or 429. */
   readonly isAway: boolean;
 
   constructor(message: string, { isAway = false }: { readonly isAway?: boolean } = {}) {

@@ -5,13 +5,13 @@ import { FinderFailure } from "./address-finder.ts";
 const finderTimeoutMs = 2_000;
 const maxBytes = 256 * 1024;
 
-/** Where a provider is and how long it may take; tests point it at a server of their own. */
+/** A provider's address and timeout; tests use their own server. */
 export interface FinderPlace {
   readonly baseUrl?: string | undefined;
   readonly timeoutMs?: number | undefined;
 }
 
-/** Asks a provider and reads its JSON. Throws FinderFailure. */
+/** Calls a provider and parses its JSON. Throws FinderFailure. */
 export async function callFinder(url: URL, init: RequestInit = {}, timeoutMs = finderTimeoutMs): Promise<unknown> {
   const text = await answerText(url, { ...init, redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
   try {

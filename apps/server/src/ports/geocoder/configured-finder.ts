@@ -3,7 +3,7 @@ import type { AddressFinder } from "./address-finder.ts";
 import { createDadataFinder } from "./dadata-finder.ts";
 import { createYandexFinder } from "./yandex-finder.ts";
 
-/** The provider that the environment names, Yandex before DaData; null: the shop's own street list serves. */
+/** The configured provider, Yandex before DaData; null: only the shop's own street list. */
 export function configuredFinder({ yandex, dadata }: GeoEnv): AddressFinder | null {
   if (yandex !== null) {
     const { geocoderKey, suggestKey, geocoderUrl, suggestUrl } = yandex;

@@ -24,12 +24,12 @@ const Suggestion = z.looseObject({
 const Answer = z.looseObject({ suggestions: z.array(Suggestion) });
 
 const maxSuggestions = 7;
-/** How far from a point its address may lie. */
+/** Maximum distance between a point and its address. */
 const nearMeters = 150;
-/** The widest circle the provider takes. */
+/** The largest circle that the provider accepts. */
 const widestMeters = 100_000;
 
-/** DaData: suggestions that carry their places. */
+/** DaData: its suggestions include coordinates. */
 export function createDadataFinder({ key, ...place }: { readonly key: string } & FinderPlace): AddressFinder {
   const ask = async (method: string, body: object): Promise<readonly FoundAddress[]> => {
     const url = new URL(`${place.baseUrl ?? "https://suggestions.dadata.ru"}/suggestions/api/4_1/rs/${method}/address`);
@@ -55,7 +55,7 @@ export function createDadataFinder({ key, ...place }: { readonly key: string } &
   };
 }
 
-/** The provider writes Russian and Latin. */
+/** The provider answers in Russian and in Latin script. */
 function languageFor(language: LanguageCode): "ru" | "en" {
   return readsCyrillic(language) ? "ru" : "en";
 }

@@ -2,7 +2,7 @@ import { type FoundAddress, type LanguageCode, readsCyrillic } from "@skatert/co
 import { type AddressMatch, addressAt, type Street, searchAddresses } from "@skatert/domain";
 import type { AddressFinder } from "./address-finder.ts";
 
-/** Address search in the shop's own street list: it never fails and makes no calls. */
+/** Address search in the shop's own street list: never fails and makes no calls. */
 export function createShopFinder(streets: readonly Street[]): AddressFinder {
   const search = (text: string, language: LanguageCode) =>
     searchAddresses(text, streets).map((match) => addressOf(match, language));

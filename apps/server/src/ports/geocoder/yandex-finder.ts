@@ -56,7 +56,7 @@ type GeoObject = z.infer<
 
 const maxSuggestions = 7;
 
-/** Yandex Suggest for what is being typed, Yandex Geocoder for places. Points are longitude first there. */
+/** Yandex Suggest for typed text, Yandex Geocoder for places. Its points are longitude first. */
 export function createYandexFinder(options: YandexFinderOptions): AddressFinder {
   const { geocoderKey, suggestKey, geocoder, suggest } = options;
   const geocode = async (query: Readonly<Record<string, string>>, language: LanguageCode) => {

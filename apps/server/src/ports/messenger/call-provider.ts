@@ -1,19 +1,19 @@
 import { isAwayStatus } from "../breaker.ts";
 import { ChannelFailure } from "./code-channel.ts";
 
-/** Longest a shopper waits for one provider before the next is tried. */
+/** Maximum wait for one provider before the next is tried. */
 export const providerTimeoutMs = 4_000;
 const maxBytes = 64 * 1024;
 
-/** Where a provider is and how long it may take; tests point it at a server of their own. */
+/** A provider's address and timeout; tests use their own server. */
 export interface ProviderPlace {
   readonly baseUrl?: string;
   readonly timeoutMs?: number;
 }
 
 /**
- * Asks a provider and reads its JSON. Throws ChannelFailure when it is away, slow, redirects, answers an
- * error status or no JSON. Neither the address nor the body goes into the error: both may hold secrets.
+ * Calls a provider and parses its JSON. Throws ChannelFailure when it is unavailable, slow, redirects, or answers with
+ * an error status or without JSON. The error contains neither address nor body, because both may contain secrets.
  */
 export async function callProvider(url: string, init: RequestInit, timeoutMs = providerTimeoutMs): Promise<unknown> {
   const text = await answerText(url, { ...init, redirect: "error", signal: AbortSignal.timeout(timeoutMs) });

@@ -1,28 +1,28 @@
 import type { LoginChannel } from "@skatert/contract";
 
-/** A one-time code on its way to a person. */
+/** A one-time code to be sent to a person. */
 export interface CodeMessage {
   /** E.164, "+79001234567". */
   readonly phone: string;
   readonly code: string;
   /** The whole message, in the person's language; the code is its only run of six digits. */
   readonly text: string;
-  /** Of the person who asked; some providers watch it for abuse. */
+  /** Address of the person who asked; some providers check it for abuse. */
   readonly clientAddress: string;
-  /** How long the code counts. */
+  /** How long the code is valid. */
   readonly ttlSeconds: number;
 }
 
-/** One provider that brings codes. */
+/** A provider that delivers codes. */
 export interface CodeChannel {
   readonly channel: LoginChannel;
   /** For logs and metrics. */
   readonly provider: string;
-  /** Resolves when the provider has taken the message; throws ChannelFailure otherwise, within its time limit. */
+  /** Resolves when the provider has accepted the message; throws ChannelFailure otherwise, within its timeout. */
   send(message: CodeMessage): Promise<void>;
 }
 
-/** A provider refused, broke, or did not answer in time. The text names neither the number nor the code. */
+/** A provider refused, failed, or did not answer in time. The text contains neither the number nor the code. */
 export class ChannelFailure extends Error {
   override readonly name = "ChannelFailure";
   /** Whether the next message would fail too: no answer in time, 5xx, 401, 403 or 429. */

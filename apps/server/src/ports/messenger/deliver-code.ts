@@ -2,13 +2,13 @@ import type { LoginChannel } from "@skatert/contract";
 import { createBreaker } from "../breaker.ts";
 import { ChannelFailure, type CodeChannel, type CodeMessage } from "./code-channel.ts";
 
-/** What brings codes: providers in the order of preference, or the outbox when there is none. */
+/** Delivers codes: by providers in the order of preference, or to the outbox if there is none. */
 export interface CodeDelivery {
-  /** Whether messages go to the outbox file because no provider is set. */
+  /** Whether messages go to the outbox file because no provider is configured. */
   readonly toOutbox: boolean;
   /**
-   * Brings the code by the asked channel, else by the next one that works; returns which it was.
-   * Throws ChannelFailure when all of them failed.
+   * Sends the code by the requested channel, else by the next one that works; returns the channel used. Throws
+   * ChannelFailure when all of them failed.
    */
   deliver(asked: LoginChannel, message: CodeMessage): Promise<LoginChannel>;
 }
@@ -16,12 +16,12 @@ export interface CodeDelivery {
 export interface CodeDeliveryDeps {
   readonly providers: readonly CodeChannel[];
   readonly outboxFor: (channel: LoginChannel) => CodeChannel;
-  /** Hears of every provider that failed; the error is fit for a log. */
+  /** Called with each failure of a provider; the error may be logged. */
   readonly onFailure: (provider: string, error: ChannelFailure) => void;
   readonly now: () => number;
 }
 
-/** Failures in a row after which a provider rests; otherwise each code would wait for its timeout (decision 028). */
+/** Consecutive failures that pause a provider; otherwise each code would wait for its timeout (decision 028). */
 const failuresBeforeRest = 3;
 const restMs = 30_000;
 
@@ -59,7 +59,7 @@ function restingProvider(provider: CodeChannel, now: () => number): CodeChannel 
   return { ...provider, send: (message) => run(() => provider.send(message)) };
 }
 
-/** The asked channel's providers first; the others keep their order. */
+/** The providers of the requested channel first, then the others in their order. */
 function inOrderFor(asked: LoginChannel, providers: readonly CodeChannel[]): readonly CodeChannel[] {
   const isAsked = ({ channel }: CodeChannel) => channel === asked;
   return [...providers.filter(isAsked), ...providers.filter((provider) => !isAsked(provider))];

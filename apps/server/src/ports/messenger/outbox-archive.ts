@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { outboxFile } from "./outbox.ts";
 
 const day = 86_400_000;
-/** A file collects messages for a week and is kept for a month after its first message. */
+/** A file collects messages for a week and is deleted a month after its first message. */
 const takesMs = 7 * day;
 const keepMs = 30 * day;
 
@@ -11,7 +11,7 @@ const archived = /^messages\.(\d{1,16})\.jsonl$/;
 
 /**
  * Archives a week's messages under the time of the first one, and deletes archives older than a month. Processes append
- * by the file's name, so no message is lost; only one process can link the same week.
+ * by file name, so no message is lost; only one process can link the same week.
  */
 export async function pruneOutbox(dataDir: string, now: number): Promise<void> {
   const file = join(dataDir, outboxFile);
@@ -29,7 +29,7 @@ async function putAside(file: string, aside: string): Promise<void> {
   try {
     await link(file, aside);
   } catch (error) {
-    // Another process has archived it, and its new file must stay.
+    // Another process has archived it, so its new file must not be touched.
     if (codeOf(error) === "EEXIST" || codeOf(error) === "ENOENT") return;
     throw error;
   }

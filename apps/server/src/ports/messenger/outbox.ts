@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { LoginChannel } from "@skatert/contract";
 import type { CodeChannel } from "./code-channel.ts";
 
-/** Where messages go while no provider is set, inside DATA_DIR (wire.md "Running it, pinned"). */
+/** The file for messages while no provider is configured, inside DATA_DIR (wire.md "Running it, pinned"). */
 export const outboxFile = "outbox/messages.jsonl";
 
 export interface OutboxPlace {
@@ -17,7 +17,7 @@ export interface OutboxMessage {
   readonly text: string;
 }
 
-/** Appends a message as one line of JSON; readable by the server's own user alone. */
+/** Appends a message as one line of JSON; only the server's own user can read the file. */
 export async function appendToOutbox(place: OutboxPlace, { channel, to, text }: OutboxMessage): Promise<void> {
   const file = join(place.dataDir, outboxFile);
   await mkdir(dirname(file), { recursive: true });
@@ -25,7 +25,7 @@ export async function appendToOutbox(place: OutboxPlace, { channel, to, text }: 
   await appendFile(file, `${line}\n`, { mode: 0o600 });
 }
 
-/** Codes of a channel that has no provider. */
+/** Writes codes of a channel without a provider to the outbox. */
 export function createOutbox(channel: LoginChannel, place: OutboxPlace): CodeChannel {
   return {
     channel,

@@ -14,7 +14,7 @@ const Answer = z.object({
   result: z.optional(z.object({ request_id: z.string() })),
 });
 
-/** Telegram Gateway `sendVerificationMessage` with a code of ours; a number without Telegram is a refusal. */
+/** Telegram Gateway `sendVerificationMessage` with our own code; a number without Telegram is a refusal. */
 export function createTelegramGateway(settings: TelegramGatewaySettings): CodeChannel {
   const { token, baseUrl = "https://gatewayapi.telegram.org", timeoutMs } = settings;
   return {
@@ -35,7 +35,7 @@ export function createTelegramGateway(settings: TelegramGatewaySettings): CodeCh
   };
 }
 
-/** The protocol's errors are upper-case names; anything else is not repeated in a log. */
+/** The protocol's errors are upper-case names; other text is not copied to a log. */
 function errorName(error: string | undefined): string {
   return error !== undefined && /^[A-Z_]{1,60}$/.test(error) ? error : "an unknown error";
 }

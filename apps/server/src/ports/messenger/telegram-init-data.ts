@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Minutes between opening the mini app and signing in that are still believed. */
+/** Maximum time between opening the mini app and signing in. */
 const oldestSeconds = 15 * 60;
-/** Clocks of the two sides may differ. */
+/** Tolerance for the difference of both clocks. */
 const ahead = 60;
 
 /**

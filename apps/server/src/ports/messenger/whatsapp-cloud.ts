@@ -9,13 +9,13 @@ export interface WhatsAppSettings extends ProviderPlace {
   readonly template: string;
   /** Language code of that template, "ru". */
   readonly language: string;
-  /** Of the Graph API, "v23.0". */
+  /** Version of the Graph API, "v23.0". */
   readonly version: string;
 }
 
 const Answer = z.object({ messages: z.array(z.object({ id: z.string() })).check(z.minLength(1)) });
 
-/** WhatsApp Cloud API: the code travels twice, in the text and in the button that copies it. */
+/** WhatsApp Cloud API: the message contains the code in its text and in the copy button. */
 export function createWhatsApp(settings: WhatsAppSettings): CodeChannel {
   const { token, phoneNumberId, version, baseUrl = "https://graph.facebook.com", timeoutMs } = settings;
   const url = `${baseUrl}/${version}/${encodeURIComponent(phoneNumberId)}/messages`;

@@ -2,15 +2,15 @@ import type { WireWooOrder } from "@skatert/contract";
 
 export type NoticeChannelKind = "telegram" | "mail" | "webhook";
 
-/** What a person reads of an order, in the shop's language. Lines hold neither markup nor control characters. */
+/** The text of a notice, in the shop's language. Lines contain neither markup nor control characters. */
 export interface NoticeMessage {
   readonly title: string;
-  /** Groups of lines, to be set apart from each other. */
+  /** Groups of lines, separated from each other. */
   readonly sections: readonly (readonly string[])[];
 }
 
 export interface OrderNotice {
-  /** The same at every try, so that a receiver can drop duplicates; 32 hexadecimal digits. */
+  /** Identical at every try, so that a receiver can drop duplicates; 32 hexadecimal digits. */
   readonly deliveryId: string;
   readonly orderId: number;
   readonly topic: "order.created" | "order.updated";
@@ -22,7 +22,7 @@ export interface OrderNotice {
 /** One receiver of order notices: a chat, an address or a webhook. */
 export interface NoticeChannel {
   readonly kind: NoticeChannelKind;
-  /** The same after a restart with the same receiver; names no secret. */
+  /** Identical after a restart with the same receiver; contains no secret. */
   readonly id: string;
   /** For the operator's log, e.g. "e-mail address 2". */
   readonly name: string;
@@ -37,11 +37,11 @@ interface FailureOptions {
   readonly retryAfterMs?: number | null;
 }
 
-/** The message is plain words for the operator's log, without addresses and secrets. */
+/** The message is plain text for the operator's log, without addresses and secrets. */
 export class NoticeFailure extends Error {
   /** Whether the next notice would fail too. */
   readonly isAway: boolean;
-  /** Wait that the receiver asked for; null: it asked for none. */
+  /** Wait that the receiver requested; null: none. */
   readonly retryAfterMs: number | null;
 
   constructor(message: string, { isAway = false, retryAfterMs = null }: FailureOptions = {}) {

@@ -5,15 +5,15 @@ import { type NoticeChannel, NoticeFailure, type NoticeMessage, type OrderNotice
 export interface OrderMailSettings {
   readonly server: SmtpServer;
   readonly from: string;
-  /** One address. */
+  /** One e-mail address. */
   readonly to: string;
   readonly id: string;
   readonly name: string;
-  /** Undefined: the usual one. */
+  /** Undefined: the default. */
   readonly timeoutMs: number | undefined;
 }
 
-/** For the whole conversation: mail servers may let a sender wait on purpose. */
+/** For the whole conversation, because mail servers may delay a sender on purpose. */
 const patienceMs = 20_000;
 const longestSubject = 150;
 
@@ -24,7 +24,7 @@ interface Letter {
   readonly messageId?: string;
 }
 
-/** An address that gets a letter for each notice, by SMTP. */
+/** An address that receives a letter for each notice, by SMTP. */
 export function orderMail(settings: OrderMailSettings): NoticeChannel {
   const { from, id, name } = settings;
   return {
@@ -34,7 +34,7 @@ export function orderMail(settings: OrderMailSettings): NoticeChannel {
     async send({ message, deliveryId }: OrderNotice, signal) {
       if (message === null) return;
       const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
-      // The same at every try, so that a mail program can drop a duplicate.
+      // Identical at every try, so that a mail program can drop a duplicate.
       await send(settings, { ...letterOf(message), messageId: `<${deliveryId}@${domain}>` }, signal);
     },
     test: (signal) =>
@@ -46,7 +46,7 @@ export function orderMail(settings: OrderMailSettings): NoticeChannel {
   };
 }
 
-/** Guests' texts come into the subject on one line, and into HTML escaped. */
+/** Guests' texts are in the subject on one line, and in HTML escaped. */
 export function letterOf({ title, sections }: NoticeMessage): Letter {
   const groups = sections.map((lines) => `<p>${lines.map(escapeHtml).join("<br>\n")}</p>`);
   return {
@@ -58,7 +58,7 @@ export function letterOf({ title, sections }: NoticeMessage): Letter {
 
 async function send(settings: OrderMailSettings, letter: Letter, signal: AbortSignal): Promise<void> {
   const { server, from, to, timeoutMs = patienceMs } = settings;
-  // Loaded by shops that send mail alone.
+  // Loaded only by shops that send mail.
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     ...server,
@@ -94,7 +94,7 @@ const reasons: Readonly<Record<string, string>> = {
   ETLS: "SMTP does not offer trusted TLS",
 };
 
-/** nodemailer's codes in plain words; an answer's own text may hold addresses, so only its number is kept. */
+/** nodemailer's codes as plain text. An answer's own text may contain addresses, so only its number is used. */
 function failureOf(error: unknown): NoticeFailure {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const answer = error instanceof Error && "responseCode" in error ? Number(error.responseCode) : 0;

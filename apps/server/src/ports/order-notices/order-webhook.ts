@@ -11,11 +11,11 @@ export interface OrderWebhookSettings {
   readonly source: URL | null;
   readonly id: string;
   readonly name: string;
-  /** Undefined: the usual one. */
+  /** Undefined: the default. */
   readonly timeoutMs: number | undefined;
 }
 
-/** A receiver of WooCommerce's webhooks: headers, signature and body as WooCommerce sends them. */
+/** A receiver of WooCommerce's webhooks, with headers, signature and body as WooCommerce sends them. */
 export function orderWebhook(settings: OrderWebhookSettings): NoticeChannel {
   const { url, number, id, name, timeoutMs } = settings;
   async function deliver(sent: Delivery, signal: AbortSignal): Promise<void> {
@@ -35,7 +35,7 @@ export function orderWebhook(settings: OrderWebhookSettings): NoticeChannel {
     name,
     send: ({ topic, deliveryId, order }: OrderNotice, signal) =>
       deliver({ topic, deliveryId, type: "application/json", body: JSON.stringify(order) }, signal),
-    // As WooCommerce's own first request: receivers answer it and create no order.
+    // Like WooCommerce's own first request: receivers answer it and create no order.
     test: (signal) =>
       deliver(
         {

@@ -6,13 +6,13 @@ const maxBytes = 16 * 1024;
 const longestWaitMs = 3_600_000;
 
 export interface NoticePost {
-  /** Who answers, for messages: "Telegram", "the webhook". */
+  /** Name of the receiver for messages: "Telegram", "the webhook". */
   readonly receiver: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly signal: AbortSignal;
-  /** Undefined: the usual one. */
+  /** Undefined: the default. */
   readonly timeoutMs: number | undefined;
 }
 
@@ -53,7 +53,7 @@ export async function postNotice({
   }
 }
 
-/** Throws NoticeFailure for an answer that is no success. */
+/** Throws NoticeFailure for an answer other than success. */
 export function requireSuccess(receiver: string, { status, retryAfterMs }: NoticeAnswer): void {
   if (status >= 200 && status < 300) return;
   if (status >= 300 && status < 400)

@@ -5,8 +5,9 @@ const failuresBeforeRest = 3;
 const restMs = 60_000;
 
 /**
- * The same channel, skipped for a minute after three failures in a row (decision 028): a dead server holds up no
- * other receiver, and a wrong password is not tried hundreds of times. Skipped notices fail with the last reason.
+ * The channel behind a circuit breaker: skipped for a minute after three consecutive failures (decision 028). A dead
+ * server then delays no other receiver, and a wrong password is not tried hundreds of times. Skipped notices fail with
+ * the last reason.
  */
 export function restingChannel(channel: NoticeChannel, now: () => number): NoticeChannel {
   let last: Error = new NoticeFailure("it is paused after repeated failures");

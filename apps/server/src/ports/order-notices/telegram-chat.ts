@@ -5,14 +5,14 @@ import { type NoticeChannel, NoticeFailure, type NoticeMessage } from "./notice-
 import { type NoticeAnswer, postNotice, waitOf } from "./post-notice.ts";
 
 export interface TelegramChatSettings {
-  /** Of the Bot API, without / at its end. */
+  /** Address of the Bot API, without a trailing slash. */
   readonly baseUrl: string;
   readonly token: string;
   /** A number, or @name of a channel. */
   readonly chat: string;
   readonly id: string;
   readonly name: string;
-  /** Undefined: the usual one. */
+  /** Undefined: the default. */
   readonly timeoutMs: number | undefined;
 }
 
@@ -36,7 +36,7 @@ export function telegramChat(settings: TelegramChatSettings): NoticeChannel {
         chat_id: chat,
         text,
         parse_mode: "HTML",
-        // A guest's comment may hold a link.
+        // A guest's comment may contain a link.
         link_preview_options: { is_disabled: true },
       }),
       signal,
@@ -59,7 +59,7 @@ export function telegramChat(settings: TelegramChatSettings): NoticeChannel {
 export function chatText({ title, sections }: NoticeMessage): string {
   const body = sections.map((lines) => lines.join("\n")).join("\n\n");
   const max = longestText - title.length;
-  // A cut through a surrogate pair would make Telegram refuse the message.
+  // Telegram would refuse a message that ends inside a surrogate pair.
   const clipped = body.length > max ? `${body.slice(0, max).toWellFormed()}…` : body;
   return `<b>${escapeHtml(title)}</b>\n${escapeHtml(clipped)}`.trimEnd();
 }

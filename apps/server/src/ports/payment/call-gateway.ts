@@ -5,8 +5,9 @@ export const gatewayTimeoutMs = 8_000;
 const maxBytes = 256 * 1024;
 
 /**
- * Asks a gateway and reads its JSON. Throws GatewayFailure when it is away, slow, redirects or talks nonsense, and
- * GatewayRefusal for a 4xx. Neither address nor body goes into the error: both may hold secrets.
+ * Calls a gateway and parses its JSON. Throws GatewayFailure when it is unavailable, slow, redirects or answers
+ * invalidly, and GatewayRefusal for a 4xx. The error contains neither address nor body, because both may contain
+ * secrets.
  */
 export async function callGateway(url: URL, init: RequestInit, timeoutMs = gatewayTimeoutMs): Promise<unknown> {
   const signals = [AbortSignal.timeout(timeoutMs), ...(init.signal ? [init.signal] : [])];
@@ -31,7 +32,7 @@ async function answerText(url: URL, init: RequestInit): Promise<string> {
   }
 }
 
-/** 408, 425 and 429 ask for patience, and the rest of 4xx will say the same again. */
+/** 408, 425 and 429 allow a retry; other 4xx would be repeated. */
 function failureOf(status: number): GatewayFailure {
   const isFinal = status >= 400 && status < 500 && ![408, 425, 429].includes(status);
   const Failure = isFinal ? GatewayRefusal : GatewayFailure;

@@ -3,7 +3,7 @@ import { createPaykeeper } from "./paykeeper/paykeeper-gateway.ts";
 import type { PaymentGateways } from "./payment-gateway.ts";
 import { createYookassa } from "./yookassa/yookassa-gateway.ts";
 
-/** The gateways whose access is configured, by the payment method ids of the settings. */
+/** The gateways whose access is configured, by payment method id of the settings. */
 export function configuredGateways({ paykeeper, yookassa }: PaymentEnv): PaymentGateways {
   return {
     ...(paykeeper === null ? {} : { paykeeper: createPaykeeper(paykeeper) }),

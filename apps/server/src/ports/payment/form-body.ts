@@ -6,7 +6,7 @@ import { ApiFault } from "../../http/errors/errors.ts";
 const maxBytes = 64 * 1024;
 const formType = "application/x-www-form-urlencoded";
 
-/** Takes form bodies in this part of the app alone, as strictly as JSON: UTF-8, no field twice, plain names. */
+/** Accepts form bodies in this part of the app only, as strictly as JSON: UTF-8, no repeated field, plain names. */
 export function readForms(app: FastifyInstance): void {
   if (app.hasContentTypeParser(formType)) app.removeContentTypeParser(formType);
   app.addContentTypeParser(

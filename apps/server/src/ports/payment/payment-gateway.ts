@@ -1,7 +1,7 @@
 import type { Money, TipRecipient } from "@skatert/domain";
 import type { ReceiptPosition } from "./receipt.ts";
 
-/** What a gateway is asked to collect. The same request under the same `id` must not make a second payment where the gateway can tell. */
+/** A payment to collect. If the gateway supports it, the same request under the same `id` makes no second payment. */
 export interface PaymentRequest {
   /** Our own id of the payment: unguessable, at most 64 characters. */
   readonly id: string;
@@ -12,11 +12,11 @@ export interface PaymentRequest {
   readonly orderNumber: string;
   readonly amount: Money;
   readonly customer: { readonly name: string; readonly phone: string; readonly email: string | null };
-  /** Of a tip; absent: the order itself is paid. */
+  /** Recipient of a tip; absent: the payment is for the order. */
   readonly tipFor?: TipRecipient;
-  /** Positions sum to the amount; none for a tip, which is no sale. */
+  /** Positions sum to the amount; empty for a tip, which is no sale. */
   readonly receipt: readonly ReceiptPosition[];
-  /** Absolute address of the order's page, where the shopper comes back to. */
+  /** Absolute address of the order page, to which the shopper returns. */
   readonly returnUrl: string;
 }
 
@@ -27,11 +27,11 @@ export interface StartedPayment {
   readonly payUrl: string;
 }
 
-/** A payment that a gateway knows. */
+/** A payment that has a gateway id. */
 export interface KnownPayment {
   readonly id: string;
   readonly externalId: string;
-  /** The gateway's id of the money itself, where that is another than the payment's. */
+  /** The gateway's id of the money, if it differs from the payment's. */
   readonly transactionId: string | null;
   readonly amount: Money;
 }
@@ -42,12 +42,12 @@ export type PaymentReport =
   /** The money is blocked and must be captured or released. */
   | { readonly state: "held" }
   | { readonly state: "paid"; readonly amount: Money; readonly currency: string; readonly transactionId: string | null }
-  /** Refused or expired: nothing will come of it. */
+  /** Refused or expired; no money will arrive. */
   | { readonly state: "declined" }
-  /** Paid, and given back since. */
+  /** Paid and then refunded. */
   | { readonly state: "refunded" };
 
-/** A message that a gateway sends by itself; `sender` is its address, proxies believed as configured. */
+/** A message that a gateway sends by itself; `sender` is its address, as seen behind trusted proxies. */
 export interface GatewayMessage {
   readonly body: unknown;
   readonly sender: string;
@@ -61,37 +61,39 @@ export interface PaymentNotice {
   readonly answer: string;
 }
 
-/** An online way to pay. Calls take at most ten seconds and throw GatewayFailure; none is made inside a transaction. */
+/**
+ * An online payment method. Calls take at most ten seconds and throw GatewayFailure; none is made inside a transaction.
+ */
 export interface PaymentGateway {
-  /** Whether it takes money without a receipt, so that a tip can be paid (decision 062). */
+  /** Whether it accepts money without a receipt, so that a tip can be paid (decision 062). */
   readonly takesTips?: boolean;
-  /** Makes a payment, or finds the one of the same id again where the gateway can. */
+  /** Creates a payment, or finds the one with the same id if the gateway supports it. */
   start(request: PaymentRequest): Promise<StartedPayment>;
   report(payment: KnownPayment): Promise<PaymentReport>;
   /** Captures blocked money; returns the payment's new state. Only for gateways that can block money. */
   capture?(payment: KnownPayment): Promise<PaymentReport>;
   /** Prevents payment: releases blocked money and cancels the invoice. */
   revoke?(payment: KnownPayment): Promise<void>;
-  /** Gives all of the money back; false: not finished yet. Repeating it gives nothing twice. */
+  /** Refunds all the money; false: not finished yet. A repeat refunds nothing twice. */
   refund?(payment: KnownPayment): Promise<boolean>;
-  /** Reads what the gateway calls back with. Throws MessageRefused for what it never said. */
+  /** Reads a callback of the gateway. Throws MessageRefused for a forged one. */
   read?(message: GatewayMessage): Promise<PaymentNotice>;
 }
 
 /** By payment method id. */
 export type PaymentGateways = Readonly<Record<string, PaymentGateway>>;
 
-/** A gateway is away, too slow or answers nonsense; asking later may help. Holds no secrets. */
+/** A gateway is unavailable, too slow or answers invalidly; a retry may succeed. Contains no secrets. */
 export class GatewayFailure extends Error {
   override readonly name: string = "GatewayFailure";
 }
 
-/** A gateway understood and said no: the same request again will not help. */
+/** A gateway refused a valid request; the same request would be refused again. */
 export class GatewayRefusal extends GatewayFailure {
   override readonly name = "GatewayRefusal";
 }
 
-/** A message that claims to come from a gateway and does not, or that cannot be read. */
+/** A message that does not come from the gateway that it names, or that cannot be read. */
 export class MessageRefused extends Error {
   override readonly name = "MessageRefused";
 }

@@ -1,10 +1,10 @@
 import type { Money } from "@skatert/domain";
 
-/** A position of a fiscal receipt: `unitPrice` times `quantity` is its sum, to the kopeck (54-FZ). */
+/** A position of a fiscal receipt: `unitPrice` times `quantity` equals its sum exactly (54-FZ). */
 export interface ReceiptPosition {
   /** At most 128 characters. */
   readonly name: string;
-  /** Whole pieces; what is sold by the gram is one piece with its weight in the name. */
+  /** Whole pieces; goods by weight are one piece with the weight in the name. */
   readonly quantity: number;
   readonly unitPrice: Money;
   readonly kind: "goods" | "delivery";

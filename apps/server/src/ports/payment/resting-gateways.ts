@@ -5,7 +5,7 @@ const failuresBeforeRest = 5;
 const restMs = 10_000;
 
 /**
- * Gateways behind circuit breakers (decision 028). While a gateway rests, shoppers are refused at once and jobs try
+ * Gateways behind circuit breakers (decision 028). While a gateway is paused, shoppers are refused at once and jobs try
  * again later. Its callbacks are still processed.
  */
 export function restingGateways(gateways: PaymentGateways, now: () => number): PaymentGateways {

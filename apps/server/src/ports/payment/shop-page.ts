@@ -1,6 +1,6 @@
 import type { LanguageCode, ShopSettings } from "@skatert/contract";
 
-/** Texts, colours and language of a page that is drawn outside the storefront. */
+/** Texts, colours and language of a page that is rendered outside the storefront. */
 export interface ShopPage {
   readonly language: LanguageCode;
   readonly isDark: boolean;
@@ -12,7 +12,7 @@ export interface ShopPage {
   readonly body: string;
 }
 
-/** Without it a browser asks for /favicon.ico, which is not there. */
+/** Without it a browser requests /favicon.ico, which does not exist. */
 const noIcon = "data:,";
 
 /** A small page in the shop's colours that works without script; never cached, never indexed. */
@@ -78,7 +78,7 @@ export function isDarkFor(cookies: string | undefined, isDarkByDefault: boolean)
   return theme === undefined ? isDarkByDefault : theme === "dark";
 }
 
-/** `?lang=`, else the cookie (readings "Answers"); undefined: neither was given. */
+/** `?lang=`, else the cookie (readings "Answers"); undefined: neither is set. */
 export function askedLanguage(query: string | undefined, cookies: string | undefined): string | undefined {
   return query ?? /(?:^|;\s*)lang=([\w-]+)/.exec(cookies ?? "")?.[1];
 }
@@ -99,17 +99,19 @@ function shopFontFaces({ fontFiles }: ShopSettings["look"]): string {
     .join("");
 }
 
-/** A name from the settings goes into a style sheet: letters, digits, spaces and hyphens only. */
+/** A name from the settings is written into a style sheet: letters, digits, spaces and hyphens only. */
 function familyName(name: string | null): string | null {
   return name !== null && /^[\p{L}\p{N} -]{1,60}$/u.test(name) ? name : null;
 }
 
-/** Only what can be nothing but a colour goes into the style sheet. */
+/** Only a plain colour may be written into the style sheet. */
 function plainColour(colour: string | null): string | null {
   return colour !== null && /^#[0-9a-f]{6}$/i.test(colour) ? colour : null;
 }
 
-/** Black or white, whichever reads better on the ground (WCAG 2.2 relative luminance; they part at 0.179). */
+/**
+ * Black or white, whichever has more contrast on the background (WCAG 2.2 relative luminance; the threshold is 0.179).
+ */
 function inkOn(ground: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(ground.slice(at, at + 2), 16) / 255;

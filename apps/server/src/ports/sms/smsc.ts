@@ -17,7 +17,7 @@ const Answer = z.object({
   error_code: z.optional(z.number()),
 });
 
-/** SMSC `send.php`. It refuses the same message within a minute, so a failure is never repeated here. */
+/** SMSC `send.php`. It refuses the same message within a minute, so this code never retries a failure. */
 export function createSmsc({ access, sender, baseUrl = "https://smsc.ru", timeoutMs }: SmscSettings): CodeChannel {
   const credentials: Record<string, string> =
     "apiKey" in access ? { apikey: access.apiKey } : { login: access.login, psw: access.password };
@@ -39,7 +39,7 @@ export function createSmsc({ access, sender, baseUrl = "https://smsc.ru", timeou
       if (!answer.success) throw new ChannelFailure("answered with an unexpected body");
       const { error_code: code, id, cnt = 0 } = answer.data;
       if (code !== undefined) throw new ChannelFailure(`refused with code ${code}`);
-      // An id also comes with some refusals: only a counted message was taken.
+      // Some refusals have an id too: only a counted message was accepted.
       if (id === undefined || cnt < 1) throw new ChannelFailure("answered without a message id");
     },
   };

@@ -6,7 +6,7 @@ export interface DeviceKeys {
   readonly auth: string;
 }
 
-/** What is new for each message; tests give the standard's own. */
+/** Random values of each message; tests use the standard's own. */
 export interface Freshness {
   /** Private key of the P-256 curve, 32 bytes. */
   readonly privateKey?: Buffer;
@@ -18,7 +18,7 @@ const curve = "prime256v1";
 const recordSize = 4096;
 const lastRecord = Buffer.from([2]);
 
-/** Encrypts a message of at most 3 993 bytes so that only the browser reads it (RFC 8291, RFC 8188 aes128gcm). */
+/** Encrypts a message of at most 3 993 bytes so that only the browser can read it (RFC 8291, RFC 8188 aes128gcm). */
 export function encryptMessage(text: Buffer, keys: DeviceKeys, fresh: Freshness = {}): Buffer {
   const deviceKey = Buffer.from(keys.p256dh, "base64url");
   const own = createECDH(curve);

@@ -1,9 +1,9 @@
-/** The push services of the browsers; a subscription names one by its endpoint. */
+/** Hosts of the browsers' push services, as they occur in endpoints. */
 const knownServices = ["fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com"];
 
 /**
- * Whether the server may be made to call this address: over TLS at a browser maker's push service, or at an
- * origin that the operator named. Anything else would let a stranger choose whom the server calls.
+ * Whether the server may call this address: over TLS at a browser vendor's push service, or at an origin from the
+ * settings. Otherwise a stranger could choose which host the server calls.
  */
 export function isPushService(endpoint: URL, moreOrigins: readonly string[]): boolean {
   if (moreOrigins.includes(endpoint.origin)) return true;

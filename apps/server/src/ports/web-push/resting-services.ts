@@ -4,7 +4,7 @@ import type { Vapid } from "./vapid.ts";
 
 const failuresBeforeRest = 5;
 const restMs = 60_000;
-/** Some services have a host for each region. */
+/** Some services have one host per region. */
 const maxServices = 200;
 
 /** As `sendPush`. A service that failed repeatedly is skipped for a minute (decision 028); its messages wait. */

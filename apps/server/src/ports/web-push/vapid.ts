@@ -1,6 +1,6 @@
 import { createECDH, createPrivateKey, sign } from "node:crypto";
 
-/** Shows push services who sends (RFC 8292). */
+/** Identifies the sender to push services (RFC 8292). */
 export interface Vapid {
   /** base64url; browsers subscribe with it. */
   readonly publicKey: string;
@@ -8,7 +8,7 @@ export interface Vapid {
   authorization(endpoint: URL, now: number): string;
 }
 
-/** Push services refuse what is good for more than a day. */
+/** Push services refuse a token that is valid for more than a day. */
 const validSeconds = 12 * 3600;
 
 /** `secret`: 32 bytes, base64url. `subject`: a mailto: or https: address of the shop's owner. */

@@ -11,7 +11,7 @@ const delivery = { delivery_type: "flat_rate", warehouse_id: 10, coordinates: [3
 const groupKey = "Zm9yIHRoZSBob3N0IG9ubHk";
 const endpoint = "https://updates.push.services.mozilla.com/wpush/v2/a";
 
-/** A body that each call takes, by method and path as its route has it: what the page of the calls begins with. */
+/** An example body of each call, by method and path of its route; the API page shows it first. */
 export const bodyExamples: Readonly<Record<string, unknown>> = {
   [`POST ${PATHS.quote}`]: { ...delivery, promo_code: "SUP10" },
   [`POST ${PATHS.orders}`]: {

@@ -1,6 +1,6 @@
 import { PATHS } from "@skatert/contract";
 
-/** What a call is, in a line, by method and path as its route has it (API-2). */
+/** One-line summaries of the calls, by method and path of their routes (API-2). */
 export const summaries: Readonly<Record<string, string>> = {
   [`POST ${PATHS.realtimeAuth}`]: "Leave to listen to a private channel",
   [`GET ${PATHS.stopList}`]: "What a branch has nothing left of now",

@@ -12,15 +12,15 @@ export interface FakeInvoice {
 export interface FakePaykeeper extends FakeServer {
   readonly settings: PaykeeperSettings;
   readonly invoices: Map<string, FakeInvoice>;
-  /** Ids of payments that were given back. */
+  /** Ids of refunded payments. */
   readonly refunds: string[];
-  /** Runs between making an invoice and answering it. */
+  /** Runs between creating an invoice and answering. */
   beforeAnswer: (invoice: FakeInvoice) => Promise<void>;
   /** Runs after the refund and before its answer. */
   afterRefund: (id: string) => Promise<void>;
-  /** The token of earlier calls counts no more. */
+  /** Invalidates the token of earlier calls. */
   forgetToken(): void;
-  /** The fields of a callback, as PayKeeper signs them, for the invoice; `changes` come after signing. */
+  /** The fields of a callback for the invoice, as PayKeeper signs them; `changes` apply after signing. */
   callback(invoiceId: string, changes?: Readonly<Record<string, string>>): Record<string, string>;
 }
 
@@ -28,7 +28,7 @@ const login = "shop";
 const password = "open-sesame";
 const secret = "secret-word";
 
-/** Speaks what docs.paykeeper.ru describes: token, invoice, status, bill page, refund, signed callback. */
+/** Implements what docs.paykeeper.ru describes: token, invoice, status, bill page, refund, signed callback. */
 export async function startFakePaykeeper(): Promise<FakePaykeeper> {
   const invoices = new Map<string, FakeInvoice>();
   const refunds: string[] = [];

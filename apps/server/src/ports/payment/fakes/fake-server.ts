@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What is wrong with a gateway at the moment. */
+/** The current fault of a gateway. */
 export type Fault = "none" | "hangs" | "away" | "nonsense" | "refuses";
 
 export interface FakeCall {
@@ -27,7 +27,7 @@ export interface FakeServer {
   close(): Promise<void>;
 }
 
-/** A gateway of ours on the loopback address, with a switch for what may be wrong with it. */
+/** A fake gateway on the loopback address, with a switch for faults. */
 export async function startFakeServer(answer: (call: FakeCall) => Promise<FakeAnswer>): Promise<FakeServer> {
   const server = createServer((request, response) => void serve(request, response));
   server.listen(0, "127.0.0.1");

@@ -19,18 +19,20 @@ export interface FakePayment {
 export interface FakeYookassa extends FakeServer {
   readonly settings: YookassaSettings;
   readonly payments: Map<string, FakePayment>;
-  /** Runs between making a payment and answering it. */
+  /** Runs between creating a payment and answering. */
   beforeAnswer: (payment: FakePayment) => Promise<void>;
   /** Runs after the refund and before its answer. */
   afterRefund: () => Promise<void>;
-  /** The body of a notice; not signed, as in life. */
+  /** The body of a notice; unsigned, like YooKassa's. */
   notice(event: string, paymentId: string): unknown;
 }
 
 const shopId = "100500";
 const secretKey = "test_key";
 
-/** Speaks what yookassa.ru/developers describes: payments, capture, cancel, refunds, each change once a key. */
+/**
+ * Implements what yookassa.ru/developers describes: payments, capture, cancel and refunds, each change once per key.
+ */
 export async function startFakeYookassa(): Promise<FakeYookassa> {
   const payments = new Map<string, FakePayment>();
   const answered = new Map<string, FakeAnswer>();

@@ -3,7 +3,7 @@ import type { PaymentRequest } from "../payment-gateway.ts";
 import type { ReceiptPosition } from "../receipt.ts";
 import { roublesText } from "../roubles.ts";
 
-/** The form of an invoice; receipt and way back travel inside `service_name`, as JSON. */
+/** The form of an invoice; `service_name` contains receipt and return address as JSON. */
 export function invoiceForm(request: PaymentRequest, tax: string): Readonly<Record<string, string>> {
   return {
     pay_amount: roublesText(request.amount),

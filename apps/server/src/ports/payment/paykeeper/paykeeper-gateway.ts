@@ -20,9 +20,9 @@ export interface PaykeeperSettings {
   readonly secret: string;
   /** Value-added tax of every position, as PayKeeper names it: none, vat0, vat10, vat20… */
   readonly tax: string;
-  /** Milliseconds one call may take. */
+  /** Timeout of one call, milliseconds. */
   readonly timeoutMs?: number;
-  /** Milliseconds for one change with all its calls; less than the lease of a start (`start-payment.ts`). */
+  /** Timeout of one change with all its calls, milliseconds; less than the lease of a start (`start-payment.ts`). */
   readonly changeMs?: number;
 }
 
@@ -44,7 +44,7 @@ const PaymentState = z.looseObject({
 const PaymentAnswer = z.union([z.array(PaymentState).check(z.length(1)), PaymentState]);
 const ChangeAnswer = z.looseObject({ result: z.string() });
 
-/** PayKeeper: an invoice a payment, a page of its own to pay it, a signed callback, and a status to ask for. */
+/** PayKeeper: an invoice per payment, a payment page, a signed callback, and a status call. */
 export function createPaykeeper(settings: PaykeeperSettings): PaymentGateway {
   const api = createApi(settings);
   return {
@@ -52,7 +52,7 @@ export function createPaykeeper(settings: PaykeeperSettings): PaymentGateway {
       const answer = InvoiceAnswer.safeParse(
         await api.change("/change/invoice/preview/", invoiceForm(request, settings.tax)),
       );
-      // PayKeeper says no with status 200: a message in place of the invoice.
+      // PayKeeper refuses with status 200 and a message in place of the invoice.
       if (!answer.success) throw new GatewayRefusal("PayKeeper did not create an invoice");
       const externalId = String(answer.data.invoice_id);
       return { externalId, payUrl: new URL(`/bill/${encodeURIComponent(externalId)}/`, settings.url).href };
@@ -69,8 +69,7 @@ export function createPaykeeper(settings: PaykeeperSettings): PaymentGateway {
       const { transactionId } = payment;
       if (transactionId === null)
         throw new GatewayRefusal("PayKeeper refunds by the id of a callback, and no callback was received");
-      // PayKeeper refuses a second refund like any other, so look up whether the first succeeded and its answer was
-      // lost.
+      // PayKeeper refuses a second refund like any other, so check whether the first succeeded and its answer was lost.
       const known = refundOf(await api.info("/info/payments/byid/", { id: transactionId }).catch(nothingSaid));
       if (known !== "none") return known === "done";
       const wish = { id: transactionId, amount: roublesText(payment.amount), partial: "false", refund_cart: "[]" };
@@ -95,7 +94,7 @@ function reportOf(invoice: z.infer<typeof InvoiceState>, payment: KnownPayment):
   };
 }
 
-/** No details of the payment; the refund itself decides. */
+/** Without details of the payment; the refund itself decides. */
 function nothingSaid(error: unknown): unknown {
   if (error instanceof GatewayRefusal) return null;
   throw error;
@@ -113,7 +112,7 @@ function refundOf(answer: unknown): "done" | "running" | "none" {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Changes need a token that runs out: it is asked for at its first use, and once more when a change fails. */
+/** Changes need an expiring token: it is requested at first use, and again when a change fails. */
 function createApi(settings: PaykeeperSettings) {
   const headers = basicAuth(settings.login, settings.password);
   let token: string | null = null;
@@ -148,7 +147,7 @@ function createApi(settings: PaykeeperSettings) {
   return { info, change };
 }
 
-/** A refused call as PayKeeper itself words it, so that both kinds are tried again with a fresh token. */
+/** A refusal with PayKeeper's own text, so that both kinds are retried with a fresh token. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof GatewayRefusal) return { result: "fail" };
   throw error;

@@ -11,7 +11,10 @@ const Callback = z.looseObject({
   key: z.string(),
 });
 
-/** Believes a callback only under the secret word; throws MessageRefused. It is sent for money that has come. */
+/**
+ * Accepts a callback only if it is signed with the secret word; throws MessageRefused. PayKeeper sends it for received
+ * money.
+ */
 export function readCallback(body: unknown, secret: string): PaymentNotice {
   const callback = Callback.safeParse(body);
   const amount = callback.success ? readRoubles(callback.data.sum) : null;
@@ -28,7 +31,7 @@ export function readCallback(body: unknown, secret: string): PaymentNotice {
   };
 }
 
-/** The protocol's own hash; the secret word is what makes it a signature. */
+/** The protocol prescribes this hash; the secret word makes it a signature. */
 export function md5(text: string): string {
   return createHash("md5").update(text, "utf8").digest("hex");
 }

@@ -5,10 +5,10 @@ import type { SandboxTables } from "./tables.ts";
 
 export type SandboxPayment = SandboxTables["sandbox_payments"];
 
-/** A gateway that moves no money: the shopper decides on a page of ours whether the payment succeeds. */
+/** A gateway that moves no money: on our own page the shopper decides whether the payment succeeds. */
 export interface SandboxGateway extends PaymentGateway {
   find(id: string): Promise<SandboxPayment | null>;
-  /** What the shopper decided; a payment that is settled already stays as it is. */
+  /** Applies the shopper's decision; a settled payment does not change. */
   decide(id: string, decision: "paid" | "declined"): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ function reportOf(payment: KnownPayment, row: SandboxPayment | null): PaymentRep
   return { state: "paid", amount: money(row.amount), currency: "RUB", transactionId: payment.externalId };
 }
 
-/** The page is the shop's own, so the way back stays inside the shop too. */
+/** The page belongs to the shop, so the return address must too. */
 function pathOf(address: string): string {
   const { pathname, search, hash } = new URL(address);
   return pathname + search + hash;

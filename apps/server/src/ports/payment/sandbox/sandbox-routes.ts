@@ -13,7 +13,7 @@ export interface SandboxRoutesDeps {
   readonly settings: (language: LanguageCode) => Promise<ShopSettings>;
   /** See readFontFaces. */
   readonly fontFaces: string;
-  /** Tells the shop that a payment changed, as a gateway's notice would. */
+  /** Notifies the shop that a payment changed, like a gateway's callback. */
   readonly notify: (paymentId: string) => Promise<void>;
 }
 

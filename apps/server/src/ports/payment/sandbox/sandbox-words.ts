@@ -28,7 +28,7 @@ function words(title: string, order: string, note: string, buttons: Buttons, set
   };
 }
 
-/** The practice gateway's page by language (APP-3); "#" is the order's number. */
+/** Texts of the practice gateway's page by language (APP-3); "#" is replaced by the order number. */
 export const sandboxWords: Readonly<Record<LanguageCode, SandboxWords>> = {
   ru: words(
     "Учебная оплата",

@@ -10,7 +10,7 @@ export interface SandboxTables {
     state: "pending" | "paid" | "declined" | "refunded";
     return_url: string;
     created_at: number;
-    /** Of a tip; null: an order is paid. */
+    /** Recipient of a tip; null: the payment is for an order. */
     tip_for: TipRecipient | null;
   };
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@skatert/contract";
 import type { TipRecipient } from "@skatert/domain";
 
-/** What the practice gateway's page says of a tip: for whom it is, by the order's number, and that it is paid. */
+/** Texts about a tip on the practice gateway's page: its recipient with the order number, and that it is paid. */
 export type TipWords = Readonly<Record<TipRecipient, (number: string) => string>> & { readonly paid: string };
 
 function words(courier: string, kitchen: string, paid: string): TipWords {
@@ -12,7 +12,7 @@ function words(courier: string, kitchen: string, paid: string): TipWords {
   };
 }
 
-/** By language (APP-3); "#" is the order's number. */
+/** By language (APP-3); "#" is replaced by the order number. */
 export const tipWords: Readonly<Record<LanguageCode, TipWords>> = {
   ru: words("Чаевые курьеру, заказ #", "Чаевые кухне, заказ #", "Чаевые уже переданы."),
   be: words("Чаявыя кур’еру, замова #", "Чаявыя кухні, замова #", "Чаявыя ўжо перададзены."),

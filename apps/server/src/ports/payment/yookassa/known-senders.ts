@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** Where YooKassa says its notices come from. */
+/** The published sender addresses of YooKassa's notices. */
 export const yookassaSenders: readonly string[] = [
   "185.71.76.0/27",
   "185.71.77.0/27",
@@ -11,7 +11,7 @@ export const yookassaSenders: readonly string[] = [
   "2a02:5180::/32",
 ];
 
-/** Whether a list of addresses and ranges contains an address; an IPv4 address written as IPv6 is the same one. */
+/** Whether a list of addresses and ranges contains an address; an IPv4 address written as IPv6 counts as the same. */
 export function isKnownSender(address: string, known: readonly string[]): boolean {
   const list = new BlockList();
   for (const entry of known) {

@@ -2,7 +2,7 @@ import type { PaymentRequest } from "../payment-gateway.ts";
 import type { ReceiptPosition } from "../receipt.ts";
 import { roublesText } from "../roubles.ts";
 
-/** The body of `POST /payments`: one stage, the way back to the order's page, and the receipt where YooKassa prints it. */
+/** The body of `POST /payments`: one stage, the return address, and the receipt if YooKassa prints it. */
 export function paymentBody(request: PaymentRequest, vatCode: number | null) {
   return {
     amount: { value: roublesText(request.amount), currency: "RUB" },

@@ -13,7 +13,7 @@ const Payment = z.looseObject({
 });
 export type YookassaPayment = z.infer<typeof Payment>;
 
-/** Throws GatewayFailure for an answer that is no payment. */
+/** Throws GatewayFailure for an answer without a payment. */
 export function readPayment(answer: unknown): YookassaPayment {
   const payment = Payment.safeParse(answer);
   if (!payment.success) throw new GatewayFailure("YooKassa answered without a payment");

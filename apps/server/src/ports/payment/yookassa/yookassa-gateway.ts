@@ -21,9 +21,9 @@ export interface YookassaSettings {
   readonly secretKey: string;
   /** Tax code of every receipt position, 1 to 6; null: the shop prints its receipts elsewhere. */
   readonly vatCode: number | null;
-  /** Addresses and ranges that notices are taken from. */
+  /** Addresses and ranges from which notices are accepted. */
   readonly senders: readonly string[];
-  /** Milliseconds one call may take. */
+  /** Timeout of one call, milliseconds. */
   readonly timeoutMs?: number;
 }
 
@@ -34,12 +34,12 @@ const Notice = z.looseObject({
 });
 const RefundAnswer = z.looseObject({ status: z.enum(["pending", "succeeded", "canceled"]) });
 
-/** YooKassa: payments under an idempotence key. Notices are not signed: they only say which payment to look at. */
+/** YooKassa: payments with an idempotence key. Notices are not signed, so they only name the payment to check. */
 export function createYookassa(settings: YookassaSettings): PaymentGateway {
   const api = createApi(settings);
   const money = (payment: KnownPayment) => ({ amount: { value: roublesText(payment.amount), currency: "RUB" } });
   return {
-    // With receipts printed by YooKassa a payment without one is refused.
+    // If YooKassa prints receipts, it refuses a payment without one.
     takesTips: settings.vatCode === null,
     async start(request) {
       const payment = readPayment(await api.post("/payments", request.id, paymentBody(request, settings.vatCode)));
