@@ -1,6 +1,6 @@
 import { build } from "vite";
 
-/** What an entry and all it imports come to as one classic script, minified. `define` as in Vite's configuration. */
+/** An entry with all its imports as one classic script, minified. `define` as in Vite's configuration. */
 export async function classicScript(
   root: string,
   entry: string,

@@ -5,8 +5,8 @@ import type { Manifest, Plugin } from "vite";
 const replaced = "app/ssr/assets/client-assets.ts";
 
 /**
- * Puts the hashed names of the browser's files, and the style sheets that pages carry in themselves, in the server's bundle.
- * Throws when the browser's build has not run.
+ * Adds the hashed names of the browser's files, and the inlined style sheets of pages, to the server's
+ * bundle. Throws if the browser's build has not run.
  */
 export function clientAssets(): Plugin {
   let root = process.cwd();

@@ -6,9 +6,8 @@ import { languageDictionary } from "../app/i18n/dictionary/language-dictionary.t
 import { splitDictionary } from "../app/i18n/dictionary/split-dictionary.ts";
 
 /**
- * Emits compiled `messages-<language>-<hash>.json`, complete in itself (missing keys come from ru) but
- * for those that no first page shows, which stand in `messages-later-<language>-<hash>.json`; and
- * `build/dictionaries.json` with their public paths.
+ * Emits compiled `messages-<language>-<hash>.json`. Missing keys come from ru. Messages that no first page
+ * shows are in `messages-later-<language>-<hash>.json`. `build/dictionaries.json` has their public paths.
  */
 export function dictionaries(): Plugin {
   const references = new Map<string, string>();

@@ -1,12 +1,12 @@
 import { type ESTree, parseAst } from "vite";
 
-/** The bundler's function that calls a CommonJS module once, as both minifiers write it. */
+/** The bundler's function that runs a CommonJS module once, in the form of both minifiers. */
 const helper = /([\w$]+)=\(([\w$]+),([\w$]+)\)=>\(\)=>\(\3\|\|\(\2\(\(\3=\{exports:\{\}\}\)/;
 
 /**
- * Puts the functions of CommonJS modules in parentheses. V8 compiles such a function beside the main thread, while the
- * file arrives. Without them it compiles react-dom, 190 kB, when the function is called: as a part of the longest task
- * of a page's start. Throws if the bundler writes these modules in another way.
+ * Puts the functions of CommonJS modules in parentheses, so that V8 compiles them off the main thread while
+ * the file loads. Otherwise it compiles react-dom (190 kB) when the function is called, in the longest task
+ * of a page's start. Throws if the bundler writes these modules in another form.
  */
 export function compileEarly(code: string): string {
   const name = helper.exec(code)?.[1];

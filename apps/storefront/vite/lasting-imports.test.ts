@@ -4,7 +4,7 @@ import { makeLasting } from "./lasting-imports.ts";
 const helper = `function handlePreloadError(err) { if (!e.defaultPrevented) throw err; }
 return promise.then((res) => { for (const item of res) handlePreloadError(item.reason); return baseModule().catch(handlePreloadError); });`;
 
-it("lets a listener answer for a part that failed, and awaits a style sheet", () => {
+it("lets a listener retry a failed part, and awaits a style sheet", () => {
   const code = makeLasting(helper);
   expect(code).toContain("throw err; return e.again(baseModule);");
   expect(code).toContain(
@@ -12,6 +12,6 @@ it("lets a listener answer for a part that failed, and awaits a style sheet", ()
   );
 });
 
-it("refuses a helper of Vite's that it does not understand", () => {
+it("refuses an unknown form of Vite's helper", () => {
   expect(() => makeLasting("export const preload = 1;")).toThrow("preload helper has changed");
 });

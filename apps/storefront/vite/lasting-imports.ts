@@ -7,8 +7,9 @@ const styleFailing = "handlePreloadError(item.reason);";
 const lists = "promise.then((res) => {";
 
 /**
- * Lets a listener of `vite:preloadError` answer for a lazy part that could not be fetched: it prevents the default and
- * gives the event `again(load)`, whose promise the import then has. Vite itself can only throw or go on without.
+ * Lets a listener of `vite:preloadError` retry a lazy part that failed to load. The listener prevents the
+ * default and passes a promise to the event's `again(load)`; the import then resolves with it. Vite itself
+ * can only throw or continue.
  */
 export function lastingImports(): Plugin {
   return {
@@ -21,7 +22,7 @@ export function lastingImports(): Plugin {
   };
 }
 
-/** Vite's helper with a way to wait; a style sheet that failed is awaited before its script. */
+/** Vite's helper with a way to wait. A failed style sheet is awaited before its script. */
 export function makeLasting(code: string): string {
   for (const piece of [failing, styleFailing, lists])
     if (!code.includes(piece)) throw new Error(`Vite's preload helper has changed: it has no "${piece}"`);

@@ -8,7 +8,10 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 const compressible = /\.(js|css|json|svg|txt|webmanifest)$/;
 
-/** Writes `<file>.br` and `<file>.gz` beside every text file of the browser's build, at the highest level. */
+/**
+ * Writes `<file>.br` and `<file>.gz` beside every text file of the browser's build, at the highest
+ * compression level.
+ */
 export function precompress(): Plugin {
   let directory = "";
   return {

@@ -13,13 +13,13 @@ const isReserved = (name: string) => /^\$[0-9a-z]{1,2}$/.test(name);
 const remaining = namesIn(shortened);
 const fields = [...namesIn(original)].filter((name) => !remaining.has(name));
 
-it("gives every private field of the installed react-dom-client a short name of its own", () => {
+it("gives every private field of the installed react-dom-client a distinct short name", () => {
   expect(fields).toContain("memoizedState");
   expect([...remaining].filter(isReserved)).toHaveLength(fields.length);
   expect([...namesIn(original)].filter(isReserved)).toEqual([]);
 });
 
-it("shortens no field that the other packages of React read", () => {
+it("keeps fields that other packages of React read", () => {
   const others = [
     "react-dom/cjs/react-dom",
     "react/cjs/react",
@@ -30,12 +30,12 @@ it("shortens no field that the other packages of React read", () => {
   expect(fields.filter((field) => known.has(field))).toEqual([]);
 });
 
-it("leaves longer names and texts as they are", () => {
+it("keeps longer names and texts", () => {
   const kept = `;useMemoCache; x.alternateName; "alternate";`;
   expect(shortenFields(original + kept)).toContain(kept);
 });
 
-it("refuses a react-dom that no longer has a field, or uses a short name", () => {
+it("refuses a react-dom that lacks a field or uses a short name", () => {
   expect(() => shortenFields("var a = 1;")).toThrow("no field memoizedState");
   expect(() => shortenFields(`${original}; var $0 = 1;`)).toThrow("uses the name $0 itself");
 });

@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const reactDom = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/;
 
 /**
- * Fields of fibers, hooks, lanes and roots that react-dom-client alone reads and writes: neither the DOM, nor the
- * `react` package, nor components see them.
+ * Fields of fibers, hooks, lanes and roots that only react-dom-client reads and writes. The DOM, the `react`
+ * package and components do not use them.
  */
 const fields = [
   ...["memoizedState", "memoizedProps", "pendingProps", "updateQueue", "stateNode", "alternate", "elementType"],
@@ -19,8 +19,8 @@ const fields = [
 ];
 
 /**
- * Shortens those names, which no minifier may touch, in the one file that uses them: 1 kB of the first load. Throws
- * if a release of React no longer has a field, or uses a short name itself.
+ * Shortens those names, which no minifier can, in the one file that uses them. It saves 1 kB of the first
+ * load. Throws if a release of React lacks a field or uses a short name itself.
  */
 export function reactFields(): Plugin {
   return {
@@ -43,7 +43,7 @@ export function shortenFields(code: string): string {
   }, code);
 }
 
-/** The name where it is an identifier, and neither a part of one nor a text. */
+/** Matches the name as an identifier, not inside another identifier or a text. */
 function asName(name: string): RegExp {
   return new RegExp(`(?<![\\w$"'])${name}(?![\\w$"'])`, "g");
 }

@@ -6,8 +6,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const owners = new Map<string, string>();
 
 /**
- * Name of a style sheet's class on the page: its own and three letters of its file's, as short as it may be, since
- * script, style sheet and every card carry it. Throws where two files would come to the same name.
+ * Class name of a style sheet on the page: its own and three letters of its file's, short because script,
+ * style sheet and every card contain it. Throws if two files get the same name.
  */
 export function scopedName(name: string, file: string): string {
   const [path = file] = file.split("?");

@@ -5,12 +5,14 @@ import { classicScript } from "./classic-script.ts";
 
 const entry = "worker/service-worker.ts";
 /**
- * Drawings belong to the error screen. Messages are cached with the page's language; fonts beyond signs and plain
- * letters with the text that needs them.
+ * Excludes drawings, which only the error screen shows. Messages are cached with the page's language, and
+ * fonts beyond signs and basic letters with the text that needs them.
  */
 const aheadOfTime = /\.(?:js|css|svg)$|onest-(?:signs|latin|cyrillic)-[\w-]{8}\.woff2$/;
 
-/** Emits `/sw.js`: the service worker in one classic script, with the hashed names of the files it fetches ahead. */
+/**
+ * Emits `/sw.js`: the service worker as one classic script, with the hashed names of its prefetched files.
+ */
 export function serviceWorker(): Plugin {
   let root = process.cwd();
   return {

@@ -5,7 +5,7 @@ import { classicScript } from "./classic-script.ts";
 
 const files = ["app/start/starter.client.ts", "app/start/early-presses.ts", "app/start/first-sight.ts"];
 
-/** Writes `build/starter.json` with the code of the one script that every page carries in its HTML. */
+/** Writes `build/starter.json` with the code of the script that every page's HTML contains. */
 export function starter(): Plugin {
   let root = process.cwd();
   let source = "";

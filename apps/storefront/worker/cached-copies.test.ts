@@ -10,7 +10,7 @@ async function textOf(found: Promise<Response | undefined>) {
   return (await found)?.text();
 }
 
-describe("copies for times without a connection", () => {
+describe("copies for offline use", () => {
   it("are the latest of each address", async () => {
     const shelf = copyShelf(memoryCaches(), 10);
     await shelf.keep("/", page("yesterday"));
@@ -19,7 +19,7 @@ describe("copies for times without a connection", () => {
     expect(await shelf.find("/menu/picca")).toBeUndefined();
   });
 
-  it("ROUTE-10 are made of answers for everybody alone: not of one without a variant, and of no error", async () => {
+  it("ROUTE-10 are made only of public answers: none without a variant, and no errors", async () => {
     const shelf = copyShelf(memoryCaches(), 10);
     await shelf.keep("/lk", page("Anna", null));
     await shelf.keep("/menu/x", page("not found", "ru.any.default", 404));
@@ -27,7 +27,7 @@ describe("copies for times without a connection", () => {
     expect(await shelf.find("/menu/x")).toBeUndefined();
   });
 
-  it("are of one language and branch: those of another go", async () => {
+  it("are of one language and branch; those of another are removed", async () => {
     const shelf = copyShelf(memoryCaches(), 10);
     await shelf.keep("/", page("Суп"));
     await shelf.keep("/menu/picca", page("Pizza", "en.any.default"));
@@ -35,7 +35,7 @@ describe("copies for times without a connection", () => {
     expect(await textOf(shelf.find("/menu/picca"))).toBe("Pizza");
   });
 
-  it("are so many and no more, the oldest goes", async () => {
+  it("are limited in number, oldest removed first", async () => {
     const shelf = copyShelf(memoryCaches(), 2);
     for (const path of ["/a", "/b", "/a", "/c"]) await shelf.keep(path, page(path));
     expect(await shelf.find("/b")).toBeUndefined();
@@ -43,10 +43,10 @@ describe("copies for times without a connection", () => {
   });
 });
 
-describe("the age of a copy", () => {
+describe("age of a copy", () => {
   const answered = new Response("", { headers: { date: "Fri, 20 Nov 2026 12:00:00 GMT" } });
 
-  it("is counted from its answer; a copy that is not there is never young", () => {
+  it("is counted from its answer; a missing copy is never young", () => {
     const noon = Date.UTC(2026, 10, 20, 12);
     expect(isYoungerThan(1_000, answered, noon + 999)).toBe(true);
     expect(isYoungerThan(1_000, answered, noon + 1_000)).toBe(false);

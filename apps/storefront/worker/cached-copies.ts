@@ -3,14 +3,16 @@ export const variantHeader = "x-variant";
 
 const prefix = "pages ";
 
-/** Pages and payloads of the present language and branch, and no others, so that no menu is mixed of two. */
+/**
+ * Pages and payloads of the present language and branch only, so that menus of two branches are never mixed.
+ */
 export interface CopyShelf {
-  /** Keeps a copy if the answer may be kept; the answer itself stays unread. */
+  /** Stores a copy if the answer is public. The answer's body stays unread. */
   readonly keep: (request: Request | string, response: Response) => Promise<void>;
   readonly find: (request: Request | string) => Promise<Response | undefined>;
 }
 
-/** Shelf over the Cache API that holds at most `limit` copies; the oldest goes first. */
+/** limited list over the Cache API with at most `limit` copies. The oldest is removed first. */
 export function copyShelf(storage: CacheStorage, limit: number): CopyShelf {
   return {
     async keep(request, response) {
@@ -31,20 +33,20 @@ export function copyShelf(storage: CacheStorage, limit: number): CopyShelf {
 async function findIn(storage: CacheStorage, request: Request | string): Promise<Response | undefined> {
   const names = (await storage.keys()).filter((name) => name.startsWith(prefix));
   for (const name of names) {
-    // The cache's name contains the variant, because scripts cannot read the cookies that decide it.
+    // The cache's name contains the variant, because scripts cannot read its cookies.
     const found = await (await storage.open(name)).match(request, { ignoreVary: true });
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** Keeps the `limit` entries that were put last: a cache lists them in the order in which they came. */
+/** Keeps the `limit` latest entries. A cache lists them in insertion order. */
 export async function dropOldest(cache: Cache, limit: number): Promise<void> {
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - limit)).map((key) => cache.delete(key)));
 }
 
-/** Whether a copy was answered less than `milliseconds` before `now`. */
+/** Whether a copy is younger than `milliseconds` at `now`. */
 export function isYoungerThan(milliseconds: number, response: Response | undefined, now: number): boolean {
   const answered = Date.parse(response?.headers.get("date") ?? "");
   return now - answered < milliseconds;

@@ -1,13 +1,13 @@
-/** What a page says to the worker. */
+/** message from a page to the worker. */
 export type PageMessage =
   /** The shopper agreed to the new version. */
   | { readonly type: "take-over" }
-  /** A newer worker takes over: it waits for this one's work. */
+  /** newer worker takes over and waits for this one's work. */
   | { readonly type: "stand-aside" }
-  /** Addresses to have at hand without a connection: pages, payloads, dictionaries. */
+  /** Addresses to cache for offline use: pages, payloads, dictionaries. */
   | { readonly type: "keep"; readonly addresses: readonly string[] };
 
-/** Reads a message of a page of this site; null for anything else. */
+/** Reads a message from a page of this site. Null for any other value. */
 export function readMessage(data: unknown): PageMessage | null {
   if (typeof data !== "object" || data === null || !("type" in data)) return null;
   if (data.type === "take-over" || data.type === "stand-aside") return { type: data.type };

@@ -26,25 +26,25 @@ async function answer(deps: Partial<NetworkFirst>, copy?: string) {
 }
 
 describe("a page of the menu", () => {
-  it("API-9 comes from the network, and its copy is kept", async () => {
+  it("API-9 comes from the network, and is cached", async () => {
     expect(await answer({}, "old")).toEqual({ text: "new", copy: "new" });
   });
 
-  it("comes from the copy without a network", async () => {
+  it("comes from the cache when offline", async () => {
     const fetchNow = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(await answer({ fetchNow }, "old")).toEqual({ text: "old", copy: "old" });
   });
 
-  it("comes from the copy when the network has not answered in time", async () => {
+  it("comes from the cache when the network does not answer in time", async () => {
     expect(await answer({ fetchNow: never, patience: async () => undefined }, "old")).toMatchObject({ text: "old" });
   });
 
-  it("is waited for however long it takes where there is no copy", async () => {
+  it("waits without limit if there is no copy", async () => {
     const patience = async () => undefined;
     expect(await answer({ patience })).toMatchObject({ text: "new" });
   });
 
-  it("fails without a network and without a copy", async () => {
+  it("fails when offline without a copy", async () => {
     const fetchNow = () => Promise.reject(new TypeError("Failed to fetch"));
     await expect(answer({ fetchNow })).rejects.toThrow("Failed to fetch");
   });

@@ -1,4 +1,4 @@
-/** What the shop's server says of an order, decrypted by the browser. */
+/** The server's message about an order, decrypted by the browser. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;
@@ -6,10 +6,13 @@ export interface PushMessage {
   readonly url: string;
 }
 
-/** Cache in which a page left the guest's link of an order, by the order's path: the key in it never leaves the device. */
+/**
+ * Cache in which a page stores a guest's link of an order by the order's path. The link's key never leaves
+ * the device.
+ */
 export const orderLinks = "order-links";
 
-/** Reads a message; null for anything that is not the server's own. */
+/** Reads a message. Null for anything the server does not send. */
 export function readPush(text: string | undefined): PushMessage | null {
   const data = parsed(text ?? "");
   if (typeof data !== "object" || data === null) return null;
@@ -27,7 +30,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The address a message leads to, with the key that the device kept; `kept` is null where there is none. */
+/** The address of a message, with the key stored on the device. `kept` is null without a key. */
 export function linkOf(url: string, kept: string | null, origin: string): string {
   const link = new URL(kept ?? url, origin);
   for (const [name, value] of new URL(url, origin).searchParams) link.searchParams.set(name, value);

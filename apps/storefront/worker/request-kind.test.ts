@@ -8,7 +8,7 @@ function kind(path: string, { mode = "cors", destination = "", method = "GET" } 
 }
 const opened = { mode: "navigate", destination: "document" };
 
-describe("what the worker keeps", () => {
+describe("requests that the worker caches", () => {
   it("EXT-1 files of the build and pictures of the shop, with and without /api", () => {
     expect(kind("/assets/first-abc.js", { destination: "script" })).toBe("asset");
     expect(kind("/wp-content/uploads/dishes/soup-480.webp?v=1", { destination: "image" })).toBe("picture");
@@ -23,7 +23,7 @@ describe("what the worker keeps", () => {
   });
 
   it.each(["/lk", "/lk/orders", "/order", "/order/7?key=abc", "/wheel/?user_id=5", "/thanks?token=abc"])(
-    "ROUTE-10 %s is one shopper's own: neither the page nor its data are kept",
+    "ROUTE-10 %s is private: neither the page nor its data are cached",
     (path) => {
       expect(kind(path, opened)).toBe("private-page");
       const [pathname, query] = path.split("?");
@@ -31,7 +31,7 @@ describe("what the worker keeps", () => {
     },
   );
 
-  it("leaves calls, other hosts, changes and files that are opened to the browser", () => {
+  it("leaves calls, other hosts, writes and opened files to the browser", () => {
     expect(kind("/api/wp-json/wc/auth/user/get_addresses")).toBe("other");
     expect(kind("/builds/latest.json")).toBe("other");
     expect(kind("/manifest.webmanifest")).toBe("other");
@@ -41,7 +41,7 @@ describe("what the worker keeps", () => {
     expect(kind("/api/docs", opened)).toBe("other");
   });
 
-  it("takes a page whose address only begins like a private one for a page", () => {
+  it("treats a page whose address only starts like a private one as a page", () => {
     expect(kind("/orders-and-returns", opened)).toBe("page");
   });
 });

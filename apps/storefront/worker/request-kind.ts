@@ -1,9 +1,9 @@
 import { queryNames } from "../app/routing/query-parameters.ts";
 
-/** What the worker does with a request: "other" is left to the browser. */
+/** How the worker handles a request. "other" is left to the browser. */
 export type RequestKind = "asset" | "picture" | "page" | "payload" | "private-page" | "other";
 
-/** As much of a request as decides it. */
+/** The relevant part of a request. */
 export interface AskedFor {
   readonly method: string;
   readonly mode: string;
@@ -16,7 +16,7 @@ const privateParameters = queryNames("private");
 const uploads = /^(?:\/api)?\/wp-content\/uploads\//;
 const payload = /\/_payload\.json$/;
 
-/** Sorts a request. What belongs to one shopper alone is never a page or payload that may be kept (EXT-1, ROUTE-10). */
+/** Classifies a request. Private pages and payloads are never cached (EXT-1, ROUTE-10). */
 export function kindOf({ method, mode, destination, url }: AskedFor, origin: string): RequestKind {
   const { pathname, searchParams, origin: host } = new URL(url);
   if (method !== "GET" || host !== origin) return "other";
@@ -28,7 +28,7 @@ export function kindOf({ method, mode, destination, url }: AskedFor, origin: str
   return payload.test(pathname) && !isPrivate ? "payload" : "other";
 }
 
-/** Files and calls are opened as they are: they are no pages of the storefront. */
+/** Files and calls opened directly are not pages of the storefront. */
 function isFile(pathname: string): boolean {
   return /\.\w+$/.test(pathname) || /^\/(?:api|wp-json|wp-content|builds)(?:\/|$)/.test(pathname);
 }

@@ -6,13 +6,13 @@ import { kindOf } from "./request-kind.ts";
 import { picture, shellCache } from "./shell.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by vite/service-worker.ts: the build's files that are fetched ahead, and a name for their sum. */
+/** Defined by vite/service-worker.ts: the build's prefetched files, and a name for all of them. */
 declare const __SHELL__: { readonly version: string; readonly files: readonly string[] };
 
 /** The fallback for pages that were never visited. */
 const offlinePage = "/offline";
 const copyLimit = 200;
-/** A copy that is fetched ahead is good for so long. */
+/** Lifetime of a prefetched copy. */
 const aheadMilliseconds = 3_600_000;
 const shell = shellCache(caches, __SHELL__.version);
 const shelf = copyShelf(caches, copyLimit);
@@ -36,7 +36,7 @@ self.addEventListener("push", (event) => {
   if (message === null) return;
   const { title, body, url } = message;
   const { pathname } = new URL(url, self.location.origin);
-  // Each stage takes the place of the one before.
+  // Each stage replaces the one before.
   event.waitUntil(self.registration.showNotification(title, { body, tag: pathname, data: url }));
 });
 self.addEventListener("notificationclick", (event) => {
@@ -44,7 +44,7 @@ self.addEventListener("notificationclick", (event) => {
   if (typeof event.notification.data === "string") event.waitUntil(openOrder(event.notification.data));
 });
 
-/** The page that shows the order already, or a new one. */
+/** Focuses an open page of the order, or opens one. */
 async function openOrder(url: string): Promise<void> {
   const { origin } = self.location;
   const { pathname } = new URL(url, origin);
@@ -83,7 +83,7 @@ async function offline(): Promise<Response> {
   return (await shelf.find(offlinePage)) ?? Response.error();
 }
 
-/** Fetches what is missing or old, one after another; what fails is tried again at the next page. */
+/** Fetches missing and old copies one by one. Failures are retried at the next page. */
 async function keepAtHand(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     if (isLeaving) return;

@@ -2,22 +2,25 @@ import { dropOldest } from "./cached-copies.ts";
 
 const prefix = "shell ";
 const pictures = "pictures";
-/** Pictures that are kept; some kilobytes to some tens of kilobytes each. */
+/** Maximum number of pictures, of some kilobytes to some tens of kilobytes each. */
 const pictureLimit = 400;
 
-/** The build's files: those of this build are fetched ahead, those of the one before stay for the pages that name them. */
+/**
+ * The build's files. Those of this build are prefetched; those of the previous build stay for pages that use
+ * them.
+ */
 export function shellCache(storage: CacheStorage, version: string) {
   const name = prefix + version;
   return {
     async install(files: readonly string[]): Promise<void> {
       await (await storage.open(name)).addAll([...files]);
     },
-    /** Drops the files of all builds but this one and the last before it. */
+    /** Removes the files of all builds except this and the previous one. */
     async tidy(): Promise<void> {
       const earlier = (await storage.keys()).filter((each) => each.startsWith(prefix) && each !== name);
       await Promise.all(earlier.slice(0, -1).map((each) => storage.delete(each)));
     },
-    /** A file of any build: names are hashed, so a copy is never out of date. */
+    /** file of any build. Names are hashed, so a copy never expires. */
     async asset(request: Request): Promise<Response> {
       const found = await storage.match(request, { ignoreVary: true });
       if (found !== undefined) return found;
@@ -28,7 +31,7 @@ export function shellCache(storage: CacheStorage, version: string) {
   };
 }
 
-/** A picture of the shop; one with a version in its address is never asked for twice. */
+/** picture of the shop. One with a version in its address is never requested twice. */
 export async function picture(
   storage: CacheStorage,
   request: Request,
@@ -48,15 +51,15 @@ export async function picture(
 }
 
 /**
- * Stands in for a picture that cannot be had without a connection: an empty drawing shows the card's own
- * ground, and its small width tells the page what to ask for again.
+ * Replaces a picture that cannot be loaded offline. An empty drawing shows the card's background, and its
+ * small width tells the page what to request again.
  */
 function blankPicture(): Response {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="12"/>';
   return new Response(drawing, { headers: { "content-type": "image/svg+xml", "cache-control": "no-store" } });
 }
 
-/** A full disk costs the copy, not the picture. */
+/** On a full disk the picture is shown but not cached. */
 async function put(cache: Cache, request: Request, response: Response): Promise<void> {
   try {
     await cache.put(request, response);

@@ -1,4 +1,4 @@
-/** As much of the Cache API as the worker uses, in memory. Addresses are relative to http://shop.test. */
+/** The part of the Cache API that the worker uses, in memory. Addresses are relative to http://shop.test. */
 export function memoryCaches(): CacheStorage {
   const caches = new Map<string, Cache>();
   return {

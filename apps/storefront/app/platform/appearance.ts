@@ -4,18 +4,21 @@ import { writeCookie } from "./storage/cookies.ts";
 
 export type ColourTheme = "dark" | "light";
 
-/** The theme the document shows. Only in the browser. */
+/** The theme of the document. Only in the browser. */
 export function currentTheme(): ColourTheme {
   return document.documentElement.dataset["theme"] === "dark" ? "dark" : "light";
 }
 
-/** Switches the theme at once and for the next visit. Only in the browser. */
+/** Switches the theme now and for the next visit. Only in the browser. */
 export function switchTheme(theme: ColourTheme): void {
   writeCookie("theme", theme);
   document.documentElement.dataset["theme"] = theme;
 }
 
-/** Switches the language: messages, texts and catalogue change together, so the page is loaded anew. Only in the browser. */
+/**
+ * Switches the language. Messages, texts and catalogue change together, so the page is reloaded. Only in the
+ * browser.
+ */
 export function switchLanguage(language: LanguageCode): void {
   writeCookie("lang", language);
   const url = new URL(window.location.href);
@@ -23,5 +26,5 @@ export function switchLanguage(language: LanguageCode): void {
   window.location.assign(url);
 }
 
-/** The language a translate widget shows the page in; null: the page's own. */
+/** The language to which a translate widget switched the page. Null: the page's own. */
 export const useTranslated = create<{ readonly language: string | null }>(() => ({ language: null }));

@@ -1,18 +1,24 @@
 import { create } from "zustand";
 
-/** The browser's offer to install the shop as an application; not in every browser, and no part of the DOM's types. */
+/**
+ * The browser's offer to install the shop as an application. Not every browser has it, and the DOM types lack
+ * it.
+ */
 interface BeforeInstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: "accepted" | "dismissed" }>;
 }
 
 interface InstallOffer {
-  /** Null: there is none, it was taken, or the shop is installed. */
+  /** Null: no offer, a used one, or the shop is installed. */
   readonly offer: BeforeInstallPrompt | null;
 }
 
 export const useInstallOffer = create<InstallOffer>(() => ({ offer: null }));
 
-/** Keeps the browser's offer for a button of ours; it may come before anything that shows one. Only in the browser (APP-6). */
+/**
+ * Stores the browser's install offer for the shop's own button, because it may arrive before the button
+ * renders. Only in the browser (APP-6).
+ */
 export function awaitInstallOffer(): void {
   window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
@@ -21,7 +27,7 @@ export function awaitInstallOffer(): void {
   window.addEventListener("appinstalled", () => useInstallOffer.setState({ offer: null }));
 }
 
-/** Asks by the browser's own dialog; an offer holds for one question. */
+/** Opens the browser's dialog. An offer can be used once. */
 export async function takeInstallOffer(): Promise<void> {
   const { offer } = useInstallOffer.getState();
   useInstallOffer.setState({ offer: null });

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("CONST-2 a notice stands for 2000 ms and then goes by itself", () => {
+it("CONST-2 a notice disappears after 2000 ms", () => {
   notify("Добавлено");
   vi.advanceTimersByTime(1999);
   expect(shown()).toEqual(["Добавлено"]);
@@ -21,7 +21,7 @@ it("CONST-2 a notice stands for 2000 ms and then goes by itself", () => {
   expect(shown()).toEqual([]);
 });
 
-it("CONST-2 a notice said again stands once, for its full time from then", () => {
+it("CONST-2 a repeated notice is shown once, for its full time from then", () => {
   notify("Добавлено");
   vi.advanceTimersByTime(1500);
   notify("Добавлено");
@@ -32,7 +32,7 @@ it("CONST-2 a notice said again stands once, for its full time from then", () =>
   expect(shown()).toEqual([]);
 });
 
-it("a notice takes the place of the one before, which ends nobody else's time", () => {
+it("notice replaces the one before, and its timer does not end the next one", () => {
   notify("Добавлено");
   vi.advanceTimersByTime(1500);
   notify("Убрано");
@@ -41,7 +41,7 @@ it("a notice takes the place of the one before, which ends nobody else's time", 
   expect(shown()).toEqual(["Убрано"]);
 });
 
-it("a notice that offers a way back stays for 6000 ms", () => {
+it("notice with an undo stays for 6000 ms", () => {
   notify("Убрано", "info", () => undefined);
   vi.advanceTimersByTime(5999);
   expect(shown()).toEqual(["Убрано"]);
@@ -49,7 +49,7 @@ it("a notice that offers a way back stays for 6000 ms", () => {
   expect(shown()).toEqual([]);
 });
 
-it("news waits for a notice that offers a way back, and what the shopper does next does not", () => {
+it("news waits for a notice with an undo, but a result of the shopper's action does not", () => {
   notify("Убрано", "info", () => undefined);
   notify("Скидка больше не действует", "info");
   expect(shown()).toEqual(["Убрано"]);

@@ -6,17 +6,17 @@ export interface Notice {
   readonly id: number;
   readonly text: string;
   readonly tone: NoticeTone;
-  /** Takes back what the notice tells of; null where nothing was removed. */
+  /** Undoes the action of the notice. Null if nothing can be undone. */
   readonly undo: (() => void) | null;
 }
 
-/** How long a notice stays (CONST-2). */
+/** Duration of a notice (CONST-2). */
 export const noticeMilliseconds = 2000;
-/** How long one stays that offers to take something back: it must be read and reached. */
+/** Duration of a notice with an undo, which must be read and reached. */
 export const undoMilliseconds = 6000;
 
 interface NoticeState {
-  /** The present notice first, and one that waits for it: they are shown one at a time. */
+  /** The present notice first, then a waiting one. They are shown one at a time. */
   readonly notices: readonly Notice[];
 }
 
@@ -25,8 +25,8 @@ export const useNotices = create<NoticeState>(() => ({ notices: [] }));
 let lastId = 0;
 
 /**
- * Shows a short notice in place of the one before, read out by screen readers; it goes by itself. News that nobody
- * asked for waits while the present one offers to take something back.
+ * Shows a short notice instead of the present one and announces it to screen readers. It disappears by timer.
+ * News waits while the present notice has an undo.
  */
 export function notify(text: string, tone: NoticeTone = "success", undo: Notice["undo"] = null): void {
   lastId += 1;
@@ -36,7 +36,7 @@ export function notify(text: string, tone: NoticeTone = "success", undo: Notice[
   else show([notice]);
 }
 
-/** Ends a notice before its time; the one that waits follows. */
+/** Ends a notice early. The waiting one follows. */
 export function dismissNotice(id: number): void {
   const { notices } = useNotices.getState();
   if (notices[0]?.id === id) show(notices.slice(1));

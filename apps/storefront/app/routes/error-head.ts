@@ -9,7 +9,7 @@ const titles: Readonly<Record<number, MessageKey>> = {
   [noConnection]: "error.offline.title",
 };
 
-/** Title of the screen that is shown instead of a page. */
+/** Title of the error screen. */
 export function errorHead(status: number, { t }: I18n, shop: ShopView): Head {
   const title = t(titles[status] ?? "error.fatal.title");
   return { title: `${title} | ${shop.name}`, noIndex: true };

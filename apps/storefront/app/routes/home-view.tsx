@@ -11,11 +11,11 @@ import { OwnMarkup } from "../ui/text/own-markup.tsx";
 import { viewsOf } from "./page-types/views.ts";
 
 export interface HomeViewProps extends HomeData {
-  /** Slug of the section the page is opened at. */
+  /** Slug of the section at which the page opens. */
   readonly section?: string;
 }
 
-/** The home page as the shop's page type has it. */
+/** The home page in the shop's page type. */
 export function HomeView(props: HomeViewProps) {
   const { pageType } = useShop();
   const { Home = OrdinaryHome } = viewsOf(pageType);
@@ -28,7 +28,7 @@ export function HomeView(props: HomeViewProps) {
   );
 }
 
-/** Stories, offers, and the whole menu at once. */
+/** Stories, banners, and the whole menu. */
 function OrdinaryHome({ slides, stories, sections, section }: HomeViewProps) {
   const shop = useShop();
   useEffect(() => {

@@ -8,12 +8,12 @@ describe("a catalogue address with another slug", () => {
     ["/catalog/106/menu/supy", "/catalog/106/menu/picca"],
     ["/categories/106/menu/supy?sort=price-asc", "/categories/106/menu/picca?sort=price-asc"],
     ["/categories/106/menu/supy/na-tomatnom-souse", "/categories/106/menu/picca/na-tomatnom-souse"],
-  ])("ROUTE-7 %s redirects for good to the slug of its category", async (from, to) => {
+  ])("ROUTE-7 %s redirects permanently to the slug of its category", async (from, to) => {
     expect(await open(from)).toMatchObject({ status: 301, location: to });
     expect((await open(to)).status).toBe(200);
   });
 
-  it("SEO-1 cat1 leads from /catalog to /categories first and then to the slug", async () => {
+  it("SEO-1 cat1 redirects from /catalog to /categories first and then to the slug", async () => {
     const first = await open("/catalog/106/menu/supy", "cat1");
     expect(first).toMatchObject({ status: 302, location: "/categories/106/menu/supy" });
     expect(await open(first.location ?? "", "cat1")).toMatchObject({
@@ -27,7 +27,7 @@ describe("a catalogue address with another slug", () => {
   });
 });
 
-describe("a dish under a section that does not hold it", () => {
+describe("dish under a section that does not contain it", () => {
   const margherita = "/menu/picca/na-tomatnom-souse/pizza-margarita";
 
   it("ROUTE-9 redirects permanently to the dish's own page and keeps the query", async () => {
@@ -45,12 +45,12 @@ describe("a dish under a section that does not hold it", () => {
     });
   });
 
-  it("ROUTE-9 redirects to the sheet over the section where the dish has no page of its own", async () => {
+  it("ROUTE-9 redirects to the sheet over the section if the dish has no page of its own", async () => {
     const { status, location } = await open("/menu/supy/goryachie-supy/pyure");
     expect([status, location]).toEqual([301, "/menu/garniry?product_id=11601"]);
   });
 
-  it("ROUTE-12 an unknown dish, and a dish under an unknown section, stay not found", async () => {
+  it("ROUTE-12 an unknown dish, and a dish of an unknown section, stay not found", async () => {
     expect((await open("/menu/picca/na-tomatnom-souse/nope")).status).toBe(404);
     expect((await open("/menu/picca/nope/pizza-margarita")).status).toBe(404);
   });

@@ -6,15 +6,15 @@ import type { ShopView } from "../model/shop/shop.ts";
 import { useLocation, useRevalidate, useRouteFailure, useRouteLoaderData } from "../routing/hooks.ts";
 import { noConnection } from "../routing/types.ts";
 
-/** How often a page that could not be fetched is tried again. */
+/** Number of automatic retries of a page that failed to load. */
 const retryMilliseconds = 5_000;
 
-/** Shown in place of a page that is not there or could not be shown (SCREEN-1, ROUTE-12). */
+/** Shown for a missing page or one that cannot be rendered (SCREEN-1, ROUTE-12). */
 export function RootError() {
   const failure = useRouteFailure();
   const shop = useRouteLoaderData<ShopView>("root");
   const revalidate = useRevalidate();
-  // What has been loaded stays; only what failed, and what was never asked for, is loaded.
+  // Keep loaded data. Load only failed routes and those not yet requested.
   const retry = () => void revalidate([]);
   const { pathname } = useLocation();
   const isGuest = useUser(({ user }) => user === null);
@@ -32,7 +32,7 @@ export function RootError() {
   );
 }
 
-/** A page that could not be fetched comes by itself: when the connection is back, or what was behind it. */
+/** Retries a failed page automatically, when the connection or the server is back. */
 function useRetries(isOn: boolean, retry: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every render's retry does the same.
   useEffect(() => {

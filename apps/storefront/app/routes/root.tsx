@@ -24,10 +24,10 @@ import { ScrollKeeper } from "../routing/scroll-keeper.tsx";
 import { errorHead } from "./error-head.ts";
 import { usePageLayout } from "./use-page-layout.ts";
 
-/** Stores that the first page shows something of. */
+/** Stores that the first page renders. */
 const firstStores = [usePlace, useCart, useUser, useFavorites];
 
-/** The frame of every page: joins layout, features and modals. */
+/** Frame of every page: combines layout, features and modals. */
 export function Root() {
   const shop = useLoaderData<ShopView>();
   return (

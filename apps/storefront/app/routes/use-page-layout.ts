@@ -10,15 +10,15 @@ import { viewsOf } from "./page-types/views.ts";
 export interface PageLayoutChoice {
   readonly name: LayoutName;
   readonly Layout: ComponentType<LayoutProps>;
-  /** False on pages that need their whole width and bring their own summary of the cart. */
+  /** False for pages that need the full width and have their own summary of the cart. */
   readonly hasCart: boolean;
-  /** Whether it may be shown beside the page if there is room. */
+  /** Whether a wide screen shows it beside the page. */
   readonly hasCartColumn: boolean;
 }
 
 const routesWithoutCart = ["order", "order-id"];
 
-/** The layout of the present page: that of the shop's page type, else the one its route brings (LAYOUT-1). */
+/** The layout of the present page: that of the shop's page type, else the route's (LAYOUT-1). */
 export function usePageLayout({ pageType, flags }: Pick<ShopView, "pageType" | "flags">): PageLayoutChoice {
   const matches = useMatches<RouteHandle>();
   const routeName = matches.at(-1)?.handle?.name;

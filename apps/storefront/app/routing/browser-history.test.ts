@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { adoptEntry, locationOf, rewriteAddress } from "./browser-history.ts";
 
-/** As much of a window as the history needs: one entry. */
+/** The part of a window that the history needs: one entry. */
 function windowAt(address: string, state: unknown = null) {
   const location = new URL(address, "http://shop.test");
   const history = {
@@ -15,7 +15,7 @@ function windowAt(address: string, state: unknown = null) {
 }
 
 describe("an entry of the browser's history", () => {
-  it("SCREEN-2 is given a key once and keeps it over a reload", () => {
+  it("SCREEN-2 gets a key once and keeps it over a reload", () => {
     const page = windowAt("/menu/picca?sort=price-asc");
     const { key, pathname, search } = adoptEntry(page);
     expect([pathname, search]).toEqual(["/menu/picca", "?sort=price-asc"]);
@@ -24,7 +24,7 @@ describe("an entry of the browser's history", () => {
 
   const words = { title: "Пицца", description: "Печём на камне" };
 
-  it("SEO-2 goes on showing its page while the address says another one", () => {
+  it("SEO-2 keeps its page while the address shows another one", () => {
     const page = windowAt("/");
     const shown = adoptEntry(page);
     rewriteAddress(page, shown, "/menu/picca", words);
@@ -32,12 +32,12 @@ describe("an entry of the browser's history", () => {
     expect(locationOf(page)).toMatchObject({ pathname: "/", key: shown.key, says: words });
   });
 
-  it("SEO-2 shows what its address says after a reload", () => {
+  it("SEO-2 shows the page of its address after a reload", () => {
     const page = windowAt("/");
     rewriteAddress(page, adoptEntry(page), "/menu/picca", words);
     expect(adoptEntry(page).pathname).toBe("/menu/picca");
     expect(locationOf(page).pathname).toBe("/menu/picca");
-    // The page of the address has words of its own.
+    // The page of the address has its own head.
     expect(locationOf(page).says).toBeUndefined();
   });
 });

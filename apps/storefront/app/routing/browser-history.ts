@@ -1,12 +1,12 @@
 import type { Location, PlaceWords } from "./types.ts";
 
-/** What an entry of the browser's history keeps for us. */
+/** Data of the router in a history entry. */
 interface Entry {
   readonly key: string;
   readonly state: unknown;
-  /** Path and query of the page it shows, where the address bar says another. */
+  /** Path and query of the shown page, if the address bar differs. */
   readonly shows?: string;
-  /** What is said of that other path. */
+  /** Metadata of the address bar's path. */
   readonly says?: PlaceWords;
 }
 
@@ -20,11 +20,11 @@ export function entryOf({ key, state }: Location): Entry {
   return { key, state };
 }
 
-/** The window's place, its entry marked as ours: a scroll position belongs to one entry and no other. */
+/** The window's location. Marks its entry, because a scroll position belongs to one entry. */
 export function adoptEntry(page: Pick<Window, "location" | "history">): Location {
   const { pathname, search, hash } = page.location;
   const location = locationOf(page);
-  // What the server rendered is the page of the address itself.
+  // The server rendered the page of the address itself.
   const adopted = {
     ...location,
     says: undefined,
@@ -37,7 +37,7 @@ export function adoptEntry(page: Pick<Window, "location" | "history">): Location
   return adopted;
 }
 
-/** The window's place; an entry that is not ours, as the first one, has no key. */
+/** The window's location. An entry of another script has no key. */
 export function locationOf({ location, history }: Pick<Window, "location" | "history">): Location {
   const { hash } = location;
   const entry: unknown = history.state;
@@ -53,7 +53,10 @@ function isEntry(value: unknown): value is Entry {
   return typeof value === "object" && value !== null && "key" in value;
 }
 
-/** Puts another path in the address bar while the page stays the same, also when one comes back to it; `says`: its words. */
+/**
+ * Changes the path in the address bar without changing the page, also after Back. `says`: metadata of the
+ * path.
+ */
 export function rewriteAddress(
   { history }: Pick<Window, "history">,
   { pathname, search, key, state }: Location,

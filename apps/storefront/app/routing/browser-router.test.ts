@@ -3,7 +3,7 @@ import { redirect } from "./answers.ts";
 import { createBrowserRouter } from "./browser-router.ts";
 import type { Load, RouteNode, Router } from "./types.ts";
 
-/** As much of a browser window as a router asks for. */
+/** The part of a browser window that the router needs. */
 function windowAt(address: string) {
   const entries: { url: URL; state: unknown }[] = [{ url: new URL(address), state: null }];
   let position = 0;
@@ -77,21 +77,21 @@ async function open(address: string): Promise<void> {
   vi.clearAllMocks();
 }
 
-/** Lets what has begun come to its end. */
+/** Waits for pending work. */
 const settled = () => vi.waitFor(() => expect(router.getState().isLoading).toBe(false));
 const shown = () => ({ path: router.getState().location.pathname, data: router.getState().loaderData });
 
 beforeEach(() => open("http://shop.test/menu/pizza"));
 afterEach(() => vi.unstubAllGlobals());
 
-describe("going through the shop", () => {
-  it("takes over the server's page without loading anything", () => {
+describe("navigation", () => {
+  it("starts with the server's page without loading", () => {
     expect(shown()).toEqual({ path: "/menu/pizza", data: { root: "shop", sheet: null, menu: "list pizza" } });
     expect(root).not.toHaveBeenCalled();
     expect(list).not.toHaveBeenCalled();
   });
 
-  it("loads the new page alone, keeps what stays, and writes the history when it is there", async () => {
+  it("loads only the new page's data, keeps shared data, and writes the history when they are loaded", async () => {
     router.navigate("/menu/soups");
     expect(window.location.pathname).toBe("/menu/pizza");
     expect(router.getState().isLoading).toBe(true);
@@ -101,7 +101,7 @@ describe("going through the shop", () => {
     expect(root).not.toHaveBeenCalled();
   });
 
-  it("MODAL-2 opens a dish over its list without loading the list again, and Back closes it", async () => {
+  it("MODAL-2 opens a dish over its list without reloading the list, and Back closes it", async () => {
     router.navigate("/menu/pizza?product_id=7", { preventScrollReset: true });
     await settled();
     expect(shown().data).toMatchObject({ sheet: "7", menu: "list pizza" });
@@ -113,7 +113,7 @@ describe("going through the shop", () => {
     expect(list).not.toHaveBeenCalled();
   });
 
-  it("MODAL-2 a second tap on what closes a sheet leaves no page: one step back at a time", async () => {
+  it("MODAL-2 a second tap on closing a sheet does not leave the page: one step back at a time", async () => {
     router.navigate("/menu/soups");
     await settled();
     router.navigate("/menu/soups?product_id=7");
@@ -126,7 +126,7 @@ describe("going through the shop", () => {
     await vi.waitFor(() => expect(shown().path, "the next step goes on").toBe("/menu/pizza"));
   });
 
-  it("shows the last of two navigations, in whatever order their data come", async () => {
+  it("shows the last of two navigations, in any order of their answers", async () => {
     const slow = Promise.withResolvers<string>();
     list.mockImplementationOnce(() => slow.promise);
     router.navigate("/menu/soups");
@@ -137,21 +137,21 @@ describe("going through the shop", () => {
     expect(shown()).toMatchObject({ path: "/", data: { home: "home" } });
   });
 
-  it("ROUTE-13 goes on to where a page sends it, and Back does not return to that page", async () => {
+  it("ROUTE-13 follows a page's redirect, and Back skips that page", async () => {
     router.navigate("/old");
     await vi.waitFor(() => expect(shown().path).toBe("/menu/soups"));
     router.navigate(-1);
     await vi.waitFor(() => expect(shown().path).toBe("/menu/pizza"));
   });
 
-  it("ROUTE-12 shows an answer that is no page on the boundary, under its own address", async () => {
+  it("ROUTE-12 shows an error answer on the boundary, at its own address", async () => {
     router.navigate("/gone");
     await settled();
     expect(shown().path).toBe("/gone");
     expect(router.getState().failures).toEqual({ root: { status: 404, text: "Page Not Found: /gone" } });
   });
 
-  it("loads again what is asked for and nothing else", async () => {
+  it("reloads only the requested routes", async () => {
     await router.revalidate(["menu"]);
     expect([root, list, dish].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 0]);
     await router.revalidate();
@@ -159,7 +159,7 @@ describe("going through the shop", () => {
     expect(window.location.pathname).toBe("/menu/pizza");
   });
 
-  it.each([0, 429, 503])("keeps the page when a reload in the background gets %i", async (status) => {
+  it.each([0, 429, 503])("keeps the page when a background reload gets %i", async (status) => {
     const answer = status === 0 ? Response.error() : new Response("", { status });
     list.mockImplementationOnce(() => Promise.reject(answer.clone()));
     await router.revalidate(["menu"], { keepsPage: true });
@@ -170,7 +170,7 @@ describe("going through the shop", () => {
     expect(router.getState().failures).toMatchObject({ root: { status } });
   });
 
-  it("shows that a page is gone after a reload in the background", async () => {
+  it("shows that a page is gone after a background reload", async () => {
     list.mockImplementationOnce(() => Promise.reject(new Response("", { status: 404 })));
     await router.revalidate(["menu"], { keepsPage: true });
     expect(router.getState().failures).toMatchObject({ root: { status: 404 } });

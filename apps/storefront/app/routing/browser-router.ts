@@ -20,8 +20,8 @@ export interface Hydration {
 }
 
 /**
- * The browser's router, taking over the page the server rendered. A new page is shown when its script
- * and data are there; until then the old one stays. The last navigation wins.
+ * The browser's router, starting from the server's page. A new page is shown once its script and data are
+ * loaded; until then the old one stays. The last navigation wins.
  */
 export async function createBrowserRouter(routes: readonly RouteNode[], hydration: Hydration): Promise<Router> {
   const match = createMatcher(routes);
@@ -62,7 +62,7 @@ async function firstState(match: Matcher, { loaderData, failures }: Hydration): 
   const location = adoptEntry(window);
   const url = new URL(window.location.href);
   const matches = match(location.pathname) ?? [];
-  // Everything is there already but the script of a lazy page.
+  // All data are present; only the script of a lazy page may be missing.
   const kept = Object.fromEntries(matches.map(({ route }) => [route.id, loaderData[route.id]]));
   const loaded = await loadMatches({ matches, url, signal: new AbortController().signal, kept });
   const ready = loaded.kind === "page" ? loaded.matches : matches;
@@ -75,7 +75,9 @@ function visitTo(to: string, { replace, state = null, preventScrollReset = false
   return { location, action: replace ? "replace" : "push", keepsScroll: preventScrollReset };
 }
 
-/** Steps in the history, one at a time: the second tap on what closes a sheet must not leave the page under it too. */
+/**
+ * Steps in the history one at a time, because a second tap on closing a sheet must not leave the page below.
+ */
 function stepper({ get, subscribe }: Store): (steps: number) => void {
   let isUnderWay = false;
   subscribe(() => {
@@ -130,7 +132,7 @@ function visitor(match: Matcher, store: Store) {
   };
 }
 
-/** Whether a route has no answer, or one that a later try may replace. */
+/** Whether a route has no answer, or one that a retry may replace. */
 function isOutOfReach(loaded: Loaded): boolean {
   const failures = loaded.kind === "page" ? Object.values(loaded.failures) : [];
   return failures.some(({ status }) => status === noConnection || status === 429 || status >= 500);
@@ -163,7 +165,7 @@ function writeHistory({ location, action, isReload }: Visit): void {
   else window.history.replaceState(entryOf(location), "", address);
 }
 
-/** Data of routes that stay matched and are not made stale by the change. */
+/** Data of routes that stay matched and are not stale. */
 function keptData(state: RouterState, matches: readonly RouteMatch[], { location, stale }: Visit): LoaderData {
   const from = urlOf(state.location);
   const to = urlOf(location);

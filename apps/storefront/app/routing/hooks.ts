@@ -15,22 +15,22 @@ export function useParams(): Params {
   return useRouterValue().state.matches.at(-1)?.params ?? {};
 }
 
-/** Data of the route whose component this is called in. Its loader and its component agree on the type. */
+/** Data of the route whose component calls this. The loader and component share the type. */
 export function useLoaderData<Data>(): Data {
   return useRouterValue().state.loaderData[useMatchHere().route.id] as Data;
 }
 
-/** Data of any matched route; undefined when it is not matched or has none. */
+/** Data of any matched route. Undefined if it is not matched or has none. */
 export function useRouteLoaderData<Data>(routeId: string): Data | undefined {
   return useRouterValue().state.loaderData[routeId] as Data | undefined;
 }
 
-/** What failed, in a route's ErrorBoundary. */
+/** The error, in a route's ErrorBoundary. */
 export function useRouteFailure(): RouteFailure | null {
   return useRouterValue().state.failures[useMatchHere().route.id] ?? null;
 }
 
-/** What is shown instead of the page; null while the page itself is. */
+/** The failure shown instead of the page. Null while the page is shown. */
 export function useShownFailure(): RouteFailure | null {
   return Object.values(useRouterValue().state.failures)[0] ?? null;
 }
@@ -42,7 +42,7 @@ export interface MatchView<Handle> {
   readonly data: unknown;
 }
 
-/** The matched routes, outermost first. The table's builder knows the type of its handles. */
+/** The matched routes, outermost first. The caller defines the type of their handles. */
 export function useMatches<Handle>(): readonly MatchView<Handle>[] {
   const { matches, loaderData } = useRouterValue().state;
   return matches.map(({ route, params }) => ({
@@ -53,7 +53,7 @@ export function useMatches<Handle>(): readonly MatchView<Handle>[] {
   }));
 }
 
-/** Whether a page is on its way. */
+/** Whether a page is loading. */
 export function useIsLoading(): boolean {
   const { router } = useRouterValue();
   return useSyncExternalStore(
@@ -63,17 +63,17 @@ export function useIsLoading(): boolean {
   );
 }
 
-/** Tells which routes' data a visit to an address would load. */
+/** Returns the routes whose data a visit to an address would load. */
 export function useWanted(): (to: string) => readonly string[] {
   return useRouterValue().router.wanted;
 }
 
-/** Loads the data of the present page again, see `Router.revalidate`. */
+/** Reloads the data of the present page, see `Router.revalidate`. */
 export function useRevalidate(): Router["revalidate"] {
   return useRouterValue().router.revalidate;
 }
 
-/** The address's query, and a change of it that stays on the page. */
+/** The address's query, and a setter that stays on the page. */
 export function useSearchParams(): readonly [
   URLSearchParams,
   (next: URLSearchParams, options?: NavigateOptions) => void,

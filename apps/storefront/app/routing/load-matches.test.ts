@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe("loading a page", () => {
-  it("gathers the data of all its routes and leaves out those without a loader", async () => {
+  it("collects the data of all its routes except those without a loader", async () => {
     const matches = chain(
       { id: "root", load: () => "shop" },
       { id: "frame" },
@@ -35,7 +35,7 @@ describe("loading a page", () => {
     });
   });
 
-  it("does not load again what is kept", async () => {
+  it("does not reload kept data", async () => {
     const load = vi.fn(() => "new");
     const loaded = await loadMatches({ ...request, matches: chain({ id: "root", load }), kept: { root: "old" } });
     expect(loaded).toMatchObject({ loaderData: { root: "old" } });
@@ -65,19 +65,19 @@ describe("loading a page", () => {
     expect(log).toHaveBeenCalledWith(fault);
   });
 
-  it("says nothing of a loading that was stopped", async () => {
+  it("ignores an aborted load", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const matches = chain({ id: "root", ErrorBoundary: Screen, load: refusing(new Error("aborted")) });
     expect(await loadMatches({ ...request, matches, signal: AbortSignal.abort() })).toMatchObject({ failures: {} });
     expect(log).not.toHaveBeenCalled();
   });
 
-  it("ROUTE-13 goes where a loader sends the visitor", async () => {
+  it("ROUTE-13 follows a loader's redirect", async () => {
     const loaded = await loadMatches({ ...request, matches: chain({ id: "lk", load: refusing(redirect("/")) }) });
     expect(loaded).toEqual({ kind: "redirect", to: "/", status: 302 });
   });
 
-  it("brings the page of a lazy route, by the address", async () => {
+  it("loads the page of a lazy route by the address", async () => {
     const lazy = vi.fn(async () => ({ Component: Screen, file: "./page.tsx" }));
     const loaded = await loadMatches({ ...request, matches: chain({ id: "page", lazy, handle: "kept" }) });
     expect(loaded).toMatchObject({
@@ -86,7 +86,7 @@ describe("loading a page", () => {
     expect(lazy).toHaveBeenCalledWith(request.url);
   });
 
-  it("STATE-1 a script that cannot be fetched without a connection is told on the nearest boundary", async () => {
+  it("STATE-1 an offline script failure is shown on the nearest boundary", async () => {
     vi.stubGlobal("navigator", { onLine: false });
     const lazy = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
     const matches = chain({ id: "root", ErrorBoundary: Screen, load: () => "shop" }, { id: "page", lazy });
@@ -97,7 +97,7 @@ describe("loading a page", () => {
     });
   });
 
-  it("ERR-2 rejects when the script of a page cannot be fetched", async () => {
+  it("ERR-2 rejects when the script of a page fails to load", async () => {
     const lazy = () => Promise.reject(new Error("gone"));
     await expect(loadMatches({ ...request, matches: chain({ id: "page", lazy }) })).rejects.toThrow("gone");
   });

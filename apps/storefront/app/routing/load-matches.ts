@@ -15,16 +15,16 @@ export interface LoadRequest {
   readonly url: URL;
   readonly signal: AbortSignal;
   readonly context?: unknown;
-  /** Data that are kept, by route id; the others are loaded. */
+  /** Data to reuse, by route id. The others are loaded. */
   readonly kept: LoaderData;
 }
 
-/** The route with its page. Rejects when the page's script cannot be fetched. */
+/** The route with its page. Rejects if the page's script fails to load. */
 async function withPage({ route, params }: RouteMatch, url: URL): Promise<RouteMatch> {
   return route.lazy ? { route: { ...route, ...(await route.lazy(url)) }, params } : { route, params };
 }
 
-/** Fetches pages and data of all routes side by side. Only a redirect and a missing script keep the page from standing. */
+/** Loads pages and data of all routes in parallel. Only a redirect or a missing script prevents rendering. */
 export async function loadMatches({ matches, url, signal, context, kept }: LoadRequest): Promise<Loaded> {
   const [pages, results] = await Promise.all([
     Promise.allSettled(matches.map((match) => withPage(match, url))),
@@ -46,18 +46,18 @@ export async function loadMatches({ matches, url, signal, context, kept }: LoadR
       if (result.value !== undefined) loaderData[id] = result.value;
       continue;
     }
-    // Its result is no longer needed; an aborted fetch is not a fault.
+    // The result is no longer needed; an aborted fetch is not a fault.
     if (signal.aborted) continue;
     const to = redirectTarget(result.reason);
     if (to !== null) return { kind: "redirect", to, status: result.reason.status };
     const boundary = boundaryAbove(ready, index);
-    // The outermost failure is what is shown; those below it are its consequences.
+    // Show the outermost failure, because inner failures are its consequences.
     if (!(boundary in failures)) failures[boundary] = await failureOf(result.reason);
   }
   return { kind: "page", matches: ready, loaderData, failures };
 }
 
-/** A script that fails to load offline gives the offline failure; online its build is gone, so this throws. */
+/** script that fails to load offline gives the offline failure. Online its build is gone, so this throws. */
 function scriptFailure(
   pages: readonly PromiseSettledResult<RouteMatch>[],
   ready: readonly RouteMatch[],
@@ -69,7 +69,7 @@ function scriptFailure(
   return { [boundaryAbove(ready, index)]: { status: noConnection, text: "" } };
 }
 
-/** Id of the nearest route, from the failed one outwards, that has a boundary. */
+/** Id of the nearest route with a boundary, from the failed one outwards. */
 function boundaryAbove(matches: readonly RouteMatch[], index: number): string {
   const chain = matches.slice(0, index + 1).reverse();
   const found = chain.find(({ route }) => route.ErrorBoundary) ?? matches[0];

@@ -24,27 +24,27 @@ const match = createMatcher([
 
 const found = (path: string) => match(path)?.map(({ route }) => route.id);
 
-describe("matching an address", () => {
-  it("finds the chain of routes from the outermost in", () => {
+describe("route matching", () => {
+  it("finds the chain of routes from the outermost to the innermost", () => {
     expect(found("/")).toEqual(["root", "home"]);
     expect(found("/menu/pizza/")).toEqual(["root", "menu", "menu-index"]);
     expect(found("/menu/pizza/hot/diavola")).toEqual(["root", "menu", "dish"]);
   });
 
-  it("prefers a word to a parameter and a parameter to the rest", () => {
+  it("prefers a literal to a parameter and a parameter to the rest", () => {
     expect(found("/menu/all")).toEqual(["root", "menu-all"]);
     expect(found("/about")).toEqual(["root", "page"]);
     expect(found("/a/b/c/d/e")).toEqual(["root", "rest"]);
     expect(found("/menu/pizza/hot")).toEqual(["root", "rest"]);
   });
 
-  it("gives all parameters of the address, decoded, to every route of it", () => {
+  it("gives all decoded parameters of the address to every matched route", () => {
     const chain = match("/menu/%D0%BF%D0%B8%D1%86%D1%86%D0%B0/hot/diavola");
     expect(chain?.[0]?.params).toEqual({ category: "пицца", sub: "hot", dish: "diavola" });
     expect(chain?.at(-1)?.params).toEqual(chain?.[0]?.params);
   });
 
-  it("takes a malformed escape for no segment at all", () => {
+  it("matches no segment with a malformed escape", () => {
     expect(found("/%E0%A4%A")).toEqual(["root", "rest"]);
   });
 });

@@ -5,10 +5,10 @@ interface Branch {
   readonly routes: readonly RouteNode[];
 }
 
-/** Finds the routes of a path, outermost first; null when none fits. */
+/** Finds the routes of a path, outermost first. Null if none matches. */
 export type Matcher = (pathname: string) => readonly RouteMatch[] | null;
 
-/** A matcher over a table. Of several fitting routes the one with the more literal segments, from the left, wins. */
+/** matcher of a table. Of several matches the one with more literal segments, from the left, wins. */
 export function createMatcher(routes: readonly RouteNode[]): Matcher {
   const branches = branchesOf(routes, { segments: [], routes: [] }).sort((a, b) => compareBranches(a, b));
   return (pathname) => {
@@ -61,7 +61,7 @@ function paramsOf(segments: readonly string[], parts: readonly string[]): Params
   return segments.length === parts.length ? params : null;
 }
 
-/** A malformed escape fits no segment. */
+/** malformed escape matches no segment. */
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);

@@ -1,20 +1,28 @@
 /**
- * Every query parameter that the storefront reads, by its reader. The server's page key, the loaders, the payload
- * addresses, the service worker and the links of a menu page derive from this table; query-parameters.test.ts compares
- * it with the code. Separate lists, so that the first script includes only those that it uses.
+ * Every query parameter of the storefront, by its reader. The server's page key, loaders, payload addresses,
+ * the service worker and menu links derive from this table; query-parameters.test.ts compares it with the
+ * code. Separate lists, so that the first script includes only those it uses.
  */
 
 /** Read by the loader of the dish over any page (MODAL-2). */
 const sheetNames = ["product_id"] as const;
-/** Read by loaders of pages: search, long lists, the game, and the key of a guest's order or booking (ROUTE-4). */
+/**
+ * Read by loaders of pages: search, long lists, the game, and the key of a guest's order or booking
+ * (ROUTE-4).
+ */
 const pageNames = ["q", "page", "user_id", "key"] as const;
-/** Order and filters of a menu page (VALID-7): applied while rendering, so a change keeps the data. */
+/** Order and filters of a menu page (VALID-7). Applied while rendering, so a change reuses the data. */
 export const menuQueryNames = ["sort", "badges", "attributes", "without"] as const;
-/** Read for every answer: the page's language, which the browser then stores as a cookie, and which data a payload is. */
+/**
+ * Read for every answer: the page's language, which the browser then stores as a cookie, and the name of a
+ * payload.
+ */
 const documentNames = ["lang", "route"] as const;
-/** Read by scripts of the page alone: the rating of an order, a coupon's terms, a friend's invitation. */
+/** Read only by scripts of the page: the rating of an order, a coupon's terms, a friend's invitation. */
 const scriptNames = ["rate", "coupon", "ref"] as const;
-/** A page with one of these belongs to one visitor. No page reads a token, but it must not reach a cache either. */
+/**
+ * page with one of these belongs to one visitor. No page reads a token, but it must not enter a cache either.
+ */
 const privateNames = ["key", "token"] as const;
 
 /** Cache scopes of parameters. The server drops those that only scripts read. */
@@ -30,12 +38,12 @@ export function queryNames(scope: QueryScope): readonly string[] {
 
 const namesOf = (loads: "page" | "sheet") => (loads === "page" ? pageNames : sheetNames);
 
-/** Whether two addresses need different data from the loaders of the page or of the sheet over it. */
+/** Whether two addresses need different data for the page or for the sheet over it. */
 export function asksOtherwise(loads: "page" | "sheet", from: URLSearchParams, to: URLSearchParams): boolean {
   return namesOf(loads).some((name) => from.get(name) !== to.get(name));
 }
 
-/** The query of a route's payload: what its loader reads and nothing else, so that one answer serves every filter. */
+/** The query of a route's payload: only what its loader reads, so that one answer serves every filter. */
 export function payloadQuery(routeId: string, query: URLSearchParams): URLSearchParams {
   const asked = new URLSearchParams({ route: routeId });
   for (const name of namesOf(routeId === "sheet" ? "sheet" : "page")) {

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 
 export interface RenderBoundaryProps {
-  /** Key of the place; another place gets another try. */
+  /** Key of the place. A new place renders again after an error. */
   readonly place: string;
   readonly fallback: ReactNode;
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ interface RenderBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Shows the fallback when something below cannot be rendered (SCREEN-1). */
+/** Shows the fallback when a child cannot be rendered (SCREEN-1). */
 export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundaryState> {
   override state: RenderBoundaryState = { hasFailed: false };
 

@@ -8,10 +8,10 @@ interface RouterValue {
 }
 
 const RouterContext = createContext<RouterValue | null>(null);
-/** How deep in the chain of matches a component stands. */
+/** Depth of a component in the chain of matches. */
 const DepthContext = createContext(0);
 
-/** Shows the present page; a new one is rendered as a transition, so that typing and scrolling go first. */
+/** Shows the present page. A new one renders as a transition, so that typing and scrolling have priority. */
 export function RouterView({ router }: { readonly router: Router }) {
   const [state, setState] = useState(router.getState);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function RouterView({ router }: { readonly router: Router }) {
   );
 }
 
-/** That a page is on its way changes nothing of the one that is shown. */
+/** separate context, so that a pending navigation does not render the shown page again. */
 function newerPage(shown: RouterState, next: RouterState): RouterState {
   const isSame =
     next.location === shown.location &&
@@ -66,14 +66,14 @@ function MatchView({ depth }: { readonly depth: number }): ReactNode {
   );
 }
 
-/** The router and what it shows. Throws outside a RouterView. */
+/** The router and its state. Throws outside a RouterView. */
 export function useRouterValue(): RouterValue {
   const value = useContext(RouterContext);
   if (!value) throw new Error("router hooks need a RouterView above them");
   return value;
 }
 
-/** The match of the route whose component this is called in. */
+/** The match of the route whose component calls this. */
 export function useMatchHere() {
   const { state } = useRouterValue();
   const match = state.matches[useContext(DepthContext)];

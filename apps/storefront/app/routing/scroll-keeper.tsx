@@ -3,12 +3,12 @@ import { useRouterValue } from "./router-view.tsx";
 import { presentPlace, returnTo, type ScrollPlace } from "./scroll-place.ts";
 
 const storageKey = "scroll-places";
-/** Milliseconds without scrolling after which the page is at rest. */
+/** Milliseconds without scrolling after which the page counts as still. */
 const restMs = 100;
 
 /**
- * Where a page is scrolled to (SCREEN-2): a saved position on Back and on reload, an anchor, the same
- * place for the same page, the top of a new one.
+ * Sets the scroll position (SCREEN-2): the saved one on Back and reload, an anchor, the same for the same
+ * page, the top of a new one.
  */
 export function ScrollKeeper() {
   const { state } = useRouterValue();
@@ -26,7 +26,7 @@ export function ScrollKeeper() {
   return null;
 }
 
-/** Saves the position of an entry when it is left, before the next page is scrolled, and when the tab is. */
+/** Saves the position of an entry before the next page scrolls, and when the tab is hidden. */
 function useSavedPosition(key: string): void {
   useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
@@ -59,7 +59,7 @@ function places(): Readonly<Record<string, ScrollPlace>> {
   }
 }
 
-/** Storage may be full or forbidden: then a position is not kept, and nothing else suffers. */
+/** If storage is full or forbidden, only the scroll position is lost. */
 function savePlace(key: string, place: ScrollPlace): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...places(), [key]: place }));

@@ -1,11 +1,11 @@
-/** Where a page is scrolled to, CSS pixels. */
+/** Scroll position of a page, CSS pixels. */
 export interface ScrollPlace {
   readonly top: number;
-  /** The section that begins nearest to the top of the window, and how far below it; null where it was not looked for. */
+  /** The section nearest to the top of the window, and its distance. Null if not measured. */
   readonly section: { readonly id: string; readonly below: number } | null;
 }
 
-/** Lays the page out: to be asked when scrolling has come to rest. */
+/** Forces a layout, so call it only after scrolling has stopped. */
 export function presentPlace(): ScrollPlace {
   let section: ScrollPlace["section"] = null;
   for (const element of document.querySelectorAll("main section[id]")) {
@@ -15,14 +15,14 @@ export function presentPlace(): ScrollPlace {
   return { top: window.scrollY, section };
 }
 
-/** Milliseconds in which a page may still change its height for having been scrolled. */
+/** Milliseconds in which blocks may still change the page's height after scrolling. */
 const settlingMs = 500;
 const inputs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Blocks that were never shown count with a guess of their height, those that were with what they took: the same
- * distance from the top of the page is not the same place in it. Blocks that come into view take their own height
- * only then, so the page is held for a moment, or until the shopper moves it. Returns how to cancel it.
+ * Restores a position relative to a section. Blocks that were never shown have an estimated height, so the
+ * distance from the top of the page is not stable. Blocks get their real height only in view, so the position
+ * is held for a moment, or until the shopper scrolls. Returns a function that cancels it.
  */
 export function returnTo({ top, section }: ScrollPlace): () => void {
   window.scrollTo({ top, behavior: "instant" });
@@ -33,7 +33,7 @@ export function returnTo({ top, section }: ScrollPlace): () => void {
     const drift = element.getBoundingClientRect().top - section.below;
     if (Math.abs(drift) >= 1) window.scrollBy({ top: drift, behavior: "instant" });
   };
-  // The event is handled between layout and paint, so the jump is not visible.
+  // The event runs between layout and paint, so the jump is invisible.
   const sizes = new ResizeObserver(correct);
   const timer = setTimeout(() => held.abort(), settlingMs);
   held.signal.addEventListener("abort", () => {

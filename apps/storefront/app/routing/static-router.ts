@@ -5,21 +5,21 @@ import type { RouteFailure, RouteMatch, RouteNode, Router, RouterState } from ".
 export interface StaticRequest {
   readonly url: URL;
   readonly signal: AbortSignal;
-  /** Handed to every loader as it is. */
+  /** Passed to every loader unchanged. */
   readonly context: unknown;
 }
 
 export interface StaticRouter {
-  /** The page of an address, or the redirect it answers with. */
+  /** The page of an address, or its redirect. */
   readonly query: (request: StaticRequest) => Promise<RouterState | Response>;
   /**
-   * Data of one route of an address; null: of the page itself, `{}` if it loads nothing. Rethrows the loader's error.
-   * Throws 404 when the address does not match the route.
+   * Data of one route of an address. null: of the page itself, `{}` if it has no loader. Rethrows the
+   * loader's error. Throws 404 if the address does not match the route.
    */
   readonly queryRoute: (request: StaticRequest, routeId: string | null) => Promise<unknown>;
 }
 
-/** The server's router: one answer an address, no history. */
+/** The server's router: one answer per address, no history. */
 export function createStaticRouter(routes: readonly RouteNode[]): StaticRouter {
   const match = createMatcher(routes);
   return {
@@ -45,18 +45,18 @@ export function createStaticRouter(routes: readonly RouteNode[]): StaticRouter {
   };
 }
 
-/** Whether a route has an address of its own. The root and the product sheet belong to every page. */
+/** Whether a route has its own address. The root and the product sheet belong to every page. */
 function isAddressed({ route }: RouteMatch): boolean {
   return route.index === true || route.path !== undefined;
 }
 
-/** What keeps a page from standing, outermost first; null when nothing does. */
+/** The failures that prevent rendering, outermost first. Null without failures. */
 export function firstFailure({ matches, failures }: RouterState): RouteFailure | null {
   const failed = matches.find(({ route }) => route.id in failures);
   return failed ? (failures[failed.route.id] ?? null) : null;
 }
 
-/** A router that stands still, to render the server's HTML with. */
+/** router without navigation, for rendering the server's HTML. */
 export function stillRouter(state: RouterState): Router {
   const refuse = () => {
     throw new Error("there is nowhere to go while the server renders");

@@ -6,12 +6,12 @@ const at = (pathname: string): Location => ({ pathname, search: "", hash: "", st
 const navigation: Visit = { location: at("/menu/supy"), action: "push", keepsScroll: false };
 const reload: Visit = { location: at("/"), action: "replace", keepsScroll: true, stale: ["order-id"], isReload: true };
 
-describe("SCREEN-2 two visits at once", () => {
-  it("lets a navigation go on when data are to be loaded again meanwhile", () => {
+describe("SCREEN-2 two concurrent visits", () => {
+  it("continue a navigation when data are to be reloaded meanwhile", () => {
     expect(nextVisit(navigation, reload)).toEqual({ ...navigation, stale: ["order-id"] });
   });
 
-  it("loads on the next page what a reload was to load", () => {
+  it("load on the next page what a reload was to load", () => {
     expect(nextVisit({ ...reload, stale: true }, navigation)).toEqual({ ...navigation, stale: true });
     expect(nextVisit(reload, { ...navigation, stale: ["root"] })).toEqual({
       ...navigation,
@@ -19,13 +19,13 @@ describe("SCREEN-2 two visits at once", () => {
     });
   });
 
-  it("does not let a navigation fail by a reload in the background", () => {
+  it("do not fail a navigation by a background reload", () => {
     const background: Visit = { ...reload, stale: true, keepsPage: true };
     expect(nextVisit(background, navigation)).toEqual(navigation);
     expect(nextVisit(background, { ...reload, stale: ["root"] }).stale).toBe(true);
   });
 
-  it("lets the last of two navigations win", () => {
+  it("let the last of two navigations win", () => {
     const other = { ...navigation, location: at("/menu/picca") };
     expect(nextVisit(navigation, other)).toEqual(other);
     expect(nextVisit(null, reload)).toBe(reload);

@@ -7,7 +7,7 @@ import type { Router } from "../routing/types.ts";
 export interface AppProps {
   readonly router: Router;
   readonly i18n: I18n;
-  /** Told in the browser, once everything in the page has begun its work. */
+  /** Called in the browser once all effects of the page have run. */
   readonly onReady?: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { survivePageTranslators } from "./dom-guard.ts";
 
-/** As much of a node as the guard works on; it throws where a browser does. */
+/** The part of a node that the guard uses. It throws where a browser does. */
 class FakeNode {
   parentNode: FakeNode | null = null;
   readonly children: FakeNode[] = [];
@@ -40,7 +40,7 @@ function family() {
   return { parent, text, sibling, font };
 }
 
-it("STATE-6 a node that was wrapped is taken out with what holds it", () => {
+it("STATE-6 removes a wrapped node together with its wrapper", () => {
   const { parent, text, sibling, font } = family();
   parent.insertBefore(font, text);
   parent.removeChild(text);
@@ -49,7 +49,7 @@ it("STATE-6 a node that was wrapped is taken out with what holds it", () => {
   expect(parent.children).toEqual([sibling]);
 });
 
-it("STATE-6 a node that was replaced needs no taking out, and what came before it comes last", () => {
+it("STATE-6 ignores the removal of a replaced node, and appends nodes meant to precede it", () => {
   const { parent, text, sibling } = family();
   methods.removeChild.call(parent, text);
   expect(parent.removeChild(text)).toBe(text);
@@ -58,7 +58,7 @@ it("STATE-6 a node that was replaced needs no taking out, and what came before i
   expect(parent.children).toEqual([sibling, fresh]);
 });
 
-it("STATE-6 what is put before a wrapped node stands before its wrapper", () => {
+it("STATE-6 inserts before the wrapper of a wrapped node", () => {
   const { parent, text, sibling, font } = family();
   methods.removeChild.call(parent, text);
   methods.insertBefore.call(font, text, null);
@@ -68,7 +68,7 @@ it("STATE-6 what is put before a wrapped node stands before its wrapper", () => 
   expect(parent.children).toEqual([fresh, font, sibling]);
 });
 
-it("nothing changes where no translator was", () => {
+it("changes nothing without a translator", () => {
   const { parent, text, sibling } = family();
   const fresh = new FakeNode();
   parent.insertBefore(fresh, sibling);

@@ -1,8 +1,8 @@
 /**
- * A page translator puts elements of its own around text nodes, or in their place, and React then takes out, or
- * puts something before, a node that stands elsewhere by now: the browser throws and the page is gone (STATE-6).
- * Here such a node is looked for where it stands today: what holds it is taken out, or what it stands in is put
- * before. One that stands nowhere any more needs no taking out, and what was to come before it comes last.
+ * Makes React's DOM calls tolerate page translators (STATE-6). A translator wraps or replaces text nodes.
+ * When React then removes such a node or inserts before it, the browser throws and the page is lost. The
+ * guard finds the node's present position: it removes the wrapper, or inserts before it. If the node is gone,
+ * a removal does nothing, and an insertion appends.
  */
 export function survivePageTranslators(): void {
   const { removeChild, insertBefore } = Node.prototype;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepEarlyPresses, pageReady } from "./early-presses.ts";
 
-/** As much of an element as is worked on. */
+/** The part of an element that the tests use. */
 class FakeElement {
   isConnected = true;
   disabled = false;
@@ -25,7 +25,7 @@ class FakeElement {
 class FakeField extends FakeElement {
   readonly told = vi.fn();
   type = "search";
-  /** What a listener of `input` or `change` found in the field. */
+  /** Value of the field when a listener of `input` or `change` runs. */
   #value = "";
 
   get value(): string {
@@ -81,8 +81,8 @@ function started() {
   return { page, onPress, tell, isWaiting: () => "waiting" in page.documentElement.dataset };
 }
 
-describe("a button pressed before the page is ready", () => {
-  it("shows at once that it was heard, and is pressed when the page is ready, once for an impatient finger", () => {
+describe("button pressed before hydration", () => {
+  it("shows the press at once, and is pressed after hydration, once for several taps", () => {
     const { page, onPress, tell, isWaiting } = started();
     const heart = new FakeElement(page);
     expect(tell("click", heart)).toHaveBeenCalled();
@@ -95,7 +95,7 @@ describe("a button pressed before the page is ready", () => {
     expect([isWaiting(), "waiting" in heart.dataset]).toEqual([false, false]);
   });
 
-  it("is pressed in the place of one that was rendered anew, by its name", () => {
+  it("is pressed by its name if it was rendered again", () => {
     const { page, tell } = started();
     const [old, other, present] = [new FakeElement(page), new FakeElement(page), new FakeElement(page)];
     old.ariaLabel = present.ariaLabel = "Add borscht";
@@ -106,7 +106,7 @@ describe("a button pressed before the page is ready", () => {
     expect([old, other, present].map(({ click }) => click.mock.calls.length)).toEqual([0, 0, 1]);
   });
 
-  it("is left alone where it is disabled, is no button, or the page is ready already", () => {
+  it("is ignored if it is disabled, is no button, or the page is hydrated", () => {
     const { page, onPress, tell, isWaiting } = started();
     const disabled = new FakeElement(page);
     disabled.disabled = true;
@@ -121,8 +121,8 @@ describe("a button pressed before the page is ready", () => {
   });
 });
 
-describe("a field changed before the page is ready", () => {
-  it("has its text again when the page is ready, and says so to the page", () => {
+describe("field changed before hydration", () => {
+  it("gets its text again after hydration and dispatches the events", () => {
     const { page, tell } = started();
     const search = new FakeField(page);
     search.value = "бор";
@@ -134,7 +134,7 @@ describe("a field changed before the page is ready", () => {
     expect(search.told.mock.calls).toEqual([["input", "борщ"]]);
   });
 
-  it("is chosen again where it is a select, which shows that it waits", () => {
+  it("is selected again if it is a select, which shows that it waits", () => {
     const { page, tell, isWaiting } = started();
     const language = new FakeSelect(page);
     language.value = "en";

@@ -1,14 +1,13 @@
-/** The page has been taken over and has what the visitor's browser keeps. */
+/** The page is hydrated, and the stores are read from storage. */
 export const pageReady = "shop:ready";
-/** Marks what has been pressed and waits for the page's script; `base.css` shows it at once. */
+/** Marks pressed elements that wait for the page's script. `base.css` shows the mark. */
 export const waitingMark = "waiting";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps what the visitor does before the page's script is ready, shows that it was heard, and does it again when the
- * page is ready: presses of buttons, and what fields were set to. Links and forms work without a script.
- *
+ * Records what the visitor does before hydration, shows that it was registered, and replays it afterwards:
+ * presses of buttons, and values of fields. Links and forms work without a script.
  * Runs before the first paint. `onPress` is called at the first press.
  */
 export function keepEarlyPresses(page: Document, onPress: () => void): void {
@@ -17,9 +16,9 @@ export function keepEarlyPresses(page: Document, onPress: () => void): void {
   const press = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('button[type="button"]');
     if (!button || button.disabled) return;
-    // A page that is being taken over would answer without what the browser keeps: no place, no cart.
+    // page during hydration has not read the stores, so it would respond without place and cart.
     event.stopPropagation();
-    // Further presses of a button that waits count as one: they are those of an impatient finger.
+    // Several presses of a waiting button count as one.
     pressed.add(button);
     mark(button);
     onPress();
@@ -56,7 +55,7 @@ function unmark(element: HTMLElement): void {
   for (const each of [element, element.ownerDocument.documentElement]) delete each.dataset[waitingMark];
 }
 
-/** The button itself, or the one that took its place. */
+/** The button itself, or its replacement. */
 function present(page: Document, button: HTMLButtonElement): HTMLButtonElement | undefined {
   if (button.isConnected) return button;
   return [...page.querySelectorAll<HTMLButtonElement>('button[type="button"]')].find(
@@ -64,13 +63,15 @@ function present(page: Document, button: HTMLButtonElement): HTMLButtonElement |
   );
 }
 
-/** Sets the field again, as by hand: React reacts to a value that differs from the one it found or set itself. */
+/**
+ * Sets the field again like user input. React reacts to a value that differs from the last one it tracked.
+ */
 function refill(field: Field, value: string | boolean): void {
   unmark(field);
   if (!field.isConnected) return;
   const name = typeof value === "string" ? "value" : "checked";
   const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set;
-  // React follows what is assigned to the element; the prototype's setter goes unseen.
+  // React tracks assignments to the element. The prototype's setter bypasses this.
   Object.assign(field, { [name]: typeof value === "string" ? "" : !value });
   set?.call(field, value);
   const type = field instanceof HTMLSelectElement ? "change" : isSwitch(field) ? "click" : "input";

@@ -33,20 +33,20 @@ awaitLazyParts(new URL(import.meta.url).pathname);
 awaitInstallOffer();
 void mount(hydrate);
 
-/** Takes over the page the server rendered, once its language and its lazy parts are there. */
+/** Hydrates the server's page once its messages and lazy parts are loaded. */
 async function hydrate(): Promise<void> {
   const element = document.getElementById("data");
   const container = document.getElementById("root");
-  // Without data it is a page that needs no script: the maintenance page.
+  // page without data needs no script: the maintenance page.
   if (!element || !container) return;
   await nextTask();
   openStorage();
-  // Before the router reads the address. If it fails to load, shoppers sign in as usual.
+  // Runs before the router reads the address. If it fails to load, shoppers sign in as usual.
   if (location.hash.includes("tgWebAppData="))
     (await import("../model/account/telegram-visit.ts").catch(() => null))?.takeInitData(window);
   const data: PageData = JSON.parse(element.textContent);
   const shop = data.loaderData.root;
-  // Data of the next pages are requested without the parameter.
+  // Requests for the next pages omit the parameter.
   if (new URLSearchParams(location.search).has("lang")) writeCookie("lang", shop.language);
   const language = readDictionary(shop.dictionaryUrl).then((dictionary) =>
     createI18n({
@@ -67,20 +67,20 @@ async function hydrate(): Promise<void> {
   ]);
   await nextTask();
   const ready = () => {
-    // For tests and tools: from here on the page is interactive.
+    // For tests and tools: the page is interactive from here on.
     document.documentElement.dataset["ready"] = "";
     document.dispatchEvent(new Event(pageReady));
   };
   const app = <App router={router} i18n={i18n} onReady={ready} />;
   startTransition(() => {
     if (data.failures["sheet"]?.status !== noConnection) return void hydrateRoot(container, app);
-    // The fallback page was rendered at its own address; the data of this address may come from a cached copy.
+    // The fallback page was rendered at its own address. The data of this address may come from a cached copy.
     createRoot(container).render(app);
     void router.revalidate([]);
   });
 }
 
-/** A line that breaks between script and messages must not leave the page without either. */
+/** Retries after a lost connection, so that the page gets both script and messages. */
 function readDictionary(url: string): Promise<Dictionary> {
   return fetchDictionary(url).catch((error: unknown) => loadAgain(() => fetchDictionary(url), url, error));
 }

@@ -7,10 +7,10 @@ import type { ServerAnswer } from "../ssr/responses.ts";
 
 export type { ServerAnswer, SsrDeps };
 
-/** Query parameters that pages read on the server, by cache scope; the server drops all others. */
+/** Query parameters that pages read on the server, by cache scope. The server drops all others. */
 export const pageQuery = { shared: queryNames("public"), personal: queryNames("private") };
 
-/** What pages need of `script-src` beside their own files. */
+/** Additions of the pages to `script-src`, besides their own files. */
 export const inlineScripts = starterSources;
 
 /** Full HTML of the page at the request's address. */

@@ -31,7 +31,7 @@ function seen({ readyState, visibilityState }: Facts, complete: readonly boolean
 
 const whole: Facts = { readyState: "interactive", visibilityState: "visible" };
 
-it("a page is seen when its first pictures have come and a frame with them has been painted", async () => {
+it("page is seen once its first pictures are loaded and painted", async () => {
   const { pictures, after } = seen(whole, [false, true, false]);
   expect(await after(100)).toBe(false);
   pictures[0]?.dispatchEvent(new Event("load"));
@@ -41,13 +41,13 @@ it("a page is seen when its first pictures have come and a frame with them has b
   expect(await after(17)).toBe(true);
 });
 
-it("pictures that do not come keep nobody waiting for long", async () => {
+it("pictures that fail to load delay the script only for a limited time", async () => {
   const { after } = seen(whole, [false]);
   expect(await after(1_499)).toBe(false);
   expect(await after(2)).toBe(true);
 });
 
-describe("a browser that tells of its paints", () => {
+describe("browser that reports paints", () => {
   let tell: (startTime: number) => void;
   beforeEach(() => {
     vi.stubGlobal(
@@ -63,7 +63,7 @@ describe("a browser that tells of its paints", () => {
     );
   });
 
-  it("has shown the page when a paint with the pictures has reached the screen", async () => {
+  it("has shown the page once a paint with the pictures reached the screen", async () => {
     const { pictures, after } = seen(whole, [false]);
     await after(50);
     const before = performance.now() - 1;
@@ -75,21 +75,21 @@ describe("a browser that tells of its paints", () => {
     expect(await after(1)).toBe(true);
   });
 
-  it("is not waited for where it has nothing more to tell", async () => {
+  it("is not awaited when it reports nothing more", async () => {
     const { after } = seen(whole, [true]);
     expect(await after(200)).toBe(false);
     expect(await after(20)).toBe(true);
   });
 });
 
-it("HTML that is still on its way is waited for", async () => {
+it("HTML that is still loading is awaited", async () => {
   const { page, after } = seen({ ...whole, readyState: "loading" }, []);
   expect(await after(5_000)).toBe(false);
   page.dispatchEvent(new Event("DOMContentLoaded"));
   expect(await after(20)).toBe(true);
 });
 
-it("a page that nobody looks at paints nothing, and its script comes at once", async () => {
+it("hidden page paints nothing, and its script loads at once", async () => {
   const { after } = seen({ ...whole, visibilityState: "hidden" }, [false]);
   expect(await after(0)).toBe(true);
 });

@@ -1,16 +1,16 @@
-/** How long pictures may keep the page's script waiting, milliseconds. */
+/** Maximum delay of the page's script by pictures, milliseconds. */
 const longestWait = 1_500;
-/** How long a painted frame may take to the screen of a busy device, milliseconds. */
+/** Maximum time from a painted frame to the screen of a busy device, milliseconds. */
 const longestToScreen = 200;
-/** The paints that a browser tells of: the first, and each that shows something larger. */
+/** The reported paints: the first, and each with a larger element. */
 const paints = ["paint", "largest-contentful-paint"];
-/** What is looked at first: pictures that are loaded at once and before others. */
+/** The first visible pictures: eager ones with high priority. */
 const firstPictures = 'img[fetchpriority="high"]';
 
 /**
- * Ready when the HTML is whole and what is seen first has been painted: on a slow line a script that is fetched
- * beside the first picture holds both up, and the page is whole without it. A page nobody looks at paints nothing
- * and does not wait.
+ * Resolves when the HTML is complete and its first visible part is painted. On a slow connection a script
+ * that loads beside the first picture delays both, and the page is complete without it. A hidden page paints
+ * nothing and does not wait.
  */
 export async function firstSight(page: Document): Promise<void> {
   if (page.readyState === "loading") await once(page, ["DOMContentLoaded"]);
@@ -23,12 +23,12 @@ async function painted(page: Document): Promise<void> {
   await Promise.all(pictures.map((picture) => once(picture, ["load", "error"])));
   const since = pictures.length > 0 ? performance.now() : 0;
   await new Promise((resolve) => requestAnimationFrame(resolve));
-  // What follows a frame's own work comes when it has been painted.
+  // task queued in a frame runs after its paint.
   await after(0);
   await Promise.race([shown(since), after(longestToScreen)]);
 }
 
-/** Ready when the browser says of a paint after that moment that it has reached the screen, or never says so. */
+/** Resolves when the browser reports a paint after that moment, or when it never does. */
 async function shown(since: number): Promise<void> {
   const types = paints.filter((type) => PerformanceObserver.supportedEntryTypes.includes(type));
   if (types.length === 0) return;

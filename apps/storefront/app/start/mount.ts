@@ -1,4 +1,4 @@
-/** Takes the page over; what goes wrong meanwhile is logged and thrown again, so that no reporter misses it (ERR-4). */
+/** Hydrates the page. An error is logged and rethrown, so that every reporter receives it (ERR-4). */
 export async function mount(takeOver: () => Promise<void>): Promise<void> {
   try {
     await takeOver();

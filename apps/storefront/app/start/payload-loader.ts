@@ -5,20 +5,25 @@ import { redirect } from "../routing/answers.ts";
 import { payloadQuery } from "../routing/query-parameters.ts";
 import type { Load } from "../routing/types.ts";
 
-/** The browser's way to a route's data: as the server computed them (API-9). Throws the answer when it is no success. */
+/**
+ * The browser's loader of a route's data, as the server computed them (API-9). Throws an unsuccessful answer.
+ */
 export function payloadLoader(routeId: string): Load {
   return ({ url, signal }) => {
-    // The sheet of a page without a product is empty by definition.
+    // The sheet of a page without a product has no data.
     if (routeId === "sheet" && !url.searchParams.has("product_id")) return { product: null };
     const payload = pagePayload(routeId, url.pathname, url.searchParams, signal);
-    // Without a connection the device's own copies of the menu are searched.
+    // Offline, search the device's cached menu.
     return routeId === "search"
       ? payload.catch(async (thrown) => (await import("./search-copies.ts")).searchInstead(thrown, url))
       : payload;
   };
 }
 
-/** The data of a page or of the dish over it: fetched ahead where they were. Throws the answer that is no success, or the redirect it names. */
+/**
+ * The data of a page or of the dish over it, prefetched if possible. Throws an unsuccessful answer or its
+ * redirect.
+ */
 async function pagePayload(
   routeId: string,
   path: string,

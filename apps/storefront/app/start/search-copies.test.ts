@@ -18,7 +18,7 @@ const section = (name: string, cards: readonly object[]) => ({
   cards,
 });
 
-/** A browser's caches with copies by their addresses. */
+/** browser's caches with copies by address. */
 function keep(copies: Readonly<Record<string, unknown>>, name = "pages ru 21"): void {
   const entries = Object.entries(copies).map(([path, body]) => [new Request(`http://shop.test${path}`), body] as const);
   vi.stubGlobal("caches", {
@@ -37,15 +37,15 @@ const home = { sections: [section("Пицца", [dish(1, "Маргарита"), 
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("searching without a connection", () => {
-  it.each(["маргорита", "margarita", "vfhufhbnf"])("STATE-1 finds a dish of the kept menu by %s", async (query) => {
+describe("offline search", () => {
+  it.each(["маргорита", "margarita", "vfhufhbnf"])("STATE-1 finds a dish of the cached menu by %s", async (query) => {
     keep({ "/_payload.json?route=home": home });
     const found = await searchCopies(query);
     expect(found?.dishes.map(({ id }) => id)).toEqual([1]);
     expect(found).toMatchObject({ query, total: 1, isOfCopies: true });
   });
 
-  it("STATE-1 shows as many dishes as the address asks for", async () => {
+  it("STATE-1 returns as many dishes as the address asks for", async () => {
     const dishes = Array.from({ length: 100 }, (_, index) => dish(index + 1, `Пицца ${index + 1}`));
     keep({ "/_payload.json?route=home": { sections: [section("Пицца", dishes)] } });
     const shown = async (query: string) => {
@@ -57,7 +57,7 @@ describe("searching without a connection", () => {
     expect(await shown("&page=3")).toEqual([100, 100]);
   });
 
-  it("STATE-1 finds by section and badge, a dish of several copies once, what is sold out last", async () => {
+  it("STATE-1 finds by section and badge, a dish of several copies once, sold-out dishes last", async () => {
     keep({
       "/_payload.json?route=home": home,
       "/menu/picca/_payload.json?route=menu": home,
@@ -69,13 +69,13 @@ describe("searching without a connection", () => {
     expect((await searchCopies("острый"))?.dishes.map(({ id }) => id)).toEqual([4, 3, 2]);
   });
 
-  it("STATE-1 says that nothing was found, and offers the start before anything is typed", async () => {
+  it("STATE-1 returns no results for no match, and the start page for an empty query", async () => {
     keep({ "/_payload.json?route=home": home });
     expect(await searchCopies("ъъъъ")).toMatchObject({ dishes: [], total: 0 });
     expect(await searchCopies(" ")).toMatchObject({ query: "", dishes: [] });
   });
 
-  it("STATE-1 finds nowhere to look where no menu is kept, or none that can be read", async () => {
+  it("STATE-1 returns null without a cached menu, or with an unreadable one", async () => {
     expect(await searchCopies("суп")).toBeNull();
     keep({ "/_payload.json?route=home": "<html>", "/blog/_payload.json?route=blog": [{ title: "Суп" }] });
     expect(await searchCopies("суп")).toBeNull();
@@ -83,7 +83,7 @@ describe("searching without a connection", () => {
     expect(await searchCopies("маргарита")).toBeNull();
   });
 
-  it("STATE-1 stands in for an answer that did not come, not for one that refuses", async () => {
+  it("STATE-1 replaces a missing answer, but not a refusal", async () => {
     keep({ "/_payload.json?route=home": home });
     const url = new URL("http://shop.test/search?q=дьявола");
     expect((await searchInstead(Response.error(), url)).dishes.map(({ id }) => id)).toEqual([2]);

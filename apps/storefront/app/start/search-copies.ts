@@ -3,7 +3,7 @@ import type { PackedDish, PackedSection } from "../features/catalog/menu/packed-
 import { dishesOnPage, wantedDishes } from "../features/search/search-pages.ts";
 import type { SearchPageData } from "../page-data/catalog/search.loader.ts";
 
-/** Payloads of pages that show sections of the menu. */
+/** Payloads of pages with sections of the menu. */
 const menuPayload =
   /\/_payload\.json\?(?:.*&)?route=(?:home|second-pass|menu|categories|categories-menu|catalog-menu)(?:&|$)/;
 
@@ -12,7 +12,7 @@ interface Found {
   readonly sections: readonly string[];
 }
 
-/** A search whose answer failed to come, done in the copies; throws what was thrown where that does not help. */
+/** Searches the cached copies after a search request failed. Rethrows the error if that does not help. */
 export async function searchInstead(thrown: unknown, url: URL): Promise<SearchPageData> {
   if (!(thrown instanceof Response) || thrown.type !== "error") throw thrown;
   const found = await searchCopies(url.searchParams.get("q") ?? "", wantedDishes(url)).catch(() => null);
@@ -21,8 +21,8 @@ export async function searchInstead(thrown: unknown, url: URL): Promise<SearchPa
 }
 
 /**
- * What the device's own copies of the menu have for a query, for times without a connection (STATE-1). Copies know no
- * compositions and no names in other languages. Null where the device keeps no menu.
+ * Search results from the device's cached menu, for offline use (STATE-1). Copies have no compositions and no
+ * names in other languages. Null if no menu is cached.
  */
 export async function searchCopies(typed: string, max = dishesOnPage): Promise<SearchPageData | null> {
   const query = typed.trim();
@@ -38,7 +38,7 @@ export async function searchCopies(typed: string, max = dishesOnPage): Promise<S
   return { ...found, isOfCopies: true };
 }
 
-/** The service worker's copies, which are of one language and branch. */
+/** The service worker's copies, all of one language and branch. */
 async function keptPayloads(): Promise<readonly unknown[]> {
   const names = ((await globalThis.caches?.keys()) ?? []).filter((name) => name.startsWith("pages "));
   const shelves = await Promise.all(names.map((name) => caches.open(name)));
@@ -51,7 +51,7 @@ async function keptPayloads(): Promise<readonly unknown[]> {
   return Promise.all(copies.flat().map((copy) => copy?.json().catch(() => null)));
 }
 
-/** A payload is a list of sections, or has one. */
+/** payload is a list of sections, or contains one. */
 function sectionsOf(payload: unknown): readonly PackedSection[] {
   if (Array.isArray(payload)) return payload;
   const isWithSections = typeof payload === "object" && payload !== null && "sections" in payload;
@@ -76,7 +76,7 @@ function searchable({ dish, sections }: Found): Searchable {
     aliases: [],
     labels: [...sections, ...(dish.badges ?? []), ...options],
     composition: "",
-    // A composition that is not there is not known: only marks of the shop make a dish free of anything.
+    // missing composition is unknown. Only the shop's marks make a dish free of anything.
     statements: { ...noStatements, names: [dish.name], marks: [...sections, ...(dish.badges ?? [])] },
   };
 }

@@ -2,17 +2,17 @@ import { settleTheme } from "../theme/system-theme.ts";
 import { keepEarlyPresses, pageReady } from "./early-presses.ts";
 import { firstSight } from "./first-sight.ts";
 
-// The only inline script of the HTML; its element names the files to fetch: see ssr/document/document.ts.
+// The only inline script of the HTML. Its element lists the files to fetch, see ssr/document/document.ts.
 const tag = document.currentScript;
 if (tag) void start(document, tag.dataset);
 
-/** Fetches the page's script and what it will ask for once the page has been seen; the other pictures come after it. */
+/** Fetches the page's script and its next requests once the page is painted; the other pictures follow. */
 async function start(
   page: Document,
   { script = "", modules = "", messages = "", manifest = "" }: DOMStringMap,
 ): Promise<void> {
   settleTheme(page);
-  // After a press the script is more urgent than the pictures.
+  // After a press the script has priority over the pictures.
   const pressed = new Promise<void>((resolve) => keepEarlyPresses(page, resolve));
   await Promise.race([firstSight(page), pressed]);
   showPicturesLater(page);
@@ -22,10 +22,13 @@ async function start(
   await pageScript(script);
 }
 
-/** How long after a failure the page's script is asked for again, milliseconds. */
+/** Delays between retries of the page's script, milliseconds. */
 const pause = 3_000;
 
-/** Fetches the page's script, as often as the line breaks. One that the server has, or no longer has, needs a new page. */
+/**
+ * Fetches the page's script with retries while the connection fails. If the server answers, with or without
+ * the file, the page must be reloaded.
+ */
 async function pageScript(script: string): Promise<void> {
   try {
     await import(/* @vite-ignore */ script);
@@ -35,14 +38,17 @@ async function pageScript(script: string): Promise<void> {
     const answer = await fetch(script, { method: "HEAD", cache: "no-store" }).catch(() => null);
     if (answer === null || answer.status >= 500) return pageScript(script);
     const last = Number(sessionStorage.getItem("reloaded-at"));
-    // Twice for the same reason would be a page that only reloads (CONST-5).
+    // Reloading twice for the same reason could loop (CONST-5).
     if (Date.now() - last < 10_000) return;
     sessionStorage.setItem("reloaded-at", String(Date.now()));
     location.reload();
   }
 }
 
-/** When the page answers a finger, or is scrolled before that: decoding pictures takes the processor from both. */
+/**
+ * Start the other pictures when the page is interactive, or at the first scroll, because decoding pictures
+ * competes with both.
+ */
 function showPicturesLater(page: Document): void {
   const show = () => {
     page.documentElement.dataset["seen"] = "";

@@ -1,8 +1,8 @@
 import type { LanguageCode } from "@skatert/contract";
 
 /**
- * The shop's API, noun by noun: each is fetched when it is first needed and brings its own schemas alone, for reading
- * them all would keep a phone busy at a stroke.
+ * The shop's API by noun. Each part loads on first use with only its own schemas, because parsing all schemas
+ * at once blocks a phone for a noticeable time.
  */
 export const api = {
   account: async (language: LanguageCode) => (await import("./calls/account.ts")).account(language),

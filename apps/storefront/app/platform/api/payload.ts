@@ -1,7 +1,7 @@
 import { payloadPath } from "@skatert/contract";
 import { ownLanguageQuery } from "./page-language.ts";
 
-/** An answer that is not a success. */
+/** An unsuccessful answer. */
 export class PayloadFailure extends Error {
   override readonly name = "PayloadFailure";
   readonly status: number;
@@ -12,8 +12,8 @@ export class PayloadFailure extends Error {
 }
 
 /**
- * Loader data of a route that has no page of its own, as the server computed them (API-9).
- * Rejects when there is no answer, and with PayloadFailure for one that is not a success.
+ * Loader data of a route without its own page, as the server computed them (API-9). Rejects without an
+ * answer, and with PayloadFailure for an unsuccessful one.
  */
 export async function fetchPayload<Data>(
   routeId: string,

@@ -17,8 +17,8 @@ afterEach(() => {
   page.cookie = "lang=ru";
 });
 
-describe("a payload that was fetched ahead", () => {
-  it("CONST-4 is what the navigation uses, without asking twice", async () => {
+describe("prefetched payload", () => {
+  it("CONST-4 serves the navigation without a second request", async () => {
     await prefetch("/a");
     await prefetch("/a");
     expect(await (await takePrefetched("/a"))?.text()).toBe("menu");
@@ -26,12 +26,12 @@ describe("a payload that was fetched ahead", () => {
     expect(takePrefetched("/a")).toBeNull();
   });
 
-  it("CONST-4 is waited for while it is on its way", async () => {
+  it("CONST-4 is awaited while it loads", async () => {
     void prefetch("/a");
     expect(await (await takePrefetched("/a"))?.text()).toBe("menu");
   });
 
-  it("is out of date after a while, and after a change of language or branch", async () => {
+  it("expires after a while, and after a change of language or branch", async () => {
     await prefetch("/a");
     vi.advanceTimersByTime(prefetchedMilliseconds);
     expect(takePrefetched("/a")).toBeNull();
@@ -40,7 +40,7 @@ describe("a payload that was fetched ahead", () => {
     expect(takePrefetched("/b")).toBeNull();
   });
 
-  it("that failed is asked for again by the navigation", async () => {
+  it("is requested again by the navigation after a failure", async () => {
     answer.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await prefetch("/a");
     expect(await takePrefetched("/a")).toBeNull();

@@ -2,16 +2,16 @@
 export const prefetchedMilliseconds = 30_000;
 
 interface Prefetched {
-  /** Null: it came to nothing. */
+  /** Null: the request failed. */
   readonly answer: Promise<Response | null>;
   readonly at: number;
-  /** Language and branch it was asked for with. */
+  /** Language and branch of the request. */
   readonly cookies: string;
 }
 
 const answers = new Map<string, Prefetched>();
 
-/** Asks for a payload before anybody follows the link to it (CONST-4). Only in the browser; never rejects. */
+/** Prefetches a payload before its link is followed (CONST-4). Only in the browser; never rejects. */
 export async function prefetch(address: string): Promise<void> {
   if (peek(address) !== null) return;
   const answer = fetch(address, { headers: { accept: "application/json" }, priority: "low" }).then(
@@ -22,14 +22,14 @@ export async function prefetch(address: string): Promise<void> {
   await answer;
 }
 
-/** The answer that was fetched ahead, once; null where there is none or it is out of date. */
+/** The prefetched answer, returned once. Null if there is none or it is outdated. */
 export function takePrefetched(address: string): Promise<Response | null> | null {
   const found = peek(address);
   answers.delete(address);
   return found;
 }
 
-/** Lets go of everything that was fetched ahead. */
+/** Drops all prefetched answers. */
 export function forgetPrefetched(): void {
   answers.clear();
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 const firstDelayMilliseconds = 2_000;
 const longestDelayMilliseconds = 60_000;
 
-/** Whether the browser has a connection at all; the server's HTML is always read with one. */
+/** Whether the browser is online. The server renders as if online. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     followConnection,
@@ -13,9 +13,9 @@ export function useIsOnline(): boolean {
 }
 
 /**
- * Asks again what has failed (STATE-1): as soon as the connection is back, and then, since the first answers over a new
- * connection may fail too, after 2 s, 4 s and so on up to a minute for as long as the browser believes to be online.
- * `ask` must stay the same function; a success begins the count anew.
+ * Retries a failed request (STATE-1): at once after a reconnection, then after 2 s, 4 s and so on up to a
+ * minute while the browser is online. Several retries are needed, because the first requests over a new
+ * connection may also fail. `ask` must stay the same function; a success resets the delay.
  */
 export function useAskAgain(status: "idle" | "pending" | "success" | "error", ask: () => void): void {
   const failures = useRef(0);
@@ -33,7 +33,7 @@ export function useAskAgain(status: "idle" | "pending" | "success" | "error", as
   }, [status, ask]);
 }
 
-/** Calls at every loss and return of the connection. Returns how to stop. */
+/** Calls at every loss and return of the connection. Returns an unsubscribe function. */
 function followConnection(onChange: () => void): () => void {
   window.addEventListener("online", onChange);
   window.addEventListener("offline", onChange);

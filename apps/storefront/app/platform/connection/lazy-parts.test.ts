@@ -28,7 +28,7 @@ afterEach(() => {
 const away = () => Promise.reject(new TypeError("Failed to fetch"));
 const answer = (status: number) => () => Promise.resolve({ ok: status < 400, status });
 
-/** As Vite's helper does: the event, and what the import then has. */
+/** Like Vite's helper: dispatches the event and returns the import's result. */
 function fails(message: string, load: () => Promise<unknown>): Promise<unknown> {
   const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload: new Error(message) });
   page.dispatchEvent(event);
@@ -37,8 +37,8 @@ function fails(message: string, load: () => Promise<unknown>): Promise<unknown> 
 }
 const failed = "Failed to fetch dynamically imported module: http://shop/assets/cart-a1.js";
 
-describe("a lazy part that could not be fetched", () => {
-  it("ERR-2 comes once the server answers again, and the page waits and says so meanwhile", async () => {
+describe("lazy part that failed to load", () => {
+  it("ERR-2 loads once the server answers again, and the page waits and shows it meanwhile", async () => {
     fetching.mockImplementationOnce(away).mockImplementationOnce(answer(503)).mockImplementation(answer(200));
     const load = vi.fn(() => Promise.resolve("cart"));
     const part = fails(failed, load);
@@ -52,7 +52,7 @@ describe("a lazy part that could not be fetched", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("comes at once when the connection is back", async () => {
+  it("loads as soon as the connection is back", async () => {
     fetching.mockImplementationOnce(away).mockImplementation(answer(200));
     const part = fails(failed, () => Promise.resolve("cart"));
     await vi.advanceTimersByTimeAsync(0);
@@ -60,7 +60,7 @@ describe("a lazy part that could not be fetched", () => {
     await expect(part).resolves.toBe("cart");
   });
 
-  it("ERR-2 CONST-5 of a build that is gone loads the page anew, once in ten seconds", async () => {
+  it("ERR-2 CONST-5 of a removed build reloads the page once in ten seconds", async () => {
     fetching.mockImplementation(answer(404));
     await expect(fails(failed, () => Promise.resolve())).rejects.toThrow("cart-a1.js");
     await expect(fails(failed, () => Promise.resolve())).rejects.toThrow("cart-a1.js");
@@ -70,20 +70,20 @@ describe("a lazy part that could not be fetched", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it("whose failure the browser remembers loads the page anew", async () => {
+  it("whose failure the browser caches reloads the page", async () => {
     fetching.mockImplementation(answer(200));
     await expect(fails(failed, () => Promise.reject(new Error("remembered")))).rejects.toThrow("cart-a1.js");
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("that the browser does not name is asked for by the entry's file", async () => {
+  it("without a name in the error probes the entry's file", async () => {
     fetching.mockImplementation(answer(200));
     await expect(fails("Importing a module script failed.", () => Promise.resolve("cart"))).resolves.toBe("cart");
     expect(fetching).toHaveBeenCalledWith("/assets/entry-1.js", expect.anything());
   });
 });
 
-it("reads the file from the texts of browsers and of Vite", () => {
+it("finds the file in the error texts of browsers and Vite", () => {
   expect(fileOf(new Error("Unable to preload CSS for /assets/cart-DnDd_-wI.css"))).toBe("/assets/cart-DnDd_-wI.css");
   expect(fileOf(new Error("error loading dynamically imported module: https://s/assets/a-1.js"))).toBe(
     "/assets/a-1.js",

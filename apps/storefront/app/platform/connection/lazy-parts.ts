@@ -1,12 +1,12 @@
 import { loadAgain } from "./server-away.ts";
 
-/** Vite's event for a lazy part that could not be fetched, with what `vite/lasting-imports.ts` gives it. */
+/** Vite's event for a lazy part that failed to load, extended by `vite/lasting-imports.ts`. */
 interface PreloadErrorEvent extends Event {
   readonly payload?: unknown;
   again?: (load: () => Promise<unknown>) => Promise<unknown>;
 }
 
-/** Lets lazy parts that could not be fetched come once the server answers. `entry`: a file that every build has. */
+/** Retries failed lazy parts once the server answers. `entry`: a file that every build has. */
 export function awaitLazyParts(entry: string): void {
   window.addEventListener("vite:preloadError", (event: PreloadErrorEvent) => {
     const { payload } = event;
@@ -16,13 +16,13 @@ export function awaitLazyParts(entry: string): void {
   });
 }
 
-/** The file that an error of the browser, or of Vite for a style sheet, names; null where it names none. */
+/** The file named by an error of the browser, or of Vite for a style sheet. Null if it names none. */
 export function fileOf(error: unknown): string | null {
   const name = error instanceof Error ? /\/assets\/[\w.-]+\.(?:js|css)/.exec(error.message) : null;
   return name?.[0] ?? null;
 }
 
-/** Puts a style sheet in the page again: Vite asks for each but once. */
+/** Adds a style sheet again, because Vite requests each only once. */
 function styleSheet(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });

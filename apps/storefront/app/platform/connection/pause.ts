@@ -1,4 +1,4 @@
-/** Ready after the delay, as soon as the connection is back, or when the signal aborts. */
+/** Resolves after the delay, when the connection is back, or when the signal aborts. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

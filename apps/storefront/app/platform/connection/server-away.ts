@@ -2,21 +2,21 @@ import { create } from "zustand";
 import { pause } from "./pause.ts";
 import { reloadOnce } from "./reload-guard.ts";
 
-/** What a lazy part that could not be fetched waits for (ERR-2). */
+/** lazy part that failed to load and waits for the server (ERR-2). */
 type Answer = "away" | "there" | "gone";
 
 const firstDelayMilliseconds = 1_000;
 const longestDelayMilliseconds = 15_000;
-/** How long the server may take to answer a probe, milliseconds. */
+/** Timeout of a probe, milliseconds. */
 const patienceMilliseconds = 10_000;
 
-/** How many parts of the page wait for the server to answer again. */
+/** Number of parts that wait for the server. */
 export const useServerAway = create<{ readonly waiting: number }>(() => ({ waiting: 0 }));
 
 /**
- * Loads again what has just failed, once the server answers. Until then the page stays as it is: a reload would end in
- * the browser's error page. A file that the server no longer has belongs to a build that is gone, so the page is loaded
- * anew, once (CONST-5); the same where the browser keeps the failure in memory though the file is there.
+ * Loads a failed part again once the server answers. Until then the page stays, because a reload would end in
+ * the browser's error page. If the server no longer has the file, its build is gone and the page is reloaded
+ * once (CONST-5). The page is also reloaded if the browser caches the failure of an existing file.
  */
 export async function loadAgain<Loaded>(load: () => Promise<Loaded>, file: string, error: unknown): Promise<Loaded> {
   tell(1);
@@ -31,7 +31,7 @@ export async function loadAgain<Loaded>(load: () => Promise<Loaded>, file: strin
   }
 }
 
-/** Ready when the server has the file; throws when it answers that it has not. */
+/** Resolves when the server has the file. Throws if the server answers that it has not. */
 async function untilAnswered(file: string): Promise<void> {
   for (let delay = firstDelayMilliseconds; ; delay = Math.min(2 * delay, longestDelayMilliseconds)) {
     const answer = await probe(file);
@@ -44,7 +44,7 @@ async function untilAnswered(file: string): Promise<void> {
 async function probe(file: string): Promise<Answer> {
   const signal = AbortSignal.timeout(patienceMilliseconds);
   const answer = await fetch(file, { method: "HEAD", cache: "no-store", signal }).catch(() => null);
-  // A server that is starting, or that refuses for now, is no server without the file.
+  // starting or refusing server does not prove that the file is missing.
   if (answer?.ok) return "there";
   return answer?.status === 404 ? "gone" : "away";
 }

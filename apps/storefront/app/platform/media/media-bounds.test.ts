@@ -7,15 +7,15 @@ const kept = [
   { url: "older", bytes: 20, keptAt: 2 },
 ];
 
-describe("room for media", () => {
-  it("EXT-1 is made by the oldest, and by no more of them than needed", () => {
+describe("eviction of the media cache", () => {
+  it("EXT-1 removes the oldest entries, and only as many as needed", () => {
     expect(evictedFor(10, kept, 100)).toEqual([]);
     expect(evictedFor(11, kept, 100)).toEqual(["oldest"]);
     expect(evictedFor(41, kept, 100)).toEqual(["oldest", "older"]);
     expect(evictedFor(100, kept, 100)).toEqual(["oldest", "older", "new"]);
   });
 
-  it("is not made for what does not fit alone", () => {
+  it("removes nothing for media that exceed the limit alone", () => {
     expect(evictedFor(101, kept, 100)).toBeNull();
   });
 });

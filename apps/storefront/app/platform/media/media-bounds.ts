@@ -1,7 +1,7 @@
 import type { MediaKind } from "./media-cache.ts";
 
 const MEGABYTE = 1_048_576;
-/** Bytes a store may hold; the oldest go first. */
+/** Maximum bytes of a store. The oldest entries are evicted first. */
 export const mediaBounds: Readonly<Record<MediaKind, number>> = { videos: 96 * MEGABYTE, photos: 24 * MEGABYTE };
 
 export interface KeptMedia {
@@ -11,7 +11,9 @@ export interface KeptMedia {
   readonly keptAt: number;
 }
 
-/** Which entries go so that `added` more bytes fit within `bound`, the oldest first; null: it fits not even alone. */
+/**
+ * The entries to evict so that `added` bytes fit within `bound`, oldest first. Null: they do not fit at all.
+ */
 export function evictedFor(added: number, kept: readonly KeptMedia[], bound: number): readonly string[] | null {
   if (added > bound) return null;
   let left = kept.reduce((sum, { bytes }) => sum + bytes, 0);

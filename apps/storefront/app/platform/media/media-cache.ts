@@ -1,7 +1,10 @@
-/** The two kinds of media, each a store of its own in the browser's database (EXT-1). */
+/** The two kinds of media, each with its own store in the browser's database (EXT-1). */
 export type MediaKind = "videos" | "photos";
 
-/** Where media stay between visits. Both may fail: a full disk, a private window, a database of a later version. */
+/**
+ * Storage of media between visits. Both calls may fail: a full disk, a private window, a database of a later
+ * version.
+ */
 export interface MediaStore {
   readonly read: (kind: MediaKind, url: string) => Promise<Blob | null>;
   readonly write: (kind: MediaKind, url: string, blob: Blob) => Promise<void>;
@@ -15,12 +18,12 @@ export interface MediaCacheDeps {
   readonly origin: string;
 }
 
-/** Gets a picture or film as it is kept, else from the shop. Null for one that the shop does not serve or give. */
+/** Returns a picture or film from the cache, otherwise from the shop. Null if the shop does not serve it. */
 export type GetMedia = (kind: MediaKind, url: string) => Promise<Blob | null>;
 
 /**
- * Media are fetched only if they are not in the cache (VALID-9). A read that fails is logged and counts as
- * nothing, so the media are fetched again; a write that fails is logged and costs the copy alone (ERR-3).
+ * Fetches media only if they are not cached (VALID-9). A failed read is logged and the media are fetched. A
+ * failed write is logged and the media are returned uncached (ERR-3).
  */
 export function mediaCache({ store, fetchMedia, log, origin }: MediaCacheDeps): GetMedia {
   const underWay = new Map<string, Promise<Blob | null>>();
@@ -54,7 +57,10 @@ export function mediaCache({ store, fetchMedia, log, origin }: MediaCacheDeps): 
   };
 }
 
-/** Media of the shop's host as this site serves them: the host replaced by /api (EXT-1). Null for another host's. */
+/**
+ * Address of media of the shop's host on this site, with the host replaced by /api (EXT-1). Null for another
+ * host.
+ */
 export function mediaAddress(url: string, origin: string): string | null {
   if (!URL.canParse(url, origin)) return null;
   const { origin: host, pathname, search } = new URL(url, origin);

@@ -3,10 +3,12 @@ import type { MediaKind, MediaStore } from "./media-cache.ts";
 
 const databaseName = "media-cache";
 const databaseVersion = 1;
-/** The blob's field in an entry of each store; the entry's key is its url. */
+/** Name of the blob's field in an entry of each store. The entry's key is its url. */
 const blobFields: Readonly<Record<MediaKind, string>> = { videos: "videoBlob", photos: "photoBlob" };
 
-/** The database `media-cache` (EXT-1), opened for each use: nothing keeps another tab from a later version. */
+/**
+ * The database `media-cache` (EXT-1). It is opened for each use, so that no tab blocks an upgrade in another.
+ */
 export const mediaDatabase: MediaStore = {
   read: (kind, url) =>
     inDatabase(async (database) => {
@@ -66,7 +68,7 @@ function done<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
-/** A full disk shows only when the transaction ends. */
+/** full disk fails only at the end of the transaction. */
 function committed(writing: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     writing.oncomplete = () => resolve();

@@ -16,8 +16,8 @@ export const getMedia: GetMedia = (kind, url) => {
 };
 
 /**
- * Address under which the page shows a picture or film: of the kept copy once it is there, null until then.
- * The shop's own address where it could not be had.
+ * Address of a picture or film for the page. Null until it is loaded, then of the cached copy; of the shop
+ * itself if caching failed.
  */
 export function useMedia(kind: MediaKind, url: string | null): string | null {
   const [shown, setShown] = useState<{ readonly of: string; readonly address: string } | null>(null);

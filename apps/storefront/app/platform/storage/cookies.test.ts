@@ -4,12 +4,12 @@ import { forgetCookie, writeCookie } from "./cookies.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 describe("cookies", () => {
-  it("ERR-4 cannot be set where they can only be read: on the server", () => {
+  it("ERR-4 cannot be written on the server", () => {
     expect(() => writeCookie("lang", "en")).toThrow("Cannot set a readonly cookie.");
     expect(() => forgetCookie("lang")).toThrow("Cannot set a readonly cookie.");
   });
 
-  it("are written for a year and taken away at once", () => {
+  it("are written for a year and removed at once", () => {
     const page = { cookie: "" };
     vi.stubGlobal("document", page);
     writeCookie("theme", "dark");

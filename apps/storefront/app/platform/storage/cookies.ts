@@ -1,9 +1,9 @@
-/** Cookies that both the server and scripts read; a session is not among them. */
+/** Cookies that both the server and scripts read. The session cookie is not one of them. */
 export type ReadableCookie = "lang" | "theme" | "location" | "page_type";
 
 const yearInSeconds = 31_536_000;
 
-/** Value of a cookie in a `Cookie` header or `document.cookie`; null where it is absent. */
+/** Value of a cookie in a `Cookie` header or `document.cookie`. Null if absent. */
 export function cookieValue(header: string | null, name: ReadableCookie): string | null {
   for (const pair of (header ?? "").split(";")) {
     const [key, ...rest] = pair.split("=");
@@ -12,12 +12,12 @@ export function cookieValue(header: string | null, name: ReadableCookie): string
   return null;
 }
 
-/** Writes a cookie for a year. Throws where cookies can only be read, which is everywhere but in a browser (ERR-4). */
+/** Writes a cookie for a year. Throws outside a browser (ERR-4). */
 export function writeCookie(name: ReadableCookie, value: string): void {
   setCookie(`${name}=${encodeURIComponent(value)}; path=/; max-age=${yearInSeconds}; samesite=lax`);
 }
 
-/** Takes a cookie away. Throws as `writeCookie` does. */
+/** Removes a cookie. Throws like `writeCookie`. */
 export function forgetCookie(name: ReadableCookie): void {
   setCookie(`${name}=; path=/; max-age=0; samesite=lax`);
 }

@@ -3,42 +3,45 @@ import { persist } from "zustand/middleware";
 import { keptWhileAny } from "./kept-while-any.ts";
 import { browserStorage, keepShape, storedId, storedList, storedRecord, storedTextOrNull } from "./stored.ts";
 
-/** Something that this browser can open by its key: an order, a booking. */
+/** An item that this browser opens with its key: an order, a booking. */
 export interface KeyedItem {
   readonly id: number;
   readonly number: string;
   readonly key: string;
-  /** Who was signed in; null: a guest. */
+  /** The signed-in owner. Null: a guest. */
   readonly userId: number | null;
 }
 
 interface DeviceList<Own, Item = KeyedItem & Own> {
-  /** The latest first. */
+  /** Latest first. */
   readonly kept: readonly Item[];
-  /** Adds an item. A known one keeps its key; it gets an owner, if it had none, and what `renewed` names. */
+  /**
+   * Adds an item. A known item keeps its key, gets an owner if it had none, and takes over the fields of
+   * `renewed`.
+   */
   readonly remember: (item: Item) => void;
   readonly change: (id: number, change: Partial<Own>) => void;
   readonly forget: (id: number) => void;
   readonly forgetWhere: (isGone: (item: Item) => boolean) => void;
-  /** After a sign-out nothing of the person is left (STATE-8). */
+  /** Removes the person's items at sign-out (STATE-8). */
   readonly forgetOwned: () => void;
 }
 
 interface DeviceListOptions<Own> {
-  /** Key of the storage entry, and the field of the list in it. */
+  /** Storage key, and the name of the list's field. */
   readonly name: string;
   readonly field: string;
-  /** Older items than these are dropped. */
+  /** Maximum number of items. Older ones are dropped. */
   readonly max: number;
-  /** An item's own part from the storage; null: it is damaged. */
+  /** Reads an item's own fields from storage. Null: invalid. */
   readonly readOwn: (stored: Readonly<Record<string, unknown>>) => Own | null;
-  /** What a known item takes over when it is remembered again. */
+  /** Fields that a known item takes over when it is added again. */
   readonly renewed: (item: Own) => Partial<Own>;
 }
 
 /**
- * A store of the device's own items; `Own`: what an item has besides its key. It is read from the storage at once, so
- * the server's HTML must not show them.
+ * Creates a store of the device's items. `Own`: an item's fields besides its key. It reads from storage
+ * synchronously, so the server's HTML must not render it.
  */
 export function createDeviceList<Own extends object>(options: DeviceListOptions<Own>) {
   const { name, field, max, renewed } = options;

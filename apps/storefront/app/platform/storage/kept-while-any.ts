@@ -1,6 +1,9 @@
 import type { PersistStorage } from "zustand/middleware";
 
-/** A storage whose entry is removed with the last item: pages without the store's script see from that whether there are any. */
+/**
+ * storage that removes its entry with the last item, so that pages without the store's script can check
+ * whether items exist.
+ */
 export function keptWhileAny(
   storage: PersistStorage<unknown> | undefined,
   hasAny: (state: unknown) => boolean,

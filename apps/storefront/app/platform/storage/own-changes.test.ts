@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { createOwnChanges } from "./own-changes.ts";
 
-/** A change that lasts until it is told to end. */
+/** change that stays pending until the test ends it. */
 function slowly() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { change: () => promise, end: resolve, fail: () => reject(new Error("no connection")) };
 }
 
-describe("API-6 an answer of the shop", () => {
-  it("counts while the shopper changes nothing", () => {
+describe("API-6 an answer of the server", () => {
+  it("applies while the shopper changes nothing", () => {
     const { whenAsked } = createOwnChanges();
     expect(whenAsked()()).toBe(true);
   });
 
-  it("does not undo what was changed after it was asked for", async () => {
+  it("does not undo a change made after the request", async () => {
     const { during, whenAsked } = createOwnChanges();
     const isFresh = whenAsked();
     expect(await during(async () => "saved")).toBe("saved");
@@ -21,7 +21,7 @@ describe("API-6 an answer of the shop", () => {
     expect(whenAsked()()).toBe(true);
   });
 
-  it("does not undo a change that was on its way when it was asked for", async () => {
+  it("does not undo a change that was pending at the request", async () => {
     const { during, whenAsked } = createOwnChanges();
     const { change, end } = slowly();
     const saved = during(change);
@@ -31,7 +31,7 @@ describe("API-6 an answer of the shop", () => {
     expect(isFresh()).toBe(false);
   });
 
-  it("counts again after a change that failed", async () => {
+  it("applies again after a failed change", async () => {
     const { during, whenAsked } = createOwnChanges();
     const { change, fail } = slowly();
     const saved = during(change);

@@ -1,10 +1,13 @@
-/** Keeps an answer that is older than the shopper's own last change from undoing it. */
+/** Prevents an old answer from undoing a newer change of the shopper. */
 export interface OwnChanges {
-  /** Makes a change that is sent to the server. */
+  /** Runs a change that is sent to the server. */
   readonly during: <Result>(change: () => Promise<Result>) => Promise<Result>;
-  /** Call before asking; the answer counts when what this returns says so: nothing was changed since, nor on its way. */
+  /**
+   * Call before a request. The returned function tells whether its answer applies: no change has been made or
+   * pending since.
+   */
   readonly whenAsked: () => () => boolean;
-  /** When the server has answered to all that it was told of. */
+  /** Resolves when the server has answered all changes. */
   readonly settled: () => Promise<unknown>;
 }
 
@@ -36,7 +39,7 @@ export function createOwnChanges(): OwnChanges {
   };
 }
 
-/** By what is changed. */
+/** By kind of change. */
 export const ownChanges = {
   profile: createOwnChanges(),
   favorites: createOwnChanges(),

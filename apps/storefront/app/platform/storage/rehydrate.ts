@@ -1,4 +1,4 @@
-/** A store kept in the browser's storage, with `skipHydration`, so that the first render is the server's. */
+/** persisted store with `skipHydration`, so that the first render equals the server's. */
 export interface KeptStore {
   readonly persist: {
     readonly rehydrate: () => void | Promise<void>;
@@ -11,7 +11,7 @@ export function rehydrateStores(stores: readonly KeptStore[]): void {
   for (const store of stores) void store.persist.rehydrate();
 }
 
-/** Keeps stores in step with what another tab does. Returns how to stop. */
+/** Applies changes of other tabs to stores. Returns a function that stops it. */
 export function followOtherTabs(stores: readonly KeptStore[]): () => void {
   const follow = ({ key }: StorageEvent) => {
     for (const store of stores) if (store.persist.getOptions().name === key) void store.persist.rehydrate();

@@ -1,6 +1,6 @@
 import { createJSONStorage, type PersistStorage, type StateStorage } from "zustand/middleware";
 
-/** Where a store is kept between visits; a browser that forbids storage, and the server, keep it in memory. */
+/** Storage between visits. On the server and where the browser forbids storage, it is memory. */
 export function browserStorage(): PersistStorage<unknown> | undefined {
   return createJSONStorage<unknown>(() => storageOr(() => globalThis.localStorage));
 }
@@ -10,7 +10,7 @@ export function visitStorage(): PersistStorage<unknown> | undefined {
   return createJSONStorage<unknown>(() => storageOr(() => globalThis.sessionStorage));
 }
 
-/** The first look into a storage waits for another process of the browser: it is over before the page asks what is kept. */
+/** The first access to a storage waits for another browser process, so trigger it early. */
 export function openStorage(): void {
   for (const storage of [storageOr(() => globalThis.localStorage), storageOr(() => globalThis.sessionStorage)])
     storage.getItem("");
@@ -37,7 +37,7 @@ function memoryStorage(): StateStorage {
   };
 }
 
-/** Data of an earlier version is checked by the store's own reader, like that of the current one (ENT-7). */
+/** The store's own reader validates data of an earlier version like data of the current one (ENT-7). */
 export function keepShape(persisted: unknown): unknown {
   return persisted;
 }
@@ -48,7 +48,7 @@ export function isStoredRecord(value: unknown): value is StoredRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A stored object's fields; none for anything else. */
+/** Fields of a stored object. Empty for any other value. */
 export function storedRecord(value: unknown): StoredRecord {
   return isStoredRecord(value) ? value : {};
 }
@@ -66,12 +66,12 @@ export function storedId(value: unknown): number | null {
   return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : null;
 }
 
-/** A whole number from 0 on, or null. */
+/** whole number of 0 or more, or null. */
 export function storedCount(value: unknown): number | null {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 
-/** The entries that a reader understands; the others are left out. */
+/** The entries that a reader accepts. The others are dropped. */
 export function storedList<Entry>(value: unknown, read: (entry: unknown) => Entry | null): readonly Entry[] {
   return Array.isArray(value) ? value.map(read).filter((entry) => entry !== null) : [];
 }

@@ -7,7 +7,7 @@ interface HydratedStore {
   };
 }
 
-/** Whether a store has been read from the browser's storage; never on the server. */
+/** Whether a store has been read from the browser's storage. Always false on the server. */
 export function useHasHydrated({ persist }: HydratedStore): boolean {
   return useSyncExternalStore(persist.onFinishHydration, persist.hasHydrated, () => false);
 }

@@ -4,7 +4,7 @@ import { unpackDish } from "../../features/catalog/menu/packed-dish.ts";
 import type { FavoriteData } from "../../page-data/account/lk-favorite.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 
-/** The shopper's favourite dishes, as cards of the menu. */
+/** The shopper's favorite dishes as menu cards. */
 export function Component() {
   const { dishes } = useLoaderData<FavoriteData>();
   return <FavoritesPage dishes={dishes}>{(shown) => <DishGrid dishes={shown.map(unpackDish)} first />}</FavoritesPage>;

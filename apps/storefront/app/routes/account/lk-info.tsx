@@ -11,7 +11,10 @@ import type { PersonalData } from "../../page-data/account/lk-info.loader.ts";
 import { useLoaderData, useRouteLoaderData } from "../../routing/hooks.ts";
 import { PageTitle } from "../../ui/text/page-title.tsx";
 
-/** The account's first page: orders under way, points and coupons, then the person, addresses, the site's look, leaving. */
+/**
+ * The account's first page: active orders, points and coupons, then personal data, addresses, appearance,
+ * sign-out.
+ */
 export function Component() {
   const { t } = useI18n();
   const { addresses, today, orders, points, coupons } = useLoaderData<PersonalData>();

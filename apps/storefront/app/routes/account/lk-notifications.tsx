@@ -2,7 +2,7 @@ import { NotificationsPage } from "../../features/account/news/notifications-pag
 import type { NotificationsData } from "../../page-data/account/lk-notifications.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 
-/** What the shopper was told. */
+/** Notifications of the shopper. */
 export function Component() {
   return <NotificationsPage {...useLoaderData<NotificationsData>()} />;
 }

@@ -6,7 +6,7 @@ import { useShop } from "../../model/shop/shop-context.tsx";
 import type { OrdersData } from "../../page-data/account/lk-orders.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 
-/** The shopper's orders; realtime events keep open orders up to date, or a timer does. */
+/** The shopper's orders. Realtime events update active orders; without them a timer does. */
 export function Component() {
   const { timeZone } = useShop();
   const data = useLoaderData<OrdersData>();

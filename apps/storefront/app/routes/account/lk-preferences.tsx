@@ -2,7 +2,7 @@ import { PreferencesPage } from "../../features/account/profile/preferences-page
 import type { PreferencesData } from "../../page-data/account/lk-preferences.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 
-/** What the shopper likes and avoids. */
+/** The shopper's preferences for dishes. */
 export function Component() {
   return <PreferencesPage {...useLoaderData<PreferencesData>()} />;
 }

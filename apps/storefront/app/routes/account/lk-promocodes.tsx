@@ -6,7 +6,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { PromoCodesData } from "../../page-data/account/lk-promocodes.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 
-/** The shopper's coupons and codes, judged by the present cart. */
+/** The shopper's coupons and codes, evaluated for the present cart. */
 export function Component() {
   const i18n = useI18n();
   const data = useLoaderData<PromoCodesData>();

@@ -4,7 +4,7 @@ import type { AccountData } from "../../page-data/account/lk.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 import { Outlet } from "../../routing/router-view.tsx";
 
-/** The account around its pages (ROUTE-10). */
+/** Frame of the account's pages (ROUTE-10). */
 export function Component() {
   const { account } = useLoaderData<AccountData>();
   return (

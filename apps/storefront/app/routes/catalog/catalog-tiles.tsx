@@ -8,7 +8,7 @@ import { useLoaderData } from "../../routing/hooks.ts";
 import { EmptyState } from "../../ui/text/empty-state.tsx";
 import { overviewHead } from "../content/content-head.ts";
 
-/** The catalogue as pictures of its sections (ROUTE-6). */
+/** The catalogue as tiles of its sections (ROUTE-6). */
 export function Component() {
   const { tiles } = useLoaderData<CatalogTilesData>();
   const { t } = useI18n();

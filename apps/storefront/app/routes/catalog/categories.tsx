@@ -6,7 +6,7 @@ import { Component as CategoryPage, head as categoryPageHead } from "./category.
 export const Component = CategoryPage;
 export const head = categoryPageHead;
 
-/** These routes have the catalog layout in every shop whose page type does not say otherwise (LAYOUT-3). */
+/** These routes have the catalog layout unless the shop's page type defines its own (LAYOUT-3). */
 export function Layout(props: LayoutProps) {
   return <CatalogLayout {...props} arrangement="both" />;
 }

@@ -7,7 +7,10 @@ import type { Head, HeadArgs } from "../../model/page/head.ts";
 import type { SearchPageData } from "../../page-data/catalog/search.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 
-/** Searching the menu: the address holds the query, so a search is kept, shared and gone back to. */
+/**
+ * Search of the menu. The address contains the query, so that a search can be saved, shared and reached by
+ * Back.
+ */
 export function Component() {
   const { dishes, ...found } = useLoaderData<SearchPageData>();
   return (

@@ -6,7 +6,7 @@ import type { SeoData } from "../../page-data/catalog/seo-data.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 import { overviewHead } from "../content/content-head.ts";
 
-/** The shop's seo data, address by address (ROUTE-2). */
+/** The shop's seo data by address (ROUTE-2). */
 export function Component() {
   const { menu, pages, blog, brands } = useLoaderData<SeoData>();
   const { t } = useI18n();

@@ -9,7 +9,7 @@ import { useLoaderData } from "../../routing/hooks.ts";
 import styles from "./contacts.module.css";
 import { overviewHead } from "./content-head.ts";
 
-/** Where the shop is and how to reach it; the map joins when the page stands (ROUTE-2). */
+/** Addresses and contacts of the shop. The map loads after the page (ROUTE-2). */
 export function Component() {
   const data = useLoaderData<ContactsData>();
   const [shownId, setShownId] = useState<number | null>(data.branches[0]?.id ?? null);
@@ -42,7 +42,7 @@ function BranchMap({ data: { branches }, shownId, onChoose }: BranchMapProps) {
     seats: null,
   }));
   if (points.every(({ coordinates }) => coordinates === null)) return null;
-  // Without its ground the map says nothing that the addresses below do not say.
+  // Without map tiles, the map adds nothing to the addresses below.
   if (status === "error" || (options !== null && options.start === null)) return null;
   return (
     <section id={mapId} aria-label={t("contacts.map")} className={styles["map"]}>

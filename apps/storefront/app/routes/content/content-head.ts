@@ -10,7 +10,7 @@ export interface OverviewTexts {
   readonly url: string;
 }
 
-/** Head of a page that gathers others. */
+/** Metadata of a page that lists others. */
 export function overviewHead(
   { title, description, url }: OverviewTexts,
   shop: Shop,
@@ -30,11 +30,11 @@ export interface ContentTexts {
   readonly seo: Seo | null;
   readonly picture: { readonly src: string } | null;
   readonly url: string;
-  /** The page above. */
+  /** The parent page. */
   readonly above?: Crumb;
 }
 
-/** Head of a text or brand of the shop: its seo data first, then its own words (SEO-3). */
+/** Metadata of a text or brand of the shop: its seo data first, then its own texts (SEO-3). */
 export function contentHead(
   { title, description, seo, picture, url, above }: ContentTexts,
   shop: Shop,

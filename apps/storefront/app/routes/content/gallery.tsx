@@ -7,7 +7,7 @@ import { useLoaderData } from "../../routing/hooks.ts";
 import { EmptyState } from "../../ui/text/empty-state.tsx";
 import { overviewHead } from "./content-head.ts";
 
-/** The shop's pictures of itself (ROUTE-2). */
+/** Pictures of the shop (ROUTE-2). */
 export function Component() {
   const { galleries } = useLoaderData<GalleryData>();
   const { t } = useI18n();

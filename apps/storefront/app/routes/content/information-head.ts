@@ -2,7 +2,7 @@ import type { Head, HeadArgs } from "../../model/page/head.ts";
 import type { InformationArticleData } from "../../page-data/content/information-article.loader.ts";
 import { contentHead } from "./content-head.ts";
 
-/** Head of an information page or post. */
+/** Metadata of an information page or post. */
 export function informationHead({ data: { article, url }, i18n: { t }, shop }: HeadArgs<InformationArticleData>): Head {
   const { title, excerpt, seo, picture } = article;
   const above = { name: t("information.title"), url: "/information" };

@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/text/empty-state.tsx";
 import styles from "../more.module.css";
 import { overviewHead } from "./content-head.ts";
 
-/** Pages and news for guests (ROUTE-8). */
+/** Information pages and news (ROUTE-8). */
 export function Component() {
   const { pages, posts } = useLoaderData<InformationData>();
   const { t } = useI18n();

@@ -6,7 +6,7 @@ import { useLoaderData } from "../../routing/hooks.ts";
 import { HomeView } from "../home-view.tsx";
 import { contentHead } from "./content-head.ts";
 
-/** A page of the shop's own text, or the home page at a section (ROUTE-1). */
+/** text page of the shop, or the home page at a section (ROUTE-1). */
 export function Component() {
   const data = useLoaderData<PageData>();
   return data.kind === "home" ? (
@@ -17,7 +17,7 @@ export function Component() {
 }
 
 export function head({ data, shop, path }: HeadArgs<PageData>): Head {
-  // The section's own page is the one to be known.
+  // The section's own page is canonical.
   if (data.kind === "home") return { ...homeHead({ shop }), canonical: data.canonical };
   const { title, excerpt, seo, picture } = data.article;
   return contentHead({ title, description: excerpt, seo, picture, url: path }, shop);

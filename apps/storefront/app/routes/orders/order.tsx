@@ -6,10 +6,10 @@ import { WaitingOrder } from "../../features/orders/paying/waiting-order.tsx";
 import { useUser } from "../../model/account/user-store.ts";
 import type { Head, HeadArgs } from "../../model/page/head.ts";
 
-/** Checkout: the cart joined with its discounts (ROUTE-4). */
+/** Checkout: the cart with its discounts (ROUTE-4). */
 export function Component() {
   const userId = useUser((state) => state.user?.id);
-  // A form that stands is not filled from the account: the next shopper's is a new one.
+  // Keep the values the user already typed. A new key gives the next shopper a new form.
   const gate = useGroupGate();
   if (gate !== null) return gate;
   return (

@@ -8,7 +8,7 @@ import type { PublicPromoCodesData } from "../../page-data/coupons/promocodes.lo
 import { useLoaderData } from "../../routing/hooks.ts";
 import { overviewHead } from "../content/content-head.ts";
 
-/** The shop's coupons for everybody, without signing in (ROLE-1). */
+/** The public coupons of the shop, without signing in (ROLE-1). */
 export function Component() {
   const i18n = useI18n();
   const data = useLoaderData<PublicPromoCodesData>();

@@ -7,7 +7,7 @@ import type { WheelData } from "../../page-data/loyalty/wheel.loader.ts";
 import { useLoaderData, useRevalidate } from "../../routing/hooks.ts";
 import styles from "./wheel.module.css";
 
-/** The wheel of fortune by itself, for links that name it; a guest is asked to sign in. */
+/** The wheel of fortune as a page of its own, for direct links. A guest is asked to sign in. */
 export function Component() {
   const data = useLoaderData<WheelData>();
   usePresentPerson(data);
@@ -18,7 +18,9 @@ export function head({ i18n, shop }: HeadArgs<WheelData>): Head {
   return { title: `${i18n.t("account.game")} | ${shop.name}`, noIndex: true };
 }
 
-/** The browser knows whose game it shows; when somebody signs in or out, here or in another tab, it is asked for again. */
+/**
+ * The game belongs to one shopper, so it is loaded again after a sign-in or sign-out here or in another tab.
+ */
 function usePresentPerson(data: WheelData): void {
   const revalidate = useRevalidate();
   const account = data?.account;

@@ -12,7 +12,7 @@ export function Layout(props: LayoutProps) {
   return <CatalogLayout {...props} arrangement="tiles" />;
 }
 
-/** Sections as pictures first; dishes are one tap away. */
+/** Sections as tiles first; dishes are one tap away. */
 export function Home({ stories, slides, tiles = [] }: HomeViewProps) {
   const { t } = useI18n();
   const shop = useShop();

@@ -11,7 +11,7 @@ export function Layout(props: LayoutProps) {
   return <CatalogLayout {...props} arrangement="both" />;
 }
 
-/** Stories, sections as small pictures, offers as cards, then the menu beside the list of its sections. */
+/** Stories, sections as small tiles, banners as cards, then the menu beside the list of its sections. */
 export function Home({ stories, slides, tiles = [], sections }: HomeViewProps) {
   const shop = useShop();
   return (

@@ -10,7 +10,7 @@ export function Layout(props: LayoutProps) {
   return <CatalogLayout {...props} arrangement="side" />;
 }
 
-/** Stories and offers over the menu beside the list of its sections. */
+/** Stories and banners above the menu with the list of its sections beside it. */
 export function Home({ stories, slides, sections }: HomeViewProps) {
   const shop = useShop();
   return (

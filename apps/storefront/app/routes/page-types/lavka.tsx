@@ -15,7 +15,10 @@ import styles from "./lavka.module.css";
 
 export const Layout = SamokatLayout;
 
-/** Stories, offers, and all goods on one page, section by section, in small cards; the rail names the sections where there is room for it. */
+/**
+ * Stories, banners, and all goods on one page by section, in small cards. A rail lists the sections on wide
+ * screens.
+ */
 export function Home({ stories, slides, sections: packed }: HomeViewProps) {
   const { t } = useI18n();
   const shop = useShop();

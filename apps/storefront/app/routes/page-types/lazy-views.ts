@@ -4,7 +4,7 @@ import type { LayoutProps } from "../../layouts/layout-props.ts";
 import type { CategoryData } from "../../page-data/catalog/category.loader.ts";
 import type { HomeViewProps } from "../home-view.tsx";
 
-/** What a page type shows in its own way; the rest is as in an ordinary shop. */
+/** The views that a page type overrides. The default views apply otherwise. */
 export interface PageTypeViews {
   readonly Layout?: ComponentType<LayoutProps>;
   readonly Home?: ComponentType<HomeViewProps>;
@@ -14,8 +14,8 @@ export interface PageTypeViews {
 const files = import.meta.glob<PageTypeViews>("./*.tsx");
 
 /**
- * Fetches the views of a page type: one file per type, named after it. This module stays out of the first load,
- * because an ordinary shop needs none of the file names.
+ * Loads the views of a page type from the file of its name. This module stays out of the first load, because
+ * an ordinary shop needs none of the file names.
  */
 export function fetchViews(pageType: CatalogType): Promise<PageTypeViews> | undefined {
   return files[`./${pageType}.tsx`]?.();

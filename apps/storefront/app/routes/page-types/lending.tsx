@@ -10,7 +10,10 @@ import type { CategoryData } from "../../page-data/catalog/category.loader.ts";
 import type { HomeViewProps } from "../home-view.tsx";
 import styles from "../more.module.css";
 
-/** One long page: the offer of the day, stories and the other offers, every section of the menu as a block, and where the restaurants are. */
+/**
+ * One long page: the main banner, stories, other banners, every section of the menu as a block, and the
+ * restaurants' addresses.
+ */
 export function Home({ stories, slides, sections, blocks = [], branches = [], section }: HomeViewProps) {
   const { t } = useI18n();
   return (
@@ -29,7 +32,7 @@ export function Home({ stories, slides, sections, blocks = [], branches = [], se
   );
 }
 
-/** `/menu/{slug}` is a place on the long page; a section by its id has a page of its own (SEO-2). */
+/** `/menu/{slug}` is an anchor on the long page. A section by its id has its own page (SEO-2). */
 export function Category(data: CategoryData) {
   const { landing } = data;
   if (!landing) return <CategoryMenu {...data} />;

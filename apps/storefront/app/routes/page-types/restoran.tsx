@@ -13,7 +13,7 @@ import styles from "../more.module.css";
 
 export const Layout = RestaurantLayout;
 
-/** A table first, then stories, the halls, the hours, offers, and the menu for delivery and pickup. */
+/** Table booking first, then stories, halls, hours, banners, and the menu for delivery and pickup. */
 export function Home({ stories, slides, sections, pictures = [], branches = [] }: HomeViewProps) {
   const { t } = useI18n();
   const [cover, ...halls] = pictures;

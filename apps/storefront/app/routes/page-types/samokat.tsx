@@ -14,7 +14,10 @@ import styles from "./samokat.module.css";
 
 export const Layout = SamokatLayout;
 
-/** Stories, offers as cards, the sections as small pictures where no rail shows them, and a shelf of each of the first ones. */
+/**
+ * Stories, banners as cards, sections as small tiles on screens without a rail, and a shelf for each of the
+ * first sections.
+ */
 export function Home({ stories, slides, sections, tiles = [] }: HomeViewProps) {
   const { t } = useI18n();
   const shop = useShop();

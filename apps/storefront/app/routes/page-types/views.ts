@@ -4,7 +4,7 @@ import type { PageTypeViews } from "./lazy-views.ts";
 const ordinary: PageTypeViews = {};
 const ready = new Map<CatalogType, PageTypeViews>();
 
-/** Fetches the views of a page type before a page of it is shown. Returns their file; null where there are none. */
+/** Loads the views of a page type before its page is shown. Returns their file, or null if there is none. */
 export async function loadViews(pageType: CatalogType): Promise<string | null> {
   if (pageType === "default") return null;
   if (!ready.has(pageType)) {
@@ -14,7 +14,7 @@ export async function loadViews(pageType: CatalogType): Promise<string | null> {
   return `./routes/page-types/${pageType}.tsx`;
 }
 
-/** The views of a page type that have been fetched. */
+/** The loaded views of a page type. */
 export function viewsOf(pageType: CatalogType): PageTypeViews {
   return ready.get(pageType) ?? ordinary;
 }

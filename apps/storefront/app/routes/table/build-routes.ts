@@ -13,14 +13,14 @@ import { type LoadedRoute, type PageFile, type PageModule, type RouteEntry, rout
 /** Gives a route id its loader: shop code on the server, a call for the payload in the browser. */
 export type LoaderOf = (routeId: LoadedRoute) => Load;
 
-/** Pages that nearly every visit needs: part of the first load. */
+/** Pages that almost every visit needs. They are part of the first load. */
 const firstPages: Readonly<Record<string, PageModule>> = {
   "./routes/home.tsx": homePage,
   "./routes/catalog/category.tsx": categoryPage,
 };
 const sheetFile = "./features/catalog/sheet/opened-dish.ts";
 
-/** The router's own tree: root → product sheet → the address table. */
+/** The router's tree: root → product sheet → route table. */
 export function buildRoutes(loaderOf: LoaderOf): readonly RouteNode<RouteHandle>[] {
   const pages: RouteNode<RouteHandle> = {
     id: "sheet",
@@ -58,7 +58,7 @@ function toRoute(entry: RouteEntry, loaderOf: LoaderOf): RouteNode<RouteHandle> 
   };
 }
 
-/** A page without a loader has no data, which is something to say: its head is asked nevertheless. */
+/** page without a loader has empty data, so that its `head` still runs. */
 function dataOf({ id, loads, page }: RouteEntry, loaderOf: LoaderOf): Pick<RouteNode, "load" | "shouldReload"> {
   if (loads !== false) return { load: loaderOf(id), shouldReload: pageChanged };
   return page ? { load: () => null, shouldReload: () => false } : {};
@@ -71,14 +71,14 @@ async function loadPage(file: PageFile, { name, messages }: RouteEntry): Promise
   return { Component, handle: { name, head, Layout }, file };
 }
 
-/** The sheet's script comes with the first dish that is opened. */
+/** The sheet's script loads with the first opened dish. */
 async function sheetScript(url: URL): Promise<RoutePage<RouteHandle>> {
   if (!url.searchParams.has("product_id")) return {};
   await loadOpenedDish();
   return { file: sheetFile };
 }
 
-/** A product opened over a list, a sort order or a filter leaves the list's data as they are. */
+/** Opening a product over a list, sorting or filtering does not reload the list's data. */
 function pageChanged({ from, to }: Change): boolean {
   const names = Object.keys({ ...from.params, ...to.params });
   return (

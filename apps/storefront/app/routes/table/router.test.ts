@@ -11,7 +11,7 @@ function at(path: string) {
   return { name: handle?.name, params: matches.at(-1)?.params };
 }
 
-describe("the address table", () => {
+describe("route table", () => {
   it.each([
     ["ROUTE-1 home", "/", "index", {}],
     ["ROUTE-1 generic page", "/o-nas", "slug", { slug: "o-nas" }],

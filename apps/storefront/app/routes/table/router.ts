@@ -3,12 +3,12 @@ import type { LayoutProps } from "../../layouts/layout-props.ts";
 import type { Head, HeadArgs } from "../../model/page/head.ts";
 import type { RouteName } from "../../model/page/route-name.ts";
 
-/** What a file in routes/ exports; it composes features and holds no rules. */
+/** Exports of a file in routes/. It composes features and contains no rules. */
 export interface PageModule {
   readonly Component: ComponentType;
-  /** Written as a method so that a page may name its own loader's data. */
+  /** method, so that a page may use its own loader's data type. */
   head?(args: HeadArgs<unknown>): Head | null;
-  /** The layout its routes have where the shop's page type brings none of its own. */
+  /** Layout of its routes if the shop's page type has none of its own. */
   readonly Layout?: ComponentType<LayoutProps>;
 }
 
@@ -18,7 +18,7 @@ interface RouteOf<Child> {
   readonly name?: RouteName;
   readonly path?: string;
   readonly index?: true;
-  /** File of the page, fetched when it is opened. */
+  /** File of the page, loaded when it opens. */
   readonly page?: PageFile;
   /** The page shows messages that no first page shows: they are fetched with its script. */
   readonly messages?: "later";
@@ -95,7 +95,7 @@ const table = [
   },
   { id: "catalog-custom", path: "catalog/custom", name: "catalog-custom", page: "./routes/catalog/catalog-custom.tsx" },
   { id: "catalog-tiles", path: "CategoriesPage", name: "catalog-tiles", page: "./routes/catalog/catalog-tiles.tsx" },
-  // Where page types that keep their catalogue under /categories have the two (SEO-1).
+  // Page types with the catalogue under /categories have both here (SEO-1).
   {
     id: "categories-custom",
     path: "categories/custom",
@@ -182,7 +182,7 @@ const table = [
   { id: "second-pass", path: "second-pass", resource: true },
   { id: "live-orders", path: "live-orders/:id", resource: true },
   { id: "coupon-info", path: "coupon-info/:id", resource: true },
-  // What the service worker shows in place of a page that it has no copy of.
+  // The service worker shows it instead of a page that is not cached.
   { id: "offline", path: "offline", name: "offline", loads: false },
   { id: "page", path: ":slug", name: "slug", page: "./routes/content/page.tsx" },
   { id: "not-found", path: "*", name: "not-found" },
