@@ -1,22 +1,31 @@
-import { CATALOG_TYPES } from "@skatert/contract";
+import { CATALOG_TYPES, type CatalogType } from "@skatert/contract";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { buildRoutes } from "../routes/table/build-routes.ts";
 import { type RouteEntry, routeTable } from "../routes/table/router.ts";
 import { createMatcher } from "../routing/match.ts";
-import { expectedLayout, open, routes } from "./testing-routes.ts";
+import { open, type Row, routes } from "./testing-routes.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(CATALOG_TYPES)("ROUTE-6 ROUTE-7 LAYOUT-3 page type %s", (pageType) => {
-  it.each(routes)("LAYOUT-1 $rule $path answers with its layout, title, description and one heading", async (row) => {
+const opened = new Map<string, ReturnType<typeof open>>();
+
+/** Every page is drawn once: two tests look at it. */
+function openOnce(path: string, pageType: CatalogType) {
+  const key = `${pageType} ${path}`;
+  const page = opened.get(key) ?? open(path, pageType);
+  opened.set(key, page);
+  return page;
+}
+
+describe.each(CATALOG_TYPES)("ROUTE-6 ROUTE-7 page type %s", (pageType) => {
+  it.each(routes)("$rule $path answers with its title, description and one heading", async (row) => {
     const { path, title, heading, kind = "other" } = row;
-    const page = await open(path, pageType);
+    const page = await openOnce(path, pageType);
     if (kind === "catalog" && (pageType === "cat1" || pageType === "cat2")) {
       expect([page.status, page.location]).toEqual([302, path.replace("/catalog", "/categories")]);
       return;
     }
     expect(page.status).toBe(200);
-    expect(page.layout).toBe(expectedLayout(pageType, kind));
     expect(page.title).toMatch(title);
     expect(page.description).not.toBe("");
     expect(page.ogTitle).not.toBe("");
@@ -25,10 +34,66 @@ describe.each(CATALOG_TYPES)("ROUTE-6 ROUTE-7 LAYOUT-3 page type %s", (pageType)
     if (pageType !== "lending" || kind !== "menu") expect(page.headings[0]).toMatch(heading);
   });
 
-  it("ROUTE-12 LAYOUT-1 answers an unknown address in the layout of its page type", async () => {
-    const page = await open("/no/such/place", pageType);
-    expect([page.status, page.layout]).toEqual([404, expectedLayout(pageType, "other")]);
+  it("ROUTE-12 answers an unknown address with the screen of an error", async () => {
+    const page = await openOnce(unknown, pageType);
+    expect(page.status).toBe(404);
     expect(page.html).toContain("Page not found");
+  });
+});
+
+const unknown = "/no/such/place";
+
+/** The frames of all pages of some kinds that a page type answers with a page of its own. */
+async function framesOf(pageType: CatalogType, isWanted: (kind: Row["kind"]) => boolean) {
+  const paths = [
+    ...routes.filter(({ kind }) => isWanted(kind)).map(({ path }) => path),
+    ...(isWanted(undefined) ? [unknown] : []),
+  ];
+  const pages = await Promise.all(paths.map(async (path) => ({ path, page: await openOnce(path, pageType) })));
+  return pages.filter(({ page }) => page.status !== 302).map(({ path, page }) => ({ path, ...page.frame }));
+}
+
+describe("the frame around a page", () => {
+  const everyPage = () => true;
+  const outsideTheMenu = (kind: Row["kind"]) => kind === undefined || kind === "catalog";
+  const none = { strip: false, list: false, table: false };
+
+  it.each(["samokat", "lavka"] as const)("LAYOUT-2 %s has the list of sections beside every page", async (type) => {
+    for (const frame of await framesOf(type, everyPage)) {
+      // The checkout needs the whole width.
+      const isWhole = frame.path === "/order";
+      expect(frame).toMatchObject({ ...none, list: !isWhole, cartColumn: !isWhole });
+    }
+  });
+
+  it("LAYOUT-2 restoran offers a table on every page, and the cart as a bar alone", async () => {
+    for (const frame of await framesOf("restoran", everyPage))
+      expect(frame).toMatchObject({ ...none, table: true, cartColumn: false, cartBar: frame.path !== "/order" });
+  });
+
+  const ordinary = CATALOG_TYPES.filter((type) => !["samokat", "lavka", "restoran"].includes(type));
+
+  it.each(ordinary)("LAYOUT-3 %s shows the sections around all pages under /categories", async (type) => {
+    const frames = await framesOf(type, (kind) => kind === "categories");
+    expect(frames.length).toBeGreaterThanOrEqual(5);
+    for (const { path, strip, list, table } of frames)
+      expect({ path, sections: strip || list, table }).toEqual({ path, sections: true, table: false });
+  });
+
+  it.each(["cat1", "cat2", "cat12"] as const)("LAYOUT-3 %s shows the same sections around the pages of /menu", async (type) => {
+    const [like] = await framesOf(type, (kind) => kind === "categories");
+    for (const frame of await framesOf(type, (kind) => kind === "menu"))
+      expect(frame).toEqual({ ...like, path: frame.path });
+  });
+
+  it.each(["default", "lending"] as const)("LAYOUT-3 %s shows no sections around the pages of /menu", async (type) => {
+    for (const frame of await framesOf(type, (kind) => kind === "menu"))
+      expect(frame).toMatchObject({ ...none, cartColumn: true, cartBar: true });
+  });
+
+  it.each(ordinary)("LAYOUT-3 %s shows no sections around any other page, and the cart at its side", async (type) => {
+    for (const frame of await framesOf(type, outsideTheMenu))
+      expect(frame).toMatchObject({ ...none, cartColumn: frame.path !== "/order", cartBar: frame.path !== "/order" });
   });
 });
 

@@ -13,7 +13,7 @@ export async function open(path: string, pageType: CatalogType = "default") {
     status: response.status,
     location: response.headers.get("location"),
     html,
-    layout: found(/data-layout="(\w+)"/),
+    frame: frameOf(html),
     title: found(/<title>([^<]*)<\/title>/),
     description: found(/<meta name="description" content="([^"]*)"/),
     ogTitle: found(/<meta property="og:title" content="([^"]*)"/),
@@ -21,7 +21,20 @@ export async function open(path: string, pageType: CatalogType = "default") {
   };
 }
 
-/** What decides the layout of a route. */
+/** What a visitor sees of a layout around the page itself. */
+function frameOf(html: string) {
+  const around = html.replace(/<main.*<\/main>/s, "");
+  return {
+    /** The menu's sections: a strip of pictures above the page, a list beside it. */
+    strip: around.includes('<nav aria-label="Всё меню"'),
+    list: around.includes('<nav aria-label="Каталог"'),
+    cartColumn: around.includes('<aside id="cart"'),
+    cartBar: around.includes("data-cart-bar"),
+    table: /<header.*Забронировать стол.*<\/header>/s.test(around),
+  };
+}
+
+/** Which part of the address table a route belongs to. */
 type Kind = "menu" | "categories" | "catalog" | "other";
 
 export interface Row {
@@ -107,11 +120,3 @@ export const routes: readonly Row[] = [
     kind: "categories",
   },
 ];
-
-/** LAYOUT-2 and LAYOUT-3, told a second time. */
-export function expectedLayout(pageType: CatalogType, kind: Kind): string {
-  if (pageType === "samokat" || pageType === "lavka") return "samokat";
-  if (pageType === "restoran") return "restaurant";
-  if (kind === "categories") return "catalog";
-  return kind === "menu" && ["cat1", "cat2", "cat12"].includes(pageType) ? "catalog" : "default";
-}
