@@ -8,13 +8,13 @@ import { useSideEntries } from "./header/use-side-entries.ts";
 import { cartColumnId, type LayoutProps } from "./layout-props.ts";
 
 export interface CatalogLayoutProps extends LayoutProps {
-  /** Where the other sections stand: pictures above the page, a list at its side, or both. */
+  /** Navigation between sections: tiles above the page, a list beside it, or both. */
   readonly arrangement: "tiles" | "side" | "both";
 }
 
 /**
- * The catalogue in sight on every page of it (LAYOUT-3). With the list alone the page takes the cart's
- * column too, and the cart is a bar.
+ * The catalogue's sections on every page of it (LAYOUT-3). With only the list, the page also fills the cart's
+ * column, and the cart is a bar.
  */
 export function CatalogLayout({ arrangement, placeLine, cartPanel, cartBar, children }: CatalogLayoutProps) {
   const entries = useSideEntries({ pictured: true });
@@ -48,7 +48,7 @@ export function CatalogLayout({ arrangement, placeLine, cartPanel, cartBar, chil
   );
 }
 
-/** All sections as small pictures in a row. */
+/** All sections as small tiles in a row. */
 function TileStrip({ entries }: { readonly entries: readonly SideEntry[] }) {
   const { t } = useI18n();
   const row = useCurrentInSight<HTMLElement>(entries.find(({ isCurrent }) => isCurrent)?.id);

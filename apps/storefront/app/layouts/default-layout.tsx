@@ -3,7 +3,7 @@ import { Header } from "./header/header.tsx";
 import { cartColumnId, type LayoutProps } from "./layout-props.ts";
 import styles from "./page-layout.module.css";
 
-/** The content, and the cart beside it on a wide screen or as a bar on a phone (LAYOUT-1). */
+/** The content, with the cart beside it on a wide screen or as a bar on a phone (LAYOUT-1). */
 export function DefaultLayout({ placeLine, cartPanel, cartBar, children }: LayoutProps) {
   return (
     <>

@@ -13,7 +13,10 @@ export interface PageLayoutProps {
   readonly Layout: ComponentType<LayoutProps>;
   /** Whether the page has the cart. */
   readonly hasCart: boolean;
-  /** Whether it may be shown beside the page; else it is a bar on every screen (`cart_button_as_app`). */
+  /**
+   * Whether a wide screen shows it beside the page. Otherwise it is a bar on every screen
+   * (`cart_button_as_app`).
+   */
   readonly hasCartColumn: boolean;
   readonly placeLine: ReactNode;
   readonly cartPanel: ReactNode;
@@ -21,7 +24,7 @@ export interface PageLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame around a page in its layout. */
+/** The frame of a page in its layout. */
 export function PageLayout({ name, Layout, placeLine, children, ...cart }: PageLayoutProps) {
   const cartPanel = cart.hasCartColumn ? cart.cartPanel : null;
   const liveOrders = <div id={liveOrdersSlot} />;
@@ -42,16 +45,16 @@ export function PageLayout({ name, Layout, placeLine, children, ...cart }: PageL
       <Layout placeLine={placeLine} cartPanel={cartPanel} cartBar={bars || null}>
         {children}
       </Layout>
-      {/* Checkout and an order have a bar of their own at the bottom: there the live order ends the page. */}
+      {/* Checkout and order have their own bar at the bottom, so the active order ends the page there. */}
       {!cart.hasCart && liveOrders}
     </div>
   );
 }
 
-/** A page that is there before, milliseconds, shows no line. */
+/** navigation faster than this, in milliseconds, shows no line. */
 const quick = 120;
 
-/** A thin line while the next page is on its way. */
+/** thin line while the next page loads. */
 function PagePending() {
   const isLoading = useIsLoading();
   const [isSlow, setSlow] = useState(false);

@@ -34,7 +34,7 @@ describe("the layout of a page", () => {
     },
   );
 
-  it("LAYOUT-1 is default for the menu routes of an ordinary shop and for everything else", () => {
+  it("LAYOUT-1 is default for the menu routes of an ordinary shop and for all other routes", () => {
     expect(pickLayout("default", "menu-categories")).toBe("default");
     expect(pickLayout("default", "slug")).toBe("default");
     expect(pickLayout("default", undefined)).toBe("default");

@@ -3,14 +3,14 @@ import type { RouteName } from "../model/page/route-name.ts";
 
 export type LayoutName = "default" | "catalog" | "restaurant" | "samokat";
 
-/** Page types whose layout no route changes (LAYOUT-2). */
+/** Page types whose layout applies to every route (LAYOUT-2). */
 const layoutOfType: Readonly<Partial<Record<CatalogType, LayoutName>>> = {
   samokat: "samokat",
   lavka: "samokat",
   restoran: "restaurant",
 };
 
-/** Route names that use the catalog layout whatever the page type (LAYOUT-3). */
+/** Route names that use the catalog layout in every page type (LAYOUT-3). */
 const catalogRoutes: readonly RouteName[] = [
   "categories-id",
   "categories-id-subcategories-subcategory",
@@ -19,7 +19,7 @@ const catalogRoutes: readonly RouteName[] = [
   "categories-subcategory-page",
 ];
 
-/** Page types for which the menu routes use it too (LAYOUT-3). */
+/** Page types whose menu routes also use it (LAYOUT-3). */
 const catalogTypes: readonly CatalogType[] = ["cat1", "cat2", "cat12"];
 const menuRoutes: readonly RouteName[] = [
   "menu-categories",

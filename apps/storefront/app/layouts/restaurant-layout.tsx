@@ -12,7 +12,10 @@ import { SearchLink } from "./header/search-link.tsx";
 import type { LayoutProps } from "./layout-props.ts";
 import styles from "./restaurant-layout.module.css";
 
-/** A restaurant: its name in the middle, a table one tap away, the page over the whole width, the cart as a bar (LAYOUT-2). */
+/**
+ * restaurant: its name in the middle, table booking one tap away, the page at full width, the cart as a bar
+ * (LAYOUT-2).
+ */
 export function RestaurantLayout({ placeLine, cartBar, children }: LayoutProps) {
   return (
     <>

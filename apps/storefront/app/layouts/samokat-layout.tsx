@@ -5,7 +5,7 @@ import { useSideEntries } from "./header/use-side-entries.ts";
 import { cartColumnId, type LayoutProps } from "./layout-props.ts";
 import styles from "./samokat-layout.module.css";
 
-/** A grocery: a rail of pictured sections at the left, goods in the middle, the cart at the right (LAYOUT-2). */
+/** grocery: a rail of section pictures at the left, goods in the middle, the cart at the right (LAYOUT-2). */
 export function SamokatLayout({ placeLine, cartPanel, cartBar, children }: LayoutProps) {
   const entries = useSideEntries({ pictured: true });
   return (

@@ -22,7 +22,7 @@ const menuWith = (price: number) => [
 
 const fetched: string[] = [];
 
-/** A shop that passes its menu in memory, as the server's process does. */
+/** shop that passes its menu in memory, as the server's process does. */
 function depsWith(price: number) {
   const catalog = menuWith(price);
   const deps = testDeps({ catalog });
@@ -45,7 +45,7 @@ async function open(price: number): Promise<string> {
 // Loading the whole storefront may take longer than the default timeout.
 beforeAll(() => import("./render-page.tsx"), 60_000);
 
-it("renders the frame and the changed card alone after an edit of one dish of twenty", async () => {
+it("renders only the frame and the changed card after an edit of one dish of twenty", async () => {
   expect(await open(300)).toContain("Пирог 7");
   vi.mocked(server.renderToString).mockClear();
   const html = await open(345);
@@ -53,7 +53,7 @@ it("renders the frame and the changed card alone after an edit of one dish of tw
   expect(vi.mocked(server.renderToString)).toHaveBeenCalledTimes(2);
 });
 
-it("takes menus from the shop's own process and fetches no catalogue file", async () => {
+it("reads menus from the shop's own process and fetches no catalogue file", async () => {
   fetched.length = 0;
   expect(await open(360)).toMatch(/360\s*₽/);
   expect(fetched.length).toBeGreaterThan(0);

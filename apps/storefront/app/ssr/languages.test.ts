@@ -8,7 +8,7 @@ import { renderPage } from "./render-page.tsx";
 import { responseOf } from "./testing-answer.ts";
 import { open } from "./testing-routes.ts";
 
-/** Languages in which a Russian word cannot be one of their own. */
+/** Languages without the letters of a Russian word. */
 const withoutCyrillic = LANGUAGES.filter((language) => !["ru", "be", "kk", "tt"].includes(language));
 const screens = [
   "/",
@@ -23,7 +23,7 @@ const screens = [
   "/seoData",
 ];
 
-/** Texts of the page and what screen readers are told; scripts hold data, not words to read. */
+/** Texts of the page, including those for screen readers. Scripts contain data, not texts. */
 function wordsOf(html: string): readonly string[] {
   const body = html.slice(html.indexOf("<body")).replace(/<(script|style)\b.*?<\/\1>/gs, " ");
   const labels = [...body.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, label]) => label ?? "");
@@ -31,7 +31,7 @@ function wordsOf(html: string): readonly string[] {
 }
 
 describe.each(LANGUAGES)("pages in %s", (language) => {
-  it("APP-3 say their language and how each language calls itself", async () => {
+  it("APP-3 declare their language and list languages by their own names", async () => {
     const { html } = await open(`/?lang=${language}`);
     expect(html).toContain(`<html lang="${language}"`);
     const names = [...html.matchAll(/<option value="[\w-]+" lang="([\w-]+)"[^>]*>([^<]+)</g)].map(([, code]) => code);
@@ -42,15 +42,15 @@ describe.each(LANGUAGES)("pages in %s", (language) => {
 });
 
 describe.each(withoutCyrillic)("pages in %s", (language) => {
-  it.each(screens)("APP-3 have no word in Russian but the restaurant's own: %s", async (path) => {
+  it.each(screens)("APP-3 have no Russian text except the restaurant's own: %s", async (path) => {
     const { status, html } = await open(`${path}?lang=${language}`);
     expect(status).toBe(200);
     expect(wordsOf(html).flatMap(foreignPieces)).toEqual([]);
   });
 });
 
-describe("a shop's own wording", () => {
-  it("APP-3 stands in for single texts of its language, and of that alone, in the server's HTML", async () => {
+describe("texts of a shop", () => {
+  it("APP-3 replace single texts of their language only, in the server's HTML", async () => {
     const language_list = [
       { code: "ru", text: "Русский", default: true },
       { code: "de", text: "Deutsch", lang_json_data: { "cart.empty": "Noch kein Hunger?" } },

@@ -13,8 +13,8 @@ async function headerOf(path: string, cookie = "") {
   return (await ask(path, cookie)).headers["x-variant"];
 }
 
-describe("the page that stands in for one that was never visited", () => {
-  it("STATE-1 says in the visitor's language that there is no connection, within the shop's frame", async () => {
+describe("offline page instead of one that was never visited", () => {
+  it("STATE-1 shows in the visitor's language that there is no connection, within the shop's frame", async () => {
     const answer = await ask("/offline", "lang=en");
     const html = await responseOf(answer).text();
     expect([answer.status, answer.scope]).toEqual([200, "public"]);
@@ -26,8 +26,8 @@ describe("the page that stands in for one that was never visited", () => {
   });
 });
 
-describe("what may be read again without a connection", () => {
-  it("API-9 pages and payloads say for whom they are: language, branch, page type", async () => {
+describe("pages that may be cached for offline use", () => {
+  it("API-9 pages and payloads have their variant: language, branch, page type", async () => {
     expect(await headerOf("/menu/pirogi")).toBe("ru.any.default");
     expect(await headerOf("/menu/pirogi", "lang=en")).toBe("en.any.default");
     expect(await headerOf("/_payload.json?route=home")).toBe("ru.any.default");
@@ -35,7 +35,7 @@ describe("what may be read again without a connection", () => {
   });
 
   it.each(["/lk", "/lk/_payload.json?route=lk", "/place-options/_payload.json?route=place-options"])(
-    "ROUTE-10 %s says nothing, so no copy is made of it",
+    "ROUTE-10 %s has no variant, so it is not cached",
     async (path) => {
       expect(await headerOf(path, "session=abc")).toBeUndefined();
     },

@@ -3,7 +3,7 @@ import { demoDeps } from "../page-data/shop/testing-demo.ts";
 import { renderPage } from "./render-page.tsx";
 import { responseOf } from "./testing-answer.ts";
 
-/** As a build puts it in. */
+/** The value that a build inserts. */
 vi.mock(import("./assets/client-assets.ts"), async (original) => {
   const unbuilt = await original();
   const entry = { file: "assets/entry.client.js", css: ["style.css"] };
@@ -22,11 +22,11 @@ async function partsOf(address: string) {
   return { kept, html: await responseOf(answer).text() };
 }
 
-describe("what pages of one section share", () => {
-  // The first page draws every card.
+describe("parts shared by pages of one section", () => {
+  // The first page renders every card.
   beforeAll(() => partsOf(`http://shop.test${path}`), 60_000);
 
-  it("comes as the same bytes into each: style, cards, data and structured data", async () => {
+  it("are the same bytes in each: style, cards, data and structured data", async () => {
     const [some, others] = [await partsOf(`http://shop.test${path}?q=a`), await partsOf(`http://shop.test${path}?q=b`)];
     expect(some.kept.length).toBeGreaterThan(2);
     for (const [index, bytes] of some.kept.entries()) expect(others.kept[index]).toBe(bytes);
@@ -34,7 +34,7 @@ describe("what pages of one section share", () => {
       expect([mark, some.kept.some((bytes) => bytes.includes(mark))]).toEqual([mark, true]);
   });
 
-  it("SEO-4 does not carry one address of the site to a visitor of another", async () => {
+  it("SEO-4 contain no address of another site's visitor", async () => {
     await partsOf(`http://shop.test${path}`);
     const { html } = await partsOf(`http://other.test${path}`);
     expect(html).toContain('"item":"http://other.test/menu/');

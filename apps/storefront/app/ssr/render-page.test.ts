@@ -9,7 +9,7 @@ async function open(path: string, { cookie = "", ...shop }: TestShop & { readonl
   return { scope: answer.scope, response, status: response.status, html: await response.text() };
 }
 
-// The whole storefront is read here once, which may take longer than a test may.
+// The whole storefront loads here once, which may exceed the default timeout.
 beforeAll(() => import("./render-page.tsx"), 60_000);
 
 const logged = () => vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -30,7 +30,7 @@ describe("the first HTML", () => {
     expect((await open("/", { settings, cookie: "theme=light" })).html).toContain('data-theme="light"');
   });
 
-  it("holds no script that runs but the starter, and data cannot end their element", async () => {
+  it("has the starter as its only script, and data cannot end their element", async () => {
     const { html } = await open("/?product_id=1");
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(scripts.length).toBeGreaterThan(1);
@@ -55,7 +55,7 @@ describe("the first HTML", () => {
     expect(html).toContain('<meta property="og:site_name" content="Печь">');
   });
 
-  it("SEO-4 names the canonical address and the other languages", async () => {
+  it("SEO-4 has the canonical address and the other languages", async () => {
     const { html } = await open("/menu/pirogi?sort=price-asc");
     expect(html).toContain('<link rel="canonical" href="http://shop.test/menu/pirogi">');
     expect(html).toContain('<link rel="alternate" hreflang="en" href="http://shop.test/menu/pirogi?lang=en">');
@@ -71,7 +71,7 @@ describe("the error page", () => {
 });
 
 describe("an open dish", () => {
-  it("MODAL-2 stands in the server's HTML for ?product_id=, over its page and under its own title", async () => {
+  it("MODAL-2 is in the server's HTML for ?product_id=, over its page and with its own title", async () => {
     const { html, status } = await open("/menu/pirogi?product_id=2");
     expect(status).toBe(200);
     expect(html).toMatch(/<dialog[^>]* open=""/);
@@ -79,51 +79,51 @@ describe("an open dish", () => {
     expect(html).toContain("Пирог &lt;с капустой&gt;");
   });
 
-  it("MODAL-2 stands at its own address", async () => {
+  it("MODAL-2 is at its own address", async () => {
     const { html } = await open("/menu/pirogi/sytnye/s-ryboy");
     expect(html).toMatch(/<dialog[^>]* open=""/);
     expect(html).toContain('<link rel="canonical" href="http://shop.test/menu/pirogi/sytnye/s-ryboy">');
   });
 
-  it("does not open for an id the menu does not have", async () => {
+  it("does not open for an id that the menu lacks", async () => {
     const { html, status } = await open("/?product_id=999");
     expect(status).toBe(200);
     expect(html).not.toContain("<dialog");
   });
 });
 
-describe("what a branch offers", () => {
-  it("VALID-4 leaves out dishes of other branches once one is chosen", async () => {
+describe("dishes of a branch", () => {
+  it("VALID-4 exclude dishes of other branches once one is chosen", async () => {
     expect((await open("/")).html).toContain("Пирог с яблоком");
     expect((await open("/", { cookie: "location=22" })).html).toContain("Пирог с яблоком");
     expect((await open("/", { cookie: "location=21" })).html).not.toContain("Пирог с яблоком");
   });
 
-  it("VALID-4 leaves out what is sold out unless the shop shows it", async () => {
+  it("VALID-4 exclude sold-out dishes unless the shop shows them", async () => {
     expect((await open("/")).html).toContain("Закончилось");
     const settings = { ...testSettings, show_out_of_stock_products: false };
     expect((await open("/", { settings })).html).not.toContain("Пирог с рыбой");
   });
 
-  it("says the hours of a dish when it is not offered now, by the shop's clock and zone", async () => {
+  it("show their hours while they are not offered, by the shop's clock and zone", async () => {
     expect((await open("/menu/pirogi")).html).toContain("С 08:00 до 12:00");
     expect((await open("/menu/pirogi", { now: "2026-11-20T11:59:00+03:00" })).html).not.toContain("С 08:00 до 12:00");
   });
 
-  it("VALID-3 does not show a hidden category, at its own address neither", async () => {
+  it("VALID-3 exclude hidden categories, also at their own address", async () => {
     expect((await open("/")).html).not.toContain("Склад");
     expect((await open("/menu/sklad")).status).toBe(404);
   });
 });
 
-describe("what is not there", () => {
-  it("ROUTE-12 answers 404 'Page not found' for an address no route matches", async () => {
+describe("missing pages", () => {
+  it("ROUTE-12 answer 404 'Page not found' for an address without a route", async () => {
     const { html, status } = await open("/no/such/place");
     expect(status).toBe(404);
     expect(html).toContain("Page not found");
   });
 
-  it("ROUTE-12 answers 404 'Page Not Found' plus the path for a slug that does not exist", async () => {
+  it("ROUTE-12 answer 404 'Page Not Found' plus the path for a slug that does not exist", async () => {
     for (const path of [
       "/menu/nope",
       "/menu/pirogi/nope",
@@ -138,31 +138,31 @@ describe("what is not there", () => {
     }
   });
 
-  it("SCREEN-1 has the exact words and a way home", async () => {
+  it("SCREEN-1 have the exact texts and a link home", async () => {
     const { html } = await open("/nope");
     expect(html).toContain("<h1>Страница не найдена</h1>");
     expect(html).toMatch(/<a href="\/"[^>]*>На главную<\/a>/);
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
-  it("ROUTE-10 sends a signed-out visitor of any account path home", async () => {
+  it("ROUTE-10 redirect a guest from any account path to the home page", async () => {
     for (const path of ["/lk", "/lk/orders", "/lk/anything"]) {
       const { response } = await open(path);
       expect([response.status, response.headers.get("location")]).toEqual([302, "/"]);
     }
   });
 
-  it("ROUTE-13 answers a moved path with the settings' target and code", async () => {
+  it("ROUTE-13 redirect a moved path with the settings' target and code", async () => {
     const { response } = await open("/staroe-menu/");
     expect([response.status, response.headers.get("location")]).toEqual([301, "/menu/pirogi"]);
   });
 });
 
-describe("a shop in trouble", () => {
-  // A good copy of the shop from another test would be served instead.
+describe("failures of the shop", () => {
+  // Use a new shop, because a good copy from another test would be served.
   beforeEach(() => vi.resetModules());
 
-  it("APP-5 shows the maintenance page when the settings do not answer: 503, Retry-After, tries again by itself", async () => {
+  it("APP-5 show the maintenance page if the settings do not answer: 503, Retry-After, automatic retry", async () => {
     const log = logged();
     const { response, html } = await open("/", { down: ["/wp-json/v1/all_settings"] });
     expect(response.status).toBe(503);
@@ -172,13 +172,13 @@ describe("a shop in trouble", () => {
     expect(log).toHaveBeenCalled();
   });
 
-  it("APP-5 shows it too when the settings are no settings", async () => {
+  it("APP-5 show it also for invalid settings", async () => {
     logged();
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     expect((await open("/", { settings: [] })).status).toBe(503);
   });
 
-  it("ERR-1 opens without a menu, and warns, when the catalogue does not answer", async () => {
+  it("ERR-1 open the page without a menu and with a warning if the catalogue does not answer", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const { html, status } = await open("/", { down: ["/wp-content"] });
     expect(status).toBe(200);
@@ -187,8 +187,8 @@ describe("a shop in trouble", () => {
   });
 });
 
-describe("a text of the shop", () => {
-  it("ROUTE-1 is shown at its slug, without anything that could run", async () => {
+describe("text of the shop", () => {
+  it("ROUTE-1 is shown at its slug, without scripts", async () => {
     const { html } = await open("/o-nas");
     expect(html).toContain("<p>Печём</p>");
     expect(html).not.toContain("onclick");
@@ -196,6 +196,6 @@ describe("a text of the shop", () => {
   });
 });
 
-it("says that a page is the same for every visitor", async () => {
+it("is marked as the same for every visitor", async () => {
   expect((await open("/")).scope).toBe("public");
 });

@@ -25,8 +25,8 @@ import { htmlAnswer, type ServerAnswer, thrownAnswer, variantHeaders } from "./r
 import { shopRouter } from "./shop-router.ts";
 
 /**
- * Full HTML of a page, or the redirect or error it answers with. Never throws for what a visitor
- * or the shop's data may cause; its scope says whether others may get the same answer.
+ * Full HTML of a page, or its redirect or error. Never throws for input of a visitor or data of the shop. Its
+ * scope tells whether others may get the same answer.
  */
 export async function renderPage(request: Request, deps: SsrDeps): Promise<ServerAnswer> {
   const page = await createPageContext(request, deps);
@@ -51,7 +51,7 @@ export async function renderPage(request: Request, deps: SsrDeps): Promise<Serve
   });
 }
 
-/** Null: the redirect has nothing to do with signing in. */
+/** Null: a redirect without relation to signing in. */
 function guestAnswer(url: URL, found: Response): ServerAnswer | null {
   const guest = guestHeaders(url, found);
   if (guest === null) return null;
@@ -59,7 +59,10 @@ function guestAnswer(url: URL, found: Response): ServerAnswer | null {
   return { status: 302, headers, body: null, scope: "private" };
 }
 
-/** A resource route has no page, so it answers 404; the offline page answers with the status of a lost connection. */
+/**
+ * resource route has no page, so it answers 404. The offline page answers with the status of a lost
+ * connection.
+ */
 function withRouteFailure(state: RouterState): RouterState {
   const handle = handleOf(state.matches.at(-1));
   if (handle?.resource) return withFailure(state, 404, "Page not found");
@@ -70,7 +73,7 @@ function withFailure(state: RouterState, status: number, text: string): RouterSt
   return { ...state, failures: { sheet: { status, text } } };
 }
 
-/** The table's builder gives every route a handle of this shape. */
+/** The route table gives every route a handle of this shape. */
 function handleOf(match: RouteMatch | undefined): RouteHandle | undefined {
   return match?.route.handle as RouteHandle | undefined;
 }
@@ -78,11 +81,11 @@ function handleOf(match: RouteMatch | undefined): RouteHandle | undefined {
 interface Making {
   readonly page: PageContext;
   readonly url: URL;
-  /** Script of the page type's own views; null where it has none. */
+  /** Script of the page type's own views. Null without any. */
   readonly viewsFile: string | null;
 }
 
-/** A page that fails to render is logged and replaced by the error screen. */
+/** page that fails to render is logged and replaced by the error screen. */
 function renderState(state: RouterState, made: Making): { readonly html: Body; readonly shown: RouterState } {
   try {
     return { html: pageHtml(state, made), shown: state };
@@ -138,7 +141,7 @@ function siteHead(settings: ShopSettings, language: LanguageCode): SiteHead {
 
 const themes = new WeakMap<ShopLook, string>();
 
-/** The style sheet of a look, worked out once a revision. */
+/** The style sheet of a look, computed once per revision. */
 function themeOf(look: ShopLook): string {
   const css =
     themes.get(look) ??

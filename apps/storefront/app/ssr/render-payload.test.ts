@@ -8,18 +8,18 @@ async function ask(path: string, shop: TestShop = {}) {
   return responseOf(answer);
 }
 
-// The whole storefront is read here once, which may take longer than a test may.
+// The whole storefront loads here once, which may exceed the default timeout.
 beforeAll(() => import("./render-payload.ts"), 60_000);
 
-describe("the data of a route", () => {
-  it("API-9 are answered at the page's address", async () => {
+describe("payload of a route", () => {
+  it("API-9 is answered at the page's address", async () => {
     const home = await (await ask("/_payload.json?route=home")).json();
     expect(home.sections.map(({ name }: { name: string }) => name)).toEqual(["Пироги"]);
     const category = await (await ask("/menu/pirogi/_payload.json?route=menu")).json();
     expect(category.category.name).toBe("Пироги");
   });
 
-  it("API-9 are the page's own without a route: home, section, page without a loader, unknown address", async () => {
+  it("API-9 is the page's own without a route: home, section, page without a loader, unknown address", async () => {
     for (const [page, route] of [
       ["", "home"],
       ["/menu/pirogi", "menu"],
@@ -35,25 +35,25 @@ describe("the data of a route", () => {
     expect((await ask("/no/such/page/at/all/_payload.json")).status).toBe(404);
   });
 
-  it("API-9 are those of the address's query", async () => {
+  it("API-9 depends on the address's query", async () => {
     const sheet = await (await ask("/menu/pirogi/_payload.json?route=sheet&product_id=2")).json();
     expect(sheet.product.card.name).toBe("Пирог с рыбой");
   });
 
-  it("are 404 for a route the path does not match, and for a slug that does not exist", async () => {
+  it("is 404 for a route that the path does not match, and for a slug that does not exist", async () => {
     expect((await ask("/menu/pirogi/_payload.json?route=home")).status).toBe(404);
     expect((await ask("/_payload.json?route=")).status).toBe(404);
     const missing = await ask("/menu/nope/_payload.json?route=menu");
     expect([missing.status, await missing.text()]).toEqual([404, "Page Not Found: /menu/nope"]);
   });
 
-  it("ROUTE-10 name a redirect without following it", async () => {
+  it("ROUTE-10 names a redirect without following it", async () => {
     const answer = await ask("/lk/orders/_payload.json?route=lk");
     expect([answer.status, answer.headers.get("x-redirect")]).toEqual([204, "/"]);
   });
 
-  it("APP-5 are 503 while the settings do not answer", async () => {
-    // A good copy of the shop from another test would be served instead.
+  it("APP-5 is 503 while the settings do not answer", async () => {
+    // Use a new shop, because a good copy from another test would be served.
     vi.resetModules();
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     expect((await ask("/_payload.json?route=home", { down: ["/wp-json/v1/all_settings"] })).status).toBe(503);

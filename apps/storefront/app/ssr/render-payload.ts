@@ -9,9 +9,9 @@ import { shopRouter } from "./shop-router.ts";
 const suffix = /\/?_payload\.json$/;
 
 /**
- * Loader data of one route as JSON: `GET {path}/_payload.json?route=<routeId>`, without `route` those of the page
- * itself (API-9). 404 for a route that the path does not match, 503 while the settings do not answer; a redirect comes as
- * 204 with `x-redirect`, since a fetch would follow it silently. Throws on a fault.
+ * Loader data of one route as JSON: `GET {path}/_payload.json?route=<routeId>`, without `route` those of the
+ * page itself (API-9). 404 for a route that the path does not match, 503 while the settings do not answer. A
+ * redirect is 204 with `x-redirect`, because a fetch would follow it silently. Throws on a fault.
  */
 export async function renderPayload(request: Request, deps: SsrDeps): Promise<ServerAnswer> {
   const page = await createPageContext(request, deps);

@@ -14,7 +14,7 @@ async function payload(route: string, path: string, deps: SsrDeps) {
   return { status: answer.status, data: answer.status === 200 ? await answer.json() : null };
 }
 
-describe("what decides about popups", () => {
+describe("data for choosing popups", () => {
   const settings = {
     ...testSettings,
     notification_work_time: true,
@@ -26,7 +26,7 @@ describe("what decides about popups", () => {
     ],
   };
 
-  it("VALID-6 carries popups with cleaned texts, the hours of the shop's own branches and its clock", async () => {
+  it("VALID-6 have popups with sanitized texts, the hours of the shop's own branches and its clock", async () => {
     const { data } = await payload("popups", "/popups", testDeps({ settings }));
     const options: PopupOptions = data;
     expect(options.popups).toHaveLength(1);
@@ -37,13 +37,13 @@ describe("what decides about popups", () => {
     expect(options).toMatchObject({ showsUnchosen: true, now: Date.parse("2026-11-20T15:00:00+03:00") });
   });
 
-  it("STATE-4 says nothing of hours where the shop does not want it", async () => {
+  it("STATE-4 have no hours if the shop disables the notice", async () => {
     const quiet = { ...settings, notification_work_time: false };
     expect((await payload("popups", "/popups", testDeps({ settings: quiet }))).data).toMatchObject({ hours: null });
   });
 });
 
-describe("what a coupon means", () => {
+describe("terms of a coupon", () => {
   const coupon = {
     id: 7,
     code: "Пироги",
@@ -66,7 +66,7 @@ describe("what a coupon means", () => {
     };
   };
 
-  it("MODAL-1 names the dishes, sections and branches its conditions speak of", async () => {
+  it("MODAL-1 name the dishes, sections and branches of its conditions", async () => {
     const { data } = await payload("coupon-info", "/coupon-info/7", deps());
     expect(data).toMatchObject({
       coupon: { id: 7, code: "Пироги" },
@@ -76,20 +76,20 @@ describe("what a coupon means", () => {
     });
   });
 
-  it("COUP-13 a coupon that the caller may not see is not found", async () => {
+  it("COUP-13 are not found if the caller may not see the coupon", async () => {
     expect((await payload("coupon-info", "/coupon-info/8", deps())).status).toBe(404);
   });
 });
 
-describe("dishes in place of others", () => {
+describe("replacement dishes", () => {
   it("ERR-5 are of the same section, sold in the branch at this hour, and not sold out", async () => {
     const { data } = await payload("similar-dishes", "/similar-dishes/3,77", testDeps());
-    // The pie with fish is sold out, the morning pie is over by three in the afternoon.
+    // The pie with fish is sold out, and the morning pie is not offered at three in the afternoon.
     expect(data).toEqual([{ of: 3, id: 1, name: "Пирог <с капустой>", price: 250_00 }]);
     expect((await payload("similar-dishes", "/similar-dishes/3,1", testDeps())).data).toEqual([]);
   });
 
-  it("ENT-1 leave out a dish that is shown and not sold", async () => {
+  it("ENT-1 exclude a dish that is shown but not sold", async () => {
     const deps = testDeps({ settings: { ...testSettings, product_disable_buy: [1] } });
     expect((await payload("similar-dishes", "/similar-dishes/3", deps)).data).toEqual([]);
   });

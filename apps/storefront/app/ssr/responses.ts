@@ -6,13 +6,13 @@ import { sharedJson } from "./document/html.ts";
 export type CacheScope = "public" | "private";
 
 /**
- * What the server half answers with: a body in parts. No `Response`, which copies a body on its way in and on its
- * way out: at hundreds of kilobytes a page that is a good part of the work.
+ * An answer of the storefront, with its body in parts. Not a `Response`, which copies a body twice: for pages
+ * of hundreds of kilobytes that is a large part of the work.
  */
 export interface ServerAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Null: there is none. */
+  /** Null: none. */
   readonly body: Body | null;
   readonly scope: CacheScope;
 }
@@ -24,8 +24,8 @@ export interface AnswerOptions {
 }
 
 /**
- * Whom a public answer is for, beside its address. The service worker keeps what carries it, and only
- * for readers of the same.
+ * The variant of a public answer, besides its address. The service worker caches answers with it, for readers
+ * of the same variant.
  */
 export function variantHeaders({ shop }: { readonly shop: Pick<ShopView, "language" | "locationId" | "pageType"> }) {
   return { "x-variant": `${shop.language}.${shop.locationId ?? "any"}.${shop.pageType}` };
@@ -39,7 +39,7 @@ export function jsonAnswer(value: unknown, options: AnswerOptions): ServerAnswer
   return answer([jsonPart(value, options.scope)], "application/json; charset=utf-8", options);
 }
 
-/** Data of a public page are in the page itself too. */
+/** The page itself also contains its public data. */
 function jsonPart(value: unknown, scope: CacheScope): BodyPart {
   const bytes = sharedJson(value);
   return scope === "public" ? keptPart(bytes) : freshPart(bytes);
@@ -49,7 +49,7 @@ export function redirectAnswer(location: string, status: number): ServerAnswer {
   return { status, headers: { location }, body: null, scope: "public" };
 }
 
-/** An answer that a loader threw; what it says is for the one who asked. */
+/** An answer that a loader threw. Its text is for the caller. */
 export async function thrownAnswer(thrown: Response): Promise<ServerAnswer> {
   const body = [freshPart(Buffer.from(await thrown.arrayBuffer()))];
   return { status: thrown.status, headers: Object.fromEntries(thrown.headers), body, scope: "private" };

@@ -5,7 +5,7 @@ import type { LoadedRoute } from "../routes/table/router.ts";
 import { createStaticRouter } from "../routing/static-router.ts";
 import type { Load } from "../routing/types.ts";
 
-/** The address table with the shop's own loaders. Built once a process. */
+/** The route table with the shop's loaders. Built once per process. */
 export const shopRouter = createStaticRouter(buildRoutes(serverLoader));
 
 function serverLoader(routeId: LoadedRoute): Load {

@@ -1,6 +1,6 @@
 import type { ServerAnswer } from "./responses.ts";
 
-/** An answer as a test reads it. */
+/** An answer for a test to inspect. */
 export function responseOf({ body, ...head }: ServerAnswer): Response {
   return new Response(body && Buffer.concat(body.map(({ bytes }) => bytes)), head);
 }

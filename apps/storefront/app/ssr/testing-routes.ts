@@ -3,7 +3,7 @@ import { demoDeps } from "../page-data/shop/testing-demo.ts";
 import { renderPage } from "./render-page.tsx";
 import { responseOf } from "./testing-answer.ts";
 
-/** A page of the demo shop as the server answers it. */
+/** page of the demo shop as the server answers it. */
 export async function open(path: string, pageType: CatalogType = "default") {
   const answer = await renderPage(new Request(`http://shop.test${path}`), demoDeps(pageType));
   const response = responseOf(answer);
@@ -43,7 +43,7 @@ export interface Row {
   readonly title: RegExp;
   readonly heading: RegExp;
   readonly kind?: Kind;
-  /** Kept out of search engines. */
+  /** Excluded from search engines. */
   readonly hidden?: true;
 }
 
@@ -52,7 +52,7 @@ const pizza = { title: /^Пицца с доставкой/, heading: /^Пицц�
 const tomato = { title: /^На томатном соусе с доставкой/, heading: /^На томатном соусе$/ };
 const dish = { title: /^Маргарита/, heading: /^На томатном соусе$/ };
 
-/** Every address that shows a page, each with what it shows. */
+/** Every address with a page, with its expected content. */
 export const routes: readonly Row[] = [
   { rule: "ROUTE-1", path: "/", ...home },
   { rule: "ROUTE-1 generic page", path: "/o-nas", title: /^О ресторане/, heading: /^О ресторане$/ },

@@ -4,7 +4,7 @@ import { nearestGiftSum } from "../../features/coupons/hints/coupon-hints.ts";
 import { useCouponHints } from "../../features/coupons/hints/use-coupon-hints.ts";
 import { CartExtras } from "./cart-extras.tsx";
 
-/** The cart column: the cart joined with its discounts. */
+/** The cart column: the cart with its discounts. */
 export function CartColumn() {
   const hints = useCouponHints();
   return (

@@ -10,7 +10,9 @@ const GroupEntry = extra(async () => (await import("../../features/group-order/g
 const GoalDishes = extra(async () => (await import("../../features/catalog/rows/goal-dishes.tsx")).GoalDishes);
 const ExpectedPoints = extra(async () => (await import("../../features/loyalty/expected-points.tsx")).ExpectedPoints);
 
-/** What the cart brings and what more it could have: points, dishes that close the gap to the next goal, coupons within reach. */
+/**
+ * Additions to the cart: earned points, dishes that close the gap to the next goal, nearly reached coupons.
+ */
 export function CartExtras({ hints }: { readonly hints: readonly CouponHint[] }) {
   const cart = useCartView();
   const missing = gapOf(nextGoal(cart, nearestGiftSum(hints)), cart.total);
@@ -28,7 +30,7 @@ export function CartExtras({ hints }: { readonly hints: readonly CouponHint[] })
   );
 }
 
-/** A part of the cart with its messages; the cart works without it if its script fails to load. */
+/** part of the cart with its messages. The cart works without it if its script fails to load. */
 function extra<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const loaded = async (): Promise<{ readonly default: ComponentType<Props> }> => {
     const [part] = await Promise.all([load(), laterMessages()]);
@@ -42,8 +44,8 @@ function Nothing() {
 }
 
 /**
- * The sum that one more dish should bring; null where the goal is further away than what the cart holds: such a dish
- * would double the order. A coupon's bound is strict: just reaching it is not enough (COUP-9).
+ * The sum that one more dish should add. Null if the gap exceeds the cart's sum, because such a dish would
+ * double the order. A coupon's bound is strict, so reaching it is not enough (COUP-9).
  */
 function gapOf(goal: ReturnType<typeof nextGoal>, total: Money): Money | null {
   if (goal === null || (goal.kind !== "minimum" && goal.missing > total)) return null;

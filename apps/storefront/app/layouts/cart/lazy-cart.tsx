@@ -17,8 +17,8 @@ const CartSkips = lazy(async () => ({ default: (await import("./cart-skips.tsx")
 const ShopSyncs = lazy(async () => ({ default: (await import("../idle/shop-syncs.tsx")).ShopSyncs }));
 
 /**
- * The cart beside the page: its script comes with the first dish, and not at all to a phone, which has no room for it
- * and would work it out at every press.
+ * The cart beside the page. Its script loads with the first dish. Phones never load it, because they have no
+ * room for it and would render it at every press.
  */
 export function LazyCartColumn() {
   const isEmpty = useCart(({ lines }) => lines.length === 0);
@@ -48,7 +48,7 @@ export function LazyCartBar() {
   return <Suspense fallback={null}>{isEmpty ? <RepeatBar look="bar" /> : <CartBar />}</Suspense>;
 }
 
-/** Whether this device has placed an order; what it was is read with the script that offers it. */
+/** Whether this device has placed an order. The script that offers it reads the order itself. */
 function useOffersRepeat(): boolean {
   return useHasHydrated(useCart) && hasLastOrder();
 }
@@ -64,7 +64,7 @@ export function LazyCartSkips() {
   );
 }
 
-/** What keeps cart and place in step with the shop, from the moment there is a place, a dish or a group order. */
+/** Keeps cart and place up to date with the shop once there is a place, a dish or a group order. */
 export function LazySyncs() {
   const isEmpty = useCart(({ lines }) => lines.length === 0);
   const hasPlace = usePlace(({ place }) => place !== null);

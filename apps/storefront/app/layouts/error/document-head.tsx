@@ -8,11 +8,11 @@ import { useLocation, useMatches, useParams, useShownFailure } from "../../routi
 import type { RouteHandle } from "../route-handle.ts";
 
 export interface DocumentHeadProps {
-  /** Head of the screen that is shown instead of a page. */
+  /** Metadata of the error screen. */
   readonly errorHead: (status: number, i18n: I18n, shop: ShopView) => Head;
 }
 
-/** Keeps the tab's title and description those of the page after a navigation; the first HTML has them already. */
+/** Sets the tab's title and description after a navigation. The first HTML has them already. */
 export function DocumentHead({ errorHead }: DocumentHeadProps) {
   const i18n = useI18n();
   const shop = useShop();
@@ -27,8 +27,8 @@ export function DocumentHead({ errorHead }: DocumentHeadProps) {
         { shop, i18n, params, path: pathname },
       );
   const { title, description } = says ?? page;
-  // The one long page titles its blocks itself, so every navigation says the page's own words again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  // The one long page sets titles of its blocks, so every navigation sets the page's own title again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with every navigation.
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute("content", description ?? "");

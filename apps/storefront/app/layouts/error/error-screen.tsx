@@ -3,18 +3,18 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import styles from "./error-screen.module.css";
 import { SpilledBowl } from "./spilled-bowl.tsx";
 
-/** Why there is no page: no such address, an order's address without its key, a fault, or no connection. */
+/** Reason of the error: unknown address, an order's address without its key, a fault, or no connection. */
 export type ErrorKind = "missing" | "order" | "fatal" | "offline";
 
 export interface ErrorScreenProps {
   readonly kind: ErrorKind;
-  /** What the server says of it, e.g. "Page Not Found: /menu/x". */
+  /** Text of the server's answer, e.g. "Page Not Found: /menu/x". */
   readonly detail: string | null;
-  /** It stands inside the page's frame already. */
+  /** It is rendered inside the page's frame. */
   readonly isFramed: boolean;
-  /** Tries again; null where another try would end the same. */
+  /** Retries. Null if a retry cannot help. */
   readonly onRetry: (() => void) | null;
-  /** Opens the sign-in sheet; null where signing in would not help. */
+  /** Opens the sign-in sheet. Null if signing in cannot help. */
   readonly onSignIn: (() => void) | null;
 }
 
@@ -25,7 +25,7 @@ const words = {
   offline: { title: "error.offline.title", text: "error.offline.text" },
 } as const;
 
-/** Not found, a fault or no connection: what happened, another try and the way home (SCREEN-1, STATE-1). */
+/** Not found, a fault or no connection: the reason, a retry and a link home (SCREEN-1, STATE-1). */
 export function ErrorScreen({ kind, detail, isFramed, onRetry, onSignIn }: ErrorScreenProps) {
   const { t } = useI18n();
   const Frame = isFramed ? "div" : "main";

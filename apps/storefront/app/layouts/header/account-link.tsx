@@ -8,7 +8,7 @@ import { useLocation } from "../../routing/hooks.ts";
 import { useHydrating } from "../../ui/browser/use-hydrating.ts";
 import { Icon } from "../../ui/icons.tsx";
 
-/** The way to the account; a guest finds what this device has, or is asked to sign in. */
+/** Link to the account. A guest opens this device's data, or is asked to sign in. */
 export function AccountLink({ className, labelled }: { readonly className?: string; readonly labelled?: boolean }) {
   const { t } = useI18n();
   const user = useUser((state) => state.user);
@@ -28,11 +28,11 @@ export function AccountLink({ className, labelled }: { readonly className?: stri
   );
 }
 
-/** Whether the device has favourites, orders or booked tables; false in the server's HTML, which knows of neither. */
+/** Whether the device has favorites, orders or bookings. False in the server's HTML. */
 function useHasOwn(): boolean {
   const hasFavorites = useFavorites(({ ids }) => ids.length > 0);
   const hydrating = useHydrating();
-  // An order may have been placed by the page before.
+  // The previous page may have placed an order.
   useLocation();
   return !hydrating && (hasFavorites || hasDeviceOrders() || hasDeviceBookings());
 }

@@ -4,7 +4,7 @@ import { currentTheme, switchTheme } from "../../platform/appearance.ts";
 import { Icon } from "../../ui/icons.tsx";
 import styles from "./appearance-switches.module.css";
 
-/** Theme and language of the page. Which theme is on is known to the style sheet alone, so no text depends on it. */
+/** Theme and language of the page. Only the style sheet has the active theme, so no text depends on it. */
 export function AppearanceSwitches() {
   const { t } = useI18n();
   return (

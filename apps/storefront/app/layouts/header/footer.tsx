@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./footer.module.css";
 
-/** The shop's own words, links and contacts at the end of every page. */
+/** Texts, links and contacts of the shop at the end of every page. */
 export function Footer() {
   const { t } = useI18n();
   const { footer, footerMenu, contacts, name, pageTypes } = useShop();

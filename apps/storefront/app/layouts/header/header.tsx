@@ -9,7 +9,7 @@ import styles from "./header.module.css";
 import { Logo } from "./logo.tsx";
 import { SearchLink } from "./search-link.tsx";
 
-/** Logo, place, menu and contacts; on a phone the place first and the rest in the burger menu. */
+/** Logo, place, menu and contacts. On a phone the place is first and the rest in the burger menu. */
 export function Header({ placeLine }: { readonly placeLine: ReactNode }) {
   const { t } = useI18n();
   const shop = useShop();

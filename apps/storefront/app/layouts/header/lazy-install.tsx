@@ -7,7 +7,7 @@ const InstallButton = lazy(async () => {
   return { default: module.InstallButton };
 });
 
-/** The way to install the shop, where the browser offers one. */
+/** Button that installs the shop, if the browser offers it. */
 export function LazyInstall() {
   const hasOffer = useInstallOffer(({ offer }) => offer !== null);
   if (!hasOffer) return null;

@@ -3,7 +3,7 @@ import { useShop } from "../../model/shop/shop-context.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./header.module.css";
 
-/** The shop's mark, or its name where it has none; leads home. */
+/** The shop's logo, or its name without one. Links to the home page. */
 export function Logo({ className }: { readonly className?: string }) {
   const { t } = useI18n();
   const { logo, logoDark, name } = useShop();
@@ -17,7 +17,7 @@ export function Logo({ className }: { readonly className?: string }) {
             alt=""
             width={logo.width ?? 132}
             height={logo.height ?? 40}
-            // Of the two marks only the one that is shown is fetched.
+            // Only the shown logo of the two is fetched.
             loading={logoDark ? "lazy" : "eager"}
             className={classNames(styles["mark"], logoDark && styles["light"])}
           />

@@ -2,7 +2,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import styles from "./search-link.module.css";
 
-/** The way to the search; its keys are listened for once the page is at rest (use-search-key.ts). */
+/** Link to the search. Its keyboard shortcuts are active once the page is idle (use-search-key.ts). */
 export function SearchLink() {
   const { t } = useI18n();
   return (

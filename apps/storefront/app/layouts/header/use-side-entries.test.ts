@@ -17,7 +17,7 @@ const current = (params: Record<string, string>) => {
     .flatMap(({ id, isCurrent }) => (isCurrent ? [id] : []));
 };
 
-describe("the list of sections at the side", () => {
+describe("sidebar list of sections", () => {
   it("ROUTE-9 marks the section and subsection of a menu address", () => {
     expect(current({ categorySlug: "picca" })).toEqual([2]);
     expect(current({ categorySlug: "supy", subCategorySlug: "holodnye" })).toEqual([1, 12]);
@@ -28,7 +28,7 @@ describe("the list of sections at the side", () => {
     expect(current({ id: "1", categorySlug: "picca", subCategorySlug: "goryachie" })).toEqual([1, 11]);
   });
 
-  it("marks nothing on other pages and shows pictures only where they are asked for", () => {
+  it("marks nothing on other pages and shows pictures only where requested", () => {
     expect(current({})).toEqual([]);
     expect(sideEntries(categories, {}, true)[0]?.image).toBe("supy.webp");
     expect(sideEntries(categories, {}, false)[0]?.image).toBeNull();

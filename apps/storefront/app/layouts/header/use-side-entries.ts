@@ -4,7 +4,7 @@ import { useShop } from "../../model/shop/shop-context.tsx";
 import { useParams } from "../../routing/hooks.ts";
 import type { Params } from "../../routing/types.ts";
 
-/** The menu's sections for a list at the side, the present one marked. */
+/** The menu's sections for a sidebar list, with the present one marked. */
 export function useSideEntries({ pictured = false }: { readonly pictured?: boolean } = {}): readonly SideEntry[] {
   const { categories } = useShop();
   const params = useParams();

@@ -4,7 +4,7 @@ import { LiveNews } from "../../features/account/news/live-news.tsx";
 import { SignInRequest } from "../../features/account/sign-in/sign-in-request.tsx";
 import { TelegramVisit } from "../../features/account/sign-in/telegram-visit.tsx";
 
-/** What keeps the account in step with the shop, and shows it in the menu. */
+/** Keeps the account up to date with the shop, and shows it in the menu. */
 export function AccountSyncs() {
   return (
     <>

@@ -16,7 +16,7 @@ async function welcomeLine(): Promise<{ readonly default: ComponentType }> {
   return { default: line };
 }
 
-/** What a friend's invitation gives, above the page until the first order. */
+/** The reward of a friend's invitation, above the page until the first order. */
 export function LazyWelcome() {
   const isInvited = useUser((state) => state.isInvited);
   const hydrating = useHydrating();
@@ -31,8 +31,8 @@ export function LazyWelcome() {
 const AccountSyncs = lazy(async () => ({ default: (await import("./account-syncs.tsx")).AccountSyncs }));
 
 /**
- * Comes for a shopper who is known, who followed a friend's invitation `?ref=`, whom Telegram brought, or who asked for
- * an account page without being signed in. Nothing of it is in the server's HTML.
+ * Loads for a known shopper, for a friend's invitation `?ref=`, for a visit from Telegram, and for a guest
+ * who asked for an account page. The server's HTML has none of it.
  */
 export function LazyAccount() {
   const isKnown = useUser(({ user }) => user !== null);

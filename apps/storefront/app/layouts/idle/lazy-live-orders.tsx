@@ -10,10 +10,13 @@ const LiveOrders = lazy(async () => {
   return { default: module.LiveOrders };
 });
 
-/** The bar of a live order: its script comes to who is signed in or has ordered with this device, once the page is at rest. */
+/**
+ * The bar of an active order. Its script loads once the page is idle, for a signed-in shopper or a device
+ * with orders.
+ */
 export function LazyLiveOrders() {
   const isKnown = useUser(({ user }) => user !== null);
-  // The page before may have placed an order.
+  // The previous page may have placed an order.
   useLocation();
   const isIdle = useIdleAfterLoad();
   if (!isIdle || !(isKnown || hasDeviceOrders())) return null;

@@ -6,7 +6,7 @@ import { useIdleAfterLoad } from "../../ui/browser/use-idle-after-load.ts";
 
 type Services = ComponentType<{ readonly outside: OutsideView }>;
 
-/** Loaded after the page; the page works without it if its script fails to load. */
+/** Loads after the page. The page works without it if its script fails to load. */
 const OutsideServices = lazy<Services>(() =>
   Promise.all([import("../../features/outside/outside-services.tsx"), laterMessages()]).then(
     ([module]) => ({ default: module.OutsideServices }),
@@ -14,7 +14,7 @@ const OutsideServices = lazy<Services>(() =>
   ),
 );
 
-/** Services of other hosts, for a shop that has configured any, once the page stands and is at rest (EXT-3). */
+/** Outside services of a shop that configures any, loaded once the page is idle (EXT-3). */
 export function LazyOutside() {
   const { outside } = useShop();
   const isIdle = useIdleAfterLoad();

@@ -10,7 +10,9 @@ const PagePopups = lazy(async () => {
   return { default: (await import("./page-popups.tsx")).PagePopups };
 });
 
-/** What opens by itself: comes when the page stands, in shops that have any of it or by a link to a coupon. */
+/**
+ * Parts that open automatically. They load after hydration in shops that have any, or for a link to a coupon.
+ */
 export function LazyPopups() {
   const { hasPopups, locations } = useShop();
   const isLinked = useLocation().search.includes("coupon=");

@@ -4,13 +4,13 @@ import type { Navigate } from "../../routing/types.ts";
 import { glide } from "../../ui/browser/glide.ts";
 
 /**
- * One listener for every plain link of the page: a click on an address of this site becomes a
- * navigation of the router. Links stay links, for the keyboard, for a new tab and without script.
+ * One listener for every plain link of the page: a click on an address of this site becomes a navigation of
+ * the router. Links still work with the keyboard, in a new tab and without script.
  */
 export function LinkListener({ children }: { readonly children: ReactNode }) {
   const { state } = useLocation();
   const toPage = useNavigate();
-  // A link in a modal takes the place of the modal's entry: Back leads to the page, in one step (MODAL-3).
+  // link in a modal replaces the modal's history entry, so that Back returns to the page in one step (MODAL-3).
   const replace = typeof state === "object" && state !== null && "modals" in state && Number(state.modals) > 0;
   const navigate: Navigate = (to, options) => toPage(to, { ...options, replace });
   return (
@@ -31,14 +31,14 @@ function followLink(event: MouseEvent, navigate: Navigate): void {
     scrollToAnchor(url.hash);
     return;
   }
-  // The same path keeps its position (SCREEN-2).
+  // The same path keeps its scroll position (SCREEN-2).
   navigate(url.pathname + url.search + url.hash, {
     preventScrollReset: isSamePath,
     state: isSamePath ? { openedHere: true } : null,
   });
 }
 
-/** Whether the router may follow it: this site, this tab, a page and no file. */
+/** Whether the router may follow it: this site, this tab, a page and not a file. */
 function isOurs(link: HTMLAnchorElement): boolean {
   const isHere = link.origin === window.location.origin && (link.target === "" || link.target === "_self");
   return (
@@ -51,8 +51,8 @@ function scrollToAnchor(hash: string): void {
   if (!element) return;
   element.scrollIntoView({ behavior: glide() });
   element.focus({ preventScroll: true });
-  // What was skipped as out of sight gets its true height on the way there, and the anchor moves with it; whoever has
-  // scrolled on meanwhile is left where they are.
+  // Skipped blocks get their real height on the way, which moves the anchor. Do not scroll again if the shopper has
+  // scrolled meanwhile.
   const settle = () => {
     const isNear = Math.abs(element.getBoundingClientRect().top) < 2 * window.innerHeight;
     if (isNear) element.scrollIntoView({ behavior: "instant" });

@@ -7,7 +7,9 @@ import { StoreHydration } from "./store-hydration.tsx";
 
 const stores = [useSeenPopups, useVisit, useCity];
 
-/** What opens by itself: a coupon that a link names, the question about the city, the shop's popups. */
+/**
+ * Parts that open automatically: a coupon named by a link, the question about the city, the shop's popups.
+ */
 export function PagePopups() {
   return (
     <>

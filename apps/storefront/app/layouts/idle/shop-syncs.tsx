@@ -18,7 +18,7 @@ const GroupBar = lazy(async () => {
   return { default: module.GroupBar };
 });
 
-/** What keeps place, cart and discounts in step with the shop, once the page stands. */
+/** Keeps place, cart and discounts up to date with the shop after hydration. */
 export function ShopSyncs() {
   const role = useGroup(({ own }) => own?.role ?? null);
   useEffect(() => followOtherTabs([useGroup]), []);
@@ -28,7 +28,7 @@ export function ShopSyncs() {
       <PlaceSync />
       <CartSync />
       <CartVoice />
-      {/* Discounts of a group order are its host's. */}
+      {/* The host's discounts apply to a group order. */}
       {role !== "guest" && <CouponSync />}
       <StopListSync />
       <MenuTimeSync />

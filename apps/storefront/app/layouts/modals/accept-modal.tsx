@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./accept-modal.module.css";
 
-/** A question before something that cannot be taken back. */
+/** confirmation before an action that cannot be undone. */
 export function AcceptModal({
   title,
   text,

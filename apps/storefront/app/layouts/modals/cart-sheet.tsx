@@ -4,7 +4,7 @@ import { nearestGiftSum } from "../../features/coupons/hints/coupon-hints.ts";
 import { useCouponHints } from "../../features/coupons/hints/use-coupon-hints.ts";
 import { CartExtras } from "../cart/cart-extras.tsx";
 
-/** The cart as a sheet, joined with its discounts. */
+/** The cart as a sheet, with its discounts. */
 export function CartSheet({ onClose }: { readonly onClose: () => void }) {
   const hints = useCouponHints();
   return (

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./mine-modal.module.css";
 
-/** Orders, booked tables and favourites of this device, without an account; and the way to one. */
+/** Orders, bookings and favorites of this device without an account, and a link to sign in. */
 export default function MineModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useI18n();
   const ids = useFavorites((state) => state.ids);

@@ -6,7 +6,7 @@ import { PendingLine } from "../../ui/text/pending-line.tsx";
 const openModals = () => import("./open-modals.tsx");
 const OpenModals = lazy(async () => ({ default: (await openModals()).OpenModals }));
 
-/** Where modals open: which there are is known when the page is at rest, or when the first is asked for. */
+/** Host of the modals. It loads the list of modals when the page is idle, or when the first opens. */
 export function ModalHost() {
   const isAsked = useModals(({ stack }) => stack.length > 0);
   useEffect(

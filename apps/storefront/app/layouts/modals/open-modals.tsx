@@ -6,7 +6,7 @@ import { PendingLine } from "../../ui/text/pending-line.tsx";
 
 type ModalComponent<Name extends ModalName> = ComponentType<ModalProps[Name] & { readonly onClose: () => void }>;
 
-/** Which component a modal is; each is a chunk of its own, fetched when it is first opened. */
+/** The component of each modal. Each is a separate chunk, loaded when it first opens. */
 const modals: { readonly [Name in ModalName]?: ModalComponent<Name> } = {
   accept: lazy(async () => ({ default: (await import("./accept-modal.tsx")).AcceptModal })),
   address: lazy(placeModal),
@@ -35,7 +35,7 @@ const modals: { readonly [Name in ModalName]?: ModalComponent<Name> } = {
   settings: lazy(withLater(() => import("../../features/settings/settings-modal.tsx"))),
 };
 
-/** A modal that shows messages which no first page shows, together with them. */
+/** modal with messages that no first page shows, loaded together. */
 function withLater<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => (await Promise.all([load(), laterMessages()]))[0];
 }
@@ -44,13 +44,13 @@ async function addressEditor() {
   return { default: (await import("../../features/delivery/address/address-editor.tsx")).AddressEditor };
 }
 
-/** Without a connection the cart opens all the same: what its later messages say needs the shop's answer. */
+/** Offline the cart opens without its later messages, which need the shop's answer. */
 async function cartSheet() {
   const [module] = await Promise.all([import("./cart-sheet.tsx"), laterMessages().catch(() => undefined)]);
   return { default: module.CartSheet };
 }
 
-/** The address and the way to get the order are chosen in one dialog, which opens without its later messages too. */
+/** One dialog selects address and delivery type. It also opens without its later messages. */
 async function placeModal() {
   const [module] = await Promise.all([
     import("../../features/delivery/place/place-modal.tsx"),
@@ -59,11 +59,11 @@ async function placeModal() {
   return { default: module.PlaceModal };
 }
 
-/** The modals that features open by name, the last on top (MODAL-1). Back closes the topmost (MODAL-3). */
+/** The open modals, topmost last (MODAL-1). Back closes the topmost (MODAL-3). */
 export function OpenModals() {
   const stack = useModals((state) => state.stack);
   const close = useBackToClose(stack.length);
-  // Each waits for its own script: one that comes must not hide, and so unfocus, those under it.
+  // Each has its own Suspense, because a loading modal must not hide, and so unfocus, those below it.
   return stack.map((modal) => (
     <Suspense key={modal.name} fallback={<PendingLine />}>
       <HostedModal modal={modal} onClose={close} />
@@ -76,7 +76,7 @@ function HostedModal({ modal, onClose }: { readonly modal: OpenModal; readonly o
   return Modal ? <Modal {...modal.props} onClose={onClose} /> : null;
 }
 
-/** Each open modal is an entry of the history; the entry's state holds its number. */
+/** Each open modal is a history entry, and the entry's state has its number. */
 function useBackToClose(depth: number): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
@@ -84,13 +84,13 @@ function useBackToClose(depth: number): () => void {
   const shownBefore = useRef(shown);
   useEffect(() => {
     const { stack } = useModals.getState();
-    // Only where the history went back: a modal that has just been asked for has no entry yet.
+    // Only after a step back, because a newly opened modal has no entry yet.
     if (shown < shownBefore.current) useModals.setState({ stack: stack.slice(0, shown) });
     shownBefore.current = shown;
   }, [shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new modal is one new entry; the rest of the place is of that moment.
   useEffect(() => {
-    // As many as there are now: the way back has perhaps closed some just before.
+    // Read the present number, because the step back may have closed some.
     const modals = useModals.getState().stack.length;
     if (modals > shown)
       navigate(pathname + search + hash, { state: { ...asRecord(state), modals }, preventScrollReset: true });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lowestFree, riseAbove } from "./free-place.ts";
 
-it("finds the lowest place without a control, and keeps the usual one where there is none", () => {
+it("finds the lowest position without a control, and the usual one if there is none", () => {
   expect(lowestFree(5, 1, (line) => line >= 2)).toBe(2);
   expect(lowestFree(5, 3, (line) => line !== 1 && line !== 4)).toBe(0);
   expect(lowestFree(6, 3, (line) => line !== 1 && line !== 4)).toBe(5);
@@ -9,7 +9,7 @@ it("finds the lowest place without a control, and keeps the usual one where ther
   expect(lowestFree(5, 3, () => false)).toBe(0);
 });
 
-it("looks at each line once, and at none above the place that it finds", () => {
+it("checks each line once, and none above the found position", () => {
   const asked: number[] = [];
   lowestFree(9, 3, (line) => asked.push(line) > 0 && line !== 0 && line !== 3);
   expect(asked).toEqual([0, 1, 2, 3, 4, 5, 6]);

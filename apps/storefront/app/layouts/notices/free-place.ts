@@ -1,24 +1,24 @@
-/** What a notice may not cover. Cards and texts may be: the notice lets presses through. */
+/** Elements that a notice must not cover. It may cover cards and texts, because it lets presses through. */
 const controls = "button, input, select, textarea, label, summary, [role=tab], [role=option], a:not(article a)";
-/** The least size of a control (WCAG 2.5.8), and so how far apart points may be that meet each of them, px. */
+/** Minimum size of a control (WCAG 2.5.8), and so the maximum distance between test points, px. */
 const gap = 24;
-/** How often a notice is raised by a gap at most. */
+/** Maximum number of times that a gap raises a notice. */
 const tries = 16;
-/** How far below its place a notice is while it rises, px (notice-region.module.css). */
+/** Offset of a notice at the start of its animation, px (notice-region.module.css). */
 const rising = 12;
 
-/** Bars that stay at the bottom of the window while the page scrolls under them. */
+/** Bars that stay at the bottom of the window while the page scrolls. */
 export const bars = "[data-bar]";
 
 /**
- * Raises the notice above the bars, and from there to the lowest place where it covers no control. The notice must not
- * be visible yet, or points would meet its own button. A page of 1,000 cards takes 0.1 ms for a point, so each line of
- * points is looked at once, and up to the first control.
+ * Raises the notice above the bars, then to the lowest position where it covers no control. Call it before
+ * the notice is visible, because its own button would count. On a page of 1,000 cards one point takes 0.1 ms,
+ * so each line is tested once, up to the first control.
  */
 export function keepOffControls(notice: HTMLElement, region: HTMLElement): void {
   notice.style.marginBlockEnd = "";
   const { left, right, height } = notice.getBoundingClientRect();
-  // At rest it ends where its region ends; at first it is below that.
+  // Use the region's end, because during the animation the notice is lower.
   const bottom = region.getBoundingClientRect().bottom + rising;
   const boxes = [...document.querySelectorAll(bars)].map((bar) => bar.getBoundingClientRect());
   const above = riseAbove(bottom, boxes, innerHeight);
@@ -27,14 +27,14 @@ export function keepOffControls(notice: HTMLElement, region: HTMLElement): void 
   notice.style.marginBlockEnd = `${above + index * gap}px`;
 }
 
-/** By how much a notice that ends at `bottom` is raised to stand above the bars at the lower edge of the window, px. */
+/** Distance by which a notice that ends at `bottom` clears the bars at the lower edge of the window, px. */
 export function riseAbove(bottom: number, boxes: readonly Pick<DOMRect, "top" | "bottom">[], edge: number): number {
   return Math.max(0, ...boxes.map((box) => (box.bottom > edge - 1 ? bottom - box.top : 0)));
 }
 
 /**
- * The first of `count` places whose `lines` lines are all free, the first line of each being one above that of the place
- * before. 0 where none is: the notice lets presses through, only its button takes them.
+ * The first of `count` positions whose `lines` lines are all free; each position starts one line higher. 0
+ * without one, because the notice lets presses through except on its button.
  */
 export function lowestFree(count: number, lines: number, isLineFree: (line: number) => boolean): number {
   let first = 0;

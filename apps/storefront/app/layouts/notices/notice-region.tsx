@@ -8,12 +8,12 @@ import { classNames } from "../../ui/class-names.ts";
 import { bars, keepOffControls } from "./free-place.ts";
 import styles from "./notice-region.module.css";
 
-/** A press is answered within 100 ms: its notice too, on a page that is busy. */
+/** press must be answered within 100 ms, so its notice too, even on a busy page. */
 const longestHidden = 100;
 
 /**
- * One short notice at a time, read out as it comes (CONST-2), where no control is. A popover, so that an open dialog
- * does not cover it. While a part of the page waits for the server, a notice says so.
+ * One short notice at a time, announced to screen readers (CONST-2), where no control is. A popover, so that
+ * an open dialog does not cover it. It also tells when a part of the page waits for the server.
  */
 export function NoticeRegion() {
   const { t } = useI18n();
@@ -26,8 +26,8 @@ export function NoticeRegion() {
   useEffect(() => {
     const element = region.current;
     if (!isShown || !element?.showPopover) return;
-    // Where it may stand is worked out after the frame that shows what was pressed, and again when a bar comes or grows.
-    // An observer reports every bar at once too.
+    // Compute the position after the frame that shows the press, and again when a bar appears or grows. An observer
+    // also reports every bar at once.
     let isDue = false;
     const placeSoon = async () => {
       if (isDue) return;
@@ -64,7 +64,7 @@ const unplaced = { visibility: "hidden" } as const;
 function place(region: HTMLElement): void {
   const notice = region.firstElementChild;
   if (!(notice instanceof HTMLElement)) return;
-  // Showing it has the whole page styled and laid out at once, so it is shown anew only to come above a dialog.
+  // Opening a popover forces style and layout of the whole page, so reopen it only to get above a dialog.
   if (!region.matches(":popover-open") || document.querySelector("dialog[open]")) {
     region.hidePopover();
     region.showPopover();

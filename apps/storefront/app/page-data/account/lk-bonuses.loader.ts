@@ -7,7 +7,7 @@ import { own, personalClient } from "../request/personal.ts";
 
 export interface BonusData {
   readonly bonus: BonusState;
-  /** Newest first, each with the balance it left. */
+  /** Newest first, each with its resulting balance. */
   readonly history: PageOf<LedgerRow>;
   readonly timeZone: TimeZone;
   readonly now: number;
@@ -15,7 +15,7 @@ export interface BonusData {
 
 const lengths = { perPage: 20, max: MAX_BONUS_ENTRIES };
 
-/** The balance and a page of its lines. */
+/** The balance and a page of its history. */
 export const loader: Loader<BonusData> = async ({ url, page }) => {
   const client = personalClient(page);
   const [state, entries] = await Promise.all([

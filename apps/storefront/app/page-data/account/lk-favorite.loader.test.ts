@@ -23,11 +23,11 @@ async function favoritesIn(language: string, settings: object): Promise<readonly
   return dishes.map(({ id }: { readonly id: number }) => id);
 }
 
-it("SCREEN-3 leaves out new items by the menu's language where only the interface is translated", async () => {
+it("SCREEN-3 leaves out new items in the menu's language if only the interface is translated", async () => {
   const interfaceAlone = { translate_active: true, translate_only_interface: true };
   expect(await favoritesIn("en", interfaceAlone)).toEqual([2, 3]);
 });
 
-it("SCREEN-3 leaves out new items by the language the menu is translated to", async () => {
+it("SCREEN-3 leaves out new items in the language of a translated menu", async () => {
   expect(await favoritesIn("en", {})).toEqual([2]);
 });

@@ -10,7 +10,7 @@ export interface FavoriteData {
   readonly dishes: readonly PackedDish[];
 }
 
-/** The caller's favourites as the present menu has them (SCREEN-3). */
+/** The caller's favorites from the present menu (SCREEN-3). */
 export const loader: Loader<FavoriteData> = async ({ page }) => {
   const ids = new Set(own(await personalClient(page).account.favorites()));
   const labels = await contentTexts(page, ["favorites.labelNew", "favorites.labelPromotions"]);

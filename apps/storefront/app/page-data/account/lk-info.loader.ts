@@ -8,16 +8,16 @@ import { own, personalClient } from "../request/personal.ts";
 
 export interface PersonalData {
   readonly addresses: readonly SavedAddress[];
-  /** Latest birthday, by the shop's clock. */
+  /** Latest allowed birthday, by the shop's clock. */
   readonly today: CalendarDay;
   readonly orders: readonly LiveOrder[];
-  /** Null where the call fails: the page does without. */
+  /** Null if the call fails. The page renders without it. */
   readonly points: number | null;
-  /** Coupons of the person's own that have not ended. */
+  /** The person's own active coupons. */
   readonly coupons: number | null;
 }
 
-/** What stands on the first page of the account beside the person: orders under way, points, coupons, addresses. */
+/** Data of the account's first page beside the person: active orders, points, coupons, addresses. */
 export const loader: Loader<PersonalData> = async ({ page }) => {
   const { account, loyalty, coupons } = personalClient(page);
   const { timeZone } = page.settings;

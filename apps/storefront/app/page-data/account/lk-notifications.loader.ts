@@ -6,7 +6,7 @@ import { own, personalClient } from "../request/personal.ts";
 
 export interface NotificationsData {
   readonly history: PageOf<AccountNotification>;
-  /** On other pages too. */
+  /** Unread notifications on other pages. */
   readonly hasUnread: boolean;
   readonly timeZone: TimeZone;
   readonly now: number;
@@ -14,7 +14,7 @@ export interface NotificationsData {
 
 const lengths = { perPage: 20, max: MAX_NOTIFICATIONS };
 
-/** What the caller was told, newest first, by pages. */
+/** The caller's notifications, newest first, by pages. */
 export const loader: Loader<NotificationsData> = async ({ url, page }) => {
   const told = own(await personalClient(page).account.notifications());
   return {

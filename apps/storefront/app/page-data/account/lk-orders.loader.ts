@@ -23,10 +23,10 @@ export interface OrdersData {
 }
 
 const ordersOnPage = 10;
-/** As many as a narrow phone shows in a row. */
+/** The number that fits a row on a narrow phone. */
 const picturesOfOrder = 4;
 
-/** A page of the caller's own orders, newest first. */
+/** page of the caller's own orders, newest first. */
 export const loader: Loader<OrdersData> = async ({ url, page }) => {
   const wanted = wantedPage(url);
   const { ids, pages } = await ordersOf(page, wanted);

@@ -8,7 +8,7 @@ export interface PreferencesData {
   readonly badges: readonly MenuWord[];
 }
 
-/** What may be liked or avoided in this menu, and what the caller does. */
+/** Possible preferences for this menu, and the caller's choices. */
 export const loader: Loader<PreferencesData> = async ({ page }) => {
   const preferences = own(await personalClient(page).account.preferences());
   const { allergens, badges } = await menuWords(page);

@@ -3,15 +3,15 @@ import type { Loader } from "../request/loader.ts";
 import { own, personalClient } from "../request/personal.ts";
 
 export interface PromoCodesData {
-  /** Those that name the caller. */
+  /** Coupons that name the caller. */
   readonly own: readonly Coupon[];
-  /** What everybody may have. */
+  /** Coupons for everybody. */
   readonly everybodys: readonly Coupon[];
   readonly now: number;
   readonly timeZone: TimeZone;
 }
 
-/** The caller's coupons and codes, and the shop's offers; what is over is left out. */
+/** The caller's coupons and codes, and the shop's public coupons, without expired ones. */
 export const loader: Loader<PromoCodesData> = async ({ page }) => {
   const { settings, now } = page;
   const { timeZone } = settings;

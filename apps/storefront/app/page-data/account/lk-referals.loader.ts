@@ -5,13 +5,13 @@ import { own, personalClient } from "../request/personal.ts";
 
 export interface ReferralData {
   readonly referral: Referral;
-  /** Points that friends' first orders have brought, newest first; null where the shop's host does not tell. */
+  /** Points for friends' first orders, newest first. Null if the host does not send them. */
   readonly rewards: readonly BonusEntry[] | null;
   readonly timeZone: TimeZone;
   readonly now: number;
 }
 
-/** The caller's invitation and what it has brought; its link leads to the address that the page was asked for at. */
+/** The caller's invitation and its rewards. The link has the origin of the page's address. */
 export const loader: Loader<ReferralData> = async ({ page }) => {
   const { loyalty } = personalClient(page);
   const [known, history] = await Promise.all([loyalty.referral(), loyalty.bonusHistory()]);

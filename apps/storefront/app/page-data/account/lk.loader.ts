@@ -6,7 +6,7 @@ export interface AccountData {
   readonly account: Account;
 }
 
-/** Whose account it is; a guest goes to the home page (ROUTE-10). */
+/** The account's owner. A guest is redirected to the home page (ROUTE-10). */
 export const loader: Loader<AccountData> = async ({ page }) => ({
   account: own(await personalClient(page).account.account()),
 });

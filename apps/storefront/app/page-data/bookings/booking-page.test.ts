@@ -26,7 +26,7 @@ const booking = {
   can_cancel: true,
 };
 
-/** The page of an address, with a shop that shows the booking to its key alone. */
+/** The page of an address, in a shop that shows the booking only to its key. */
 async function open(path: string) {
   const deps = testDeps();
   const answer = await renderPage(new Request(`http://shop.test${path}`), {
@@ -40,8 +40,8 @@ async function open(path: string) {
   return { status: answer.status, scope: answer.scope, html: await responseOf(answer).text() };
 }
 
-describe("a booking by its link", () => {
-  it("MODAL-1 shows the table, to its holder alone and to no search engine", async () => {
+describe("booking opened by its link", () => {
+  it("MODAL-1 shows the table only to its holder, and to no search engine", async () => {
     const { status, scope, html } = await open("/booking/101?key=k1");
     expect([status, scope]).toEqual([200, "private"]);
     for (const text of ["Бронь № 101", "суббота, 21 ноября, с 19:00 до 21:00", "4 гостя", "Зал &lt;у окна&gt;"]) {

@@ -7,6 +7,6 @@ export interface CatalogTilesData {
   readonly tiles: readonly CategoryTile[];
 }
 
-/** The catalogue as pictures of its sections (ROUTE-6). */
+/** The catalogue as tiles of its sections (ROUTE-6). */
 export const loader: Loader<CatalogTilesData> = ({ page }) =>
   memoisedByMinute("tiles", page, async () => ({ tiles: categoryTiles(page) }));

@@ -11,8 +11,8 @@ export function categoryLinks(catalog: Catalog, pageType: CatalogType): readonly
 }
 
 /**
- * The address of a section: `/menu/{category}/{subcategory}`, or by id for the page types that keep
- * their catalogue under /categories (SEO-1).
+ * The address of a section: `/menu/{category}/{subcategory}`, or by id for page types with the catalogue
+ * under /categories (SEO-1).
  */
 export function categoryPath(
   category: Pick<Category, "id" | "slug">,
@@ -44,7 +44,7 @@ function categoryLink(
     slug,
     url: categoryPath(category, parent, pageType),
     image,
-    // An address has two levels; deeper sections are listed beside their parents.
+    // An address has two levels. Deeper sections are listed beside their parents.
     children: parent ? [] : childrenOf(category, shown).map((child) => categoryLink(child, category, shown, pageType)),
   };
 }

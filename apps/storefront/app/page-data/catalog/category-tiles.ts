@@ -6,7 +6,7 @@ import { readableText } from "../../theme/palette.ts";
 import type { PageContext } from "../request/page-context.ts";
 import { dishContext } from "../shop/dish-context.ts";
 
-/** The menu's top sections as tiles, with what the branch shows in each; empty ones are left out. */
+/** The menu's top sections as tiles, each with the branch's dishes. Empty sections are left out. */
 export function categoryTiles(page: PageContext): readonly CategoryTile[] {
   const shown = menuCategories(page.catalog);
   const { categoryUrl } = dishContext(page);

@@ -17,24 +17,24 @@ export interface CategoryData {
     readonly description: string;
     readonly url: string;
     readonly image: string | null;
-    /** Markup of the cover; absent without one. */
+    /** HTML of the cover; absent without one. */
     readonly cover?: string;
     readonly seo: Category["seo"];
   };
-  /** The section above, for the way back. */
+  /** The parent section, for the back link. */
   readonly parent: { readonly name: string; readonly url: string } | null;
   readonly siblings: readonly { readonly id: number; readonly name: string; readonly url: string }[];
-  /** The category's own dishes and each subcategory's, without the empty ones. */
+  /** The category's own dishes and each subcategory's, without empty ones. */
   readonly sections: readonly PackedSection[];
-  /** Which of their dishes have what some people may not eat. */
+  /** Dishes with common allergens or diets of concern. */
   readonly allergens: DishesByAllergen;
-  /** Page type lending: the one long page and the block of it to show (SEO-2). */
+  /** Page type lending: the one long page and its block to show (SEO-2). */
   readonly landing?: { readonly home: HomeData; readonly block: string };
 }
 
 /**
- * A category, or its subcategory where the address names one. 404 when the branch's menu has neither (ROUTE-12), a
- * permanent redirect when the slug does not match the id (ROUTE-7).
+ * category, or its subcategory if the address names one. 404 if the branch's menu has neither (ROUTE-12). A
+ * permanent redirect if the slug does not match the id (ROUTE-7).
  */
 export const loader: Loader<CategoryData> = async ({ params, url, page }) => {
   const category = findCategory({ params, url, page });
@@ -94,7 +94,7 @@ function topCategory({ params, page: { catalog } }: LoaderArgs): Category | unde
   );
 }
 
-/** The section that an address of the menu names. Throws 404 when the branch's menu does not show it. */
+/** The section of a menu address. Throws 404 if the branch's menu does not show it. */
 export function findCategory(args: LoaderArgs): Category {
   const { params, url } = args;
   const { catalog } = args.page;

@@ -3,15 +3,15 @@ import type { Loader } from "../request/loader.ts";
 import { own, personalClient } from "../request/personal.ts";
 import { menuWords } from "./menu-words.ts";
 
-/** How the caller's preferences show in the menu. */
+/** The caller's preferences as marks in the menu. */
 export interface DishMarks {
-  /** Ids of dishes and supplements by what they have that is avoided, in the page's language. */
+  /** Ids of dishes and supplements by their avoided contents, in the page's language. */
   readonly avoided: readonly { readonly name: string; readonly ids: readonly number[] }[];
   readonly likedIds: readonly number[];
   readonly hidesAvoided: boolean;
 }
 
-/** Dishes with what the caller avoids or likes. */
+/** Dishes with contents that the caller avoids or likes. */
 export const loader: Loader<DishMarks> = async ({ page }) => {
   const wish = readPreferences(own(await personalClient(page).account.preferences()));
   const { allergens, byProduct } = await menuWords(page);

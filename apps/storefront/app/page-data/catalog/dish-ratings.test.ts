@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 const rated = { ratings: [{ product_id: 1, average: 4.8, count: 12 }] };
 const shown = { ...testSettings, show_dish_ratings: true };
 
-/** The shop with what it says of its dishes, and how often it was asked. */
+/** shop with ratings of its dishes, and a count of its calls. */
 function shopThatSays(answer: () => Response, settings: object = shown): SsrDeps & { readonly asked: () => number } {
   const deps = testDeps({ settings });
   let asked = 0;
@@ -31,8 +31,8 @@ async function open(deps: SsrDeps, path: string): Promise<string> {
   return responseOf(answer).text();
 }
 
-describe("what guests made of a dish, in the server's HTML", () => {
-  it("SEO-4 stands on the card, in the sheet and in the structured data", async () => {
+describe("dish ratings in the server's HTML", () => {
+  it("SEO-4 are on the card, in the sheet and in the structured data", async () => {
     const deps = shopThatSays(() => Response.json(rated));
     const list = await open(deps, "/menu/pirogi/sytnye");
     expect(list.match(/Оценка 4,8 из 5, 12 голосов/g)).toHaveLength(1);
@@ -42,19 +42,19 @@ describe("what guests made of a dish, in the server's HTML", () => {
     expect(await open(deps, "/menu/pirogi/sytnye/utrenniy")).not.toContain("AggregateRating");
   });
 
-  it("is asked for once for all pages of a minute", async () => {
+  it("are requested once for all pages of a minute", async () => {
     const deps = shopThatSays(() => Response.json(rated));
     for (const path of ["/", "/menu/pirogi", "/menu/pirogi/sytnye", "/"]) await open(deps, path);
     expect(deps.asked()).toBe(1);
   });
 
-  it("is not asked for where the shop does not show it", async () => {
+  it("are not requested if the shop does not show them", async () => {
     const deps = shopThatSays(() => Response.json(rated), testSettings);
     expect(await open(deps, "/menu/pirogi/sytnye")).not.toContain("Оценка");
     expect(deps.asked()).toBe(0);
   });
 
-  it("API-3 is left out with a host that does not know it, and while it does not answer", async () => {
+  it("API-3 are left out if the host lacks the call, and while it does not answer", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     await open(
       shopThatSays(() => new Response("{}", { status: 404 })),

@@ -5,7 +5,10 @@ import { packedDishes } from "./packed-dishes.ts";
 
 const maxAtOnce = 50;
 
-/** Cards of dishes by their ids, in their order: `/dishes/1,2`. What the branch's menu does not have is left out. */
+/**
+ * Cards of dishes by their ids, in that order: `/dishes/1,2`. Dishes that the branch's menu lacks are left
+ * out.
+ */
 export const loader: Loader<readonly PackedDish[]> = ({ page, params }) => {
   const { catalog, shop } = page;
   const ids = (params["ids"] ?? "").split(",").map(Number).slice(0, maxAtOnce);

@@ -9,7 +9,9 @@ import { packedDishes } from "./packed-dishes.ts";
 const maxDishes = 3;
 const maxExcluded = 50;
 
-/** Dishes that close a gap of so many kopecks: `/goal-dishes/57000/1,2`; none of the named ones is offered. */
+/**
+ * Dishes that close a gap of a number of kopecks: `/goal-dishes/57000/1,2`. The named dishes are excluded.
+ */
 export const loader: Loader<readonly PackedDish[]> = ({ page, params }) => {
   const { catalog } = page;
   const missing = Number(params["missing"]);

@@ -13,47 +13,47 @@ import { memoisedByMinute, shopBanners } from "../shop/shop-source.ts";
 import { categoryTiles, topCategories } from "./category-tiles.ts";
 import { allSections, homeSections } from "./menu-sections.ts";
 
-/** What the tab and search engines are told of a block of the one long page (SEO-2). */
+/** Metadata of a block of the one long page (SEO-2). */
 export interface BlockSeo {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** The home page. What the shop's page type does not show is empty. */
+/** The home page. Parts that the page type does not show are empty. */
 export interface HomeData {
   readonly slides: readonly BannerView[];
   readonly stories: readonly BannerView[];
   readonly sections: readonly PackedSection[];
-  /** Markup of the restaurant's pictures and films (`demo_previews`). */
+  /** HTML of the restaurant's pictures and films (`demo_previews`). */
   readonly previews?: string;
-  /** Sections as pictures. */
+  /** Sections as tiles. */
   readonly tiles?: readonly CategoryTile[];
-  /** Blocks of the long page, by their addresses. */
+  /** Blocks of the long page, by address. */
   readonly blocks?: readonly BlockSeo[];
   readonly branches?: readonly BranchView[];
   /** Pictures of the halls. */
   readonly pictures?: readonly Picture[];
 }
 
-/** Page types whose home page shows sections as pictures. */
+/** Page types whose home page shows sections as tiles. */
 const typesWithTiles: readonly CatalogType[] = ["cat1", "cat12", "samokat"];
-/** Page types whose home page tells where the restaurants are. */
+/** Page types whose home page lists the restaurants' addresses. */
 const typesWithBranches: readonly CatalogType[] = ["restoran", "lending"];
-/** How many sections stand on the home page of a grocery as shelves, and how much of each. */
+/** Number of shelves on a grocery's home page, and of dishes in each. */
 const shelfCount = 8;
 const shelfLength = 12;
 
 /**
- * Banners, stories and the menu of the branch, as its page type shows them. Of a fragmented menu the first pass
- * (STATE-2); `opened`: slug of the section that the page is opened at, which is then part of it.
+ * Banners, stories and the menu of the branch for its page type. A fragmented menu has only the first pass
+ * (STATE-2). `opened`: slug of the section at which the page opens; the first pass includes it.
  */
 export function homeData(page: PageContext, opened?: string): Promise<HomeData> {
   const place = page.settings.flags.fragmentedCatalog && opened !== undefined ? `home at ${opened}` : "home";
   return memoisedByMinute(place, page, () => gather(page, opened));
 }
 
-/** The second pass: the sections that the first left without their dishes. */
+/** The second pass: the sections whose dishes the first pass left out. */
 export function laterSections(page: PageContext): Promise<readonly PackedSection[]> {
   return memoisedByMinute("second pass", page, async () => {
     const sections = sectionsFor(page);
@@ -61,7 +61,7 @@ export function laterSections(page: PageContext): Promise<readonly PackedSection
   });
 }
 
-/** Shelves of a grocery are short whatever the menu is. */
+/** Shelves of a grocery are short in any menu. */
 function isFragmented({ settings, shop }: PageContext): boolean {
   return settings.flags.fragmentedCatalog && shop.pageType !== "samokat";
 }
@@ -119,7 +119,7 @@ function blocks(page: PageContext): readonly BlockSeo[] {
   }));
 }
 
-/** A home page can do without its pictures. */
+/** The home page also renders without its pictures. */
 async function hallPictures(page: PageContext): Promise<readonly Picture[]> {
   const galleries = await shopGalleries(page).catch(() => []);
   return galleries[0]?.pictures ?? [];

@@ -3,5 +3,5 @@ import { type HomeData, homeData } from "./home-data.ts";
 
 export type { HomeData };
 
-/** The home page: banners and stories of the branch, and the menu at once. */
+/** The home page: banners, stories and menu of the branch. */
 export const loader: Loader<HomeData> = ({ page }) => homeData(page);

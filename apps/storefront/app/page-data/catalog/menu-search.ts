@@ -18,13 +18,13 @@ import { plainText } from "../../features/catalog/card/dish-view.ts";
 import type { PageContext } from "../request/page-context.ts";
 import { mainMenu } from "../shop/shop-source.ts";
 
-/** Languages whose names of dishes are understood beside those of the page, where the shop has them. */
+/** Further languages of dish names that the search accepts, if the shop has them. */
 const aliasLanguages: readonly LanguageCode[] = [DEFAULT_LANGUAGE, "en"];
 
-/** Built with the first search in a catalogue, and gone with it. */
+/** Built with the first search in a catalogue, and collected with it. */
 const indexes = new WeakMap<Catalog, Promise<SearchIndex>>();
 
-/** Dishes of the branch's menu for what a shopper typed, the best first (domain's `searchMenu`). */
+/** Dishes of the branch's menu for a query, the best first (domain's `searchMenu`). */
 export async function searchDishes(
   query: string,
   page: PageContext,
@@ -58,7 +58,7 @@ async function buildIndex(page: PageContext): Promise<SearchIndex> {
   return buildSearchIndex(dishes);
 }
 
-/** A search can do without the names of other languages. */
+/** The search also works without names of other languages. */
 function otherCatalogs({ shop, settings, contentLanguage, api, menu, now }: PageContext): Promise<readonly Catalog[]> {
   const source = { fetchApi: api, menu, revision: shop.revision, now: () => now };
   const languages = aliasLanguages.filter(
@@ -68,9 +68,9 @@ function otherCatalogs({ shop, settings, contentLanguage, api, menu, now }: Page
 }
 
 /**
- * Sections and dishes are indexed by their names in each menu of `all`, the page's own first; a dish also by its part
- * of the catalogue (`catalog_name`). Key words of the seo data (SEO-3) are what people look for: they weigh no more
- * than the composition, for a shop may write many of them.
+ * Indexes sections and dishes by their names in each menu of `all`, the page's own first, and dishes also by
+ * their part of the catalogue (`catalog_name`). Key words of the seo data (SEO-3) have the weight of the
+ * composition, because a shop may write many of them.
  */
 function searchable(product: Product, sections: readonly Category[], all: readonly Catalog[]): Searchable {
   const { id, name, badges, attributes, description } = product;
@@ -90,7 +90,7 @@ function searchable(product: Product, sections: readonly Category[], all: readon
   };
 }
 
-/** What the menus say a dish is made of; a set is made of its dishes. */
+/** The composition of a dish in the menus. A set has the compositions of its dishes. */
 function statementsOf(products: readonly Product[], all: readonly Catalog[]): Omit<DishStatements, "marks"> {
   const partIds = [...new Set(products.flatMap(({ combo }) => combo?.productIds ?? []))];
   const parts = partIds.map((id) => all.flatMap((menu) => menu.products.get(id) ?? []));

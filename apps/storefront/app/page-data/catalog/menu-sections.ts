@@ -5,19 +5,19 @@ import type { PageContext } from "../request/page-context.ts";
 import { dishContext } from "../shop/dish-context.ts";
 import { topCategories } from "./category-tiles.ts";
 
-/** A section with its own dishes; empty ones are left to the caller. */
+/** section with its own dishes. The caller removes empty ones. */
 export function ownSection(category: Category, page: PageContext): PackedSection {
   return sectionOf(category, cardsOf(category, page), page);
 }
 
-/** A section with its own dishes and those of its subcategories, each once. */
+/** section with its own dishes and those of its subcategories, each once. */
 export function wholeSection(category: Category, page: PageContext): PackedSection {
   const parts = [category, ...childrenOf(category, menuCategories(page.catalog))];
   const cards = new Map(parts.flatMap((part) => cardsOf(part, page)).map((card) => [card.id, card]));
   return sectionOf(category, [...cards.values()], page);
 }
 
-/** Sections of the home page: those the shop shows there, without the empty ones. */
+/** The shop's sections of the home page, without empty ones. */
 export function homeSections(page: PageContext): readonly PackedSection[] {
   return filledSections(
     topCategories(page).filter(({ showOnHome }) => showOnHome),
@@ -25,7 +25,7 @@ export function homeSections(page: PageContext): readonly PackedSection[] {
   );
 }
 
-/** Every top section of the menu, shown at home or not, without the empty ones. */
+/** Every top section of the menu, on the home page or not, without empty ones. */
 export function allSections(page: PageContext): readonly PackedSection[] {
   return filledSections(topCategories(page), page);
 }
@@ -38,7 +38,7 @@ function cardsOf(category: Category, page: PageContext): readonly PackedDish[] {
   const { showOutOfStock } = page.settings.flags;
   const context = dishContext(page);
   const products: readonly Product[] = visibleProducts(category, { locationId: page.shop.locationId, showOutOfStock });
-  // The index holds each product once, with the categories of all its places.
+  // The index has each product once, with all its categories.
   return products.map((product) =>
     packDish(dishCard(page.catalog.products.get(product.id) ?? product, context, category)),
   );

@@ -3,7 +3,7 @@ import type { Catalog, Product } from "@skatert/domain";
 import type { PageContext } from "../request/page-context.ts";
 import { mainMenu, memoised } from "../shop/shop-source.ts";
 
-/** A word of the menu: as the default language has it, which accounts keep, and as the page's language says it. */
+/** word of the menu in the default language, which accounts store, and in the page's language. */
 export interface MenuWord {
   readonly word: string;
   readonly name: string;
@@ -12,14 +12,14 @@ export interface MenuWord {
 export interface MenuWords {
   readonly allergens: readonly MenuWord[];
   readonly badges: readonly MenuWord[];
-  /** What a dish or a supplement of the branch's menu has of both, in the default language, by its id. */
+  /** Words of a dish or supplement of the branch's menu in the default language, by its id. */
   readonly byProduct: ReadonlyMap<
     number,
     { readonly allergens: readonly string[]; readonly badges: readonly string[] }
   >;
 }
 
-/** Allergens and badges of the menu in two languages. A translation has them in the same order as the original. */
+/** Allergens and badges of the menu in two languages. A translation has the same order as the original. */
 export async function menuWords({ api, menu, shop, settings, now, catalog }: PageContext): Promise<MenuWords> {
   const source = { fetchApi: api, menu, revision: shop.revision, now: () => now };
   const original = await mainMenu(source, DEFAULT_LANGUAGE, settings);

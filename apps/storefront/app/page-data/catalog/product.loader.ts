@@ -12,8 +12,8 @@ export interface ProductData {
 }
 
 /**
- * A dish by the slug of its own page. 404 when the branch's menu does not have the dish or the section (ROUTE-12), a permanent
- * redirect to the dish's address when the section exists without the dish.
+ * dish by the slug of its page. 404 if the branch's menu lacks the dish or the section (ROUTE-12). A
+ * permanent redirect to the dish's address if the section exists without the dish.
  */
 export const loader: Loader<ProductData> = (args) => {
   const { page } = args;
@@ -30,7 +30,7 @@ function dishesOfSlug({ params, page: { catalog } }: LoaderArgs): readonly Produ
   );
 }
 
-/** Whether the section of the address, or one below it, shows the dish. */
+/** Whether the address's section, or a section below it, shows the dish. */
 function inSection(args: LoaderArgs): (product: Product) => boolean {
   const section = findCategory(args);
   const shown = new Set([section, ...childrenOf(section, args.page.catalog.categories)].map(({ id }) => id));

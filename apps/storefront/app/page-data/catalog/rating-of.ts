@@ -2,7 +2,10 @@ import type { OrderRating, OrderView } from "@skatert/contract";
 import type { PageContext } from "../request/page-context.ts";
 import { personalClient } from "../request/personal.ts";
 
-/** How an order was rated, and whether it may be; null before it was handed over, and from a host that knows no ratings. */
+/**
+ * An order's rating, and whether the guest may rate it. Null before the handover, and from a host without
+ * ratings.
+ */
 export async function ratingOf(
   { id, stage }: Pick<OrderView, "id" | "stage">,
   key: string | null,

@@ -39,7 +39,7 @@ describe("the search page", () => {
     expect(html.includes("по запросу «пицца»")).toBe(query === "gbwwf");
   });
 
-  it("APP-1 leads to every dish it found by plain links, each page with the dishes before it", async () => {
+  it("APP-1 links to every result by plain links, each page including the dishes before it", async () => {
     const first = await search("без мяса");
     expect(first.names).toHaveLength(48);
     expect(first.html).toMatch(/<a href="\/search\?q=[^"]*&amp;page=2" rel="nofollow"[^>]*>Показать ещё 48</);
@@ -61,14 +61,14 @@ describe("the search page", () => {
     },
   );
 
-  it("SEO-4 keeps searches out of search engines and names the query in the title", async () => {
+  it("SEO-4 excludes searches from search engines and shows the query in the title", async () => {
     const { html } = await search("суп <b>");
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain("<title>суп &lt;b&gt;: Поиск по меню | ");
     expect(html).not.toContain("<b>");
   });
 
-  it("STATE-1 says that nothing was found, with one way on, and offers the sections before anything is typed", async () => {
+  it("STATE-1 shows an empty result with one next step, and the sections for an empty query", async () => {
     const nothing = await search("ъъъъъъ");
     expect(nothing.names).toEqual([]);
     expect(nothing.html).toContain("По запросу «ъъъъъъ» ничего нет");
@@ -78,7 +78,7 @@ describe("the search page", () => {
     expect(start.response.status).toBe(200);
   });
 
-  it("LAYOUT-1 is reached from the header of every page type", async () => {
+  it("LAYOUT-1 is linked from the header of every page type", async () => {
     for (const pageType of ["default", "cat1", "cat2", "cat12", "restoran", "samokat", "lavka", "lending"] as const) {
       const { html, names } = await search("суп", { pageType });
       expect(html, pageType).toMatch(/<a href="\/search"/);
@@ -89,7 +89,7 @@ describe("the search page", () => {
 
 interface Shop {
   readonly show_out_of_stock_products?: boolean;
-  /** Makes the English catalogue of the Russian one. */
+  /** Translates the Russian catalogue to the English one. */
   readonly english?: (catalog: string) => string;
 }
 
@@ -104,21 +104,21 @@ async function ask(path: string, cookie: string, shop: TestShop = {}, english = 
   return responseOf(answer).json();
 }
 
-/** Names found in a shop of a few pies, as the browser fetches them. */
+/** Names found in a shop of a few pies, as the browser requests them. */
 async function found(query: string, cookie = "", { english, ...flags }: Shop = {}) {
   const path = `/search/_payload.json?${new URLSearchParams({ q: query, route: "search" })}`;
   const data = await ask(path, cookie, { settings: { ...testSettings, ...flags } }, english);
   return data.dishes.map(({ name }: { readonly name: string }) => name);
 }
 
-describe("what the search may find", () => {
-  it("APP-3 understands a dish's name in the page's language and in the first one", async () => {
+describe("search results", () => {
+  it("APP-3 match a dish's name in the page's language and in the first one", async () => {
     const inEnglish = (text: string) => text.replace("Утренний пирог", "Morning pie");
     for (const query of ["morning", "утренний", "enhtyybq"])
       expect(await found(query, "lang=en", { english: inEnglish })).toEqual(["Morning pie"]);
   });
 
-  it("APP-3 SEO-3 understands sections and their key words in the page's language and in the first one", async () => {
+  it("APP-3 SEO-3 match sections and their key words in the page's language and in the first one", async () => {
     const english = (text: string) => text.replace("Сытные", "Hearty").replace('"пироги"', '"pies, pasties"');
     const all = await found("пирог", "lang=en", { english });
     for (const query of ["hearty", "сытные", "pasties", "пироги"])
@@ -127,22 +127,22 @@ describe("what the search may find", () => {
     expect(await found("pasties", "lang=ru", { english })).toEqual(all);
   });
 
-  it("SEO-3 puts a dish of that name before those whose section has it among its key words", async () => {
+  it("SEO-3 list dishes of that name before dishes of a section with that key word", async () => {
     const english = (text: string) => text.replace('"пироги"', '"утренний"');
     expect((await found("утренний", "lang=en", { english }))[0]).toBe("Утренний пирог");
   });
 
-  it("VALID-4 finds what the branch has, and what is sold out last, unless the shop hides it", async () => {
+  it("VALID-4 list the branch's dishes, sold-out dishes last, unless the shop hides them", async () => {
     expect(await found("пирог", "location=21")).toEqual(["Пирог <с капустой>", "Утренний пирог", "Пирог с рыбой"]);
     expect(await found("пирог", "location=22")).toContain("Пирог с яблоком");
     expect(await found("пирог", "location=21", { show_out_of_stock_products: false })).not.toContain("Пирог с рыбой");
   });
 
-  it("VALID-3 finds nothing in hidden sections", async () => {
+  it("VALID-3 contain nothing of hidden sections", async () => {
     expect(await found("склад")).toEqual([]);
   });
 
-  it("APP-1 answers the cards of dishes by their ids, without what the branch has not", async () => {
+  it("APP-1 return cards of dishes by their ids, without those the branch lacks", async () => {
     const cards = await ask("/dishes/2,3,99,1/_payload.json?route=dishes", "location=21");
     expect(cards.map(({ id }: { readonly id: number }) => id)).toEqual([2, 1]);
   });

@@ -5,22 +5,22 @@ import { searchDishes } from "./menu-search.ts";
 import { packedDishes } from "./packed-dishes.ts";
 
 export interface SearchPageData {
-  /** As it was typed, cut to a sensible length; empty before anything is. */
+  /** The query as typed, cut to a maximum length. Empty before the first search. */
   readonly query: string;
-  /** How it was understood, where it had been typed in the wrong keyboard layout. */
+  /** The converted query, if it was typed in the wrong keyboard layout. */
   readonly readAs: string | null;
-  /** Found by what a dish must be free of, or belong to, as the menu says it. */
+  /** The query names ingredients or diets, checked against the menu's statements. */
   readonly isByWishes: boolean;
-  /** The best of what was found. */
+  /** The best results. */
   readonly dishes: readonly PackedDish[];
   readonly total: number;
-  /** Found in the device's copies of the menu, without a connection. */
+  /** Found in the device's cached menu, offline. */
   readonly isOfCopies?: true;
 }
 
 const longestQuery = 80;
 
-/** What `/search?q=` finds in the branch's menu, as many dishes as `?page=` asks for. */
+/** Results of `/search?q=` in the branch's menu, as many dishes as `?page=` asks for. */
 export const loader: Loader<SearchPageData> = async ({ url, page }) => {
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuery);
   const { dishes, readAs, isByWishes } = await searchDishes(query, page);

@@ -7,7 +7,7 @@ import type { Loader } from "../request/loader.ts";
 import type { PageContext } from "../request/page-context.ts";
 import { dishContext } from "../shop/dish-context.ts";
 
-/** An address of the shop with what its seo data say of it. */
+/** An address of the shop with its seo data. */
 export interface SeoEntry {
   readonly url: string;
   readonly name: string;

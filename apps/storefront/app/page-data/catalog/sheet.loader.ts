@@ -8,7 +8,7 @@ export interface SheetData {
   readonly product: PackedDetail | null;
 }
 
-/** The dish that `?product_id=` opens over the page (MODAL-2); one the menu does not have opens nothing. */
+/** The dish that `?product_id=` opens over the page (MODAL-2). Null if the menu lacks it. */
 export const loader: Loader<SheetData> = ({ url, page }) => {
   const product = page.catalog.products.get(Number(url.searchParams.get("product_id")));
   const isDish = product !== undefined && saleOf(product.id, page.catalog) === "dish";

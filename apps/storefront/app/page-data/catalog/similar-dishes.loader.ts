@@ -7,7 +7,10 @@ import { dishContext } from "../shop/dish-context.ts";
 
 const maxAtOnce = 50;
 
-/** For each dish of `/similar-dishes/1,2` one to take in its place, if its section has one (ERR-5). None of the asked-for ones is offered. */
+/**
+ * replacement for each dish of `/similar-dishes/1,2`, if its section has one (ERR-5). The requested dishes
+ * are excluded.
+ */
 export const loader: Loader<readonly SimilarDish[]> = ({ page, params }) => {
   const { catalog } = page;
   const asked = new Set((params["ids"] ?? "").split(",").map(Number).slice(0, maxAtOnce));

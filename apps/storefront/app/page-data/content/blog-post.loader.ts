@@ -7,13 +7,13 @@ import { articleBySlug, shopBlog } from "./shop-content.ts";
 export interface BlogPostData {
   readonly article: Article;
   readonly url: string;
-  /** Other posts to go on with, the newest first. */
+  /** Further posts, newest first. */
   readonly more: readonly Teaser[];
 }
 
 const maxMore = 3;
 
-/** A post of the blog, or of the posts where the blog does not list it (ROUTE-3). 404 without either. */
+/** post of the blog, or of the posts if the blog does not list it (ROUTE-3). 404 without either. */
 export const loader: Loader<BlogPostData> = async ({ params, url, page }) => {
   const slug = params["slug"] ?? "";
   const posts = await shopBlog(page);

@@ -7,7 +7,7 @@ export interface BlogData {
   readonly posts: readonly Teaser[];
 }
 
-/** Every post of the blog, the newest first (ROUTE-3). */
+/** Every post of the blog, newest first (ROUTE-3). */
 export const loader: Loader<BlogData> = async ({ page }) => {
   const posts = await shopBlog(page);
   return { posts: newestFirst(posts.map((post) => teaserOf(post, blogPath(post.slug)))) };

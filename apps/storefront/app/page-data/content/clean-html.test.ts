@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { cleanHtml } from "./clean-html.ts";
 
-describe("the shop's HTML", () => {
-  it("ROUTE-8 loses what could run or load frames, and keeps the words", () => {
+describe("HTML of the shop", () => {
+  it("ROUTE-8 loses scripts and frames, and keeps the text", () => {
     const html =
       '<p onclick="x()" style="color:red">Мы <b>печём</b></p><script>x()</script><iframe src="//a"></iframe>';
     expect(cleanHtml(html)).toBe("<p>Мы <b>печём</b></p>");
   });
 
-  it("ROUTE-8 loses links that run scripts and keeps phones and mail", () => {
+  it("ROUTE-8 loses links that run scripts and keeps phone and mail links", () => {
     expect(cleanHtml('<a href="javascript:x()">a</a>')).toBe("<a>a</a>");
     expect(cleanHtml('<a href="tel:+7">b</a><a href="mailto:a@b">c</a>')).toBe(
       '<a href="tel:+7">b</a><a href="mailto:a@b">c</a>',
     );
   });
 
-  it("ROUTE-8 never brings a second main heading, and its pictures wait for their turn", () => {
+  it("ROUTE-8 never contains a second main heading, and its pictures load lazily", () => {
     expect(cleanHtml("<h1>О нас</h1>")).toBe("<h2>О нас</h2>");
     expect(cleanHtml('<img src="a.webp" alt="Зал" onerror="x()">')).toContain('loading="lazy"');
     expect(cleanHtml('<img src="a.webp" onerror="x()">')).not.toContain("onerror");

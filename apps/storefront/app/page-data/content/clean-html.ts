@@ -2,7 +2,7 @@ import sanitize from "sanitize-html";
 
 const allowedTags = [...sanitize.defaults.allowedTags, "img", "picture", "source"];
 
-/** The shop's HTML without anything that could run, load frames or style the page around it. */
+/** The shop's HTML without scripts, frames and styles that affect the page around it. */
 export function cleanHtml(html: string): string {
   return sanitize(html, {
     allowedTags,

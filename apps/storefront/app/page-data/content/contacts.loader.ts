@@ -12,7 +12,7 @@ export interface ContactsData {
   readonly legal: string;
 }
 
-/** Where the shop is, when it is open and how to reach it (ROUTE-2). */
+/** Addresses, hours and contacts of the shop (ROUTE-2). */
 export const loader: Loader<ContactsData> = ({ page }) =>
   memoisedByMinute("contacts", page, async () => {
     const { phones, emails, socials, legal } = page.settings.contacts;

@@ -8,8 +8,8 @@ import type { PageContext } from "../request/page-context.ts";
 type Page = Pick<PageContext, "contentLanguage" | "settings" | "shop">;
 
 /**
- * Messages in the possible languages of the shop's content: the requested one, and the shop's first one for an
- * untranslated menu. The interface may have another language (SCREEN-3).
+ * Messages in the languages that the shop's content may have: the requested one, and the shop's first one for
+ * an untranslated menu. The interface may have another language (SCREEN-3).
  */
 export async function contentTexts(page: Page, keys: readonly MessageKey[]): Promise<readonly string[]> {
   const first = page.settings.languages[0]?.code ?? DEFAULT_LANGUAGE;

@@ -6,5 +6,5 @@ export interface GalleryData {
   readonly galleries: readonly Gallery[];
 }
 
-/** The shop's pictures of itself (ROUTE-2). */
+/** Pictures of the shop (ROUTE-2). */
 export const loader: Loader<GalleryData> = async ({ page }) => ({ galleries: await shopGalleries(page) });

@@ -8,13 +8,13 @@ export interface InformationArticleData {
   readonly url: string;
 }
 
-/** An information page (ROUTE-8). 404 when the shop has none of the slug. */
+/** An information page (ROUTE-8). 404 if the shop has none with the slug. */
 export const pageLoader = articleLoader("page");
 
-/** An information post, i.e. news (ROUTE-8). 404 when the shop has none of the slug. */
+/** An information post, i.e. news (ROUTE-8). 404 if the shop has none with the slug. */
 export const postLoader = articleLoader("post");
 
-/** A backend without information of its own keeps these texts among its pages and posts. */
+/** backend without information of its own has these texts among its pages and posts. */
 function articleLoader(kind: InformationArticle["kind"]): Loader<InformationArticleData> {
   return async ({ params, url, page }) => {
     const slug = params["slug"] ?? "";

@@ -6,18 +6,18 @@ import { shopInformation } from "./shop-content.ts";
 
 export interface InformationData {
   readonly pages: readonly Teaser[];
-  /** News, the newest first. */
+  /** News, newest first. */
   readonly posts: readonly Teaser[];
 }
 
-/** Pages and news for guests (ROUTE-8). */
+/** Information pages and news (ROUTE-8). */
 export const loader: Loader<InformationData> = async ({ page }) => {
   const articles = await shopInformation(page);
   const of = (kind: InformationArticle["kind"]) =>
     articles
       .filter((article) => article.kind === kind)
       .map((article) => teaserOf(article, informationPath(kind, article.slug)));
-  // Pages do not age: their date is of no interest.
+  // Pages have no date, because they do not age.
   return { pages: of("page").map((teaser) => ({ ...teaser, date: null })), posts: newestFirst(of("post")) };
 };
 

@@ -5,12 +5,12 @@ import { type Loader, pageNotFound } from "../request/loader.ts";
 import { dishContext } from "../shop/dish-context.ts";
 import { articleBySlug } from "./shop-content.ts";
 
-/** The shop's own page of the slug, or the home page opened at a section of the slug (ROUTE-1). */
+/** The shop's text page of the slug, or the home page opened at a section of the slug (ROUTE-1). */
 export type PageData =
   | { readonly kind: "article"; readonly article: Article }
   | { readonly kind: "home"; readonly home: HomeData; readonly section: string; readonly canonical: string };
 
-/** 404 when the shop has neither. A name with a dot is a missing file, not a page. */
+/** 404 if the shop has neither. A name with a dot is a missing file, not a page. */
 export const loader: Loader<PageData> = async ({ params, url, page }) => {
   const slug = params["slug"] ?? "";
   if (slug.includes(".")) throw pageNotFound(url);

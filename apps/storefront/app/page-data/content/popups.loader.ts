@@ -2,7 +2,10 @@ import type { PopupOptions } from "../../model/content/popups.ts";
 import type { Loader } from "../request/loader.ts";
 import { cleanHtml } from "./clean-html.ts";
 
-/** The shop's popups and hours, to be judged in the browser by place and time. Not kept by caches: it carries the clock. */
+/**
+ * The shop's popups and hours, which the browser checks by place and time. Not cached, because it contains
+ * the clock.
+ */
 export const loader: Loader<PopupOptions> = ({ page }) => {
   page.markPrivate();
   const { popups, workTimeNotice, schedules, locations, flags, timeZone } = page.settings;

@@ -15,7 +15,7 @@ import type { PageContext } from "../request/page-context.ts";
 import { memoised, reportDropped } from "../shop/shop-source.ts";
 import { cleanHtml } from "./clean-html.ts";
 
-/** What the shop has to read and look at, in the page's language, parsed and cleaned once a revision. */
+/** The shop's texts and pictures in the page's language, parsed and sanitized once per revision. */
 type Source = Pick<PageContext, "api" | "shop">;
 
 export function shopBlog(page: Source): Promise<readonly Article[]> {
@@ -30,7 +30,7 @@ export function shopBrands(page: Source): Promise<readonly Brand[]> {
   return kept(page, PATHS.brands, (wire) => brandsFromWire(wire, reportDropped));
 }
 
-/** Those that hold a picture. */
+/** Entries with a picture. */
 export function shopGalleries(page: Source): Promise<readonly Gallery[]> {
   return kept(page, PATHS.galleries, (wire) => galleriesFromWire(wire).filter(({ pictures }) => pictures.length > 0));
 }
@@ -40,7 +40,7 @@ export function shopPages(page: Source): Promise<readonly Article[]> {
   return kept(page, PATHS.pages, (wire) => postsFromWire(wire, reportDropped));
 }
 
-/** A page or a post by its slug; null where there is none. Throws when the backend does not answer. */
+/** page or a post by its slug. Null if there is none. Throws if the backend does not answer. */
 export async function articleBySlug(
   kind: "pages" | "posts",
   slug: string,
@@ -52,7 +52,7 @@ export async function articleBySlug(
   return article ? cleaned(article) : null;
 }
 
-/** A backend that does not know the subject has nothing to say about it. */
+/** backend without the call has no such content. */
 function kept<Value>({ api, shop }: Source, path: string, read: (wire: unknown) => Value): Promise<Value> {
   return memoised(`${path} ${shop.language}`, shop.revision, async () => {
     const response = await api(`${path}?lang=${shop.language}`);

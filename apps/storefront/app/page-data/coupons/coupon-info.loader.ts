@@ -5,7 +5,10 @@ import { type Loader, pageNotFound } from "../request/loader.ts";
 import type { PageContext } from "../request/page-context.ts";
 import { personalClient } from "../request/personal.ts";
 
-/** What a coupon means: `/coupon-info/7002`. Only what the caller may see; anything else is not found (COUP-13). */
+/**
+ * The terms of a coupon: `/coupon-info/7002`. Only coupons that the caller may see; any other is not found
+ * (COUP-13).
+ */
 export const loader: Loader<CouponInfo> = async ({ page, params, url }) => {
   const { settings, now } = page;
   const id = Number(params["id"]);
@@ -23,7 +26,7 @@ export const loader: Loader<CouponInfo> = async ({ page, params, url }) => {
   };
 };
 
-/** Public ones and, of a signed-in caller, their own. Throws when the shop does not answer. */
+/** Public coupons and, for a signed-in caller, their own. Throws if the shop does not answer. */
 async function visibleCoupons(page: PageContext): Promise<readonly Coupon[]> {
   const { coupons } = personalClient(page);
   const { timeZone } = page.settings;

@@ -3,7 +3,7 @@ import type { Loader } from "../request/loader.ts";
 
 const maxAtOnce = 50;
 
-/** What a coupon's gifts are: `/gift-options/1,2`. An id that the branch's menu does not have is left out. */
+/** The gifts of a coupon: `/gift-options/1,2`. Ids that the branch's menu lacks are left out. */
 export const loader: Loader<readonly GiftOption[]> = ({ page, params }) => {
   const ids = (params["ids"] ?? "").split(",").map(Number).slice(0, maxAtOnce);
   return ids.flatMap((id) => {

@@ -10,14 +10,14 @@ async function htmlOf(path: string, deps = demoDeps("default"), cookie = "") {
   return { html: await responseOf(answer).text(), scope: answer.scope };
 }
 
-describe("ROLE-1 the page of public coupons", () => {
-  it("shows a guest the shop's offers, without individual ones, hidden ones and those that are over", async () => {
+describe("ROLE-1 page of public coupons", () => {
+  it("shows a guest the public coupons, without individual, hidden and expired ones", async () => {
     const { html } = await htmlOf("/promocodes");
     expect(html).toContain("на самовывоз по будням с 14 до 18");
     for (const hidden of ["Масленица", "Постоянный гость", "Банкет"]) expect(html).not.toContain(hidden);
   });
 
-  it("is the same page for all visitors: the call for its coupons carries no session", async () => {
+  it("is the same page for all visitors: the call for its coupons sends no session", async () => {
     const shop = demoDeps("default");
     const cookies: unknown[] = [];
     const deps = {
@@ -33,7 +33,7 @@ describe("ROLE-1 the page of public coupons", () => {
     expect(new Set(cookies)).toEqual(new Set([null]));
   });
 
-  it("is linked from the footer of every page, where the shop has coupons", async () => {
+  it("is linked from the footer of every page if the shop has coupons", async () => {
     expect((await htmlOf("/contacts")).html).toContain('<a href="/promocodes">Акции для всех</a>');
     expect((await htmlOf("/contacts", testDeps())).html).not.toContain("/promocodes");
   });

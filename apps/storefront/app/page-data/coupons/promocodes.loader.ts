@@ -8,7 +8,10 @@ export interface PublicPromoCodesData {
   readonly timeZone: TimeZone;
 }
 
-/** Coupons that every guest may use, without those that are over (ROLE-1, COUP-13). The page is the same for all visitors. */
+/**
+ * Coupons that every guest may use, without expired ones (ROLE-1, COUP-13). The page is the same for all
+ * visitors.
+ */
 export const loader: Loader<PublicPromoCodesData> = async ({ page }) => {
   const { now } = page;
   const { timeZone } = page.settings;

@@ -6,7 +6,7 @@ import type { SsrDeps } from "../request/deps.ts";
 import { pathTo } from "../request/named-path.ts";
 
 /**
- * The coupons of a guest (COUP-13). The call carries no session, and the rule is applied again to a remote host's
+ * The coupons of a guest (COUP-13). The call sends no session, and the rule also filters a remote host's
  * answer, so no individual coupon can reach the shared page. Throws if the call fails.
  */
 export async function publicCoupons(
@@ -19,8 +19,9 @@ export async function publicCoupons(
 }
 
 /**
- * The shop's footer with a link to the page of public coupons, unless its own menus have one (ROLE-1). The phone menu
- * takes the link from there. The header keeps the shop's own links, because its room is limited.
+ * The shop's footer with a link to the page of public coupons, unless the shop's menus have one (ROLE-1). The
+ * phone menu takes the link from there. The header has only the shop's own links, because its room is
+ * limited.
  */
 export function withPromoCodesLink(shop: ShopView, { t }: Pick<I18n, "t">): ShopView {
   const link = { title: t("promocodes.everybodys"), url: pathTo("promocodes") };

@@ -28,8 +28,8 @@ const group: GroupOrderView = {
   ],
 };
 
-describe("a group order as its page shows it", () => {
-  it("has today's dishes, and names those that are sold out or no longer on the menu", () => {
+describe("page data of a group order", () => {
+  it("has the present dishes, and names those that are sold out or off the menu", () => {
     if (settings === null) throw new Error("the settings are broken");
     const catalog = aCatalog({ products: [aProduct({ id: 1, name: "Борщ" }), aProduct({ id: 2, inStock: false })] });
     const page: Pick<PageContext, "settings" | "catalog" | "now"> = { settings, catalog, now: 4 };

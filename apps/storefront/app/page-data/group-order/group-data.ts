@@ -5,7 +5,7 @@ import { emptyDetails, type Place } from "../../model/place/place.ts";
 import { presentLines } from "../orders/repeat-of.ts";
 import type { PageContext } from "../request/page-context.ts";
 
-/** A group order as pages show it: the dishes are those of the present menu, with its prices. */
+/** group order for its pages, with dishes at the present menu's prices. */
 export function groupData(
   group: GroupOrderView,
   { settings, catalog, now }: Pick<PageContext, "settings" | "catalog" | "now">,
@@ -31,8 +31,8 @@ export function groupData(
 }
 
 /**
- * A place that the branch serves. Those who join shop by its menu and prices; the host's own address stays unknown to
- * them. A branch without a pickup point is entered as a delivery to the branch itself.
+ * place that the branch serves. Guests who join shop by its menu and prices without learning the host's
+ * address. A branch without a pickup point becomes a delivery to the branch itself.
  */
 export function placeAt(warehouseId: number, settings: ShopSettings): Place | null {
   const branch = settings.locations.find(({ warehouseIds }) => warehouseIds.includes(warehouseId));

@@ -3,7 +3,7 @@ import { type Loader, pageNotFound } from "../request/loader.ts";
 import { personalClient } from "../request/personal.ts";
 import { groupData } from "./group-data.ts";
 
-/** A group order for everybody who has its link; not found when it was deleted. */
+/** group order, for everybody with its link. Not found after it is deleted. */
 export const loader: Loader<GroupData> = async ({ params, url, page }) => {
   page.markPrivate();
   const id = params["id"] ?? "";

@@ -22,9 +22,9 @@ async function open(path: string, { isGuest = false } = {}) {
   return { status: answer.status, scope: answer.scope, html: await responseOf(answer).text() };
 }
 
-describe("the wheel by itself", () => {
+describe("the wheel page", () => {
   it.each(["/wheel", "/wheel/", "/wheel?user_id=7", "/wheel?user_id="])(
-    "API-1 %s shows the caller's game, to nobody else and to no search engine",
+    "API-1 %s shows the game only to its owner, and to no search engine",
     async (path) => {
       const { status, scope, html } = await open(path);
       expect([status, scope]).toEqual([200, "private"]);
@@ -35,7 +35,7 @@ describe("the wheel by itself", () => {
   );
 
   it.each(["/wheel?user_id=8", "/wheel?user_id=abc", "/wheel?user_id=7.0", "/wheel?user_id=-7"])(
-    "ROLE-3 %s is not found by user 7",
+    "ROLE-3 %s is not found for user 7",
     async (path) => {
       const { status, html } = await open(path);
       expect(status).toBe(404);

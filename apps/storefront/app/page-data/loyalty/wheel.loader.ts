@@ -2,10 +2,13 @@ import type { Account, Wheel } from "@skatert/contract";
 import { type Loader, pageNotFound } from "../request/loader.ts";
 import { own, personalClient } from "../request/personal.ts";
 
-/** Whose game it is; null: a guest's, who may sign in. */
+/** The game's owner. Null: a guest, who may sign in. */
 export type WheelData = { readonly account: Account; readonly wheel: Wheel } | null;
 
-/** The game as a page of its own (wire "Calls", `GET wheel/?user_id`). An id that is not the caller's is not found (ROLE-3). */
+/**
+ * The game as a page of its own (wire "Calls", `GET wheel/?user_id`). An id of another user is not found
+ * (ROLE-3).
+ */
 export const loader: Loader<WheelData> = async ({ url, page }) => {
   const client = personalClient(page);
   const known = await client.account.account();

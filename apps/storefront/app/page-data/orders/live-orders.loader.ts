@@ -3,8 +3,8 @@ import { type Loader, pageNotFound } from "../request/loader.ts";
 import { liveOrderById, ownLiveOrders } from "./live-orders.ts";
 
 /**
- * Orders in short: `/live-orders/12?key=…` one by its key, `/live-orders/own` those of the session that are under way.
- * What the caller may not see is left out.
+ * Short orders: `/live-orders/12?key=…` one by its key, `/live-orders/own` the session's active ones. Orders
+ * that the caller may not see are left out.
  */
 export const loader: Loader<readonly LiveOrder[]> = async ({ params, url, page }) => {
   page.markPrivate();

@@ -4,11 +4,13 @@ import type { LiveOrder } from "../../features/orders/live/live-order.ts";
 import type { PageContext } from "../request/page-context.ts";
 import { personalClient } from "../request/personal.ts";
 
-/** Orders of a signed-in guest that are looked through for those under way. */
+/** Number of a signed-in guest's latest orders that are searched for active ones. */
 const maxOwn = 5;
 const minutesOfDay = 1440;
 
-/** An order by its key or the session; empty where the caller may not see it. Throws when the shop does not answer. */
+/**
+ * An order by its key or the session. Empty if the caller may not see it. Throws if the shop does not answer.
+ */
 export async function liveOrderById(id: number, key: string | null, page: PageContext): Promise<readonly LiveOrder[]> {
   const result = await personalClient(page).checkout.order(id, key);
   if (result.ok) return [liveOrder(result.value, page)];
@@ -16,7 +18,7 @@ export async function liveOrderById(id: number, key: string | null, page: PageCo
   return [];
 }
 
-/** Orders of the session that are under way, of the latest five; none for a guest. */
+/** Active orders among the session's latest five. Empty for a guest. */
 export async function ownLiveOrders(page: PageContext): Promise<readonly LiveOrder[]> {
   const response = await page.personalApi(`${PATHS.ownOrders}?page=1&per_page=${maxOwn}`);
   if (response.status === 401) return [];

@@ -14,10 +14,10 @@ import { type Loader, pageNotFound } from "../request/loader.ts";
 import { repeatOf } from "./repeat-of.ts";
 import { tipsOf } from "./tips-of.ts";
 
-/** An order as its owner sees it, and how to reach the branch that makes it. */
+/** An order for its owner, with the contacts of its branch. */
 export interface OrderData {
   readonly order: OrderView;
-  /** Opens the order to a guest; null for a user's own. */
+  /** Opens the order to a guest. Null for a user's own. */
   readonly key: string | null;
   readonly phone: { readonly text: string; readonly url: string } | null;
   /** Position of the branch, for pickup. */
@@ -26,17 +26,17 @@ export interface OrderData {
   /** The shop's clock, milliseconds. */
   readonly now: number;
   readonly lines: readonly OrderLineView[];
-  /** Null until it was handed over, and where the shop's host knows no ratings. */
+  /** Null before the handover, and if the host has no ratings. */
   readonly rating: OrderRating | null;
-  /** Null until it was handed over, and where no tip is taken. */
+  /** Null before the handover, and if the shop takes no tips. */
   readonly tips: OrderTips | null;
-  /** The dishes as the present menu has them, to order again. */
+  /** The dishes from the present menu, for repeating the order. */
   readonly repeatLines: readonly CartLine[];
-  /** Names of the dishes that it no longer has, or that are sold out. */
+  /** Names of its dishes that are off the menu or sold out. */
   readonly gone: readonly string[];
 }
 
-/** The order of the key or of the session; anything else is not found (ROUTE-4). */
+/** The order of the key or of the session. Any other is not found (ROUTE-4). */
 export const loader: Loader<OrderData> = async ({ params, url, page }) => {
   page.markPrivate();
   const id = Number(params["id"]);

@@ -17,11 +17,11 @@ describe("ROUTE-10 an order in the history", () => {
     return orderPictures({ lines }, { products }, max).map(({ src }) => src);
   };
 
-  it("has a picture of each dish that the menu knows, sold out or not", () => {
+  it("has a picture of each dish on the menu, sold out or not", () => {
     expect(shown([1, 2, 3, 99])).toEqual(["/soup.webp", "/pie.webp"]);
   });
 
-  it("has one picture of a dish that it has twice, and no more than fit in a row", () => {
+  it("has one picture of a repeated dish, and no more pictures than fit a row", () => {
     expect(shown([3, 3, 1, 4], 2)).toEqual(["/pie.webp", "/soup.webp"]);
   });
 });

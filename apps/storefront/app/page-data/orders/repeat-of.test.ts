@@ -22,8 +22,8 @@ function bought(productId: number, name: string, giftOf: number | null = null): 
   };
 }
 
-describe("an order had again", () => {
-  it("APP-2 takes the dishes at the present menu's prices and names those it no longer has or that are sold out, each once", () => {
+describe("repeating an order", () => {
+  it("APP-2 takes the dishes at the present menu's prices and names unavailable dishes, each once", () => {
     const lines = [bought(1, "Уха"), bought(2, "Плов"), bought(3, "Окрошка"), bought(3, "Окрошка")];
     const { repeatLines, gone } = repeatOf({ lines }, menu, nothingBanned);
     expect(repeatLines.map(({ productId, quantity, unitPrice }) => [productId, quantity, unitPrice])).toEqual([
@@ -37,7 +37,7 @@ describe("an order had again", () => {
     expect([repeatLines, gone]).toEqual([[], ["Уха"]]);
   });
 
-  it("CART-7 leaves gifts to their coupons", () => {
+  it("CART-7 leaves out gifts", () => {
     expect(repeatOf({ lines: [bought(1, "Уха", 7), bought(9, "Морс", 7)] }, menu, nothingBanned)).toEqual({
       repeatLines: [],
       gone: [],

@@ -2,13 +2,13 @@ import type { OrderView } from "@skatert/contract";
 import { type BuyingBan, type CartLine, type Catalog, isBanned, type LineRequest, makeLine } from "@skatert/domain";
 
 export interface Repeat {
-  /** The dishes of an order as the present menu has them. */
+  /** The dishes of an order from the present menu. */
   readonly repeatLines: readonly CartLine[];
-  /** Names of dishes that the menu no longer has, or that are sold out, made by request or not sold. */
+  /** Names of dishes that are off the menu, sold out, made by request or not sold. */
   readonly gone: readonly string[];
 }
 
-/** What of an order can be had again; gifts come by themselves. */
+/** The repeatable part of an order. Gifts are left out, because their coupons add them. */
 export function repeatOf({ lines }: Pick<OrderView, "lines">, catalog: Catalog, ban: BuyingBan): Repeat {
   return presentLines(
     lines.filter(({ giftOf }) => giftOf === null),
@@ -17,7 +17,7 @@ export function repeatOf({ lines }: Pick<OrderView, "lines">, catalog: Catalog, 
   );
 }
 
-/** Dishes chosen earlier, or by another person, with data of the current menu. */
+/** Dishes chosen earlier, or by another person, with data of the present menu. */
 export function presentLines(
   lines: readonly (LineRequest & { readonly name: string })[],
   catalog: Catalog,

@@ -2,7 +2,10 @@ import type { OrderTips, OrderView } from "@skatert/contract";
 import type { PageContext } from "../request/page-context.ts";
 import { personalClient } from "../request/personal.ts";
 
-/** Tips of an order that was handed over; null where none is taken and none was paid, and from a host without tips. */
+/**
+ * Tips of an order after its handover. Null if none is accepted and none was paid, and from a host without
+ * tips.
+ */
 export async function tipsOf(
   { id, stage }: Pick<OrderView, "id" | "stage">,
   key: string | null,

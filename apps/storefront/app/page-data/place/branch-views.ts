@@ -12,7 +12,7 @@ type Address = Pick<ShopSettings["contacts"]["addresses"][number], "name" | "add
   readonly id: number;
 };
 
-/** The shop's restaurants at its clock: of the contacts, else the branches of the settings. */
+/** The shop's restaurants with their present state: of the contacts, else the branches of the settings. */
 export function branchViews({
   settings,
   now,
@@ -35,7 +35,7 @@ export function branchViews({
   });
 }
 
-/** A contact's id is that of the warehouse whose hours it keeps. */
+/** contact's id is the id of the warehouse with its hours. */
 function addressesOf({ contacts, locations }: ShopSettings): readonly Address[] {
   const known = contacts.addresses.map((address) => ({ ...address, id: Number(address.id) }));
   return known.length > 0 ? known : locations.map((branch) => ({ ...branch, id: branch.warehouseIds[0] ?? branch.id }));

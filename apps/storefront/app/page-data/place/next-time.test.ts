@@ -19,14 +19,14 @@ const evening = Date.parse("2026-11-18T19:00:00+03:00");
 const nextAt = (locationId: number | null, now = evening) =>
   nextTimeOf(settings, { locations, locationId }, now)([breakfast]);
 
-describe("the next time of a dish on its card", () => {
-  it("is within its hours and the chosen branch's", () => {
+describe("next time of a dish on its card", () => {
+  it("is within the hours of the dish and of the chosen branch", () => {
     const day = { year: 2026, month: 11, day: 19 };
     expect(nextAt(1)).toEqual({ day, from: 660, to: 690, ahead: 1 });
     expect(nextAt(2)).toEqual({ day, from: 540, to: 570, ahead: 1 });
   });
 
-  it("is the earliest of all branches while none is chosen", () => {
+  it("is the earliest of all branches before one is chosen", () => {
     expect(nextAt(null)?.from).toBe(540);
   });
 
@@ -34,7 +34,7 @@ describe("the next time of a dish on its card", () => {
     expect(nextAt(2, Date.parse("2026-11-18T07:00:00+03:00"))).toMatchObject({ from: 540, ahead: 0 });
   });
 
-  it("is none where the branch is never open at the dish's hours", () => {
+  it("is null if the branch is never open at the dish's hours", () => {
     const late = { ...settings, schedules: { 1: daily(780, 1320) } };
     expect(nextTimeOf(late, { locations, locationId: 1 }, evening)([breakfast])).toBeNull();
   });

@@ -18,8 +18,9 @@ interface BranchSlots {
 }
 
 /**
- * The nearest slot of the chosen branch, or of any without one, within the hours of a dish. Without what is booked: the
- * quote has the last word. Slots are listed once, and only when a dish asks.
+ * The nearest slot of the chosen branch, or of any branch before one is chosen, within the hours of a dish.
+ * It ignores the load of slots; the quote checks it. Slots are computed once, and only when a dish needs
+ * them.
  */
 export function nextTimeOf(
   settings: Pick<ShopSettings, "schedules" | "slots">,

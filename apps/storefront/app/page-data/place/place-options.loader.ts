@@ -3,14 +3,14 @@ import { pausesOf, type WarehouseId } from "@skatert/domain";
 import type { PlaceOptions } from "../../model/place/place-options.ts";
 import type { Loader } from "../request/loader.ts";
 
-/** Branches of locations, and of points for pickup or for a table. */
+/** Branches by location, and by point for pickup or lounge. */
 function branchesOf({ locations, shippingMethods }: ShopSettings): readonly WarehouseId[] {
   const points = shippingMethods.flatMap(({ pickupLocations, restaurants }) => [...pickupLocations, ...restaurants]);
   const ids = [...locations.flatMap(({ warehouseIds }) => warehouseIds), ...points.map((point) => point.warehouseId)];
   return [...new Set(ids)];
 }
 
-/** Zones, points, hours and terms for choosing a place. Not kept by caches: it carries the clock. */
+/** Zones, points, hours and terms for choosing a place. Not cached, because it contains the clock. */
 export const loader: Loader<PlaceOptions> = ({ page }) => {
   page.markPrivate();
   const { settings } = page;

@@ -7,10 +7,10 @@ export interface LoaderArgs {
   readonly page: PageContext;
 }
 
-/** Server-side data of one route: small, serialisable, nothing personal unless `page.markPrivate()` is called. */
+/** Server-side data of one route: small and serialisable. Personal data require `page.markPrivate()`. */
 export type Loader<Data> = (args: LoaderArgs) => Data | Promise<Data>;
 
-/** 404 for an address whose route exists and whose slug or id does not (ROUTE-12). */
+/** 404 for an address whose route exists but whose slug or id does not (ROUTE-12). */
 export function pageNotFound(url: URL): Response {
   return new Response(`Page Not Found: ${url.pathname}`, { status: 404 });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RouteName } from "../../model/page/route-name.ts";
 import { pathTo } from "./named-path.ts";
 
-describe("an address by the name of its route", () => {
+describe("address by route name", () => {
   it.each([
     ["index", {}, "/"],
     ["menu-categories", { categorySlug: "picca" }, "/menu/picca"],

@@ -11,7 +11,7 @@ import { memoised, shopCatalog, shopData, shopRatings } from "../shop/shop-sourc
 import { shopView } from "../shop/shop-view.ts";
 import type { SsrDeps } from "./deps.ts";
 
-/** What loaders and the document know of one request. */
+/** Request data for loaders and the document. */
 export interface PageContext {
   readonly facts: RequestFacts & { readonly language: LanguageCode };
   /** Public address of the site without a trailing slash. */
@@ -19,20 +19,23 @@ export interface PageContext {
   readonly now: number;
   readonly shop: ShopView;
   readonly settings: ShopSettings;
-  /** Of the menu and the texts; another than the page's where only the interface is translated (STATE-6). */
+  /**
+   * Language of the menu and the texts. It differs from the page's if only the interface is translated
+   * (STATE-6).
+   */
   readonly contentLanguage: LanguageCode;
   /** The menu of the chosen branch, or the main one. */
   readonly catalog: Catalog;
-  /** What guests made of dishes, by product id; at most a minute old. */
+  /** Ratings of dishes by product id, at most a minute old. */
   readonly ratings: ReadonlyMap<number, DishRating>;
   readonly i18n: I18n;
   /** Menus from the server's memory; undefined if they are fetched. */
   readonly menu: SsrDeps["menu"];
   /** Calls the shop's API without the visitor's cookies. */
   readonly api: SsrDeps["fetchApi"];
-  /** Calls it with the visitor's cookies; the page is then private. */
+  /** Calls it with the visitor's cookies, which makes the page private. */
   readonly personalApi: SsrDeps["fetchApi"];
-  /** The answer must not be given to another visitor. */
+  /** Marks the answer as private to this visitor. */
   readonly markPrivate: () => void;
   readonly isPrivate: () => boolean;
 }
@@ -45,7 +48,7 @@ interface ShopPart {
   readonly contentLanguage: LanguageCode;
 }
 
-/** Null when the settings do not answer: the maintenance page (APP-5). */
+/** Null if the settings do not answer; the maintenance page is then shown (APP-5). */
 export async function createPageContext(request: Request, deps: SsrDeps): Promise<PageContext | null> {
   const asked = requestFacts(request);
   const part = await shopPart(asked, deps).catch((error: unknown) => {
@@ -77,19 +80,19 @@ export async function createPageContext(request: Request, deps: SsrDeps): Promis
   };
 }
 
-/** Calls that name the page's language name that of the content instead. */
+/** Replaces the page's language by the content's in calls that contain it. */
 function askingIn(content: LanguageCode, language: LanguageCode, fetchApi: SsrDeps["fetchApi"]): SsrDeps["fetchApi"] {
   if (content === language) return fetchApi;
   return (path, init) => fetchApi(path.replace(/([?&]lang=)[\w-]+/, `$1${content}`), init);
 }
 
-/** The language that the shop marks as default, else Russian (decision 036). */
+/** The shop's default language, else Russian (decision 036). */
 async function defaultLanguage(deps: SsrDeps): Promise<LanguageCode> {
   const { settings } = await shopData(deps, DEFAULT_LANGUAGE);
   return settings.languages[0]?.code ?? DEFAULT_LANGUAGE;
 }
 
-/** The same for every request of a language and branch, computed once a revision. */
+/** The same for every request of a language and branch, computed once per revision. */
 async function shopPart({ locationId, ...wish }: RequestFacts, deps: SsrDeps): Promise<ShopPart> {
   const language = wish.language ?? (await defaultLanguage(deps));
   const asked = await shopData(deps, language);
@@ -113,7 +116,7 @@ async function shopPart({ locationId, ...wish }: RequestFacts, deps: SsrDeps): P
     });
     const dictionary = await loadDictionary(language);
     const i18n = keptI18n({ language, currency: shop.currency, dictionary, overrides: shop.messageOverrides });
-    // No link to an empty page, and no link if the call fails.
+    // No link to an empty page, and none if the call fails.
     const coupons = await publicCoupons({ api: deps.fetchApi }, settings.timeZone, content).catch(() => []);
     const linked = coupons.length > 0 ? withPromoCodesLink(shop, i18n) : shop;
     return { shop: linked, settings, catalog, i18n, contentLanguage: content };

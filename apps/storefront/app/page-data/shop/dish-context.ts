@@ -3,7 +3,7 @@ import { categoryPath } from "../catalog/category-links.ts";
 import { nextTimeOf } from "../place/next-time.ts";
 import type { PageContext } from "../request/page-context.ts";
 
-/** Everything the view of a dish depends on: the menu, the branch, the clock. */
+/** Inputs of a dish's view: the menu, the branch, the clock. */
 export function dishContext({ catalog, shop, settings, now, ratings }: PageContext): DishContext {
   return {
     catalog,

@@ -19,13 +19,13 @@ async function shownTo(cookie: string, deps: SsrDeps) {
   return { type: page?.shop.pageType, offered: page?.shop.pageTypes };
 }
 
-it("MODAL-1 ENT-7 a visitor sees the page type they chose among those the shop offers", async () => {
+it("MODAL-1 ENT-7 a visitor sees the chosen page type if the shop offers it", async () => {
   const deps = shopOffering(["cat1", "lavka"]);
   expect(await shownTo("page_type=lavka", deps)).toEqual({ type: "lavka", offered: ["lavka", "cat1"] });
   expect(await shownTo("", deps)).toMatchObject({ type: "cat1" });
   expect(await shownTo("page_type=samokat", deps)).toMatchObject({ type: "cat1" });
 });
 
-it("MODAL-1 a shop that offers nothing shows its own page type whatever the cookie says", async () => {
+it("MODAL-1 a shop without a choice shows its own page type, whatever the cookie is", async () => {
   expect(await shownTo("page_type=lavka", shopOffering(undefined))).toEqual({ type: "cat1", offered: [] });
 });

@@ -10,12 +10,12 @@ function settings(wire: object) {
   return read;
 }
 
-describe("what a page knows of other hosts", () => {
-  it("EXT-3 is nothing where nothing is configured", () => {
+describe("outside services of a page", () => {
+  it("EXT-3 are null if none is configured", () => {
     expect(outsideView(settings({ include: { metrix: "", scripts: [] }, use_google_translate: true }))).toBeNull();
   });
 
-  it("EXT-3 names files, never code, and no key", () => {
+  it("EXT-3 name files, but no code and no key", () => {
     const view = outsideView(
       settings({ include: { metrix: "secretCode()" }, chat_widget: "//c.test/x.js", map: { yandex_api_key: "k3y" } }),
     );
@@ -27,7 +27,7 @@ describe("what a page knows of other hosts", () => {
     expect(JSON.stringify(view)).not.toMatch(/secretCode|k3y/);
   });
 
-  it("STATE-6 offers the widget's languages beside the shop's own, each by its own name", () => {
+  it("STATE-6 offer the widget's languages beside the shop's own, each by its own name", () => {
     const google = {
       translate_active: true,
       use_google_translate: true,
@@ -44,7 +44,7 @@ describe("what a page knows of other hosts", () => {
   });
 });
 
-describe("the language of the menu", () => {
+describe("language of the menu", () => {
   it.each([
     [{}, "de"],
     [{ translate_active: true }, "ru"],

@@ -1,7 +1,7 @@
 import { LANGUAGES, type OutsideScript, outsideFilePath, type ShopSettings } from "@skatert/contract";
 import type { OutsideFile, OutsideView, TranslatorView } from "../../model/outside/outside.ts";
 
-/** What of other hosts a page may load, from the settings; null where nothing is configured (EXT-3). */
+/** The outside services that a page may load, from the settings. Null if none is configured (EXT-3). */
 export function outsideView(settings: ShopSettings): OutsideView | null {
   const { scripts, chat, telegramUrl, yandexMaps } = settings.outside;
   const translator = translatorView(settings);
@@ -16,7 +16,7 @@ function fileOf(script: OutsideScript): OutsideFile {
     : { src: outsideFilePath(script.name), attributes: {} };
 }
 
-/** `translate_only_interface` leaves the menu as it is written, so there is nothing for a widget to do. */
+/** `translate_only_interface` keeps the menu untranslated, so the widget has nothing to translate. */
 function translatorView({ translation, outside, languages }: ShopSettings): TranslatorView | null {
   if (!translation.isActive) return null;
   const usesWidget = translation.usesGoogle && !translation.interfaceOnly;
@@ -40,8 +40,8 @@ function nameOf(code: string): string {
 }
 
 /**
- * The language in which the shop's own content is asked for: with translation on, only a translating backend
- * has it in another than the first (`use_backend_translate`, `translate_only_interface`).
+ * The language for requesting the shop's content. With translation on, only a translating backend has content
+ * in other languages than the first (`use_backend_translate`, `translate_only_interface`).
  */
 export function contentLanguage<Code extends string>(
   { translation }: Pick<ShopSettings, "translation">,

@@ -1,5 +1,5 @@
 import type { ShopView } from "../../model/shop/shop.ts";
 import type { Loader } from "../request/loader.ts";
 
-/** What every page knows of the shop. */
+/** Shop data of every page. */
 export const loader: Loader<ShopView> = ({ page }) => page.shop;

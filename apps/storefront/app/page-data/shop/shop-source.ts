@@ -27,7 +27,7 @@ import type { PageContext } from "../request/page-context.ts";
 export interface SettingsView {
   readonly settings: ShopSettings;
   readonly pageType: CatalogType;
-  /** Page types a visitor may choose from; none in most shops. */
+  /** Page types that a visitor may choose from. Empty in most shops. */
   readonly offeredTypes: readonly CatalogType[];
 }
 
@@ -37,11 +37,11 @@ const memo = createRevisionMemo(maxEntries, (message, error) => console.warn(mes
 const unchanged = createUnchanged(maxEntries);
 const catalogFiles = createParsedFiles<Catalog>();
 
-/** Says in the log what a malformed entity was left out for (ENT-1). */
+/** Logs why a malformed entity was left out (ENT-1). */
 export const reportDropped: ReportDropped = ({ entity, faults }) =>
   console.warn(`${entity} left out`, JSON.stringify(faults));
 
-/** Settings in a language, parsed once a revision. Throws when they do not answer or are no settings at all. */
+/** Settings in a language, parsed once per revision. Throws if they do not answer or are invalid. */
 export function shopData(deps: SsrDeps, language: LanguageCode): Promise<SettingsView> {
   return memo.get(`settings ${language}`, deps.revision, async () => {
     const query = `?t=${timeBucket(deps.now())}&lang=${language}`;
@@ -74,8 +74,8 @@ async function readSettings(deps: SsrDeps, path: string, language: LanguageCode)
 type MenuFlags = Pick<ShopSettings, "flags">;
 
 /**
- * The menu of a branch: its own price file, or the main menu. A file that does not answer is logged and empty (ERR-1);
- * each is parsed once a revision.
+ * The menu of a branch: its own price file, or the main menu. A file that does not answer is logged and
+ * counts as empty (ERR-1). Each is parsed once per revision.
  */
 export function shopCatalog(
   deps: SsrDeps,
@@ -86,8 +86,8 @@ export function shopCatalog(
 }
 
 /**
- * The menu that belongs to no branch. Of a fragmented one the main file is the first part and the full file brings
- * the rest (STATE-2, `fragmentedCatalog`); where that does not answer, the first part stands.
+ * The menu of no particular branch. Of a fragmented menu, the main file is the first part and the full file
+ * adds the rest (STATE-2, `fragmentedCatalog`). If the full file does not answer, the first part is used.
  */
 export async function mainMenu(deps: MenuSource, language: LanguageCode, { flags }: MenuFlags): Promise<Catalog> {
   const main = catalogFile(deps, catalogFilePath("main", language));
@@ -97,7 +97,7 @@ export async function mainMenu(deps: MenuSource, language: LanguageCode, { flags
 
 const mergedCatalogs = new WeakMap<Catalog, WeakMap<Catalog, Catalog>>();
 
-/** The menu of two files, put together once; two that are the same file are that one. */
+/** The menu of two files, merged once. Two identical files are that file. */
 function merged(first: Catalog, second: Catalog): Catalog {
   if (first === second) return first;
   const bySecond = mergedCatalogs.get(first) ?? new WeakMap<Catalog, Catalog>();
@@ -115,7 +115,7 @@ async function catalogFile(deps: MenuSource, path: string): Promise<Catalog> {
       const answer = await answerOf(deps, `${path}?t=${timeBucket(deps.now())}`);
       const parse = async () => indexCatalog(categoriesFromWire(await answer.json(), reportDropped));
       const etag = answer.headers.get("etag");
-      // Languages without a menu of their own are answered the same file: it is kept once.
+      // Languages without their own menu get the same file, which is stored once.
       return etag === null ? parse() : catalogFiles(etag, deps.revision, parse);
     });
   } catch (error) {
@@ -127,7 +127,7 @@ async function catalogFile(deps: MenuSource, path: string): Promise<Catalog> {
 const minuteMs = 60_000;
 const noRatings: ReadonlyMap<number, DishRating> = new Map();
 
-/** Ratings by product id, asked for once a minute where the shop shows them; without an answer there are none. */
+/** Ratings by product id, requested once a minute if the shop shows them. Empty without an answer. */
 export async function shopRatings(
   deps: SsrDeps,
   { flags }: Pick<ShopSettings, "flags">,
@@ -137,7 +137,7 @@ export async function shopRatings(
   try {
     return await memo.get("ratings", moment, async () => {
       const response = await deps.fetchApi(PATHS.dishRatings);
-      // A host that does not know the call has nothing to say of its dishes.
+      // host without the call has no ratings.
       if (response.status === 404) return noRatings;
       if (!response.ok) throw new Error(`${PATHS.dishRatings} answered ${response.status}`);
       return dishRatingsFromWire(DishRatingsSchema.parse(await response.json()));
@@ -148,7 +148,7 @@ export async function shopRatings(
   }
 }
 
-/** Banners of `banners-json`, else those of the settings; without an answer there are none. */
+/** Banners of `banners-json`, else those of the settings. Empty without an answer. */
 export async function shopBanners({ settings, api, shop }: PageContext): Promise<readonly Banner[]> {
   if (settings.banners.length > 0) return settings.banners;
   return memo
@@ -158,14 +158,14 @@ export async function shopBanners({ settings, api, shop }: PageContext): Promise
     .catch(() => []);
 }
 
-/** Derived data of one language and branch, computed once a revision. */
+/** Derived data of one language and branch, computed once per revision. */
 export function memoised<Value>(key: string, revision: string, compute: () => Promise<Value>): Promise<Value> {
   return memo.get(key, revision, compute);
 }
 
 /**
- * As `memoised`, for what also depends on the shop's clock: what is offered changes at most once a minute. In most
- * minutes nothing does, and the value stays the same object.
+ * Like `memoised`, for data that also depend on the shop's clock. They change at most once a minute. While
+ * nothing changes, the value stays the same object.
  */
 export function memoisedByMinute<Value>(
   key: string,

@@ -16,7 +16,7 @@ export interface ShopViewInput {
   readonly revision: string;
 }
 
-/** What every page of the shop knows, from its settings and menu. */
+/** Shop data of every page, from its settings and menu. */
 export function shopView(input: ShopViewInput): ShopView {
   const { settings, pageType, offeredTypes, catalog, language, locationId, revision } = input;
   const seo = siteSeoOf(settings, language);
@@ -61,7 +61,7 @@ export function shopView(input: ShopViewInput): ShopView {
   };
 }
 
-/** Menu entries that lead somewhere, the tree laid flat. */
+/** Menu entries with links, flattened. */
 function links(entries: readonly MenuEntry[]): readonly NavigationLink[] {
   return entries.flatMap(({ title, url, items }) => [...(url === null ? [] : [{ title, url }]), ...links(items)]);
 }

@@ -13,7 +13,7 @@ const withSettings = (changes: object): TestShop => ({ settings: { ...testSettin
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-describe("settings of the whole site", () => {
+describe("site-wide settings", () => {
   const seo = {
     ...testSettings.seo,
     keywords: "пироги, супы",
@@ -22,7 +22,7 @@ describe("settings of the whole site", () => {
     og_image: "/wp-content/uploads/shop/brand/stol.webp?v=1a2b3c4d",
   };
 
-  it("SEO-3 og_image is an absolute URL in the size and format that messengers show, on every page without a picture", async () => {
+  it("SEO-3 og_image is an absolute URL in the size and format of messengers, on every page without a picture", async () => {
     for (const path of ["/", "/contacts", "/menu/pirogi"]) {
       const html = await open(withSettings({ seo }), path);
       expect(meta(html, "og:image")).toBe("http://shop.test/wp-content/uploads/shop/brand/stol-share.jpg?v=1a2b3c4d");
@@ -39,7 +39,7 @@ describe("settings of the whole site", () => {
     expect(meta(html, "og:image:width")).toBeUndefined();
   });
 
-  it("SEO-3 og_title and og_description are for the home page, keywords for every page without its own", async () => {
+  it("SEO-3 og_title and og_description apply to the home page, keywords to every page without its own", async () => {
     const [home, section] = [await open(withSettings({ seo })), await open(withSettings({ seo }), "/menu/pirogi")];
     expect(meta(home, "og:title")).toBe("Печь: стол накрыт");
     expect(meta(home, "og:description")).toBe("Горячее за час");
@@ -49,11 +49,11 @@ describe("settings of the whole site", () => {
     expect(meta(await open(withSettings({ seo }), "/contacts"), "keywords")).toBe("пироги, супы");
   });
 
-  it("APP-6 the HTML names the app's manifest in the page's language", async () => {
+  it("APP-6 the HTML links the app's manifest in the page's language", async () => {
     expect(await open({}, "/?lang=en")).toContain('<link rel="manifest" href="/manifest.webmanifest?lang=en">');
   });
 
-  it("APP-3 a visitor who chose no language gets the one marked default", async () => {
+  it("APP-3 a visitor without a chosen language gets the one marked default", async () => {
     const language_list = [{ code: "ru" }, { code: "en", default: true }];
     const shop = withSettings({ language_list });
     expect(await open(shop)).toContain('<html lang="en"');
@@ -61,7 +61,7 @@ describe("settings of the whole site", () => {
     expect(await open(shop, "/?lang=ru")).toContain('hreflang="ru" href="http://shop.test/?lang=ru"');
   });
 
-  it("LAYOUT-2 facade.catalog_front is the page type where front/settings names none", async () => {
+  it("LAYOUT-2 facade.catalog_front is the page type if front/settings has none", async () => {
     const shop = withSettings({ facade: { catalog_front: "samokat" } });
     const isGrocery = (html: string) => html.includes('data-layout="samokat"');
     expect(isGrocery(await open({ ...shop, down: ["/wp-json/front/settings"] }))).toBe(true);
@@ -69,8 +69,8 @@ describe("settings of the whole site", () => {
   });
 });
 
-describe("settings of the page", () => {
-  it("ENT-1 product_disable_buy shows the listed dishes, or all, without a way to buy them", async () => {
+describe("settings of a page", () => {
+  it("ENT-1 product_disable_buy shows the listed dishes, or all, without a buy button", async () => {
     const buttons = (html: string) => [...html.matchAll(/data-add="(\d+)"/g)].map(([, id]) => id);
     const named = await open(withSettings({ product_disable_buy: [1] }), "/menu/pirogi");
     expect(buttons(named)).not.toContain("1");
@@ -107,7 +107,7 @@ describe("settings of the page", () => {
     expect(await open(withSettings({ facade: { footer_infoblock } }))).toMatch(/<footer[^>]*><img src="\/pech.webp"/);
   });
 
-  it("ENT-1 a section's page has image_dop and image_dop_2 as its cover, its tile color_text_category", async () => {
+  it("ENT-1 a section's page shows image_dop and image_dop_2 as its cover, its tile color_text_category", async () => {
     const category = { id: 10, name: "Пироги", slug: "pirogi", color_text_category: "#ffee00", products: [dish] };
     const catalog = [{ ...category, image_dop: "/a.webp", image_dop_2: "/b.webp" }];
     expect(await open({ catalog }, "/menu/pirogi")).toContain(

@@ -2,14 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const folder = new URL("../../../../../demo/", import.meta.url);
 
-/** Everything the demo restaurant says itself, in small letters: its content is Russian in most languages. */
+/** All texts of the demo restaurant in lower case. Its content is Russian in most languages. */
 const demoTexts = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".json"))
   .flatMap((name) => textsIn(JSON.parse(readFileSync(new URL(name, folder), "utf8"))))
   .map(plain)
   .join("\n");
 
-/** The Cyrillic pieces of a text or of HTML that are not the demo restaurant's own words: the interface's, untranslated. */
+/**
+ * The Cyrillic pieces of a text or of HTML that are not the demo restaurant's: untranslated texts of the
+ * interface.
+ */
 export function foreignPieces(text: string): readonly string[] {
   return plain(text)
     .split(/[,;:·()–—/]|[^\p{Script=Cyrillic}\p{N}\p{P}\s]/u)

@@ -15,7 +15,7 @@ const documents: Readonly<Record<string, string>> = {
   "/wp-json/wp/v2/posts": "posts",
 };
 
-/** Dependencies of a page of the demo shop, shown as a page type. */
+/** Dependencies of a page of the demo shop, in a page type. */
 export function demoDeps(pageType: CatalogType): SsrDeps {
   return {
     revision: `demo ${pageType}`,
@@ -25,7 +25,7 @@ export function demoDeps(pageType: CatalogType): SsrDeps {
       if (pathname === "/wp-json/front/settings") return Response.json({ templates: { catalog_type: pageType } });
       if (pathname === PATHS.user) return Response.json(apiError("rest_not_logged_in", "signed out"), { status: 401 });
       if (pathname === PATHS.publicCoupons) return Response.json(publicCoupons());
-      // Russian whatever the language: that what the interface says is not can be seen.
+      // Content is always Russian, so that untranslated texts of the interface can be found.
       const name = documents[pathname.replace(/(prodcat_main)-[\w-]+\.json$/, "$1.json")];
       if (name === undefined) return Response.json({}, { status: 404 });
       const slug = searchParams.get("slug");

@@ -8,14 +8,19 @@ export interface ShopRedirect {
   readonly code: number;
 }
 
-/** The answer for a path the shop has moved (ROUTE-13); null for any other. Targets come from the settings alone. */
+/**
+ * The redirect for a path that the shop has moved (ROUTE-13). Null for any other. Targets come only from the
+ * settings.
+ */
 export function redirectFor(path: string, redirects: readonly ShopRedirect[]): ServerAnswer | null {
   const found = redirects.find(({ from }) => samePath(from, path));
   if (!found || samePath(found.to, path)) return null;
   return redirectAnswer(found.to, found.code);
 }
 
-/** Where a page of the shop has gone: by its redirects, or to where its page type keeps the catalogue. Null: it is here. */
+/**
+ * The new address of a page: by the shop's redirects, or by its page type's catalogue path. Null: unchanged.
+ */
 export function movedAnswer(url: URL, { settings, shop }: Pick<PageContext, "settings" | "shop">): ServerAnswer | null {
   const rewritten = catalogRewrite(url, shop.pageType);
   if (rewritten !== null) return redirectAnswer(rewritten, 302);

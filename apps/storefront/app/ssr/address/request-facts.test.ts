@@ -5,27 +5,27 @@ function factsOf(path: string, cookie = "") {
   return requestFacts(new Request(`http://shop.test${path}`, { headers: { cookie } }));
 }
 
-describe("what a request says of its page", () => {
-  it("APP-3 takes the language from ?lang=, else the cookie, and leaves it to the shop otherwise", () => {
+describe("request facts", () => {
+  it("APP-3 take the language from ?lang=, else the cookie, otherwise from the shop", () => {
     expect(factsOf("/?lang=en", "lang=de").language).toBe("en");
     expect(factsOf("/?lang=xx", "lang=de").language).toBe("de");
     expect(factsOf("/", "lang=klingon").language).toBeNull();
     expect(factsOf("/").language).toBeNull();
   });
 
-  it("APP-4 takes the theme from the cookie, and leaves it to the shop otherwise", () => {
+  it("APP-4 take the theme from the cookie, otherwise from the shop", () => {
     expect(factsOf("/", "a=1; theme=dark").theme).toBe("dark");
     expect(factsOf("/", "theme=sepia").theme).toBeNull();
     expect(factsOf("/").theme).toBeNull();
   });
 
-  it("takes a branch that is a positive whole number and nothing else", () => {
+  it("accept only a positive whole number as a branch", () => {
     expect(factsOf("/", "location=21").locationId).toBe(21);
     for (const value of ["-1", "1.5", "abc", "", "%E0%A4%A"])
       expect(factsOf("/", `location=${value}`).locationId).toBeNull();
   });
 
-  it("ENT-7 takes a page type that exists and nothing else", () => {
+  it("ENT-7 accept only an existing page type", () => {
     expect(factsOf("/", "page_type=lavka").pageType).toBe("lavka");
     expect(factsOf("/", "page_type=neo").pageType).toBeNull();
     expect(factsOf("/").pageType).toBeNull();

@@ -3,18 +3,18 @@ import type { LocationId } from "@skatert/domain";
 import type { ColourTheme } from "../../platform/appearance.ts";
 import { cookieValue } from "../../platform/storage/cookies.ts";
 
-/** What a request says about how its page should look. */
+/** request's facts about the appearance of its page. */
 export interface RequestFacts {
   /** Null: the shop's default. */
   readonly language: LanguageCode | null;
-  /** Null: as the shop's settings say. */
+  /** Null: the shop's setting. */
   readonly theme: ColourTheme | null;
   readonly locationId: LocationId | null;
-  /** The page type the visitor would like to see; counts where the shop offers it. */
+  /** The page type that the visitor chose. It applies if the shop offers it. */
   readonly pageType: CatalogType | null;
 }
 
-/** Language: `?lang=`, else the cookie (decision 036). Anything malformed counts as absent. */
+/** Language: `?lang=`, else the cookie (decision 036). Malformed values count as absent. */
 export function requestFacts(request: Request): RequestFacts {
   const cookies = request.headers.get("cookie");
   const asked = new URL(request.url).searchParams.get("lang");

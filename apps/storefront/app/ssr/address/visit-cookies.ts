@@ -4,21 +4,21 @@ import { type RouteEntry, routeTable } from "../../routes/table/router.ts";
 import { redirectTarget } from "../../routing/answers.ts";
 
 const yearSeconds = 31_536_000;
-/** How long the home page may take to open the sign-in sheet, seconds. */
+/** Maximum seconds until the home page opens the sign-in sheet. */
 const signInSeconds = 60;
-/** The pages of the account that exist. */
+/** The existing pages of the account. */
 const accountPages: ReadonlySet<string> = new Set(
   routeTable.filter(({ id }) => id === "lk").flatMap((entry) => pagePaths(entry)),
 );
 
-/** The language that an address asks for; null without one. */
+/** The language of an address. Null without one. */
 function askedLanguage(url: URL): LanguageCode | null {
   return findLanguage(url.searchParams.get("lang"));
 }
 
 /**
- * Stores the language of `?lang=` for the next pages, as the script does: a slow line may leave the page before the
- * script runs, and a page without script keeps its language too (decision 036).
+ * Stores the language of `?lang=` for the next pages, as the script does. A visitor may leave the page before
+ * the script runs, and a page without script also keeps its language (decision 036).
  */
 export function languageHeaders(url: URL): Readonly<Record<string, string>> {
   const language = askedLanguage(url);
@@ -26,9 +26,9 @@ export function languageHeaders(url: URL): Readonly<Record<string, string>> {
 }
 
 /**
- * Where a guest of an account page goes: the home page (ROUTE-10) in the same language, with a cookie that tells it
- * which page to open after sign-in: the one asked for, or the account's first page when no such page exists. Null for
- * any other redirect.
+ * The redirect of a guest from an account page: the home page (ROUTE-10) in the same language, with a cookie
+ * that names the page to open after sign-in. That is the requested one, or the account's first page if it
+ * does not exist. Null for any other redirect.
  */
 export function guestHeaders(url: URL, thrown: Response): { readonly target: string; readonly cookie: string } | null {
   if (redirectTarget(thrown) !== "/" || !/^\/lk(?:\/|$)/.test(url.pathname)) return null;
@@ -41,7 +41,7 @@ export function guestHeaders(url: URL, thrown: Response): { readonly target: str
   };
 }
 
-/** Paths of a route and of those below it that have a page of their own. */
+/** Paths of a route and its children with a page of their own. */
 function pagePaths({ path, page, children = [] }: RouteEntry, above = ""): readonly string[] {
   const own = path === undefined ? above : `${above}/${path}`;
   const below = children.flatMap((child) => pagePaths(child, own));

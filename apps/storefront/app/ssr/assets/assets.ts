@@ -4,7 +4,7 @@ import { type BodyPart, keptPart } from "../cache/body-parts.ts";
 import { dictionaries, manifest, starter, styleSheets } from "./client-assets.ts";
 
 const entryKey = "app/start/entry.client.tsx";
-/** Modules that name the files of lazy pages, by the folder of those files. */
+/** Modules with the file names of lazy pages, by the folder of those files. */
 const lazyIndexes: readonly (readonly [RegExp, string])[] = [
   [/^app\/routes\/(?!page-types\/)[^/]+\/[^/]+$/, "app/routes/table/lazy-pages.ts"],
   [/^app\/routes\/page-types\/[^/]+$/, "app/routes/page-types/lazy-views.ts"],
@@ -12,13 +12,13 @@ const lazyIndexes: readonly (readonly [RegExp, string])[] = [
 const fontKey = (name: string) => `app/theme/fonts/onest-${name}.woff2`;
 const cyrillicLanguages: readonly LanguageCode[] = ["ru", "be", "kk", "tt"];
 
-/** Public paths of the files a page's first load needs. */
+/** Public paths of the files of a page's first load. */
 export interface PageAssets {
   /** Code of the script that fetches the page's own, `script`, and its `modules`. */
   readonly starter: string;
   readonly script: string;
   readonly modules: readonly string[];
-  /** The style sheets themselves, so that nothing has to be fetched before the first paint, and their files. */
+  /** The style sheets themselves, so that the first paint needs no request, and their files. */
   readonly styles: readonly BodyPart[];
   readonly styleFiles: readonly string[];
   readonly fonts: readonly string[];
@@ -27,10 +27,13 @@ export interface PageAssets {
 /** The only inline code of the HTML, as a source of the Content-Security-Policy. */
 export const inlineScripts: readonly string[] = [`'sha256-${createHash("sha256").update(starter).digest("base64")}'`];
 
-/** By the lazy pages and the letters of the languages, of which there are as many as the address table and the fonts have. */
+/** By lazy pages and letters of languages. Their number is limited by the route table and the fonts. */
 const known = new Map<string, PageAssets>();
 
-/** Files of the entry, of the lazy pages (`./routes/x.tsx`) that the address matches, and the fonts of its languages. */
+/**
+ * Files of the entry, of the lazy pages (`./routes/x.tsx`) that the address matches, and the fonts of its
+ * languages.
+ */
 export function assetsFor(lazyPages: readonly string[], languages: readonly LanguageCode[]): PageAssets {
   const fonts = [...new Set(["signs", ...languages.map(lettersOf)])];
   const key = [...lazyPages, ...fonts].join();
@@ -58,7 +61,7 @@ function readAssets(lazyPages: readonly string[], fonts: readonly string[]): Pag
 
 const sheets = new Map<string, BodyPart>();
 
-/** Kept: the same sheet goes into many pages. */
+/** Cached, because many pages have the same sheet. */
 function styleSheet(name: string): BodyPart {
   const known = sheets.get(name);
   if (known) return known;
@@ -71,21 +74,21 @@ function lettersOf(language: LanguageCode): string {
   return cyrillicLanguages.includes(language) ? "cyrillic" : "latin";
 }
 
-/** Where the compiled messages of a language stand; ru for one that has none yet. */
+/** Address of a language's compiled messages; those of ru for a language without messages. */
 export function dictionaryUrl(language: LanguageCode): string {
   const url = dictionaries[language] ?? dictionaries[DEFAULT_LANGUAGE];
   if (!url) throw new Error(`no compiled messages for ${language}`);
   return url;
 }
 
-/** As dictionaryUrl, for the messages of the account, which come later. */
+/** Like dictionaryUrl, for the account's messages, which load later. */
 export function laterDictionaryUrl(language: LanguageCode): string {
   const url = dictionaries[`later-${language}`] ?? dictionaries[`later-${DEFAULT_LANGUAGE}`];
   if (!url) throw new Error(`no compiled account messages for ${language}`);
   return url;
 }
 
-/** A page without a chunk of its own is in the entry's chunk. */
+/** page without its own chunk is in the entry's chunk. */
 function withImports(key: string): string[] {
   const chunk = manifest[key];
   return chunk ? [key, ...(chunk.imports ?? []).flatMap(withImports)] : [];

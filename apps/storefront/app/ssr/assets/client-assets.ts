@@ -1,8 +1,8 @@
 import type { Manifest } from "vite";
 
 /**
- * The hashed names of the browser's files. This is what stands here before a build, for tests and
- * tools; vite/client-assets.ts puts the real names in the server's bundle.
+ * The hashed names of the browser's files. These are the values before a build, for tests and tools;
+ * vite/client-assets.ts puts the real names in the server's bundle.
  */
 export const manifest: Manifest = {
   "app/start/entry.client.tsx": { file: "assets/entry.client-unbuilt.js", isEntry: true },
@@ -22,5 +22,5 @@ export const dictionaries: Readonly<Record<string, string>> = {
 /** Code of the script that fetches the entry. */
 export const starter: string = "void 0";
 
-/** Style sheets by the name of their file. */
+/** Style sheets by file name. */
 export const styleSheets: Readonly<Record<string, string>> = {};

@@ -1,22 +1,22 @@
-/** A piece of an answer's body. Its bytes never change. */
+/** piece of an answer's body. Its bytes never change. */
 export interface BodyPart {
   readonly bytes: Buffer<ArrayBuffer>;
-  /** Comes again in other answers, as this very object of bytes: what is worked out of them is worth keeping. */
+  /** Other answers contain the same object of bytes, so values derived from it are worth caching. */
   readonly isKept: boolean;
 }
 
-/** The parts of a body in their order. What pages share is never copied into one of them. */
+/** The parts of a body in order. Shared parts are never copied into others. */
 export type Body = readonly BodyPart[];
 
-/** What is shorter is as quickly worked out anew. */
+/** Shorter parts are as fast to compute again. */
 const leastKept = 1_000;
 
-/** Bytes that live on in the storefront and come again. */
+/** Bytes that stay in memory and appear in other answers. */
 export function keptPart(bytes: Buffer<ArrayBuffer>): BodyPart {
   return { bytes, isKept: bytes.length >= leastKept };
 }
 
-/** What was made for this answer alone. */
+/** Bytes made only for this answer. */
 export function freshPart(content: string | Buffer<ArrayBuffer>): BodyPart {
   return { bytes: typeof content === "string" ? Buffer.from(content) : content, isKept: false };
 }

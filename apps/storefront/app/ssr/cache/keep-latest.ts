@@ -1,4 +1,4 @@
-/** Sets the entry as the latest one; beyond `limit` entries the oldest is dropped. */
+/** Sets the entry as the latest. Beyond `limit` entries the oldest is dropped. */
 export function keepLatest<Key, Value>(entries: Map<Key, Value>, key: Key, value: Value, limit: number): void {
   entries.delete(key);
   entries.set(key, value);

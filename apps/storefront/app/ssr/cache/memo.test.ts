@@ -3,8 +3,8 @@ import { createRevisionMemo } from "./memo.ts";
 
 const memoOf = (limit = 10) => ({ warn: vi.fn(), limit });
 
-describe("what is kept of the shop", () => {
-  it("is loaded once a revision, also when asked for twice at once", async () => {
+describe("cached shop data", () => {
+  it("are loaded once per revision, also for two simultaneous requests", async () => {
     const { warn, limit } = memoOf();
     const memo = createRevisionMemo(limit, warn);
     const load = vi.fn(async () => "menu");
@@ -13,7 +13,7 @@ describe("what is kept of the shop", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("ERR-1 stays the last good copy while a new revision cannot be loaded, and is tried again", async () => {
+  it("ERR-1 are the last good copy while a new revision cannot be loaded, and loading is retried", async () => {
     const { warn, limit } = memoOf();
     const memo = createRevisionMemo(limit, warn);
     await memo.get("k", "1", async () => "good");
@@ -23,14 +23,14 @@ describe("what is kept of the shop", () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it("rejects when there is no copy, and is tried again", async () => {
+  it("reject without a copy, and loading is retried", async () => {
     const { warn, limit } = memoOf();
     const memo = createRevisionMemo(limit, warn);
     await expect(memo.get("k", "1", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
     expect(await memo.get("k", "1", async () => "up")).toBe("up");
   });
 
-  it("forgets the oldest key over its limit", async () => {
+  it("drop the oldest key over the limit", async () => {
     const { warn } = memoOf();
     const memo = createRevisionMemo(2, warn);
     const load = vi.fn(async () => 1);

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { createParsedFiles } from "./parsed-files.ts";
 
-describe("a file of the menu", () => {
-  it("is parsed once for all of a revision who ask for it", async () => {
+describe("menu file", () => {
+  it("is parsed once for all requests of a revision", async () => {
     const files = createParsedFiles<object>();
     const parse = vi.fn(async () => ({}));
     const menu = await files("a", "r1", parse);
@@ -11,7 +11,7 @@ describe("a file of the menu", () => {
     expect(await files("b", "r1", parse)).not.toBe(menu);
   });
 
-  it("does not outlive its revision", async () => {
+  it("is dropped after its revision", async () => {
     const files = createParsedFiles<object>();
     const menu = await files("a", "r1", async () => ({}));
     const next = await files("a", "r2", async () => ({}));
@@ -19,7 +19,7 @@ describe("a file of the menu", () => {
     expect(await files("a", "r1", async () => ({}))).not.toBe(menu);
   });
 
-  it("that could not be read is tried again", async () => {
+  it("is read again after a failure", async () => {
     const files = createParsedFiles<string>();
     await expect(files("a", "r1", () => Promise.reject(new Error("cut off")))).rejects.toThrow("cut off");
     expect(await files("a", "r1", async () => "menu")).toBe("menu");

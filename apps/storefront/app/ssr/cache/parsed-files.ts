@@ -1,7 +1,10 @@
-/** What was read from files, by their validators. Rejects as `parse` does, and then tries again when asked again. */
+/** Parsed files by their validators. Rejects like `parse`, and the next call retries. */
 export type ParsedFiles<Value> = (etag: string, revision: string, parse: () => Promise<Value>) => Promise<Value>;
 
-/** A file that several of a revision ask for is parsed once. None outlives its revision here: what is derived hangs on it. */
+/**
+ * file used by several requests of a revision is parsed once. Nothing is cached beyond a revision, because
+ * derived data are.
+ */
 export function createParsedFiles<Value>(): ParsedFiles<Value> {
   let present = { revision: "", files: new Map<string, Promise<Value>>() };
   return (etag, revision, parse) => {

@@ -16,8 +16,8 @@ function stateOf(loaderData: Readonly<Record<string, unknown>>, search = "", fai
   };
 }
 
-describe("the body of a page", () => {
-  it("is rendered once for the requests that share its data, and once for each of its queries", () => {
+describe("body of a page", () => {
+  it("is rendered once for requests that share its data, and once for each query", () => {
     const render = vi.fn(() => []);
     const shared = { root: {}, menu: { ...menu } };
     for (const search of ["", "", "?sort=price-asc", ""])
@@ -25,14 +25,14 @@ describe("the body of a page", () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it("is rendered anew for new data", () => {
+  it("is rendered again for new data", () => {
     const render = vi.fn(() => []);
     for (let each = 0; each < 2; each += 1)
       sharedBody(stateOf({ menu: { ...menu }, sheet: { product: null } }), render);
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it("is never shared with an open dish or a failure in it", () => {
+  it("is never shared with an open dish or a failure", () => {
     const render = vi.fn(() => []);
     const data = { menu: { ...menu }, sheet: { product: { card: {} } } };
     for (let each = 0; each < 2; each += 1) sharedBody(stateOf(data), render);
@@ -42,7 +42,7 @@ describe("the body of a page", () => {
     expect(render).toHaveBeenCalledTimes(4);
   });
 
-  it("does not keep more queries than a page has orders and filters", () => {
+  it("caches only as many queries as a page has orders and filters", () => {
     const render = vi.fn(() => []);
     const data = { menu: { ...menu }, sheet: { product: null } };
     for (let each = 0; each < 30; each += 1) sharedBody(stateOf(data, `?badges=${each}`), render);

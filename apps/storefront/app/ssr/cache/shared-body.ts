@@ -1,13 +1,13 @@
 import type { RouterState } from "../../routing/types.ts";
 import type { Body } from "./body-parts.ts";
 
-/** Queries of one page that are kept: its orders and filters, not whatever a visitor thinks up. */
+/** Limit of cached queries per page: its orders and filters, against arbitrary queries of visitors. */
 const maxQueries = 20;
 const bodies = new WeakMap<object, Map<string, Body>>();
 
 /**
- * The body of a page, rendered once for all requests that share its data: those of one language, branch,
- * revision and minute, whoever asks. A page with data of its own, an open dish or a failure is rendered each time.
+ * The body of a page, rendered once for all requests that share its data: one language, branch, revision and
+ * minute. A page with its own data, an open dish or a failure is rendered each time.
  */
 export function sharedBody(state: RouterState, render: () => Body): Body {
   const data = dataOfPage(state);
@@ -20,7 +20,7 @@ export function sharedBody(state: RouterState, render: () => Body): Body {
   return body;
 }
 
-/** The innermost route's data, if what stands around the page is the same for every request with them. */
+/** The innermost route's data, if the page around it is the same for every request with them. */
 function dataOfPage({ matches, loaderData, failures }: RouterState): object | null {
   if (hasOpenDish(loaderData["sheet"]) || Object.keys(failures).length > 0) return null;
   const innermost = matches.findLast(({ route }) => route.id in loaderData)?.route.id;

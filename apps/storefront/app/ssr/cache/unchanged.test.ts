@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { createUnchanged } from "./unchanged.ts";
 
-describe("a value that reads the same as before", () => {
-  it("is the earlier one, so that pages made from it hold", () => {
+describe("value that equals the one before", () => {
+  it("is the earlier object, so that pages made from it stay valid", () => {
     const unchanged = createUnchanged(10);
     const first = unchanged("menu", "r1", { dishes: [{ id: 1, state: "available" }] });
     expect(unchanged("menu", "r1", { dishes: [{ id: 1, state: "available" }] })).toBe(first);
   });
 
-  it("is new when anything in it differs, under another key, and in another revision", () => {
+  it("is new when anything differs, under another key, and in another revision", () => {
     const unchanged = createUnchanged(10);
     const first = unchanged("menu", "r1", { state: "available" });
     expect(unchanged("menu", "r1", { state: "soldOut" })).toEqual({ state: "soldOut" });
@@ -18,7 +18,7 @@ describe("a value that reads the same as before", () => {
     expect(unchanged("menu", "r1", { state: "available" })).not.toBe(second);
   });
 
-  it("is forgotten when too many others came after it", () => {
+  it("is dropped after too many others", () => {
     const unchanged = createUnchanged(2);
     const first = unchanged("a", "r1", { of: "a" });
     unchanged("b", "r1", { of: "b" });

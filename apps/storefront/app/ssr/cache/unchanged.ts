@@ -1,10 +1,12 @@
 import { sharedJson } from "../document/html.ts";
 import { keepLatest } from "./keep-latest.ts";
 
-/** Answers the earlier value where the new one reads the same, so that what was made from it still holds. */
+/**
+ * Returns the earlier object if the new value has the same JSON, so that values derived from it stay valid.
+ */
 export type Unchanged = <Value>(key: string, revision: string, value: Value) => Value;
 
-/** `limit`: how many values are known, the oldest go first. Values are JSON; those of one revision alone are known. */
+/** `limit`: number of cached values, the oldest are dropped. Values are JSON of one revision. */
 export function createUnchanged(limit: number): Unchanged {
   const known = new Map<string, { readonly value: unknown }>();
   let present = "";
@@ -14,7 +16,7 @@ export function createUnchanged(limit: number): Unchanged {
     const before = known.get(key);
     const isSame = before !== undefined && sharedJson(before.value).equals(sharedJson(value));
     keepLatest(known, key, isSame ? before : { value }, limit);
-    // A value of a key comes from the same source each time.
+    // Every value of a key has the same source.
     return isSame ? (before.value as Value) : value;
   };
 }

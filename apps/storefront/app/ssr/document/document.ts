@@ -6,14 +6,17 @@ import { escapeHtml, jsonForScript, sharedJson } from "./html.ts";
 
 export interface DocumentParts {
   readonly language: string;
-  /** Of the shop's own texts, where it is another; null: the same. */
+  /** Language of the shop's own texts. Null: the page's. */
   readonly contentLanguage: string | null;
   readonly theme: ColourTheme;
-  /** Largest zoom of the first view: the error page's is 1 (CONST-8). Null: as the visitor likes. */
+  /** Maximum zoom of the viewport: 1 on the error page (CONST-8). Null: unlimited. */
   readonly maximumScale: number | null;
   /** Colour of the browser's frame. */
   readonly frame: string;
-  /** The same in the dark theme, where the system's choice counts: the visitor made none. Null: it does not count. */
+  /**
+   * The same in the dark theme, if the visitor made no choice and the system's choice applies. Null: not
+   * applicable.
+   */
   readonly systemFrame: string | null;
   readonly themeCss: string;
   readonly headHtml: string;
@@ -22,11 +25,11 @@ export interface DocumentParts {
   readonly assets: PageAssets;
   readonly dictionaryUrl: string;
   readonly body: Body;
-  /** What the browser needs to take the page over, by name. */
+  /** Data for hydration, by name. */
   readonly data: Readonly<Record<"loaderData" | "failures", Readonly<Record<string, unknown>>>>;
 }
 
-/** Data that requests share are written out once: they are the larger part of a page. */
+/** Data shared by requests are serialized once, because they are the larger part of a page. */
 function pageJson({ loaderData, failures }: DocumentParts["data"]): Body {
   const entries = Object.entries(loaderData).flatMap(([routeId, data], index) => [
     freshPart(`${index > 0 ? "," : ""}${JSON.stringify(routeId)}:`),
@@ -36,8 +39,8 @@ function pageJson({ loaderData, failures }: DocumentParts["data"]): Body {
 }
 
 /**
- * The whole HTML document. Data are inert, code is a file (`script-src 'self'`), but for the starter, which the policy
- * names by its hash: it must hear presses from the first paint on.
+ * The whole HTML document. Data are inert and code is in files (`script-src 'self'`), except the starter,
+ * whose hash is in the policy: it must record presses from the first paint on.
  */
 export function documentBody(parts: DocumentParts): Body {
   return [
@@ -70,10 +73,10 @@ function afterStyle(parts: DocumentParts): string {
   const manifest = `/manifest.webmanifest?lang=${parts.language}`;
   return [
     "</style>",
-    // Not fetched; they tell lazy parts that name a file among their own that it is here.
+    // Not fetched. Lazy parts read from it that these files are present.
     assets.styleFiles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join(""),
     assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join(""),
-    // The page is whole without its script: what is looked at first comes first.
+    // The page is complete without its script, so the first visible part has priority.
     `<script data-script="${assets.script}" data-modules="${assets.modules.join(" ")}"`,
     ` data-messages="${parts.dictionaryUrl}" data-manifest="${manifest}">${assets.starter}</script>`,
     `<style>${parts.themeCss}</style>`,
@@ -82,7 +85,7 @@ function afterStyle(parts: DocumentParts): string {
       ? ""
       : `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${parts.systemFrame}">`,
     `<meta name="theme-color" content="${parts.frame}"><meta name="format-detection" content="telephone=no">`,
-    // The starter adds it once the page has been seen: a request this early costs a slow line 0.15 s of LCP.
+    // The starter adds it after the first paint. Requested this early, it costs 0.15 s of LCP on a slow connection.
     `<noscript><link rel="manifest" href="${manifest}"></noscript>`,
     parts.icon ? `<link rel="icon" href="${escapeHtml(parts.icon.href)}" type="${parts.icon.type}">` : "",
   ].join("");

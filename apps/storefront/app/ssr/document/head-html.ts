@@ -4,12 +4,12 @@ import type { ShopView } from "../../model/shop/shop.ts";
 import { type Body, freshPart, keptPart } from "../cache/body-parts.ts";
 import { escapeHtml, jsonForScript, metaTag } from "./html.ts";
 
-/** Defaults of the whole site for pages without their own values (SEO-3). */
+/** Site-wide defaults for pages without their own values (SEO-3). */
 export interface SiteHead {
   readonly ogTitle: string;
   readonly ogDescription: string;
   readonly keywords: string;
-  /** Address of the site's link picture; null: none. */
+  /** Address of the site's link picture. Null: none. */
   readonly image: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface HeadPlace {
 /** Title, description, Open Graph, canonical address and other languages (SEO-3). */
 export function headHtml(head: Head, shop: ShopView, site: SiteHead, { origin, path }: HeadPlace): string {
   const canonical = `${origin}${head.canonical ?? path}`;
-  // The site's title and description are for the home page only; other pages have their own.
+  // The site's title and description are only for the home page; other pages have their own.
   const own = (head.canonical ?? path) === "/" ? site : null;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -39,7 +39,7 @@ export function headHtml(head: Head, shop: ShopView, site: SiteHead, { origin, p
   ].join("");
 }
 
-/** The page's own picture, or the site's, in the size and format that messengers show. */
+/** The page's own picture, or the site's, in the size and format of messengers. */
 function imageTags(own: string | null, site: string | null, origin: string): string {
   const src = own || site;
   if (src === null) return "";
@@ -66,7 +66,7 @@ function imageType(src: string): string | null {
 
 const written = new WeakMap<object, { readonly origin: string; readonly bytes: Buffer<ArrayBuffer> }>();
 
-/** What the page is in schema.org's words (SEO-4); what pages share is written out once. */
+/** The page in schema.org terms (SEO-4). Shared parts are serialized once. */
 export function structuredData(objects: readonly object[], origin: string): Body {
   return objects.flatMap((data) => {
     const known = written.get(data);
@@ -76,7 +76,7 @@ export function structuredData(objects: readonly object[], origin: string): Body
   });
 }
 
-/** Structured data name whole addresses: a path of ours gets the site's address before it. */
+/** Structured data need absolute addresses, so the site's address is added to local paths. */
 function withAddresses(data: unknown, origin: string): unknown {
   if (typeof data === "string") return /^\/(?!\/)/.test(data) ? origin + data : data;
   if (Array.isArray(data)) return data.map((each) => withAddresses(each, origin));
@@ -94,7 +94,7 @@ function languageLinks(canonical: string, shop: ShopView): string {
   ].join("");
 }
 
-/** The first language of the shop needs no `?lang=`. */
+/** The shop's first language needs no `?lang=`. */
 function withLanguage(address: string, language: string, shop: ShopView): string {
   if (language === shop.languages[0]?.code) return address;
   const url = new URL(address);

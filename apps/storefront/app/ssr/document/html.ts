@@ -6,12 +6,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text for an HTML text node or a quoted attribute. */
+/** Escapes text for an HTML text node or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** JSON that can stand inside a script element without ending it. */
+/** JSON that cannot end its script element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, "\\u003c")
@@ -21,7 +21,7 @@ export function jsonForScript(value: unknown): string {
 
 const written = new WeakMap<object, Buffer<ArrayBuffer>>();
 
-/** `jsonForScript` as bytes, kept as long as the value lives; neither value nor bytes may change. */
+/** `jsonForScript` as bytes, cached while the value lives. Neither value nor bytes may change. */
 export function sharedJson(value: unknown): Buffer<ArrayBuffer> {
   if (typeof value !== "object" || value === null) return Buffer.from(jsonForScript(value ?? null));
   const bytes = written.get(value) ?? Buffer.from(jsonForScript(value));
@@ -29,7 +29,7 @@ export function sharedJson(value: unknown): Buffer<ArrayBuffer> {
   return bytes;
 }
 
-/** A meta element, or nothing for an empty content. */
+/** meta element. Empty for an empty content. */
 export function metaTag(kind: "name" | "property", key: string, content: string | null | undefined): string {
   return content ? `<meta ${kind}="${key}" content="${escapeHtml(content)}">` : "";
 }

@@ -30,9 +30,9 @@ function hreflangs({ html }: Page) {
   ]);
 }
 
-describe("what search engines are told", () => {
+describe("metadata for search engines", () => {
   it.each(routes)(
-    "SEO-3 SEO-4 $path names itself whole, in every language, and what it is",
+    "SEO-3 SEO-4 $path has its absolute address in every language, and its type",
     async ({ path, hidden }) => {
       const page = await open(path);
       const [canonical, alternates] = [linkOf(page, "canonical"), hreflangs(page)];
@@ -55,7 +55,7 @@ describe("what search engines are told", () => {
     },
   );
 
-  it("SEO-4 a page that is another's double names that one: a section by its id, a dish by its sheet", async () => {
+  it("SEO-4 a duplicate names the original: a section by its id, a dish by its sheet", async () => {
     const address = "http://shop.test/menu/picca";
     for (const path of ["/picca", "/catalog/106/menu/picca", "/categories/106", "/categories/106/menu/picca"])
       expect(linkOf(await open(path), "canonical")).toBe(address);
@@ -64,7 +64,7 @@ describe("what search engines are told", () => {
     );
   });
 
-  it("SEO-4 a dish is a product and a post an article to those who share a link", async () => {
+  it("SEO-4 a shared dish is a product, a shared post an article", async () => {
     const typeOf = async (path: string) =>
       /<meta property="og:type" content="(\w+)"/.exec((await open(path)).html)?.[1];
     expect(await typeOf("/?product_id=106101")).toBe("product");
@@ -75,7 +75,7 @@ describe("what search engines are told", () => {
 
   const typesAt = async (path: string) => structured(await open(path)).map((data) => data["@type"]);
 
-  it("SEO-4 a post is a BlogPosting with its date, whole addresses and the way to it", async () => {
+  it("SEO-4 a post is a BlogPosting with its date, absolute addresses and breadcrumbs", async () => {
     const page = await open("/blog/hleb-na-zakvaske");
     const [way, posting] = structured(page);
     expect(way.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
@@ -91,7 +91,7 @@ describe("what search engines are told", () => {
     );
   });
 
-  it("SEO-4 restaurants with their hours stand on the contacts, menus on the catalogue, offers on dishes", async () => {
+  it("SEO-4 contacts have restaurants with their hours, the catalogue menus, dishes offers", async () => {
     const restaurants = structured(await open("/contacts")).filter((data) => data["@type"] === "Restaurant");
     expect(restaurants).toHaveLength(3);
     expect(restaurants[1].openingHours).toEqual(["Mo-Su 00:00-23:59"]);
@@ -102,11 +102,11 @@ describe("what search engines are told", () => {
     expect(await typesAt("/?product_id=10101")).toContain("Product");
   });
 
-  it("ROUTE-1 home by slug names the section's own page as the one to be known", async () => {
+  it("ROUTE-1 home by slug has the section's own page as canonical", async () => {
     expect((await open("/picca")).html).toContain('<link rel="canonical" href="http://shop.test/menu/picca">');
   });
 
-  it("APP-3 overview pages speak the page's language", async () => {
+  it("APP-3 overview pages are in the page's language", async () => {
     expect(await open("/blog?lang=en")).toMatchObject({ headings: ["Blog"] });
     expect((await open("/gallery?lang=en")).title).toMatch(/^Gallery/);
   });

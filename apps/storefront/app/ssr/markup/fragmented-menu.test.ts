@@ -24,7 +24,7 @@ const section = (id: number, slug: string, count: number) => ({
   products: dishesOf(id, count),
 });
 
-/** More than a first pass holds, then two short sections. */
+/** More sections than a first pass has, then two short sections. */
 const first = [section(1, "supy", FIRST_PASS_DISHES), section(2, "picca", 3), section(3, "napitki", 2)];
 const fragmented = { ...testSettings, fragmentedCatalog: true };
 
@@ -45,7 +45,7 @@ async function secondPass(
 
 const shownDishes = (html: string) => [...html.matchAll(/data-dish="(\d+)"/g)].map(([, id]) => Number(id));
 
-/** The shop with a second file: what `prodcat.json` has beyond the main one. */
+/** The shop with a second file: the additions of `prodcat.json` to the main one. */
 function withFullFile(full: unknown, settings: unknown = fragmented): SsrDeps {
   const shop = testDeps({ settings, catalog: first });
   return {
@@ -58,7 +58,7 @@ function withFullFile(full: unknown, settings: unknown = fragmented): SsrDeps {
 }
 
 describe("a menu in two passes", () => {
-  it("STATE-2 the page brings the first sections whole and names the others, the second pass their dishes", async () => {
+  it("STATE-2 the page has the first sections in full and the names of the others, the second pass their dishes", async () => {
     const deps = withFullFile(first);
     const { html } = await page("/", deps);
     expect(new Set(shownDishes(html)).size).toBe(FIRST_PASS_DISHES);
@@ -71,28 +71,28 @@ describe("a menu in two passes", () => {
     ]);
   });
 
-  it("STATE-2 the page is whole where the menu is not flagged as fragmented", async () => {
+  it("STATE-2 the page is complete if the menu is not flagged as fragmented", async () => {
     const deps = withFullFile(null, testSettings);
     expect((await page("/", deps)).html).toContain("Блюдо 3-1");
     expect(await secondPass(deps)).toEqual([]);
   });
 
-  it("STATE-2 a section that a page is opened at is part of its first pass", async () => {
+  it("STATE-2 the section at which a page opens is in its first pass", async () => {
     const { html } = await page("/napitki", withFullFile(first));
     expect(html).toContain("Блюдо 3-1");
     expect(html).not.toContain("Блюдо 2-0");
   });
 
-  it("STATE-2 sections and dishes that only the full file has are found by their addresses", async () => {
+  it("STATE-2 sections and dishes that are only in the full file are found by their addresses", async () => {
     const deps = withFullFile([...first, section(4, "deserty", 2)]);
     expect(await page("/menu/deserty", deps)).toMatchObject({ status: 200 });
     expect((await page("/menu/deserty", deps)).html).toContain("Блюдо 4-1");
     expect((await secondPass(deps)).at(-1)).toMatchObject({ slug: "deserty" });
   });
 
-  it("ERR-1 a full file that does not answer leaves the first part of the menu", async () => {
+  it("ERR-1 without an answer for the full file, the first part of the menu is used", async () => {
     const deps = withFullFile(null);
-    // In a language of which no earlier answer is kept.
+    // In a language without a cached answer.
     expect((await page("/menu/picca?lang=en", deps)).html).toContain("Блюдо 2-2");
     expect(await secondPass(deps, "&lang=en")).toHaveLength(2);
   });

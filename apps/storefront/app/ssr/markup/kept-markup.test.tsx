@@ -51,19 +51,19 @@ function bodyOf(i18n: ReturnType<typeof speaking>, page: React.ReactNode): Body 
 }
 
 describe("markup of a list that many pages show", () => {
-  it("is to the letter what the browser would render, so that it is taken over without a change", () => {
+  it("equals what the browser renders, so that hydration changes nothing", () => {
     const i18n = speaking("ru");
     const page = lists(cards(["Борщ", "<Щи>"]), cards(["Уха"]));
     expect(markup(i18n, page)).toBe(renderToString(<I18nProvider i18n={i18n}>{page}</I18nProvider>));
   });
 
-  it("has no hints of its own for pictures that are loaded at once: the browser would not take them over", () => {
+  it("has no preload hints for eager pictures, because hydration would not match", () => {
     const picture = <img key="a" src="/a.webp" srcSet="/a-320.webp 320w" sizes="50vw" alt="" fetchPriority="high" />;
     const html = markup(speaking("ru"), <KeptList items={[{ data: {}, kind: "picture", render: () => picture }]} />);
     expect(html).toMatch(/^<div><img [^>]*><\/div>$/);
   });
 
-  it("is rendered once for all pages that show the same, and anew for what differs", () => {
+  it("is rendered once for pages with the same list, and again for different ones", () => {
     const i18n = speaking("ru");
     markup(i18n, lists(cards(["Борщ"]), cards(["Уха"])));
     seen.mockClear();
@@ -77,7 +77,7 @@ describe("markup of a list that many pages show", () => {
   const longNames = (names: readonly string[]) => names.map((name) => name.repeat(500));
   const keptOf = (body: Body) => body.filter(({ isKept }) => isKept).map(({ bytes }) => bytes);
 
-  it("comes as the same bytes into every page that shows the same list, and as others where one dish differs", () => {
+  it("is the same bytes in every page with the same list, and different bytes if one dish differs", () => {
     const i18n = speaking("ru");
     const [list, other] = [cards(longNames(["Борщ", "Уха"])), cards(longNames(["Борщ", "Щи"]))];
     const [first] = keptOf(bodyOf(i18n, lists(list, [])));
@@ -89,7 +89,7 @@ describe("markup of a list that many pages show", () => {
     expect(changed?.toString()).not.toContain("Уха");
   });
 
-  it("is known in no more lists of one beginning than a page has orders and filters", () => {
+  it("is cached for at most as many lists of one first card as a page has orders and filters", () => {
     const i18n = speaking("ru");
     const listOf = (last: number) => lists(cards(longNames(["Борщ", `Уха ${last}`])), []);
     const [first] = keptOf(bodyOf(i18n, listOf(0)));
@@ -99,7 +99,7 @@ describe("markup of a list that many pages show", () => {
     expect(again).toEqual(first);
   });
 
-  it("APP-3 is never given to a page in another language", () => {
+  it("APP-3 is never reused for a page in another language", () => {
     markup(speaking("ru"), lists(cards(["Борщ"]), []));
     const english = markup(speaking("en"), lists(cards(["Борщ"]), []));
     expect(english).toContain(en["dish.add"]);

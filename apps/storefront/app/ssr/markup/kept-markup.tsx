@@ -5,10 +5,10 @@ import { I18nProvider } from "../../i18n/i18n-context.tsx";
 import type { KeepMarkup, KeptItem } from "../../ui/lists/kept-list.tsx";
 import { type Body, type BodyPart, freshPart, keptPart } from "../cache/body-parts.ts";
 
-/** Markup of list items in one language, kept as long as its messages. */
+/** Markup of list items in one language, cached as long as its messages. */
 interface Shelf {
   readonly byData: WeakMap<object, Map<string, Buffer>>;
-  /** By a digest of the data: what reads the same looks the same, and dishes are made anew each time something changes. */
+  /** By a digest of the data, because dish objects are created again after each change. */
   readonly byText: Map<string, Buffer>;
   /** Lists by their first card. */
   readonly lists: WeakMap<Buffer, KeptCards[]>;
@@ -19,25 +19,25 @@ interface KeptCards {
   readonly part: BodyPart;
 }
 
-/** About 25 MB of cards; a menu of thousands reaches this after many edits. */
+/** About 25 MB of cards. A menu of thousands reaches this after many edits. */
 const maxCards = 20_000;
-/** Lists that begin with one card: in the orders and filters of a page, and as they were some minutes ago. */
+/** Lists with the same first card: a page's orders and filters, and earlier versions of some minutes ago. */
 const maxLists = 8;
-/** React puts hints for pictures that are loaded at once before a markup; inside of a page they are no part of it. */
+/** React puts preload hints of eager pictures before the markup. They are invalid inside a page. */
 const hints = /^(?:<link rel="preload"[^>]*>)+/;
 const shelves = new WeakMap<I18n, Shelf>();
 
 export interface KeptMarkup {
   readonly keep: KeepMarkup;
-  /** The whole markup: what was rendered, with the kept parts in their places. */
+  /** The whole markup: the rendered parts with the cached parts in their places. */
   readonly whole: (rendered: string) => Body;
 }
 
-/** Kept markup for one rendering in a language. The large parts never become part of a text. */
+/** Cached markup for one rendering in a language. The large parts never become part of a string. */
 export function keptMarkup(i18n: I18n): KeptMarkup {
   const shelf = shelfOf(i18n);
   const parts: BodyPart[] = [];
-  // Nothing that a shop or a shopper writes can contain it.
+  // No text of a shop or shopper can contain it.
   const mark = randomUUID();
   return {
     keep(items) {
@@ -51,7 +51,7 @@ export function keptMarkup(i18n: I18n): KeptMarkup {
   };
 }
 
-/** `:<number of the part>;` and what was rendered after it. */
+/** `:<number of the part>;` and the markup after it. */
 function afterMark(text: string, parts: readonly BodyPart[]): Body {
   const end = text.indexOf(";");
   const part = parts[Number(text.slice(1, end))];

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { sourceSet } from "../../ui/picture.tsx";
 import { coverHtml, previewsHtml } from "./picture-markup.ts";
 
-describe("pictures that need no script", () => {
-  it("ask for a JPEG or PNG in the widths that the server makes, all of them WebP", () => {
+describe("markup of pictures without a script", () => {
+  it("uses the widths that the server makes of a JPEG or PNG, all as WebP", () => {
     for (const src of ["/u/burger.jpg?v=1a2b", "/u/burger.JPEG?v=1a2b", "/u/burger.png?v=1a2b"])
       expect(sourceSet({ src, alt: "", width: 800, height: 600, widths: [320, 640, 800] })).toBe(
         "/u/burger-320.webp?v=1a2b 320w, /u/burger-640.webp?v=1a2b 640w, /u/burger-800.webp?v=1a2b 800w",
@@ -12,7 +12,7 @@ describe("pictures that need no script", () => {
     expect(sourceSet(photo)).toMatch(/burger-1600\.webp 1600w$/);
   });
 
-  it("ENT-1 demo_previews are films with their posters, and pictures", () => {
+  it("ENT-1 shows demo_previews as films with posters, and pictures", () => {
     const hall = { src: "/hall.webp", alt: "Зал", width: 960, height: 540, widths: [320, 960] };
     const html = previewsHtml(
       [
@@ -28,7 +28,7 @@ describe("pictures that need no script", () => {
     expect(html).toContain('alt="Зал"');
   });
 
-  it("ENT-1 a section's cover is image_dop, on wide screens image_dop_2; one alone serves both", () => {
+  it("ENT-1 uses image_dop as a section's cover, and image_dop_2 on wide screens; a single one serves both", () => {
     expect(coverHtml(["/a.webp", "/b.webp"])).toBe(
       '<picture><source media="(min-width: 769px)" srcset="/b.webp"><img alt="" width="4" height="1" src="/a.webp"></picture>',
     );

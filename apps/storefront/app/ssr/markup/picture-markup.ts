@@ -3,11 +3,11 @@ import type { Picture } from "@skatert/domain";
 import { sourceSet } from "../../ui/picture.tsx";
 import { escapeHtml } from "../document/html.ts";
 
-/** From this width on a page takes the wide picture of a section. */
+/** From this width on a page shows the wide picture of a section. */
 const wideScreen = "(min-width: 769px)";
 
 /**
- * `demo_previews`: the restaurant's pictures and films, one after another. A film is fetched when it is played. `name`
+ * `demo_previews`: the restaurant's pictures and films in order. A film loads when it is played. `name`
  * labels films and pictures without their own text.
  */
 export function previewsHtml(previews: readonly DemoPreview[], name: string): string {
@@ -30,7 +30,9 @@ function imageHtml(picture: Picture, alt: string, sizes: string): string {
   return `<img loading="lazy"${attributes(given)}>`;
 }
 
-/** A section's cover: `image_dop`, and `image_dop_2` on wide screens; one alone serves both. "" without one. */
+/**
+ * section's cover: `image_dop`, and `image_dop_2` on wide screens. A single one serves both. "" without one.
+ */
 export function coverHtml([narrow, wide]: readonly (string | null)[]): string {
   const first = narrow ?? wide;
   if (!first) return "";
