@@ -5,6 +5,8 @@ import type { PlaceOptions } from "../../../model/place/place-options.ts";
 export interface MapWish {
   readonly options: PlaceOptions;
   readonly language: string;
+  /** The pin stays in the middle, so zooming must keep the point under it. */
+  readonly hasPin: boolean;
   /** The shopper begins to move the map, and has released or clicked it, with this point in the middle. */
   readonly onMoveStart: () => void;
   readonly onMoveEnd: (center: Coordinates) => void;

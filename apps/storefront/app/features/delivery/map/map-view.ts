@@ -3,6 +3,7 @@ import type { ShopPoint } from "@skatert/contract";
 import type { Coordinates } from "@skatert/domain";
 import leaflet from "leaflet";
 import { drawGround } from "./map-ground.ts";
+import { followShopper } from "./map-moves.ts";
 import { addressZoom, fallbackStart, type MapWish, type ShopMap } from "./map-port.ts";
 import { drawStreets } from "./map-streets.ts";
 import styles from "./place-map.module.css";
@@ -10,10 +11,14 @@ import styles from "./place-map.module.css";
 const samePlaceMeters = 3;
 
 /** Opens the map in an element; `options.start` must be there. */
-export function openMap(element: HTMLElement, { options, language, onMoveStart, onMoveEnd }: MapWish): ShopMap {
+export function openMap(element: HTMLElement, { options, language, hasPin, ...wish }: MapWish): ShopMap {
   const start = options.start ?? fallbackStart;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const zoom = hasPin ? "center" : true;
   const map = leaflet.map(element, {
+    scrollWheelZoom: zoom,
+    touchZoom: zoom,
+    doubleClickZoom: zoom,
     center: latLng(start.center),
     zoom: start.zoom - 1,
     minZoom: start.zoom - 2.5,
@@ -31,25 +36,7 @@ export function openMap(element: HTMLElement, { options, language, onMoveStart, 
   const stopSizing = followSize(element, map);
   const removeWhenStill = stillness(map);
   const points = leaflet.layerGroup().addTo(map);
-  let byShopper = false;
-  map.on("dragstart", () => {
-    byShopper = true;
-    onMoveStart();
-  });
-  // Keys move the map too; leaflet tells of them as a move without a drag.
-  element.addEventListener("keydown", ({ key }) => {
-    if (key.startsWith("Arrow")) byShopper = true;
-  });
-  map.on("moveend", () => {
-    if (!byShopper) return;
-    byShopper = false;
-    const { lng, lat } = map.getCenter();
-    onMoveEnd({ lon: lng, lat });
-  });
-  map.on("click", ({ latlng }) => {
-    byShopper = true;
-    map.panTo(latlng, { animate: !isStill });
-  });
+  const stopFollowing = followShopper(element, map, { ...wish, isStill });
   return {
     showPin(point) {
       if (map.getCenter().distanceTo(latLng(point)) < samePlaceMeters) return;
@@ -62,6 +49,7 @@ export function openMap(element: HTMLElement, { options, language, onMoveStart, 
     },
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps),
     close() {
+      stopFollowing();
       stopSizing();
       removeWhenStill();
     },

@@ -35,6 +35,7 @@ export function PlaceMap({
   const moved = useRef(onMove);
   const chosen = useRef(onChoosePoint);
   const [isMoving, setMoving] = useState(false);
+  const hasPin = onMove !== undefined;
   moved.current = onMove;
   chosen.current = onChoosePoint;
   useEffect(() => {
@@ -42,6 +43,7 @@ export function PlaceMap({
     const opened = open(element.current, {
       options,
       language,
+      hasPin,
       onMoveStart: () => setMoving(true),
       onMoveEnd: (point) => {
         setMoving(false);
@@ -50,7 +52,7 @@ export function PlaceMap({
     });
     map.current = opened;
     return () => opened.close();
-  }, [options, language, open]);
+  }, [options, language, hasPin, open]);
   useEffect(() => {
     if (pin !== null) map.current?.showPin(pin);
   }, [pin]);
@@ -58,7 +60,7 @@ export function PlaceMap({
   return (
     <div className={styles["frame"]}>
       <div ref={element} className={styles["map"]} role="application" aria-label={t("place.map")} />
-      {onMove && (
+      {hasPin && (
         <span className={styles["pin"]} data-moving={isMoving || undefined} aria-hidden="true">
           <Icon name="pin" size={40} />
         </span>
@@ -67,7 +69,7 @@ export function PlaceMap({
         <IconButton icon="plus" look="card" label={t("place.zoomIn")} onClick={() => map.current?.zoomBy(1)} />
         <IconButton icon="minus" look="card" label={t("place.zoomOut")} onClick={() => map.current?.zoomBy(-1)} />
       </div>
-      {onMove && <p className="visually-hidden">{t("place.mapHelp")}</p>}
+      {hasPin && <p className="visually-hidden">{t("place.mapHelp")}</p>}
     </div>
   );
 }

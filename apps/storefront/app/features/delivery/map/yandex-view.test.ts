@@ -48,12 +48,14 @@ function fakeApi() {
 
 function fakeElement() {
   const heard = new Map<string, (event: unknown) => void>();
+  const page = new EventTarget();
   const element = {
     tabIndex: -1,
+    ownerDocument: page,
     addEventListener: (name: string, hear: (event: unknown) => void) => heard.set(name, hear),
   };
   const fire = (name: string, event: unknown = {}) => heard.get(name)?.(event);
-  return { element: element as unknown as HTMLElement, fire };
+  return { element: element as unknown as HTMLElement, fire, page };
 }
 
 const ring = [
@@ -79,15 +81,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 function opened() {
   const maps = fakeApi();
-  const { element, fire } = fakeElement();
+  const { element, fire, page } = fakeElement();
   const told: unknown[] = [];
   const wish = {
     options,
     language: "ru",
+    hasPin: true,
     onMoveStart: () => told.push("held"),
     onMoveEnd: (at: unknown) => told.push(at),
   };
-  return { ...maps, touch: fire, told, map: yandexOpener(maps.api)(element, wish) };
+  return { ...maps, touch: fire, page, told, map: yandexOpener(maps.api)(element, wish) };
 }
 
 describe("Yandex Maps behind the map port", () => {
@@ -122,6 +125,17 @@ describe("Yandex Maps behind the map port", () => {
     touch("keydown", { key: "ArrowRight", preventDefault: () => undefined });
     expect(told.at(-1)).toMatchObject({ lat: 57.64 });
     expect(Object(told.at(-1)).lon).toBeGreaterThan(39.86);
+  });
+
+  it("PRICE-5 reports the point where a glide is ended by a press beside the map, and nothing after it", () => {
+    const { page, fire, touch, move, told } = opened();
+    page.dispatchEvent(new Event("click"));
+    touch("pointerdown");
+    fire("actionbegin");
+    move([39.85, 57.63]);
+    page.dispatchEvent(new Event("click"));
+    fire("actionend");
+    expect(told).toEqual(["held", { lon: 39.85, lat: 57.63 }]);
   });
 
   it("EXT-2 lets a point be chosen", () => {

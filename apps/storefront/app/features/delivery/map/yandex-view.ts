@@ -1,6 +1,7 @@
 import type { ShopPoint } from "@skatert/contract";
 import type { Coordinates } from "@skatert/domain";
 import { addressZoom, fallbackStart, type MapWish, type OpenMap, type ShopMap } from "./map-port.ts";
+import { beforeNextAction } from "./next-action.ts";
 import type { YandexApi, YandexMap, YandexObject, YandexPoint } from "./yandex-api.ts";
 
 /** Yandex Maps behind the map port: zones with their own fills and strokes, points, the pin in the middle (EXT-2). */
@@ -13,12 +14,13 @@ export function yandexOpener(api: YandexApi): OpenMap {
       { suppressMapOpenBlock: true },
     );
     drawZones(api, map, wish.options.zones);
-    followShopper(element, map, wish);
+    const stopFollowing = followShopper(element, map, wish);
     const observer = new ResizeObserver(() => map.container.fitToViewport());
     observer.observe(element);
     return {
       ...shown(api, map),
       close() {
+        stopFollowing();
         observer.disconnect();
         map.destroy();
       },
@@ -59,21 +61,28 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, -1],
 };
 
-function followShopper(element: HTMLElement, map: YandexMap, { onMoveStart, onMoveEnd }: MapWish): void {
+/** Reports the point under the pin after each move by the shopper. Returns a function that stops listening. */
+function followShopper(element: HTMLElement, map: YandexMap, { onMoveStart, onMoveEnd }: MapWish): () => void {
   let byShopper = false;
+  let isMoving = false;
+  const end = () => {
+    byShopper = false;
+    isMoving = false;
+    onMoveEnd(coordinates(map.getCenter()));
+  };
   element.addEventListener("pointerdown", () => {
     byShopper = true;
   });
   map.events.add("actionbegin", () => {
+    isMoving = byShopper;
     if (byShopper) onMoveStart();
   });
   map.events.add("actionend", () => {
-    if (!byShopper) return;
-    byShopper = false;
-    onMoveEnd(coordinates(map.getCenter()));
+    if (byShopper) end();
   });
   map.events.add("click", (event) => {
     byShopper = false;
+    isMoving = false;
     const point = event.get("coords");
     map.setCenter(point, map.getZoom());
     onMoveEnd(coordinates(point));
@@ -86,6 +95,12 @@ function followShopper(element: HTMLElement, map: YandexMap, { onMoveStart, onMo
     const center = moved(map, arrow);
     map.setCenter(center, map.getZoom());
     onMoveEnd(coordinates(center));
+  });
+  return beforeNextAction(element, () => {
+    if (!isMoving) return;
+    end();
+    // Ends the glide where the map is.
+    map.setCenter(map.getCenter(), map.getZoom());
   });
 }
 

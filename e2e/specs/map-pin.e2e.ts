@@ -1,0 +1,63 @@
+import { expect, test } from "../fixtures/walk.ts";
+import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
+
+test.use({ testNow: WEDNESDAY_AFTERNOON });
+
+test("PRICE-5 the address is the one under the pin when the button is pressed, though the map still glides", {
+  tag: "@desktop",
+}, async ({ shopper, page }) => {
+  const { place } = shopper;
+  const map = page.getByRole("application", { name: "Карта зон доставки" });
+  const deliver = place.dialog.getByRole("button", { name: "Привезти сюда" });
+  /** Middles of the map and of the button, once neither of them moves. */
+  const middles = async () => {
+    await deliver.click({ trial: true });
+    const [of, button] = await Promise.all([map.boundingBox(), deliver.boundingBox()]);
+    if (of === null || button === null) throw new Error("the dialog has no map or no button");
+    const [x, y] = [of.x + of.width / 2, of.y + of.height / 2];
+    return { x, y, press: () => page.mouse.click(button.x + button.width / 2, button.y + button.height / 2) };
+  };
+  await shopper.open("/");
+  await place.open();
+  await expect(map).toBeVisible();
+  await place.isPrivateHouse();
+
+  await test.step("a tap and at once the button", async () => {
+    const { x, y, press } = await middles();
+    await page.mouse.click(x + 60, y + 40);
+    await press();
+    await expect(place.dialog).toBeHidden();
+  });
+  const tapped = await place.line.textContent();
+
+  await test.step("a fling and at once the button", async () => {
+    await place.open();
+    await expect(map).toBeVisible();
+    const { x, y, press } = await middles();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 180, y, { steps: 3 });
+    await page.mouse.up();
+    await press();
+    await expect(place.dialog).toBeHidden();
+    await expect(place.line).not.toHaveText(tapped ?? "");
+  });
+
+  await test.step("zooming keeps the point under the pin", async () => {
+    await place.open();
+    await expect(map).toBeVisible();
+    const { x, y } = await middles();
+    const flung = await place.street.inputValue();
+    const zone = map.locator("path").first();
+    const before = (await zone.boundingBox())?.width;
+    await page.mouse.move(x + 120, y + 120);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(async () => (await zone.boundingBox())?.width).not.toBe(before);
+    await expect(map.locator(".leaflet-zoom-anim")).toHaveCount(0);
+    // A move there and back reports where the pin is.
+    await map.press("ArrowRight");
+    await expect(place.street).not.toHaveValue(flung);
+    await map.press("ArrowLeft");
+    await expect(place.street).toHaveValue(flung);
+  });
+});
