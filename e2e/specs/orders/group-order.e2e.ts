@@ -110,10 +110,10 @@ test("friends add dishes under their names, the host closes and orders, and the 
   await shopper.cart.open();
   await shopper.cart.box
     .getByRole("list", { name: "Олег" })
-    .getByRole("button", { name: /Удалить.*Шоколадный/ })
+    .getByRole("button", { name: /Убрать: .*Шоколадный/ })
     .click();
   await expect(bar(oleg.page)).toContainText("Из заказа убрали: Шоколадный фондан", patient);
-  await expect(bar(oleg.page)).toContainText("Заказ оформляют. Ваших блюд на 350 ₽");
+  await expect(bar(oleg.page)).toContainText("Заказ оформляют. Ваших блюд на 390 ₽");
   await shopper.open("/order");
   await shopper.checkout.fill({
     ...{ name: "Анна", phone: "9995550101", payment: words.ru.card, consent: true },
@@ -140,7 +140,7 @@ test("friends add dishes under their names, the host closes and orders, and the 
   await bar(ira.page).getByRole("button", { name: "Понятно" }).click();
   await expect(bar(ira.page)).toBeHidden();
   await expect(ira.cart.bar).toBeHidden();
-  await expect(bar(oleg.page)).toContainText("Заказ оформлен. Ваших блюд на 350 ₽", patient);
+  await expect(bar(oleg.page)).toContainText("Заказ оформлен. Ваших блюд на 390 ₽", patient);
   await expect(bar(oleg.page)).toContainText("Из заказа убрали: Шоколадный фондан");
   for (const each of [oleg.page, ira.page, late]) await each.close();
 });
@@ -201,7 +201,7 @@ test("a friend reads that the host has cancelled the group order (issue 14 B)", 
   const link = await opensGroup(shopper, "Анна");
   const oleg = await joins(browser, link, "Олег");
   await oleg.menu.add(dishes.borscht);
-  await expect(person(page, "Олег")).toContainText("350 ₽");
+  await expect(person(page, "Олег")).toContainText("390 ₽");
   await hostDialog(page).getByRole("button", { name: "Отменить общий заказ" }).click();
   const question = page.getByRole("dialog", { name: "Отменить общий заказ" });
   await question.getByRole("button", { name: "Отменить общий заказ" }).click();

@@ -1,11 +1,10 @@
-import type { QuoteChange } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { refusalText } from "../quote/refusal-text.ts";
 import { useShop } from "../shop/shop-context.tsx";
 import styles from "./times.module.css";
-import { readTotalChange, useTotalChange } from "./total-watch.ts";
+import { readTotalChange, type TotalReason, useTotalChange } from "./total-watch.ts";
 
 /** "Было …, стало …" with the reasons, so that no total changes silently before the order is placed. */
 export function TotalChanges() {
@@ -41,7 +40,7 @@ export function TotalChanges() {
   );
 }
 
-function changeText(change: QuoteChange, timeZone: string, i18n: I18n): string {
+function changeText(change: TotalReason, timeZone: string, i18n: I18n): string {
   const { t, formatPrice } = i18n;
   switch (change.kind) {
     case "refused":
@@ -49,6 +48,8 @@ function changeText(change: QuoteChange, timeZone: string, i18n: I18n): string {
         name: change.name,
         reason: refusalText(change.refusal, { i18n, timeZone }),
       });
+    case "other-tab":
+      return t("times.otherTab");
     case "coupon-gone":
       return t("coupons.dropped", { code: change.label });
     case "price":

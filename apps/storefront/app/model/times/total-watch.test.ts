@@ -3,7 +3,7 @@ import { aQuote } from "@skatert/domain/testing";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readCartLine } from "../cart/cart-shape.ts";
 import type { OrderDraft } from "../quote/checkout-request.ts";
-import { forgetTotal, readTotalChange, useTotalChange, watchTotal } from "./total-watch.ts";
+import { forgetTotal, noteOtherTab, readTotalChange, useTotalChange, watchTotal } from "./total-watch.ts";
 
 /** The cart's line at the price stored in the cart. */
 function linesAt(unitPrice: Money, quantity = 1): OrderDraft["lines"] {
@@ -112,7 +112,35 @@ describe("total that the shop changes", () => {
     expect(told()).toMatchObject({ before: null, changes: [{ kind: "price" }] });
   });
 
-  it("leaves the prices of another branch to the notice of the new place (CART-4)", () => {
+  it("is told when another tab has changed the order, with the total seen here", () => {
+    watchTotal(draft, cheap);
+    const two = { ...draft, lines: linesAt(money(450_00), 2) };
+    noteOtherTab(two);
+    watchTotal(two, quoteFor(money(900_00), money(450_00), 2));
+    expect(told()).toEqual({ before: 450_00, after: 900_00, changes: [{ kind: "other-tab" }] });
+    watchTotal(two, quoteFor(money(900_00), money(450_00), 2));
+    expect(told()).toMatchObject({ before: 450_00, after: 900_00 });
+    readTotalChange();
+    watchTotal({ ...two, express: true }, quoteFor(money(1000_00), money(450_00), 2));
+    expect(told()).toBeNull();
+  });
+
+  it("stays told after an own change, and is not told where the other tab left the order as it is", () => {
+    watchTotal(draft, cheap);
+    const two = { ...draft, lines: linesAt(money(450_00), 2) };
+    noteOtherTab(two);
+    watchTotal(two, quoteFor(money(900_00), money(450_00), 2));
+    watchTotal({ ...two, express: true }, quoteFor(money(1000_00), money(450_00), 2));
+    expect(told()).toEqual({ before: null, after: 900_00, changes: [{ kind: "other-tab" }] });
+    forgetTotal();
+    watchTotal(draft, cheap);
+    noteOtherTab({ ...draft, lines: linesAt(money(510_00)), paymentMethod: "card" });
+    noteOtherTab(null);
+    watchTotal(two, quoteFor(money(900_00), money(450_00), 2));
+    expect(told()).toBeNull();
+  });
+
+  it("leaves the prices of another branch to the word about the new place (CART-4)", () => {
     watchTotal(draft, cheap);
     watchTotal({ ...draft, place: { ...draft.place, warehouseId: 502 } }, dear);
     expect(told()).toBeNull();

@@ -12,11 +12,14 @@ import { create } from "zustand";
 import { localTotals } from "../cart/cart-totals.ts";
 import type { OrderDraft } from "../quote/checkout-request.ts";
 
+/** Why a total is another one; other-tab: the shopper has changed the order in another tab of the browser. */
+export type TotalReason = QuoteChange | { readonly kind: "other-tab" };
+
 interface TotalChange {
   /** The total before the shop's change. Null: the shopper has changed the order since. */
   readonly before: Money | null;
   readonly after: Money;
-  readonly changes: readonly QuoteChange[];
+  readonly changes: readonly TotalReason[];
 }
 
 interface Watched {
@@ -31,12 +34,16 @@ interface Seen {
   readonly quote: Quote;
   /** False: the shopper has seen only the lines of `quote`, not its total. */
   readonly hasTotal: boolean;
+  /** The order has become the present one in another tab. */
+  readonly isOtherTabs?: boolean;
 }
 
 /** The quote whose total the shopper has seen. */
 let seen: Seen | null = null;
 let latest: Seen | null = null;
-/** Unread changes from before the shopper's last own change. */
+/** Another tab has changed the order since the last answer. */
+let isFromOtherTab = false;
+/** What was not read before the shopper's last own change. */
 let unread: TotalChange | null = null;
 
 /**
@@ -44,6 +51,8 @@ let unread: TotalChange | null = null;
  * cause. Before the first quote and after an own change, the seen prices are those stored in the cart.
  */
 export function watchTotal(draft: OrderDraft, quote: Quote): void {
+  if (isFromOtherTab && seen !== null) seen = { ...seen, draft, isOtherTabs: true };
+  isFromOtherTab = false;
   latest = { draft, quote, hasTotal: true };
   if (seen === null || isOwnChange(seen.draft, draft)) {
     const shown = seen === null || isSameWhere(seen.draft, draft) ? shownInstead(draft, quote) : null;
@@ -55,8 +64,16 @@ export function watchTotal(draft: OrderDraft, quote: Quote): void {
   useTotalChange.setState({ change: withUnread(changeFrom(seen, quote), unread) });
 }
 
-function changeFrom({ quote: old, hasTotal }: Seen, quote: Quote): TotalChange | null {
-  const changes = quoteChanges(old, quote);
+/** To be told when another tab has written: a change of the order there was not seen here. */
+export function noteOtherTab(draft: OrderDraft | null): void {
+  if (seen !== null && draft !== null && ownParts(seen.draft) !== ownParts(draft)) isFromOtherTab = true;
+}
+
+function changeFrom({ quote: old, hasTotal, isOtherTabs }: Seen, quote: Quote): TotalChange | null {
+  const changes: readonly TotalReason[] = [
+    ...(isOtherTabs ? [{ kind: "other-tab" } as const] : []),
+    ...quoteChanges(old, quote),
+  ];
   if (!hasTotal) return changes.length === 0 ? null : { before: null, after: quote.total, changes };
   return old.total === quote.total ? null : { before: old.total, after: quote.total, changes };
 }
@@ -83,6 +100,7 @@ export function forgetTotal(): void {
   seen = null;
   latest = null;
   unread = null;
+  isFromOtherTab = false;
   useTotalChange.setState({ change: null });
 }
 

@@ -6,5 +6,6 @@ export const times: PartOf<typeof ru> = {
   "times.moved": "Saat {before} artıq çatdırmarıq. Ən yaxın vaxtı qoyduq: {after}",
   "times.lost": "Saat {before} artıq çatdırmarıq. Başqa vaxt seçin",
   "times.changed": "Məbləğ dəyişdi",
+  "times.otherTab": "Səbət başqa vərəqdə dəyişdi",
   "times.changedPrice": "{name}: əvvəl {before}, indi {after}",
 };

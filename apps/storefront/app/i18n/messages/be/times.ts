@@ -7,5 +7,6 @@ export const times: PartOf<typeof ru> = {
   "times.moved": "К {before} ужо не паспеем. Паставілі бліжэйшы час: {after}",
   "times.lost": "К {before} ужо не паспеем. Выберыце іншы час",
   "times.changed": "Сума змянілася",
+  "times.otherTab": "Кошык змяніўся ў іншай укладцы",
   "times.changedPrice": "{name}: было {before}, стала {after}",
 };

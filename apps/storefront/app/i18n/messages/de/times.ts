@@ -6,5 +6,6 @@ export const times: PartOf<typeof ru> = {
   "times.moved": "{before} schaffen wir nicht mehr. Nächste mögliche Zeit gewählt: {after}",
   "times.lost": "{before} schaffen wir nicht mehr. Wählen Sie eine andere Zeit",
   "times.changed": "Der Betrag hat sich geändert",
+  "times.otherTab": "Der Warenkorb wurde in einem anderen Tab geändert",
   "times.changedPrice": "{name}: vorher {before}, jetzt {after}",
 };

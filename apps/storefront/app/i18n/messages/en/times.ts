@@ -6,5 +6,6 @@ export const times: PartOf<typeof ru> = {
   "times.moved": "{before} is too soon now. We set the nearest time: {after}",
   "times.lost": "{before} is too soon now. Choose another time",
   "times.changed": "The total has changed",
+  "times.otherTab": "The cart was changed in another tab",
   "times.changedPrice": "{name}: was {before}, now {after}",
 };

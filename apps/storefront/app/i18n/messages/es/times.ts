@@ -7,5 +7,6 @@ export const times: PartOf<typeof ru> = {
   "times.moved": "A las {before} ya no llegamos. Pusimos la hora más cercana: {after}",
   "times.lost": "A las {before} ya no llegamos. Elige otra hora",
   "times.changed": "El total ha cambiado",
+  "times.otherTab": "El carrito cambió en otra pestaña",
   "times.changedPrice": "{name}: antes {before}, ahora {after}",
 };

@@ -7,5 +7,6 @@ export const times: PartOf<typeof ru> = {
   "times.moved": "{before}, c’est trop tard. Nous avons mis l’heure la plus proche : {after}",
   "times.lost": "{before}, c’est trop tard. Choisissez une autre heure",
   "times.changed": "Le total a changé",
+  "times.otherTab": "Le panier a été modifié dans un autre onglet",
   "times.changedPrice": "{name} : {before} avant, {after} maintenant",
 };

@@ -6,5 +6,6 @@ export const times: PartOf<typeof ru> = {
   "times.moved": "{before}-ին այլևս չենք հասցնի։ Դրեցինք ամենամոտ ժամը՝ {after}",
   "times.lost": "{before}-ին այլևս չենք հասցնի։ Ընտրեք այլ ժամ",
   "times.changed": "Գումարը փոխվել է",
+  "times.otherTab": "Զամբյուղը փոխվել է մեկ այլ ներդիրում",
   "times.changedPrice": "{name}․ առաջ՝ {before}, հիմա՝ {after}",
 };

@@ -6,5 +6,6 @@ export const times: PartOf<typeof ru> = {
   "times.moved": "Pukul {before} sudah tidak sempat. Kami pilih waktu terdekat: {after}",
   "times.lost": "Pukul {before} sudah tidak sempat. Pilih waktu lain",
   "times.changed": "Total berubah",
+  "times.otherTab": "Keranjang diubah di tab lain",
   "times.changedPrice": "{name}: tadinya {before}, sekarang {after}",
 };

@@ -6,5 +6,6 @@ export const times: PartOf<typeof ru> = {
   "times.moved": "{before} енді үлгермейміз. Ең жақын уақытты қойдық: {after}",
   "times.lost": "{before} енді үлгермейміз. Басқа уақыт таңдаңыз",
   "times.changed": "Сома өзгерді",
+  "times.otherTab": "Себет басқа қойындыда өзгерді",
   "times.changedPrice": "{name}: бұрын {before}, қазір {after}",
 };

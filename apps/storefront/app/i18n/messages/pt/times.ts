@@ -7,5 +7,6 @@ export const times: PartOf<typeof ru> = {
   "times.moved": "{before} já não dá tempo. Marcamos o horário mais próximo: {after}",
   "times.lost": "{before} já não dá tempo. Escolha outro horário",
   "times.changed": "O total mudou",
+  "times.otherTab": "O carrinho foi alterado em outra aba",
   "times.changedPrice": "{name}: antes {before}, agora {after}",
 };

@@ -5,5 +5,6 @@ export const times = {
   "times.moved": "К {before} уже не успеем. Поставили ближайшее время: {after}",
   "times.lost": "К {before} уже не успеем. Выберите другое время",
   "times.changed": "Сумма изменилась",
+  "times.otherTab": "Корзина изменилась в другой вкладке",
   "times.changedPrice": "{name}: было {before}, стало {after}",
 } as const;

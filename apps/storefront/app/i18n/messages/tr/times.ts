@@ -6,5 +6,6 @@ export const times: PartOf<typeof ru> = {
   "times.moved": "{before} için artık yetişmez. En yakın saati seçtik: {after}",
   "times.lost": "{before} için artık yetişmez. Başka bir saat seçin",
   "times.changed": "Toplam değişti",
+  "times.otherTab": "Sepet başka bir sekmede değişti",
   "times.changedPrice": "{name}: önce {before}, şimdi {after}",
 };

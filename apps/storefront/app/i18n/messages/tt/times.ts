@@ -6,5 +6,6 @@ export const times: PartOf<typeof ru> = {
   "times.moved": "{before} инде өлгермибез. Иң якын вакытны куйдык: {after}",
   "times.lost": "{before} инде өлгермибез. Башка вакыт сайлагыз",
   "times.changed": "Сумма үзгәрде",
+  "times.otherTab": "Кәрзин башка вкладкада үзгәрде",
   "times.changedPrice": "{name}: элек {before}, хәзер {after}",
 };

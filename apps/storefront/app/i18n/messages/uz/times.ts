@@ -6,5 +6,6 @@ export const times: PartOf<typeof ru> = {
   "times.moved": "{before} ga endi ulgurmaymiz. Eng yaqin vaqtni qoʻydik: {after}",
   "times.lost": "{before} ga endi ulgurmaymiz. Boshqa vaqtni tanlang",
   "times.changed": "Summa oʻzgardi",
+  "times.otherTab": "Savat boshqa varaqda oʻzgardi",
   "times.changedPrice": "{name}: oldin {before}, endi {after}",
 };

@@ -6,5 +6,6 @@ export const times: PartOf<typeof ru> = {
   "times.moved": "{before} không còn kịp nữa. Đã chọn giờ gần nhất: {after}",
   "times.lost": "{before} không còn kịp nữa. Hãy chọn giờ khác",
   "times.changed": "Tổng tiền đã thay đổi",
+  "times.otherTab": "Giỏ hàng đã thay đổi ở thẻ khác",
   "times.changedPrice": "{name}: trước {before}, nay {after}",
 };
