@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { families } from "./families.ts";
 import type { Bench, Family } from "./family.ts";
-import { findGenerator } from "./load/load.ts";
+import { findGenerator } from "./load/find-generator.ts";
 import type { Row } from "./row.ts";
 import { demoShop } from "./shops/shop-files.ts";
 import { type Section, tableOf, verdictOf } from "./table.ts";

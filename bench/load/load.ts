@@ -1,6 +1,3 @@
-import { createAutocannon } from "./autocannon.ts";
-import { createWrk } from "./wrk.ts";
-
 /** The same GET over and over on connections that stay open. */
 export interface LoadRequest {
   readonly url: string;
@@ -20,9 +17,4 @@ export interface LoadReport {
 export interface LoadGenerator {
   readonly name: string;
   run(request: LoadRequest): Promise<LoadReport>;
-}
-
-/** wrk where it is installed: it costs little beside the server it loads. Else autocannon. */
-export function findGenerator(): LoadGenerator {
-  return createWrk() ?? createAutocannon();
 }

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator } from "@playwright/test";
 import { type AccountWords, accountWords } from "./account-words.ts";
-import { buttonsWork, type Visit } from "./shopper.ts";
+import { buttonsWork } from "./shopper.ts";
+import type { Visit } from "./visit.ts";
 
 /** Signing in and the account's pages, as somebody with a phone in hand uses them. */
 export type AccountPages = {

@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import type { KnownDish } from "../known/dishes.ts";
-import type { Visit } from "./shopper.ts";
+import type { Visit } from "./visit.ts";
 import { words } from "./words.ts";
 
 /** The cart: beside the page at a desk, behind the bar at the bottom on a phone. */

@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import type { Visit } from "./shopper.ts";
+import type { Visit } from "./visit.ts";
 import { words } from "./words.ts";
 
 /** What a shopper fills in; what is left out stays as it was. */

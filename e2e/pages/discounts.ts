@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import type { KnownDish } from "../known/dishes.ts";
 import { cartBox } from "./cart.ts";
-import type { Visit } from "./shopper.ts";
+import type { Visit } from "./visit.ts";
 import { words } from "./words.ts";
 
 /** Discounts, gifts and the promo code of the cart. */

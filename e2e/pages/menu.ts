@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { dishes, type KnownDish } from "../known/dishes.ts";
-import type { Visit } from "./shopper.ts";
+import type { Visit } from "./visit.ts";
 import { roubles, words } from "./words.ts";
 
 /** The menu's cards and the sheet of a dish. */

@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import type { Visit } from "./shopper.ts";
+import type { Visit } from "./visit.ts";
 import { type KitchenStatus, words } from "./words.ts";
 
 /** The page of an order as its stages go by. */

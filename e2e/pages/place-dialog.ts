@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import type { KnownAddress } from "../known/places.ts";
-import type { Visit } from "./shopper.ts";
+import type { Visit } from "./visit.ts";
 import { words } from "./words.ts";
 
 /** What the courier is told beyond the house; without a flat it is a private house. */

@@ -6,10 +6,8 @@ import { type Menu, menuOn } from "./menu.ts";
 import { type OrderPage, orderPageOn } from "./order-page.ts";
 import { type PlaceDialog, placeDialogOn } from "./place-dialog.ts";
 import { seesNotice } from "./told.ts";
-import { type Language, words } from "./words.ts";
-
-/** Someone at a browser, in a language, on a phone or at a desk. */
-export type Visit = { readonly page: Page; readonly language: Language; readonly isPhone: boolean };
+import type { Visit } from "./visit.ts";
+import { words } from "./words.ts";
 
 /** What a shopper can do, in a shopper's words. */
 export type Shopper = Visit & {

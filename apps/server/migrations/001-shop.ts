@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migrate.ts";
+import type { MigrationDb } from "../src/database/migration-db.ts";
 
 /** The shop's own data as its folder says it, and what is left in each branch. */
 export async function up(db: MigrationDb): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MigrationDb } from "../src/database/migrate.ts";
+import type { MigrationDb } from "../src/database/migration-db.ts";
 
 /**
  * Orders and everything that an order takes from the shop: stock moves, coupon uses, slot room,

@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migrate.ts";
+import type { MigrationDb } from "../src/database/migration-db.ts";
 
 /** People: sign-in, what they keep, and their rights in the loyalty games. Times are milliseconds, JSON is text. */
 export async function up(db: MigrationDb): Promise<void> {

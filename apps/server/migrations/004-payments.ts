@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MigrationDb } from "../src/database/migrate.ts";
+import type { MigrationDb } from "../src/database/migration-db.ts";
 
 /** Payments of orders, a row an attempt, and what the practice gateway remembers. Money is minor units. */
 export async function up(db: MigrationDb): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migrate.ts";
+import type { MigrationDb } from "../src/database/migration-db.ts";
 
 /** Numbers that signed requests of integrations have used, so that none is taken twice. Times are milliseconds. */
 export async function up(db: MigrationDb): Promise<void> {

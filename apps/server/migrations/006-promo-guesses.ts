@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migrate.ts";
+import type { MigrationDb } from "../src/database/migration-db.ts";
 
 /** Wrong promo codes, by the digest of the network they came from. Times are milliseconds. */
 export async function up(db: MigrationDb): Promise<void> {

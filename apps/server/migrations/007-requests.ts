@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migrate.ts";
+import type { MigrationDb } from "../src/database/migration-db.ts";
 
 /** What shoppers ask and say beside orders: requests with table bookings, ratings. Times are milliseconds, JSON is text. */
 export async function up(db: MigrationDb): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migrate.ts";
+import type { MigrationDb } from "../src/database/migration-db.ts";
 
 /** Devices that hear of orders by the Push API. Times are milliseconds. */
 export async function up(db: MigrationDb): Promise<void> {

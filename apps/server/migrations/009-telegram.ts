@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migrate.ts";
+import type { MigrationDb } from "../src/database/migration-db.ts";
 
 /** Whose account a Telegram mini app opens without asking for the number again. Times are milliseconds. */
 export async function up(db: MigrationDb): Promise<void> {

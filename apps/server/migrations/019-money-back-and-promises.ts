@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migrate.ts";
+import type { MigrationDb } from "../src/database/migration-db.ts";
 
 /**
  * When money of a payment became owed: the guest is promised the day by which it is back. The time an order is promised

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MigrationDb } from "../src/database/migrate.ts";
+import type { MigrationDb } from "../src/database/migration-db.ts";
 
 /** Tips after an order is handed over, and for whom a practice payment is. Money is minor units, times milliseconds. */
 export async function up(db: MigrationDb): Promise<void> {

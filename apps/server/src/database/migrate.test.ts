@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { migrations } from "../../migrations/index.ts";
 import { runProcesses } from "../testing/processes/run-processes.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
-import { type Migration, migrate } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
+import type { Migration } from "./migration-db.ts";
 
 describeOnEachEngine("the shape of the store", (engine) => {
   it("is brought up to date once and then left alone", async () => {

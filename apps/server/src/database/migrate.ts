@@ -1,26 +1,11 @@
-import { type Kysely, type QueryExecutorProvider, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { migrations as allMigrations } from "../../migrations/index.ts";
+import type { Migration } from "./migration-db.ts";
 import type { Store } from "./store.ts";
 import type { Database } from "./tables.ts";
 import { transaction } from "./transaction.ts";
 
-export interface MigrationTables {
-  schema_migrations: { name: string; applied_at: number };
-}
-
-/** The store during a migration, without types for tables. */
-export interface MigrationDb extends QueryExecutorProvider {
-  readonly schema: Kysely<unknown>["schema"];
-}
-
-/** One migration of the store; never changed once released. */
-export interface Migration {
-  /** "NNN-title"; the order is the list's. */
-  readonly name: string;
-  up(db: MigrationDb): Promise<void>;
-}
-
-/** Any number that no other program uses in this database. */
+/** Any number that no other program takes in this database. */
 const lockNumber = 727_001;
 
 /**

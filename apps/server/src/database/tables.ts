@@ -13,7 +13,7 @@ import type { RatingsTables } from "../modules/ratings/tables.ts";
 import type { RequestsTables } from "../modules/requests/tables.ts";
 import type { SandboxTables } from "../ports/payment/sandbox/tables.ts";
 import type { ShopTables } from "../shop/tables.ts";
-import type { MigrationTables } from "./migrate.ts";
+import type { MigrationTables } from "./migration-db.ts";
 
 /**
  * Every table of the store; each module declares its own. Columns are portable: text, integer, bigint; JSON is text,

@@ -6,16 +6,11 @@ import styles from "../features/content/articles/previews.module.css";
 import { Banners } from "../features/content/home/banners.tsx";
 import { Stories } from "../features/content/stories/stories.tsx";
 import { useShop } from "../model/shop/shop-context.tsx";
-import type { HomeData } from "../page-data/catalog/home.loader.ts";
 import { OwnMarkup } from "../ui/text/own-markup.tsx";
+import type { HomeViewProps } from "./home-view-props.ts";
 import { viewsOf } from "./page-types/views.ts";
 
-export interface HomeViewProps extends HomeData {
-  /** Slug of the section at which the page opens. */
-  readonly section?: string;
-}
-
-/** The home page in the shop's page type. */
+/** The home page as the shop's page type has it. */
 export function HomeView(props: HomeViewProps) {
   const { pageType } = useShop();
   const { Home = OrdinaryHome } = viewsOf(pageType);

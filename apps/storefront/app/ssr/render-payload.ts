@@ -1,5 +1,5 @@
+import { createPageContext } from "../page-data/request/create-page-context.ts";
 import type { SsrDeps } from "../page-data/request/deps.ts";
-import { createPageContext } from "../page-data/request/page-context.ts";
 import { redirectTarget } from "../routing/answers.ts";
 import { movedAnswer } from "./address/redirects.ts";
 import { guestHeaders } from "./address/visit-cookies.ts";

@@ -1,7 +1,13 @@
-import type { OrderView } from "./map.ts";
+import type { Instant } from "@skatert/domain";
 import type { WireOrderView } from "./schemas.ts";
 
-type OrderPromise = NonNullable<OrderView["promise"]>;
+/** When the guest has the order; what was promised before a later time, and whether the guest is asked to agree. */
+export interface OrderPromise {
+  readonly at: Instant;
+  readonly was: Instant | null;
+  readonly asks: boolean;
+}
+
 type WirePromise = NonNullable<WireOrderView["promise"]>;
 
 export function promiseToWire({ at, was, asks }: OrderPromise): WirePromise {

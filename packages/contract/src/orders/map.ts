@@ -14,7 +14,7 @@ import { adjustmentFromWire, adjustmentToWire, quoteLineFromWire, quoteLineToWir
 import { readMoney, readMoneyOrZero } from "../fields/read.ts";
 import { lonLatOf, readLonLat } from "../fields/read-place.ts";
 import { type CancelReturns, returnsFromWire, returnsToWire } from "./map-cancel-returns.ts";
-import { promiseFromWire, promiseToWire } from "./map-promise.ts";
+import { type OrderPromise, promiseFromWire, promiseToWire } from "./map-promise.ts";
 import { type WaitingPayment, waitingFromWire, waitingToWire } from "./map-waiting.ts";
 import type { OrderStatus, WireOrderDelivery, WireOrderView, WirePlacedOrder } from "./schemas.ts";
 
@@ -99,8 +99,7 @@ export interface OrderView {
     /** Only while the order waits for its payment. */
     readonly waiting?: WaitingPayment | undefined;
   };
-  /** When the guest has it; what was promised before a later time, and whether the guest is asked to agree. */
-  readonly promise?: { readonly at: Instant; readonly was: Instant | null; readonly asks: boolean } | undefined;
+  readonly promise?: OrderPromise | undefined;
   /** Points that the cancelled order gave back. */
   readonly pointsReturned?: number | undefined;
   /** Absent when cancelling gives nothing back, or when the order cannot be cancelled. */

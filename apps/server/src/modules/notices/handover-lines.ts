@@ -1,7 +1,7 @@
 import { clockText, dayText, type ShopSettings } from "@skatert/contract";
 import { localTime, type TimeZone } from "@skatert/domain";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
-import type { NoticeFacts } from "./notice-text.ts";
+import type { NoticeFacts } from "./notice-facts.ts";
 import { plain } from "./plain-text.ts";
 import type { NoticeWords } from "./words/notice-words.ts";
 

@@ -1,25 +1,11 @@
-import type { LanguageCode, ShopSettings } from "@skatert/contract";
 import { money, moneyToRoubles } from "@skatert/domain";
 import type { NoticeMessage } from "../../ports/order-notices/notice-channel.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import { handoverLines } from "./handover-lines.ts";
-import type { NoticeEvent } from "./notice-events.ts";
+import type { NoticeFacts } from "./notice-facts.ts";
 import { plain } from "./plain-text.ts";
 import { noticeWords } from "./words/by-language.ts";
 import type { NoticeWords } from "./words/notice-words.ts";
-
-/** The facts that a notice contains. */
-export interface NoticeFacts {
-  readonly event: NoticeEvent;
-  readonly order: StoredOrder;
-  /** In the shop's default language. */
-  readonly settings: ShopSettings;
-  readonly language: LanguageCode;
-  /** Milliseconds; null: no promise. */
-  readonly promisedAt: number | null;
-  /** Money to be refunded to the guest, minor units. */
-  readonly refund: number;
-}
 
 const longestName = 100;
 const longestComment = 500;

@@ -21,8 +21,9 @@ import { type MoveOptions, type MoveOutcome, moveOrder, type ReleaseMoney } from
 import { unpaidCancelInsert, unpaidUntil } from "./moving/unpaid-orders.ts";
 import { attemptOf, type OrderSender } from "./placing/attempt-of.ts";
 import type { FindPosition } from "./placing/find-position.ts";
+import type { OrderOutcome } from "./placing/order-attempt.ts";
 import { limitedSubjects } from "./placing/order-limits.ts";
-import { type OrderOutcome, placeOrder } from "./placing/place-order.ts";
+import { placeOrder } from "./placing/place-order.ts";
 import { withPosition } from "./placing/with-position.ts";
 import { promiseInserts } from "./promises/keep-promise.ts";
 import { agreeTo, getPromise } from "./promises/promise-repository.ts";

@@ -1,13 +1,4 @@
-import {
-  ApiErrorSchema,
-  type LanguageCode,
-  languageOf,
-  OrderPaymentsSchema,
-  PATHS,
-  type ShopSettings,
-  wireQueryText,
-} from "@skatert/contract";
-import type { OrderId } from "@skatert/domain";
+import { ApiErrorSchema, languageOf, OrderPaymentsSchema, PATHS, wireQueryText } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -17,27 +8,12 @@ import { Refusal, retryAfterSeconds } from "../../input/refusal.ts";
 import { readForms } from "../../ports/payment/form-body.ts";
 import { GatewayFailure, MessageRefused } from "../../ports/payment/payment-gateway.ts";
 import { askedLanguage, isDarkFor, shopPageHeaders } from "../../ports/payment/shop-page.ts";
-import type { Orders } from "../orders/service.ts";
-import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import { awayPage } from "./away/away-page.ts";
 import { orderPageOf } from "./away/order-page-of.ts";
 import { methodRoute } from "./methods/method-route.ts";
+import type { PaymentRoutesDeps } from "./payment-routes-deps.ts";
 import type { Payments } from "./service.ts";
 import { wirePayment } from "./wire-payment.ts";
-
-export interface PaymentRoutesDeps {
-  readonly payments: Payments;
-  /** The order if the caller sent its key or placed it; null otherwise. */
-  readonly findOwn: (request: FastifyRequest, orderId: OrderId, key: string | null) => Promise<StoredOrder | null>;
-  /** Whether the caller has a session. */
-  readonly isSignedIn: (request: FastifyRequest) => Promise<boolean>;
-  readonly view: Orders["view"];
-  readonly settings: (language: LanguageCode) => Promise<ShopSettings>;
-  /** See readFontFaces. */
-  readonly fontFaces: string;
-  readonly publicUrl: URL | null;
-  readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
-}
 
 const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
 const OrderQuery = z.looseObject({ key: wireQueryText, lang: wireQueryText });

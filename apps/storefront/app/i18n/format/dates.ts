@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
 import { localTime } from "@skatert/domain";
-import type { MessageValues } from "../i18n.ts";
+import type { MessageValues } from "../dictionary/message-reader.ts";
 
 /** The ways the site writes a date. */
 export const dateShapes = {

@@ -7,7 +7,7 @@ import {
   orderViewFromWire,
 } from "@skatert/contract";
 import { type CartLine, type Catalog, makeLine, type QuotedLine, type WorkSchedule } from "@skatert/domain";
-import type { OrderLineView } from "../../features/orders/page/order-lines.tsx";
+import type { OrderLineView } from "../../features/orders/page/order-line-view.ts";
 import { ratingOf } from "../catalog/rating-of.ts";
 import { phoneLink } from "../place/phone-link.ts";
 import { type Loader, pageNotFound } from "../request/loader.ts";

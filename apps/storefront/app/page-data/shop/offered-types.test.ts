@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { createPageContext } from "../request/create-page-context.ts";
 import type { SsrDeps } from "../request/deps.ts";
-import { createPageContext } from "../request/page-context.ts";
 import { testDeps } from "./testing-shop.ts";
 
 function shopOffering(types: readonly string[] | undefined): SsrDeps {

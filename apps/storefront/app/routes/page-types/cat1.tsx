@@ -6,7 +6,7 @@ import { CatalogLayout } from "../../layouts/catalog-layout.tsx";
 import type { LayoutProps } from "../../layouts/layout-props.ts";
 import { useShop } from "../../model/shop/shop-context.tsx";
 import { EmptyState } from "../../ui/text/empty-state.tsx";
-import type { HomeViewProps } from "../home-view.tsx";
+import type { HomeViewProps } from "../home-view-props.ts";
 
 export function Layout(props: LayoutProps) {
   return <CatalogLayout {...props} arrangement="tiles" />;

@@ -4,7 +4,7 @@ import { Stories } from "../../features/content/stories/stories.tsx";
 import { CatalogLayout } from "../../layouts/catalog-layout.tsx";
 import type { LayoutProps } from "../../layouts/layout-props.ts";
 import { useShop } from "../../model/shop/shop-context.tsx";
-import type { HomeViewProps } from "../home-view.tsx";
+import type { HomeViewProps } from "../home-view-props.ts";
 
 export function Layout(props: LayoutProps) {
   return <CatalogLayout {...props} arrangement="side" />;

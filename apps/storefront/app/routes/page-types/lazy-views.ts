@@ -2,7 +2,7 @@ import type { CatalogType } from "@skatert/contract";
 import type { ComponentType } from "react";
 import type { LayoutProps } from "../../layouts/layout-props.ts";
 import type { CategoryData } from "../../page-data/catalog/category.loader.ts";
-import type { HomeViewProps } from "../home-view.tsx";
+import type { HomeViewProps } from "../home-view-props.ts";
 
 /** The views that a page type overrides. The default views apply otherwise. */
 export interface PageTypeViews {

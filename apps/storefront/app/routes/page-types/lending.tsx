@@ -7,7 +7,7 @@ import { OfferCards } from "../../features/content/home/offer-cards.tsx";
 import { Stories } from "../../features/content/stories/stories.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { CategoryData } from "../../page-data/catalog/category.loader.ts";
-import type { HomeViewProps } from "../home-view.tsx";
+import type { HomeViewProps } from "../home-view-props.ts";
 import styles from "../more.module.css";
 
 /**

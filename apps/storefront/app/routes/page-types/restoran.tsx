@@ -8,7 +8,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { RestaurantLayout } from "../../layouts/restaurant-layout.tsx";
 import { bookTable } from "../../model/bookings/book-table.ts";
 import { Button } from "../../ui/button.tsx";
-import type { HomeViewProps } from "../home-view.tsx";
+import type { HomeViewProps } from "../home-view-props.ts";
 import styles from "../more.module.css";
 
 export const Layout = RestaurantLayout;

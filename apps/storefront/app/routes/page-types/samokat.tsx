@@ -9,7 +9,7 @@ import { SamokatLayout } from "../../layouts/samokat-layout.tsx";
 import { useShop } from "../../model/shop/shop-context.tsx";
 import type { CategoryData } from "../../page-data/catalog/category.loader.ts";
 import { EmptyState } from "../../ui/text/empty-state.tsx";
-import type { HomeViewProps } from "../home-view.tsx";
+import type { HomeViewProps } from "../home-view-props.ts";
 import styles from "./samokat.module.css";
 
 export const Layout = SamokatLayout;

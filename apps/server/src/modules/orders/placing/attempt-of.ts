@@ -2,8 +2,8 @@ import { checkoutRequestFromWire, orderDetailsFromWire, type WireOrderRequest } 
 import type { CustomerId } from "@skatert/domain";
 import { requirePhoneNumber } from "../../../input/phone-number.ts";
 import { fingerprintOf } from "../stored/order-attempts.ts";
+import type { OrderAttempt } from "./order-attempt.ts";
 import type { SenderNetwork } from "./order-limits.ts";
-import type { OrderAttempt } from "./place-order.ts";
 
 /** The sender of an order and its Idempotency-Key. */
 export interface OrderSender {

@@ -5,8 +5,8 @@ import { rightsQuery, rulesWithRights } from "../../../shop/coupons/coupon-right
 import { type Shopper, sendShopState, shopStateQueries } from "../../../shop/shop-state.ts";
 import { type AttemptClaim, claimAttempt } from "../stored/order-attempts.ts";
 import { NotPlaced, WrongPromo } from "./not-placed.ts";
+import type { OrderAttempt, PlaceOrderDeps } from "./order-attempt.ts";
 import { countOrder, type LimitRefusal, type SenderNetwork } from "./order-limits.ts";
-import type { OrderAttempt, PlaceOrderDeps } from "./place-order.ts";
 
 /** An attempt with the network that its promo code counts against; null: no code, or the code has been counted. */
 export type JudgedAttempt = OrderAttempt & { readonly guesser: SenderNetwork | null };

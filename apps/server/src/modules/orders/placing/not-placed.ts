@@ -1,5 +1,5 @@
+import type { OrderOutcome } from "./order-attempt.ts";
 import type { SenderNetwork } from "./order-limits.ts";
-import type { OrderOutcome } from "./place-order.ts";
 
 /** Carries a refusal out of the transaction: the rollback removes the attempt and frees its key. */
 export class NotPlaced extends Error {

@@ -1,12 +1,6 @@
 import {
-  type CheckoutRequest,
-  type CustomerId,
   decideOrder,
   initialStage,
-  type Money,
-  type OrderId,
-  type OrderRefusal,
-  type OrderStage,
   orderPositions,
   type Quote,
   quoteOrder,
@@ -14,79 +8,19 @@ import {
   type ShopRules,
   type ShopState,
 } from "@skatert/domain";
-import type { CompiledQuery, Kysely } from "kysely";
 import { writeLast } from "../../../database/last-writes.ts";
-import type { Database, Tx } from "../../../database/tables.ts";
+import type { Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
-import type { Checkout } from "../../checkout/service.ts";
 import { ReservationLost } from "../reservations/reservation-lost.ts";
 import { receiptOf } from "../shown/receipt-of.ts";
 import { attemptUpdate } from "../stored/order-attempts.ts";
-import type { StoredDelivery } from "../stored/order-details.ts";
 import { newOrderKey } from "../stored/order-key.ts";
 import { type NewOrder, orderInserts } from "../stored/order-repository.ts";
 import { reservationInserts, takeReservation } from "../stored/order-reservation.ts";
 import { claimAndRead, isPaidOnline, type JudgedAttempt } from "./claim-and-read.ts";
 import { NotPlaced, WrongPromo } from "./not-placed.ts";
-import { type LimitedSubject, type LimitRefusal, type SenderNetwork, unpaidInserts } from "./order-limits.ts";
-
-/** A checked order as the shopper sent it. Money in minor units. */
-export interface OrderAttempt {
-  readonly key: string;
-  /** Digest of the body, which distinguishes a repeat from another order under the same key. */
-  readonly fingerprint: string;
-  readonly request: CheckoutRequest;
-  readonly paymentMethod: string;
-  readonly expectedTotal: Money;
-  readonly contact: { readonly name: string; readonly phone: string; readonly email: string | null };
-  readonly delivery: Omit<StoredDelivery, "zoneId">;
-  readonly comment: string;
-  readonly changeFrom: Money | null;
-  readonly userId: CustomerId | null;
-  /** Null: an integration. */
-  readonly network: SenderNetwork | null;
-  /** See StageChange: "shopper", or the name of the integration. */
-  readonly madeBy: string;
-}
-
-/** An attempt whose customer is known: see customerOf. */
-export type CountedAttempt = OrderAttempt & { readonly customer: string };
-
-/** `answer` is the JSON text that is sent and stored for repeats (API-7). */
-export interface PlacedOrder {
-  readonly kind: "placed";
-  readonly orderId: OrderId;
-  readonly stage: OrderStage;
-  readonly answer: string;
-  /** Products whose last portion the order took. */
-  readonly emptied: readonly number[];
-}
-export type OrderOutcome =
-  | PlacedOrder
-  | { readonly kind: "repeated"; readonly answer: string }
-  | { readonly kind: "changed"; readonly quote: Quote }
-  | { readonly kind: "refused"; readonly quote: Quote; readonly refusals: readonly OrderRefusal[] }
-  | { readonly kind: "in-progress" }
-  | { readonly kind: "mismatch" }
-  | ({ readonly kind: "limited" } & LimitRefusal)
-  | { readonly kind: "code-required" };
-
-export interface PlaceOrderDeps {
-  readonly db: Kysely<Database>;
-  readonly now: () => number;
-  /** The subjects that the order counts against; empty: the order has no limit. */
-  readonly limited: readonly LimitedSubject[];
-  /** Whether a guest who pays on receipt must confirm the number first. */
-  readonly guestOrderCode: boolean;
-  /** Seconds after which an unpaid order is cancelled. */
-  readonly unpaidSeconds: number;
-  /** Renders a saved order as the JSON text of the answer. */
-  readonly answerFor: (order: NewOrder & { readonly id: number }) => string;
-  /** Limits wrong promo codes of shoppers; integrations are not limited. */
-  readonly promoGuesses: Checkout["promoGuesses"];
-  /** Further inserts of the order's transaction: jobs and its promise. */
-  readonly extraInserts: (tx: Tx, order: NewOrder & { readonly id: number }) => readonly CompiledQuery<unknown>[];
-}
+import type { CountedAttempt, OrderAttempt, OrderOutcome, PlacedOrder, PlaceOrderDeps } from "./order-attempt.ts";
+import { unpaidInserts } from "./order-limits.ts";
 
 const maxTries = 5;
 

@@ -8,7 +8,7 @@ import {
   type WarehouseId,
 } from "@skatert/domain";
 import type { FindPosition } from "./find-position.ts";
-import type { OrderAttempt } from "./place-order.ts";
+import type { OrderAttempt } from "./order-attempt.ts";
 
 export interface AddressTerms extends DeliveryTerms {
   /** Whether a provider looks up addresses; otherwise the shop's street list does. */

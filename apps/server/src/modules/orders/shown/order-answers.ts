@@ -1,6 +1,6 @@
 import { quoteToWire, refusalToWire } from "@skatert/contract";
 import { Refusal, tooManyRequests } from "../../../input/refusal.ts";
-import type { OrderOutcome } from "../placing/place-order.ts";
+import type { OrderOutcome } from "../placing/order-attempt.ts";
 
 type NotAnOrder = Exclude<OrderOutcome, { kind: "placed" | "repeated" }>;
 

@@ -10,7 +10,7 @@ import {
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import { together } from "../../../database/together.ts";
-import type { CountedAttempt } from "../placing/place-order.ts";
+import type { CountedAttempt } from "../placing/order-attempt.ts";
 import { couponUseInserts, takeCoupons } from "../reservations/coupon-uses.ts";
 import { countCustomerOrder } from "../reservations/customer-orders.ts";
 import { type PointsSpend, spendInsert, takePoints } from "../reservations/points.ts";

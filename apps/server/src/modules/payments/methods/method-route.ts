@@ -10,7 +10,7 @@ import {
 import * as z from "zod/mini";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { Refusal } from "../../../input/refusal.ts";
-import type { PaymentRoutesDeps } from "../routes.ts";
+import type { PaymentRoutesDeps } from "../payment-routes-deps.ts";
 import type { MethodChange } from "./change-method.ts";
 
 const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });

@@ -12,8 +12,8 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Badge } from "../../../ui/text/badge.tsx";
 import { Notice } from "../../../ui/text/notice.tsx";
 import { Price } from "../../../ui/text/price.tsx";
+import type { OrderEntry } from "./order-entry.ts";
 import styles from "./orders-page.module.css";
-import type { OrderEntry } from "./orders-page.tsx";
 
 export interface OrderCardProps extends OrderEntry {
   readonly isDelivery: boolean;

@@ -1,21 +1,12 @@
-import type { OrderView } from "@skatert/contract";
-import { type CartLine, fulfilmentOf, type Picture } from "@skatert/domain";
+import { fulfilmentOf } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { PagesNav } from "../../../ui/lists/pages-nav.tsx";
 import { EmptyState } from "../../../ui/text/empty-state.tsx";
 import { PageTitle } from "../../../ui/text/page-title.tsx";
 import { OrderCard } from "./order-card.tsx";
+import type { OrderEntry } from "./order-entry.ts";
 import styles from "./orders-page.module.css";
-
-export interface OrderEntry {
-  readonly order: OrderView;
-  readonly repeatLines: readonly CartLine[];
-  readonly gone: readonly string[];
-  readonly canRate: boolean;
-  /** Of its first dishes, as far as the menu still has them. */
-  readonly pictures: readonly Picture[];
-}
 
 export interface OrdersPageProps {
   readonly orders: readonly OrderEntry[];

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import type { SecondPass } from "./in-two-passes.tsx";
 import type { PackedSection } from "./packed-dish.ts";
+import type { SecondPass } from "./pass-state.ts";
 import { secondPass, withLater } from "./second-pass.tsx";
 
 const { fetchPayload, usePlace } = vi.hoisted(() => ({

@@ -2,7 +2,7 @@ import { laterMessages } from "../../../i18n/dictionary/later-messages.ts";
 import { usePlace } from "../../../model/place/place-store.ts";
 import { fetchPayload } from "../../../platform/api/payload.ts";
 import { whenIdle } from "../../../ui/browser/when-idle.ts";
-import type { SecondPass, Sections } from "./in-two-passes.tsx";
+import type { SecondPass, Sections } from "./pass-state.ts";
 import { SecondPassFailed } from "./second-pass-failed.tsx";
 
 export interface SecondPassOptions {

@@ -2,7 +2,7 @@ import { linesByPerson, sumOfLines } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { copyText, sumsText } from "../../../model/group-order/copy-text.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { OrderLineView } from "./order-lines.tsx";
+import type { OrderLineView } from "./order-line-view.ts";
 
 /** Copies what each person of a group order has ordered for; delivery and discounts belong to the whole order. */
 export function CopySums({ lines }: { readonly lines: readonly OrderLineView[] }) {

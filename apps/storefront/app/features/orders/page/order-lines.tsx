@@ -1,4 +1,4 @@
-import { linesByPerson, type Measure, type Picture as PictureData, type QuotedLine, sumOfLines } from "@skatert/domain";
+import { linesByPerson, type QuotedLine, sumOfLines } from "@skatert/domain";
 import { Fragment } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { quantityText } from "../../../model/cart/quantity-text.ts";
@@ -6,15 +6,8 @@ import { Picture } from "../../../ui/picture.tsx";
 import { PersonTitle } from "../../../ui/text/person-title.tsx";
 import { Price } from "../../../ui/text/price.tsx";
 import { CopySums } from "./copy-sums.tsx";
+import type { OrderLineView } from "./order-line-view.ts";
 import styles from "./order-lines.module.css";
-
-/** A line of an order; the menu may have changed since, so what it adds may be missing. */
-export interface OrderLineView {
-  readonly line: QuotedLine;
-  readonly variationName: string | null;
-  readonly measure: Measure;
-  readonly picture: PictureData | null;
-}
 
 /** What was ordered. */
 export function OrderLines({ lines }: { readonly lines: readonly OrderLineView[] }) {

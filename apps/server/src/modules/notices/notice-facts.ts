@@ -1,0 +1,16 @@
+import type { LanguageCode, ShopSettings } from "@skatert/contract";
+import type { StoredOrder } from "../orders/stored/stored-order.ts";
+import type { NoticeEvent } from "./notice-events.ts";
+
+/** What a notice is written from. */
+export interface NoticeFacts {
+  readonly event: NoticeEvent;
+  readonly order: StoredOrder;
+  /** In the shop's default language. */
+  readonly settings: ShopSettings;
+  readonly language: LanguageCode;
+  /** Milliseconds; null: nothing is promised. */
+  readonly promisedAt: number | null;
+  /** Money that goes back to the guest, minor units. */
+  readonly refund: number;
+}

@@ -1,0 +1,96 @@
+import { DEFAULT_LANGUAGE, type LanguageCode, type ShopSettings } from "@skatert/contract";
+import type { Catalog } from "@skatert/domain";
+import { loadDictionary } from "../../i18n/dictionary/load-dictionary.ts";
+import type { I18n } from "../../i18n/i18n.ts";
+import type { ShopView } from "../../model/shop/shop.ts";
+import { type RequestFacts, requestFacts } from "../../ssr/address/request-facts.ts";
+import { keptI18n } from "../../ssr/markup/kept-i18n.ts";
+import { publicCoupons, withPromoCodesLink } from "../coupons/public-coupons.ts";
+import { contentLanguage } from "../shop/outside-view.ts";
+import { memoised, shopCatalog, shopData, shopRatings } from "../shop/shop-source.ts";
+import { shopView } from "../shop/shop-view.ts";
+import type { SsrDeps } from "./deps.ts";
+import type { PageContext } from "./page-context.ts";
+
+interface ShopPart {
+  readonly shop: ShopView;
+  readonly settings: ShopSettings;
+  readonly catalog: Catalog;
+  readonly i18n: I18n;
+  readonly contentLanguage: LanguageCode;
+}
+
+/** Null when the settings do not answer: the maintenance page (APP-5). */
+export async function createPageContext(request: Request, deps: SsrDeps): Promise<PageContext | null> {
+  const asked = requestFacts(request);
+  const part = await shopPart(asked, deps).catch((error: unknown) => {
+    console.error("the settings do not answer", error);
+    return null;
+  });
+  if (!part) return null;
+  const facts = { ...asked, language: part.shop.language };
+  const cookie = request.headers.get("cookie");
+  const fetchApi = askingIn(part.contentLanguage, facts.language, deps.fetchApi);
+  let isPrivate = false;
+  const markPrivate = () => {
+    isPrivate = true;
+  };
+  return {
+    ...part,
+    facts,
+    origin: part.settings.frontUrl.replace(/\/+$/, "") || new URL(request.url).origin,
+    now: deps.now(),
+    ratings: await shopRatings(deps, part.settings),
+    menu: deps.menu,
+    api: fetchApi,
+    personalApi: (path, init) => {
+      markPrivate();
+      return fetchApi(path, cookie ? { ...init, headers: { ...init?.headers, cookie } } : init);
+    },
+    markPrivate,
+    isPrivate: () => isPrivate,
+  };
+}
+
+/** Calls that name the page's language name that of the content instead. */
+function askingIn(content: LanguageCode, language: LanguageCode, fetchApi: SsrDeps["fetchApi"]): SsrDeps["fetchApi"] {
+  if (content === language) return fetchApi;
+  return (path, init) => fetchApi(path.replace(/([?&]lang=)[\w-]+/, `$1${content}`), init);
+}
+
+/** The language that the shop marks as default, else Russian (decision 036). */
+async function defaultLanguage(deps: SsrDeps): Promise<LanguageCode> {
+  const { settings } = await shopData(deps, DEFAULT_LANGUAGE);
+  return settings.languages[0]?.code ?? DEFAULT_LANGUAGE;
+}
+
+/** The same for every request of a language and branch, computed once a revision. */
+async function shopPart({ locationId, ...wish }: RequestFacts, deps: SsrDeps): Promise<ShopPart> {
+  const language = wish.language ?? (await defaultLanguage(deps));
+  const asked = await shopData(deps, language);
+  const content = contentLanguage(asked.settings, language);
+  const { settings, offeredTypes, ...data } = content === language ? asked : await shopData(deps, content);
+  const pageType = offeredTypes.find((type) => type === wish.pageType) ?? data.pageType;
+  const location = settings.locations.find(({ id }) => id === locationId) ?? null;
+  const catalog = await shopCatalog(deps, content, {
+    flags: settings.flags,
+    priceFile: location?.priceFile ?? null,
+  });
+  return memoised(`shop ${language} ${location?.id} ${pageType}`, deps.revision, async () => {
+    const shop = shopView({
+      settings,
+      pageType,
+      offeredTypes,
+      catalog,
+      language,
+      locationId: location?.id ?? null,
+      revision: deps.revision,
+    });
+    const dictionary = await loadDictionary(language);
+    const i18n = keptI18n({ language, currency: shop.currency, dictionary, overrides: shop.messageOverrides });
+    // No link to an empty page, and no link if the call fails.
+    const coupons = await publicCoupons({ api: deps.fetchApi }, settings.timeZone, content).catch(() => []);
+    const linked = coupons.length > 0 ? withPromoCodesLink(shop, i18n) : shop;
+    return { shop: linked, settings, catalog, i18n, contentLanguage: content };
+  });
+}
