@@ -1,5 +1,5 @@
 import { DishShelf } from "../../features/catalog/rows/viewed-dishes.tsx";
-import { DeviceOrders } from "../../features/orders/live/device-orders.tsx";
+import { DeviceOrderList } from "../../features/orders/live/device-order-list.tsx";
 import { DeviceBookings } from "../../features/requests/device-bookings.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useFavorites } from "../../model/catalog/favorites-store.ts";
@@ -26,7 +26,7 @@ export default function MineModal({ onClose }: { readonly onClose: () => void })
       }
     >
       <div className={styles["body"]}>
-        <DeviceOrders />
+        <DeviceOrderList />
         <DeviceBookings />
         <DishShelf title={t("account.favorites")} ids={[...ids].reverse()} />
       </div>

@@ -10,7 +10,7 @@ import { OrderBar } from "./order-bar.tsx";
 import { useLiveOrders } from "./use-live-orders.ts";
 
 /** Orders of this device, each leading to its page by its key: those under way with their stage, then the past ones. */
-export function DeviceOrders() {
+export function DeviceOrderList() {
   const { t } = useI18n();
   const live = useLiveOrders();
   const orders = useDeviceOrders((state) => state.kept).filter(({ userId }) => userId === null);
