@@ -41,8 +41,12 @@ describeOnEachEngine("the menu of a revision", (engine) => {
 
   const get = (url: string, headers = {}) => shop.app.inject({ url, headers });
 
+  /** As each page asks for it. */
+  const menuOfPages = async () => menuAt(await shop.shopData.current(), `${PATHS.catalogFolder}/prodcat_main.json`);
+
   /** Every noun of the server that reads the menu. Each answers with a success. */
   async function readEverything(): Promise<void> {
+    expect(await menuOfPages()).not.toBeNull();
     const answers = [
       await get(`${PATHS.catalogFolder}/prodcat_main.json`),
       await get(`${PATHS.stopList}?warehouse_id=10`),
@@ -63,8 +67,7 @@ describeOnEachEngine("the menu of a revision", (engine) => {
 
   it("is one object for pages, prices and the stop list", async () => {
     const snapshot = await shop.shopData.current();
-    const ofPages = menuAt(snapshot, `${PATHS.catalogFolder}/prodcat_main.json`);
-    expect(ofPages).toBe(snapshot.catalog());
+    expect(await menuOfPages()).toBe(snapshot.catalog());
     expect(snapshot.menu("catalog")).toBe(snapshot.catalog());
     expect(snapshot.menu("catalog", "de")).toBe(snapshot.catalog("fr"));
   });
