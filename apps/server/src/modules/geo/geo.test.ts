@@ -121,19 +121,38 @@ describeOnEachEngine("finding an address", (engine) => {
           lang: "ru",
           sessiontoken: "s-1",
           attrs: "uri",
-          bbox: expect.stringMatching(/^[\d.]+,[\d.]+~[\d.]+,[\d.]+$/),
         });
+        // The zones and 0.05° around them.
+        const bounds = query.get("bbox")?.split(/[,~]/).map(Number) ?? [];
+        for (const [index, bound] of [37.5, 55.65, 37.7, 55.85].entries()) expect(bounds[index]).toBeCloseTo(bound, 5);
       } else {
         expect(request).toMatchObject({ method: "POST", authorization: "Token dadata-secret" });
         expect(JSON.parse(request?.body ?? "")).toMatchObject({
           query: "тверск",
           language: "ru",
-          locations_geo: [{ radius_meters: expect.any(Number) }],
         });
+        const [area] = JSON.parse(request?.body ?? "").locations_geo;
+        expect(area).toMatchObject({ lon: expect.closeTo(37.6, 5), lat: expect.closeTo(55.75, 5) });
+        // From there to a corner of the zones and 0.05° around them.
+        expect(area.radius_meters / 1000).toBeCloseTo(12.8, 1);
       }
       expect(told).not.toContain("secret");
     },
   );
+
+  it("EXT-2 the browser keeps an answer for five minutes, and no proxy keeps it", async () => {
+    const { app } = await start();
+    const point = { lon: "37.61", lat: "55.7501" };
+    const questions = [
+      { url: PATHS.geoSuggest, query: { text: "тверск 11" } },
+      { url: PATHS.geoGeocode, query: { text: "тверск 11" } },
+      { url: PATHS.geoReverse, query: point },
+    ];
+    for (const question of questions) {
+      const { headers } = await app.inject({ method: "GET", ...question });
+      expect(headers["cache-control"], question.url).toBe("private, max-age=300");
+    }
+  });
 
   it.each(providers)("EXT-2 keeps what $name said: the same question is asked once a day", async (provider) => {
     const { shop, fake } = await startWith(provider);
