@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -141,6 +141,25 @@ describe("the options of a new shop", () => {
     expect(await readFile(join(folder, "README.md"), "utf8")).toMatch(
       new RegExp(`часовой пояс ресторана, сейчас \`"${zone}"\`[^]*time zone of the restaurant, now \`"${zone}"\``),
     );
+  });
+
+  it.each([
+    ["no folder", [], "Usage:"],
+    ["two folders", ["a", "b"], "Usage:"],
+    ["an unknown option", ["a", "--colour", "red"], "Usage:"],
+    ["a value that cannot be used", ["a", "--point", "155,37"], "--point: latitude,longitude"],
+  ])("the command ends with 2 for %s, says why and writes nothing", async (_, args, reason) => {
+    const cwd = await emptyFolder();
+    const { status, stderr } = spawnSync(process.execPath, [shopCommand, "new", ...args], { encoding: "utf8", cwd });
+    expect([status, stderr]).toEqual([2, expect.stringContaining(reason)]);
+    expect(await readdir(cwd)).toEqual([]);
+  });
+
+  it("the command ends with 1 for a folder that holds something", async () => {
+    const folder = await emptyFolder();
+    await writeFile(join(folder, "notes.txt"), "mine");
+    const { status, stderr } = spawnSync(process.execPath, [shopCommand, "new", folder], { encoding: "utf8" });
+    expect([status, stderr]).toEqual([1, expect.stringContaining("Nothing was written")]);
   });
 
   it("takes defaults for what is not typed", () => {
