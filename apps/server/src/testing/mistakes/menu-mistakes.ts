@@ -42,6 +42,11 @@ export const menuMistakes: readonly Mistake[] = [
     "catalog.json: [2].products[0].price «Чай»: no price, neither here nor in variations",
   ],
   [
+    "a price of false, as WooCommerce has it for none",
+    menu(`${tea}.price`, false),
+    "catalog.json: [2].products[0].price «Чай»: no price, neither here nor in variations",
+  ],
+  [
     "a dish without a name",
     menu(`${tea}.name`, ""),
     "catalog.json: [2].products[0].name «Напитки»: text in quotes, not empty, found «»",

@@ -38,7 +38,20 @@ describe("CART-7 the discount block", () => {
     expect(discounts().asks).toBe(false);
   });
 
-  it("selects a single coupon automatically where summing is allowed", () => {
+  it.each(["auto", "individual", "promo"] as const)(
+    "combines no %s coupon with another before the shop's rules are known",
+    (kind) => {
+      useDiscounts.setState(useDiscounts.getInitialState(), true);
+      const other = aCoupon({ id: 4, kind });
+      discounts().offer([ten, other]);
+      expect(discounts().selection.couponIds).toEqual([]);
+      discounts().select({ coupon: ten, gift: null });
+      discounts().select({ coupon: other, gift: null });
+      expect(discounts().selection.couponIds).toEqual([4]);
+    },
+  );
+
+  it("selects the one coupon on offer by itself where summing is allowed", () => {
     discounts().adoptPolicy(aCombiningPolicy({ autoWithAuto: true }));
     discounts().offer([ten]);
     expect(discounts().selection.couponIds).toEqual([1]);
