@@ -12,7 +12,7 @@ import {
 } from "./map.ts";
 import { AddressesSchema, FavoritesSchema, NotificationsSchema, PreferencesSchema } from "./schemas.ts";
 
-/** What an account keeps: addresses, favourites, preferences, notifications. */
+/** Calls for the data of an account: addresses, favourites, preferences, notifications. */
 export function belongingsCalls(context: CallContext) {
   return { ...addressCalls(context), ...listCalls(context) };
 }
@@ -43,7 +43,7 @@ function listCalls({ send, lang }: CallContext) {
     async favorites(): Promise<ApiResult<readonly number[]>> {
       return mapResult(await send({ path: PATHS.favorites }, FavoritesSchema), ({ favorites }) => readIds(favorites));
     },
-    /** `merge` at sign-in: a guest's list joins the account's (API-6). */
+    /** `merge` at sign-in: adds a guest's list to the account's (API-6). */
     async saveFavorites(favorites: readonly number[], merge: boolean): Promise<ApiResult<readonly number[]>> {
       const body = { favorites, merge };
       return mapResult(await send({ method: "POST", path: PATHS.favorites, body }, FavoritesSchema), (wire) =>
@@ -67,7 +67,7 @@ function listCalls({ send, lang }: CallContext) {
         notificationsFromWire,
       );
     },
-    /** Without ids: all of them. */
+    /** Without ids: all notifications. */
     async markRead(ids?: readonly string[]): Promise<ApiResult<readonly AccountNotification[]>> {
       const body = ids === undefined ? {} : { ids };
       return mapResult(

@@ -28,7 +28,7 @@ const CHECK_PATHS: Readonly<Record<LoginChannel, string>> = {
   whatsapp: PATHS.whatsappCheck,
 };
 
-/** Signing in and the account's own things; the session cookie travels by itself. */
+/** Sign-in and the caller's own data; browsers send the session cookie by themselves. */
 export function accountCalls(context: CallContext) {
   return { ...signInCalls(context), ...belongingsCalls(context) };
 }
@@ -40,14 +40,17 @@ function signInCalls({ send, lang }: CallContext) {
       const body = { phone, ...(proof === undefined ? {} : { proof }) };
       return send({ method: "POST", path: SEND_PATHS[channel], query: { lang }, body }, SendCodeAnswerSchema);
     },
-    /** Signs in; the answer's token is for programs, a page has the cookie. */
+    /** Signs in; the answer's token is for programs, a page uses the cookie. */
     checkCode(
       channel: LoginChannel,
       login: { phone: string; code: string; referral?: string },
     ): Promise<ApiResult<WireCheckCodeAnswer>> {
       return send({ method: "POST", path: CHECK_PATHS[channel], body: login }, CheckCodeAnswerSchema);
     },
-    /** Signs in who opened the shop as a Telegram mini app; `contact_needed` until the own number was shared there. */
+    /**
+     * Signs in the person who opened the shop as a Telegram mini app; `contact_needed` until they share their number
+     * there.
+     */
     signInFromTelegram(login: {
       init_data: string;
       contact?: string;

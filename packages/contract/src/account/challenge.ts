@@ -8,7 +8,7 @@ export const challengeWork = { numbers: 1_000, rounds: 2_000, bytes: 16 } as con
 
 const signed = {
   salt: z.string().check(z.maxLength(64)),
-  /** Milliseconds; a later proof is refused. */
+  /** Milliseconds; later proofs are refused. */
   expires: z.number(),
   signature: z.string().check(z.maxLength(100)),
 };

@@ -41,9 +41,9 @@ export function accountFromWire(wire: WireUser): Account {
   };
 }
 
-/** An address that a shopper keeps; texts are as typed, "" where nothing was. */
+/** A shopper's saved address; texts are as typed, "" if empty. */
 export interface SavedAddress {
-  /** Null before it is saved. */
+  /** Null before the address is saved. */
   readonly id: string | null;
   readonly name: string;
   readonly line: string;
@@ -90,12 +90,12 @@ export interface AccountNotification {
   readonly title: string;
   readonly body: string;
   readonly at: Instant;
-  /** A path of the shop; null when it leads nowhere. */
+  /** A path of the shop; null: no link. */
   readonly url: string | null;
   readonly isRead: boolean;
 }
 
-/** Most notifications that a shop tells one person of, the newest. */
+/** Maximum number of notifications in one answer, the newest first. */
 export const MAX_NOTIFICATIONS = 200;
 
 export function notificationsFromWire(wire: WireNotifications): readonly AccountNotification[] {

@@ -22,7 +22,7 @@ export const AddressSchema = z.looseObject({
 export type WireAddress = z.infer<typeof AddressSchema>;
 export const AddressesSchema = z.array(AddressSchema);
 
-/** Body of `POST wc/auth/user/get_addresses`; with an `id` the address of that id changes. */
+/** Body of `POST wc/auth/user/get_addresses`; with an `id` it changes that address. */
 export const SaveAddressSchema = z.looseObject({ user_id: z.optional(wireShortText), data: AddressSchema });
 
 export const UserSchema = z.looseObject({
@@ -31,13 +31,13 @@ export const UserSchema = z.looseObject({
   phone: z.optional(wireText),
   email: z.optional(wireText),
   birth: z.optional(wireText),
-  /** Whether the day of birth may still be set: once, since coupons depend on it. */
+  /** Whether the birthday may still be set: once, because coupons depend on it. */
   birth_editable: z.optional(z.boolean()),
   orders_count: z.optional(wireNumber),
 });
 export type WireUser = z.infer<typeof UserSchema>;
 
-/** Body of `POST system/users`: what is absent stays. `birth` "dd.mm.yyyy", once; "" takes an email away. */
+/** Body of `POST system/users`: absent fields do not change. `birth` "dd.mm.yyyy", once; "" removes the email. */
 export const UserUpdateSchema = z.looseObject({
   name: z.optional(z.string().check(z.maxLength(100))),
   email: z.optional(z.union([z.literal(""), z.email().check(z.maxLength(200))])),
@@ -65,7 +65,7 @@ export const UsersFileSchema = z.array(
 );
 
 const phoneText = z.string().check(z.minLength(3), z.maxLength(40));
-/** The first of the ways that worked. */
+/** Sign-in channels, in the order of preference. */
 export const LOGIN_CHANNELS = ["sms", "telegram", "whatsapp"] as const;
 export type LoginChannel = (typeof LOGIN_CHANNELS)[number];
 
@@ -76,10 +76,10 @@ export const SendCodeSchema = z.looseObject({
 });
 export const SendCodeAnswerSchema = z.looseObject({
   status: z.literal("success"),
-  /** Seconds until the next code may be asked for. */
+  /** Seconds until the next code may be requested. */
   retry_after: z.int(),
   channel: z.enum(LOGIN_CHANNELS),
-  /** In development without a provider: the file in DATA_DIR that has the message. */
+  /** In development without a provider: the file in DATA_DIR with the message. */
   outbox: z.optional(z.string()),
 });
 export type WireSendCodeAnswer = z.infer<typeof SendCodeAnswerSchema>;
@@ -95,7 +95,7 @@ const signedText = z.string().check(z.minLength(1), z.maxLength(4096));
 export const MiniAppLoginSchema = z.looseObject({
   /** `Telegram.WebApp.initData`. */
   init_data: signedText,
-  /** The answer to `Telegram.WebApp.requestContact`; may be left out once it was taken. */
+  /** The answer to `Telegram.WebApp.requestContact`; optional after the first sign-in. */
   contact: z.optional(signedText),
   referral: z.optional(z.string().check(z.maxLength(40))),
 });
@@ -125,7 +125,7 @@ const productId = z.union([
   z.int().check(z.positive(), z.lte(2_147_483_647)),
   z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
 ]);
-/** `merge` adds to what is there (sign-in, another device) in place of setting the whole list. */
+/** `merge` adds to the stored list (sign-in, another device) instead of replacing it. */
 export const SaveFavoritesSchema = z.looseObject({
   user_id: z.optional(wireShortText),
   favorites: boundedList(productId, 1_000),
@@ -144,7 +144,7 @@ export const NotificationsSchema = z.array(
   }),
 );
 export type WireNotifications = z.infer<typeof NotificationsSchema>;
-/** Body of `POST systeminfo/v2/push/user_history`: which were read; absent: all. */
+/** Body of `POST systeminfo/v2/push/user_history`: ids of read notifications; absent: all. */
 export const NotificationsReadSchema = z.optional(
   z.looseObject({
     ids: z.optional(boundedList(z.string().check(z.maxLength(64)), 500)),

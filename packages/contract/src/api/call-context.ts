@@ -5,14 +5,14 @@ import { type ApiFetch, createTransport, type Send } from "./transport.ts";
 export interface ApiClientOptions {
   /** Any fetch: the browser's, or an in-process one on the server. */
   readonly fetch: ApiFetch;
-  /** Put before each path, without a slash at its end: "", "/api", "https://shop.example/api". */
+  /** Prefix of each path, without a trailing slash: "", "/api", "https://shop.example/api". */
   readonly baseUrl: string;
   readonly language: LanguageCode;
-  /** Told about every malformed entity that was left out (ENT-1). */
+  /** Called for every malformed entity that was left out (ENT-1). */
   readonly report?: ReportDropped;
 }
 
-/** What each noun's calls are built from. */
+/** Shared dependencies of the calls. */
 export interface CallContext {
   readonly send: Send;
   readonly language: LanguageCode;

@@ -14,8 +14,8 @@ import { tipCalls } from "../tips/calls.ts";
 import { type ApiClientOptions, createCallContext } from "./call-context.ts";
 
 /**
- * The calls of spec section 7 as functions over an injected fetch. Answers arrive checked and in the
- * domain's words; a refusal of the backend is a value, every other failure an ApiFault (API-5).
+ * The calls of spec section 7 as functions over an injected fetch. Answers are checked and mapped to the domain's
+ * types. A refusal of the backend is a value, every other failure an ApiFault (API-5).
  */
 export function createApiClient(options: ApiClientOptions) {
   const context = createCallContext(options);

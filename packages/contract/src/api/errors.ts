@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** `code` of an error answer. The first block is readings.md "Answers", the second WordPress's own names. */
+/** `code` of an error answer. The first block is from readings.md "Answers", the second has WordPress's own names. */
 export const ERROR_CODES = [
   "order_changed",
   "order_refused",
@@ -36,7 +36,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Status an error code is answered with unless the route knows better. */
+/** Status of an error code unless the route sets another. */
 export const STATUS_OF_CODE: Readonly<Record<ErrorCode, number>> = {
   order_changed: 409,
   order_refused: 422,
@@ -85,7 +85,7 @@ export const ApiErrorSchema = z.looseObject({
 });
 export type ApiErrorBody = z.infer<typeof ApiErrorSchema>;
 
-/** Builds an error body; `data` holds what the caller needs to act on it. */
+/** Builds an error body; `data` contains what the caller needs to act on it. */
 export function apiError(code: ErrorCode, message: string, data: Readonly<Record<string, unknown>> = {}): ApiErrorBody {
   return { code, message, data: { ...data, status: STATUS_OF_CODE[code] } };
 }

@@ -24,21 +24,21 @@ export type LanguageCode = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: LanguageCode = "ru";
 
-/** The language a text names, letter case aside; null when it is none of ours. */
+/** The language of a code, ignoring case; null for an unknown code. */
 export function findLanguage(text: unknown): LanguageCode | null {
   if (typeof text !== "string") return null;
   const wanted = text.trim().toLowerCase();
   return LANGUAGES.find((code) => code.toLowerCase() === wanted) ?? null;
 }
 
-/** Languages whose readers read Russian names of streets and towns unchanged. */
+/** Languages whose readers read Russian names of streets and towns. */
 const cyrillic: readonly string[] = ["ru", "be", "kk", "tt"] satisfies readonly LanguageCode[];
 
 export function readsCyrillic(language: string): boolean {
   return cyrillic.includes(language);
 }
 
-/** `lang` of a call: anything that is none of the 18 codes is ru (wire "Conventions"). */
+/** `lang` of a call: any unknown code means ru (wire "Conventions"). */
 export function languageOf(text: unknown): LanguageCode {
   return findLanguage(text) ?? DEFAULT_LANGUAGE;
 }

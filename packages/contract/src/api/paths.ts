@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from "./languages.ts";
 
 /**
- * Every call of spec section 7, wire.md and readings.md, without the `/api` prefix: each answers
- * the same with it (API-1). Query strings are added by the caller.
+ * Every call of spec section 7, wire.md and readings.md, without the `/api` prefix: each has the same answer with it
+ * (API-1). The caller adds query strings.
  */
 export const PATHS = {
   allSettings: "/wp-json/v1/all_settings",
@@ -73,7 +73,7 @@ export const PATHS = {
   catalogFolder: "/wp-content/uploads/app_sync",
 } as const;
 
-/** Catalogue files of the shop; a location's price file is named by its settings. */
+/** Catalogue files of the shop; the settings name a location's price file. */
 export type CatalogFile = "categories-only" | "main" | "full";
 
 const FILE_STEMS: Readonly<Record<CatalogFile, string>> = {
@@ -92,8 +92,8 @@ export function catalogFilePath(file: CatalogFile, language: LanguageCode): stri
 }
 
 /**
- * File name of a location's price file in a language. `priceFilePath` is the settings'
- * `price_file_path`: only its last segment counts, since the file is in the catalogue's folder.
+ * File name of a location's price file in a language. Only the last segment of the settings' `price_file_path` counts,
+ * because the file is in the catalogue's folder.
  */
 export function priceFileName(priceFilePath: string, language: LanguageCode): string {
   const name = priceFilePath.split(/[/\\]/).at(-1) ?? "";
@@ -117,22 +117,22 @@ export function orderPath(id: number): string {
   return `${PATHS.orders}/${id}`;
 }
 
-/** Where the owner of an order that waits for payment chooses another way to pay; a guest adds `?key=`. */
+/** Changes the payment method of an order that awaits payment; a guest adds `?key=`. */
 export function orderMethodPath(id: number): string {
   return `${orderPath(id)}/payment_method`;
 }
 
-/** Where the owner of an order agrees to a later time; a guest adds `?key=`. */
+/** Agrees to an order's later time; a guest adds `?key=`. */
 export function orderPromisePath(id: number): string {
   return `${orderPath(id)}/promise`;
 }
 
-/** What the owner of an order made of it; a guest adds `?key=`. */
+/** The rating of an order by its owner; a guest adds `?key=`. */
 export function orderRatingPath(id: number): string {
   return `${orderPath(id)}/rating`;
 }
 
-/** Tips of an order that was handed over; a guest adds `?key=`. */
+/** Tips of a handed-over order; a guest adds `?key=`. */
 export function orderTipsPath(id: number): string {
   return `${orderPath(id)}/tips`;
 }
@@ -142,7 +142,7 @@ export function requestPath(id: number): string {
   return `${PATHS.requests}/${id}`;
 }
 
-/** A group order, for everybody who has its link. */
+/** A group order, open to everybody with its link. */
 export function groupOrderPath(id: string): string {
   return `${PATHS.groupOrders}/${encodeURIComponent(id)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Loader data of a public page; `route` names the route whose data is asked for (API-9). Apart from the other
- * paths: a page's first script needs this one alone.
+ * Loader data of a public page; `route` selects one route's data (API-9). In its own file, because a page's first
+ * script needs only this path.
  */
 export function payloadPath(pagePath: string): string {
   return `${pagePath.replace(/\/+$/, "")}/_payload.json`;

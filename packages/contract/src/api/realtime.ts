@@ -1,5 +1,5 @@
 import type { CustomerId, OrderId } from "@skatert/domain";
-/** Channels and events of the Pusher protocol (API-8). A message carries no data: the page loads again. */
+/** Channels and events of the Pusher protocol (API-8). A message contains no data: the page loads again. */
 export const REALTIME_EVENTS = {
   orderStatusChanged: "order-status-changed",
   notificationAdded: "notification-added",
@@ -8,7 +8,7 @@ export const REALTIME_EVENTS = {
   groupOrderChanged: "group-order-changed",
 } as const;
 
-/** Public channel of the whole shop: the stop-list. */
+/** Public channel of the whole shop, for the stop-list. */
 export const SHOP_CHANNEL = "shop";
 
 const ORDER_CHANNEL = /^private-order-(\d+)$/;
@@ -22,12 +22,12 @@ export function userChannel(userId: CustomerId): string {
   return `private-user-${userId}`;
 }
 
-/** Public channel of a group order: its name cannot be guessed, and its messages say only that something changed. */
+/** Public channel of a group order: its name cannot be guessed, and its messages contain nothing. */
 export function groupOrderChannel(id: string): string {
   return `group-order-${id}`;
 }
 
-/** Whose a private channel is; null for a name that is none of ours. */
+/** The owner of a private channel; null for an unknown name. */
 export function channelOwner(name: string): { kind: "order" | "user"; id: number } | null {
   const order = ORDER_CHANNEL.exec(name)?.[1];
   if (order !== undefined) return { kind: "order", id: Number(order) };

@@ -1,11 +1,11 @@
 import type { CouponRefusal, LineRefusal, OrderRefusal, QuoteRefusal } from "@skatert/domain";
 
-/** Reasons of a refusal (readings "Small shapes"): all that the domain can give, no other. */
+/** Reasons of a refusal (readings "Small shapes"): exactly those of the domain. */
 export type Reason = (LineRefusal | QuoteRefusal | CouponRefusal | OrderRefusal)["reason"];
 
 /**
- * Status of an order refused for a reason (readings "Answers"): 409 where it can be sold but not as
- * sent, and the new quote says how; 422 where new input is needed. A quote answers 200 with any of them.
+ * Status of an order refused for a reason (readings "Answers"). 409: it can be sold differently, and the new quote says
+ * how. 422: new input is needed. A quote answers 200 with any of them.
  */
 export const STATUS_OF_REASON: Readonly<Record<Reason, 409 | 422>> = {
   closed: 422,
@@ -49,8 +49,8 @@ export const STATUS_OF_REASON: Readonly<Record<Reason, 409 | 422>> = {
 };
 
 /**
- * Reasons of a 429 for an order: a guest's number, an account or a network has placed too many in an hour or a day, or
- * too many of its orders await payment. `data.retry_after` is the time in seconds until the next order is allowed.
+ * Reasons of a 429 for an order: a number, an account or a network has placed too many in an hour or a day, or has too
+ * many unpaid orders. `data.retry_after` is the time in seconds until the next order is allowed.
  */
 export const ORDER_LIMIT_REASONS = [
   "too-many-orders-by-phone",

@@ -1,25 +1,25 @@
 import type { Fault } from "../fields/faults.ts";
 
-/** What a backend refused, by its WordPress error shape; `data` holds what one needs to act on it. */
+/** A refusal of a backend, in the WordPress error shape; `data` contains what the caller needs to act on it. */
 export interface ApiRefusal {
   readonly status: number;
   readonly code: string;
   readonly message: string;
   readonly reason: string | null;
   readonly data: Readonly<Record<string, unknown>>;
-  /** Of `Retry-After`; null without it. */
+  /** From `Retry-After`; null without it. */
   readonly retryAfterSeconds: number | null;
 }
 
-/** A refusal is a value; everything else that goes wrong is thrown as ApiFault. */
+/** A refusal is a value; any other failure is thrown as ApiFault. */
 export type ApiResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: ApiRefusal };
 
-/** No answer, one that is a server's failure, or one that breaks its schema. */
+/** No answer, a server error, or an answer that breaks its schema. */
 export class ApiFault extends Error {
   readonly path: string;
-  /** Null when no answer came. */
+  /** Null without an answer. */
   readonly status: number | null;
   readonly faults: readonly Fault[];
 
@@ -35,7 +35,7 @@ export class ApiFault extends Error {
   }
 }
 
-/** The value, for a caller to whom a refusal is a fault too. */
+/** The value; throws a refusal too. */
 export function requireValue<T>(result: ApiResult<T>): T {
   if (result.ok) return result.value;
   throw new ApiFault(`${result.error.code}: ${result.error.message}`, { path: "", status: result.error.status });

@@ -8,7 +8,7 @@ export type ApiFetch = (url: string, init?: RequestInit) => Promise<Response>;
 export interface ApiCall {
   readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: string;
-  /** Null and undefined values are left out. */
+  /** Null and undefined values are omitted. */
   readonly query?: Readonly<Record<string, string | number | null | undefined>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -22,8 +22,8 @@ const RETRIED_STATUSES: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 
 const BODY_METHODS: readonly string[] = ["PATCH", "POST", "PUT", "DELETE"];
 
 /**
- * One retry for methods without a body on the retried statuses and on no answer at all; none for
- * methods with one, whose bodies are JSON (API-5).
+ * Retries a method without a body once, on the retried statuses and without an answer. Never retries methods with a
+ * body, which are JSON (API-5).
  */
 export function createTransport(fetch: ApiFetch, baseUrl: string): Send {
   return async (call, schema) => {
@@ -92,7 +92,7 @@ async function readBody(response: Response, path: string): Promise<unknown> {
   }
 }
 
-/** A 4xx in the error shape is a refusal; anything else that is not 2xx is a fault. */
+/** A 4xx in the error shape is a refusal; any other answer outside 2xx is a fault. */
 function refusalOf(response: Response, body: unknown, path: string): ApiRefusal {
   const parsed = ApiErrorSchema.safeParse(body);
   if (!parsed.success || response.status >= 500) {

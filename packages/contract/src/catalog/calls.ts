@@ -17,7 +17,7 @@ export function catalogCalls({ send, language, report }: CallContext) {
     file: (file: CatalogFile, now: number) => load(catalogFilePath(file, language), now),
     /** The catalogue of a location with its own prices, by its `price_file_path`. */
     priceFile: (priceFilePath: string, now: number) => load(priceFileUrlPath(priceFilePath, language), now),
-    /** What a branch has nothing left of now. */
+    /** The products of a branch that are sold out. */
     stopList: async (warehouseId: WarehouseId, signal?: AbortSignal): Promise<ApiResult<StopList>> =>
       mapResult(
         await send({ path: PATHS.stopList, query: { warehouse_id: warehouseId }, signal }, StopListSchema),

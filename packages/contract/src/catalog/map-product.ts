@@ -31,8 +31,8 @@ import type { WireProduct } from "./schemas.ts";
 const WEIGHT_UNIT = "кг";
 
 /**
- * A product of the category `categoryId`; null when no price can be read from it or its variations.
- * Defaults of ENT-5: regular price is the price, step 1, first add is the step.
+ * A product of the category `categoryId`; null without a readable price in it or its variations. Defaults of ENT-5: the
+ * regular price is the price, the step 1, the first quantity the step.
  */
 export function productFromWire(wire: WireProduct, categoryId: CategoryId): Product | null {
   const id = readId(wire.id);
@@ -87,12 +87,12 @@ function factsOf(acf: Readonly<Record<string, unknown>>) {
       carbohydrates: readNumber(acf["carbohydrates"]),
     },
     allergens: readTexts(acf["allergens"]),
-    // A film's address is held to what a picture's is: nothing that runs.
+    // A film's address must pass the same check as a picture's, so that it cannot run script.
     video: readPictureAddress(acf["video"]),
   };
 }
 
-/** Its own price, or that of the cheapest choice. */
+/** Its own price, or that of the cheapest variation. */
 function priceOf(wire: WireProduct, variations: readonly Variation[]): Money | null {
   const prices = variations.map((variation) => variation.price);
   const [first, ...rest] = prices;
@@ -134,7 +134,7 @@ function categoryIdsOf(value: unknown): readonly number[] {
     .filter((id) => id !== null);
 }
 
-/** 'кг' marks a weight item: by portions where a portion's grams are given, else by grams (PRICE-2). */
+/** 'кг' marks a weight item: sold by portions if a portion's grams are set, else by grams (PRICE-2). */
 function measureOf(wire: WireProduct): Measure {
   if (readText(wire.measure_unit).toLowerCase() !== WEIGHT_UNIT) return { kind: "piece" };
   const grams = wholeOr(wire.portion_nat_size, 0);

@@ -1,7 +1,7 @@
 import type { Seo } from "@skatert/domain";
 import { readRecord, readText } from "../fields/read.ts";
 
-/** `seo_data`; null where every field is empty. */
+/** `seo_data`; null if every field is empty. */
 export function seoFromWire(value: unknown): Seo | null {
   const wire = readRecord(value);
   const seo = {

@@ -7,7 +7,7 @@ import { productFromWire } from "./map-product.ts";
 import { seoFromWire } from "./map-seo.ts";
 import { CategoryShellSchema, ProductSchema, type WireCategoryShell, type WireProduct } from "./schemas.ts";
 
-/** Mapped entries by their wire objects, most of which a changed menu shares. */
+/** Mapped entries by their wire objects, which changed menus share. */
 export interface MappedMenu {
   readonly categories: WeakMap<object, Category>;
   /** Products are also keyed by the category that lists them. */
@@ -19,9 +19,9 @@ export function noMappedMenu(): MappedMenu {
 }
 
 /**
- * A catalogue file to domain categories. A malformed category or product is reported and left out;
- * the rest is kept (ENT-1). Anything but a list is reported and gives an empty catalogue. `known` categories and
- * products are neither checked, mapped nor reported again; those mapped now are added to it.
+ * Maps a catalogue file to domain categories. A malformed category or product is reported and left out (ENT-1).
+ * Anything but a list is reported and gives an empty catalogue. Categories and products in `known` are neither checked,
+ * mapped nor reported again; new ones are added to it.
  */
 export function categoriesFromWire(
   file: unknown,
@@ -74,7 +74,7 @@ interface Listing {
   readonly known: MappedMenu;
 }
 
-/** A product always belongs to the category that contains it, listed in `categories` or not. */
+/** A product always belongs to the category that contains it, even if `categories` lacks it. */
 function mapProducts(
   products: readonly unknown[],
   { categoryId, report, known: { products: known } }: Listing,

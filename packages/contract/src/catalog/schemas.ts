@@ -23,7 +23,7 @@ export const SeoDataSchema = z.looseObject({
   og_description: z.optional(wireText),
 });
 
-/** `category_availability`, `product_availability`; empty for always. */
+/** `category_availability`, `product_availability`; empty means always. */
 export const AvailabilitySchema = wireObject(
   z.looseObject({
     weekdays: z.optional(wireWeekdays),
@@ -36,7 +36,7 @@ export const VariationSchema = z.looseObject({
   id: wireId,
   price: z.optional(wireMoney),
   regular_price: z.optional(wireMoney),
-  /** Net content of this choice, in the `measure_unit` of the product. */
+  /** Net content of this variation, in the `measure_unit` of the product. */
   portion_nat_size: z.optional(wireNumber),
   in_stock: z.optional(wireFlag),
   attributes: z.optional(z.array(z.looseObject({ name: wireText, option: wireText }))),
@@ -82,7 +82,7 @@ export const ProductSchema = z.looseObject({
   add_to_basket_once: z.optional(wireNumber),
   backet_first_cart_add_portion_minimum: z.optional(wireNumber),
   exclude_from_min_cart: z.optional(wireFlag),
-  /** Extension: as the settings' flag of this name, for one dish (CART-1). */
+  /** Extension: the settings' flag of this name, for one dish (CART-1). */
   simplified_order: z.optional(wireFlag),
   product_availability: z.optional(AvailabilitySchema),
   acf: z.optional(wireObject(ProductAcfSchema)),
@@ -111,7 +111,7 @@ const categoryFields = {
 /** A category with its products, each checked: for the check of a whole file. */
 export const CategorySchema = z.looseObject({ ...categoryFields, products: z.optional(z.array(ProductSchema)) });
 
-/** A category whose products are still unchecked: one malformed product must not take its category down (ENT-1). */
+/** A category with unchecked products, so that one malformed product does not remove its category (ENT-1). */
 export const CategoryShellSchema = z.looseObject({ ...categoryFields, products: z.optional(z.array(z.unknown())) });
 
 /** `prodcat*.json` and price files. */

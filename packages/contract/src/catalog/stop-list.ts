@@ -2,9 +2,9 @@ import type { ProductId } from "@skatert/domain";
 import * as z from "zod/mini";
 import { readId } from "../fields/read.ts";
 
-/** `GET systeminfo/v1/stop_list?warehouse_id`: what a branch has nothing left of now. */
+/** `GET systeminfo/v1/stop_list?warehouse_id`: the products of a branch that are sold out. */
 export const StopListSchema = z.looseObject({
-  /** Changes with the shop's data: another one means that the menu itself is another. */
+  /** Changes with the shop's data: another value means another menu. */
   revision: z.string(),
   /** Without a variation: the whole dish. */
   products: z.array(z.looseObject({ product_id: z.int(), variation_id: z.optional(z.nullable(z.int())) })),
@@ -15,7 +15,7 @@ export const StopListQuerySchema = z.looseObject({
   warehouse_id: z.string().check(z.regex(/^\d{1,9}$/, "is no id")),
 });
 
-/** What a branch has nothing left of: whole dishes, and variations of others. */
+/** Sold-out products of a branch: whole dishes, and variations of others. */
 export interface StopList {
   readonly revision: string;
   readonly products: ReadonlySet<ProductId>;

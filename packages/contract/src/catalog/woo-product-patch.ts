@@ -13,7 +13,7 @@ export type PatchOutcome =
 
 const none: PatchOutcome = { kind: "patch", patch: {} };
 
-/** Name, description and whether it is sold: what is one for all branches unless a branch is named. */
+/** Name, description and availability: shared by all branches unless a branch is named. */
 export function textPatch(update: WireWooProductUpdate | WireWooVariationUpdate): WirePatch {
   const { name, description } = update;
   return {
@@ -27,8 +27,8 @@ export function statusPatch(update: WireWooVariationUpdate): WirePatch {
 }
 
 /**
- * Prices as WooCommerce takes them: `regular_price`, and `sale_price` while reduced; `price`, which WooCommerce works
- * out by itself, may be set too and is what is charged. A price that would pass the regular one is a fault.
+ * Prices as WooCommerce takes them: `regular_price`, and `sale_price` during a reduction. `price`, which WooCommerce
+ * computes, may be set too and is the charged price. A price above the regular one is a fault.
  */
 export function pricePatch(present: unknown, update: WireWooVariationUpdate): PatchOutcome {
   if (!saysPrice(update)) return none;
@@ -45,7 +45,7 @@ export function pricePatch(present: unknown, update: WireWooVariationUpdate): Pa
   return priced(price, regular ?? price);
 }
 
-/** The price below the regular one that holds after the change; null: there is none. */
+/** The reduced price after the change; null: none. */
 function reducedPrice(update: WireWooVariationUpdate, before: ReturnType<typeof pricesOf>): Money | null {
   if (update.sale_price === "") return null;
   if (update.sale_price !== undefined) return readMoney(update.sale_price);
@@ -55,7 +55,7 @@ function reducedPrice(update: WireWooVariationUpdate, before: ReturnType<typeof 
   return isReduced && regular !== null && before.price < regular ? before.price : null;
 }
 
-/** Whether a change is about prices at all. */
+/** Whether a change contains prices. */
 export function saysPrice(update: WireWooVariationUpdate): boolean {
   return (
     readMoney(update.price) !== null || readMoney(update.regular_price) !== null || update.sale_price !== undefined

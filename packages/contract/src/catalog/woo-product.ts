@@ -9,27 +9,27 @@ export interface WooCategory {
   readonly slug: string;
 }
 
-/** A product as a catalogue file carries it, with what else its WooCommerce shape says. */
+/** A product of a catalogue file, with the further facts of its WooCommerce shape. */
 export interface MenuProduct {
   readonly id: number;
   readonly wire: Readonly<Record<string, unknown>>;
   /** Categories of the product. */
   readonly categories: readonly WooCategory[];
-  /** Their ids and the ids of all above them. */
+  /** Their ids and the ids of all their ancestors. */
   readonly categoryIds: ReadonlySet<CategoryId>;
 }
 
-/** What limits a product; null: nothing. */
+/** The stock limit of a product; null: none. */
 export interface WooStock {
-  /** Over all branches that are asked for. */
+  /** Over all requested branches. */
   readonly quantity: number;
-  /** Every branch is limited and none has any left. */
+  /** Every branch has a limit and none has stock left. */
   readonly isGone: boolean;
   readonly byBranch: readonly { readonly warehouse_id: number; readonly quantity: number }[];
 }
 
 export interface WooContext {
-  /** "https://shop.example", without a slash at its end. */
+  /** "https://shop.example", without a trailing slash. */
   readonly origin: string;
   readonly stock: WooStock | null;
 }
@@ -67,7 +67,7 @@ function withAncestors(
   byId: ReadonlyMap<number | null, Readonly<Record<string, unknown>>>,
 ): ReadonlySet<number> {
   const all = new Set(ids);
-  // A set grows while it is walked: the walk ends when nothing new comes.
+  // A set grows during iteration: the loop ends when no id is added.
   for (const id of all) {
     const parent = readId(byId.get(id)?.["parent"]);
     if (parent !== null) all.add(parent);
@@ -97,7 +97,7 @@ export function wooProduct({ id, wire, categories }: MenuProduct, context: WooCo
   };
 }
 
-/** A variation of a product; null when the product has none of that id. */
+/** A variation of a product; null for an unknown id. */
 export function wooVariation(
   product: MenuProduct,
   variationId: VariationId,
@@ -130,7 +130,7 @@ function lowestOf(variations: ReturnType<typeof variationsOf>): Money | null {
   return prices.reduce<Money | null>((least, price) => (least === null ? price : minMoney(least, price)), null);
 }
 
-/** What is charged, and what would be without a reduction; null without a price. */
+/** The charged price and the price without a reduction; null without a price. */
 export function pricesOf(
   wire: Readonly<Record<string, unknown>>,
 ): { readonly price: Money; readonly regular: Money } | null {

@@ -9,7 +9,7 @@ const priced = {
   description: z.string(),
   permalink: z.string(),
   sku: z.string(),
-  /** What is charged; "" where only variations have a price. */
+  /** The charged price; "" if only variations have a price. */
   price: z.string(),
   regular_price: z.string(),
   /** "" when the product is not reduced. */
@@ -17,13 +17,13 @@ const priced = {
   on_sale: z.boolean(),
   purchasable: z.boolean(),
   manage_stock: z.boolean(),
-  /** null: nothing limits it. */
+  /** Null: no limit. */
   stock_quantity: z.nullable(z.int()),
   stock_status: stockStatus,
   meta_data: wooMeta,
 };
 
-/** A product in WooCommerce's shape: money is text with two decimals. */
+/** A product in WooCommerce's shape; money is text with two decimals. */
 export const WooProductSchema = z.looseObject({
   ...priced,
   name: z.string(),
@@ -57,20 +57,20 @@ const roublesText = z.string().check(z.regex(/^(?:\d{1,8}(?:[.,]\d{1,2})?)?$/, "
 const price = z.union([roubles, roublesText]);
 
 const changes = {
-  /** "" says nothing, as if it were absent. */
+  /** "" counts as absent. */
   price: z.optional(price),
   regular_price: z.optional(price),
-  /** "" takes the reduction away. */
+  /** "" removes the reduction. */
   sale_price: z.optional(price),
   stock_status: z.optional(stockStatus),
-  /** false: nothing limits the product. */
+  /** False: the product has no stock limit. */
   manage_stock: z.optional(z.boolean()),
   stock_quantity: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(1_000_000_000)))),
-  /** The branch that is meant; needed for stock in a shop of several branches. */
+  /** The branch; required for stock in a shop with several branches. */
   warehouse_id: z.optional(z.int().check(z.positive())),
 };
 
-/** Body of `PUT wc/v3/products/{id}`; what is absent stays, what is unknown is ignored. */
+/** Body of `PUT wc/v3/products/{id}`; absent fields do not change, unknown ones are ignored. */
 export const WooProductUpdateSchema = z.looseObject({
   ...changes,
   name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
@@ -85,7 +85,7 @@ export type WireWooVariationUpdate = z.infer<typeof WooVariationUpdateSchema>;
 const page = z.string().check(z.regex(/^[1-9]\d{0,5}$/, "is no page"));
 const perPage = z.string().check(z.regex(/^(?:[1-9]\d?|100)$/, "must be 1 to 100"));
 const id = z.string().check(z.regex(/^\d{1,15}$/, "is no id"));
-/** `include=1,2`; the official client writes `include[0]=1`, which is read beside. */
+/** `include=1,2`; the official client writes `include[0]=1`, which is read separately. */
 const idList = z
   .string()
   .check(z.maxLength(2_000), z.regex(/^\s*\d{1,15}(?:\s*,\s*\d{1,15})*\s*$/, "is no list of ids"));

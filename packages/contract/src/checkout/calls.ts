@@ -11,14 +11,14 @@ import { type HandoverDetails, type OrderDetails, orderRequestToWire, quoteReque
 import { OrderRefusedDataSchema, QuoteSchema } from "./quote-schemas.ts";
 import { type AnyRefusal, refusalsFromWire } from "./refusals.ts";
 
-/** What became of an order that was sent (readings "Answers"). */
+/** The outcome of a sent order (readings "Answers"). */
 export type OrderAnswer =
   | { readonly kind: "placed"; readonly order: PlacedOrder }
-  /** It can be sold, but not as sent: the new quote says how. Nothing was charged. */
+  /** It can be sold only with changes, which the new quote contains. Nothing was charged. */
   | { readonly kind: "changed"; readonly quote: Quote }
   /** It needs new input, or nothing is left to sell. */
   | { readonly kind: "refused"; readonly refusals: readonly AnyRefusal[]; readonly quote: Quote | null }
-  /** Not about the order: a malformed body, a key still in progress, too many requests. */
+  /** Not about the order: a malformed body, a key in progress, too many requests. */
   | { readonly kind: "error"; readonly error: ApiRefusal };
 
 export interface TakeTimesQuery {
@@ -52,7 +52,7 @@ export function checkoutCalls({ send, lang }: CallContext) {
         quoteFromWire,
       );
     },
-    /** `idempotencyKey`: one for each order the shopper means, the same for each try to send it (API-7). */
+    /** `idempotencyKey`: one per intended order, the same for each attempt to send it (API-7). */
     async placeOrder(request: CheckoutRequest, details: OrderDetails, idempotencyKey: string): Promise<OrderAnswer> {
       const result = await send(
         {
@@ -66,7 +66,7 @@ export function checkoutCalls({ send, lang }: CallContext) {
       );
       return result.ok ? { kind: "placed", order: placedOrderFromWire(result.value) } : orderRefused(result.error);
     },
-    /** The order as shown to its owner; `key` for a guest's. */
+    /** The order as shown to its owner; `key` for a guest's order. */
     async order(id: number, key: string | null, signal?: AbortSignal): Promise<ApiResult<OrderView>> {
       return mapResult(
         await send({ path: orderPath(id), query: { key, lang }, signal }, OrderViewSchema),

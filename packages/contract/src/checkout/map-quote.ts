@@ -13,7 +13,7 @@ import { slotFromWire, slotToWire } from "../schedule/slot-time.ts";
 import type { WireAdjustment, WireQuote, WireQuoteLine } from "./quote-schemas.ts";
 import { refusalFromWire, refusalsFromWire, refusalToWire } from "./refusals.ts";
 
-/** A quote as it travels; money in roubles (wire "Quote and order"). */
+/** A quote in the wire's shape; money in roubles (wire "Quote and order"). */
 export function quoteToWire(quote: Quote): WireQuote {
   return {
     lines: quote.lines.map(quoteLineToWire),
@@ -51,7 +51,7 @@ export function quoteFromWire(wire: WireQuote): Quote {
       reachedSum: readMoneyOrZero(wire.minimum.reached_sum),
     },
     paymentMethods: wire.payment_methods,
-    // A refusal of a quote carries the reasons of QuoteRefusal only.
+    // A refusal of a quote has only reasons of QuoteRefusal.
     refusals: refusalsFromWire(wire.refusals) as readonly QuoteRefusal[],
     coupons: wire.coupons.map(quotedCouponFromWire),
     bonuses: {
@@ -123,7 +123,7 @@ export function quoteLineFromWire(wire: WireQuoteLine): QuotedLine {
   };
 }
 
-/** A line refused for a reason we do not know is refused all the same. */
+/** A line with an unknown reason is refused too. */
 function lineRefusalFromWire(wire: WireQuoteLine["refusal"]): LineRefusal | null {
   if (wire === undefined) return null;
   return (refusalFromWire(wire) ?? { reason: "not-available" }) as LineRefusal;

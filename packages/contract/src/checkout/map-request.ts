@@ -13,28 +13,28 @@ export interface DeliveryAddress {
   readonly comment: string;
 }
 
-/** Where and how, beside what decides the price; kept with the order. */
+/** The handover data that do not affect the price; stored with the order. */
 export interface HandoverDetails {
   readonly address: DeliveryAddress | null;
   readonly pickupLocationId: number | null;
   readonly restaurantId: number | null;
   readonly seats: number | null;
   readonly people: number;
-  /** End of the wished slot as sent, "HH:MM". */
+  /** End of the requested slot as sent, "HH:MM". */
   readonly timeTo: string | null;
 }
 
-/** What an order adds to a quote. `phone` as typed: the server brings it to E.164. */
+/** The fields that an order adds to a quote. `phone` as typed: the server converts it to E.164. */
 export interface OrderDetails extends HandoverDetails {
   readonly customer: { readonly name: string; readonly phone: string; readonly email: string | null };
   readonly paymentMethod: string;
   readonly comment: string;
-  /** The note the courier should bring change for. */
+  /** The banknote for which the courier brings change. */
   readonly changeFrom: Money | null;
   readonly expectedTotal: Money;
 }
 
-/** A checked body to what the rules work on (`quoteOrder`). */
+/** A checked body as input of the rules (`quoteOrder`). */
 export function checkoutRequestFromWire(wire: WireQuoteRequest | WireOrderRequest): CheckoutRequest {
   return {
     method: wire.delivery_type,
@@ -73,7 +73,7 @@ export function requestLineFromWire(wire: WireQuoteRequest["lines"][number]): Li
   };
 }
 
-/** A name on one line, or nothing. */
+/** A name on one line, or null. */
 function personFromWire(wire: WireQuoteRequest["lines"][number]["person"]): Pick<LineRequest, "person"> {
   const person = oneLine(readText(wire));
   return person === "" ? {} : { person };
@@ -123,7 +123,7 @@ function addressFromWire(wire: WireQuoteRequest["address"]): DeliveryAddress | n
   };
 }
 
-/** The body of `checkout/quote`; `checkoutRequestFromWire` and `handoverDetailsFromWire` read it back. */
+/** The body of `checkout/quote`; `checkoutRequestFromWire` and `handoverDetailsFromWire` parse it. */
 export function quoteRequestToWire(request: CheckoutRequest, details: Partial<HandoverDetails> = {}): WireQuoteRequest {
   return {
     delivery_type: request.method,
@@ -171,7 +171,7 @@ function coordinatesToWire(place: Coordinates | null): [number, number] | null {
   return place === null ? null : lonLatOf(place);
 }
 
-/** The body of `checkout/order`. Consent is what the shopper gave by placing it. */
+/** The body of `checkout/order`. Placing the order implies the shopper's consent. */
 export function orderRequestToWire(request: CheckoutRequest, details: OrderDetails): WireOrderRequest {
   return {
     ...quoteRequestToWire(request, details),

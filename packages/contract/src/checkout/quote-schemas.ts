@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A refusal: its reason and what one needs to act on it; money in roubles. */
+/** A refusal: its reason and the data needed to act on it; money in roubles. */
 export const RefusalSchema = z.looseObject({ reason: z.string() });
 export type WireRefusal = z.infer<typeof RefusalSchema>;
 
@@ -14,14 +14,14 @@ export const QuoteLineSchema = z.looseObject({
   quantity: z.number(),
   unit_price: z.number(),
   total: z.number(),
-  /** True for a line that a coupon gives; `coupon_id` says which. */
+  /** True for a line that a coupon adds; `coupon_id` names the coupon. */
   gift: z.boolean(),
   coupon_id: z.optional(z.int()),
   supplements: z.array(z.looseObject({ id: z.int(), name: z.string(), count: z.int(), price: z.number() })),
   refusal: z.optional(RefusalSchema),
-  /** Of a dish that is refused for its hours: the nearest slot at which it can be had. */
+  /** For a dish refused for its hours: the nearest slot in which it is available. */
   next_time: z.optional(SlotTimeSchema),
-  /** Whose dish it is in a group order. */
+  /** The person who added the dish in a group order. */
   person: z.optional(z.string()),
 });
 export type WireQuoteLine = z.infer<typeof QuoteLineSchema>;
@@ -62,7 +62,7 @@ export const QuoteSchema = z.looseObject({
     }),
   ),
   bonuses: z.looseObject({
-    /** Whether the shop has points at all; missing in an earlier version: it has. */
+    /** Whether the shop has points; absent in an earlier version, which had them. */
     active: z.optional(z.boolean()),
     available: z.number(),
     max_applicable: z.number(),
@@ -71,7 +71,7 @@ export const QuoteSchema = z.looseObject({
   }),
   zone_id: z.optional(z.nullable(z.string())),
   slot_start: z.optional(z.nullable(z.string())),
-  /** Seconds for which the asked time can still be ordered. */
+  /** Seconds for which the requested time can still be ordered. */
   taken_for: z.optional(z.nullable(z.int())),
   /** The shop's clock at this answer, an ISO instant. */
   now: z.optional(z.nullable(z.string())),

@@ -11,22 +11,22 @@ import { readIds, readMoney, readNumber, readTextOrNull, readTexts } from "../fi
 import { clockText, readMinute } from "../fields/read-time.ts";
 import type { WireRefusal } from "./quote-schemas.ts";
 
-/** Of a line, a quote, a coupon, or an order; an order's names the product of the line it is about. */
+/** A refusal of a line, a quote, a coupon, or an order; an order's refusal names the product of its line. */
 export type AnyRefusal = LineRefusal | QuoteRefusal | CouponRefusal | OrderRefusal;
 
 type FieldKind = "money" | "number" | "number-or-null" | "instant" | "minute" | "text" | "ids" | "texts";
-/** Name in the domain, name on the wire, how its value travels, whether it may be missing. */
+/** Name in the domain, name on the wire, kind of the value, whether it may be missing. */
 type Field = readonly [name: string, wireName: string, kind: FieldKind, optional?: "optional"];
 
 const ids = (name: string, wireName: string): Field => [name, wireName, "ids"];
 
-/** The line that an order's refusal is about. */
+/** The line of an order's refusal. */
 const LINE: readonly Field[] = [
   ["productId", "product_id", "number", "optional"],
   ["variationId", "variation_id", "number-or-null", "optional"],
 ];
 
-/** What travels with each reason; one table, so that both directions agree. */
+/** The wire fields of each reason; one table, so that both directions agree. */
 const FIELDS: Readonly<Record<Reason, readonly Field[]>> = {
   closed: [
     ["opensAt", "opens_at", "instant", "optional"],
@@ -86,7 +86,10 @@ const FIELDS: Readonly<Record<Reason, readonly Field[]>> = {
   expired: [],
 };
 
-/** A refusal as it travels: kebab-case reason, snake_case fields, money in roubles, minutes as "HH:MM", instants in ISO. */
+/**
+ * A refusal in the wire's shape: kebab-case reason, snake_case fields, money in roubles, minutes as "HH:MM", instants
+ * in ISO.
+ */
 export function refusalToWire(refusal: AnyRefusal): WireRefusal {
   const values = new Map<string, unknown>(Object.entries(refusal));
   const fields = FIELDS[refusal.reason].flatMap(([name, wireName, kind]) => {
@@ -96,7 +99,7 @@ export function refusalToWire(refusal: AnyRefusal): WireRefusal {
   return { reason: refusal.reason, ...Object.fromEntries(fields) };
 }
 
-/** The refusal of a wire answer; null for a reason we do not know, or one without what it needs. */
+/** Parses a refusal; null for an unknown reason, or without its required fields. */
 export function refusalFromWire(wire: WireRefusal): AnyRefusal | null {
   if (!isReason(wire.reason)) return null;
   const refusal: Record<string, unknown> = { reason: wire.reason };
@@ -105,7 +108,7 @@ export function refusalFromWire(wire: WireRefusal): AnyRefusal | null {
     if (value !== undefined) refusal[name] = value;
     else if (optional === undefined) return null;
   }
-  // The table above holds, for each reason, the fields of the domain's type.
+  // For each reason the table has the fields of the domain's type.
   return refusal as unknown as AnyRefusal;
 }
 
@@ -120,7 +123,7 @@ function valueToWire(value: unknown, kind: FieldKind): unknown {
   return kind === "instant" ? new Date(value).toISOString() : value;
 }
 
-/** Undefined where the wire says nothing readable. */
+/** Undefined for an unreadable value. */
 function valueFromWire(value: unknown, kind: FieldKind): unknown {
   if (kind === "number-or-null" && value === null) return null;
   return readByKind(value, kind) ?? undefined;

@@ -7,12 +7,12 @@ import { readDay } from "../fields/read-time.ts";
 import { MAX_ID, visibleText } from "../fields/schemas.ts";
 
 /**
- * What a shopper sends. Unlike a shop's data it is held to exact types: anything else is a 400 with
- * the path of the fault. Bounds keep every product of price and quantity a safe integer.
+ * Input of shoppers. Unlike a shop's data it must have exact types: anything else is a 400 with the path of the fault.
+ * Bounds make every product of price and quantity a safe integer.
  */
 export const MAX_QUANTITY = 1_000_000;
 export const MAX_SUPPLEMENTS = 1_000;
-/** Bounds for dishes of one cart, choices of one dish, and coupons; above any real order. */
+/** Bounds for dishes in a cart, choices of a dish, and coupons; above any real order. */
 export const MAX_LINES = 100;
 export const MAX_LINE_SUPPLEMENTS = 50;
 export const MAX_COUPONS = 50;
@@ -41,7 +41,7 @@ export const RequestLineSchema = z.looseObject({
       MAX_LINE_SUPPLEMENTS,
     ),
   ),
-  /** Whose dish it is in a group order: kept with the line, for the kitchen and the table. */
+  /** The person who added the dish in a group order, stored with the line for the kitchen and the table. */
   person: z.nullish(z.string().check(z.maxLength(GROUP_LIMITS.nameLength))),
 });
 
@@ -71,7 +71,7 @@ export const handoverFields = {
   take_date: z.nullish(dateText),
   time_from: z.nullish(z.string().check(z.regex(TIME_TEXT))),
   time_to: z.nullish(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/))),
-  /** Sets of cutlery; none is a choice. */
+  /** Sets of cutlery; 0 is a valid choice. */
   people: z.nullish(z.int().check(z.nonnegative(), z.lte(1_000))),
 };
 

@@ -32,13 +32,13 @@ export function contentCalls({ send, lang, report }: CallContext) {
         brandsFromWire(wire, report),
       );
     },
-    /** Null for a gallery that says nothing usable. */
+    /** Null for a gallery without usable data. */
     async gallery(id: string): Promise<ApiResult<Gallery | null>> {
       return mapResult(await send({ path: galleryPath(id), query: { lang } }, GallerySchema), galleryFromWire);
     },
-    /** Null where no post has the slug. */
+    /** Null if no post has the slug. */
     post: (slug: string) => oneBySlug(PATHS.posts, slug),
-    /** Null where no page has the slug. */
+    /** Null if no page has the slug. */
     page: (slug: string) => oneBySlug(PATHS.pages, slug),
   };
 }

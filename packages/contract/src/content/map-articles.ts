@@ -75,14 +75,14 @@ function brandFromWire(wire: WireBrand): Brand | null {
   };
 }
 
-/** `restoran/v1/gallery/{id}`; null when it is no gallery. */
+/** `restoran/v1/gallery/{id}`; null when invalid. */
 export function galleryFromWire(value: unknown): Gallery | null {
   const parsed = GallerySchema.safeParse(value);
   if (!parsed.success) return null;
   return { title: readText(parsed.data.title), pictures: readPictures(parsed.data.images) };
 }
 
-/** `restoran/v1/gallery`: all galleries by id, in the order of their ids; what is no gallery is left out. */
+/** `restoran/v1/gallery`: all galleries in the order of their ids; invalid ones are left out. */
 export function galleriesFromWire(value: unknown): readonly Gallery[] {
   return Object.values(readRecord(value)).flatMap((gallery) => galleryFromWire(gallery) ?? []);
 }

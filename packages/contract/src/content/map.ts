@@ -16,7 +16,7 @@ import { readPictureAddress, readPictures } from "../fields/read-picture.ts";
 import { readMinute, readWeekday } from "../fields/read-time.ts";
 import { BannerSchema, PopupSchema, type WireBanner, type WirePopup } from "./schemas.ts";
 
-/** A banner that names no device is for every device, this storefront among them (VALID-5). */
+/** A banner that names no device is for every device, including this storefront (VALID-5). */
 const ownDevice = "site";
 
 /** Banners of `banners-json` or of the settings; a malformed one is reported and left out. */
@@ -49,7 +49,7 @@ function firstPictures(main: unknown, otherwise: unknown): readonly Picture[] {
   return pictures.length > 0 ? pictures : readPictures(otherwise);
 }
 
-/** A target that names nothing is a text: the banner is shown and leads nowhere. */
+/** A target without data becomes a text: the banner is shown without a link. */
 function targetOf(wire: WireBanner): BannerTarget {
   const postSlug = readTextOrNull(readRecord(wire.post)["post_slug"]);
   const productId = idOf(wire.product);
@@ -66,7 +66,7 @@ function idOf(value: unknown): number | null {
   return Array.isArray(value) ? idOf(value[0]) : readId(value);
 }
 
-/** Popups but the work-time one; a malformed one is reported and left out. */
+/** Popups except the work-time one; a malformed one is reported and left out. */
 export function popupsFromWire(list: unknown, report: ReportDropped): readonly Popup[] {
   const popups = readList(list).filter((popup) => !readFlag(readRecord(popup)["isTimePopup"]));
   return mapEach(popups, "settings popups", PopupSchema, popupFromWire, report);

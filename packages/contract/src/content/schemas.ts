@@ -15,7 +15,7 @@ import {
 
 const galleryField = z.optional(z.union([z.array(wireImage), wireImage]));
 
-/** Spec section 3 "Banner"; `gallery*` and `desctop_slider` hold pictures for phone and desktop. */
+/** Spec section 3 "Banner"; `gallery*` and `desctop_slider` contain pictures for phone and desktop. */
 export const BannerSchema = z.looseObject({
   id: wireId,
   title: z.optional(wireText),
@@ -68,7 +68,7 @@ export const MenuEntrySchema = z.looseObject({
   children: z.optional(z.unknown()),
 });
 
-/** A post or page of wp/v2; `content.rendered` is HTML of the shop and is cleaned before it is shown. */
+/** A post or page of wp/v2; `content.rendered` is HTML of the shop and is sanitised before display. */
 export const PostSchema = z.looseObject({
   id: wireId,
   slug: z.string().check(z.minLength(1)),

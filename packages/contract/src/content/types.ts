@@ -1,6 +1,6 @@
 import type { Picture, ProductId, Seo } from "@skatert/domain";
 
-/** A page, post, blog entry or information article. `html` is the shop's and is cleaned before it is shown. */
+/** A page, post, blog entry or information article. `html` is the shop's and is sanitised before display. */
 export interface Article {
   readonly id: number;
   readonly slug: string;
@@ -8,7 +8,7 @@ export interface Article {
   readonly excerpt: string;
   readonly html: string;
   readonly picture: Picture | null;
-  /** As the shop writes it, ISO where it is a date; null without one. */
+  /** As the shop writes it, ISO if it is a date; null without one. */
   readonly date: string | null;
   readonly seo: Seo | null;
 }

@@ -3,7 +3,7 @@ import { takeTimeFields } from "../schedule/take-time.ts";
 import type { AutoapplyRequest } from "./autoapply.ts";
 import type { WireAutoapplyRequest } from "./schemas.ts";
 
-/** Cart data that other backends need; ours looks it up. */
+/** Cart data for other backends; ours looks them up itself. */
 export interface AutoapplyCart {
   /** Roubles. */
   readonly total: number;
@@ -45,8 +45,8 @@ type CartEntry = Readonly<Record<string, unknown>> & {
 };
 
 /**
- * One product of the cart: the quantity of all its lines, the price of one piece on average. `lines` distinguishes
- * several (variations, supplements); a backend that ignores it sees one.
+ * One product of the cart: the quantity of all its lines and the average unit price. `lines` distinguishes several
+ * (variations, supplements); a backend that ignores it sees one line.
  */
 function cartEntry(id: number, name: string, own: readonly PricedLine[]): CartEntry {
   const quantity = own.reduce((sum, { line }) => sum + line.quantity, 0);

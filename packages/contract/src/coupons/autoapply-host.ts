@@ -13,8 +13,8 @@ export interface AutoapplyCaller {
 }
 
 /**
- * The body for another host: for the caller alone, always with `take_date` (spec section 7). "As soon as possible"
- * becomes the present day and minute. A foreign `customer_id` means a guest (readings "Coupons").
+ * The body for a remote backend: only for the caller, always with `take_date` (spec section 7). "As soon as possible"
+ * becomes the current day and minute. Another user's `customer_id` means a guest (readings "Coupons").
  */
 export function autoapplyForHost(wire: WireAutoapplyRequest, caller: AutoapplyCaller): WireAutoapplyRequest {
   const request = autoapplyFromWire(wire);

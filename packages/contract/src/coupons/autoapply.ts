@@ -16,18 +16,18 @@ import type { WireAutoapplyRequest } from "./schemas.ts";
 /** The same bound as in an order. Separate from its schema, which pages do not load. */
 const maxLines = 200;
 
-/** What `coupons/autoapply` asks: ids and quantities, never prices (API-10). */
+/** Input of `coupons/autoapply`: ids and quantities, never prices (API-10). */
 export interface AutoapplyRequest {
   readonly method: DeliveryMethod | null;
   readonly warehouseId: WarehouseId | null;
-  /** Counts only when it is the caller's own. */
+  /** Used only if it is the caller's own. */
   readonly customerId: CustomerId | null;
   readonly promoCode: string | null;
   readonly takeTime: TakeTime;
   readonly lines: readonly LineRequest[];
 }
 
-/** Tolerant: an entry that names no product or no positive whole quantity is left out (readings "Coupons"). */
+/** Tolerant: an entry without a product or a positive whole quantity is left out (readings "Coupons"). */
 export function autoapplyFromWire(wire: WireAutoapplyRequest): AutoapplyRequest {
   return {
     method: findDeliveryMethod(wire.delivery_type),
@@ -41,7 +41,7 @@ export function autoapplyFromWire(wire: WireAutoapplyRequest): AutoapplyRequest 
   };
 }
 
-/** An entry is one line, or the `lines` of a product that is in the cart more than once. */
+/** An entry is one line, or the `lines` of a product that the cart has more than once. */
 export function linesOf(entry: Readonly<Record<string, unknown>>): readonly LineRequest[] {
   const lines = entry["lines"];
   if (!Array.isArray(lines) || lines.length === 0) return lineOf(entry);
@@ -57,7 +57,7 @@ function lineOf(entry: Readonly<Record<string, unknown>>): readonly LineRequest[
   ];
 }
 
-/** An id, `{id}`, or nothing. One that no store keeps is nothing. */
+/** An id, `{id}`, or null. An id above the store's range is null. */
 export function idOf(value: unknown): number | null {
   const id = readId(isRecord(value) ? value["id"] : value);
   return id !== null && id <= MAX_ID ? id : null;

@@ -10,7 +10,7 @@ import { PromoSettingsSchema } from "./schemas.ts";
 
 const AutoapplyAnswer = z.looseObject({ couponsList: z.array(z.unknown()), stocksList: z.array(z.unknown()) });
 
-/** What may be offered to a cart, and what is left of its products. */
+/** The coupons that a cart may use, and the stock of its products. */
 export interface AutoapplyAnswer {
   readonly coupons: readonly Coupon[];
   readonly stock: readonly StockLevel[];
@@ -18,7 +18,7 @@ export interface AutoapplyAnswer {
 
 export function couponCalls({ send, lang, report }: CallContext) {
   return {
-    /** Coupons of kind auto and individual, and the promo code's where it is eligible. `timeZone` is the shop's. */
+    /** Automatic and individual coupons, and the promo code's if it is eligible. `timeZone` is the shop's. */
     async autoapply(
       request: AutoapplyRequest,
       cart: AutoapplyCart,
@@ -41,7 +41,7 @@ export function couponCalls({ send, lang, report }: CallContext) {
       const result = await send({ path: PATHS.publicCoupons, query: { lang } }, z.array(z.unknown()));
       return mapResult(result, (wire) => couponsFromWire(wire, "auto", timeZone, report));
     },
-    /** Coupons and codes that name the caller, those won among them. */
+    /** Coupons and promo codes that name the caller, including won ones. */
     async ownCoupons(timeZone: TimeZone): Promise<ApiResult<readonly Coupon[]>> {
       const result = await send({ path: PATHS.ownCoupons, query: { lang } }, z.array(z.unknown()));
       return mapResult(result, (wire) => couponsFromWire(wire, "auto", timeZone, report));

@@ -5,7 +5,7 @@ import type { WireCoupon } from "./schemas.ts";
 
 const DAY_END = 24 * 60;
 
-/** The conditions of a coupon; a field that is empty restricts nothing (readings "Coupons"). */
+/** The conditions of a coupon; an empty field restricts nothing (readings "Coupons"). */
 export function conditionsOfCoupon(wire: WireCoupon): readonly Condition[] {
   const meta = readMeta(wire.meta_data);
   return [
@@ -44,7 +44,7 @@ function methodsOf(wire: WireCoupon): readonly DeliveryMethod[] {
   ];
 }
 
-/** Present, it must include the device: also when it names none. */
+/** If the field is present, it must include the device, even if it is empty. */
 function deviceOf(meta: ReadonlyMap<string, unknown>): readonly Condition[] {
   const value = meta.get("coupon_only_for_device");
   return value === undefined || value === null || value === false
@@ -105,7 +105,7 @@ function cartSumOf(wire: WireCoupon): readonly Condition[] {
   return bounds.minimum === null && bounds.maximum === null ? [] : [{ kind: "cart-sum", ...bounds }];
 }
 
-/** One bound missing: the day's; equal bounds: always (readings "Coupons"). */
+/** A missing bound is the day's; equal bounds mean always (readings "Coupons"). */
 function hoursOf(wire: WireCoupon): readonly Condition[] {
   const from = readHour(wire.coupon_avaible_day_hour_from);
   const to = readHour(wire.coupon_avaible_day_hour_to);

@@ -16,12 +16,12 @@ import { conditionsOfCoupon } from "./map-conditions.ts";
 import { readExpiry } from "./read-expiry.ts";
 import { CouponSchema, type WireCoupon } from "./schemas.ts";
 
-/** The list of a coupon: offered by the shop, or behind a typed code. */
+/** The list of a coupon: offered by the shop, or a promo code. */
 export type CouponSource = "auto" | "promo";
 
 /**
- * Coupons of `coupons.json`, `autoapply`, `autocoupons` to domain coupons. A malformed one (no usable
- * amount or gift, an unreadable expiry) is reported and left out. `timeZone` is the shop's.
+ * Maps coupons of `coupons.json`, `autoapply`, `autocoupons`. A malformed one (no usable amount or gift, an unreadable
+ * expiry) is reported and left out. `timeZone` is the shop's.
  */
 export function couponsFromWire(
   list: unknown,
@@ -94,7 +94,7 @@ function limitOf(value: unknown): number | null {
   return limit > 0 ? limit : null;
 }
 
-/** `promo-settings.json` and `coupons/seettings`; what is missing may not be combined (COUP-14). */
+/** `promo-settings.json` and `coupons/seettings`; missing flags mean that discounts may not be combined (COUP-14). */
 export function combiningFromWire(value: unknown): CombiningPolicy {
   const wire = readRecord(value);
   return {

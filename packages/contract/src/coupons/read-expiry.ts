@@ -6,9 +6,9 @@ const DAY_MINUTES = 24 * 60;
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2}|\d{2}\.\d{2}\.\d{4})[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?$/;
 
 /**
- * The first instant at which a coupon is over (readings "Coupons"): a day alone counts to its end, a
- * time without offset is in the shop's zone, a number is seconds since the epoch. `null` for never,
- * "unreadable" for a text that is no date.
+ * The first instant at which a coupon has expired (readings "Coupons"). A day without a time counts to its end, a time
+ * without an offset is in the shop's zone, a number is seconds since the epoch. `null`: never; "unreadable": not a
+ * date.
  */
 export function readExpiry(value: unknown, zone: TimeZone): Instant | null | "unreadable" {
   const seconds = readNumber(value);

@@ -14,7 +14,7 @@ import {
   wireWeekdays,
 } from "../fields/schemas.ts";
 
-/** Rules or gifts of one coupon. */
+/** Maximum rules or gifts of one coupon. */
 const MAX_RULES = 1_000;
 
 const ProductRuleSchema = z.looseObject({
@@ -83,13 +83,13 @@ export const CouponSchema = z.looseObject({
 });
 export type WireCoupon = z.infer<typeof CouponSchema>;
 
-/** `coupons.json`: coupons the shop offers by itself, and those behind a typed code. */
+/** `coupons.json`: coupons that the shop offers by itself, and promo codes. */
 export const CouponsFileSchema = z.looseObject({
   auto: z.optional(z.array(CouponSchema)),
   codes: z.optional(z.array(CouponSchema)),
 });
 
-/** `GET systeminfo/v1/coupons/seettings`: what may be combined (COUP-14). */
+/** `GET systeminfo/v1/coupons/seettings`: the discounts that may be combined (COUP-14). */
 export const PromoSettingsSchema = z.looseObject({
   auto_coupons_summing: z.optional(wireFlag),
   coupons_and_auto_coupons_summing: z.optional(wireFlag),
@@ -99,7 +99,7 @@ export const PromoSettingsSchema = z.looseObject({
 
 const loose = z.union([z.string().check(z.maxLength(200)), z.number(), z.null(), z.boolean()]);
 const named = z.union([z.looseObject({ id: z.optional(loose) }), loose, boundedList(loose, 1)]);
-/** Prices and texts of a variation are read by other backends only. */
+/** Only other backends read prices and texts of a variation. */
 const CartItemSchema = z.looseObject({
   product: z.union([z.looseObject({ id: loose }), loose]),
   quantity: z.optional(loose),
@@ -121,7 +121,7 @@ export const AutoapplyRequestSchema = z.looseObject({
 });
 export type WireAutoapplyRequest = z.infer<typeof AutoapplyRequestSchema>;
 
-/** A row of stock; null quantity where no row limits it. */
+/** A row of stock; null quantity: no limit. */
 export const StockRowSchema = z.looseObject({
   product_id: wireId,
   variation_id: z.optional(wireIdOrNone),

@@ -13,7 +13,7 @@ export interface WooCouponContext {
   readonly auto: boolean;
   readonly usageCount: number;
   readonly timeZone: TimeZone;
-  /** Writes an instant as WooCommerce does, on the shop's wall clock. */
+  /** Writes an instant as WooCommerce does, in the shop's wall time. */
   readonly siteTime: (instant: number) => string;
 }
 

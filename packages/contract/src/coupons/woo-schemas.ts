@@ -26,7 +26,7 @@ export const WooCouponSchema = z.looseObject({
   email_restrictions: z.array(z.string()),
   used_by: z.array(z.string()),
   meta_data: z.unknown(),
-  /** Offered by itself; false: behind its code. */
+  /** Offered by itself; false: a promo code. */
   auto: z.boolean(),
 });
 export type WireWooCoupon = z.infer<typeof WooCouponSchema>;
@@ -36,7 +36,7 @@ const { id: _id, ...fields } = CouponSchema.shape;
 /** Names of a coupon's fields that may be set. */
 export const COUPON_FIELDS: readonly string[] = Object.keys(fields);
 
-/** Rules of WooCommerce that this shop does not have: only their neutral values are taken. */
+/** Rules of WooCommerce that this shop lacks: only their neutral values are accepted. */
 const isNeutral = (value: unknown) =>
   value === null || value === false || value === 0 || value === "" || (Array.isArray(value) && value.length === 0);
 const unsupported = z.optional(z.unknown().check(z.refine(isNeutral, "is not supported by this shop")));
@@ -52,14 +52,14 @@ const foreign = {
 
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
-/** Body of `PUT wc/v3/coupons/{id}`; what is absent stays, what is unknown is ignored. */
+/** Body of `PUT wc/v3/coupons/{id}`; absent fields do not change, unknown ones are ignored. */
 export const WooCouponUpdateSchema = z.looseObject({
   ...z.partial(z.looseObject(fields)).shape,
   ...foreign,
   code: z.optional(code),
 });
 
-/** Body of `POST wc/v3/coupons`; a coupon of a fixed amount unless told. `auto`: offered by itself. */
+/** Body of `POST wc/v3/coupons`; a fixed amount by default. `auto`: offered by itself. */
 export const WooCouponCreateSchema = z.looseObject({
   ...WooCouponUpdateSchema.shape,
   code,

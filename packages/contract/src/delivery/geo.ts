@@ -5,29 +5,29 @@ import { PATHS } from "../api/paths.ts";
 import type { ApiResult } from "../api/result.ts";
 import { LonLatSchema } from "./schemas.ts";
 
-/** Who found the addresses; "shop" is the shop's own street list. */
+/** The source of the addresses; "shop" is the shop's own street list. */
 export const AddressSourceSchema = z.enum(["yandex", "dadata", "shop"]);
 export type AddressSource = z.infer<typeof AddressSourceSchema>;
 
-/** An address that was found. Without coordinates it is to be asked for by `ref`, or wants a house number. */
+/** A found address. Without coordinates it must be requested by `ref`, or needs a house number. */
 const FoundAddressSchema = z.looseObject({
   /** Street and house for the address field. */
   text: z.string(),
-  /** The town, or what else tells it from another; "" for nothing. */
+  /** The town, or what else distinguishes it; "" for nothing. */
   note: z.string(),
   house: z.nullable(z.string()),
   coordinates: z.nullable(LonLatSchema),
-  /** Under what `geocode` knows it; null: by its text. */
+  /** Its reference for `geocode`; null: use the text. */
   ref: z.nullable(z.string()),
 });
 
-/** Answer of the three calls on addresses (extension): suggestions, one found address or none. */
+/** Answer of the three address calls (extension): suggestions, or at most one found address. */
 export const FoundAddressesSchema = z.looseObject({
   source: AddressSourceSchema,
   addresses: z.array(FoundAddressSchema),
 });
 
-/** An address by good names; coordinates null: not exact enough to drive to. */
+/** A found address; coordinates null: not exact enough for a delivery. */
 export interface FoundAddress {
   readonly text: string;
   readonly note: string;
@@ -38,7 +38,7 @@ export interface FoundAddress {
 
 type WireAddresses = z.infer<typeof FoundAddressesSchema>;
 
-/** As `FoundAddressesSchema` has them. */
+/** Builds a body of `FoundAddressesSchema`. */
 export function addressesToWire(source: AddressSource, found: readonly FoundAddress[]): WireAddresses {
   return {
     source,
@@ -59,7 +59,7 @@ function addressesFromWire({ addresses }: WireAddresses): readonly FoundAddress[
   }));
 }
 
-/** Addresses by the shop's server: what they are asked for is one line of text, a reference or a point. */
+/** Address calls of the shop's server: by one line of text, a reference or a point. */
 export function geoCalls({ send, lang }: CallContext) {
   const ask = async (
     path: string,
@@ -70,12 +70,12 @@ export function geoCalls({ send, lang }: CallContext) {
     return result.ok ? { ok: true, value: addressesFromWire(result.value) } : result;
   };
   return {
-    /** Addresses that begin like the text. `session` joins the questions of one entry, as providers count them. */
+    /** Addresses that begin like the text. `session` groups the requests of one entry, as providers count them. */
     suggest: (text: string, session: string, signal?: AbortSignal) => ask(PATHS.geoSuggest, { text, session }, signal),
-    /** The place of an address, by its reference where it has one; none when it is unknown. */
+    /** The place of an address, by its reference if it has one; none when it is unknown. */
     geocode: ({ text, ref }: { readonly text: string; readonly ref: string | null }, session: string) =>
       ask(PATHS.geoGeocode, { text, ref, session }),
-    /** The address at a point; none where no street is near. */
+    /** The address at a point; none without a street nearby. */
     reverse: ({ lon, lat }: Coordinates) => ask(PATHS.geoReverse, { lon, lat }),
   };
 }

@@ -25,12 +25,12 @@ import {
 import type { MapArea, MapBase, MapStart, MapStreet, MapZone } from "./types.ts";
 import { firstSentence, splitZoneDescription } from "./zone-id.ts";
 
-/** Half a width of the box around the map's centre in which a shop's zones are looked for, degrees. */
+/** Half the width of the box around the map's centre in which a shop's zones are expected, degrees. */
 const NEAR_DEGREES = 10;
 
 /**
- * `map.features` to zones. A feature without polygon is no zone; one without id, or with longitude and
- * latitude exchanged (seen against the map's centre), is reported and left out.
+ * Maps `map.features` to zones. A feature without a polygon is no zone; one without an id, or with swapped coordinates
+ * (compared with the map's centre), is reported and left out.
  */
 export function zonesFromWire(features: unknown, start: MapStart | null, report: ReportDropped): readonly MapZone[] {
   const polygons = readList(features).filter((feature) =>
@@ -62,7 +62,9 @@ function zoneFromWire(wire: WireZoneFeature, start: MapStart | null): MapZone | 
   };
 }
 
-/** The zone's id and text. The marker in the description is the older form, so it counts before the id fields. */
+/**
+ * The zone's id and text. The marker in the description is the older form, so it takes precedence over the id fields.
+ */
 function describedZone({ id, properties }: WireZoneFeature): { id: string; text: string } | null {
   const description = readText(properties.description);
   const field = readTextOrNull(properties.id) ?? readTextOrNull(id);
@@ -90,8 +92,8 @@ export function mapStartFromWire(value: unknown): MapStart | null {
 }
 
 /**
- * The start of the map without `dot_map_init`: the zones and the branches as a whole. Null if the shop has neither.
- * The storefront opens one step of zoom farther out than the start.
+ * The start of the map without `dot_map_init`: all zones and branches. Null if the shop has neither. The storefront
+ * opens one zoom step farther out.
  */
 export function mapStartOf(
   zones: readonly Pick<MapZone, "polygons">[],
@@ -118,7 +120,7 @@ function conditionFromWire(wire: WireCondition): DeliveryCondition {
   };
 }
 
-/** `map.base`: streets and areas of our own map; both empty where the shop gives none. */
+/** `map.base`: streets and areas of our own map; both empty without it. */
 export function mapBaseFromWire(value: unknown, report: ReportDropped): MapBase {
   const wire = readRecord(value);
   return {

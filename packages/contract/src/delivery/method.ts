@@ -6,7 +6,7 @@ const DELIVERY_METHODS = ["flat_rate", "local_pickup", "wcso_booking", "restaura
 /** Types of shipping methods (spec section 3 "Shipping method"). */
 export const DeliveryMethodSchema = z.enum(DELIVERY_METHODS);
 
-/** The method a text names; null for anything else. */
+/** The method of that name; null for anything else. */
 export function findDeliveryMethod(text: unknown): DeliveryMethod | null {
   return DELIVERY_METHODS.find((method) => method === text) ?? null;
 }

@@ -15,7 +15,7 @@ const latitude = z.number().check(z.gte(-90), z.lte(90));
 
 /** Longitude first (ENT-3). */
 export const LonLatSchema = z.tuple([longitude, latitude]);
-/** GeoJSON positions may carry more numbers (height). */
+/** GeoJSON positions may contain further numbers (height). */
 export const PositionSchema = z.tuple([longitude, latitude], z.number());
 const RingSchema = z.array(PositionSchema).check(z.minLength(3));
 const PolygonSchema = z.array(RingSchema).check(z.minLength(1));
@@ -46,12 +46,12 @@ export const ZoneFeatureSchema = z.looseObject({
   }),
 });
 
-/** A feature of the map: what has no polygon (a point, a line) is no zone and passes. */
+/** A feature without a polygon (a point, a line) is no zone and is accepted. */
 const OtherFeatureSchema = z.looseObject({
   geometry: z.looseObject({ type: z.enum(["Point", "LineString", "MultiPoint", "MultiLineString"]) }),
 });
 
-/** A street of our own map: its line, and the house numbers found along it. */
+/** A street of our own map: its line, and the house numbers along it. */
 export const StreetSchema = z.looseObject({
   name: z.string(),
   name_en: z.optional(wireText),
@@ -60,7 +60,7 @@ export const StreetSchema = z.looseObject({
   houses: z.optional(z.nullable(z.looseObject({ from: z.int(), to: z.int() }))),
 });
 
-/** Water, park, square, block: painted under the streets. */
+/** Water, park, square, block: drawn under the streets. */
 export const AreaSchema = z.looseObject({
   kind: z.string(),
   name: z.optional(wireText),

@@ -1,6 +1,6 @@
 import type { Coordinates, DeliveryZone } from "@skatert/domain";
 
-/** How a zone is drawn; opacities 0 to 1, width in pixels. Null: the map's own. */
+/** Drawing style of a zone; opacities 0 to 1, width in pixels. Null: the map's own. */
 export interface ZoneStyle {
   readonly fill: string | null;
   readonly fillOpacity: number | null;
@@ -9,9 +9,9 @@ export interface ZoneStyle {
   readonly strokeOpacity: number | null;
 }
 
-/** A delivery zone with what a map needs to show it. */
+/** A delivery zone with its drawing data. */
 export interface MapZone extends DeliveryZone {
-  /** What the shop says about it, without the marker of its id. */
+  /** The zone's description, without the id marker. */
   readonly description: string;
   readonly style: ZoneStyle;
 }

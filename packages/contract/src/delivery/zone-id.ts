@@ -1,8 +1,8 @@
 const MARKER = /(?:^|[^\p{L}\p{N}])ID\s*[:=]\s*/giu;
 
 /**
- * The zone id after the last marker `ID:` of a polygon's description, and the text before it
- * (ENT-4). Tags, quotes and a closing full stop around the id are not part of it. Null without an id.
+ * The zone id after the last marker `ID:` of a polygon's description, and the text before it (ENT-4). Tags, quotes and
+ * a closing full stop around the id are dropped. Null without an id.
  */
 export function splitZoneDescription(description: string): { id: string; text: string } | null {
   const plain = description.replace(/<[^>]*>/g, " ").trim();

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 
 /**
- * A list of at most `most` items. A check of a plain array runs after all its items are parsed; this one refuses
- * a longer list before the first (API-2).
+ * A list of at most `max` items. A check on a plain array runs after all items are parsed; this one refuses a longer
+ * list first (API-2).
  */
 export function boundedList<T extends z.ZodMiniType>(item: T, max: number) {
   return z.pipe(shorterThan(max), z.array(item).check(z.maxLength(max)));
 }
 
-/** A map by id or name with at most `most` entries, refused like a list. PHP writes it as [] when empty or numbered. */
+/** A map by id or name with at most `max` entries, refused like a list. PHP writes it as [] when empty or numbered. */
 export function boundedMap<T extends z.ZodMiniType>(value: T, max: number) {
   const map = z.record(z.string().check(z.maxLength(longestKey)), value);
   // JSON Schema has a keyword for the bound, but Zod does not emit it for a record.
@@ -41,7 +41,7 @@ function fewerThan(max: number) {
   });
 }
 
-/** Stops at the first key too many, while Object.keys would list them all. */
+/** Stops at the first key too many, whereas Object.keys would list all. */
 function hasMoreKeys(value: object, max: number): boolean {
   let count = 0;
   for (const _key in value) {

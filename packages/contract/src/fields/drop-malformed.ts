@@ -1,15 +1,15 @@
 import type * as z from "zod/mini";
 import { type Fault, faultsOf } from "./faults.ts";
 
-/** Told about every entity that was left out: what it is, where it stood, what was wrong (ENT-1). */
+/** Called for every entity that was left out, with its kind, place and fault (ENT-1). */
 export type ReportDropped = (dropped: { readonly entity: string; readonly faults: readonly Fault[] }) => void;
 
 /** For callers that do not report dropped entries. */
 export const ignoreDropped: ReportDropped = () => undefined;
 
 /**
- * Checks and maps each item; a malformed one is reported and left out, the others stay (ENT-1).
- * `map` answers null for an item that fits its schema and still says nothing usable.
+ * Checks and maps each item; a malformed one is reported and left out (ENT-1). `map` returns null for an item that fits
+ * its schema but has no usable data.
  */
 export function mapEach<Wire, Mapped>(
   items: readonly unknown[],

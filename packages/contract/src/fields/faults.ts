@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** What is wrong at one place of an input: the path as a person writes it (`lines[0].quantity`), and what was expected. */
+/** A fault at one place of an input: the readable path (`lines[0].quantity`), and what was expected. */
 export interface Fault {
   readonly path: string;
   readonly message: string;
@@ -33,7 +33,7 @@ export function pathText(path: readonly PropertyKey[]): string {
   }, "");
 }
 
-/** In a union the branch that was understood furthest says most. */
+/** Of a union, the branch that matched furthest has the best message. */
 function deepestOf(issue: z.core.$ZodIssueInvalidUnion): Fault | null {
   const inner = issue.errors.flat().filter((candidate) => candidate.path.length > 0);
   const deepest = inner.sort((a, b) => b.path.length - a.path.length)[0];

@@ -1,17 +1,19 @@
 import type { Picture } from "@skatert/domain";
 import { isRecord, readNumber, readText, readTextOrNull } from "./read.ts";
 
-/** Controls and spaces are nothing to a browser that looks for the protocol. */
+/** Browsers ignore control characters and spaces when they parse the protocol. */
 const ignored = /[\p{Cc}\s]/gu;
 
-/** Whether an address can be a picture's: of this site, of another by http, or a picture itself; never a script. */
+/**
+ * Whether an address can be a picture's: on this site, on another by http, or a data URL of a picture; never a script.
+ */
 function isPictureAddress(address: string): boolean {
   const [protocol] = /^[a-z][a-z\d+.-]*:/i.exec(address.replace(ignored, "")) ?? [];
   if (protocol === undefined || /^(?:https?|blob):$/i.test(protocol)) return true;
   return /^data:image\/(?:avif|gif|jpeg|png|webp)[;,]/i.test(address);
 }
 
-/** A picture from its address or from `{src | url, alt, width, height, sizes}`; null where there is none. */
+/** A picture from its address or from `{src | url, alt, width, height, sizes}`; null without one. */
 export function readPicture(value: unknown): Picture | null {
   if (typeof value === "string") {
     const src = value.trim();
@@ -32,7 +34,7 @@ export function readPicture(value: unknown): Picture | null {
   };
 }
 
-/** The address alone, of a picture given either way; null where there is none. */
+/** The address of a picture in either form; null without one. */
 export function readPictureAddress(value: unknown): string | null {
   return readPicture(value)?.src ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Coordinates } from "@skatert/domain";
 import { readNumber, readText } from "./read.ts";
 
-/** "lat,lon" text of a pickup point (ENT-3); null when it is no place on Earth. */
+/** "lat,lon" text of a pickup point (ENT-3); null for an impossible place. */
 export function readLatLonText(value: unknown): Coordinates | null {
   const parts = readText(value)
     .split(/[,;\s]+/)
@@ -9,7 +9,7 @@ export function readLatLonText(value: unknown): Coordinates | null {
   return parts.length === 2 ? placeOf(parts[1], parts[0]) : null;
 }
 
-/** `[lon, lat]`, longitude first; further numbers are left aside. */
+/** `[lon, lat]`, longitude first; further numbers are ignored. */
 export function readLonLat(value: unknown): Coordinates | null {
   return Array.isArray(value) ? placeOf(readNumber(value[0]), readNumber(value[1])) : null;
 }

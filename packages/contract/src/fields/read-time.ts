@@ -13,7 +13,7 @@ export function readMinute(value: unknown): MinuteOfDay | null {
   return Number(parts[2]) < 60 && minute <= 1440 ? minute : null;
 }
 
-/** An hour 0–24 as a number, "12" or "12:00" to minutes after midnight; null when there is none. */
+/** An hour 0–24 as a number, "12" or "12:00" to minutes after midnight; null without one. */
 export function readHour(value: unknown): MinuteOfDay | null {
   const clock = readMinute(value);
   if (clock !== null) return clock;
@@ -26,19 +26,19 @@ export function clockText(minute: MinuteOfDay): string {
   return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 }
 
-/** "dd.mm.yyyy" to a day that exists; null for anything else. */
+/** "dd.mm.yyyy" to an existing day; null for anything else. */
 export function readDay(value: unknown): CalendarDay | null {
   const parts = RUSSIAN_DAY.exec(readText(value));
   return parts === null ? null : existingDay(Number(parts[3]), Number(parts[2]), Number(parts[1]));
 }
 
-/** "yyyy-mm-dd" to a day that exists; null for anything else. */
+/** "yyyy-mm-dd" to an existing day; null for anything else. */
 export function readIsoDay(value: unknown): CalendarDay | null {
   const parts = ISO_DAY.exec(readText(value));
   return parts === null ? null : existingDay(Number(parts[1]), Number(parts[2]), Number(parts[3]));
 }
 
-/** A day as the wire writes it, "dd.mm.yyyy". */
+/** A day in the wire's form, "dd.mm.yyyy". */
 export function dayText(day: CalendarDay): string {
   return `${twoDigits(day.day)}.${twoDigits(day.month)}.${String(day.year).padStart(4, "0")}`;
 }
@@ -66,8 +66,8 @@ export function readWeekday(value: unknown): Weekday | null {
 }
 
 /**
- * `{weekdays, from, to}` of a category or dish; null for always. No weekdays mean every day, a
- * missing bound is the day's, equal bounds mean the whole day.
+ * `{weekdays, from, to}` of a category or dish; null means always. No weekdays mean every day, a missing bound is the
+ * day's, equal bounds mean the whole day.
  */
 export function readAvailability(value: unknown): AvailabilityWindow | null {
   if (!isRecord(value)) return null;

@@ -12,26 +12,26 @@ export function readNumber(value: unknown): number | null {
   return Number.isFinite(parsed) ? parsed : null;
 }
 
-/** Roubles as a number or text to minor units; null when empty, unreadable or too big to count exactly. */
+/** Roubles as a number or text to minor units; null when empty, unreadable or too big for exact arithmetic. */
 export function readMoney(value: unknown): Money | null {
   const roubles = readNumber(value);
   if (roubles === null || Math.abs(roubles) > Number.MAX_SAFE_INTEGER / 200) return null;
   return moneyFromRoubles(roubles);
 }
 
-/** As readMoney, 0 where there is none. */
+/** As readMoney, 0 by default. */
 export function readMoneyOrZero(value: unknown): Money {
   return readMoney(value) ?? money(0);
 }
 
-/** WordPress truth: true, 1, "1", "yes", "on", "true". `whenMissing` only for a field that is absent or null. */
+/** WordPress truth: true, 1, "1", "yes", "on", "true". `whenMissing` only for an absent or null field. */
 export function readFlag(value: unknown, whenMissing = false): boolean {
   if (value === undefined || value === null) return whenMissing;
   if (typeof value === "string") return ["1", "yes", "on", "true"].includes(value.trim().toLowerCase());
   return value === true || (typeof value === "number" && value !== 0);
 }
 
-/** Text of a text or number, trimmed; "" for anything else. */
+/** A text or number as trimmed text; "" for anything else. */
 export function readText(value: unknown): string {
   if (typeof value === "string") return value.trim();
   return typeof value === "number" ? String(value) : "";
@@ -55,7 +55,7 @@ export function someLines(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, "").trim();
 }
 
-/** A positive whole number from a number or its text; null for none, 0 and anything else. */
+/** A positive whole number from a number or its text; null for 0 and anything else. */
 export function readId(value: unknown): number | null {
   const parsed = readNumber(value);
   return parsed !== null && Number.isSafeInteger(parsed) && parsed > 0 ? parsed : null;
@@ -94,7 +94,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The object itself, or an empty one where PHP wrote [], false or nothing. */
+/** The object itself, or an empty one if PHP wrote [], false or nothing. */
 export function readRecord(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { oneLine } from "./read.ts";
 
 /**
- * Field kinds of the wire. A WordPress backend writes an unset field as "", null, false or [] and a
- * number often as text, so readers accept these everywhere (wire "Conventions"). No schema
- * transforms: the values are read in the mappers, and the schemas serve the OpenAPI document too.
+ * Field kinds of the wire. A WordPress backend writes an unset field as "", null, false or [] and a number often as
+ * text, so readers accept these everywhere (wire "Conventions"). No schema transforms: mappers read the values, and the
+ * schemas also serve the OpenAPI document.
  */
 
 /** A field that is not set. */
@@ -13,10 +13,10 @@ export const wireEmpty = z.union([z.null(), z.literal(false), z.literal("")]);
 const MONEY_TEXT = /^\s*(?:\d[\d \u00a0]*(?:[.,]\d+)?)?\s*$/;
 const MAX_ROUBLES = 1_000_000_000;
 
-/** Refuses a text of which `oneLine` leaves nothing. */
+/** Refuses a text that `oneLine` makes empty. */
 export const visibleText = z.refine<string>((text) => oneLine(text) !== "", { error: "must not be empty" });
 
-/** Text of a number that is not above `most`; what is no number is another check's matter. */
+/** Text of a number not above `max`; another check refuses text that is no number. */
 function textAtMost(max: number) {
   const number = (text: string) => Number(text.replace(/\s/g, "").replace(",", "."));
   return z.refine<string>((text) => !(number(text) > max), { error: `must be at most ${max}` });
@@ -37,9 +37,9 @@ export const wireMoney = decimal();
 /** A number or decimal text, not negative. */
 export const wireNumber = decimal();
 
-/** Longest text of a shop's data, in characters: a page of content with its markup. */
+/** Maximum characters of a text in a shop's data: a page of content with its markup. */
 const LONGEST_TEXT = 1_000_000;
-/** Longest list of a shop's data. */
+/** Maximum length of a list in a shop's data. */
 const LONGEST_LIST = 10_000;
 const anyText = z.string().check(z.maxLength(LONGEST_TEXT));
 
@@ -49,9 +49,9 @@ export const wireText = z.union([anyText, z.number(), z.null(), z.literal(false)
 /** A short text from a caller: an id, a flag, a choice. */
 export const wireShortText = z.union([z.string().check(z.maxLength(300)), z.number(), z.null(), z.literal(false)]);
 
-/** The largest id that a store keeps: 32 bits, as everywhere in WooCommerce's own calls. */
+/** The largest id of a store: 32 bits, as in WooCommerce's own calls. */
 export const MAX_ID = 2_147_483_647;
-/** The largest count: a column of 32 bits too. */
+/** The largest count: a 32-bit column too. */
 export const MAX_COUNT = 2_147_483_647;
 
 const idText = z.string().check(z.regex(/^\d+$/), z.maxLength(20), textAtMost(MAX_ID));

@@ -4,7 +4,7 @@ import type { WireGroupMine, WireGroupOrder } from "./schemas.ts";
 
 /** A group order as everybody with the link sees it. */
 export interface GroupOrderView {
-  /** Opens it to everybody who has the link. */
+  /** Gives access to everybody with the link. */
   readonly id: string;
   readonly host: string;
   readonly state: GroupOrderState;
@@ -14,7 +14,7 @@ export interface GroupOrderView {
   readonly people: readonly GroupPerson[];
 }
 
-/** What a person sends; the secret is made by the person's browser. */
+/** One person's input; the person's browser creates the secret. */
 export interface GroupMine {
   readonly secret: string;
   readonly name: string;

@@ -7,20 +7,20 @@ import { MAX_ID, visibleText } from "../fields/schemas.ts";
 export const GROUP_ORDER_STATES = ["open", "closed", "ordered", "cancelled"] as const;
 
 const name = z.string().check(z.trim(), z.minLength(1), visibleText, z.maxLength(GROUP_LIMITS.nameLength));
-/** 128 bits and more in base64url, made by the browser that keeps it. */
+/** At least 128 bits in base64url, created and stored by the browser. */
 const secret = z.string().check(z.regex(/^[\w-]{22,64}$/));
 const dishName = z.string().check(z.maxLength(200));
 
-/** Body of `POST systeminfo/v1/group_orders`: who orders, and from which branch. */
+/** Body of `POST systeminfo/v1/group_orders`: the host and the branch. */
 export const NewGroupOrderSchema = z.looseObject({
   host: name,
   warehouse_id: z.int().check(z.positive(), z.lte(MAX_ID)),
 });
 
-/** A dish as an order sends it, with the name to show when the menu no longer has it. */
+/** A dish as an order sends it, with its name in case the menu no longer has it. */
 export const GroupLineSchema = z.extend(RequestLineSchema, { name: dishName });
 
-/** Body of `PUT systeminfo/v1/group_orders/{id}/mine`: the person's whole list each time. */
+/** Body of `PUT systeminfo/v1/group_orders/{id}/mine`: always the person's whole list. */
 export const GroupMineSchema = z.looseObject({
   secret,
   name,
@@ -56,7 +56,7 @@ export const GroupOrderSchema = z.looseObject({
   id: z.string(),
   host: z.string(),
   state: z.enum(GROUP_ORDER_STATES),
-  /** Grows with every change. */
+  /** Increases with every change. */
   revision: z.int(),
   warehouse_id: z.int(),
   expires_at: z.string(),
@@ -75,5 +75,5 @@ export type WireGroupOrder = z.infer<typeof GroupOrderSchema>;
 
 /** 201 of `POST systeminfo/v1/group_orders`: the only answer with the host's key. */
 export const CreatedGroupOrderSchema = z.extend(GroupOrderSchema, { key: z.string() });
-/** Answer of `PUT …/mine`: which of `people` the caller is. */
+/** Answer of `PUT …/mine`: the caller's entry in `people`. */
 export const GroupMineAnswerSchema = z.extend(GroupOrderSchema, { person_id: z.int() });

@@ -24,18 +24,18 @@ import { type Wheel, type WheelResult, wheelFromWire, wheelResultFromWire } from
 
 export function loyaltyCalls({ send, lang }: CallContext) {
   return {
-    /** The caller's own points: the id is checked against the session, never believed (ROLE-3). */
+    /** The caller's own points: the id is checked against the session, never trusted (ROLE-3). */
     async bonus(userId: CustomerId): Promise<ApiResult<BonusState>> {
       return mapResult(await send({ path: PATHS.bonus, query: { user_id: userId } }, BonusSchema), bonusStateFromWire);
     },
-    /** Every line of the caller's balance, newest first. */
+    /** Every entry of the caller's balance, newest first. */
     async bonusHistory(): Promise<ApiResult<readonly BonusEntry[]>> {
       return mapResult(await send({ path: PATHS.bonusHistory }, BonusHistorySchema), bonusHistoryFromWire);
     },
     async referral(): Promise<ApiResult<Referral>> {
       return mapResult(await send({ path: PATHS.referral }, ReferralSchema), referralFromWire);
     },
-    /** What the invitation with this code gives; a guest may ask. */
+    /** The rewards of the invitation with this code; open to guests. */
     async referralRules(code: string | null): Promise<ApiResult<ReferralRules>> {
       const query = code === null ? {} : { code };
       return mapResult(await send({ path: PATHS.referralRules, query }, ReferralRulesSchema), referralRulesFromWire);

@@ -32,21 +32,24 @@ export function bonusStateToWire(state: BonusState) {
   return { active: state.active, points_balance: state.balance, percent_max: state.percentMax };
 }
 
-/** Why points came or went, "friend" for an invited one's first order and "referral" for having been invited; what a later shop may add is "other". */
+/**
+ * Why points were added or spent. "friend": an invited friend's first order; "referral": the invitation of the caller;
+ * "other": a reason of a later version.
+ */
 export const BONUS_KINDS = ["opening", "earned", "spent", "returned", "wheel", "referral", "friend"] as const;
 export type BonusKind = (typeof BONUS_KINDS)[number] | "other";
 
-/** One line of the account of points. */
+/** One entry of the points ledger. */
 export interface BonusEntry {
   readonly id: string;
   readonly kind: BonusKind;
-  /** Whole; negative where they were spent. */
+  /** Whole; negative if spent. */
   readonly points: number;
   readonly at: Instant;
   readonly orderId: OrderId | null;
 }
 
-/** Most lines that a shop tells of one account of points, the newest. */
+/** Maximum number of ledger entries in one answer, the newest. */
 export const MAX_BONUS_ENTRIES = 500;
 
 export function bonusHistoryFromWire({ entries }: WireBonusHistory): readonly BonusEntry[] {
@@ -62,7 +65,7 @@ export function bonusHistoryFromWire({ entries }: WireBonusHistory): readonly Bo
 /** `referral.json`, in whole points; without it there are no rewards. */
 export interface ReferralRules {
   readonly active: boolean;
-  /** For who invited. */
+  /** For the inviting user. */
   readonly reward: number;
   /** For the invited friend. */
   readonly friendReward: number;
@@ -77,16 +80,16 @@ export function referralRulesFromWire(value: unknown): ReferralRules {
   };
 }
 
-/** A user's own invitation: how many came by it, how many of them brought the reward. */
+/** A user's own invitation: the users it brought, and how many of them earned the reward. */
 export interface Referral {
   readonly code: string;
   readonly link: string;
   readonly invited: number;
   readonly rewarded: number;
   readonly reward: number;
-  /** What the friend gets; 0 where the shop does not say. */
+  /** The friend's reward; 0 if the shop names none. */
   readonly friendReward: number;
-  /** Points that wait for the caller's own first order. */
+  /** Points that await the caller's own first order. */
   readonly welcome: number;
 }
 

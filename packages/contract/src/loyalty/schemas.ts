@@ -9,7 +9,7 @@ export const BonusSchema = z.looseObject({
   percent_max: wireNumber,
 });
 
-/** `GET systeminfo/v1/bonus/history`, newest first; `points` is negative where they went, `date` an ISO instant. */
+/** `GET systeminfo/v1/bonus/history`, newest first; `points` is negative if spent, `date` an ISO instant. */
 export const BonusHistorySchema = z.looseObject({
   entries: z.array(
     z.looseObject({
@@ -44,16 +44,16 @@ export const ReferralSchema = z.looseObject({
   invited: z.int(),
   rewarded: z.int(),
   reward: wireNumber,
-  /** What a friend gets; absent at a host that does not say. */
+  /** A friend's reward; absent if the host names none. */
   friend_reward: z.optional(wireNumber),
-  /** Points that wait for the caller's own first order; 0 without an invitation. */
+  /** Points that await the caller's own first order; 0 without an invitation. */
   welcome: z.optional(wireNumber),
 });
 
-/** `code`: of the invitation that is asked about. */
+/** `code`: of the invitation in question. */
 export const ReferralRulesQuerySchema = z.looseObject({ code: wireQueryText });
 
-/** `GET systeminfo/v1/referral`: what an invitation gives, in points, before anybody signs in. */
+/** `GET systeminfo/v1/referral`: the rewards of an invitation, in points, before sign-in. */
 export const ReferralRulesSchema = z.looseObject({
   active: z.boolean(),
   reward: z.int(),
@@ -88,7 +88,7 @@ const PrizeSchema = z.looseObject({
   points: z.optional(z.int()),
   coupon_id: z.optional(z.int()),
 });
-/** `POST wheel/spin`: the server draws. `last` of the wheel looks the same. */
+/** `POST wheel/spin`: the server draws. `last` of the wheel has the same shape. */
 export const SpinSchema = z.looseObject({
   segment_id: z.union([z.string(), z.number()]),
   prize: PrizeSchema,

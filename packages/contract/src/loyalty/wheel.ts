@@ -12,12 +12,12 @@ export interface WheelSegment {
   readonly label: string;
   readonly color: string | null;
   readonly image: string | null;
-  /** Share of the draws; not negative. */
+  /** Relative probability; not negative. */
   readonly weight: number;
   readonly prize: WheelPrize;
 }
 
-/** `wheel.json`: `count` turns per day, per order handed over, or once for good. */
+/** `wheel.json`: `count` turns per day, per order handed over, or once. */
 export interface WheelRules {
   readonly active: boolean;
   readonly per: "day" | "order" | "once";
@@ -25,7 +25,7 @@ export interface WheelRules {
   readonly segments: readonly WheelSegment[];
 }
 
-/** Without the file, or with nothing to draw, there is no game. */
+/** Null without the file or without segments to draw. */
 export function wheelRulesFromWire(value: unknown): WheelRules {
   const wire = readRecord(value);
   const spins = readRecord(wire["spins"]);
@@ -61,7 +61,7 @@ function prizeFromWire(value: unknown): WheelPrize {
   return wire["kind"] === "coupon" && couponId !== undefined ? { kind: "coupon", couponId } : { kind: "nothing" };
 }
 
-/** A prize as the wire tells it. */
+/** A prize in the wire's shape. */
 export function prizeToWire(prize: WheelPrize) {
   switch (prize.kind) {
     case "points":
@@ -73,7 +73,7 @@ export function prizeToWire(prize: WheelPrize) {
   }
 }
 
-/** What was drawn; `last` of the wheel and the answer of a spin. */
+/** The drawn prize; `last` of the wheel and the answer of a spin. */
 export interface WheelResult {
   readonly segmentId: string | number;
   readonly prize: WheelPrize;
@@ -95,7 +95,7 @@ export function wheelFromWire(value: unknown): Wheel {
   };
 }
 
-/** Null when nothing was drawn yet. */
+/** Null before the first draw. */
 export function wheelResultFromWire(value: unknown): WheelResult | null {
   const wire = readRecord(value);
   const id = wire["segment_id"];

@@ -3,11 +3,11 @@ import type { WireOrderView } from "./schemas.ts";
 
 type WireWaiting = NonNullable<WireOrderView["payment"]["waiting"]>;
 
-/** How an order waits for its payment. */
+/** The state of an unpaid order. */
 export interface WaitingPayment {
-  /** When the shop cancels it unpaid. */
+  /** When the shop cancels the unpaid order. */
   readonly until: Instant;
-  /** The last try was refused, or ran out. */
+  /** The last attempt to pay was refused or expired. */
   readonly isDeclined: boolean;
   readonly otherMethods: readonly { readonly id: string; readonly name: string; readonly online: boolean }[];
 }

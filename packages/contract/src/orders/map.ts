@@ -38,7 +38,7 @@ const STAGE_OF_STATUS: Readonly<Record<OrderStatus, OrderStage>> = {
   cancelled: "cancelled",
 };
 
-/** The WooCommerce status in which a stage travels (wire "Calls", `PUT wc/v3/orders/{id}`). */
+/** The WooCommerce status of a stage (wire "Calls", `PUT wc/v3/orders/{id}`). */
 export function statusOfStage(stage: OrderStage): OrderStatus {
   return STATUS_OF_STAGE[stage];
 }
@@ -52,7 +52,7 @@ export function wooMoney(amount: Money): string {
   return moneyToRoubles(amount).toFixed(2);
 }
 
-/** How and where an order is handed over; dates and times are texts of the branch's wall clock. */
+/** How and where an order is handed over; dates and times are texts in the branch's wall time. */
 export interface OrderDelivery {
   readonly method: DeliveryMethod;
   readonly warehouseId: WarehouseId;
@@ -91,12 +91,12 @@ export interface OrderView {
     readonly paid: boolean;
     readonly redirectUrl: string | null;
     readonly changeFrom: Money | null;
-    /** Money that came and goes back to the shopper, or has gone back; absent when there is none. */
+    /** Money that is being refunded or has been refunded; absent without a refund. */
     readonly refund?: "due" | "done" | undefined;
-    /** What goes back, and the day by which it is on the card, "yyyy-mm-dd". */
+    /** The refunded sum, and the day by which it is on the card, "yyyy-mm-dd". */
     readonly refundAmount?: Money | undefined;
     readonly refundBy?: string | undefined;
-    /** Only while the order waits for its payment. */
+    /** Only while the order awaits payment. */
     readonly waiting?: WaitingPayment | undefined;
   };
   readonly promise?: OrderPromise | undefined;
@@ -214,7 +214,7 @@ function orderDeliveryFromWire(wire: WireOrderDelivery): OrderDelivery {
   };
 }
 
-/** 201 of `checkout/order`. `key` opens the order to a guest. */
+/** 201 of `checkout/order`. `key` gives a guest access to the order. */
 export interface PlacedOrder {
   readonly id: number;
   readonly number: string;

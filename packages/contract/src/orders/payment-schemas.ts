@@ -6,7 +6,7 @@ export const OrderPaymentSchema = z.looseObject({
   order_id: z.int(),
   attempt: z.int(),
   gateway: z.string(),
-  /** `paid-late`, `paid-twice`, `paid-cancelled`, `wrong-amount`: money to give back; see docs/decisions on late payments. */
+  /** `paid-late`, `paid-twice`, `paid-cancelled`, `wrong-amount`: money to refund; see docs/decisions/007. */
   state: z.string(),
   amount: z.number(),
   received: z.nullable(z.number()),

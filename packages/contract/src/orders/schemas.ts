@@ -3,7 +3,7 @@ import { AdjustmentSchema, QuoteLineSchema } from "../checkout/quote-schemas.ts"
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { wireQueryText } from "../fields/bounded.ts";
 
-/** WooCommerce statuses in which our stages travel (wire "Calls"). */
+/** WooCommerce statuses of our stages (wire "Calls"). */
 export const ORDER_STATUSES = [
   "pending",
   "accepted",
@@ -40,7 +40,7 @@ export type WirePlacedOrder = z.infer<typeof PlacedOrderSchema>;
 
 const textOrNull = z.optional(z.nullable(z.string()));
 
-/** How and where the order is handed over; times are the branch's wall clock. */
+/** How and where the order is handed over; times are in the branch's wall time. */
 export const OrderDeliverySchema = z.looseObject({
   type: DeliveryMethodSchema,
   warehouse_id: z.int(),
@@ -78,25 +78,25 @@ export const OrderViewSchema = z.looseObject({
     paid: z.boolean(),
     redirect_url: textOrNull,
     change_from: z.optional(z.nullable(z.number())),
-    /** Money that came and goes back to the shopper, or has gone back; absent when there is none. */
+    /** Money that is being refunded or has been refunded; absent without a refund. */
     refund: z.optional(z.enum(["due", "done"])),
-    /** What goes back, and the day by which it is on the card, "yyyy-mm-dd". */
+    /** The refunded sum, and the day by which it is on the card, "yyyy-mm-dd". */
     refund_amount: z.optional(z.number()),
     refund_by: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
-    /** Only while the order waits for its payment. */
+    /** Only while the order awaits payment. */
     waiting: z.optional(
       z.looseObject({
-        /** When the shop cancels it unpaid. */
+        /** When the shop cancels the unpaid order. */
         until: z.string(),
-        /** The last try was refused, or ran out. */
+        /** The last attempt to pay was refused or expired. */
         declined: z.boolean(),
         other_methods: z.array(z.looseObject({ id: z.string(), name: z.string(), online: z.boolean() })),
       }),
     ),
   }),
-  /** When the guest has it, ISO instants, until then: what was promised before, and whether the guest is asked to agree. */
+  /** ISO instants: the promised time, the time promised before it became later, and whether the guest must agree. */
   promise: z.optional(z.looseObject({ at: z.string(), was: z.nullable(z.string()), asks: z.boolean() })),
-  /** Points that the cancelled order gave back. */
+  /** Points that the cancelled order returned. */
   points_returned: z.optional(z.int()),
   /** What the guest gets back by cancelling now; absent when that is nothing, or when the order cannot be cancelled. */
   if_cancelled: z.optional(
@@ -113,7 +113,7 @@ export const OrderViewSchema = z.looseObject({
 });
 export type WireOrderView = z.infer<typeof OrderViewSchema>;
 
-/** Body of `POST checkout/order/{id}/promise`: the later time as the order told it, an ISO instant. */
+/** Body of `POST checkout/order/{id}/promise`: the later time as read from the order, an ISO instant. */
 export const PromiseAnswerSchema = z.looseObject({ at: z.iso.datetime().check(z.maxLength(40)) });
 
 /** Body of `POST checkout/order/{id}/payment_method`. */
@@ -179,13 +179,13 @@ export const OrdersQuerySchema = z.looseObject({
   per_page: z.optional(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/))),
   /** One, or several with commas; "any" for all. */
   status: wireQueryText,
-  /** Created after and before, exclusive; without an offset on the shop's wall clock. */
+  /** Created after and before, exclusive; without an offset in the shop's wall time. */
   after: wireQueryText,
   before: wireQueryText,
   /** Those times are UTC. */
   dates_are_gmt: wireQueryText,
   customer: wireQueryText,
-  /** Words of the customer's name, the whole phone or e-mail, or the order's own number. */
+  /** Words of the customer's name, the whole phone or e-mail, or the order number. */
   search: z.optional(z.string().check(z.maxLength(200))),
   order: z.optional(z.enum(["asc", "desc"])),
 });

@@ -18,12 +18,12 @@ const id = z.int().check(z.positive(), z.lte(MAX_ID));
 const address = { address_1: text, address_2: text, city: text };
 
 /**
- * Body of `POST wc/v3/orders`: WooCommerce's fields, and beside them those of `checkout/order` that WooCommerce has
- * no name for (branch, point, time). Prices and totals in it are ignored: the shop's own count (CART-8).
+ * Body of `POST wc/v3/orders`: WooCommerce's fields, and fields of `checkout/order` that WooCommerce lacks (branch,
+ * point, time). Prices and totals in it are ignored: the shop's own count (CART-8).
  */
 export const WooOrderCreateSchema = z.looseObject({
   ...handoverFields,
-  /** Needed where the shop has more than one branch. */
+  /** Required if the shop has more than one branch. */
   warehouse_id: z.nullish(id),
   payment_method: z.string().check(z.minLength(1), z.maxLength(200)),
   billing: z.looseObject({
@@ -45,14 +45,14 @@ export const WooOrderCreateSchema = z.looseObject({
   coupon_lines: z.nullish(
     boundedList(z.looseObject({ code: z.string().check(z.minLength(1), z.maxLength(100)) }), MAX_COUPONS),
   ),
-  /** The shop's gateways say what is paid. */
+  /** Only the shop's gateways decide that an order is paid. */
   set_paid: z.nullish(z.literal(false)),
   /** The payment method decides the first status of a new order; PUT changes it. */
   status: z.nullish(OrderStatusSchema),
 });
 export type WireWooOrderCreate = z.infer<typeof WooOrderCreateSchema>;
 
-/** What the shop has made of an integration's order before it is sent through its own checkout. */
+/** The shop's own values for an integration's order, which then passes the shop's checkout. */
 export interface WooOrderFacts {
   readonly warehouseId: WarehouseId;
   readonly couponIds: readonly CouponId[];
@@ -60,7 +60,7 @@ export interface WooOrderFacts {
   readonly expectedTotal: Money;
 }
 
-/** The same order as `checkout/order` takes it. The integration answers for the shopper's consent. */
+/** The same order as a body of `checkout/order`. The integration guarantees the shopper's consent. */
 export function orderRequestOfWoo(woo: WireWooOrderCreate, facts: WooOrderFacts): WireOrderRequest {
   const { billing, shipping_lines: ways, customer_note: comment } = woo;
   const [way] = ways;

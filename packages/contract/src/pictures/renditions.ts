@@ -10,10 +10,10 @@ export const RENDITIONS = {
 export type RenditionName = keyof typeof RENDITIONS;
 export const RENDITION_NAMES = ["share", "icon192", "icon512"] as const satisfies readonly RenditionName[];
 
-/** Addresses written only by an import: below the shop's uploads, with the version of the file. */
+/** Addresses that only an import writes: below the shop's uploads, with the version of the file. */
 const own = /^(\/(?:api\/)?wp-content\/uploads\/shop\/[^?#]+)\.(?:svg|webp|png|jpe?g|avif)(\?v=[0-9a-f]{8})$/i;
 
-/** Address of a picture's rendition; null for a picture of another host, which has none. */
+/** Address of a picture's rendition; null for a picture on another host, which has none. */
 export function renditionAddress(src: string, name: RenditionName): string | null {
   const [, stem, version] = own.exec(src) ?? [];
   return stem === undefined || version === undefined ? null : `${stem}${RENDITIONS[name].ending}${version}`;

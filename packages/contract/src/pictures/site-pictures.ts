@@ -14,7 +14,7 @@ export function sharePictureOf(
   return given ?? look.logo?.src ?? iconPictureOf(look);
 }
 
-/** The source of the app's icons if the settings have none; a drawing is preferred, since it is sharp in any size. */
+/** The source of the app's icons if the settings have none; prefers a drawing, which is sharp in any size. */
 export function iconPictureOf(look: Favicons): string | null {
   return look.faviconSvg ?? look.faviconPng;
 }

@@ -12,14 +12,14 @@ export interface PushDevice {
   readonly auth: string;
 }
 
-/** Telling a device of orders by the standard Push API. */
+/** Subscribes a device to order notifications by the standard Push API. */
 export function pushCalls({ send, lang }: CallContext) {
   return {
-    /** What a browser subscribes with, base64url. */
+    /** The key that a browser subscribes with, base64url. */
     async publicKey(): Promise<ApiResult<string>> {
       return mapResult(await send({ path: PATHS.pushKey }, PushKeySchema), ({ public_key }) => public_key);
     },
-    /** Subscribes the device to the signed-in shopper's orders, or to the one order whose key is given. */
+    /** Subscribes the device to the signed-in shopper's orders, or to the one order with the given key. */
     async subscribe(device: PushDevice, orderId: OrderId, orderKey: string | null): Promise<ApiResult<boolean>> {
       const body = {
         endpoint: device.endpoint,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MAX_ID } from "../fields/schemas.ts";
 
-/** What a browser gives out by `PushSubscription.toJSON()`. */
+/** A subscription as `PushSubscription.toJSON()` returns it. */
 const endpoint = z.string().check(z.minLength(1), z.maxLength(1000));
 const key = z.string().check(z.maxLength(200));
 
@@ -15,13 +15,13 @@ export const PushSubscribeSchema = z.looseObject({
 
 export const PushUnsubscribeSchema = z.looseObject({ endpoint });
 
-/** The shop's public VAPID key, base64url: what a browser subscribes with. */
+/** The shop's public VAPID key, base64url, with which a browser subscribes. */
 export const PushKeySchema = z.looseObject({ public_key: z.string() });
 
 /** Whether the device is subscribed. */
 export const PushStateSchema = z.looseObject({ subscribed: z.boolean() });
 
-/** What the service worker is sent; nothing personal beyond the stage. */
+/** The message for the service worker; contains nothing personal except the stage. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;

@@ -14,7 +14,7 @@ import {
 } from "./map.ts";
 import { DishRatingsSchema, DishReviewsSchema, OrderRatingSchema } from "./schemas.ts";
 
-/** What guests made of orders handed over, and what others may read of it. */
+/** Ratings of handed-over orders, and the public reviews. */
 export function ratingCalls({ send }: CallContext) {
   return {
     /** `key` for a guest's order. */
@@ -24,7 +24,7 @@ export function ratingCalls({ send }: CallContext) {
         orderRatingFromWire,
       );
     },
-    /** Once an order. Refused with `not-handed-over` or `already-rated`. */
+    /** Once per order. Refused with `not-handed-over` or `already-rated`. */
     async rate(id: number, key: string | null, rating: NewRating): Promise<ApiResult<OrderRating>> {
       const call = {
         method: "POST",

@@ -15,7 +15,7 @@ export interface DishStars {
   readonly stars: number;
 }
 
-/** What an owner says of an order; texts are plain. */
+/** An owner's rating of an order; texts are plain. */
 export interface NewRating {
   readonly stars: number;
   readonly comment: string;
@@ -41,7 +41,7 @@ export function newRatingFromWire(wire: WireNewRating): NewRating {
   };
 }
 
-/** Whether and how an order was rated. */
+/** Whether an order was rated, and its rating. */
 export interface OrderRating {
   readonly canRate: boolean;
   readonly given: (NewRating & { readonly at: Instant }) | null;
@@ -68,7 +68,7 @@ export function orderRatingFromWire(wire: WireOrderRating): OrderRating {
   };
 }
 
-/** What guests made of a dish. */
+/** The ratings of a dish. */
 export interface DishRating {
   /** 1 to 5, one decimal. */
   readonly average: number;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { boundedList } from "../fields/bounded.ts";
 import { LONGEST_COMMENT } from "../requests/schemas.ts";
 
-/** What can be said about an order in a word; praise first. */
+/** One-word judgements of an order; praise first. */
 export const PRAISE_TAGS = ["tasty", "hot", "on-time", "polite", "well-packed"] as const;
 export const BLAME_TAGS = ["not-tasty", "cold", "late", "rude", "mistake"] as const;
 export const RATING_TAGS = [...PRAISE_TAGS, ...BLAME_TAGS] as const;
@@ -31,29 +31,29 @@ const GivenRatingSchema = z.looseObject({
   date: z.string(),
 });
 
-/** The rating of an order as its owner sees it; `reason` says why it cannot be given now. */
+/** The rating of an order as its owner sees it; `reason` names why it cannot be rated now. */
 export const OrderRatingSchema = z.looseObject({
   can_rate: z.boolean(),
   reason: z.optional(z.enum(["not-handed-over", "already-rated"])),
   rating: z.nullable(GivenRatingSchema),
-  /** What was bought, each dish once. */
+  /** The dishes of the order, each once. */
   dishes: z.array(z.looseObject({ product_id: z.int(), name: z.string() })),
-  /** Whether stars and comments are shown at the dishes. */
+  /** Whether the shop shows stars and comments with its dishes. */
   shown: z.boolean(),
 });
 export type WireOrderRating = z.infer<typeof OrderRatingSchema>;
 
-/** `GET systeminfo/v1/ratings`: every rated dish. Empty where the shop does not show ratings. */
+/** `GET systeminfo/v1/ratings`: every rated dish. Empty if the shop does not show ratings. */
 export const DishRatingsSchema = z.looseObject({
   ratings: z.array(z.looseObject({ product_id: z.int(), average: z.number(), count: z.int() })),
 });
 export type WireDishRatings = z.infer<typeof DishRatingsSchema>;
 
-/** `GET systeminfo/v1/ratings/{product_id}`: a page of what was written, newest first. Comments are plain text. */
+/** `GET systeminfo/v1/ratings/{product_id}`: a page of reviews, newest first. Comments are plain text. */
 export const DishReviewsSchema = z.looseObject({
   average: z.nullable(z.number()),
   count: z.int(),
-  /** Pages of written reviews. */
+  /** Number of pages of reviews. */
   pages: z.int(),
   reviews: z.array(
     z.looseObject({ id: z.int(), stars: z.int(), name: z.string(), comment: z.string(), date: z.string() }),

@@ -13,10 +13,10 @@ import {
 } from "./map.ts";
 import { BookingTimesSchema, RequestSchema } from "./schemas.ts";
 
-/** What a shopper asks of the restaurant without ordering: to be called back, for a dish by request, for a table. */
+/** A shopper's requests to the restaurant other than orders: a call back, a dish by request, a table. */
 export function requestCalls({ send, lang }: CallContext) {
   return {
-    /** `idempotencyKey`: one for each request the shopper means, the same for each try to send it. */
+    /** `idempotencyKey`: one per intended request, the same for each attempt to send it. */
     async send(request: NewRequest, idempotencyKey: string): Promise<ApiResult<RequestView>> {
       const call = {
         method: "POST",

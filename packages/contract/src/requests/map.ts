@@ -9,7 +9,7 @@ interface Contact {
   readonly comment: string;
 }
 
-/** What a shopper asks of the restaurant without ordering. */
+/** A shopper's request to the restaurant other than an order. */
 export type NewRequest = Contact &
   (
     | { readonly kind: "call" }
@@ -43,7 +43,7 @@ export function newRequestToWire(request: NewRequest): WireNewRequest {
   }
 }
 
-/** Null for a day that the calendar does not have. */
+/** Null for a day that does not exist. */
 export function newRequestFromWire(wire: WireNewRequest): NewRequest | null {
   const contact = { name: oneLine(wire.name), phone: wire.phone, comment: someLines(wire.comment ?? "") };
   switch (wire.kind) {
@@ -60,7 +60,7 @@ export function newRequestFromWire(wire: WireNewRequest): NewRequest | null {
   }
 }
 
-/** A table held for a time; day and minutes are on the hall's wall clock. */
+/** A booked table; day and minutes are in the hall's wall time. */
 export interface TableBooking {
   readonly restaurantId: number;
   readonly placeName: string;
@@ -75,7 +75,7 @@ export interface TableBooking {
 export interface RequestView {
   readonly id: number;
   readonly number: string;
-  /** Secret of the link that opens it. */
+  /** Secret of the link that gives access. */
   readonly key: string;
   readonly kind: RequestKind;
   readonly state: RequestState;
@@ -145,14 +145,14 @@ export function requestFromWire(wire: WireRequest): RequestView {
   };
 }
 
-/** A day of a hall: when a table may be booked there. */
+/** The times of a hall's day at which a table may be booked. */
 export interface BookingDay {
-  /** Seats of the hall in all; null: not counted. */
+  /** All seats of the hall; null: not counted. */
   readonly seats: number | null;
-  /** Bookable days from today on. */
+  /** Number of bookable days from today. */
   readonly days: number;
   readonly times: readonly {
-    /** The calendar's: the day asked for, or the night after it. */
+    /** The calendar day: the requested one, or the next one for times after midnight. */
     readonly day: CalendarDay;
     readonly from: MinuteOfDay;
     readonly to: MinuteOfDay;
@@ -160,7 +160,7 @@ export interface BookingDay {
   }[];
 }
 
-/** `asked`: the day whose times they are; an entry without a date is of it. */
+/** `asked`: the requested day; an entry without a date belongs to it. */
 export function bookingDayFromWire(wire: WireBookingTimes, asked: CalendarDay): BookingDay {
   return {
     seats: wire.seats,

@@ -10,7 +10,7 @@ export type RequestState = (typeof REQUEST_STATES)[number];
 const LONGEST_NAME = 100;
 const LONGEST_PHONE = 40;
 export const LONGEST_COMMENT = 1000;
-/** More seats than any one table has; what the hall has left is the server's to say. */
+/** More seats than any table has; the server decides how many the hall has left. */
 const MAX_SEATS = 500;
 
 const id = z.int().check(z.positive(), z.lte(2_147_483_647));
@@ -24,8 +24,8 @@ const day = z.string().check(z.regex(/^\d{2}\.\d{2}\.\d{4}$/));
 const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
 /**
- * Body of `POST systeminfo/v1/requests`: a call back, a dish that is sold by request (CART-1), or a table without
- * dishes. Day and time of a booking are on the hall's wall clock.
+ * Body of `POST systeminfo/v1/requests`: a call back, a dish sold by request (CART-1), or a table without dishes. Day
+ * and time of a booking are in the hall's wall time.
  */
 export const NewRequestSchema = z.discriminatedUnion("kind", [
   z.looseObject({ kind: z.literal("call"), ...contact }),
@@ -58,7 +58,7 @@ export const RequestSchema = z.looseObject({
   key: z.string(),
   kind: z.enum(REQUEST_KINDS),
   state: z.enum(REQUEST_STATES),
-  /** ISO instant at which it was made. */
+  /** ISO instant of its creation. */
   date: z.string(),
   name: z.string(),
   comment: z.string(),
@@ -68,7 +68,7 @@ export const RequestSchema = z.looseObject({
 });
 export type WireRequest = z.infer<typeof RequestSchema>;
 
-/** The same for the restaurant, which has to call. */
+/** The same for the restaurant, with the phone to call. */
 export const ShopRequestSchema = z.extend(RequestSchema, { phone: z.string(), customer_id: z.int() });
 export const ShopRequestsSchema = z.array(ShopRequestSchema);
 export type WireShopRequest = z.infer<typeof ShopRequestSchema>;
@@ -95,8 +95,8 @@ export const BookingTimesQuerySchema = z.looseObject({
 });
 
 /**
- * Times of a restaurant's day at which a table may be booked: the night after it too, under the next `date`.
- * `free` null: the hall does not count its seats.
+ * Times of a hall's day at which a table may be booked, including the night after it under the next `date`. `free`
+ * null: the hall does not count its seats.
  */
 export const BookingTimesSchema = z.looseObject({
   restaurant_id: z.int(),

@@ -13,16 +13,16 @@ import { readEntries, readFlag, readId, readMoney, readNumber, readRecord, readT
 import { readIsoDay, readMinute, readWeekday } from "../fields/read-time.ts";
 import { BranchWorkTimeSchema, type WireBranchWorkTime } from "./schemas.ts";
 
-/** Where a shop names no zone, or one that does not exist. */
+/** The default for a shop without a valid zone. */
 export const DEFAULT_TIME_ZONE = "Europe/Moscow";
 const DEFAULT_SLOT_MINUTES = 30;
 const DEFAULT_SLOT_DAYS = 7;
-/** Where a branch does not say how long it cooks; 0 in the settings means that no time is promised. */
+/** The default for a branch without a cooking time; 0 in the settings means that no time is promised. */
 export const DEFAULT_COOKING_MINUTES = 30;
 const DEFAULT_BOOKING_MINUTES = 120;
 const DEFAULT_BOOKING_DAYS = 14;
 
-/** The zone where a name is one the platform knows, else `otherwise`. */
+/** The zone if the platform supports it, else `otherwise`. */
 export function readTimeZone(value: unknown, otherwise: string): string {
   const zone = readText(value);
   if (zone === "") return otherwise;
@@ -66,7 +66,7 @@ function scheduleFromWire(wire: WireBranchWorkTime, shopZone: string): WorkSched
   };
 }
 
-/** One interval or a list of them; one without both bounds is none. */
+/** One interval or a list of them; an interval without both bounds is dropped. */
 function hoursOf(day: unknown): readonly OpeningHours[] {
   const intervals = Array.isArray(day) ? day : [day];
   return intervals.map(readRecord).flatMap((interval) => {
@@ -76,7 +76,7 @@ function hoursOf(day: unknown): readonly OpeningHours[] {
   });
 }
 
-/** `delivery.slot_*`: every 30 minutes for 7 days, unlimited, unless the shop says otherwise (readings). */
+/** `delivery.slot_*`; by default every 30 minutes for 7 days, unlimited (readings). */
 export function slotPolicyFromWire(delivery: Readonly<Record<string, unknown>>): SlotPolicy {
   const capacity = readRecord(delivery["slot_capacity"]);
   return {
@@ -90,7 +90,7 @@ export function slotPolicyFromWire(delivery: Readonly<Record<string, unknown>>):
   };
 }
 
-/** `booking`: a table is held for two hours, and may be booked two weeks ahead, unless the shop says otherwise. */
+/** `booking`; by default a table is held for two hours and may be booked two weeks ahead. */
 export function bookingPolicyFromWire(value: unknown, delivery: Readonly<Record<string, unknown>>): BookingPolicy {
   const wire = readRecord(value);
   return {

@@ -8,8 +8,8 @@ const HoursSchema = z.looseObject({ from: wireClock, to: wireClock });
 export const DaySchema = z.union([HoursSchema, z.array(HoursSchema), z.null(), z.literal(false), z.literal("")]);
 
 /**
- * `delivery_work_time[<warehouse_id>]`. `wp_timezone` of a branch wins over the shop's; `exceptions`
- * ("yyyy-mm-dd" → hours, an empty list for a holiday) override the week.
+ * `delivery_work_time[<warehouse_id>]`. `wp_timezone` of a branch overrides the shop's; `exceptions` ("yyyy-mm-dd" →
+ * hours, an empty list for a holiday) override the week.
  */
 export const BranchWorkTimeSchema = z.looseObject({
   around_clock: z.optional(wireFlag),
@@ -20,7 +20,7 @@ export const BranchWorkTimeSchema = z.looseObject({
 });
 export type WireBranchWorkTime = z.infer<typeof BranchWorkTimeSchema>;
 
-/** `GET checkout/avaible_time`: slots in the branch's wall-clock time. */
+/** `GET checkout/avaible_time`: slots in the branch's wall time. */
 export const TakeTimesSchema = z.looseObject({
   start_list: z.array(
     z.looseObject({

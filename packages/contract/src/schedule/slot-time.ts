@@ -2,7 +2,7 @@ import type { SlotTime } from "@skatert/domain";
 import { isRecord } from "../fields/read.ts";
 import { clockText, dayText, readDay, readMinute } from "../fields/read-time.ts";
 
-/** A slot as the list of take times writes it. */
+/** A slot in the form of the take times. */
 export function slotToWire({ day, from, to }: SlotTime) {
   return { date: dayText(day), from: clockText(from), to: clockText(to) };
 }

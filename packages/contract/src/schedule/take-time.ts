@@ -2,8 +2,8 @@ import type { TakeTime } from "@skatert/domain";
 import { clockText, dayText, readDay, readMinute } from "../fields/read-time.ts";
 
 /**
- * `take_date` and `time_from`: a date alone is that day without a time, a time alone today's
- * (readings "Time, zones, stock"); neither is as soon as possible.
+ * `take_date` and `time_from`: a date without a time is that day, a time without a date is today (readings "Time,
+ * zones, stock"); neither is as soon as possible.
  */
 export function takeTimeOf(date: unknown, time: unknown): TakeTime {
   const day = readDay(date);

@@ -2,7 +2,7 @@ import { type CalendarDay, localTime, type MinuteOfDay, type TakeSlot, type Time
 import { clockText, dayText, readDay, readMinute } from "../fields/read-time.ts";
 import type { WireTakeTimes } from "./schemas.ts";
 
-/** A slot on the branch's wall clock, as a shopper chooses it. `to` may be past midnight. */
+/** A slot in the branch's wall time, as a shopper chooses it. `to` may be past midnight. */
 export interface TakeTimeOption {
   readonly day: CalendarDay;
   readonly from: MinuteOfDay;

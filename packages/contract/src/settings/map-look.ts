@@ -52,7 +52,7 @@ function fontOf(value: unknown): string | null {
   return readFontName(isRecord(value) ? (value["name"] ?? value["family"]) : value);
 }
 
-/** Of `{name, url}`: only a path of the shop's own, so that no page asks another host for a font. */
+/** From `{name, url}`: only a path of the shop, so that no page requests a font from another host. */
 function fontFilesOf(values: readonly unknown[]): ShopLook["fontFiles"] {
   const files = values.filter(isRecord).flatMap((font) => {
     const family = fontOf(font);
@@ -70,7 +70,7 @@ function footerFromWire(value: unknown): ShopLook["footer"] {
   return { title: readText(value["title"]), text: readText(value["text"]), picture: readPicture(value["image"]) };
 }
 
-/** Name, description and the rest of the site's seo data; what is missing is "". */
+/** Name, description and the other seo data of the site; "" for missing ones. */
 export function siteSeoFromWire(value: unknown): SiteSeo {
   const wire = readRecord(value);
   const name = readText(wire["name"]);

@@ -54,7 +54,7 @@ export function shippingMethodsFromWire(list: unknown, report: ReportDropped): r
   );
 }
 
-/** Points are checked one by one, so that a malformed one does not take its method down (ENT-1). */
+/** Points are checked one by one, so that a malformed one does not remove its method (ENT-1). */
 function withoutPoints(method: unknown): unknown {
   const { pickup_locations, restaurants, ...rest } = readRecord(method);
   return { ...rest, unchecked: { pickup_locations, restaurants } };
@@ -78,7 +78,7 @@ function pointFromWire(wire: z.infer<typeof PickupLocationSchema>): ShopPoint | 
   };
 }
 
-/** Payment methods and what narrows them by branch or zone (VALID-2). */
+/** Payment methods and their restrictions by branch or zone (VALID-2). */
 export function paymentsFromWire(settings: Readonly<Record<string, unknown>>, report: ReportDropped): PaymentPolicy {
   const delivery = readRecord(settings["delivery"]);
   const payment = readRecord(readRecord(settings["settings"])["payment"]);
@@ -97,7 +97,7 @@ export function paymentsFromWire(settings: Readonly<Record<string, unknown>>, re
   };
 }
 
-/** Lists of zones; `all_zones_payments_status` switches them off, all at once or by zone. */
+/** Payment methods per zone; `all_zones_payments_status` switches them off, all at once or by zone. */
 function zonePaymentsFromWire(delivery: Readonly<Record<string, unknown>>): PaymentPolicy["byZone"] {
   const status = delivery["all_zones_payments_status"];
   const byZone = new Map(readEntries(status));
@@ -109,8 +109,7 @@ function zonePaymentsFromWire(delivery: Readonly<Record<string, unknown>>): Paym
 const deliveryServiceId = "delivery_service";
 
 /**
- * Delivery types whose shipping methods all belong to an outside delivery service: by their id, or marked
- * `delivery_service`.
+ * Delivery types whose shipping methods all belong to an outside delivery service: by id, or marked `delivery_service`.
  */
 function serviceTypesOf(value: unknown): readonly DeliveryMethod[] {
   const methods = readList(value).map(readRecord);

@@ -49,7 +49,9 @@ function linksOf(value: unknown, scheme: "tel:" | "mailto:"): readonly ContactLi
   });
 }
 
-/** Entries as objects; a text is an entry's `text`. Commas stay, since an address has them. */
+/**
+ * Entries as objects; a text becomes an entry's `text`. It is not split at commas, because an address contains them.
+ */
 function listOf(value: unknown): readonly Wire[] {
   const list = Array.isArray(value) ? value : isRecord(value) || readText(value) !== "" ? [value] : [];
   return list.map((entry) => (isRecord(entry) ? entry : { text: readText(entry) }));
@@ -76,7 +78,7 @@ function entriesOf(value: unknown, depth: number): readonly MenuEntry[] {
 
 const REDIRECT_CODES = [301, 302, 303, 307, 308] as const;
 
-/** `redirects` (ROUTE-13); 302 where the code is none of redirecting. A target that is no link is left out. */
+/** `redirects` (ROUTE-13); 302 for an invalid code. A redirect with an invalid target is left out. */
 export function redirectsFromWire(value: unknown): readonly Redirect[] {
   return readList(value)
     .map(readRecord)
@@ -89,8 +91,8 @@ export function redirectsFromWire(value: unknown): readonly Redirect[] {
 }
 
 /**
- * `language_list`, the default first: the marked one, else Russian, else the first. Unknown codes are dropped; without
- * a list the shop has Russian alone.
+ * `language_list` with the default first: the marked one, else Russian, else the first. Unknown codes are dropped;
+ * without a list the shop has only Russian.
  */
 export function languagesFromWire(value: unknown): readonly ShopLanguage[] {
   const languages = readList(value)
@@ -149,7 +151,7 @@ export function translationFromWire(wire: Wire): Translation {
   };
 }
 
-/** The popup marked `isTimePopup` dresses the work-time notice (STATE-4). */
+/** The popup marked `isTimePopup` provides the look of the work-time notice (STATE-4). */
 export function workTimeNoticeFromWire(wire: Wire): WorkTimeNotice {
   const popup = readRecord(readList(wire["popups"]).find((entry) => readFlag(readRecord(entry)["isTimePopup"])));
   return {

@@ -49,8 +49,8 @@ const DEFAULT_CANCEL_SECONDS = 1800;
 const DEFAULT_CURRENCY = "₽";
 
 /**
- * `all_settings` to the shop's settings. Malformed entities are reported and left out, parts that are
- * missing take their defaults (ENT-1). Null when it is no object at all: the maintenance page.
+ * Maps `all_settings` to the shop's settings. Malformed entities are reported and left out, missing parts get their
+ * defaults (ENT-1). Null if it is no object: the page then shows maintenance.
  */
 export function settingsFromWire(wire: unknown, report: ReportDropped = ignoreDropped): ShopSettings | null {
   if (!isRecord(wire)) {
@@ -123,7 +123,7 @@ function pointsOf({ pickupLocations, restaurants }: ShopSettings["shippingMethod
   return [...pickupLocations, ...restaurants];
 }
 
-/** Parts whose entities are reported one by one by their own mappers. */
+/** Parts whose own mappers report each entity. */
 const ENTITY_PARTS: readonly string[] = [
   "locations",
   "shipping_methods",
@@ -156,13 +156,13 @@ function flagsOf(wire: Wire): ShopFlags {
   };
 }
 
-/** An unset or impossible time is the default of 1800 seconds (CONST-6). */
+/** An unset or impossible time becomes the default of 1800 seconds (CONST-6). */
 function cancelSecondsOf(value: unknown): number {
   const seconds = readNumber(value);
   return seconds === null || seconds <= 0 ? DEFAULT_CANCEL_SECONDS : Math.round(seconds);
 }
 
-/** A yes bans every dish; a list of ids, or their text with commas, these dishes alone. */
+/** A yes bans every dish; a list of ids, or a text with commas, only these dishes. */
 function buyingBanOf(value: unknown): BuyingBan {
   const isList = Array.isArray(value) || (typeof value === "string" && value.includes(","));
   return isList ? { everything: false, productIds: readIds(value) } : { ...nothingBanned, everything: readFlag(value) };
@@ -184,7 +184,7 @@ const AROUND_THE_CLOCK: Omit<WorkSchedule, "timeZone"> = {
   cookingMinutes: DEFAULT_COOKING_MINUTES,
 };
 
-/** A branch's work time; a branch of which the shop says nothing is always open. */
+/** A branch's work time; a branch without one is always open. */
 export function scheduleOf(
   settings: Pick<ShopSettings, "schedules" | "timeZone">,
   warehouseId: WarehouseId,
@@ -201,7 +201,7 @@ function findCatalogType(value: unknown): CatalogType | null {
   return CATALOG_TYPES.find((type) => type === readText(value)) ?? null;
 }
 
-/** The page types of `front/settings` that a visitor may choose from (MODAL-1); unknown ones are left out. */
+/** The page types of `front/settings` that a visitor may choose (MODAL-1); unknown ones are left out. */
 export function offeredTypesFromWire(value: unknown): readonly CatalogType[] {
   const names = readTexts(readRecord(readRecord(value)["templates"])["catalog_types"]);
   return CATALOG_TYPES.filter((type) => names.includes(type));

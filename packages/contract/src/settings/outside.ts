@@ -5,14 +5,14 @@ export type OutsideScript =
   | { readonly kind: "address"; readonly url: string; readonly attributes: Readonly<Record<string, string>> }
   | { readonly kind: "code"; readonly name: string; readonly code: string };
 
-/** Maps of Yandex, used where a key is configured (EXT-2). */
+/** Yandex maps, used if a key is configured (EXT-2). */
 export interface YandexMapsOptions {
   readonly apiKey: string;
   /** Address of the loader, without a query. */
   readonly url: string;
 }
 
-/** Everything of the settings that makes a page speak to another host. */
+/** Every setting that makes a page contact another host. */
 export interface OutsideServices {
   /** Metrics and tags: `include.metrix`, then `include.scripts`. */
   readonly scripts: readonly OutsideScript[];
@@ -21,9 +21,9 @@ export interface OutsideServices {
   /** `telegram_web_app`: address of Telegram's script; null: the shop is no mini app. */
   readonly telegramUrl: string | null;
   readonly yandexMaps: YandexMapsOptions | null;
-  /** Address of the translate widget's script (`google_translate_url`), used where the translation says so. */
+  /** Address of the translate widget's script (`google_translate_url`), used if the translation is enabled. */
   readonly translateUrl: string;
-  /** Further origins that the operator's scripts speak to: `include.hosts`. */
+  /** Further origins that the operator's scripts contact: `include.hosts`. */
   readonly hosts: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const yandexLoader = "https://api-maps.yandex.ru/2.1/";
 const telegramScript = "https://telegram.org/js/telegram-web-app.js";
 const translateScript = "https://translate.google.com/translate_a/element.js";
 
-/** Reads them from `all_settings`; nothing configured, nothing named (EXT-3). */
+/** Reads the outside services from `all_settings`; without configuration it names no host (EXT-3). */
 export function outsideFromWire(wire: Wire): OutsideServices {
   const include = readRecord(wire["include"]);
   return {
@@ -56,7 +56,7 @@ function yandexOf(map: Wire): YandexMapsOptions | null {
 }
 
 function scriptsOf(value: unknown): readonly OutsideScript[] {
-  // Code has commas, so a text is never split.
+  // Code contains commas, so a text is never split.
   const texts = typeof value === "string" ? [value] : readTexts(value);
   return texts.flatMap((text) => readOutsideScripts(text));
 }
@@ -64,8 +64,8 @@ function scriptsOf(value: unknown): readonly OutsideScript[] {
 const longestCode = 100_000;
 
 /**
- * Scripts of one text of the settings: an address, a snippet of HTML with script elements, or bare code.
- * Anything else of the snippet (noscript, pictures, data) is left out.
+ * Scripts in one text of the settings: an address, an HTML snippet with script elements, or bare code. Other parts of
+ * the snippet (noscript, pictures, data) are left out.
  */
 export function readOutsideScripts(text: string): readonly OutsideScript[] {
   const whole = text.trim();
@@ -104,7 +104,7 @@ function coded(code: string): OutsideScript {
   return { kind: "code", name: `${textMark(code)}.js`, code };
 }
 
-/** A whole http(s) address, or a path of the shop's own; null for anything else. */
+/** A complete http(s) address, or a path of the shop; null for anything else. */
 function webAddress(value: unknown): string | null {
   const text = readText(value);
   if (/^\/(?![/\\])/.test(text)) return text;
@@ -112,14 +112,14 @@ function webAddress(value: unknown): string | null {
   return /^https?:/i.test(whole) && URL.canParse(whole) ? new URL(whole).href : null;
 }
 
-/** "https://mc.yandex.ru" of an address or a bare host name, `*.` allowed; null for what is no host. */
+/** "https://mc.yandex.ru" of an address or a bare host name, `*.` allowed; null for an invalid host. */
 function originOf(text: string): string | null {
   const whole = /^https?:\/\//.test(text) ? text : `https://${text}`;
   const match = /^(https?:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?)(?:\/|$)/i.exec(whole);
   return match?.[1]?.toLowerCase() ?? null;
 }
 
-/** Origins that scripts are loaded from or name in their code: what the page's policy must let through. */
+/** Origins that scripts are loaded from or contain in their code, which the page's policy must allow. */
 export function originsOfScripts(scripts: readonly OutsideScript[]): readonly string[] {
   const texts = scripts.flatMap((script) =>
     script.kind === "address" ? [script.url] : (script.code.match(/(?:https?:)?\/\/[\w*.-]+\.[\w-]+(?::\d+)?/g) ?? []),
@@ -128,7 +128,7 @@ export function originsOfScripts(scripts: readonly OutsideScript[]): readonly st
   return [...new Set(origins.filter((origin) => origin !== null))];
 }
 
-/** A short mark of a text, the same on every machine: a file's name changes with its code. Not a secret's digest. */
+/** A short hash of a text, the same on every machine: a file's name changes with its code. Not cryptographic. */
 function textMark(text: string): string {
   let first = 0xdeadbeef;
   let second = 0x41c6ce57;
@@ -141,7 +141,7 @@ function textMark(text: string): string {
   return half(first ^ (second >>> 15)) + half(second ^ (first >>> 13));
 }
 
-/** Where the shop serves a script's code as a file. */
+/** Path of a script's code, which the shop serves as a file. */
 export function outsideFilePath(name: string): string {
   return `/outside/${name}`;
 }

@@ -28,7 +28,7 @@ export const SiteSeoSchema = z.looseObject({
   short_name: z.optional(wireText),
 });
 
-/** The shop's marks: under `logos`, under `logo`, or `logo` is the picture itself. */
+/** The shop's logos: under `logos`, under `logo`, or `logo` is the picture itself. */
 export const LogosSchema = z.looseObject({
   logo: z.optional(wireImage),
   logo_dark: z.optional(wireImage),
@@ -71,7 +71,7 @@ const AppSettingsSchema = z.looseObject({
   single_stock_mode: z.optional(wireFlag),
   single_stock_id: z.optional(wireText),
   pending_order_cansel_time: z.optional(wireNumber),
-  /** A guest who pays on receipt confirms the number by a one-time code. */
+  /** Guests who pay on receipt must confirm their number by a one-time code. */
   guest_order_code: z.optional(wireFlag),
   payment: z.optional(wireObject(z.looseObject({ payments_filtered_by_location: z.optional(wireFlag) }))),
   front_url: z.optional(wireText),
@@ -83,14 +83,14 @@ export const LocationSchema = z.looseObject({
   city: z.optional(wireText),
   price_file_path: z.optional(wireText),
   warehouse_id: z.optional(wireIds),
-  /** Read leniently: another host may write these in another shape. */
+  /** Accepts any shape, because hosts write these differently. */
   address: z.optional(z.unknown()),
   coord: z.optional(z.unknown()),
   phone: z.optional(z.unknown()),
   hours: z.optional(z.unknown()),
 });
 
-/** A point to collect from or to sit in; `coord` is "lat,lon" text (ENT-3). */
+/** A point for pickup or for the lounge; `coord` is "lat,lon" text (ENT-3). */
 export const PickupLocationSchema = z.looseObject({
   id: wireId,
   name: wireText,
@@ -106,7 +106,7 @@ export const ShippingMethodSchema = z.looseObject({
   type: DeliveryMethodSchema,
   pickup_locations: z.optional(z.union([z.array(PickupLocationSchema), wireEmpty])),
   restaurants: z.optional(z.union([z.array(PickupLocationSchema), wireEmpty])),
-  /** Extension: an outside delivery service delivers, so only paykeeper stays (VALID-2). */
+  /** Extension: an outside service delivers, so only paykeeper remains (VALID-2). */
   delivery_service: z.optional(wireFlag),
 });
 
@@ -212,7 +212,7 @@ export const SETTINGS_PARTS = {
   telegram_web_app: z.optional(z.union([wireFlag, wireText])),
   google_translate_url: z.optional(wireText),
   geo: z.optional(wireObject(z.looseObject({ provider: z.optional(wireText) }))),
-  /** Extension: this server keeps orders for several people. */
+  /** Extension: this server supports group orders. */
   group_orders: z.optional(wireFlag),
   demo_previews: z.optional(z.union([z.array(z.unknown()), z.looseObject({}), wireEmpty])),
   frontend_pwa_screenshot1: z.optional(wireImage),

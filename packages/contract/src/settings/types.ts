@@ -57,17 +57,17 @@ export interface ShopLook {
   readonly isDarkByDefault: boolean;
   readonly mainFont: string | null;
   readonly headingsFont: string | null;
-  /** Files of these fonts that the shop itself serves; a font without one is the visitor's own, or the house's. */
+  /** Font files that the shop itself serves; a font without one is a system font or one of the storefront's. */
   readonly fontFiles: readonly { readonly family: string; readonly url: string }[];
   readonly footer: { readonly title: string; readonly text: string; readonly picture: Picture | null } | null;
   readonly pwaScreenshots: readonly string[];
 }
 
-/** A branch as the shopper chooses it; its warehouses take the order. */
+/** A branch that the shopper can choose; its warehouses handle the order. */
 export interface ShopLocation {
   readonly id: LocationId;
   readonly name: string;
-  /** Empty where the shop does not say. */
+  /** Empty if unknown. */
   readonly city: string;
   /** File name of its own catalogue; null: the main one. */
   readonly priceFile: string | null;
@@ -78,7 +78,7 @@ export interface ShopLocation {
   readonly hours: string;
 }
 
-/** A point to collect from, or to sit in. */
+/** A point for pickup, or a lounge. */
 export interface ShopPoint {
   readonly id: number;
   readonly name: string;
@@ -118,7 +118,7 @@ export interface ShopContacts {
 
 export interface MenuEntry {
   readonly title: string;
-  /** Null for a heading that leads nowhere. */
+  /** Null for a heading without a link. */
   readonly url: string | null;
   readonly items: readonly MenuEntry[];
 }
@@ -170,7 +170,7 @@ export interface DemoPreview {
   readonly videoUrl: string | null;
 }
 
-/** Switches of the settings that are plain yes or no. */
+/** Boolean switches of the settings. */
 export interface ShopFlags {
   readonly cartButtonAsApp: boolean;
   readonly showOutOfStock: boolean;
@@ -179,18 +179,18 @@ export interface ShopFlags {
   readonly fragmentedCatalog: boolean;
   readonly simplifiedOrder: boolean;
   readonly hideDeliveryPrice: boolean;
-  /** `show_dish_ratings` (extension), off unless the shop says otherwise. */
+  /** `show_dish_ratings` (extension), off by default. */
   readonly showDishRatings: boolean;
 }
 
 export interface StockMode {
-  /** The shop folder has one stock file a branch (`fragmented_stosks_json`). */
+  /** The shop folder has one stock file per branch (`fragmented_stosks_json`). */
   readonly isFragmented: boolean;
   /** The branch whose stock serves all (`single_stock_mode`, `single_stock_id`); null: each has its own. */
   readonly singleWarehouseId: WarehouseId | null;
 }
 
-/** The whole of `all_settings` under good names, plain data that can travel to the browser. */
+/** All of `all_settings` as typed, serialisable data. */
 export interface ShopSettings {
   readonly seo: SiteSeo;
   readonly seoByLanguage: Readonly<Partial<Record<LanguageCode, SiteSeo>>>;
@@ -209,12 +209,12 @@ export interface ShopSettings {
   readonly slots: SlotPolicy;
   /** Tables without an order (`booking`, extension). */
   readonly bookings: BookingPolicy;
-  /** `tips` (extension); null: the shop takes none. */
+  /** `tips` (extension); null: the shop takes no tips. */
   readonly tips: TipPolicy | null;
-  /** Least order outside zones (`delivery.pickup_minimum`, extension). */
+  /** Minimum order outside zones (`delivery.pickup_minimum`, extension). */
   readonly pickupMinimum: Money;
   readonly pausedWarehouseIds: readonly WarehouseId[];
-  /** Dishes that are shown and not sold (`product_disable_buy`). */
+  /** Dishes that are shown but not sold (`product_disable_buy`). */
   readonly buyingBan: BuyingBan;
   readonly popups: readonly Popup[];
   readonly workTimeNotice: WorkTimeNotice;
@@ -226,15 +226,15 @@ export interface ShopSettings {
   readonly languages: readonly ShopLanguage[];
   readonly translation: Translation;
   readonly currency: string;
-  /** What of other hosts a page loads, most of it after consent (EXT-2, EXT-3, APP-7). */
+  /** The other hosts that a page contacts, mostly after consent (EXT-2, EXT-3, APP-7). */
   readonly outside: OutsideServices;
-  /** Whether this server finds addresses by a provider (`geo`); without one the shop's own street list serves. */
+  /** Whether this server uses an address provider (`geo`); otherwise the shop's own street list is used. */
   readonly findsAddresses: boolean;
-  /** Whether this server keeps orders for several people (decision 061). */
+  /** Whether this server supports group orders (decision 061). */
   readonly takesGroupOrders: boolean;
   readonly cacheVersion: string;
   readonly pendingOrderCancelSeconds: number;
-  /** A guest who pays on receipt has to sign in by a one-time code first. */
+  /** Guests who pay on receipt must first sign in by a one-time code. */
   readonly guestOrderCode: boolean;
   readonly stockMode: StockMode;
   readonly frontUrl: string;

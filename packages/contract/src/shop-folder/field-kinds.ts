@@ -16,7 +16,7 @@ import {
   wireWeekdays,
 } from "../fields/schemas.ts";
 
-/** Kinds of fields under the names that the documentation uses. Editors' schemas define each once. */
+/** Kinds of fields with their names in the documentation. Editors' schemas define each once. */
 export const FIELD_KINDS: ReadonlyMap<z.core.$ZodType, string> = new Map<z.core.$ZodType, string>([
   [wireMoney, "roubles"],
   [wireNumber, "number"],
@@ -50,7 +50,7 @@ export function kindOf(schema: z.core.$ZodType): string {
   return schema instanceof z.core.$ZodNumber ? "number" : "any";
 }
 
-/** Lists beside a map or an object are PHP's way to write an empty one. */
+/** A list beside a map or an object is PHP's form of an empty one. */
 function kindOfUnion(options: readonly z.core.$ZodType[]): string {
   const kinds = [...new Set(options.map(kindOf))].filter((kind) => kind !== "nothing" && kind !== "any");
   const shown = kinds[0] === "object" || kinds[0] === "map" ? kinds.filter((kind) => kind !== "list") : kinds;

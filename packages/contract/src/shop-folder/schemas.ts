@@ -24,7 +24,7 @@ export const StockFileSchema = z.array(
   }),
 );
 
-/** `stock/<warehouse_id>.json`, with `fragmented_stosks_json`: a branch's rows, which need not name it. */
+/** `stock/<warehouse_id>.json`, with `fragmented_stosks_json`: rows of one branch, which may omit it. */
 export const BranchStockFileSchema = z.array(
   z.looseObject({
     warehouse_id: z.optional(wireId),
@@ -39,8 +39,8 @@ export const SettingsOverlaySchema = z.looseObject({});
 
 const overlayProduct = z.looseObject({ id: wireId });
 /**
- * `catalog.<lang>.json`: what differs in the language, by id. A list of categories with their
- * products, or `{categories, products}` apart.
+ * `catalog.<lang>.json`: what differs in the language, by id. A list of categories with their products, or separate
+ * `{categories, products}`.
  */
 export const CatalogOverlaySchema = z.union([
   z.array(z.looseObject({ id: wireId, products: z.optional(z.array(overlayProduct)) })),
@@ -50,7 +50,7 @@ export const CatalogOverlaySchema = z.union([
   }),
 ]);
 
-/** The names of fields that either form of `catalog.<lang>.json` may use. */
+/** The field names that either form of `catalog.<lang>.json` may use. */
 export const CatalogOverlayFields = z.union([
   CatalogFileSchema,
   z.looseObject({ categories: CatalogFileSchema, products: z.array(ProductSchema) }),

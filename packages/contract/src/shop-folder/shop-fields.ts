@@ -9,12 +9,12 @@ export interface ShopField {
   /** `[].products[].price`: `[]` is an entry of a list, `{}` an entry of a map. */
   readonly path: string;
   readonly schema: z.core.$ZodType;
-  /** The object that holds it, and its name there. */
+  /** The object that contains it, and its name there. */
   readonly owner: z.core.$ZodObject;
   readonly key: string;
 }
 
-/** Objects, and optional fields by name, that are listed already. */
+/** Objects, and optional fields by name, that are already listed. */
 interface Seen {
   readonly owners: Set<z.core.$ZodType>;
   readonly fields: Map<z.core.$ZodType, Set<string>>;
@@ -51,7 +51,9 @@ function fieldsOfObject(owner: z.core.$ZodObject, path: string, seen: Seen): rea
   });
 }
 
-/** Whether an object that this one extends has listed the field. Required fields are plain kinds, shared by all. */
+/**
+ * Whether an object that this one extends has already listed the field. Required fields are plain kinds, shared by all.
+ */
 function isShared(schema: z.core.$ZodType, key: string, { fields }: Seen): boolean {
   if (!(schema instanceof z.core.$ZodOptional)) return false;
   const keys = fields.get(schema) ?? new Set();
@@ -60,7 +62,7 @@ function isShared(schema: z.core.$ZodType, key: string, { fields }: Seen): boole
   return isKnown;
 }
 
-/** Finds the text of a property of an object; undefined for one that no table describes. */
+/** Finds the text of an object's property; undefined if no table describes it. */
 export function fieldTextFinder(): (owner: z.core.$ZodObject, key: string) => FieldText | undefined {
   const byOwner = new Map<z.core.$ZodType, Map<string, FieldText>>();
   for (const [file, fields] of shopFields()) {
@@ -82,7 +84,7 @@ export function fieldTextFinder(): (owner: z.core.$ZodObject, key: string) => Fi
   };
 }
 
-/** The text of a field by its path in its file; undefined for one that no table has. */
+/** The text of a field by its path in its file; undefined if no table has it. */
 export function fieldTextAt(file: WholeShopFile, path: string): FieldText | undefined {
   return FIELD_TABLES.find((table) => table.file === file && Object.hasOwn(table.texts, path))?.texts[path];
 }

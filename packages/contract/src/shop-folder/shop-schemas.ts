@@ -7,7 +7,7 @@ import { WHOLE_SHOP_FILES, type WholeShopFile } from "./whole-schemas.ts";
 /** A JSON Schema, as data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Which files of a shop folder a schema is for, as editors match them. */
+/** The files of a shop folder that a schema applies to, as editors match them. */
 export interface ShopSchemaFile {
   readonly name: string;
   readonly matches: readonly string[];
@@ -35,8 +35,8 @@ function isWholeFile(file: string): file is WholeShopFile {
 export const SHOP_SCHEMA_FILES: readonly ShopSchemaFile[] = files.map(({ name, matches }) => ({ name, matches }));
 
 /**
- * Settings of VS Code that bind the schemas to a shop's files: a list cannot name its schema in itself. Both paths are
- * relative to the folder that is opened in the editor; `shop` is "" where that is the shop's own.
+ * Settings of VS Code that bind the schemas to a shop's files, because a list cannot name its schema. Both paths are
+ * relative to the folder that is open in the editor; `shop` is "" if that is the shop's own.
  */
 export function editorSettings({ schemas, shop }: { readonly schemas: string; readonly shop: string }): JsonSchema {
   const at = shop === "" ? "/" : `/${shop}/`;
@@ -50,7 +50,7 @@ export function editorSettings({ schemas, shop }: { readonly schemas: string; re
 
 /**
  * JSON Schemas (draft 7) for editors, by file name: they complete fields, explain them and mark unknown ones. They are
- * stricter than the shop, which lets an unknown field of a host pass (ENT-1).
+ * stricter than the shop, which accepts unknown fields of a host (ENT-1).
  */
 export function shopJsonSchemas(): ReadonlyMap<string, JsonSchema> {
   const textOf = fieldTextFinder();
@@ -88,7 +88,7 @@ function kindsById() {
   return registry;
 }
 
-/** A reference is wrapped, since draft 7 ignores what is beside one. */
+/** A reference is wrapped, because draft 7 ignores its siblings. */
 function describeFields(owner: z.core.$ZodObject, made: z.core.JSONSchema.BaseSchema, textOf: TextOf): void {
   const properties = Object.entries(made.properties ?? {});
   if (properties.length === 0) return;
@@ -101,7 +101,7 @@ function describeFields(owner: z.core.$ZodObject, made: z.core.JSONSchema.BaseSc
   }
 }
 
-/** Editors show Markdown only by an extension of one of them, so the marks are taken out. */
+/** Editors show Markdown only in an extension of the standard, so the marks are removed. */
 function descriptionOf([meaning, without]: FieldText): string {
   const text = without === undefined ? meaning : `${meaning} Without it: ${without}.`;
   return text.replace(/\*\*/g, "").replace(/\[([^\]]+)\]\([^)]+\.md\)/g, "$1");
@@ -114,7 +114,7 @@ function withSchemaName(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: { $schema: { type: "string" }, ...properties } };
 }
 
-/** Nothing but the id of a listed entry is required: the rest comes from the file below. */
+/** Only the id of a listed entry is required: the base file provides the rest. */
 function overlaySchema(file: WholeShopFile, schema: JsonSchema): JsonSchema {
   const { $schema, definitions, ...whole } = schema;
   const loose = optionalThroughout(whole);

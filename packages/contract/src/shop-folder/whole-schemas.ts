@@ -5,8 +5,8 @@ import { wireEmpty, wireImage, wireObject, wireText } from "../fields/schemas.ts
 import { ColorsSchema, ContactsSchema, FacadeSchema, LocationSchema, SettingsSchema } from "../settings/schemas.ts";
 import { BranchStockFileSchema, SHOP_FILES } from "./schemas.ts";
 
-// The mappers also read fields that the schemas let pass unchecked, so that a host may write anything there. The
-// documentation and the editors' schemas of a shop folder name them too. Nothing checks an answer by these schemas.
+// The mappers also read fields that the schemas accept unchecked, so that a host may write anything there. The
+// documentation and the editors' schemas of a shop folder name them too. No answer is checked by these schemas.
 
 const contactText = z.looseObject({ text: z.optional(wireText), url: z.optional(wireText) });
 

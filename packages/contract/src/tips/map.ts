@@ -15,15 +15,15 @@ import { TIP_STATES, type TipState, type WireNewTip, type WireOrderTips, type Wi
 const DEFAULT_SUMS = [5_000, 10_000, 20_000].map(money);
 const DEFAULT_MIN = money(3_000);
 const DEFAULT_MAX = money(500_000);
-/** No setting allows a larger single tip: a slip of a zero would hurt. */
+/** No setting allows a larger single tip, in case the guest types one zero too many. */
 const MOST = money(10_000_000);
 const DEFAULT_DAYS = 7;
 const MAX_DAYS = 30;
 const MAX_SUMS = 4;
 
 /**
- * `tips` of the settings: `true`, or an object with `sums`, `min`, `max` (roubles) and `days`. Null: the shop takes none.
- * Suggestions out of bounds are left out.
+ * `tips` of the settings: `true`, or an object with `sums`, `min`, `max` (roubles) and `days`. Null: the shop takes no
+ * tips. Suggestions out of bounds are left out.
  */
 export function tipPolicyFromWire(value: unknown): TipPolicy | null {
   if (!isRecord(value)) return readFlag(value) ? policyOf({}) : null;
@@ -70,7 +70,7 @@ export interface OrderTip {
   readonly at: Instant;
 }
 
-/** Whether an order takes tips now, for whom and in which sums, and those it has. */
+/** Whether an order accepts tips now, for whom and in which sums, and its tips. */
 export interface OrderTips {
   readonly canTip: boolean;
   readonly recipients: readonly TipRecipient[];
@@ -81,7 +81,7 @@ export interface OrderTips {
   readonly tips: readonly OrderTip[];
 }
 
-/** A recipient or a state that only a newer shop has is left out. */
+/** Unknown recipients and states of a newer shop are left out. */
 export function orderTipsFromWire(wire: WireOrderTips): OrderTips {
   return {
     canTip: wire.can_tip,

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 const MAX_ROUBLES = 1_000_000;
 
-/** Body of `POST checkout/order/{id}/tips`. `amount` is roubles; `again`: the same recipient once more. */
+/** Body of `POST checkout/order/{id}/tips`. `amount` is roubles; `again`: a further tip for the same recipient. */
 export const NewTipSchema = z.looseObject({
   recipient: z.enum(TIP_RECIPIENTS),
   amount: z.number().check(z.positive(), z.lte(MAX_ROUBLES)),
@@ -19,7 +19,7 @@ export const TipSchema = z.looseObject({
   id: z.string(),
   recipient: z.string(),
   amount: z.number(),
-  /** `cancelled`: declined, run out or given up; `returned`: the money went back. */
+  /** `cancelled`: declined, expired or given up; `returned`: refunded. */
   state: z.string(),
   date: z.string(),
 });
@@ -30,7 +30,7 @@ export const StartedTipSchema = z.extend(TipSchema, { pay_url: z.nullable(z.stri
 
 export const TIP_REASONS = ["off", "not-handed-over", "too-late"] as const;
 
-/** `GET checkout/order/{id}/tips`: whether a tip is taken now, for whom, and the order's tips, oldest first. */
+/** `GET checkout/order/{id}/tips`: whether the order accepts tips now, for whom, and its tips, oldest first. */
 export const OrderTipsSchema = z.looseObject({
   can_tip: z.boolean(),
   reason: z.optional(z.enum(TIP_REASONS)),
@@ -39,7 +39,7 @@ export const OrderTipsSchema = z.looseObject({
   sums: z.array(z.number()),
   min: z.number(),
   max: z.number(),
-  /** ISO instant; null while no tip is taken. */
+  /** ISO instant; null while the order accepts no tip. */
   until: z.nullable(z.string()),
   tips: z.array(TipSchema),
 });

@@ -18,7 +18,7 @@ import {
 import { DaySchema } from "../../schedule/schemas.ts";
 import { bareSchema, schemasUnder } from "./walk-schema.ts";
 
-/** What a person should write into a field of each kind. */
+/** The expected value of each kind of field, in words. */
 const expected: ReadonlyMap<z.core.$ZodType, string> = new Map<z.core.$ZodType, string>([
   [wireMoney, "a number such as 390"],
   [wireNumber, "a number such as 2 or 0.5"],
@@ -37,7 +37,7 @@ const expected: ReadonlyMap<z.core.$ZodType, string> = new Map<z.core.$ZodType, 
   [DaySchema, 'hours such as {"from": "10:00", "to": "22:00"}'],
 ]);
 
-/** What to write into a field with these schemas, where its kind is known. */
+/** The expected value of a field with these schemas; null for an unknown kind. */
 export function expectedText(schemas: readonly z.core.$ZodType[]): string | null {
   for (const schema of schemas) {
     const text = expected.get(schema) ?? expected.get(bareSchema(schema));
@@ -46,7 +46,9 @@ export function expectedText(schemas: readonly z.core.$ZodType[]): string | null
   return null;
 }
 
-/** Every value of a document whose field is of the kind, with its path: `fieldsOfKind(SettingsSchema, json, wireFlag)`. */
+/**
+ * Every value of a document whose field has the kind, with its path: `fieldsOfKind(SettingsSchema, json, wireFlag)`.
+ */
 export function fieldsOfKind(
   schema: z.core.$ZodType,
   value: unknown,

@@ -2,7 +2,7 @@ import { isRecord } from "../../fields/read.ts";
 
 const longest = 40;
 
-/** A value as a message repeats it: «390 руб», 5, null, a list of 2, an object. Texts are cut at 40 characters. */
+/** A value as a message quotes it: «390 руб», 5, null, a list of 2, an object. Texts are cut at 40 characters. */
 export function foundText(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
   if (isRecord(value)) return "an object";

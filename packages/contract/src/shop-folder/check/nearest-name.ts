@@ -1,6 +1,6 @@
 import { editDistance } from "@skatert/domain";
 
-/** The known name that a misspelt one was meant to be; null where none is near. */
+/** The known name that a misspelt one probably means; null if none is close. */
 export function nearestName(name: string, known: Iterable<string>): string | null {
   let nearest: string | null = null;
   let fewest = forgivenSlips(name.length) + 1;
@@ -20,7 +20,7 @@ function forgivenSlips(length: number): number {
 
 const shortestStem = 5;
 
-/** "Shipping-Methods", "shippingMethods" and the beginning "shipping" are meant for "shipping_methods". */
+/** "Shipping-Methods", "shippingMethods" and the prefix "shipping" mean "shipping_methods". */
 function isSameWord(name: string, candidate: string): boolean {
   const [written, known] = [plain(name), plain(candidate)];
   return written === known || (written.length >= shortestStem && known.startsWith(written));

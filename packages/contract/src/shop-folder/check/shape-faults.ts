@@ -9,8 +9,8 @@ type Issue = z.core.$ZodIssue;
 type Schema = z.core.$ZodType;
 
 /**
- * What is wrong with the shape of a document, the first fault at each place: what to write there and what was found
- * ("a number such as 390, found «390 руб»").
+ * The faults in a document's shape, the first at each place: what to write and what was found ("a number such as 390,
+ * found «390 руб»").
  */
 export function shapeFaults(schema: z.ZodMiniType, value: unknown): readonly Fault[] {
   const parsed = schema.safeParse(value);
@@ -23,7 +23,7 @@ export function shapeFaults(schema: z.ZodMiniType, value: unknown): readonly Fau
   return [...byPath.values()];
 }
 
-/** Of a union the branch that was meant, with its path from the document's root. */
+/** Of a union, the issue of the intended branch, with its path from the document's root. */
 function plainest(issue: Issue): Issue {
   if (issue.code !== "invalid_union") return issue;
   const branches = issue.errors.filter((errors) => errors.every(({ path }) => path.length > 0));
@@ -32,7 +32,7 @@ function plainest(issue: Issue): Issue {
   return inner === undefined ? issue : plainest({ ...inner, path: [...issue.path, ...inner.path] });
 }
 
-/** A branch whose `type` is another one was not meant. */
+/** A branch with another `type` was not intended. */
 function strangeness(errors: readonly Issue[]): number {
   return errors.some(({ code, path }) => code === "invalid_value" && path.at(-1) === "type") ? 1 : 0;
 }
@@ -42,12 +42,12 @@ function depth(errors: readonly Issue[]): number {
 }
 
 interface Wanted {
-  /** Of the field, by its kind. */
+  /** Expected value of the field, by its kind. */
   readonly expected: string | null;
   readonly schemas: readonly Schema[];
 }
 
-/** An entry of a list without a kind of its own has the kind of the list: a day of weekdays. */
+/** An entry of a list without its own kind has the kind of the list: a day of weekdays. */
 function wantedAt(root: Schema, { path }: Issue): Wanted {
   const schemas = schemasAt(root, path);
   const isEntry = typeof path.at(-1) === "number";
@@ -81,7 +81,7 @@ function countedIn(origin: string): string {
   return origin === "array" ? "a list of " : "";
 }
 
-/** What schemas without a kind of their own allow, from the schemas themselves. */
+/** The values that schemas without a kind allow, in words. */
 function plainText(schemas: readonly Schema[]): string {
   const texts = schemas.flatMap(alternativesOf).flatMap((schema) => plainTextOf(schema) ?? []);
   return texts.length === 0 ? "another value" : [...new Set(texts)].join(", or ");

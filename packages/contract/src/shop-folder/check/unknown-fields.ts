@@ -7,13 +7,13 @@ import { fieldNamesOf, schemasUnder } from "./walk-schema.ts";
 export interface UnknownField {
   readonly path: readonly PropertyKey[];
   readonly name: string;
-  /** The known name of the same object that it was probably meant to be. */
+  /** The known name in the same object that was probably intended. */
   readonly nearest: string | null;
 }
 
 /**
- * Fields of a document that its schema does not name. Names that begin with `_`, `$schema` and an `id` are allowed
- * everywhere: the owner's notes, an editor's help, and what exports add to every entry.
+ * Fields of a document that its schema lacks. Names that begin with `_`, `$schema` and `id` are allowed everywhere:
+ * they are the owner's notes, a help for editors, and a field that exports add to every entry.
  */
 export function unknownFields(schema: z.core.$ZodType, value: unknown): readonly UnknownField[] {
   return unknownUnder([schema], value, []);

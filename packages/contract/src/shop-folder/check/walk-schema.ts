@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 
 type Schema = z.core.$ZodType;
 
-/** A schema without the wrappers that say only whether a value may be absent. */
+/** A schema without the wrappers for absent values. */
 export function bareSchema(schema: Schema): Schema {
   const wraps = schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodNullable;
   return wraps ? bareSchema(schema._zod.def.innerType) : schema;
 }
 
-/** The single schemas that may describe a value: unions are opened, wrappers taken off. */
+/** The single schemas that may describe a value: unions are expanded, wrappers removed. */
 export function alternativesOf(schema: Schema): readonly Schema[] {
   const bare = bareSchema(schema);
   if (bare instanceof z.core.$ZodUnion) return bare._zod.def.options.flatMap(alternativesOf);
@@ -35,7 +35,7 @@ function itemOf({ _zod: { def } }: z.core.$ZodTuple, index: number): readonly Sc
   return item === null ? [] : [item];
 }
 
-/** Names of the fields that objects of these schemas have; null where any name is allowed. */
+/** Field names of objects with these schemas; null if any name is allowed. */
 export function fieldNamesOf(schemas: readonly Schema[]): readonly string[] | null {
   const alternatives = schemas.flatMap(alternativesOf);
   const shapes = alternatives.filter((schema) => schema instanceof z.core.$ZodObject);
