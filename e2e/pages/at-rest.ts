@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** The part that loads services of other hosts has come and has had its say: what it wanted is on its way by now. */
 export async function outsideServicesAreThere(page: Page): Promise<void> {
@@ -23,6 +23,23 @@ export async function backClosesTheDialog(page: Page): Promise<void> {
   );
   // The page hears of its new entry a little later than the history has it.
   await idleTurns(page);
+}
+
+/**
+ * The top of an element in the window, CSS pixels, once it stays for ten frames: a block that a jump brings into view
+ * takes its own height some frames later.
+ */
+export function topAtRest(element: Locator): Promise<number> {
+  return element.evaluate(async (one) => {
+    let top = Number.NaN;
+    for (let same = 0; same < 10; ) {
+      await new Promise(requestAnimationFrame);
+      const now = one.getBoundingClientRect().top;
+      same = now === top ? same + 1 : 0;
+      top = now;
+    }
+    return Math.round(top);
+  });
 }
 
 async function idleTurns(page: Page): Promise<void> {

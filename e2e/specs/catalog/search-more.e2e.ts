@@ -1,5 +1,6 @@
 import { expect, test } from "../../fixtures/walk.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
+import { topAtRest } from "../../pages/at-rest.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
 
@@ -29,7 +30,7 @@ test("APP-1 a search leads to everything it found; focus, position, reload and B
 
   await open(`${search}&page=2`);
   await more.scrollIntoViewIfNeeded();
-  const last = await topOf(95);
+  const last = await topAtRest(cards.nth(95));
   await more.click();
   await expect(cards).toHaveCount(found);
   await expect(more, "nothing is left").toHaveCount(0);
@@ -38,7 +39,7 @@ test("APP-1 a search leads to everything it found; focus, position, reload and B
   await expect(cards.nth(96).getByRole("link")).toBeFocused();
 
   await cards.nth(98).scrollIntoViewIfNeeded();
-  const before = await topOf(98);
+  const before = await topAtRest(cards.nth(98));
   await page.getByRole("contentinfo").getByRole("link", { name: "Доставка и оплата" }).dispatchEvent("click");
   await expect(page).not.toHaveURL(/\/search/);
   await page.goBack();
