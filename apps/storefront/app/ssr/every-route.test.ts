@@ -80,11 +80,14 @@ describe("the frame around a page", () => {
       expect({ path, sections: strip || list, table }).toEqual({ path, sections: true, table: false });
   });
 
-  it.each(["cat1", "cat2", "cat12"] as const)("LAYOUT-3 %s shows the same sections around the pages of /menu", async (type) => {
-    const [like] = await framesOf(type, (kind) => kind === "categories");
-    for (const frame of await framesOf(type, (kind) => kind === "menu"))
-      expect(frame).toEqual({ ...like, path: frame.path });
-  });
+  it.each(["cat1", "cat2", "cat12"] as const)(
+    "LAYOUT-3 %s shows the same sections around the pages of /menu",
+    async (type) => {
+      const [like] = await framesOf(type, (kind) => kind === "categories");
+      for (const frame of await framesOf(type, (kind) => kind === "menu"))
+        expect(frame).toEqual({ ...like, path: frame.path });
+    },
+  );
 
   it.each(["default", "lending"] as const)("LAYOUT-3 %s shows no sections around the pages of /menu", async (type) => {
     for (const frame of await framesOf(type, (kind) => kind === "menu"))
