@@ -39,10 +39,12 @@ export interface CheckoutFormProps {
   readonly cart: CartView;
   readonly place: Place;
   readonly discounts: ReactNode;
+  /** What another place has done to the cart. */
+  readonly changes: ReactNode;
 }
 
 /** The whole order on one page: where, when, who, how it is paid, what it costs (ROUTE-4). */
-export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
+export function CheckoutForm({ cart, place, discounts, changes }: CheckoutFormProps) {
   const options = usePlaceOptions();
   const element = useRef<HTMLFormElement>(null);
   const { placing, place: placeOrder } = usePlaceOrder();
@@ -124,6 +126,7 @@ export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
       <div className={styles["side"]}>
         <SummarySection cart={cart} refusals={told.order} discounts={discounts} />
         {!rows.isShort && consent}
+        {changes}
         <TotalChanges />
         <PlacingNotice placing={placing} cart={cart} onRetry={() => void submit()} />
         <div className={styles["submit"]} data-bar="">
@@ -184,19 +187,23 @@ function useCheckoutForm(cart: CartView) {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values: { consent: _, ...draft } }) =>
-          useCheckout.getState().edit({ ...draft, paymentMethod: draft.paymentMethod || null }),
+        callback: ({ values: { consent, ...draft } }) => {
+          const { edit, accept } = useCheckout.getState();
+          edit({ ...draft, paymentMethod: draft.paymentMethod || null });
+          accept(consent ? documents.map(({ url }) => url) : null);
+        },
       }),
-    [subscribe],
+    [subscribe, documents],
   );
   return form;
 }
 
 function initialValues(documents: readonly NavigationLink[]): CheckoutValues {
-  const { consentedTo, ...draft } = useCheckout.getState().draft;
-  const { name, phone, email, comment, people, paymentMethod, changeFrom } = draft;
+  const { draft, acceptedTo } = useCheckout.getState();
+  const { name, phone, email, comment, people, paymentMethod, changeFrom, consentedTo } = draft;
   // Other documents need another consent (decision 044).
-  const consent = consentedTo !== null && String(consentedTo) === String(documents.map(({ url }) => url));
+  const shown = String(documents.map(({ url }) => url));
+  const consent = [consentedTo, acceptedTo].some((accepted) => accepted !== null && String(accepted) === shown);
   return { name, phone, email, comment, people, paymentMethod: paymentMethod ?? "", changeFrom, consent };
 }
 

@@ -15,22 +15,24 @@ import { LostDishes } from "./lost/lost-dishes.tsx";
 
 export interface CheckoutPageProps {
   readonly discounts: ReactNode;
+  /** What another place has done to the cart, until it is read (CART-4). */
+  readonly changes: ReactNode;
   /** The device's order that waits for its payment, or what is shown without one. */
   readonly waitingOr: (otherwise: ReactNode) => ReactNode;
 }
 
 /** The checkout in its states: being filled from the browser, empty, without a place, the form (STATE-1). */
-export function CheckoutPage({ discounts, waitingOr }: CheckoutPageProps) {
+export function CheckoutPage({ discounts, changes, waitingOr }: CheckoutPageProps) {
   const { t } = useI18n();
   return (
     <div className={styles["page"]}>
       <h1>{t("checkout.title")}</h1>
-      <CheckoutBody discounts={discounts} waitingOr={waitingOr} />
+      <CheckoutBody discounts={discounts} changes={changes} waitingOr={waitingOr} />
     </div>
   );
 }
 
-function CheckoutBody({ discounts, waitingOr }: CheckoutPageProps) {
+function CheckoutBody({ discounts, changes, waitingOr }: CheckoutPageProps) {
   const { t } = useI18n();
   // What is read from the browser comes at once; the form that it fills is rendered piece by piece.
   const isCartRead = useDeferredValue(useHasHydrated(useCart));
@@ -68,7 +70,7 @@ function CheckoutBody({ discounts, waitingOr }: CheckoutPageProps) {
   return (
     <>
       {waitingOr(null)}
-      <CheckoutForm cart={cart} place={cart.place} discounts={discounts} />
+      <CheckoutForm cart={cart} place={cart.place} discounts={discounts} changes={changes} />
     </>
   );
 }

@@ -122,6 +122,7 @@ export function forgetSession(): void {
   void readCheckout().then(() => {
     useCheckout.getState().edit({ name, phone, email, bonusPoints });
     useCheckout.getState().setAttempt(null);
+    useCheckout.getState().accept(null);
   });
 }
 

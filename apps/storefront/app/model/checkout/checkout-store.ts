@@ -7,6 +7,9 @@ import { type CheckoutDraft, emptyDraft, readDraft } from "./checkout-draft.ts";
 interface CheckoutState {
   readonly draft: CheckoutDraft;
   readonly attempt: CheckoutAttempt | null;
+  /** Addresses of the documents accepted in the form of this visit; null: the consent is not given. Not stored. */
+  readonly acceptedTo: readonly string[] | null;
+  readonly accept: (documents: readonly string[] | null) => void;
   readonly edit: (fields: Partial<CheckoutDraft>) => void;
   readonly setAttempt: (attempt: CheckoutAttempt | null) => void;
   /** Resets the form after an order. Customer and consent stay for the next order. */
@@ -19,12 +22,15 @@ export const useCheckout = create<CheckoutState>()(
     (set) => ({
       draft: emptyDraft,
       attempt: null,
+      acceptedTo: null,
+      accept: (acceptedTo) => set({ acceptedTo }),
       edit: (fields) => set(({ draft }) => ({ draft: { ...draft, ...fields } })),
       setAttempt: (attempt) => set({ attempt }),
       finish: (consentedTo) =>
         set(({ draft: { name, phone, email, paymentMethod } }) => ({
           draft: { ...emptyDraft, name, phone, email, paymentMethod, consentedTo },
           attempt: null,
+          acceptedTo: null,
         })),
     }),
     {

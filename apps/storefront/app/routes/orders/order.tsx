@@ -1,3 +1,4 @@
+import { CartChanges } from "../../features/cart/changes/cart-changes.tsx";
 import { CheckoutPage } from "../../features/checkout/checkout-page.tsx";
 import { DiscountBlock } from "../../features/coupons/chooser/discount-block.tsx";
 import { useGroupGate } from "../../features/group-order/use-group-gate.tsx";
@@ -15,6 +16,7 @@ export function Component() {
   return (
     <CheckoutPage
       key={userId}
+      changes={<CartChanges />}
       waitingOr={(otherwise) => <WaitingOrder otherwise={otherwise} />}
       discounts={
         <>
