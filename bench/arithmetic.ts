@@ -1,11 +1,11 @@
-/** The middle value; of an even number of values, the mean of the two in the middle. Throws on none. */
+/** The median; for an even number of values the mean of the middle two. Throws without values. */
 export function median(values: readonly number[]): number {
   return (percentile(values, 0.5, Math.floor) + percentile(values, 0.5, Math.ceil)) / 2;
 }
 
 /**
- * The value that a share of all values does not exceed: 0.99 of 200 values is the 198th in order (nearest rank).
- * Throws on none.
+ * The value that a share of all values does not exceed: 0.99 of 200 values is the 198th in order (nearest rank). Throws
+ * without values.
  */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -14,7 +14,7 @@ export function quantile(values: readonly number[], share: number): number {
   return found;
 }
 
-/** CPU time of each piece of work, milliseconds. Throws when no work was done: such a number would mean nothing. */
+/** CPU time per unit of work, milliseconds. Throws without any work. */
 export function cpuEach(cpuMs: number, pieces: number): number {
   if (pieces <= 0) throw new Error("nothing was measured");
   return cpuMs / pieces;

@@ -15,7 +15,7 @@ import { size } from "./rows/size.ts";
 import { sockets } from "./rows/sockets.ts";
 import { start } from "./rows/start.ts";
 
-/** Everything the bench measures, in the order of its report. */
+/** All measurements, in the order of the report. */
 export const families: readonly Family[] = [
   ...[cachedPage, livePage, growth, pageWeight, browser, lighthouse],
   ...[orders, ordersPostgres, history, quotes, flood, sockets, edit, start, size],

@@ -2,17 +2,17 @@ import type { LoadGenerator } from "./load/load.ts";
 import type { Row } from "./row.ts";
 import type { ShopFiles } from "./shops/shop-files.ts";
 
-/** What every measurement may use. */
+/** Shared resources of every measurement. */
 export interface Bench {
   readonly generator: LoadGenerator;
   readonly demo: ShopFiles;
-  /** A folder that goes away when the bench ends. */
+  /** A folder that is deleted when the bench ends. */
   readonly workspace: string;
 }
 
 /** Rows that are measured together. */
 export interface Family {
-  /** By which `npm run bench -- <name>` asks for it. */
+  /** The name for `npm run bench -- <name>`. */
   readonly name: string;
   readonly title: string;
   measure(bench: Bench): Promise<readonly Row[]>;

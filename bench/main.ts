@@ -9,7 +9,7 @@ import type { Row } from "./row.ts";
 import { demoShop } from "./shops/shop-files.ts";
 import { type Section, tableOf, verdictOf } from "./table.ts";
 
-// `npm run bench -- [family …] [--json file]`: measures what is named, or everything, and says what falls short.
+// `npm run bench -- [family …] [--json file]`: measures the named families, or all, and reports missed targets.
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });
 const unknown = positionals.filter((name) => !families.some((family) => family.name === name));
 if (unknown.length > 0) {
@@ -22,7 +22,7 @@ if (unknown.length > 0) {
   if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(sections, null, 2)}\n`);
 }
 
-/** Rates and waiting times mean little where other programs take the processor; CPU and ratios mean more. */
+/** Rates and waiting times mean little on a busy machine; CPU times and ratios mean more. */
 function warnOfNeighbours(): void {
   const [load = 0] = loadavg();
   const cores = availableParallelism();
@@ -46,7 +46,7 @@ async function measure(wanted: readonly string[]): Promise<readonly Section[]> {
   return sections;
 }
 
-/** Null where the measurement failed, which is told and costs no other family. */
+/** Null if the measurement failed; the error is printed and the other families run. */
 async function rowsOf({ name, measure: measureFamily }: Family, bench: Bench): Promise<readonly Row[] | null> {
   const start = performance.now();
   try {

@@ -1,4 +1,4 @@
-/** What a row must reach; a reading without a target is there to understand the others by. */
+/** The target of a row; a reading without a target helps to interpret the others. */
 export interface Target {
   readonly kind: "at least" | "at most";
   readonly value: number;
@@ -11,21 +11,21 @@ export interface Row {
   /** "ms", "kB", "of raw"; empty for a plain number. */
   readonly unit: string;
   readonly target: Target | null;
-  /** Null where there is no target. */
+  /** Null without a target. */
   readonly holds: boolean | null;
 }
 
-/** A row that must not be greater than `limit`. */
+/** A row with a maximum. */
 export function atMost(name: string, measured: number, unit: string, limit: number): Row {
   return { name, measured, unit, target: { kind: "at most", value: limit }, holds: measured <= limit };
 }
 
-/** A row that must not be smaller than `limit`. */
+/** A row with a minimum. */
 export function atLeast(name: string, measured: number, unit: string, limit: number): Row {
   return { name, measured, unit, target: { kind: "at least", value: limit }, holds: measured >= limit };
 }
 
-/** A row that nothing is asked of. */
+/** A row without a target. */
 export function reading(name: string, measured: number, unit: string): Row {
   return { name, measured, unit, target: null, holds: null };
 }

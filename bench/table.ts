@@ -8,7 +8,7 @@ export interface Section {
 
 const signs = { "at least": "≥", "at most": "≤" } as const;
 
-/** The report as text: a line a row, marked ✔ or ✘ where something was asked of it. */
+/** The report as text: one line per row, marked ✔ or ✘ if it has a target. */
 export function tableOf(sections: readonly Section[]): string {
   const rows = sections.flatMap((section) => section.rows);
   const nameWidth = widest(rows.map((row) => row.name));
@@ -20,7 +20,7 @@ export function tableOf(sections: readonly Section[]): string {
   return sections.map(({ title, rows: own }) => [title, ...own.map(line)].join("\n")).join("\n\n");
 }
 
-/** One sentence on what falls short, or that nothing does. */
+/** One sentence about missed targets, or that there is none. */
 export function verdictOf(sections: readonly Section[]): string {
   const asked = sections.flatMap((section) => section.rows).filter((row) => row.holds !== null);
   const short = asked.filter((row) => row.holds === false);
@@ -29,7 +29,7 @@ export function verdictOf(sections: readonly Section[]): string {
   return [`${short.length} of ${asked.length} targets fall short:`, ...list].join("\n");
 }
 
-/** Three digits that mean something: 0.0423, 3.07, 81.5, 12 340. */
+/** Three significant digits: 0.0423, 3.07, 81.5, 12 340. */
 export function figure(value: number): string {
   if (value === 0) return "0";
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value))));

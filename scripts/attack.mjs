@@ -3,7 +3,7 @@ import { command } from "./setup/processes.mjs";
 
 const [count = "20000", seed] = process.argv.slice(2);
 
-// `npm run attack -- [requests] [seed]`: as `npm test` does, with more generated requests, and with long lists.
+// `npm run attack -- [requests] [seed]`: the attacks of `npm test` with more generated requests, and with long lists.
 await command(() => {
   process.env["ATTACK_REQUESTS"] = count;
   if (seed !== undefined) process.env["ATTACK_SEED"] = seed;

@@ -4,7 +4,7 @@ import { prepare } from "./setup/prepare.mjs";
 import { command, environmentFor, run } from "./setup/processes.mjs";
 import { environmentOf, readSettings } from "./setup/settings.mjs";
 
-// `npm run dev`: the storefront is built again, and the server started again, at each change. One's end is the other's.
+// `npm run dev`: rebuilds the storefront and restarts the server at each change. If one ends, so does the other.
 await command(async () => {
   const settings = environmentOf(readSettings());
   const node = await prepare({ built: true });

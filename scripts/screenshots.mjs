@@ -1,8 +1,8 @@
 import { entry } from "./setup/entry.mjs";
 import { command } from "./setup/processes.mjs";
 
-// `npm run screenshots [page type …]`: draws the pictures of README and docs anew, from the production build. With page
-// types named, theirs alone.
+// `npm run screenshots [page type …]`: renders the pictures of README and docs from the production build; with page
+// types, only theirs.
 await command(async () => {
   const pageTypes = process.argv.slice(2);
   const code = pageTypes.length > 0 ? 0 : await entry("scripts/screenshots/take.ts", [], { built: true });

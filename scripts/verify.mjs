@@ -2,8 +2,8 @@ import { changedFiles, testFilters } from "./checks/changed-tests.mjs";
 import { runSteps } from "./checks/run-steps.mjs";
 import { command, say } from "./setup/processes.mjs";
 
-// `npm run verify`: what to run before a commit. All but the browser, and of the server's tests those of the change;
-// `npm run verify -- --all`: all of the server's tests.
+// `npm run verify`: the checks before a commit, without the browser, with the server tests of the change; `npm run
+// verify -- --all`: with all server tests.
 await command(() => {
   const args = process.argv.slice(2);
   const changed = args.length === 0 ? changedFiles() : null;

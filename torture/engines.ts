@@ -7,13 +7,13 @@ import { startCluster } from "../scripts/postgres/cluster.ts";
 import { requirePostgres } from "../scripts/setup/system.mjs";
 import type { TortureEngine } from "./family.ts";
 
-/** The engines asked for, and the end of what was started for them. */
+/** The chosen engines, and a function that stops what was started for them. */
 export interface Engines {
   readonly engines: readonly TortureEngine[];
   stop(): Promise<void>;
 }
 
-/** SQLite in files below `workspace`; PostgreSQL in a server of its own, a schema a place. */
+/** SQLite in files below `workspace`; PostgreSQL in its own server, one schema per place. */
 export async function startEngines(names: readonly Engine[], workspace: string): Promise<Engines> {
   const cluster = names.includes("postgres") ? await startCluster(await requirePostgres()) : null;
   const engines = names.map((name) => ({
@@ -26,7 +26,7 @@ export async function startEngines(names: readonly Engine[], workspace: string):
   return { engines, stop: async () => void (await cluster?.stop()) };
 }
 
-/** A place in a folder, also one that is there already. */
+/** A place in a folder, which may already exist. */
 export function sqlitePlace(dataDir: string): StorePlace {
   return placeAt({ databaseUrl: null, dataDir });
 }

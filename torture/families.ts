@@ -8,5 +8,5 @@ import { migrate } from "./faults/migrate.ts";
 import { outside } from "./faults/outside.ts";
 import { stop } from "./faults/stop.ts";
 
-/** Everything that is tried, in the order of the report. */
+/** All faults, in the order of the report. */
 export const families: readonly Family[] = [kill, stop, disk, locked, migrate, backup, gateway, outside];

@@ -3,18 +3,18 @@ import type { StorePlace } from "../apps/server/src/testing/stores/engines.ts";
 import type { Random } from "./random.ts";
 import type { Row } from "./row.ts";
 
-/** What every fault may use. */
+/** Shared resources of every fault. */
 export interface Torture {
-  /** A folder that goes away when all is done. */
+  /** A folder that is deleted at the end. */
   readonly workspace: string;
   readonly engines: readonly TortureEngine[];
-  /** Orders that survive a family's faults at least; some families take a part of it. */
+  /** Minimum number of orders that go through a family's faults; some families use a part of it. */
   readonly orders: number;
   readonly kills: number;
   readonly random: Random;
 }
 
-/** Where stores are made. */
+/** Creates stores. */
 export interface TortureEngine {
   readonly name: Engine;
   /** A new, empty place for a store. */
@@ -23,12 +23,12 @@ export interface TortureEngine {
 
 /** Faults that are tried together. */
 export interface Family {
-  /** By which `npm run torture -- <name>` asks for it. */
+  /** The name for `npm run torture -- <name>`. */
   readonly name: string;
   readonly run: (torture: Torture) => Promise<readonly Row[]>;
 }
 
-/** Runs the same fault on every engine that was asked for, one after the other. */
+/** Runs the same fault on each chosen engine in turn. */
 export async function onEachEngine(
   torture: Torture,
   run: (engine: TortureEngine) => Promise<Row | readonly Row[]>,

@@ -10,7 +10,7 @@ import { randomFrom } from "./random.ts";
 import { holds, type Row } from "./row.ts";
 import { tableOf, verdictOf } from "./table.ts";
 
-// `npm run torture -- [family …]`: tries what is named, or everything, and says what was not survived.
+// `npm run torture -- [family …]`: tries the named families, or all, and reports failures.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 const bothEngines: readonly Engine[] = ["sqlite", "postgres"];
 const engines = bothEngines.filter((name) => values.engine === undefined || name === values.engine);
 const numbers = [values.orders, values.kills, values.seed].map(Number);
-/** Families that broke themselves. */
+/** Families that failed themselves. */
 const failed: string[] = [];
 const unknown = positionals.filter((name) => !families.some((family) => family.name === name));
 if (unknown.length > 0 || engines.length === 0 || !numbers.every(Number.isSafeInteger)) {
@@ -59,7 +59,7 @@ async function tortureBy(chosen: Pick<Torture, "orders" | "kills" | "random">): 
   return rows;
 }
 
-/** None where the family itself failed, which is told and costs no other. */
+/** Empty if the family itself failed; the error is printed and the other families run. */
 async function rowsOf({ name, run }: Family, torture: Torture): Promise<readonly Row[]> {
   const start = performance.now();
   try {

@@ -1,6 +1,6 @@
-/** Chance that can be told again: the same seed gives the same numbers. */
+/** Reproducible random numbers: the same seed gives the same sequence. */
 export interface Random {
-  /** A whole number from 0 to `below`, which is left out. */
+  /** A whole number from 0 to below `below`. */
   below(below: number): number;
   /** True in `percent` of a hundred cases. */
   chance(percent: number): boolean;

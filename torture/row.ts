@@ -1,29 +1,29 @@
 import type { Engine } from "../apps/server/src/database/store.ts";
 
-/** What the store holds against what the outside journal says; all four must be 0. */
+/** The differences between the store and the outside journal; all four must be 0. */
 export interface Difference {
-  /** Answered with a success, and not there. */
+  /** Answered with a success, but missing. */
   readonly lost: number;
-  /** There, or counted, more than once. */
+  /** Stored or counted more than once. */
   readonly doubled: number;
-  /** There, but not as it was answered, or answered in two ways. */
+  /** Stored otherwise than answered, or answered in two ways. */
   readonly changed: number;
-  /** There, or missing from a ledger, and nothing in the journal says why. */
+  /** Stored, or missing from a ledger, without an explanation in the journal. */
   readonly unexplained: number;
 }
 
-/** What came of one fault on one engine. */
+/** The result of one fault on one engine. */
 export interface Row extends Difference {
   readonly fault: string;
   readonly engine: Engine;
-  /** What the four numbers are counted in: "orders", "starts", "payments". */
+  /** The unit of the four numbers: "orders", "starts", "payments". */
   readonly unit: string;
   readonly sent: number;
-  /** What should have been otherwise, in words; empty when all is well. */
+  /** Further faults in words; empty without any. */
   readonly wrong: readonly string[];
-  /** What is worth knowing of a row that holds. */
+  /** Useful facts about a passing row. */
   readonly told: string;
-  /** Why it could not be tried at all; absent when it was. */
+  /** Why the fault could not be tried; absent if it was. */
   readonly untried?: string;
 }
 

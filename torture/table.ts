@@ -3,7 +3,7 @@ import { holds, type Row } from "./row.ts";
 const titles = ["", "fault", "engine", "sent", "lost", "doubled", "changed", "unexplained", "told"];
 const numbers = new Set(["lost", "doubled", "changed", "unexplained"]);
 
-/** The report as text: a line a row, marked ✔ or ✘. */
+/** The report as text: one line per row, marked ✔ or ✘. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = [titles, ...rows.map(cellsOf)];
   const widths = titles.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
@@ -14,7 +14,7 @@ export function tableOf(rows: readonly Row[]): string {
   return cells.map((line) => line.map(shown).join("  ").trimEnd()).join("\n");
 }
 
-/** One sentence on what falls short, or that nothing does. */
+/** One sentence about failures, or that there is none. */
 export function verdictOf(rows: readonly Row[]): string {
   const untried = rows.filter((row) => row.untried !== undefined);
   const notes = untried.map(({ fault, engine, untried: why }) => `\nNot tried: ${fault}, ${engine}: ${why}`).join("");

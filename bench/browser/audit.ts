@@ -3,19 +3,19 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { endOf, plainEnvironment } from "../programs/child.ts";
 
-/** What one run of Lighthouse found on a page. */
+/** The result of one Lighthouse run on a page. */
 export interface Audit {
   /** 0 … 100 by category. */
   readonly scores: Readonly<Record<Category, number>>;
   /** Largest contentful paint and total blocking time in milliseconds; layout shift without a unit. */
   readonly lcpMs: number;
   readonly tbtMs: number;
-  /** What of the blocking time the page itself took: its tasks by the processor's time, not by the clock. */
+  /** The page's own part of the blocking time: its tasks by processor time, not by the clock. */
   readonly busyMs: number;
   readonly cls: number;
-  /** How much work the processor did beforehand: a score of its own, lower where other programs run. */
+  /** Lighthouse's score of the processor before the run; lower if other programs are running. */
   readonly processorIndex: number;
-  /** Audits that count and are not passed. */
+  /** Weighted audits that failed. */
   readonly failing: readonly string[];
 }
 
@@ -23,8 +23,8 @@ export const categories = ["performance", "accessibility", "best-practices", "se
 export type Category = (typeof categories)[number];
 
 /**
- * Lighthouse in its usual phone: 4 times slower processor, a slow 4G simulated, in a process of its own that gives way
- * to the browser's. With `keepsVisitor` what the profile keeps of earlier pages stays. Throws where Lighthouse could not
+ * Lighthouse with its usual phone: 4 times slower processor, a simulated slow 4G, in a separate process with lower
+ * priority than the browser's. `keepsVisitor` keeps the profile's data of earlier pages. Throws if Lighthouse could not
  * load the page.
  */
 export async function audit(debuggerPort: number, url: string, keepsVisitor: boolean): Promise<Audit> {
@@ -43,7 +43,7 @@ export async function audit(debuggerPort: number, url: string, keepsVisitor: boo
   }
 }
 
-/** What the process of Lighthouse is sent. */
+/** The message to the process of Lighthouse. */
 export interface AuditOrder {
   readonly debuggerPort: number;
   readonly url: string;

@@ -1,23 +1,24 @@
-/** As much of an event of Chromium's trace as is asked here; times in microseconds. */
+/** The fields of a Chromium trace event that are used here; times in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** Processor time of the thread, where the event has any. */
+  /** Processor time of the thread, if the event has any. */
   readonly tdur?: number;
   readonly args: { readonly name?: string; readonly data?: { readonly documentLoaderURL?: string } };
 }
 
-/** A phone of Lighthouse is so much slower; a task of less than 50 ms blocks nobody. */
+/** CPU slowdown of Lighthouse's phone; a task of less than 50 ms does not block. */
 const slowdown = 4;
 const unnoticedMs = 50;
 const taskNames = new Set(["RunTask", "ThreadControllerImpl::RunTask"]);
 
 /**
- * Total blocking time by the processor's time: milliseconds beyond 50 of each task of the page's main thread after its
- * first contentful paint, four times slower. What a task waits for others on a busy machine is not in it, as in Lighthouse's own.
+ * Total blocking time by processor time: milliseconds beyond 50 of each task of the page's main thread after its first
+ * contentful paint, four times slower. Unlike Lighthouse's own value it excludes the time that a task waits on a busy
+ * machine.
  */
 export function blockedByProcessor(events: readonly TraceEvent[]): number {
   const isPage = ({ name, args }: TraceEvent) =>

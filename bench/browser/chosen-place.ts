@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { pickupLocationId, warehouseId } from "../shops/menu-shop.ts";
 
-/** The branch of the demo that `warehouseId` belongs to, by its `term_id`. */
+/** The demo's branch with `warehouseId`, by its `term_id`. */
 const locationId = 21;
 
-/** Lets the visitor come with the demo's first branch chosen for pickup, as a browser keeps it: dishes are added without a question. */
+/** Stores the demo's first branch as chosen for pickup, as a browser does, so that adding a dish asks nothing. */
 export async function choosePlace(page: Page): Promise<void> {
   const place = { kind: "pickup", locationId, warehouseId, pointId: pickupLocationId, name: "", address: "" };
   const kept = JSON.stringify({ state: { place, lastDelivery: null }, version: 1 });

@@ -7,17 +7,17 @@ import { Launcher } from "chrome-launcher";
 import { requireChromium } from "../../scripts/setup/system.mjs";
 import { endOf } from "../programs/child.ts";
 
-/** The system's browser with a profile of its own. */
+/** The system's browser with its own profile. */
 export interface Browser {
   readonly context: BrowserContext;
 }
 
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
-/** The address bar's menus are pages of a desktop browser that are drawn beside ours. */
+/** The address bar's menus are pages that a desktop browser renders beside ours. */
 const desktopMenus = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 /**
- * As Lighthouse starts its browser, and without the frame of a window: on two cores a tab whose sign turns while it
- * loads takes a third of one, which no phone spends on it.
+ * Lighthouse's own options, and no window frame: on two cores the tab's loading spinner takes a third of one, which no
+ * phone spends on it.
  */
 const unwatched = [
   ...Launcher.defaultFlags().map((flag) =>
@@ -25,11 +25,13 @@ const unwatched = [
   ),
   ...["--headless=new", "--kiosk"],
 ];
-/** How long a browser may take to listen, milliseconds, and how often it is looked at. */
+/** Timeout for the browser to listen, milliseconds, and the polling interval. */
 const listensWithin = 15_000;
 const lookEvery = 25;
 
-/** Starts a browser as a phone has it, its profile a new one below `workspace`, and closes it whatever becomes of the work. */
+/**
+ * Starts a browser as on a phone, with a new profile below `workspace`, and closes it after the work, even on failure.
+ */
 export async function withBrowser<Result>(
   workspace: string,
   work: (browser: Browser) => Promise<Result>,
@@ -42,7 +44,7 @@ export function newProfile(workspace: string): Promise<string> {
   return mkdtemp(join(workspace, "profile-"));
 }
 
-/** The same with a profile that may have been used before: what the visitor keeps is there, and no process of that time. */
+/** The same with a possibly used profile: the visitor's data remain, but no process does. */
 export async function withProfile<Result>(
   profile: string,
   work: (browser: Browser) => Promise<Result>,
@@ -61,7 +63,7 @@ export async function withProfile<Result>(
   }
 }
 
-/** The same with nobody attached: the work is told where the browser's debugger listens on this machine. */
+/** The same without an attached client: the work gets the address of the browser's debugger. */
 export async function withUnwatched<Result>(
   profile: string,
   work: (debuggerPort: number) => Promise<Result>,

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** How long a finger stays where it presses, milliseconds. */
+/** Duration of a touch, milliseconds. */
 const pressMs = 80;
 
-/** Opens a dish of a list by a finger and goes back to it; milliseconds from the click until the whole sheet is painted. */
+/** Opens a dish of a list by touch and goes back; milliseconds from the click until the whole sheet is painted. */
 export async function openDish(page: Page, dishId: number): Promise<number> {
   await page.locator(`a[data-dish="${dishId}"]`).dispatchEvent("pointerdown");
   await page.waitForTimeout(pressMs);
   return openDishAtOnce(page, dishId);
 }
 
-/** The same by a click that no press comes before, as a keyboard does it. */
+/** The same by a click without a press before it, as a keyboard does. */
 export async function openDishAtOnce(page: Page, dishId: number): Promise<number> {
   await atRest(page);
   const took = await clickToPaint(page, `a[data-dish="${dishId}"]`, "dialog[open]");
@@ -19,14 +19,14 @@ export async function openDishAtOnce(page: Page, dishId: number): Promise<number
   return took;
 }
 
-/** Adds a dish as its card's button does; milliseconds from the click until its count on the card is painted. */
+/** Adds a dish by its card's button; milliseconds from the click until its count on the card is painted. */
 export async function addDish(page: Page, dishId: number): Promise<number> {
   await atRest(page);
   const button = `[data-add="${dishId}"]`;
   return clickToPaint(page, button, `${button} [data-count]`);
 }
 
-/** Waits without asking for frames of its own: each would take a part of the time it measures. */
+/** Waits without requesting frames, because each frame would take part of the measured time. */
 function clickToPaint(page: Page, clicked: string, awaited: string): Promise<number> {
   return page.evaluate(
     async ([clicked, awaited]) => {
@@ -44,7 +44,7 @@ function clickToPaint(page: Page, clicked: string, awaited: string): Promise<num
       pressed.click();
       await appeared;
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      // A message that is sent in a frame comes when the frame has been painted.
+      // A message sent in a frame arrives after that frame was painted.
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = resolve;
@@ -56,7 +56,7 @@ function clickToPaint(page: Page, clicked: string, awaited: string): Promise<num
   );
 }
 
-/** When the page has nothing more to do for what came before. */
+/** Resolves when the page has no work left. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

@@ -1,7 +1,10 @@
 import { choosePlace } from "./chosen-place.ts";
 import type { Browser } from "./chromium.ts";
 
-/** Puts dishes of a menu page in the visitor's cart, where it stays for the pages that follow; no file of theirs does. */
+/**
+ * Adds dishes of a menu page to the visitor's cart, which later pages of the visitor keep; loads no files of those
+ * pages.
+ */
 export async function fillCart({ context }: Browser, menuUrl: string, dishes: number): Promise<void> {
   const page = await context.newPage();
   await choosePlace(page);

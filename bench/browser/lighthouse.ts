@@ -4,7 +4,7 @@ import lighthouse, { type RunnerResult } from "lighthouse";
 import { type Audit, type AuditOrder, type Category, categories } from "./audit.ts";
 import { blockedByProcessor } from "./blocked-time.ts";
 
-/** A phone does not work out its own report: this process takes what processor the browser leaves. */
+/** A phone does not compute its own report, so this process leaves the processor to the browser. */
 const givesWay = 15;
 
 setPriority(givesWay);
@@ -13,7 +13,7 @@ if (order !== undefined) process.send?.(await report(order), () => process.disco
 
 async function report(order: AuditOrder): Promise<Audit> {
   const found = await lighthouseOn(order);
-  // Now and then the trace of a browser that has just started lacks its beginning.
+  // Sometimes the trace of a newly started browser lacks its beginning.
   return reportOf(found?.lhr.runtimeError?.code === "NO_NAVSTART" ? await lighthouseOn(order) : found, order.url);
 }
 
@@ -23,7 +23,7 @@ function lighthouseOn({ debuggerPort, url, keepsVisitor }: AuditOrder) {
     logLevel: "error",
     onlyCategories: [...categories],
     disableStorageReset: keepsVisitor,
-    // A page of the visitor's own keeps search engines away on purpose.
+    // A personal page excludes search engines on purpose.
     skipAudits: keepsVisitor ? ["is-crawlable"] : [],
   });
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const block = 512;
 
-/** Megabytes that a folder takes on disk, without the folders of these names at its top; 0 where it does not exist. */
+/** Disk usage of a folder in megabytes, without top-level folders of these names; 0 if it does not exist. */
 export async function megabytesOf(folder: string, without: ReadonlySet<string>): Promise<number> {
   return (await bytesUnder(folder, without)) / 1024 / 1024;
 }

@@ -11,8 +11,8 @@ interface AutocannonReport {
 }
 
 /**
- * autocannon in a process of its own. It costs about as much as a small server, so its rates say less than wrk's;
- * ratios hold, since the floor is measured with it too.
+ * autocannon in a separate process. It needs about as much CPU as a small server, so its rates are lower than wrk's;
+ * ratios are valid, because the floor is measured with it too.
  */
 export function createAutocannon(): LoadGenerator {
   const program = createRequire(import.meta.url).resolve("autocannon/autocannon.js");

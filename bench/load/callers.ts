@@ -2,7 +2,7 @@ import { Agent } from "node:http";
 import { performance } from "node:perf_hooks";
 import { expectSuccess, type RawRequest } from "../programs/exchange.ts";
 
-/** What a caller sends: address and request. `caller` counts from 0, `call` of that caller too. */
+/** Address and request of a call. `caller` counts from 0, and `call` per caller. */
 export type CallMaker = (caller: number, call: number) => readonly [url: string, request: RawRequest];
 
 export interface CallsReport {
@@ -12,8 +12,8 @@ export interface CallsReport {
 }
 
 /**
- * Callers who each send their next request when the last one is answered, for `seconds`. Every request is another
- * one, which no load generator makes without a script of its own. Throws on the first answer that is no success.
+ * Callers that send their next request after the last answer, for `seconds`. Every request differs, which load
+ * generators support only by scripts. Throws on the first answer that is no success.
  */
 export async function callInTurn(callers: number, seconds: number, make: CallMaker): Promise<CallsReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: callers });

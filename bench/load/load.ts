@@ -7,13 +7,13 @@ export interface LoadRequest {
 }
 
 export interface LoadReport {
-  /** Answered with a success. */
+  /** Requests answered with success. */
   readonly requests: number;
   readonly perSecond: number;
   readonly p99Ms: number;
 }
 
-/** A program that loads a server. Throws when answers fail: their rate would mean nothing. */
+/** A program that generates load. Throws if answers fail, because their rate would be meaningless. */
 export interface LoadGenerator {
   readonly name: string;
   run(request: LoadRequest): Promise<LoadReport>;

@@ -4,9 +4,9 @@ import { callInTurn } from "./callers.ts";
 import type { LoadReport, LoadRequest } from "./load.ts";
 
 /**
- * A page under addresses that nobody has asked for, so that none comes from the memory of pages: a list looks the same
- * whatever is searched for elsewhere. What the program has drawn and read before it has, as for every visitor but the
- * first of a revision and language.
+ * Requests a page under new addresses, so that none comes from the page cache: a list does not depend on a search term
+ * for another page. Other caches of the program are filled, as for every visitor except the first of a revision and
+ * language.
  */
 export async function askNewAddresses({ url, connections, seconds, headers }: LoadRequest): Promise<LoadReport> {
   const address = `${url}${url.includes("?") ? "&" : "?"}q=`;

@@ -13,7 +13,7 @@ export const orderLines = 5;
 const bonuses = 50;
 const json = { "content-type": "application/json" };
 
-/** Makes each shopper's next order; each has its own key. Throws if the coupon or the points would not apply. */
+/** Builds each shopper's next order; each has its own key. Throws if the coupon or the points would not apply. */
 export async function ordersOf(shop: ShopProgram): Promise<CallMaker> {
   const cookies: string[] = [];
   for (const phone of accountPhones) cookies.push(await sessionOf(shop, phone));
@@ -42,7 +42,7 @@ interface QuoteFacts {
   readonly bonuses: { readonly applied: number };
 }
 
-/** One round of calls of all shoppers. `cpu` is the processor time of all programs for one call. */
+/** One round of calls of all shoppers. `cpu` is the processor time of all programs per call. */
 export interface Round {
   readonly cpu: number;
   readonly perSecond: number;

@@ -15,7 +15,7 @@ interface WrkReport {
   readonly p99Ms: number;
 }
 
-/** wrk with one thread, so that a second core stays with the server; null where it is not installed. */
+/** wrk with one thread, so that the server has the second core; null if it is not installed. */
 export function createWrk(): LoadGenerator | null {
   if (spawnSync("wrk", ["-v"], { stdio: "ignore" }).error !== undefined) return null;
   return {
@@ -36,7 +36,7 @@ export function createWrk(): LoadGenerator | null {
   };
 }
 
-/** Reads the line that `wrk-report.lua` prints. Throws where there is none. */
+/** Parses the line that `wrk-report.lua` prints. Throws without one. */
 export function wrkReport(output: string): WrkReport {
   const json = /^report (.+)$/m.exec(output)?.[1];
   if (json === undefined) throw new Error(`wrk reported nothing: ${output}`);

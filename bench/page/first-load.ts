@@ -1,13 +1,13 @@
-/** Addresses that a page makes the browser fetch at once, without its images, and the style sheets it carries. */
+/** Addresses that a page makes the browser fetch at once, without images, and its inlined style sheets. */
 export interface FirstLoad {
   readonly inlineStyles: readonly string[];
-  /** Code that the page carries; data are none. */
+  /** Inlined code, without data. */
   readonly inlineScripts: readonly string[];
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Those that are preloaded. */
+  /** The preloaded fonts. */
   readonly fonts: readonly string[];
-  /** Messages, the web manifest and whatever else is preloaded. */
+  /** Messages, the web manifest and other preloads. */
   readonly others: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const inlineStyle = /<style\b[^>]*>([^<]*)<\/style>/g;
 const inlineScript = /<script\b(?![^>]*\btype="application)[^>]*>([^<]+)<\/script>/g;
 const attribute = /([\w-]+)(?:="([^"]*)")?/g;
 
-/** Reads the fetches of a first load from a page's HTML. An address counts once, however often it is named. */
+/** Reads the fetches of a first load from a page's HTML. An address counts once. */
 export function firstLoadOf(html: string): FirstLoad {
   const tags = [...html.matchAll(tag)].map(([, name, text = ""]) => ({ isLink: name === "link", ...readTag(text) }));
   const links = (matches: (link: Tag) => boolean) =>
@@ -26,7 +26,7 @@ export function firstLoadOf(html: string): FirstLoad {
     inlineStyles: [...html.matchAll(inlineStyle)].map(([, css = ""]) => css),
     inlineScripts: [...html.matchAll(inlineScript)].map(([, code = ""]) => code),
     scripts: unique([
-      // The page's script is fetched by its starter, which is told the names.
+      // The starter fetches the page's script; its element contains the names.
       ...own.flatMap((script) => [script.src, script["data-script"], ...wordsOf(script["data-modules"])]),
       ...links(({ rel, as }) => rel === "modulepreload" || (rel === "preload" && as === "script")),
     ]),
@@ -42,7 +42,7 @@ export function firstLoadOf(html: string): FirstLoad {
   };
 }
 
-/** Addresses of the fonts in a style sheet that hold some character of the text (`unicode-range`). */
+/** Addresses of the fonts in a style sheet that contain some character of the text (`unicode-range`). */
 export function fontsFor(css: string, text: string): readonly string[] {
   const characters = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
   const faces = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, body = ""]) => body);

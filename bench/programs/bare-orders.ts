@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-// The floor of an order: node:http, and one transaction of as many written rows, as durable as the shop's.
+// The floor of an order: node:http and one transaction with as many written rows and the same durability as the shop's.
 const writes = 30;
 const db = new DatabaseSync(join(process.argv[2] ?? "", "bare.sqlite"));
 db.exec("pragma journal_mode = WAL");

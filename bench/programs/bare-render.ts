@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createElement as element } from "react";
 import { renderToString } from "react-dom/server";
 
-// The floor of a page made anew: React alone rendering 200 bare cards, and node:http sending them.
+// The floor of a rendered page: only React, rendering 200 bare cards, and node:http sending them.
 const dishes = Array.from({ length: 200 }, (_, id) => ({ id, name: `Борщ с говядиной ${id}`, price: `${300 + id} ₽` }));
 
 function Card({ id, name, price }: { readonly id: number; readonly name: string; readonly price: string }) {

@@ -2,15 +2,15 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
 /**
- * Environment of a measured program. Of the bench's own only this: an operator's providers of
- * messages and payments must never hear of made-up shoppers.
+ * Environment of a measured program. It excludes the bench's own, because an operator's message and payment providers
+ * must not receive made-up shoppers.
  */
 export const plainEnvironment: Readonly<Record<string, string | undefined>> = {
   ...{ PATH: process.env["PATH"], HOME: process.env["HOME"], TMPDIR: process.env["TMPDIR"] },
   NODE_ENV: "production",
 };
 
-/** The address that a program prints when it listens. Throws when it ends before that. */
+/** The address that a program prints when it listens. Throws when it exits before. */
 export async function addressOf(child: ChildProcess): Promise<string> {
   let said = "";
   for await (const piece of child.stdout ?? []) {
@@ -23,7 +23,7 @@ export async function addressOf(child: ChildProcess): Promise<string> {
   throw new Error(`the program ended before it listened: ${said}`);
 }
 
-/** Asks a program to end, and waits until it has. */
+/** Ends a program and waits for its exit. */
 export async function endOf(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");

@@ -2,7 +2,7 @@ import { openStore } from "../../apps/server/src/database/store.ts";
 import { startCluster } from "../../scripts/postgres/cluster.ts";
 import { requirePostgres } from "../../scripts/setup/system.mjs";
 
-/** A PostgreSQL server of this run, with schemas for shops on demand. */
+/** A PostgreSQL server for this run, with schemas for shops on demand. */
 export interface Databases {
   /** Address of a new, empty schema. */
   create(): Promise<string>;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type Agent, type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 
-/** An answer as it came over the wire: nothing decompressed. */
+/** An answer as raw bytes: nothing decompressed. */
 export interface RawAnswer {
   readonly status: number;
   /** Name, value, name, value, as sent. */

@@ -2,7 +2,10 @@ import { REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
 
 /** The realtime socket of an open page, subscribed to the shop's channel. */
 export interface OpenPage {
-  /** Milliseconds of the process's clock at which the next change of the shop is announced. Rejects after `withinMs`. */
+  /**
+   * Time at which the next change of the shop is announced, milliseconds of the process's clock. Rejects after
+   * `withinMs`.
+   */
   nextChange(withinMs: number): Promise<number>;
   close(): void;
 }

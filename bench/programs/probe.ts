@@ -1,11 +1,11 @@
 /** Reads the clock once a millisecond, so it runs only in programs that request it. */
 let watching: { wallMs: number; cpuMs: number } | null = null;
 
-// Loaded before a program that is measured: tells over the channel what the process has used so far.
+// Loaded before a measured program: answers over the channel with the resources used so far.
 process.on("message", (question) => {
   process.send?.(question === "block" ? longestBlock() : usage());
 });
-// A program under measurement must not outlive its bench.
+// A measured program must not outlive the bench.
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 
 function usage() {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { addressOf, endOf, plainEnvironment } from "./child.ts";
 
-/** What a process has used since it began: CPU of all its threads, and the memory it holds now. */
+/** Resources of a process: CPU of all its threads since its start, and its current memory. */
 export interface Usage {
   readonly cpuMs: number;
   readonly rssMb: number;
@@ -15,21 +15,21 @@ export interface Block {
   readonly cpuMs: number;
 }
 
-/** A program that listens on a free port of this machine and can be asked what it uses. */
+/** A program that listens on a free port of this machine and reports its resource usage. */
 export interface ProbedProgram {
   /** Without a trailing slash. */
   readonly url: string;
   readonly pid: number;
   usage(): Promise<Usage>;
-  /** Longest block of the event loop since the last call; the first call starts the count. */
+  /** The longest block of the event loop since the last call; the first call starts the count. */
   longestBlock(): Promise<Block>;
-  /** SIGTERM, and its end. */
+  /** Sends SIGTERM and waits for the exit. */
   stop(): Promise<void>;
 }
 
 const probe = fileURLToPath(new URL("./probe.ts", import.meta.url));
 
-/** Starts a program of Node that prints its address. Throws when it ends before that. */
+/** Starts a Node program that prints its address. Throws when it exits before. */
 export async function startProbed(
   file: URL,
   args: readonly string[],
@@ -57,7 +57,7 @@ async function ask<Answer>(child: ChildProcess, question: "usage" | "block"): Pr
   return answer;
 }
 
-/** CPU that a program spends while something is done to it, milliseconds. */
+/** CPU time of a program during some work, milliseconds. */
 export async function cpuDuring<Result>(
   program: ProbedProgram,
   work: () => Promise<Result>,

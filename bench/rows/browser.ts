@@ -13,7 +13,7 @@ const clicks = 12;
 const listed = 200;
 const cards = 1_000;
 
-/** From a click to the frame that shows what it did, the scripts for it being there. */
+/** From a click to the frame that shows its effect, with the scripts already loaded. */
 export const browser: Family = {
   name: "browser",
   title: `In Chromium at ${slowdown} times CPU slowdown, median of ${clicks} clicks`,
@@ -33,14 +33,14 @@ export const browser: Family = {
 
 type Click = (page: Page, dishId: number) => Promise<number>;
 
-/** Milliseconds of every click but the first, which fetches what only it needs. */
+/** Milliseconds of every click except the first, which fetches what only it needs. */
 function clicksOn({ demo, workspace }: Bench, shown: number, click: Click): Promise<readonly number[]> {
   return withShop(menuShop(demo, { shown, others: 0, coupons: 0 }), workspace, ({ url }) =>
     withBrowser(workspace, async ({ context }) => {
       const page = await context.newPage();
       await choosePlace(page);
       await page.goto(url + shownPath, { waitUntil: "networkidle" });
-      // Copies for times without a connection are made once, seconds after the first page has come.
+      // Offline copies are made once, seconds after the first page has loaded.
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
       const [first = 0, ...others] = shownDishes(clicks + 1);
       await click(page, first);

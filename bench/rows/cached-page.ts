@@ -16,7 +16,7 @@ const headers = { "accept-encoding": "gzip, deflate, br" };
 /** Node writes these itself, for the floor as for us. */
 const hopHeaders = new Set(["date", "connection", "keep-alive"]);
 
-/** A page that is the same for everybody, from memory, beside node:http sending the same bytes. */
+/** A cached public page, compared with node:http sending the same bytes. */
 export const cachedPage: Family = {
   name: "page",
   title: "A menu page of 200 dishes for anonymous visitors",
@@ -32,7 +32,10 @@ export const cachedPage: Family = {
     }),
 };
 
-/** As the many get it: the first few are sent a form that is ready sooner and larger. Throws when it stays so. */
+/**
+ * The answer that most visitors get: the first few get a faster and larger encoding. Throws if the answer does not
+ * become smaller.
+ */
 async function smallAnswer(url: string): Promise<RawAnswer> {
   for (let looks = 0; looks < 100; looks += 1) {
     const answer = await expectSuccess(url, { headers });
@@ -52,7 +55,7 @@ async function startRaw(answer: RawAnswer, workspace: string): Promise<ProbedPro
   return startProbed(new URL("../programs/raw-http.ts", import.meta.url), [file]);
 }
 
-/** Rounds take turns, so that whatever else the machine does meets both alike. */
+/** Rounds alternate, so that other load on the machine affects both alike. */
 async function compare(
   { generator }: Bench,
   shop: ProbedProgram,
@@ -95,7 +98,7 @@ function roundOf({
   return { perSecond: result.perSecond, p99Ms: result.p99Ms, cpuEach: cpuEach(cpuMs, result.requests) };
 }
 
-/** A neighbour on the machine only ever slows a round down, so the best one says most about the program. */
+/** Other load on the machine only slows a round down, so the best round is the most accurate. */
 function bestOf(measured: readonly Round[]): number {
   return Math.max(...measured.map((round) => round.perSecond));
 }

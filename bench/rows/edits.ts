@@ -31,7 +31,7 @@ const quote = JSON.stringify({
   lines: shownDishes(5).map((id) => ({ product_id: id, quantity: 2 })),
 });
 
-/** An integration changes one dish's price after another while guests read the menu and price their carts. */
+/** An integration changes the price of one dish after another while guests read the menu and price their carts. */
 export const edit: Family = {
   name: "edits",
   title: `One edit of a dish in menus of ${sizes.map(String).join(" and ")} dishes, the page after it, and what guests notice`,
@@ -123,7 +123,7 @@ interface Waits {
   readonly block: Block;
 }
 
-/** Guests' p99 in the best of rounds that take turns: without edits, and with ten a minute. */
+/** Guests' p99 in the best of alternating rounds: without edits, and with ten a minute. */
 async function compare(shop: ShopProgram, agent: Agent, editor: () => Promise<void>): Promise<Waits> {
   const quiet: number[] = [];
   const edited: number[] = [];

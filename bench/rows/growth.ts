@@ -13,7 +13,7 @@ const rounds = 5;
 const roundSeconds = 1;
 const connections = 4;
 
-/** The same page in shops that differ in nothing but the number of products it does not show. */
+/** The same page in shops that differ only in the number of products that it does not show. */
 export const growth: Family = {
   name: "growth",
   title: `A page of ${shown} dishes, made anew, in shops of ${sizes.map(String).join(", ")} products`,
@@ -45,7 +45,7 @@ async function compare(shops: readonly ShopProgram[]): Promise<readonly Row[]> {
   ];
 }
 
-/** CPU of a request by shop: the least of several rounds, which take turns through the shops. */
+/** CPU of a request by shop: the minimum of several rounds, which alternate between the shops. */
 async function costs(shops: readonly ShopProgram[], path: string): Promise<readonly number[]> {
   const least = shops.map(() => Number.POSITIVE_INFINITY);
   for (const shop of shops) await expectSuccess(shop.url + path);

@@ -6,7 +6,7 @@ import { accountPhones, warehouseId } from "../shops/menu-shop.ts";
 import type { HistoryShop } from "./history-shop.ts";
 import { autoapplyBody, quoteBody } from "./quotes.ts";
 
-/** One call, repeated while it is measured; `counts` for lists that include a total. */
+/** One repeated call; `counts` for lists that include a total. */
 export interface HistoryCall {
   readonly name: string;
   readonly counts: boolean;

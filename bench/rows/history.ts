@@ -11,11 +11,11 @@ const rounds = 40;
 const warmUp = 10;
 /** Smaller differences are ignored, milliseconds. */
 const freeMs = 0.4;
-/** A list includes a total, and counting costs time for each order. */
+/** A list includes a total, and counting costs time per order. */
 const freeMsPerMillion = 12;
 const maxTimes = 1.2;
 
-/** The same calls at a shop with a few hundred orders and at one with years of orders, on both engines. */
+/** The same calls in a shop with a few hundred orders and in one with years of orders, on both engines. */
 export const history: Family = {
   name: "history",
   title: `Calls at a shop with ${fullSize().orders} past orders against one with ${small.orders}`,

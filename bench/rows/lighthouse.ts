@@ -13,7 +13,7 @@ import { atLeast, atMost, type Row, reading } from "../row.ts";
 import { largestCategory } from "../shops/demo-category.ts";
 
 const runs = 3;
-/** As much as Lighthouse itself gives way to the browser. */
+/** The same low priority as Lighthouse itself. */
 const givesWay = 15;
 const leastScores: Readonly<Record<Category, number>> = {
   performance: 99,
@@ -23,7 +23,7 @@ const leastScores: Readonly<Record<Category, number>> = {
 };
 
 /**
- * At night the demo says in a popup that it is closed, and after noon its breakfasts are sold for tomorrow. The day is
+ * At night the demo shows a popup that it is closed, and after noon it sells breakfasts for the next day. The day is
  * that of the browser's clock.
  */
 const openHours = { NODE_ENV: "test", TEST_NOW: `${new Date().toISOString().slice(0, 10)}T08:30:00.000Z` };
@@ -31,18 +31,18 @@ const openHours = { NODE_ENV: "test", TEST_NOW: `${new Date().toISOString().slic
 interface AuditedPage {
   readonly name: string;
   readonly url: string;
-  /** Dishes in the visitor's cart. */
+  /** Number of dishes in the visitor's cart. */
   readonly cart?: number;
 }
 
-/** Lighthouse on the demo as it stands, pictures included: the middle of its runs on every page. */
+/** Lighthouse on the demo, pictures included: the median of its runs on every page. */
 export const lighthouse: Family = {
   name: "lighthouse",
   title: `Lighthouse, its usual phone, median of ${runs} runs`,
   async measure({ demo, workspace }) {
     const shop = await startOn(await mkdtemp(join(workspace, "data-")), inProject("demo"), openHours);
     try {
-      // The page is made elsewhere than on the phone.
+      // The phone does not render the page, so the server has a low priority.
       setPriority(shop.pid, givesWay);
       const { slug, products } = largestCategory(demo);
       const menu = `${shop.url}/menu/${slug}`;
@@ -63,7 +63,7 @@ export const lighthouse: Family = {
   },
 };
 
-/** Where a dish's sheet says that its own page is. */
+/** The address of a dish's own page, from its sheet. */
 async function ownPage(sheet: string): Promise<string> {
   const { body } = await expectSuccess(sheet);
   const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(body.toString("utf8")) ?? [];
@@ -72,11 +72,11 @@ async function ownPage(sheet: string): Promise<string> {
 }
 
 async function rowsOf({ name, url, cart = 0 }: AuditedPage, menu: string, workspace: string): Promise<readonly Row[]> {
-  // The third visitor of a minute gets what all who follow get (docs/decisions/019).
+  // From the third visitor of a minute on, all visitors get the same encoding (docs/decisions/019).
   for (let visit = 0; visit < 3; visit += 1) await expectSuccess(url);
   const audits: Audit[] = [];
   for (let run = 0; run < runs; run += 1) {
-    // A profile of its own for every run: none finds what another left.
+    // Each run has its own profile, so none finds data of another.
     const profile = await newProfile(workspace);
     if (cart > 0) await withProfile(profile, (browser) => fillCart(browser, menu, cart));
     audits.push(await withUnwatched(profile, (port) => audit(port, url, cart > 0)));

@@ -15,7 +15,7 @@ const seconds = 2;
 const connections = 10;
 const compressed = { "accept-encoding": "gzip, deflate, br" };
 
-/** A page that is made for one shopper: nothing of it may come from the memory of pages. */
+/** A page rendered for one shopper, without any use of the page cache. */
 export const livePage: Family = {
   name: "render",
   title: "The same page of 200 dishes made anew: for a shopper who is signed in, and into an empty memory",
@@ -75,7 +75,7 @@ async function roundOf(program: ProbedProgram, load: () => Promise<LoadReport>):
   return { cpu: cpuEach(cpuMs, result.requests), p99Ms: result.p99Ms };
 }
 
-/** CPU of a page of which nothing can be known: its words, settings and menu are read, and all cards are drawn. */
+/** CPU of the first page in a language: its messages, settings and menu are read, and all cards are rendered. */
 async function firstInEachLanguage(shop: ShopProgram): Promise<number> {
   const [, ...others] = LANGUAGES;
   const { cpuMs } = await cpuDuring(shop, async () => {

@@ -10,7 +10,7 @@ import { writeShop } from "../shops/shop-files.ts";
 
 const rounds = 5;
 const roundSeconds = 3;
-/** Until the compilers of both processes have settled: each of two gets half the orders. */
+/** Until the JIT compilers of both processes have settled: each of two gets half the orders. */
 const warmUpSeconds = 4;
 
 /** The orders of the family `orders` in alternating rounds: SQLite, PostgreSQL, PostgreSQL with two processes. */
@@ -42,7 +42,7 @@ export const ordersPostgres: Family = {
   },
 };
 
-/** Every other shopper orders at the second process. */
+/** Every second shopper orders at the second process. */
 function sharedWith(second: ShopProgram, place: CallMaker): CallMaker {
   return (caller, call) => {
     const [url, request] = place(caller, call);

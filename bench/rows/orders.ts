@@ -10,7 +10,7 @@ import { accountPhones, menuShop } from "../shops/menu-shop.ts";
 const rounds = 4;
 const roundSeconds = 3;
 
-/** Placing an order: checking, deciding, and one transaction with stock, coupon, slot, points and the answer. */
+/** Placing an order: checks, decision, and one transaction with stock, coupon, slot, points and the answer. */
 export const orders: Family = {
   name: "orders",
   title: `Orders of ${orderLines} lines with a coupon and points, ${accountPhones.length} shoppers at once, SQLite`,

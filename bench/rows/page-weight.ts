@@ -8,7 +8,7 @@ import { type DemoCategory, largestCategory } from "../shops/demo-category.ts";
 
 const browser = { "accept-encoding": "gzip, deflate, br" };
 
-/** What a first visit fetches, told from the HTML of the demo as it is served. */
+/** The fetches of a first visit, read from the HTML of the demo as served. */
 export const pageWeight: Family = {
   name: "weight",
   title: "First load of the demo's pages",

@@ -37,7 +37,7 @@ export const autoapplyBody = {
   cart_items: shownDishes(lineCount).map((id) => ({ product: { id }, quantity: 2 })),
 };
 
-/** What a cart asks after every change: its price, and which coupons it may have. */
+/** The two calls of a cart after every change: its price, and its coupons. */
 export const quotes: Family = {
   name: "quotes",
   title: `A cart of ${lineCount} lines in a shop with ${couponCount} coupons`,
@@ -68,7 +68,7 @@ async function calls(shop: ShopProgram, name: string, path: string, content: obj
   ];
 }
 
-/** The rules alone, without server and store. */
+/** Only the rules, without server and store. */
 function rulesAlone(files: ShopFiles): readonly Row[] {
   const bodies = new Map(Object.entries(files).map(([name, content]) => [name, JSON.stringify(content)]));
   const rules = readSnapshot("bench", bodies, () => undefined).rulesFor(warehouseId);
@@ -92,7 +92,7 @@ function rulesAlone(files: ShopFiles): readonly Row[] {
   ];
 }
 
-/** Every dish has plenty, and nobody has bought anything yet. */
+/** Every dish has plenty of stock, and nobody has bought anything yet. */
 function stateOf(rules: ShopRules): ShopState {
   const stock = shownDishes(lineCount).map((productId) => ({
     ...{ productId, variationId: null, warehouseId: rules.warehouseId, quantity: 1_000_000 },
@@ -100,7 +100,7 @@ function stateOf(rules: ShopRules): ShopState {
   return { now: Date.now(), stock, customer: null, couponUses: new Map(), slotLoads: [] };
 }
 
-/** CPU of one run: the median of several stretches of runs, after one to warm up. */
+/** CPU of one run: the median of several series of runs, after one to warm up. */
 function cpuAlone(run: () => unknown): number {
   const stretch = () => {
     const before = process.cpuUsage();

@@ -5,10 +5,10 @@ import { megabytesOf } from "../installed/folder-size.ts";
 import { foldersOf, type LockedPackages } from "../installed/locked-packages.ts";
 import { atMost, reading } from "../row.ts";
 
-/** Not the project's own files, or not there once it runs in production. */
+/** Not the project's own files, or absent in production. */
 const notOurs = new Set(["node_modules", ".git", ".tools", "data", "test-results", "playwright-report"]);
 
-/** Everything on disk that a production server needs, Node itself apart. */
+/** Disk usage of a production server, without Node itself. */
 export const size: Family = {
   name: "size",
   title: "Installed size without what only development needs, and without Node itself",

@@ -19,7 +19,7 @@ const [lastDish = 0] = shownDishes(1);
 export const sockets: Family = {
   name: "sockets",
   title: `${wanted} idle realtime sockets`,
-  // All of them come from one address.
+  // All of them have one address.
   measure: (bench) => withShop(shopOf(bench), bench.workspace, measure, { SOCKETS_PER_ADDRESS: "0" }),
 };
 
@@ -66,7 +66,7 @@ async function sellTheLast(shop: ShopProgram): Promise<void> {
   });
 }
 
-/** The number of listeners reached, after all or after the timeout. */
+/** The number of listeners that received it, after all did or after the timeout. */
 async function heardBy(listeners: Listeners): Promise<number> {
   const end = performance.now() + maxWaitMs;
   let heard = 0;

@@ -15,11 +15,11 @@ import { writeShop } from "../shops/shop-files.ts";
 const starts = 5;
 const loadSeconds = 6;
 const connections = 20;
-/** Nobody has asked for anything since the start. */
+/** No request has arrived since the start. */
 const restMs = 4_000;
 const compressed = { "accept-encoding": "gzip, deflate, br" };
 
-/** From nothing to the first page, and what the program holds while nobody and while everybody comes. */
+/** Time from the start to the first page, and the program's memory when idle and under load. */
 export const start: Family = {
   name: "start",
   title: "Start and memory, the demo",
@@ -45,7 +45,7 @@ export const start: Family = {
 
 type Started = Pick<ProbedProgram, "url" | "stop">;
 
-/** Seconds until the home page has come whole. */
+/** Seconds until the home page has loaded completely. */
 async function timeOf(begin: () => Promise<Started>): Promise<number> {
   const begun = performance.now();
   const program = await begin();
@@ -55,7 +55,7 @@ async function timeOf(begin: () => Promise<Started>): Promise<number> {
   return seconds;
 }
 
-/** What `npm start` runs, after a set-up that has been done already. */
+/** The script of `npm start`, after a set-up that is already done. */
 async function startScript(dataDir: string, shopDir: string): Promise<Started> {
   const child = spawn(process.execPath, [inProject("scripts/start.mjs")], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -64,7 +64,7 @@ async function startScript(dataDir: string, shopDir: string): Promise<Started> {
   return { url: await addressOf(child), stop: () => endOf(child) };
 }
 
-/** After a start without an import: idle, and after pages from memory, pages made anew, and pages never kept. */
+/** After a start without an import: idle, and after cached pages, rendered pages, and uncacheable pages. */
 async function memory({ generator }: Bench, shop: Started): Promise<readonly Row[]> {
   const url = `${shop.url}/`;
   try {
@@ -100,7 +100,7 @@ async function residentMb(shop: Started): Promise<number> {
   return Number(bytes) / 1024 / 1024;
 }
 
-/** Memory once it has stopped falling, or after ten looks. */
+/** Memory once it has stopped falling, or after ten readings. */
 async function settled(look: () => Promise<number>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let looks = 0; looks < 10; looks += 1) {

@@ -1,12 +1,12 @@
 import type { Json } from "../../apps/server/src/shop/editing/overlay.ts";
 
-/** The coupon behind a typed code that every order uses: 10 % off. */
+/** The promo code that every order uses: 10 % off. */
 export const promoCode = "STOL10";
 const promoCoupon = 7000;
 
 /**
- * `count` coupons in all: the one behind the code, the others automatic and each with other conditions (sum,
- * category, method, branch, weekday), so that judging them costs what it costs a busy shop.
+ * `count` coupons in all: the promo code, and automatic ones with different conditions (sum, category, method, branch,
+ * weekday), so that evaluating them costs as much as in a busy shop.
  */
 export function coupons(count: number, categoryId: number): Json {
   const auto = Array.from({ length: Math.max(0, count - 1) }, (_, index) => ({

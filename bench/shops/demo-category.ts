@@ -1,13 +1,13 @@
 import { fieldsOf, type ShopFiles } from "./shop-files.ts";
 
-/** A section of the demo's menu that is shown. */
+/** A visible section of the demo's menu. */
 export interface DemoCategory {
   readonly slug: string;
   /** Ids of its dishes. */
   readonly products: readonly number[];
 }
 
-/** The section with most dishes. Throws where there is none. */
+/** The section with the most dishes. Throws without one. */
 export function largestCategory(demo: ShopFiles): DemoCategory {
   const categories = Array.isArray(demo["catalog"]) ? demo["catalog"].map(fieldsOf) : [];
   const shown = categories.filter((category) => category["hide_category"] !== true && category["name"] !== "допы");

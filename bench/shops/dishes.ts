@@ -17,7 +17,9 @@ const compositions = [
 ];
 const badges = [["новинка"], [], ["острое", "хит"], [], ["вегетарианское"]];
 
-/** A dish like those of the demo: a picture in three sizes, composition, nutrients, four supplements. Price 200–897 ₽. */
+/**
+ * A dish like those of the demo: a picture in three sizes, composition, nutrients, four supplements. Price 200–897 ₽.
+ */
 export function dish(id: number, categoryId: number, supplements: readonly number[]): Json {
   const price = 200 + (id % 698);
   return {
@@ -44,7 +46,7 @@ export function dish(id: number, categoryId: number, supplements: readonly numbe
   };
 }
 
-/** Something to add to a dish, 50 ₽. */
+/** A supplement, 50 ₽. */
 export function supplement(id: number, categoryId: number): Json {
   return { id, name: `Соус ${id}`, slug: `sous-${id}`, price: 50, in_stock: true, categories: [categoryId] };
 }

@@ -3,7 +3,7 @@ import { coupons } from "./coupons.ts";
 import { dish, supplement } from "./dishes.ts";
 import { fieldsOf, type ShopFiles } from "./shop-files.ts";
 
-/** The branch that sells, and where its orders are picked up: the demo's own. */
+/** The branch of the orders and their pickup: the demo's own. */
 export const warehouseId = 501;
 export const pickupLocationId = 301;
 /** The section whose dishes are shown, and its page. */
@@ -18,24 +18,24 @@ const supplements = Array.from({ length: 20 }, (_, index) => 900_000 + index);
 const users = 8;
 
 export interface MenuSize {
-  /** Dishes of the section that is looked at. */
+  /** Dishes of the shown section. */
   readonly shown: number;
   /** Products of all other sections together. */
   readonly others: number;
   readonly coupons: number;
 }
 
-/** Ids of the dishes of the section that is shown. */
+/** Ids of the dishes of the shown section. */
 export function shownDishes(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => firstDish + index);
 }
 
-/** Phones of guests with an account and more points than they will spend. */
+/** Phones of guests with an account and more points than they can spend. */
 export const accountPhones: readonly string[] = Array.from({ length: users }, (_, index) => `+7900000010${index}`);
 
 /**
- * A shop with the demo's settings, open day and night, and a made-up menu: one section that is shown, nine others
- * that share the rest, so that pages list as many sections however large the shop is.
+ * A shop with the demo's settings, always open, and a made-up menu: one shown section, and nine others that share the
+ * rest. Pages then list the same number of sections in a shop of any size.
  */
 export function menuShop(demo: ShopFiles, size: MenuSize): ShopFiles {
   return {
@@ -58,7 +58,7 @@ export function menuShop(demo: ShopFiles, size: MenuSize): ShopFiles {
   };
 }
 
-/** Prices of its own per branch, hours, slot limits and pauses are taken away: orders come at any hour, in any number. */
+/** Removes price files of branches, hours, slot limits and pauses: orders arrive at any hour, in any number. */
 function alwaysOpen(settings: Json | undefined): Json {
   const own = fieldsOf(settings);
   const { slot_capacity: _unlimited, ...delivery } = fieldsOf(own["delivery"]);

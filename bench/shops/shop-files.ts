@@ -7,13 +7,13 @@ export type JsonObject = Readonly<Record<string, Json>>;
 /** Files of a shop folder by name without `.json`. */
 export type ShopFiles = JsonObject;
 
-/** The demo restaurant as it stands, apart from its pictures: nothing measured here looks into one. */
+/** The demo restaurant without its pictures, which no measurement here reads. */
 export async function demoShop(): Promise<ShopFiles> {
   const folder = inProject("demo");
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".json"));
   const files = names.map(async (name): Promise<[string, Json]> => {
     const text = await readFile(join(folder, name), "utf8");
-    // A picture outside of the folder's media is an address like any other to the import.
+    // For the import a picture outside of the folder's media is a plain address.
     const content: Json = JSON.parse(text.replaceAll('"media/', '"/wp-content/uploads/shop/'));
     return [name.replace(/\.json$/, ""), content];
   });
@@ -31,7 +31,7 @@ export async function writeShop(files: ShopFiles, parent: string): Promise<strin
   return folder;
 }
 
-/** A JSON object's fields; none of anything else. */
+/** A JSON object's fields; empty for anything else. */
 export function fieldsOf(value: Json | undefined): JsonObject {
   return value !== undefined && isJsonObject(value) ? value : {};
 }

@@ -4,10 +4,7 @@ import { PATHS } from "@skatert/contract";
 import { expectSuccess } from "../programs/exchange.ts";
 import type { ShopProgram } from "../programs/shop-program.ts";
 
-/**
- * Signs in as a shopper does, with the code that the shop writes into its outbox where no provider of messages is
- * connected. Returns the `Cookie` header of the session.
- */
+/** Signs in as a shopper does, with the code from the shop's outbox. Returns the `Cookie` header of the session. */
 export async function sessionOf(shop: Pick<ShopProgram, "url" | "dataDir">, phone: string): Promise<string> {
   const post = (path: string, content: object) =>
     expectSuccess(shop.url + path, {

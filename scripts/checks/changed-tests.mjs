@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { ROOT } from "../setup/places.mjs";
 
-/** Tests that take a minute together: always run. The server's take ten. */
+/** Tests that take a minute together and always run. The server's take ten. */
 const quick = ["packages/", "apps/storefront/", "scripts/", "bench/", "torture/"];
 const server = "apps/server/";
 
 /**
- * Files that differ from the branch that is followed, uncommitted and new ones too; null: git cannot tell.
+ * Files that differ from the upstream branch, including uncommitted and new ones; null: git cannot tell.
  * @returns {readonly string[] | null}
  */
 export function changedFiles() {
@@ -16,8 +16,8 @@ export function changedFiles() {
 }
 
 /**
- * What Vitest is told to run for a change: everything quick, and of the server's tests those in the folders that the
- * change touches, a module being one folder. A change of the documentation runs its examples.
+ * The Vitest filters for a change: all quick tests, and of the server's tests those in the changed folders, with a
+ * module as one folder. A change of the documentation runs its examples.
  * @param {readonly string[]} changed paths in the project
  * @returns {readonly string[]}
  */

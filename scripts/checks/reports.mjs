@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * `remarks`: a line for each test that failed, and for each that needed a second try.
+ * `remarks`: a line for each failed test, and for each that needed a second try.
  * @typedef {{ passed: number, failed: number, remarks: readonly string[] }} Counts
  */
 
 /**
- * Vitest's JSON report in numbers; a file that fails before any of its tests runs counts as one failure.
+ * Counts of Vitest's JSON report; a file that fails before any of its tests runs counts as one failure.
  * @param {string} file
- * @returns {Counts | null} null when there is no report
+ * @returns {Counts | null} null without a report
  */
 export function readVitest(file) {
   const report = readJson(file);
@@ -30,10 +30,10 @@ function failuresOfFile({ status, name, message, assertionResults }) {
 }
 
 /**
- * Playwright's JSON report in numbers; faults outside of any test count as one failure each. A walk that passed at
- * its second try, which only CI gives, has passed.
+ * Counts of Playwright's JSON report; faults outside of any test count as one failure each. Only CI gives a walk a
+ * second try; a walk that then passes has passed.
  * @param {string} file
- * @returns {Counts | null} null when there is no report
+ * @returns {Counts | null} null without a report
  */
 export function readPlaywright(file) {
   const report = readJson(file);
@@ -70,7 +70,7 @@ function firstLine(message) {
 }
 
 /**
- * A run that ended badly never counts as clean, whatever its report says.
+ * A run with a failing exit code never counts as clean, whatever its report contains.
  * @param {number} exitCode
  * @param {Counts | null} report
  * @returns {Counts}

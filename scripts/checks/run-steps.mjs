@@ -4,20 +4,20 @@ import { requireChromium, requirePostgres } from "../setup/system.mjs";
 import { STEPS } from "./steps.mjs";
 
 const MINUTE_MS = 60_000;
-/** A build machine gives 40 minutes; what still runs shortly before is ended and counted as failed. */
+/** A build machine allows 40 minutes; a step that runs until shortly before is ended and counts as failed. */
 const LIMIT_MS = 39 * MINUTE_MS;
 
 /**
- * Sets up, runs every chosen step even after a failure, and closes with the line `N passed, N failed`.
- * @param {readonly string[]} words which groups of STEPS
+ * Sets up, runs every chosen step even after a failure, and ends with the line `N passed, N failed`.
+ * @param {readonly string[]} words groups of STEPS
  * @param {readonly string[]} args passed to the tests
  * @returns {Promise<number>} the exit code
  */
 export async function runSteps(words, args) {
   const end = Date.now() + LIMIT_MS;
-  // Some tests of the server open whole pages: without a build they are skipped, and an older one fails them.
+  // Some tests of the server open whole pages: without a build they are skipped, and an outdated one fails them.
   const node = await prepare({ built: words.includes("e2e") || words.includes("unit") });
-  // Asked for before anything long runs, so that what is missing is said at once.
+  // Required before any long step, so that a missing program is reported at once.
   if (words.includes("unit")) await requirePostgres();
   if (words.includes("e2e")) await requireChromium();
   const context = { node, args, timeoutMs: () => Math.max(1, end - Date.now()) };
@@ -33,14 +33,14 @@ export async function runSteps(words, args) {
     passed += counts.passed;
     failed += counts.failed;
   }
-  // Together at the end, where whoever reads the end of a long log finds them.
+  // All together at the end of a long log, where they are found.
   for (const remark of remarks) process.stdout.write(`${remark}\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed > 0 ? 1 : 0;
 }
 
 /**
- * What `npm test -- …` means: a first word that names a group narrows to it, the rest goes to the tests.
+ * Parses `npm test -- …`: a first word that names a group selects it, the rest is passed to the tests.
  * @param {readonly string[]} args
  */
 export function chosenSteps(args) {

@@ -5,8 +5,9 @@ import { requireChromium } from "../setup/system.mjs";
 import { countsOf, readPlaywright, readVitest } from "./reports.mjs";
 
 /**
- * @typedef {{ node: string, args: readonly string[], timeoutMs: () => number }} StepContext args: what narrows the tests
- * @typedef {(context: StepContext) => Promise<import("./reports.mjs").Counts>} Step a step without tests counts only when it fails
+ * @typedef {{ node: string, args: readonly string[], timeoutMs: () => number }} StepContext args: filters of the tests
+ * @typedef {(context: StepContext) => Promise<import("./reports.mjs").Counts>} Step a step without tests counts only
+ * when it fails
  */
 
 const REPORTS = inProject(".tools", "reports");
@@ -38,7 +39,7 @@ async function types(context) {
   return { passed: 0, failed, remarks: [] };
 }
 
-/** Twice: production mode leaves the tests out, so it also finds what tests alone use. @type {Step} */
+/** Twice: production mode excludes the tests, so it also finds code that only tests use. @type {Step} */
 async function unused(context) {
   const knip = (/** @type {readonly string[]} */ mode) =>
     underNode(context, binary("knip/bin/knip.js"), ["--no-progress", ...mode]);
@@ -90,7 +91,7 @@ function one(code) {
   return { passed: 0, failed: code === 0 ? 0 : 1, remarks: [] };
 }
 
-/** A report of an earlier run must never be taken for this one's. @param {string} name */
+/** A report of an earlier run must never count for this one. @param {string} name */
 function freshReport(name) {
   mkdirSync(REPORTS, { recursive: true });
   const file = inProject(".tools", "reports", name);

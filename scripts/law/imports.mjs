@@ -7,8 +7,8 @@ const STATIC = /(?:^|[;}\n])\s*(?:import|export)\s+(type\s+)?(?:[\w$*{][\w$*{},\
 const DYNAMIC = /\b(?:import|require)\s*\(\s*["']([^"'\n]+)["']/g;
 
 /**
- * The literal imports of a TypeScript file, in order of form: static ones and re-exports, then `import("…")`.
- * Comments and template texts are left out; a specifier put together at run time cannot be seen.
+ * The literal imports of a TypeScript file: static ones and re-exports first, then `import("…")`. Comments and template
+ * texts are ignored; specifiers built at run time are not found.
  * @param {string} source
  * @returns {Import[]}
  */

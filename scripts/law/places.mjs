@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 
 /**
- * Where a file stands in the house. `part` is the folder under the floor's sources (a noun of the domain, `features`,
- * `modules`, …), `noun` the folder below it, `file` the base name.
+ * The place of a file in the project. `part` is the folder under the package's sources (a noun of the domain,
+ * `features`, `modules`, …), `noun` the folder below it, `file` the base name.
  * @typedef {{ floor: Floor, part: string, noun: string, file: string, test: boolean }} Place
  * @typedef {"domain" | "contract" | "server" | "storefront"} Floor
  */
@@ -25,7 +25,7 @@ const PACKAGES = {
 
 /**
  * @param {string} path relative to the project, with forward slashes
- * @returns {Place | null} null outside of the four floors
+ * @returns {Place | null} null outside of the four packages
  */
 export function placeOf(path) {
   const root = Object.keys(SOURCES).find((folder) => path.startsWith(folder));
@@ -38,7 +38,7 @@ export function placeOf(path) {
 }
 
 /**
- * What a specifier means from a file: a path of the project, one of our packages, or somebody else's.
+ * Resolves a specifier: a path of the project, one of our packages, or a foreign package.
  * @param {string} specifier
  * @param {string} from
  * @returns {{ path: string } | { floor: Floor, subpath: string } | { foreign: string }}

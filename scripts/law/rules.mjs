@@ -1,12 +1,12 @@
 import { placeOf, targetOf } from "./places.mjs";
 
 /**
- * The import law of the house, as a table and one small judge a floor. Numbers are those of docs/decisions/001, 072 and 073.
+ * The import law as a table and one small checker per package. Numbers are those of docs/decisions/001, 072 and 073.
  * @typedef {import("./places.mjs").Place} Place
  * @typedef {import("./places.mjs").Floor} Floor
  */
 
-/** Which floors a floor may stand on. @type {Readonly<Record<Floor, readonly Floor[]>>} */
+/** The packages that a package may import. @type {Readonly<Record<Floor, readonly Floor[]>>} */
 const STANDS_ON = {
   domain: [],
   contract: ["domain"],
@@ -14,7 +14,7 @@ const STANDS_ON = {
   storefront: ["contract", "domain"],
 };
 
-/** Nouns of the domain from the ground up; a noun imports only from a row further left. */
+/** Nouns of the domain from the ground up; a noun imports only from earlier rows. */
 const DOMAIN_ROWS = [
   ["money"],
   ["catalog"],
@@ -28,7 +28,7 @@ const DOMAIN_ROWS = [
   ["testing"],
 ];
 
-/** Parts of the storefront from the ground up; the last row puts pages together: routes, rendering, entries. */
+/** Parts of the storefront from the ground up; the last row assembles pages: routes, rendering, entries. */
 const STOREFRONT_ROWS = [
   ["ui", "i18n", "theme", "routing"],
   ["platform"],
@@ -49,7 +49,7 @@ const SCHEMA_LIBRARY = /^zod(\/|$)/;
 const ROOMS_WITHOUT_A_NAME = /(^|\/)(utils|helpers|misc)\//;
 
 /**
- * Why a file may not import what it imports; null when it may.
+ * Why a file may not import a module; null if it may.
  * @param {string} from path relative to the project
  * @param {import("./imports.mjs").Import} wanted
  * @returns {string | null}
@@ -101,7 +101,10 @@ function floorBreach(place, floor, subpath) {
   return subpath ? `6: ${floor} is imported by its index, not by ${subpath}` : null;
 }
 
-/** A path out of the floor: tests read demo data and settings, nothing else leaves. @param {Place} place @param {string} path */
+/**
+ * A path out of the package: tests may read demo data and settings, other code may not. @param {Place} place @param
+ * {string} path
+ */
 function outsideBreach(place, path) {
   return place.floor === "domain" && !place.test ? `1: domain imports nothing beside itself, not ${path}` : null;
 }
@@ -130,7 +133,10 @@ function storefrontBreach(place, other) {
   return wanted > own ? `4: ${place.part} does not stand on ${other.part || other.file}` : null;
 }
 
-/** Tests build whole apps; the order binds the code they test. @param {Place} place @param {Place} other @param {boolean} typeOnly */
+/**
+ * Tests build whole apps; the order applies to the code they test. @param {Place} place @param {Place} other @param
+ * {boolean} typeOnly
+ */
 function serverBreach(place, other, typeOnly) {
   if (place.test || place.part !== "modules") return null;
   if (other.part === "http" && other.noun === "errors") return "8: modules throw a Refusal, which http/errors answers";
@@ -145,7 +151,9 @@ function serverBreach(place, other, typeOnly) {
   return upward ? `5: ${own} does not stand on ${wanted}` : null;
 }
 
-/** `order-repository.ts` and `repository.ts` play the same role; other files of a module have none. @param {string} file */
+/**
+ * `order-repository.ts` and `repository.ts` have the same role; other files of a module have none. @param {string} file
+ */
 function roleOf(file) {
   return SERVER_ROLES.find((role) => new RegExp(`(^|[-.])${role}\\.ts$`).test(file));
 }

@@ -1,6 +1,6 @@
 /**
- * Which part of the server owns which table: its SQL stands in the owner's folder alone (docs/decisions/072).
- * Paths are relative to apps/server/src.
+ * The owner of each table in the server: a table's SQL is only in the owner's folder (docs/decisions/072). Paths are
+ * relative to apps/server/src.
  */
 
 /** Folder or file of the owner → its tables. @type {Readonly<Record<string, readonly string[]>>} */
@@ -37,7 +37,7 @@ const OWNERS = {
 };
 
 /**
- * SQL that still crosses, each with its reason. The list only shrinks: an entry that is no longer needed is a breach.
+ * Remaining exceptions, each with its reason. The list only shrinks: an unnecessary entry is a violation.
  * @type {readonly { readonly file: string, readonly tables: readonly string[], readonly reason: string }[]}
  */
 const EXCEPTIONS = [
@@ -91,8 +91,8 @@ const RAW = /\bsql(?:<[^`]*?>)?`([^`]*)`/g;
 const RAW_TABLE = /\b(?:from|join|into|update|table)\s+([a-z_]+)\b/gi;
 
 /**
- * The tables that a TypeScript file names in queries, by Kysely's builders or in raw SQL. A name put together at run
- * time cannot be seen.
+ * The tables that a TypeScript file names in queries, by Kysely's builders or in raw SQL. Names built at run time are
+ * not found.
  * @param {string} source
  * @returns {readonly string[]} each once, only tables of the store
  */
@@ -107,7 +107,7 @@ export function tablesIn(source) {
 }
 
 /**
- * Why a file's SQL may not stand where it stands.
+ * Violations of a file's SQL.
  * @param {string} file relative to apps/server/src; tests read and write every table
  * @param {string} source
  * @returns {readonly string[]}
@@ -126,7 +126,7 @@ export function tableBreaches(file, source) {
   ];
 }
 
-/** Exceptions for files that are gone. @param {ReadonlySet<string>} files relative to apps/server/src */
+/** Exceptions for files that no longer exist. @param {ReadonlySet<string>} files relative to apps/server/src */
 export function staleExceptions(files) {
   return EXCEPTIONS.filter(({ file }) => !files.has(file)).map(({ file }) => `${file}: the exception names no file`);
 }

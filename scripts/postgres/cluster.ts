@@ -4,28 +4,31 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A PostgreSQL server of this run alone. */
+/** A PostgreSQL server for this run. */
 export type Cluster = { readonly url: string; readonly folder: string; stop(): Promise<void> };
 
 type Account = { readonly name: string; readonly uid: number; readonly gid: number };
 
 /**
- * The server dies with us, even when we are killed: the shell holds our pipe, and its end stops PostgreSQL.
- * A terminal's Ctrl-C reaches the whole group, so the shell only notes it.
+ * The server ends with this process, even when it is killed: the shell reads our pipe, and its end stops PostgreSQL. A
+ * terminal's Ctrl-C reaches the whole process group, so the shell ignores it.
  */
 const GUARD = 'trap : INT TERM HUP; "$@" & server=$!; read -r end; kill -QUIT $server; wait $server; rm -rf "$PGDATA"';
 
 const SPEED = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 const CONNECTIONS = "max_connections=300";
 
-/** Everybody is let in without a password but `locked`, the role of tests of a wrong one. The first line that fits counts. */
+/**
+ * All roles log in without a password except `locked`, the role of tests with a wrong one. The first matching line
+ * counts.
+ */
 const PASSWORD_OF_LOCKED = "host all locked 127.0.0.1/32 scram-sha-256\n";
 
 /**
- * Creates and starts a throw-away cluster on a free port of 127.0.0.1. Durability is off for tests; `durable` turns it on for measurements.
- * PostgreSQL refuses to run as root: there the account `postgres` or `nobody` runs it.
+ * Creates and starts a temporary cluster on a free port of 127.0.0.1. Durability is off for tests; `durable` turns it
+ * on for measurements. PostgreSQL refuses to run as root: there the account `postgres` or `nobody` runs it.
  * @param binaries folder with `initdb` and `postgres`
- * @throws when the server ends before it accepts connections, with what it said
+ * @throws with the server's output when it ends before it accepts connections
  */
 export async function startCluster(binaries: string, { durable = false } = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), "skatert-postgres-"));

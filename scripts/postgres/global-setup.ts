@@ -9,8 +9,8 @@ declare module "vitest" {
 }
 
 /**
- * Gives the server's tests a PostgreSQL: `inject("databaseUrl")`, or TEST_DATABASE_URL in the environment.
- * One that is already named there is used as it is.
+ * Provides the server's tests with PostgreSQL: `inject("databaseUrl")`, or TEST_DATABASE_URL in the environment. An
+ * existing TEST_DATABASE_URL is used unchanged.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env["TEST_DATABASE_URL"];

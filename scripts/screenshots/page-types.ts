@@ -10,7 +10,7 @@ import { inProject, ROOT } from "../setup/places.mjs";
 import { prepare } from "../setup/prepare.mjs";
 import { requireChromium } from "../setup/system.mjs";
 
-/** Draws the pictures of docs/page-types.md; of the page types that are named, else of all. */
+/** Renders the pictures of docs/page-types.md, for the named page types or for all. */
 const pageTypes = ["default", "cat1", "cat2", "cat12", "samokat", "lavka", "restoran", "lending"];
 const views = [
   { name: "desktop", path: "/", width: 1280, height: 900 },
@@ -18,12 +18,12 @@ const views = [
   { name: "menu", path: "/menu/picca", width: 1280, height: 900 },
 ];
 const folder = inProject("docs", "screenshots");
-/** Lunch time in the demo's town, so that every restaurant's state is the same in each picture. */
+/** Lunch time in the demo's town, so that restaurants have the same state in each picture. */
 const shopClock = "2026-11-20T12:30:00+03:00";
 const ready = /http:\/\/127\.0\.0\.1:\d+/;
 const quality = 74;
 
-/** The demo shop shown as a page type, on a free port. Rejects when it ends before it is ready. */
+/** Serves the demo shop in a page type, on a free port. Rejects when it ends before it is ready. */
 async function serve(node: string, dataDir: string, pageType: string): Promise<{ server: ChildProcess; url: string }> {
   const env = {
     ...process.env,

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { inProject } from "../setup/places.mjs";
 
-/** One of the sizes and themes in which every screen is shown. */
+/** A size and theme of the screenshots. */
 export type Frame = {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly scale: number;
@@ -18,12 +18,12 @@ export const frames: readonly Frame[] = themes.flatMap((theme) => [
   { viewport: { width: 1280, height: 900 }, scale: 1, isPhone: false, theme },
 ]);
 
-/** Bytes a picture may have, so that a clone stays small. */
+/** Maximum bytes of a picture, so that a clone remains small. */
 const MAX_BYTES = 250_000;
-/** Palettes from the finest on; the first that is small enough is taken. */
+/** Palettes from the finest on; the first that makes a small enough file is used. */
 const PALETTES = [256, 192, 128, 96, 64];
 
-/** Writes docs/screenshots/<name>-<width>-<theme>.png once everything in sight has been drawn. */
+/** Writes docs/screenshots/<name>-<width>-<theme>.png once everything visible has been rendered. */
 export async function takePicture(page: Page, name: string, { viewport, theme }: Frame): Promise<void> {
   await allDrawn(page);
   const picture = await small(await page.screenshot({ animations: "disabled", caret: "hide" }));
@@ -39,7 +39,7 @@ async function allDrawn(page: Page): Promise<void> {
     return [...document.images].filter(isInSight).every((image) => image.complete && image.naturalWidth > 0);
   });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // A short notice over the page would be in the way.
+  // A short notice would cover the page.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[role="status"][aria-live]')].every((region) => region.childElementCount === 0),
   );

@@ -7,10 +7,10 @@ import type { Shopper } from "../../e2e/pages/shopper.ts";
 
 export type Operator = { readonly request: APIRequestContext; readonly keys: ConsumerKeys };
 
-/** A screen as it is brought about from the one before. */
+/** A screen, and the steps from the previous one. */
 export type Screen = { readonly name: string; readonly show: (shopper: Shopper, operator: Operator) => Promise<void> };
 
-/** The screens of one dinner, in the order in which a shopper meets them. */
+/** The screens of one order, in the shopper's order. */
 export const screens: readonly Screen[] = [
   { name: "home", show: home },
   { name: "category", show: category },

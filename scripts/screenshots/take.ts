@@ -6,7 +6,7 @@ import { requireChromium } from "../setup/system.mjs";
 import { type Frame, frames, takePicture } from "./picture.ts";
 import { screens } from "./screens.ts";
 
-// Every screen of an order, on a phone and at a desk, by day and by night.
+// Every screen of an order, on a phone and on a desktop, light and dark.
 const executablePath = await requireChromium();
 const shop = await startShop({ testNow: WEDNESDAY_EVENING });
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--force-color-profile=srgb"] });

@@ -9,14 +9,14 @@ const SHARED = ["packages/domain", "packages/contract", "package-lock.json", "ts
 const WORKSPACES = ["apps/storefront", "apps/server"];
 const NOT_SOURCES = /(^|[\\/])(node_modules|build|dist|testing)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
-/** Whether the built storefront and the built server are of the present sources. */
+/** Whether the built storefront and the built server are up to date. */
 export function buildsReady() {
   const shared = fingerprint(SHARED.map((path) => inProject(path)));
   return WORKSPACES.every((workspace) => isReady(workspace, shared));
 }
 
 /**
- * Builds what is not of the present sources: the storefront's browser and server parts, and the server, each into its `build`.
+ * Builds what is out of date: the storefront's browser and server parts, and the server, each into its `build`.
  * @param {string} node
  */
 export async function build(node) {
@@ -34,7 +34,7 @@ function isReady(workspace, shared) {
 async function buildWorkspace(node, workspace, shared) {
   say(`Building ${workspace.replace("apps/", "the ")}`);
   const sources = sourcesOf(workspace, shared);
-  // Without its stamp an interrupted build is done again.
+  // Without a stamp an interrupted build is repeated.
   rmSync(stampOf(workspace), { force: true });
   const code = await runNpm(node, ["run", "build", "--workspace", workspace], { NODE_ENV: "production" });
   if (code !== 0) throw new SetupError(`${workspace} could not be built (exit code ${code})`);
@@ -52,7 +52,8 @@ function sourcesOf(workspace, shared) {
 }
 
 /**
- * One hash over names and contents of all files under the given paths, apart from tests and what is built or installed.
+ * One hash over names and contents of all files under the given paths, without tests and without built or installed
+ * files.
  * @param {readonly string[]} paths absolute
  */
 export function fingerprint(paths) {

@@ -12,12 +12,12 @@ import { SetupError, say } from "./processes.mjs";
 
 const STAMP = inProject("node_modules", ".skatert-lock");
 
-/** Whether node_modules holds what package-lock.json says for this machine. */
+/** Whether node_modules matches package-lock.json for this machine. */
 export function dependenciesReady() {
   const wanted = lockFingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return true;
   const installed = inProject("node_modules", ".package-lock.json");
-  // Somebody's own `npm install` is as good as ours, if nothing this machine needs was left out.
+  // A manual `npm install` is accepted, if nothing this machine needs is missing.
   if (
     !existsSync(installed) ||
     missingPackages(packagesOf(inProject("package-lock.json")), packagesOf(installed), thisMachine()).length > 0
@@ -28,14 +28,14 @@ export function dependenciesReady() {
 }
 
 /**
- * Installs the versions of package-lock.json, and leaves that file alone. Not by `npm ci`: it refuses a lock file that
- * was made where the registry lacked a native package of some other platform.
- * @param {string} node the Node 24 that npm runs under
+ * Installs the versions of package-lock.json without changing it. Not by `npm ci`, which refuses a lock file that was
+ * made where the registry lacked a native package of another platform.
+ * @param {string} node the Node 24 that runs npm
  */
 export async function installDependencies(node) {
   say("Installing dependencies");
-  // No package needs its install script: native ones bring their binaries, and compiling wants tools few machines have.
-  // A server's NODE_ENV=production must not leave out what the storefront is built with.
+  // No package needs its install script: native ones include their binaries, and compiling needs tools that few
+  // machines have. A server's NODE_ENV=production must not omit the storefront's build tools.
   const flags = ["--no-save", "--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
   const code = await runNpm(node, ["install", ...flags]);
   if (code !== 0) throw new SetupError(`npm could not install the dependencies (exit code ${code})`);
@@ -43,8 +43,8 @@ export async function installDependencies(node) {
 }
 
 /**
- * Folders of the lock file that should be installed on the machine but are absent or of another version.
- * An optional package counts only where it names this machine: npm leaves the others out.
+ * Folders of the lock file that the machine needs but that are missing or of another version. An optional package
+ * counts only if it names this machine, because npm omits the others.
  * @param {LockedPackages} locked
  * @param {LockedPackages} installed
  * @param {Machine} machine

@@ -17,7 +17,7 @@ export async function entry(file, args, { built = false, mode, flags = [], envir
   const node = await prepare({ built });
   if (!existsSync(inProject(file))) throw new SetupError(`${file} does not exist`);
   const env = environmentFor(node, {
-    // From the first module on: with every file known compiled, what strips types from them is not even loaded.
+    // From the first module on: if every file is in the cache, the TypeScript stripper is not even loaded.
     NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? inProject("node_modules/.cache/compiled"),
     ...(mode && !process.env["NODE_ENV"] ? { NODE_ENV: mode } : {}),
     ...environmentOf(settings),
@@ -30,5 +30,5 @@ export async function entry(file, args, { built = false, mode, flags = [], envir
   });
 }
 
-/** No notice about type stripping on an early 24. */
+/** Suppresses the notice about type stripping of an early Node 24. */
 export const NODE_FLAGS = ["--disable-warning=ExperimentalWarning"];

@@ -1,4 +1,4 @@
-// Loaded before an entry: when the script that started it is killed, the entry ends as if asked to, and never lingers
-// with the port in its hand. The channel itself must not keep a finished entry alive.
+// Loaded before an entry: when its parent script is killed, the entry stops as on SIGTERM and releases its port. The
+// channel itself must not keep a finished entry running.
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 process.channel?.unref();

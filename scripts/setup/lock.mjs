@@ -5,12 +5,12 @@ import { setTimeout as wait } from "node:timers/promises";
 const POLL_MS = 200;
 
 /**
- * Does the work while no other process of this project does it. The lock is a file holding its owner's process id,
- * linked into place so that it is never seen empty; one left by a dead process is taken over.
+ * Does the work while no other process of this project does it. The lock is a file with its owner's process id, linked
+ * into place so that it is never empty; the lock of a dead process is taken over.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work
- * @param {() => void} [onWait] told once, when somebody else is at work
+ * @param {() => void} [onWait] called once if another process holds the lock
  * @returns {Promise<T>}
  */
 export async function withLock(file, work, onWait = () => {}) {
@@ -79,7 +79,7 @@ function isAlive(pid) {
 }
 
 /**
- * Only one of several waiters wins the rename; a lock renamed by mistake after a newcomer took it is put back.
+ * Only one of several waiters wins the rename; a lock that a newcomer has just taken is put back.
  * @param {string} file
  * @param {number} owner
  */

@@ -6,7 +6,7 @@ import { answerOf, environmentFor, run, SetupError, say } from "./processes.mjs"
 const WANTED_MAJOR = 24;
 
 /**
- * Node as npm packages, one a platform, pinned. They are published by hand per platform, hence names and versions
+ * Node as npm packages, one per platform, pinned. They are published by hand per platform, so names and versions
  * differ; each is the newest 24 of its platform.
  * @type {Readonly<Record<string, { name: string, version: string }>>}
  */
@@ -19,7 +19,7 @@ export const NODE_PACKAGES = {
 };
 
 /**
- * The Node 24 to run the project with: this very process, or the one fetched before; null when there is none yet.
+ * The Node 24 to run the project with: this process, or an installed one; null without one.
  * @param {string} [running] version of this process, like "20.20.2"
  * @returns {string | null} absolute path of a binary
  */
@@ -30,10 +30,12 @@ export function findNode(running = process.versions.node) {
 }
 
 /**
- * Links `.tools/node` to the Node that runs the project: the systemd unit needs one path on every machine. The unit
- * cannot see home folders, so a Node of a home folder is replaced by a fetched one unless the project is in one too.
+ * Links `.tools/node` to the Node that runs the project, because the systemd unit needs one path on every machine. The
+ * unit cannot read home folders, so a Node in a home folder is replaced by an installed one unless the project is in
+ * one too.
  * @param {string} node absolute path of a Node 24
- * @param {{ root?: string, fetched?: () => Promise<string> }} [places] the project; fetches Node, answers its binary
+ * @param {{ root?: string, fetched?: () => Promise<string> }} [places] the project; installs Node and returns its
+ * binary
  */
 export async function linkNode(node, { root = ROOT, fetched = installNode } = {}) {
   if (process.platform === "win32") return;
@@ -44,12 +46,12 @@ export async function linkNode(node, { root = ROOT, fetched = installNode } = {}
   renameSync(fresh, join(root, ".tools", "node"));
 }
 
-/** What ProtectHome of the unit hides. @param {string} path */
+/** Folders that ProtectHome of the unit hides. @param {string} path */
 function isInHome(path) {
   return /^\/(home|root|run\/user)\//.test(path);
 }
 
-/** Fetches Node 24 from the package registry into `.tools` and answers the path of its binary. */
+/** Installs Node 24 from the package registry into `.tools`; returns the path of its binary. */
 export async function installNode() {
   const wanted = fetchedNode();
   const platform = `${process.platform}-${process.arch}`;
@@ -68,13 +70,13 @@ export async function installNode() {
 }
 
 /**
- * Runs npm itself under the given Node, so that packages are chosen for that Node and not for an older one.
+ * Runs npm under the given Node, so that it chooses packages for that Node and not for an older one.
  * @param {string} node
  * @param {readonly string[]} args
  * @param {Record<string, string>} [environment] added to ours
  */
 export function runNpm(node, args, environment = {}) {
-  // npm's own report belongs beside our notes: standard output is the command's.
+  // npm's output goes to standard error: standard output belongs to the command.
   const stdio = /** @type {const} */ (["ignore", process.stderr, process.stderr]);
   return run(node, [findNpm(), ...args], { env: environmentFor(node, environment), stdio: [...stdio] });
 }
@@ -86,7 +88,7 @@ function fetchedNode() {
   return { ...wanted, binary: inProject(".tools", "node_modules", wanted.name, "bin", name) };
 }
 
-/** The npm that started us, or the one beside this Node, or the one on the PATH. */
+/** The npm that started this process, or the one beside this Node, or the one on the PATH. */
 function findNpm() {
   const started = process.env["npm_execpath"];
   const beside = dirname(process.execPath);

@@ -7,7 +7,7 @@ import { inProject } from "./places.mjs";
 import { say } from "./processes.mjs";
 
 /**
- * Everything a command needs before it can run, done once and skipped when it stands.
+ * Prepares everything that a command needs; skips what is already done.
  * @param {{ built?: boolean }} [wanted] whether the built storefront and server are needed too
  * @returns {Promise<string>} absolute path of the Node 24 to run with
  */
@@ -17,7 +17,7 @@ export async function prepare({ built = false } = {}) {
   mkdirSync(inProject(".tools"), { recursive: true });
   const waiting = () => say("Another setup of this project is running; waiting for it");
   const work = async () => {
-    // Asked again: the process we waited for may have done it all.
+    // Checked again, because the other process may have done everything.
     const found = findNode() ?? (await installNode());
     if (!dependenciesReady()) await installDependencies(found);
     if (built) await build(found);

@@ -3,11 +3,11 @@ import { constants } from "node:os";
 import { delimiter, dirname } from "node:path";
 import { ROOT } from "./places.mjs";
 
-/** A failure the person at the keyboard can mend: printed as one line, without a stack. */
+/** A failure that the user can fix: printed as one line, without a stack. */
 export class SetupError extends Error {}
 
 /**
- * Notes go to standard error, so that a command's standard output stays its own (`npm run keys` prints JSON there).
+ * Prints on standard error, because standard output belongs to the command (`npm run keys` prints JSON).
  * @param {string} line
  */
 export function say(line) {
@@ -15,7 +15,7 @@ export function say(line) {
 }
 
 /**
- * Runs a whole command: its number becomes the exit code, its SetupError one line behind `what`.
+ * Runs a whole command: the returned number is the exit code; a SetupError is printed as one line after `what`.
  * @param {() => Promise<number>} work
  */
 export async function command(work, what = "skatert") {
@@ -38,7 +38,7 @@ function foreignFolder(error) {
 }
 
 /**
- * The environment for a child that must find `node` first as the given binary, as npm scripts do.
+ * The environment for a child that must find the given `node` first, as npm scripts do.
  * @param {string} node absolute path of the binary
  * @param {Record<string, string | undefined>} [extra]
  * @returns {NodeJS.ProcessEnv}
@@ -49,7 +49,7 @@ export function environmentFor(node, extra = {}) {
 }
 
 /**
- * Runs a program in the foreground and answers its exit code (128 + n after signal n).
+ * Runs a program in the foreground; returns its exit code (128 + n after signal n).
  * @param {string} program
  * @param {readonly string[]} args
  * @param {import("node:child_process").SpawnOptions & { timeoutMs?: number }} [options]
@@ -76,10 +76,10 @@ export function run(program, args, { timeoutMs, ...options } = {}) {
 }
 
 /**
- * Passes signals on to the child, and the end of the npm that started us: npm dies of a SIGKILL without a word to us.
- * At a terminal Ctrl-C reaches the whole group, so the child has it already.
+ * Forwards signals to the child, and the death of our npm parent, which a SIGKILL ends without notice. At a terminal
+ * Ctrl-C reaches the whole process group, so the child receives it directly.
  * @param {import("node:child_process").ChildProcess} child
- * @returns {() => void} ends the arrangement
+ * @returns {() => void} stops the forwarding
  */
 function shareFate(child) {
   const pass = (/** @type {NodeJS.Signals} */ signal) => {
@@ -109,7 +109,7 @@ function killAfter(child, milliseconds) {
 }
 
 /**
- * What a quick program prints on standard output, trimmed; null when it cannot be started or fails.
+ * The standard output of a quick program, trimmed; null when it cannot be started or fails.
  * @param {string} program
  * @param {readonly string[]} args
  */

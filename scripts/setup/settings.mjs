@@ -5,19 +5,20 @@ import { ROOT } from "./places.mjs";
 import { SetupError } from "./processes.mjs";
 
 /**
- * Variables for a program of this project and the files that they come from.
+ * Variables for a program of this project, and the files that contain them.
  * @typedef {{ variables: Record<string, string>, files: readonly string[] }} Settings
- * @typedef {{ folder: string | null, variables: Record<string, string>, settingsFile: string | null, files: string[] }} Unit
+ * @typedef {{ folder: string | null, variables: Record<string, string>, settingsFile: string | null, files: string[] }}
+ * Unit
  */
 
 const UNIT = "skatert.service";
-/** In systemd's own order: a unit of the administrator hides that of a package. */
+/** In systemd's order: a unit of the administrator overrides that of a package. */
 const UNIT_FOLDERS = ["/etc/systemd/system", "/usr/local/lib/systemd/system", "/usr/lib/systemd/system"];
 
 /**
- * The settings of every command, so that all of them open the store of the running shop: the file that `SKATERT_ENV`
- * names; else those of the systemd unit that runs this folder; else `.env` in this folder. Variables of the environment
- * come before all of them. Throws a SetupError for a file that cannot be read.
+ * The settings of every command, so that all of them open the running shop's store: the file of `SKATERT_ENV`; else
+ * those of the systemd unit that runs this folder; else `.env` in this folder. Variables of the environment override
+ * all of them. Throws a SetupError for a file that cannot be read.
  * @param {{ named?: string | undefined, root?: string, unitFolders?: readonly string[] }} [place]
  * @returns {Settings}
  */
@@ -30,7 +31,7 @@ export function readSettings({ named = process.env["SKATERT_ENV"], root = ROOT, 
 }
 
 /**
- * The environment of a program with these settings, and the names of their files for it to print.
+ * The environment of a program with these settings, including the names of their files.
  * @param {Settings} settings
  * @returns {Record<string, string>}
  */
@@ -45,7 +46,9 @@ function namedSettings(file, unit) {
   return unit?.settingsFile === file ? unitSettings(unit) : { variables: variablesOf(file), files: [file] };
 }
 
-/** As systemd does it: the file of the unit comes before the unit's own variables. @param {Unit} unit @returns {Settings} */
+/**
+ * As in systemd, the unit's settings file overrides the unit's own variables. @param {Unit} unit @returns {Settings}
+ */
 function unitSettings({ variables, settingsFile, files }) {
   if (settingsFile === null || !existsSync(settingsFile)) return { variables, files };
   return { variables: { ...variables, ...variablesOf(settingsFile) }, files: [...files, settingsFile] };
@@ -62,7 +65,9 @@ function variablesOf(file) {
   return variables;
 }
 
-/** Editors of Windows begin a file with a mark that would become part of the first name. @param {string} file */
+/**
+ * Windows editors begin a file with a byte order mark, which would become part of the first name. @param {string} file
+ */
 function textOf(file) {
   const bytes = bytesOf(file);
   const isWide = bytes.length > 1 && [0xfeff, 0xfffe].includes(bytes.readUInt16BE(0));
@@ -82,7 +87,10 @@ function bytesOf(file) {
   }
 }
 
-/** The unit with the changes of `systemctl edit`; null: there is none. @param {readonly string[]} folders @returns {Unit | null} */
+/**
+ * The unit with the changes of `systemctl edit`; null without a unit. @param {readonly string[]} folders @returns {Unit
+ * | null}
+ */
 function readUnit(folders) {
   const file = folders.map((folder) => join(folder, UNIT)).find((path) => existsSync(path));
   if (file === undefined) return null;

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { answerOf, run, SetupError, say } from "./processes.mjs";
 
 /**
- * Chromium as the system has it: `CHROMIUM_PATH`, or one of the usual places.
+ * The system's Chromium: `CHROMIUM_PATH`, or one of the usual places.
  * @returns {string | null} absolute path
  */
 export function findChromium() {
@@ -14,7 +14,7 @@ export function findChromium() {
 }
 
 /**
- * The folder with PostgreSQL's server programs (`initdb`, `postgres`), which Debian keeps off the PATH.
+ * The folder with PostgreSQL's server programs (`initdb`, `postgres`), which are not on the PATH in Debian.
  * @returns {string | null} absolute path
  */
 export function findPostgres() {
@@ -24,7 +24,7 @@ export function findPostgres() {
   return folders.find((folder) => ["initdb", "postgres"].every((name) => isExecutable(join(folder, name)))) ?? null;
 }
 
-/** @returns {Promise<string>} the path of a Chromium, installed by apt where there was none */
+/** @returns {Promise<string>} the path of a Chromium, installed by apt if there was none */
 export function requireChromium() {
   return foundOrInstalled(
     "Chromium",
@@ -34,7 +34,7 @@ export function requireChromium() {
   );
 }
 
-/** @returns {Promise<string>} the folder of PostgreSQL's programs, installed by apt where there were none */
+/** @returns {Promise<string>} the folder of PostgreSQL's programs, installed by apt if there were none */
 export function requirePostgres() {
   return foundOrInstalled("PostgreSQL", findPostgres, ["postgresql"], "install its server (initdb, postgres)");
 }
@@ -57,7 +57,7 @@ async function foundOrInstalled(name, find, packages, advice) {
 /**
  * @param {string} name
  * @param {readonly string[]} packages
- * @returns {Promise<boolean>} false where there is no apt, or no right to use it
+ * @returns {Promise<boolean>} false without apt, or without the right to use it
  */
 async function installByApt(name, packages) {
   const prefix = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
@@ -68,7 +68,7 @@ async function installByApt(name, packages) {
     const [program, ...rest] = [...prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args];
     return run(/** @type {string} */ (program), rest, { stdio: ["ignore", process.stderr, process.stderr] });
   };
-  // Stale lists may still know the package, so only the installation's own answer counts.
+  // Outdated package lists may still work, so only the result of the installation counts.
   await apt("update", "-q");
   return (await apt("install", "-y", "-q", "--no-install-recommends", ...packages)) === 0;
 }

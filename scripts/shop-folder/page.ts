@@ -3,7 +3,7 @@ import { FIELD_TABLES, type FieldTable, kindOf, shopFields } from "@skatert/cont
 const tableMarks = /(<!-- fields of ([^:]+): ([^>]+) -->\n)[\s\S]*?(\n<!-- end -->)/g;
 const fields = shopFields();
 
-/** The page with every table of fields written anew between its marks; throws when a table has no place in it. */
+/** The page with newly generated tables of fields between its markers; throws if a table has no marker. */
 export function pageWithTables(page: string): string {
   const placed = new Set<string>();
   const written = page.replace(tableMarks, (_all, start: string, file: string, title: string, end: string) => {

@@ -5,7 +5,7 @@ import { pageWithTables } from "./page.ts";
 
 export const root = join(import.meta.dirname, "../..");
 
-/** Everything that is written from the contract's tables, by its path in the project. */
+/** Every file generated from the contract's tables, by its path in the project. */
 export function writtenFiles(): ReadonlyMap<string, string> {
   const page = "docs/shop-folder.md";
   return new Map([

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { textFaults } from "./missing-texts.ts";
 
-// `npm run texts`: what the interface does not say yet in one of its languages. Exit code 1 where there is something.
+// `npm run texts`: lists the interface texts that a language lacks. Exit code 1 if there is one.
 const messages = join(import.meta.dirname, "../../apps/storefront/app/i18n/messages");
 const faults = await textFaults(messages);
 for (const { file, key, kind, russian } of faults)

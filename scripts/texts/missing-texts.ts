@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** A text that a language lacks, or has under a key that Russian does not know. */
+/** A text that a language lacks, or that has a key unknown in Russian. */
 export interface TextFault {
   /** Path in the folder of messages: "de/cart.ts". */
   readonly file: string;
   readonly key: string;
   readonly kind: "missing" | "unknown";
-  /** What the text says in Russian; "" for an unknown key. */
+  /** The Russian text; "" for an unknown key. */
   readonly russian: string;
 }
 
@@ -41,7 +41,7 @@ function compared(file: string, reference: Texts, texts: Texts): readonly TextFa
   ];
 }
 
-/** The texts that a part exports; none where the file does not exist yet. */
+/** The texts that a part exports; empty if the file does not exist yet. */
 async function textsOf(path: string): Promise<Texts> {
   if (!existsSync(path)) return {};
   const part: Readonly<Record<string, Texts>> = await import(pathToFileURL(path).href);

@@ -13,7 +13,7 @@ const rounds = 3;
 const together = 10;
 const lookMs = 5;
 
-/** Backups while orders come in, each restored into an empty store. */
+/** Backups while orders arrive, each restored into an empty store. */
 export const backup: Family = {
   name: "backup",
   run: (torture) => onEachEngine(torture, (engine) => backedUp(torture, engine)),
@@ -21,7 +21,7 @@ export const backup: Family = {
 
 interface Backup {
   readonly file: string;
-  /** Before it began, milliseconds of the epoch. */
+  /** Start time, milliseconds since the epoch. */
   readonly begun: number;
 }
 
@@ -63,14 +63,17 @@ async function backupWhile(
   return { file, begun };
 }
 
-/** What was answered before the backup began must be there, all ledgers must add up, and the copy must sell on. */
+/**
+ * All answers before the start of the backup must be in the copy, all ledgers must add up, and the copy must accept
+ * orders.
+ */
 async function restored(shop: OrderingShop, engine: TortureEngine, { file, begun }: Backup): Promise<Row> {
   const place = await engine.place();
   await runCommand("restore", [file], place);
   const comparison = await compareAt(place, { sent: shop.journal.read(), supplies: shop.supplies, until: begun });
   const copy = startProgram({ place, shopDir: shop.shopDir });
   try {
-    // Journalled nowhere: the copy is looked at no more.
+    // Not journalled: the copy is not checked again.
     const nowhere = { ...shop.journal, sent: () => undefined, answered: () => undefined };
     const wrong = notPlacedOf(await sendTogether(await copy.url, nowhere, together), "at the restored shop");
     const sent = comparison.placed;

@@ -10,7 +10,7 @@ const megabytes = 16;
 const together = 20;
 const rounds = 3;
 
-/** The disk under the store runs full while orders come, and has room again. */
+/** The store's disk fills up while orders arrive, and has room again later. */
 export const disk: Family = {
   name: "disk",
   async run(torture) {
@@ -54,7 +54,7 @@ async function whileFull(shop: OrderingShop, small: SmallDisk, wrong: string[]):
   wrong.push(...notPlacedOf(await sendTogether(url, shop.journal, together), "before the disk was full"));
   await small.fill();
   const tries: Try[] = [];
-  // The write-ahead log may still have room of its own, so the first orders may well find a place.
+  // The write-ahead log may still have room, so the first orders may succeed.
   for (let most = 0; most < 20 && tries.filter(isRefused).length < together; most += 1) {
     tries.push(...(await sendTogether(url, shop.journal, together)));
   }

@@ -11,13 +11,15 @@ const foundSeconds = 90;
 const atOnce = 20;
 const methods = ["cod", "paykeeper", "yookassa"];
 
-/** Payment gateways that hang, refuse, talk nonsense, and tell of money never, often, too early and too late. */
+/**
+ * Payment gateways that hang, refuse, answer invalidly, and report payments never, repeatedly, too early and too late.
+ */
 export const gateway: Family = {
   name: "gateway",
   run: (torture) => onEachEngine(torture, tortured),
 };
 
-/** How an order must end: its stage, and what became of its money. */
+/** The expected end of an order: its stage, and the state of its money. */
 type End = "paid" | "given back";
 interface Story {
   readonly gateway: FaultyGateway;
@@ -53,7 +55,7 @@ async function tortured(engine: TortureEngine): Promise<Row> {
   }
 }
 
-/** Everything that may go wrong with one gateway, one order each. */
+/** All faults of one gateway, with one order each. */
 async function storiesOf(shop: OrderingShop, at: FaultyGateway, wrong: string[]): Promise<readonly Story[]> {
   const url = await shop.program().url;
   const begin = async (): Promise<PaidOrder> => {
@@ -85,7 +87,7 @@ async function storiesOf(shop: OrderingShop, at: FaultyGateway, wrong: string[])
   return [...stories, { gateway: at, told, order: late, end: "given back" }];
 }
 
-/** While the gateway is faulty the order waits and others go on; afterwards it is paid. */
+/** While the gateway is faulty the order waits and others proceed; afterwards it is paid. */
 async function throughFault(
   shop: OrderingShop,
   at: FaultyGateway,
@@ -107,7 +109,7 @@ async function throughFault(
   return { gateway: at, told: `the gateway ${fault}`, order, end: "paid" };
 }
 
-/** The last payment that the gateway knows of the order is paid, and so many callbacks say so at once. */
+/** Pays the gateway's last payment of the order, and sends this many callbacks at once. */
 async function payAndNotify(
   url: string,
   at: FaultyGateway,
@@ -123,7 +125,7 @@ async function payAndNotify(
   if (faulty.length > 0) wrong.push(`${at.name}: ${faulty.length} of ${times} callbacks got ${faulty[0]}`);
 }
 
-/** Waits for the end that is documented, and counts the money. */
+/** Waits for the documented end, and counts the money. */
 async function endOf(shop: OrderingShop, { gateway: at, told, order, end }: Story) {
   const url = await shop.program().url;
   const [stage, state] = end === "paid" ? ["accepted", "paid"] : ["cancelled", "refunded"];

@@ -3,12 +3,12 @@ import { startFakePaykeeper } from "../../apps/server/src/ports/payment/fakes/fa
 import type { FakeServer } from "../../apps/server/src/ports/payment/fakes/fake-server.ts";
 import { startFakeYookassa } from "../../apps/server/src/ports/payment/fakes/fake-yookassa.ts";
 
-/** A gateway that is tortured: what its shoppers do, and what it tells the shop. */
+/** A gateway with faults: the actions of its shoppers, and its callbacks to the shop. */
 export interface FaultyGateway {
   /** The payment method. */
   readonly name: "paykeeper" | "yookassa";
   readonly fake: FakeServer;
-  /** Variables that lead the shop to it. */
+  /** Variables that make the shop use it. */
   readonly env: Readonly<Record<string, string>>;
   /** The gateway's own ids of an order's payments, the last one last. */
   idsOf(orderId: number): readonly string[];
@@ -16,16 +16,16 @@ export interface FaultyGateway {
   pay(id: string): void;
   /** Tells the shop at `url` that it is paid; returns the status. */
   notify(url: string, id: string): Promise<number>;
-  /** Runs between making a payment and answering it. */
+  /** Runs between creating a payment and answering. */
   beforeAnswer(run: (id: string) => Promise<void>): void;
   /** Makes the next refund and loses its answer. */
   loseRefundAnswer(): void;
   isPaid(id: string): boolean;
-  /** How often the money went back. */
+  /** Number of refunds. */
   refunds(id: string): number;
 }
 
-/** Both gateways, played on this machine by what the tests use. */
+/** Both gateways as fakes on this machine, those of the tests. */
 export async function startGateways(): Promise<readonly FaultyGateway[]> {
   return [await paykeeper(), await yookassa()];
 }

@@ -6,14 +6,14 @@ import { type Shoppers, sendShoppers } from "../orders/shoppers.ts";
 import type { Row } from "../row.ts";
 
 const shoppers = 8;
-/** Longest from the request at which a kill is due to the kill, milliseconds. */
+/** Maximum delay from the request at which a kill is due, milliseconds. */
 const longestDelayMs = 40;
-/** Every so many kills the program is killed once more while it starts. */
+/** After this many kills the program is also killed during its start. */
 const alsoWhileStarting = 5;
 const longestStartMs = 700;
 const lookMs = 2;
 
-/** Power cuts at any moment while shoppers order, with the same key sent again after the restart. */
+/** Power cuts at any moment while shoppers order; the same key is sent again after the restart. */
 export const kill: Family = {
   name: "kill",
   run: (torture) => onEachEngine(torture, (engine) => killed(torture, engine)),
@@ -43,7 +43,7 @@ export function killed(torture: Torture, engine: TortureEngine): Promise<Row> {
   });
 }
 
-/** Kills and restarts, evenly spread over the orders and at random moments there; returns how often. */
+/** Kills and restarts at random moments, spread evenly over the orders; returns their number. */
 async function cutPower(
   { orders, kills, random }: Torture,
   shop: OrderingShop,

@@ -10,14 +10,14 @@ import { slowestWhile } from "./slowest-while.ts";
 
 const rounds = 1;
 const together = 12;
-/** Longer than the store waits for a lock, and than a shopper may be kept. */
+/** Longer than the store waits for a lock, and than a shopper may wait. */
 const heldMs = 22_000;
 const longestAnswerMs = 20_000;
 const longestLookMs = 2_000;
 const cuts = 10;
 const lookMs = 2;
 
-/** Another program keeps the store's locks, or ends its connections. */
+/** Another program holds the store's locks, or ends its connections. */
 export const locked: Family = {
   name: "locked",
   async run(torture) {
@@ -44,7 +44,7 @@ function heldUp({ orders }: Torture, engine: TortureEngine): Promise<Row> {
   });
 }
 
-/** Orders meet a lock that outlasts them; what they were told, and that the shop lives on meanwhile and after. */
+/** Orders meet a lock that outlasts them; checks their answers, and that the shop works meanwhile and afterwards. */
 async function orderWhileHeld(shop: OrderingShop, wrong: string[], told: string[]): Promise<void> {
   const url = await shop.program().url;
   wrong.push(...notPlacedOf(await sendTogether(url, shop.journal, together), "before the lock"));
@@ -63,7 +63,7 @@ async function orderWhileHeld(shop: OrderingShop, wrong: string[], told: string[
   wrong.push(...notPlacedOf(again, "after the lock"));
 }
 
-/** Every connection to the database ends, again and again, while shoppers order. */
+/** Every connection to the database ends, repeatedly, while shoppers order. */
 function disconnected({ orders, random }: Torture, engine: TortureEngine): Promise<Row> {
   const wanted = Math.ceil(orders / 5);
   return withOrderingShop(engine, { orders }, async (shop) => {

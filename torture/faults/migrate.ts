@@ -16,7 +16,7 @@ const times = 10;
 const together = 20;
 const longestStartMs = 900;
 
-/** The first start twice at once, the first start cut off, and a migration that fails half way. */
+/** Two first starts at once, an interrupted first start, and a migration that fails half way. */
 export const migrate: Family = {
   name: "migrate",
   run: (torture) =>
@@ -29,7 +29,7 @@ export const migrate: Family = {
 
 type Starts = (place: StorePlace, shopDir: string) => Promise<readonly string[]>;
 
-/** One row of first starts, each on a new, empty place; `start` answers what went wrong. */
+/** One row of first starts, each on a new, empty place; `start` returns faults. */
 async function startsOf(fault: string, engine: TortureEngine, start: Starts): Promise<Row> {
   const folder = await writeShop(suppliedShop(suppliesFor(together)));
   const wrong: string[] = [];
@@ -49,7 +49,7 @@ async function startsOf(fault: string, engine: TortureEngine, start: Starts): Pr
   return { ...noDifference, ...counts, fault, engine: engine.name, unit: "starts", sent: times, wrong, told };
 }
 
-/** Steps that did not run, and more than one import. */
+/** Migrations that did not run, and repeated imports. */
 async function stepsOf(place: StorePlace): Promise<{ readonly missing: number; readonly repeated: number }> {
   const store = place.open();
   const steps = await store.db.selectFrom("schema_migrations").select("name").execute();
@@ -97,14 +97,14 @@ function cutOff({ random }: Torture, engine: TortureEngine): Promise<Row> {
   });
 }
 
-/** Names the state of the shop that is served; null when none is. */
+/** The revision of the served shop; null without one. */
 async function revisionAt(url: string): Promise<string | null> {
   const response = await fetch(`${url}/api/wp-json/v1/all_settings`);
   await response.arrayBuffer();
   return response.ok ? response.headers.get("etag") : null;
 }
 
-/** A step that changes and drops tables before it fails, on a store with orders, which must then stand as before. */
+/** A migration that changes and drops tables before it fails, on a store with orders, which must then be unchanged. */
 function failing({ orders }: Torture, engine: TortureEngine): Promise<Row> {
   return withOrderingShop(engine, { orders, signIn: false }, async (shop) => {
     const wrong = [...notPlacedOf(await sendTogether(await shop.program().url, shop.journal, together), "before")];

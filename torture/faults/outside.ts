@@ -13,11 +13,11 @@ import { slowestWhile } from "./slowest-while.ts";
 
 const moods: readonly ProviderMood[] = ["hang", "status-500", "nonsense", "redirect", "flood"];
 const together = 10;
-/** Both providers may take their whole time, one after the other. */
+/** Both providers may take their whole timeout, one after the other. */
 const longestMs = 15_000;
 const longestLookMs = 2_000;
 
-/** Providers of messages that hang, fail and talk nonsense: codes come by the next channel, orders never notice. */
+/** Message providers that hang, fail and answer invalidly: codes use the next channel, orders are not affected. */
 export const outside: Family = {
   name: "outside",
   run: (torture) => onEachEngine(torture, tortured),
@@ -54,7 +54,7 @@ async function tortured(engine: TortureEngine): Promise<Row> {
   }
 }
 
-/** The code must come by Telegram and count, while others order. */
+/** The code must arrive by Telegram and be valid, while others order. */
 async function smsFails(shop: OrderingShop, { sms, telegram }: Providers, mood: ProviderMood, phone: string) {
   const url = await shop.program().url;
   [sms.mood, telegram.mood] = [mood, "speak"];
@@ -66,7 +66,7 @@ async function smsFails(shop: OrderingShop, { sms, telegram }: Providers, mood: 
   return checked.status === 200 ? wrong : [...wrong, `SMS ${mood}: signing in answered ${checked.status}`];
 }
 
-/** Nothing can bring the code: that is said, with when to try again, and nothing else fails. */
+/** No provider delivers the code: the answer says so and when to retry, and nothing else fails. */
 async function bothFail(shop: OrderingShop, { sms, telegram }: Providers, mood: ProviderMood, phone: string) {
   const url = await shop.program().url;
   [sms.mood, telegram.mood] = [mood, mood];

@@ -7,13 +7,13 @@ import type { OrderingShop } from "../orders/ordering-shop.ts";
 import { sendOnce } from "../orders/send.ts";
 import { plainWish } from "../orders/wish.ts";
 
-/** An order that is to be paid online. */
+/** An order with online payment. */
 export interface PaidOrder {
   readonly id: number;
   readonly key: string;
 }
 
-/** What its owner sees of it. */
+/** The order as its owner sees it. */
 export interface OrderSeen {
   readonly stage: string;
   readonly can_pay: boolean;
@@ -32,7 +32,7 @@ export async function orderOf(shop: OrderingShop, url: string, paymentMethod: st
   return outcome;
 }
 
-/** Opens the link to the payment as a browser does; returns the status. */
+/** Opens the payment link as a browser does; returns the status. */
 export async function openPayment(url: string, { id, key }: PaidOrder): Promise<number> {
   const at = `${url}/api${PATHS.orderPayment}/${id}?key=${encodeURIComponent(key)}`;
   const response = await fetch(at, { redirect: "manual", headers: { accept: "text/html" } });
@@ -46,7 +46,7 @@ export async function seen(url: string, { id, key }: PaidOrder): Promise<OrderSe
   return view;
 }
 
-/** Looks until the store says what is waited for, or the time is over; returns whether it does. */
+/** Polls until the store has the expected state or the time is over; returns whether it has. */
 export async function comesTrue(look: () => Promise<boolean>, seconds: number): Promise<boolean> {
   for (const end = performance.now() + seconds * 1000; performance.now() < end; await pause(looksEveryMs)) {
     if (await look()) return true;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const betweenMs = 100;
 
-/** Looks at an address over and over until the work is done; the longest that an answer took, milliseconds. */
+/** Polls an address until the work is done; returns the longest time of an answer, milliseconds. */
 export async function slowestWhile<Result>(
   url: string,
   work: Promise<Result>,

@@ -5,17 +5,17 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** A disk of its own, so small that it can be filled. */
+/** A separate disk, so small that it can be filled. */
 export interface SmallDisk {
   readonly folder: string;
   /** Writes until nothing more fits. */
   fill(): Promise<void>;
-  /** Takes the filling away. */
+  /** Deletes the filling. */
   free(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Mounts a tmpfs of so many megabytes below `parent`. Null where this user may not mount. */
+/** Mounts a tmpfs of this many megabytes below `parent`. Null if this user may not mount. */
 export async function mountSmallDisk(parent: string, megabytes: number): Promise<SmallDisk | null> {
   const folder = await mkdtemp(join(parent, "disk-"));
   try {
@@ -27,7 +27,7 @@ export async function mountSmallDisk(parent: string, megabytes: number): Promise
   async function fill(bytes: number): Promise<void> {
     const file = join(folder, `ballast-${ballast.length}`);
     ballast.push(file);
-    // The part that fits stays, and the next, smaller piece fills what is left.
+    // The part that fits remains, and the next, smaller piece fills the rest.
     await writeFile(file, Buffer.alloc(bytes)).catch(() => undefined);
   }
   return {

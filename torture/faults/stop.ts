@@ -12,7 +12,7 @@ const shoppers = 16;
 const longestMs = 10_000;
 const lookMs = 2;
 
-/** SIGTERM in the middle of orders: what was made is answered, nothing is made that is not, and the end comes soon. */
+/** SIGTERM during orders: every saved order is answered, no unanswered one is saved, and the exit is quick. */
 export const stop: Family = {
   name: "stop",
   run: (torture) => onEachEngine(torture, (engine) => stopped(torture, engine)),
@@ -38,7 +38,7 @@ function stopped({ orders, random }: Torture, engine: TortureEngine): Promise<Ro
   });
 }
 
-/** Stops the program while shoppers order and other connections stand open. */
+/** Stops the program while shoppers order and other connections are open. */
 async function stopUnderLoad(shop: OrderingShop, random: Torture["random"], orders: number): Promise<Ending> {
   const url = await shop.program().url;
   const held = await holdConnections(url);

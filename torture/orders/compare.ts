@@ -20,17 +20,17 @@ interface Finding {
   readonly text: string;
 }
 
-/** What is asked of a store. */
+/** The expectations for a store. */
 export interface Expectation {
   readonly sent: readonly Sent[];
   readonly supplies: Supplies;
-  /** Orders answered later than this may be missing; milliseconds of the epoch. */
+  /** Orders answered later than this may be missing; milliseconds since the epoch. */
   readonly until?: number;
 }
 
 const maxListed = 12;
 
-/** Holds a store against the outside journal: order by order, and ledger by ledger. */
+/** Compares a store with the outside journal: order by order, and ledger by ledger. */
 export async function compare(store: Store, { sent, supplies, until }: Expectation): Promise<Comparison> {
   const orders = await storedOrders(store);
   const byKey = Map.groupBy(orders, (order) => order.details.comment);
@@ -57,7 +57,7 @@ function one(kind: Kind, text: string): Finding {
   return { kind, count: 1, text };
 }
 
-/** One order that was sent, against the rows that name it. */
+/** Compares one sent order with the rows that name it. */
 function findingsOf(sent: Sent, rows: readonly StoredOrder[], until: number): readonly Finding[] {
   const successes = sent.answers.filter(({ status }) => status === 201);
   const [first] = successes;
@@ -75,7 +75,7 @@ function findingsOf(sent: Sent, rows: readonly StoredOrder[], until: number): re
   return [...(rows.length > 1 ? [doubled] : []), ...changes.map((text) => one("changed", text))];
 }
 
-/** What of a stored order is not as it was wished for. */
+/** Differences between a stored order and its wish. */
 function changesOf({ key, wish }: Sent, { total, details }: StoredOrder): readonly string[] {
   const lines = new Map(details.lines.map(({ productId, quantity }): [number, number] => [productId, quantity]));
   const wished = linesOf(wish);
@@ -91,7 +91,7 @@ function changesOf({ key, wish }: Sent, { total, details }: StoredOrder): readon
   ];
 }
 
-/** Every success must be the same answer, and speak of the order that is there. */
+/** Every success must be the same answer, and match the stored order. */
 function answerChanges(key: string, successes: Sent["answers"], { id, total }: StoredOrder): readonly string[] {
   const bodies = new Set(successes.map(({ body }) => JSON.stringify(body)));
   const [body] = successes.map((answer) => answer.body);

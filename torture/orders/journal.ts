@@ -1,28 +1,28 @@
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
 import type { Wish } from "./wish.ts";
 
-/** An answer that came whole. */
+/** A complete answer. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** When it had come, milliseconds of the epoch. */
+  /** Time of arrival, milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** Everything that is known outside of one order that was sent. */
+/** Everything that the journal has about one sent order. */
 export interface Sent {
   readonly key: string;
   readonly wish: Wish;
-  /** To every try; a try without an answer leaves none. */
+  /** Answers to all tries; a try without an answer has none. */
   readonly answers: readonly Answer[];
 }
 
-/** What was sent and answered, written where no fault of the shop reaches. */
+/** Records orders and answers outside the reach of the shop's faults. */
 export interface Journal {
-  /** Before it is sent. */
+  /** Called before the order is sent. */
   sent(key: string, wish: Wish): void;
   answered(key: string, answer: Answer): void;
-  /** As the file has it. */
+  /** The contents of the file. */
   read(): readonly Sent[];
   close(): void;
 }
@@ -31,7 +31,7 @@ type Line =
   | { readonly kind: "sent"; readonly key: string; readonly wish: Wish }
   | { readonly kind: "answered"; readonly key: string; readonly answer: Answer };
 
-/** A file that is only appended to; every line is on the disk before the caller goes on. */
+/** An append-only file; every line is on the disk before the caller continues. */
 export function openJournal(path: string): Journal {
   const file = openSync(path, "a");
   function append(line: Line): void {

@@ -2,7 +2,7 @@ import type { Store } from "../../apps/server/src/database/store.ts";
 import { accountsOf, coupon, type Supplies, soup, tea } from "./shop-files.ts";
 import type { StoredOrder } from "./stored-orders.ts";
 
-/** A ledger that does not add up: by how much, and in words. */
+/** A ledger that does not add up: the difference, and a description. */
 export interface LedgerFault {
   readonly count: number;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface LedgerFault {
 
 type Count = readonly [name: string, actual: number, expected: number];
 
-/** Stock, coupon uses, points and the plumbing of orders, against the orders that stand in the store. */
+/** Compares stock, coupon uses, points and the auxiliary rows with the stored orders. */
 export async function ledgerFaults(
   store: Store,
   orders: readonly StoredOrder[],

@@ -2,7 +2,7 @@ import type { Engine } from "../../apps/server/src/database/store.ts";
 import type { Row } from "../row.ts";
 import type { Comparison } from "./compare.ts";
 
-/** The row of a fault that orders went through. `wrong`: what else should have been otherwise. */
+/** The row of a fault that orders went through. `wrong`: further faults. */
 export function orderRow(
   named: { readonly fault: string; readonly engine: Engine },
   { wrong: differences, placed, refused, ...difference }: Comparison,

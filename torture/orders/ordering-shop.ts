@@ -9,25 +9,25 @@ import { type Comparison, compare } from "./compare.ts";
 import { type Journal, openJournal } from "./journal.ts";
 import { accountsOf, type Supplies, suppliedShop, suppliesFor } from "./shop-files.ts";
 
-/** A shop with supplies, its journal, and the program that may be stopped and started on it. */
+/** A shop with supplies, its journal, and its program, which may be stopped and started. */
 export interface OrderingShop {
   readonly place: StorePlace;
   readonly shopDir: string;
   readonly supplies: Supplies;
   readonly journal: Journal;
-  /** Numbers of the accounts, and the `Cookie` headers of their sessions. */
+  /** Phone numbers of the accounts, and the `Cookie` headers of their sessions. */
   readonly phones: readonly string[];
   readonly cookies: readonly string[];
-  /** The program that runs now, or ran last. */
+  /** The program that is running, or ran last. */
   readonly program: () => ShopProgram;
   /** Starts the program on the same store; returns its address. */
   start(): Promise<string>;
-  /** The store as it is left against the journal. */
+  /** Compares the store with the journal. */
   compare(until?: number): Promise<Comparison>;
 }
 
 export interface OrderingSetting {
-  /** Orders that the supplies are meant for. */
+  /** Number of orders that the supplies are meant for. */
   readonly orders: number;
   /** Whether the accounts sign in. */
   readonly signIn?: boolean;
@@ -35,7 +35,7 @@ export interface OrderingSetting {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Opens a shop on a place, hands it to the work, and ends its program whatever becomes of that. */
+/** Opens a shop on a place, passes it to the work, and ends its program, even on failure. */
 export async function withOrderingShop<Result>(
   engine: Pick<TortureEngine, "place">,
   setting: OrderingSetting,

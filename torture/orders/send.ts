@@ -2,17 +2,17 @@ import { PATHS } from "@skatert/contract";
 import type { Journal } from "./journal.ts";
 import { bodyOf, type Wish } from "./wish.ts";
 
-/** What became of one try. */
+/** The outcome of one try. */
 export type Outcome =
   | { readonly kind: "placed"; readonly id: number; readonly key: string }
-  /** The shop's last word: nothing was ordered. */
+  /** Final: nothing was ordered. */
   | { readonly kind: "refused"; readonly body: unknown }
-  /** Worth trying again with the same key: the shop said so, or said nothing. */
+  /** Worth repeating with the same key: the shop said so, or did not answer. */
   | { readonly kind: "again"; readonly status: number | null };
 
 const longestMs = 60_000;
 
-/** Sends an order once and notes the answer, if one comes. */
+/** Sends an order once and records the answer, if there is one. */
 export async function sendOnce(
   url: string,
   order: { readonly key: string; readonly wish: Wish; readonly cookie?: string | undefined },

@@ -2,20 +2,20 @@ import { isJsonObject, type Json } from "../../apps/server/src/shop/editing/over
 import { openAllDay } from "../../apps/server/src/testing/shops/open-all-day.ts";
 import type { ShopFiles } from "../../apps/server/src/testing/shops/small-shop.ts";
 
-/** The dishes that are sold, with their prices in roubles. */
+/** The dishes on sale, with their prices in roubles. */
 export const tea = { id: 301, price: 100 };
 export const soup = { id: 101, price: 300 };
-/** The branch that sells, and where its orders are picked up. */
+/** The branch of the orders and their pickup. */
 export const warehouseId = 10;
 export const pickupLocationId = 31;
-/** The coupon of limited use: 10 % off. */
+/** The coupon with limited uses: 10 % off. */
 export const coupon = { id: 701, code: "DESYAT", percent: 10 };
 const firstUser = 8001;
 
-/** What a shop has to give at first. */
+/** The shop's initial supplies. */
 export interface Supplies {
   readonly teas: number;
-  /** Fewer than are asked for. */
+  /** Fewer than the orders need. */
   readonly soups: number;
   readonly couponUses: number;
   /** Points of each account. */
@@ -23,7 +23,7 @@ export interface Supplies {
   readonly accounts: number;
 }
 
-/** So little that a part of so many orders is refused some of it. */
+/** Supplies so small that some of these orders are refused. */
 export function suppliesFor(orders: number): Supplies {
   const part = (share: number) => Math.ceil(orders * share);
   return { teas: orders * 100, soups: part(0.2), couponUses: part(0.15), points: part(0.6), accounts: 4 };

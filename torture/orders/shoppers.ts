@@ -5,33 +5,33 @@ import type { Journal } from "./journal.ts";
 import { type Outcome, sendOnce } from "./send.ts";
 import { type RunOut, type Wish, wishBy } from "./wish.ts";
 
-/** Shoppers who order until they are told to stop. */
+/** Shoppers who order until they are stopped. */
 export interface Shoppers {
-  /** Requests that have been sent, repeats among them. */
+  /** Number of sent requests, repeats included. */
   readonly sent: () => number;
   readonly placed: () => number;
-  /** Tries that got no answer. */
+  /** Tries without an answer. */
   readonly unanswered: () => number;
   /** Statuses of tries that are worth repeating. */
   readonly troubles: ReadonlyMap<number, number>;
-  /** No further order is begun. */
+  /** Starts no further order. */
   stop(): void;
-  /** When every order that was begun has the shop's last word. */
+  /** Resolves when every started order has a final answer. */
   readonly done: Promise<void>;
 }
 
 export interface ShoppersSetting {
-  /** Where the shop is now; waits while it is nowhere. Null: it will not come back. */
+  /** The shop's current address; waits while there is none. Null: it will not return. */
   readonly url: () => Promise<string | null>;
   readonly journal: Journal;
   readonly random: Random;
   readonly phones: readonly string[];
-  /** `Cookie` headers of the accounts, as `phones`. */
+  /** `Cookie` headers of the accounts, in the order of `phones`. */
   readonly cookies: readonly string[];
   readonly count: number;
-  /** They stop by themselves when so many orders are placed. */
+  /** They stop by themselves after this many placed orders. */
   readonly orders: number;
-  /** Whether they try again what got no last word; otherwise they leave at the first such try. */
+  /** Whether they repeat a try without a final answer; otherwise they stop at the first such try. */
   readonly persistent: boolean;
 }
 
@@ -39,7 +39,7 @@ const repeatPercent = 10;
 const maxTries = 2_000;
 const pauseMs = 25;
 
-/** Sends `count` shoppers, who each order again and again, with coupon, points and the dish that runs out. */
+/** Starts `count` shoppers, who order repeatedly, with coupon, points and the dish that runs out. */
 export function sendShoppers(setting: ShoppersSetting): Shoppers {
   const { url, journal, random, phones, cookies, persistent } = setting;
   const runOut: RunOut = { soups: false, coupon: false, points: new Set() };
@@ -59,7 +59,7 @@ export function sendShoppers(setting: ShoppersSetting): Shoppers {
     return outcome;
   }
 
-  /** Null: the shop has not had its last word, and will not be asked again. */
+  /** Null: there is no final answer, and no further try. */
   async function settle(key: string, wish: Wish): Promise<Outcome | null> {
     for (let tries = 0; tries < maxTries; tries += 1) {
       const outcome = await send(key, wish);
@@ -94,7 +94,7 @@ export function sendShoppers(setting: ShoppersSetting): Shoppers {
   };
 }
 
-/** Which of the scarce things was refused does not matter: some go on asking. */
+/** It does not matter which of the scarce things was refused: some shoppers still ask. */
 function learn(runOut: RunOut, { soups, withCoupon, points, account }: Wish): void {
   const scarce = [soups > 0, withCoupon, points > 0].filter(Boolean).length;
   if (scarce !== 1) return;

@@ -1,7 +1,7 @@
 import type { Store } from "../../apps/server/src/database/store.ts";
 import type { OrderDetails } from "../../apps/server/src/modules/orders/stored/order-details.ts";
 
-/** An order as the store has it; money in minor units. */
+/** An order as stored; money in minor units. */
 export interface StoredOrder {
   readonly id: number;
   readonly stage: string;
@@ -10,7 +10,7 @@ export interface StoredOrder {
   readonly details: OrderDetails;
 }
 
-/** Every order of the store, by the key that its comment names. */
+/** Every order of the store, by the key in its comment. */
 export async function storedOrders(store: Store): Promise<readonly StoredOrder[]> {
   const rows = await store.db
     .selectFrom("orders")

@@ -1,20 +1,20 @@
 import type { Random } from "../random.ts";
 import { coupon, pickupLocationId, soup, tea, warehouseId } from "./shop-files.ts";
 
-/** What a shopper wants; everything of the order follows from it. */
+/** A shopper's wish; it determines everything in the order. */
 export interface Wish {
   readonly teas: number;
   readonly soups: number;
   readonly withCoupon: boolean;
   /** Points to spend; 0 for guests. */
   readonly points: number;
-  /** Position of the shopper's account; null: a guest. */
+  /** Index of the shopper's account; null: a guest. */
   readonly account: number | null;
   readonly phone: string;
   readonly paymentMethod: string;
 }
 
-/** What the shop has run out of, as far as the shoppers have been told. */
+/** The supplies that have run out, as far as the shoppers have learnt. */
 export interface RunOut {
   soups: boolean;
   coupon: boolean;
@@ -24,7 +24,7 @@ export interface RunOut {
 
 const paymentMethod = "cod";
 
-/** A wish by chance. Of what has run out only few ask. */
+/** A random wish. Few of them ask for something that has run out. */
 export function wishBy(random: Random, runOut: RunOut, phones: readonly string[]): Wish {
   const wants = (percent: number, isOut: boolean) => random.chance(isOut ? 2 : percent);
   const isGuest = random.chance(40) || phones.length === 0;
@@ -45,7 +45,7 @@ export function plainWish(phone: string, changes: Partial<Wish> = {}): Wish {
   return { teas: 1, soups: 0, withCoupon: false, points: 0, account: null, phone, paymentMethod, ...changes };
 }
 
-/** What the order must cost, whole roubles: worked out here and not by the shop. */
+/** The expected price of the order in whole roubles, computed independently of the shop. */
 export function totalOf({ teas, soups, withCoupon, points }: Wish): number {
   const goods = teas * tea.price + soups * soup.price;
   return goods - (withCoupon ? (goods * coupon.percent) / 100 : 0) - points;
@@ -56,7 +56,7 @@ export function linesOf({ teas, soups }: Wish): ReadonlyMap<number, number> {
   return new Map([[tea.id, teas], ...(soups > 0 ? [[soup.id, soups] as const] : [])]);
 }
 
-/** The request's body; the key goes along as a comment, by which the order is known in the store. */
+/** The request's body; the comment contains the key, which identifies the order in the store. */
 export function bodyOf(wish: Wish, key: string): string {
   return JSON.stringify({
     ...{ delivery_type: "local_pickup", warehouse_id: warehouseId, pickup_location_id: pickupLocationId },

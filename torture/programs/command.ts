@@ -5,7 +5,7 @@ import type { StorePlace } from "../../apps/server/src/testing/stores/engines.ts
 import { plainEnvironment } from "../../bench/programs/child.ts";
 import { storeEnvironment } from "./store-environment.ts";
 
-/** Runs one of the shop's commands on a place. Throws with what it said unless it ends well. */
+/** Runs one of the shop's commands on a place. Throws with its output if it fails. */
 export async function runCommand(
   name: "backup" | "restore",
   args: readonly string[],

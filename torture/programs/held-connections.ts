@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** Connections of the kinds that make a server wait at its end; they stay until the server or `close` ends them. */
+/** Connections of the kinds that delay a server's shutdown; they remain until the server or `close` ends them. */
 export interface HeldConnections {
   close(): void;
 }
 
-/** Opens an idle connection, one whose request never ends, and one that listens for realtime events. */
+/** Opens an idle connection, one with an endless request, and one that listens for realtime events. */
 export async function holdConnections(url: string): Promise<HeldConnections> {
   const { hostname, port, host } = new URL(url);
   const head = `Host: ${host}\r\n`;

@@ -7,36 +7,36 @@ import { shopEnvironment } from "../../bench/programs/shop-program.ts";
 import { storeEnvironment } from "./store-environment.ts";
 
 const program = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
-/** Ends the program when the run itself is ended. */
+/** Ends the program when this run ends. */
 const probe = fileURLToPath(new URL("../../bench/programs/probe.ts", import.meta.url));
 const keptCharacters = 4_000;
 
-/** How a program ended: null for a code when a signal ended it. */
+/** The end of a program; a null code means that a signal ended it. */
 export interface Ending {
   readonly code: number | null;
-  /** From the signal to the end, milliseconds. */
+  /** From the signal to the exit, milliseconds. */
   readonly ms: number;
 }
 
-/** The real program as a process of its own. */
+/** The real program as a separate process. */
 export interface ShopProgram {
-  /** The address; rejects when it ends before it listens. */
+  /** The address; rejects when the program ends before it listens. */
   readonly url: Promise<string>;
   readonly isRunning: () => boolean;
-  /** The last of what it said on standard error. */
+  /** The last output on standard error. */
   readonly complaint: () => string;
-  /** As a power cut would: nothing is closed, nothing is flushed. */
+  /** Like a power cut: nothing is closed, nothing is flushed. */
   kill(): Promise<void>;
-  /** SIGTERM. */
+  /** Sends SIGTERM. */
   stop(): Promise<Ending>;
 }
 
-/** What a program is started with. */
+/** Options of the program. */
 export interface ShopSetting {
   readonly place: StorePlace;
   /** Imported when the store is empty. */
   readonly shopDir: string;
-  /** More of its environment. */
+  /** Further environment variables. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -59,7 +59,7 @@ export function startProgram({ place, shopDir, env = {} }: ShopSetting): ShopPro
   const url = addressOf(child).catch((error: unknown) => {
     throw new Error(`${String(error)}: ${said}`);
   });
-  // Who is killed while it starts has no address, and nobody may be waiting for it.
+  // A program killed during its start has no address, and nothing may be waiting for it.
   url.catch(() => undefined);
   return {
     url,
@@ -70,7 +70,7 @@ export function startProgram({ place, shopDir, env = {} }: ShopSetting): ShopPro
   };
 }
 
-/** Errors are made on purpose here; guesses come from one address. */
+/** Errors are intended here, and guesses come from one address. */
 const quiet = { LOG_LEVEL: "fatal", PROMO_GUESSES_PER_MINUTE: "999999999" };
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<Ending> {

@@ -1,6 +1,6 @@
 import type { StorePlace } from "../../apps/server/src/testing/stores/engines.ts";
 
-/** The variables that lead a program to a place. */
+/** The variables that point a program to a place. */
 export function storeEnvironment({ databaseUrl, dataDir, schema }: StorePlace): Readonly<Record<string, string>> {
   if (databaseUrl === null) return { DATA_DIR: dataDir };
   const url = new URL(databaseUrl);

@@ -1,6 +1,6 @@
 import { anyKey, type FieldPath, firstEntry } from "./schema-fields.ts";
 
-/** Values of every kind on the wire; at least one differs from any field's present value. */
+/** Values of every kind on the wire; at least one differs from any field's current value. */
 const candidates: readonly unknown[] = [
   ...[true, false, 1, 7, 1800, "7", "10:30", "3", "#123456", "Иначе", "/other.webp", "https://other.example/a.js"],
   ...[
@@ -41,7 +41,7 @@ const candidates: readonly unknown[] = [
 
 export interface Mapping {
   readonly map: (wire: unknown) => unknown;
-  /** Whether the schema accepts it. A refused object is dropped whole, which proves nothing for one field. */
+  /** Whether the schema accepts the object. A refused object is dropped whole, which proves nothing for one field. */
   readonly accepts: (wire: unknown) => boolean;
   /** Whether a key is a property name; other keys are data, such as a zone's id. */
   readonly isProperty: (key: string) => boolean;
@@ -49,7 +49,7 @@ export interface Mapping {
   readonly isEnough: (name: string) => boolean;
 }
 
-/** Names of the mapped properties that another value of a wire field changes; none: the mappers do not read it. */
+/** Names of the mapped properties that change with a wire field; empty: the mappers do not read it. */
 export function changedBy(
   bases: readonly object[],
   paths: readonly FieldPath[],

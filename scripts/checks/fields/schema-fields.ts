@@ -1,7 +1,7 @@
 /** Path of a field from the root of a wire object; a list counts by its first entry, a map by the entry `key`. */
 export type FieldPath = readonly string[];
 
-/** The part of a schema that the walk reads, which zod stores in `_zod.def`. */
+/** The part of a schema that this module reads, which zod stores in `_zod.def`. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, unknown>>;

@@ -31,7 +31,7 @@ function sourcesOf(folders: readonly string[], except: readonly string[] = []): 
     .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 }
 
-/** Whether a property of this name is read: by a dot, by a key, or by destructuring. A declaration is not a read. */
+/** Whether code reads a property of this name: by a dot, by a key, or by destructuring. A declaration is not a read. */
 export function isReadIn(sources: string, name: string): boolean {
   const word = name.replace(/[^\w-]/g, "\\$&");
   const taken = `(?<![\\w$.-])${word}(?![\\w$-])(?!\\s*[?]?:)`;

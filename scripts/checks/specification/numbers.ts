@@ -1,4 +1,4 @@
-/** A number that a file names, such as COUP-10, and where. */
+/** A number that a file cites, such as COUP-10, and its place. */
 export interface Citation {
   readonly number: string;
   readonly file: string;
@@ -20,7 +20,7 @@ export function repeatedIn(numbers: readonly string[]): readonly string[] {
   return [...new Set(numbers.filter((number, at) => numbers.indexOf(number) !== at))];
 }
 
-/** Citations of numbers that are not defined. Words with a prefix of no definition, such as SHA-256, are not citations. */
+/** Citations of undefined numbers. Words with another prefix, such as SHA-256, are not citations. */
 export function undefinedCitations(defined: readonly string[], files: readonly SourceFile[]): readonly Citation[] {
   const known = new Set(defined);
   const prefixes = new Set(defined.map(prefixOf));
@@ -31,13 +31,13 @@ export function undefinedCitations(defined: readonly string[], files: readonly S
   );
 }
 
-/** Titles of sources without numbers that a text cites, such as readings "Prices". A comment may break a title in two. */
+/** Cited titles of sources without numbers, such as readings "Prices". A comment may break a title in two. */
 export function citedTitles(text: string): readonly string[] {
   const titles = text.replace(/\n\s*\*?\s*/g, " ").matchAll(/\b(?:readings|wire)(?:\.md)? "([A-Z][a-z, ]+)"/g);
   return [...new Set([...titles].map(([, title = ""]) => title))];
 }
 
-/** Numbers that are missing below a defined one: the numbers of a subject run from 1 without a gap. */
+/** Missing numbers below a defined one: the numbers of a subject run from 1 without a gap. */
 export function gapsIn(defined: readonly string[]): readonly string[] {
   const known = new Set(defined);
   return [...known].flatMap((number) => {
