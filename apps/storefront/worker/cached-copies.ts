@@ -12,7 +12,7 @@ export interface CopyShelf {
   readonly find: (request: Request | string) => Promise<Response | undefined>;
 }
 
-/** limited list over the Cache API with at most `limit` copies. The oldest is removed first. */
+/** A limited list over the Cache API with at most `limit` copies. The oldest is removed first. */
 export function copyShelf(storage: CacheStorage, limit: number): CopyShelf {
   return {
     async keep(request, response) {

@@ -1,8 +1,8 @@
-/** message from a page to the worker. */
+/** A message from a page to the worker. */
 export type PageMessage =
   /** The shopper agreed to the new version. */
   | { readonly type: "take-over" }
-  /** newer worker takes over and waits for this one's work. */
+  /** A newer worker takes over and waits for this one's work. */
   | { readonly type: "stand-aside" }
   /** Addresses to cache for offline use: pages, payloads, dictionaries. */
   | { readonly type: "keep"; readonly addresses: readonly string[] };

@@ -20,7 +20,7 @@ export function shellCache(storage: CacheStorage, version: string) {
       const earlier = (await storage.keys()).filter((each) => each.startsWith(prefix) && each !== name);
       await Promise.all(earlier.slice(0, -1).map((each) => storage.delete(each)));
     },
-    /** file of any build. Names are hashed, so a copy never expires. */
+    /** A file of any build. Names are hashed, so a copy never expires. */
     async asset(request: Request): Promise<Response> {
       const found = await storage.match(request, { ignoreVary: true });
       if (found !== undefined) return found;
@@ -31,7 +31,7 @@ export function shellCache(storage: CacheStorage, version: string) {
   };
 }
 
-/** picture of the shop. One with a version in its address is never requested twice. */
+/** A picture of the shop. One with a version in its address is never requested twice. */
 export async function picture(
   storage: CacheStorage,
   request: Request,

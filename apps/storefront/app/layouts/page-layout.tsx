@@ -51,10 +51,10 @@ export function PageLayout({ name, Layout, placeLine, children, ...cart }: PageL
   );
 }
 
-/** navigation faster than this, in milliseconds, shows no line. */
+/** A navigation faster than this, in milliseconds, shows no line. */
 const quick = 120;
 
-/** thin line while the next page loads. */
+/** A thin line while the next page loads. */
 function PagePending() {
   const isLoading = useIsLoading();
   const [isSlow, setSlow] = useState(false);

@@ -13,7 +13,7 @@ import type { LayoutProps } from "./layout-props.ts";
 import styles from "./restaurant-layout.module.css";
 
 /**
- * restaurant: its name in the middle, table booking one tap away, the page at full width, the cart as a bar
+ * A restaurant: its name in the middle, table booking one tap away, the page at full width, the cart as a bar
  * (LAYOUT-2).
  */
 export function RestaurantLayout({ placeLine, cartBar, children }: LayoutProps) {

@@ -6,7 +6,7 @@ import type { LayoutProps } from "./layout-props.ts";
 /** Data of a matched route for layouts and the document's head. */
 export interface RouteHandle {
   readonly name?: RouteName;
-  /** method, so that a page may use its own loader's data type. */
+  /** A method, so that a page may use its own loader's data type. */
   head?(args: HeadArgs<unknown>): Head | null;
   /** Its metadata wins over that of the page below. */
   readonly covers?: boolean;

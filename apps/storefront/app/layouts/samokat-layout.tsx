@@ -5,7 +5,9 @@ import { useSideEntries } from "./header/use-side-entries.ts";
 import { cartColumnId, type LayoutProps } from "./layout-props.ts";
 import styles from "./samokat-layout.module.css";
 
-/** grocery: a rail of section pictures at the left, goods in the middle, the cart at the right (LAYOUT-2). */
+/**
+ * A grocery: a rail of section pictures at the left, goods in the middle, the cart at the right (LAYOUT-2).
+ */
 export function SamokatLayout({ placeLine, cartPanel, cartBar, children }: LayoutProps) {
   const entries = useSideEntries({ pictured: true });
   return (

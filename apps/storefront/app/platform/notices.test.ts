@@ -32,7 +32,7 @@ it("CONST-2 a repeated notice is shown once, for its full time from then", () =>
   expect(shown()).toEqual([]);
 });
 
-it("notice replaces the one before, and its timer does not end the next one", () => {
+it("a notice replaces the one before, and its timer does not end the next one", () => {
   notify("Добавлено");
   vi.advanceTimersByTime(1500);
   notify("Убрано");
@@ -41,7 +41,7 @@ it("notice replaces the one before, and its timer does not end the next one", ()
   expect(shown()).toEqual(["Убрано"]);
 });
 
-it("notice with an undo stays for 6000 ms", () => {
+it("a notice with an undo stays for 6000 ms", () => {
   notify("Убрано", "info", () => undefined);
   vi.advanceTimersByTime(5999);
   expect(shown()).toEqual(["Убрано"]);

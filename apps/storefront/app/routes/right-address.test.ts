@@ -27,7 +27,7 @@ describe("a catalogue address with another slug", () => {
   });
 });
 
-describe("dish under a section that does not contain it", () => {
+describe("a dish under a section that does not contain it", () => {
   const margherita = "/menu/picca/na-tomatnom-souse/pizza-margarita";
 
   it("ROUTE-9 redirects permanently to the dish's own page and keeps the query", async () => {

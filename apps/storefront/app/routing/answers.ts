@@ -1,6 +1,6 @@
 import type { RouteFailure } from "./types.ts";
 
-/** loader throws it to redirect the visitor. */
+/** A loader throws it to redirect the visitor. */
 export function redirect(to: string, status = 302): Response {
   return new Response(null, { status, headers: { location: to } });
 }

@@ -57,7 +57,9 @@ export async function loadMatches({ matches, url, signal, context, kept }: LoadR
   return { kind: "page", matches: ready, loaderData, failures };
 }
 
-/** script that fails to load offline gives the offline failure. Online its build is gone, so this throws. */
+/**
+ * A script that fails to load offline gives the offline failure. Online its build is gone, so this throws.
+ */
 function scriptFailure(
   pages: readonly PromiseSettledResult<RouteMatch>[],
   ready: readonly RouteMatch[],

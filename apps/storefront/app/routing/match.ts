@@ -8,7 +8,7 @@ interface Branch {
 /** Finds the routes of a path, outermost first. Null if none matches. */
 export type Matcher = (pathname: string) => readonly RouteMatch[] | null;
 
-/** matcher of a table. Of several matches the one with more literal segments, from the left, wins. */
+/** A matcher of a table. Of several matches the one with more literal segments, from the left, wins. */
 export function createMatcher(routes: readonly RouteNode[]): Matcher {
   const branches = branchesOf(routes, { segments: [], routes: [] }).sort((a, b) => compareBranches(a, b));
   return (pathname) => {
@@ -61,7 +61,7 @@ function paramsOf(segments: readonly string[], parts: readonly string[]): Params
   return segments.length === parts.length ? params : null;
 }
 
-/** malformed escape matches no segment. */
+/** A malformed escape matches no segment. */
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);

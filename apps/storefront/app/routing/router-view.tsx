@@ -26,7 +26,7 @@ export function RouterView({ router }: { readonly router: Router }) {
   );
 }
 
-/** separate context, so that a pending navigation does not render the shown page again. */
+/** A separate context, so that a pending navigation does not render the shown page again. */
 function newerPage(shown: RouterState, next: RouterState): RouterState {
   const isSame =
     next.location === shown.location &&

@@ -56,7 +56,7 @@ export function firstFailure({ matches, failures }: RouterState): RouteFailure |
   return failed ? (failures[failed.route.id] ?? null) : null;
 }
 
-/** router without navigation, for rendering the server's HTML. */
+/** A router without navigation, for rendering the server's HTML. */
 export function stillRouter(state: RouterState): Router {
   const refuse = () => {
     throw new Error("there is nowhere to go while the server renders");

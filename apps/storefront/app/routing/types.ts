@@ -6,7 +6,7 @@ export interface PlaceWords {
   readonly description: string;
 }
 
-/** location in the site. `state` is stored in the history entry, `key` identifies the entry. */
+/** A location in the site. `state` is stored in the history entry, `key` identifies the entry. */
 export interface Location {
   readonly pathname: string;
   readonly search: string;

@@ -3,7 +3,7 @@ import type { Location, RouterState } from "./types.ts";
 /** Routes to reload in any case; true: all. */
 export type StaleRoutes = true | readonly string[];
 
-/** navigation, or a reload of the present page. */
+/** A navigation, or a reload of the present page. */
 export interface Visit {
   readonly location: Location;
   readonly action: RouterState["action"];
@@ -21,7 +21,7 @@ export interface Visit {
  */
 export function nextVisit(pending: Visit | null, next: Visit): Visit {
   if (pending === null) return next;
-  // background reload is repeated by its caller, so its failure must not fail a navigation.
+  // A background reload is repeated by its caller, so its failure must not fail a navigation.
   const taken = pending.keepsPage === true && !next.isReload ? undefined : pending.stale;
   const stale = mergeStale(taken, next.stale);
   return next.isReload ? { ...pending, stale } : { ...next, stale };

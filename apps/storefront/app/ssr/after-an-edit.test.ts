@@ -22,7 +22,7 @@ const menuWith = (price: number) => [
 
 const fetched: string[] = [];
 
-/** shop that passes its menu in memory, as the server's process does. */
+/** A shop that passes its menu in memory, as the server's process does. */
 function depsWith(price: number) {
   const catalog = menuWith(price);
   const deps = testDeps({ catalog });

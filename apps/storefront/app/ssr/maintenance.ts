@@ -4,7 +4,7 @@ import { htmlAnswer, type ServerAnswer } from "./responses.ts";
 const text = "Приносим свои извинения, сайт находится на профилактике.";
 const retrySeconds = 15;
 
-/** covered dish on a cloth. */
+/** A covered dish on a cloth. */
 const picture = `<svg viewBox="0 0 200 120" width="200" height="120" aria-hidden="true">
 <path d="M14 100h172l-14 14H28z" fill="var(--cloth)"/><ellipse cx="100" cy="100" rx="82" ry="7" fill="var(--plate)"/>
 <path d="M36 96a64 62 0 01128 0z" fill="var(--cover)"/><path d="M56 90a46 44 0 0128-38" fill="none"

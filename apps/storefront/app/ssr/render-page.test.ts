@@ -187,7 +187,7 @@ describe("failures of the shop", () => {
   });
 });
 
-describe("text of the shop", () => {
+describe("a text of the shop", () => {
   it("ROUTE-1 is shown at its slug, without scripts", async () => {
     const { html } = await open("/o-nas");
     expect(html).toContain("<p>Печём</p>");

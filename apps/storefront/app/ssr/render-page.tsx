@@ -61,7 +61,7 @@ function guestAnswer(url: URL, found: Response): ServerAnswer | null {
 }
 
 /**
- * resource route has no page, so it answers 404. The offline page answers with the status of a lost
+ * A resource route has no page, so it answers 404. The offline page answers with the status of a lost
  * connection.
  */
 function withRouteFailure(state: RouterState): RouterState {
@@ -86,7 +86,7 @@ interface Making {
   readonly viewsFile: string | null;
 }
 
-/** page that fails to render is logged and replaced by the error screen. */
+/** A page that fails to render is logged and replaced by the error screen. */
 function renderState(state: RouterState, made: Making): { readonly html: Body; readonly shown: RouterState } {
   try {
     return { html: pageHtml(state, made), shown: state };

@@ -3,7 +3,7 @@ import { demoDeps } from "../page-data/shop/testing-demo.ts";
 import { renderPage } from "./render-page.tsx";
 import { responseOf } from "./testing-answer.ts";
 
-/** page of the demo shop as the server answers it. */
+/** A page of the demo shop as the server answers it. */
 export async function open(path: string, pageType: CatalogType = "default") {
   const answer = await renderPage(new Request(`http://shop.test${path}`), demoDeps(pageType));
   const response = responseOf(answer);

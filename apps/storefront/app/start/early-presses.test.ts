@@ -81,7 +81,7 @@ function started() {
   return { page, onPress, tell, isWaiting: () => "waiting" in page.documentElement.dataset };
 }
 
-describe("button pressed before hydration", () => {
+describe("a button pressed before hydration", () => {
   it("shows the press at once, and is pressed after hydration, once for several taps", () => {
     const { page, onPress, tell, isWaiting } = started();
     const heart = new FakeElement(page);
@@ -121,7 +121,7 @@ describe("button pressed before hydration", () => {
   });
 });
 
-describe("field changed before hydration", () => {
+describe("a field changed before hydration", () => {
   it("gets its text again after hydration and dispatches the events", () => {
     const { page, tell } = started();
     const search = new FakeField(page);

@@ -16,7 +16,7 @@ export function keepEarlyPresses(page: Document, onPress: () => void): void {
   const press = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('button[type="button"]');
     if (!button || button.disabled) return;
-    // page during hydration has not read the stores, so it would respond without place and cart.
+    // A page during hydration has not read the stores, so it would respond without place and cart.
     event.stopPropagation();
     // Several presses of a waiting button count as one.
     pressed.add(button);

@@ -37,7 +37,7 @@ void mount(hydrate);
 async function hydrate(): Promise<void> {
   const element = document.getElementById("data");
   const container = document.getElementById("root");
-  // page without data needs no script: the maintenance page.
+  // A page without data needs no script: the maintenance page.
   if (!element || !container) return;
   await nextTask();
   openStorage();

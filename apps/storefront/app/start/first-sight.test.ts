@@ -31,7 +31,7 @@ function seen({ readyState, visibilityState }: Facts, complete: readonly boolean
 
 const whole: Facts = { readyState: "interactive", visibilityState: "visible" };
 
-it("page is seen once its first pictures are loaded and painted", async () => {
+it("a page is seen once its first pictures are loaded and painted", async () => {
   const { pictures, after } = seen(whole, [false, true, false]);
   expect(await after(100)).toBe(false);
   pictures[0]?.dispatchEvent(new Event("load"));
@@ -47,7 +47,7 @@ it("pictures that fail to load delay the script only for a limited time", async 
   expect(await after(2)).toBe(true);
 });
 
-describe("browser that reports paints", () => {
+describe("a browser that reports paints", () => {
   let tell: (startTime: number) => void;
   beforeEach(() => {
     vi.stubGlobal(
@@ -89,7 +89,7 @@ it("HTML that is still loading is awaited", async () => {
   expect(await after(20)).toBe(true);
 });
 
-it("hidden page paints nothing, and its script loads at once", async () => {
+it("a hidden page paints nothing, and its script loads at once", async () => {
   const { after } = seen({ ...whole, visibilityState: "hidden" }, [false]);
   expect(await after(0)).toBe(true);
 });

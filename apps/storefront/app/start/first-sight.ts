@@ -23,7 +23,7 @@ async function painted(page: Document): Promise<void> {
   await Promise.all(pictures.map((picture) => once(picture, ["load", "error"])));
   const since = pictures.length > 0 ? performance.now() : 0;
   await new Promise((resolve) => requestAnimationFrame(resolve));
-  // task queued in a frame runs after its paint.
+  // A task queued in a frame runs after its paint.
   await after(0);
   await Promise.race([shown(since), after(longestToScreen)]);
 }

@@ -18,7 +18,7 @@ const section = (name: string, cards: readonly object[]) => ({
   cards,
 });
 
-/** browser's caches with copies by address. */
+/** A browser's caches with copies by address. */
 function keep(copies: Readonly<Record<string, unknown>>, name = "pages ru 21"): void {
   const entries = Object.entries(copies).map(([path, body]) => [new Request(`http://shop.test${path}`), body] as const);
   vi.stubGlobal("caches", {

@@ -51,7 +51,7 @@ async function keptPayloads(): Promise<readonly unknown[]> {
   return Promise.all(copies.flat().map((copy) => copy?.json().catch(() => null)));
 }
 
-/** payload is a list of sections, or contains one. */
+/** A payload is a list of sections, or contains one. */
 function sectionsOf(payload: unknown): readonly PackedSection[] {
   if (Array.isArray(payload)) return payload;
   const isWithSections = typeof payload === "object" && payload !== null && "sections" in payload;
@@ -76,7 +76,7 @@ function searchable({ dish, sections }: Found): Searchable {
     aliases: [],
     labels: [...sections, ...(dish.badges ?? []), ...options],
     composition: "",
-    // missing composition is unknown. Only the shop's marks make a dish free of anything.
+    // A missing composition is unknown. Only the shop's marks make a dish free of anything.
     statements: { ...noStatements, names: [dish.name], marks: [...sections, ...(dish.badges ?? [])] },
   };
 }

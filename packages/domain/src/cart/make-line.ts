@@ -3,7 +3,7 @@ import { lineKey, mergeSupplements } from "./line-key.ts";
 import type { CartLine, CartSupplement, LineRequest, SupplementChoice } from "./types.ts";
 
 /**
- * line at the menu's present prices, as the browser stores it and pricing takes it (a CartLine is a
+ * A line at the menu's present prices, as the browser stores it and pricing takes it (a CartLine is a
  * PricingLine). Null if the menu lacks the dish, its variation or a supplement. It does not check whether the
  * dish may be sold. `url` is the dish's page.
  */

@@ -35,7 +35,7 @@ export interface CartSupplement extends SupplementChoice {
   readonly categoryIds: readonly CategoryId[];
 }
 
-/** line as the browser stores it: the request and all that drawing and pricing need (ENT-5). */
+/** A line as the browser stores it: the request and all that drawing and pricing need (ENT-5). */
 export interface CartLine extends LineRequest {
   /** Equal dish, variation and supplements give equal keys (CART-6). */
   readonly key: string;
@@ -58,7 +58,7 @@ export interface CartLine extends LineRequest {
   readonly locationIds: readonly LocationId[];
 }
 
-/** gift of its coupon. It costs the coupon's amount per piece and cannot be edited (CART-7). */
+/** A gift of its coupon. It costs the coupon's amount per piece and cannot be edited (CART-7). */
 export interface GiftChoice {
   readonly couponId: CouponId;
   readonly productId: ProductId;

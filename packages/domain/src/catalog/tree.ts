@@ -2,7 +2,7 @@ import type { Category, CategoryId } from "./types.ts";
 
 type Categories = ReadonlyMap<CategoryId, Category>;
 
-/** category's ancestors, nearest first. A missing parent or a cycle of parents ends the chain. */
+/** A category's ancestors, nearest first. A missing parent or a cycle of parents ends the chain. */
 export function ancestorsOf(category: Category, categoryById: Categories): readonly Category[] {
   const ancestors: Category[] = [];
   let parent = parentOf(category, categoryById);

@@ -154,7 +154,7 @@ export interface Category {
 }
 
 /**
- * menu with its indexes, built once per revision by `indexCatalog`. A product of several categories appears
+ * A menu with its indexes, built once per revision by `indexCatalog`. A product of several categories appears
  * once in `products`. Supplements are the products of a category named 'допы'.
  */
 export interface Catalog {

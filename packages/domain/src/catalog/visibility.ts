@@ -5,7 +5,7 @@ const uncategorizedParentId = 15;
 const uncategorizedName = "uncategorized";
 
 /**
- * category that is itself hidden: by its flag, as a child of category 15, or by the name 'uncategorized'
+ * A category that is itself hidden: by its flag, as a child of category 15, or by the name 'uncategorized'
  * (VALID-3).
  */
 export function isCategoryHidden(category: Pick<Category, "isHidden" | "name" | "parentId">): boolean {

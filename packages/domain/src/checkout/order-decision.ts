@@ -1,7 +1,7 @@
 import type { Money } from "../money/money.ts";
 import type { LineRefusal, Quote, QuotedLine, QuoteRefusal } from "./types.ts";
 
-/** refusal of an order. A line's refusal names its product. */
+/** A refusal of an order. A line's refusal names its product. */
 export type OrderRefusal = QuoteRefusal | (LineRefusal & Pick<QuotedLine, "productId" | "variationId">);
 
 /**

@@ -61,7 +61,7 @@ export interface PaymentPolicy {
   readonly byDeliveryService: readonly DeliveryMethod[];
 }
 
-/** reason why a branch, or one of its zones, takes no orders now (STATE-3). */
+/** A reason why a branch, or one of its zones, takes no orders now (STATE-3). */
 export interface Pause {
   readonly warehouseId: WarehouseId;
   /** Null: the whole branch. */

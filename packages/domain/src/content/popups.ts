@@ -28,7 +28,7 @@ export function popupWindow(popup: Popup): AvailabilityWindow | null {
 }
 
 /**
- * popup without branches is for all branches. One with `stockEmpty` is also for shoppers without a branch.
+ * A popup without branches is for all branches. One with `stockEmpty` is also for shoppers without a branch.
  */
 function isForBranch(popup: Popup, { warehouseId, showsUnchosen }: PopupView): boolean {
   if (popup.warehouseIds.length === 0) return true;

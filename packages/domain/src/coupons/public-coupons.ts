@@ -9,7 +9,7 @@ export function publicCoupons(coupons: readonly Coupon[], customer: CouponCustom
   return coupons.filter((coupon) => coupon.kind !== "promo" && coupon.showToUser && isOpenTo(coupon, customer));
 }
 
-/** user's own coupons and codes: those that name the user (promo codes page, ROUTE-10). */
+/** A user's own coupons and codes: those that name the user (promo codes page, ROUTE-10). */
 export function couponsOfCustomer(coupons: readonly Coupon[], customer: CouponCustomer): readonly Coupon[] {
   return coupons.filter((coupon) => coupon.showToUser && isListed(coupon, customer) && isOpenTo(coupon, customer));
 }

@@ -57,7 +57,7 @@ function stillOffered(
   return { couponIds, gift, declined: selected.declined };
 }
 
-/** gift coupon stays selected only while it still offers the chosen gift. */
+/** A gift coupon stays selected only while it still offers the chosen gift. */
 function isStillGiven(coupon: Coupon, gift: GiftChoice | null): boolean {
   return coupon.benefit.kind !== "gift" || (gift !== null && giftItemOf(coupon, gift) !== null);
 }

@@ -105,7 +105,7 @@ interface Parts {
   kind: string | null;
   house: string | null;
   readonly details: Record<Detail, string>;
-  /** number after the house that no detail has used yet. */
+  /** A number after the house that no detail has used yet. */
   bare: Token | null;
   /** Tokens that belong to neither street nor house. */
   readonly spent: Token[];

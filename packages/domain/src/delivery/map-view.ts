@@ -9,7 +9,7 @@ export interface MapView {
 /** The smallest map of the storefront, pixels. */
 const frame = { width: 320, height: 200 };
 const tile = 256;
-/** single branch is shown with the surrounding streets. No shop is larger than a country. */
+/** A single branch is shown with the surrounding streets. No shop is larger than a country. */
 const zooms = { min: 3, max: 15 };
 /** Limit of Web Mercator, degrees. */
 const maxLatitude = 85;

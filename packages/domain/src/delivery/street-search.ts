@@ -3,7 +3,7 @@ import { type AddressText, addressWords, isKindWord, kindOfWord, parseAddress, s
 import { nearestOnLine, pointAlong } from "./street-geometry.ts";
 import type { Coordinates } from "./types.ts";
 
-/** street of the shop's own list. House numbers are spread evenly along `line`. */
+/** A street of the shop's own list. House numbers are spread evenly along `line`. */
 export interface Street {
   readonly name: string;
   readonly nameEn: string | null;
@@ -24,7 +24,7 @@ export interface AddressMatch {
 
 const maxMatches = 6;
 const tooFar = Number.POSITIVE_INFINITY;
-/** point farther than this from every street has no address. */
+/** A point farther than this from every street has no address. */
 const farthestMeters = 250;
 
 /**

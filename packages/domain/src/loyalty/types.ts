@@ -1,4 +1,4 @@
-/** point is one rouble; whole points only (readings "Bonuses"). percent 0–100. */
+/** A point is one rouble; whole points only (readings "Bonuses"). percent 0–100. */
 export interface BonusRules {
   readonly active: boolean;
   /** Maximum share of the goods' remainder that points may pay. */

@@ -76,7 +76,7 @@ export function promiseAfterOverdue(
   return roundUp(now + overdueMs, stepMs);
 }
 
-/** guest may cancel an order that is later than promised, unless the courier has it. */
+/** A guest may cancel an order that is later than promised, unless the courier has it. */
 export function canCancelLate(stage: OrderStage, isAsked: boolean): boolean {
   return isAsked && !isFinal(stage) && stage !== "on-the-way";
 }

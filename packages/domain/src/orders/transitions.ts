@@ -33,7 +33,7 @@ export function isFinal(stage: OrderStage): boolean {
   return transitions[stage].length === 0;
 }
 
-/** shopper may cancel an order without the restaurant until the kitchen starts. */
+/** A shopper may cancel an order without the restaurant until the kitchen starts. */
 export function canShopperCancel(stage: OrderStage): boolean {
   return stage === "awaiting-payment" || stage === "accepted";
 }

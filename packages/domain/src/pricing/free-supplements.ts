@@ -38,7 +38,7 @@ function largestByCategory(limits: readonly FreeLimit[]): readonly Allowance[] {
 }
 
 /**
- * supplement of a subcategory uses that subcategory's limit first, because other supplements may need the
+ * A supplement of a subcategory uses that subcategory's limit first, because other supplements may need the
  * parent's.
  */
 function narrowestFirst(allowances: readonly Allowance[], supplements: Supplements): readonly Allowance[] {

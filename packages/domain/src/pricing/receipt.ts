@@ -36,7 +36,7 @@ function takeOff(left: readonly Money[], amount: Money, room: Room): Money[] {
 }
 
 /**
- * discounted line may have less left than the value of its free supplements. The rest is shared over the
+ * A discounted line may have less left than the value of its free supplements. The rest is shared over the
  * other lines.
  */
 function takeFreeSupplements(left: readonly Money[], totals: CartTotals): Money[] {

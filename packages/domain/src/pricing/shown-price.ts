@@ -2,7 +2,7 @@ import type { Product } from "../catalog/types.ts";
 import { type Money, scaleMoney } from "../money/money.ts";
 import { priceOfUnit } from "./price-line.ts";
 
-/** price with its weight. A null weight means one piece or one portion. */
+/** A price with its weight. A null weight means one piece or one portion. */
 export interface ShownPrice {
   readonly amount: Money;
   readonly grams: number | null;
@@ -27,7 +27,7 @@ export function shownPrice(
   return { amount: scaleMoney(price, grams, kilogram), grams };
 }
 
-/** multiplier that gives no whole number of grams is ignored: the card shows the price of 1 kg. */
+/** A multiplier that gives no whole number of grams is ignored: the card shows the price of 1 kg. */
 function shownGrams(displayMultiplier: number): number {
   const grams = Math.round(kilogram * displayMultiplier);
   const isWhole = grams >= 1 && Math.abs(grams - kilogram * displayMultiplier) < gramTolerance;

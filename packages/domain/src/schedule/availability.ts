@@ -2,7 +2,7 @@ import { previousWeekday } from "./calendar.ts";
 import { openedOn } from "./hour-window.ts";
 import type { AvailabilityWindow, CalendarDay, MinuteOfDay, Weekday } from "./types.ts";
 
-/** delivery time on the branch's wall clock. A null `minute` is a day without a time. */
+/** A delivery time on the branch's wall clock. A null `minute` is a day without a time. */
 export interface DeliveryMoment {
   readonly day: CalendarDay;
   readonly weekday: Weekday;

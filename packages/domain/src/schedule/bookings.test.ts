@@ -74,7 +74,7 @@ describe("bookable times of a table", () => {
   });
 });
 
-describe("requested table", () => {
+describe("a requested table", () => {
   const wish = (time: string, seats: number, day_ = "18") =>
     bookingRefusal(
       hall({ held: [held("19:00", "21:00", 8)] }),

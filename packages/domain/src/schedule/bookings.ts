@@ -20,7 +20,7 @@ export interface SeatsHeld extends Interval {
   readonly seats: number;
 }
 
-/** hall as input of bookings. */
+/** A hall as input of bookings. */
 export interface BookableHall {
   readonly schedule: WorkSchedule;
   /** Total seats. Null: not counted. */

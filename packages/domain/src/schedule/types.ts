@@ -8,7 +8,7 @@ export type Instant = number;
 /** IANA name, e.g. "Europe/Moscow". */
 export type TimeZone = string;
 
-/** calendar day of the shop, without a time. month 1–12. */
+/** A calendar day of the shop, without a time. month 1–12. */
 export interface CalendarDay {
   readonly year: number;
   readonly month: number;
@@ -21,7 +21,7 @@ export interface Interval {
   readonly to: Instant;
 }
 
-/** `to` not later than `from` is after midnight. */
+/** A `to` not later than `from` is after midnight. */
 export interface OpeningHours {
   readonly from: MinuteOfDay;
   readonly to: MinuteOfDay;
@@ -72,7 +72,7 @@ export type TakeTime =
   | { readonly kind: "date-only"; readonly day: CalendarDay }
   | { readonly kind: "at"; readonly day: CalendarDay | null; readonly minute: MinuteOfDay };
 
-/** slot on the branch's wall clock, for display. `to` may be after midnight. */
+/** A slot on the branch's wall clock, for display. `to` may be after midnight. */
 export interface SlotTime {
   readonly day: CalendarDay;
   readonly from: MinuteOfDay;

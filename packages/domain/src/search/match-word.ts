@@ -2,7 +2,7 @@ import { editDistance } from "./edit-distance.ts";
 import { soundKey } from "./sound-key.ts";
 import { wordStem } from "./word-stem.ts";
 
-/** folded word with all forms used in comparisons. */
+/** A folded word with all forms used in comparisons. */
 export interface KnownWord {
   readonly text: string;
   readonly sound: string;

@@ -3,7 +3,7 @@ import { type KnownWord, knownWord } from "./match-word.ts";
 import { type DishFacts, type DishStatements, factsOf } from "./wishes/dish-facts.ts";
 import { habitsOf, type MenuHabits } from "./wishes/meets-wishes.ts";
 
-/** dish as input of the search. */
+/** A dish as input of the search. */
 export interface Searchable {
   readonly id: number;
   readonly name: string;

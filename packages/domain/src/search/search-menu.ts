@@ -35,7 +35,7 @@ interface Hit {
 
 const fieldRanks: Readonly<Record<SearchField, number>> = { name: 0, label: 1, composition: 2 };
 const typoRank = 3;
-/** mistyped word of the composition. Returned only if nothing else matches. */
+/** A mistyped word of the composition. Returned only if nothing else matches. */
 const farthestRank = typoRank + fieldRanks.composition;
 /** One or two letters are a prefix of some word of every composition. */
 const leastInComposition = 3;
@@ -125,7 +125,7 @@ function hitsOf(index: SearchIndex, query: string, isSoldOut: (id: number) => bo
   return (near.length > 0 ? near : hits).toSorted(compareHits);
 }
 
-/** single letter is ignored beside a word. */
+/** A single letter is ignored beside a word. */
 function queryWords(query: string): readonly string[] {
   const words = [...new Set(foldedWords(query))];
   const long = words.filter((word) => word.length > 1 || /\P{L}|\p{Script=Han}/u.test(word));

@@ -5,7 +5,7 @@ const englishEnding = /(?:es|s)$/;
 /** Fewer letters are not distinctive. */
 const leastLetters = 3;
 
-/** folded word without its ending: ветчиной and ветчина have one stem. A short word is its own stem. */
+/** A folded word without its ending: ветчиной and ветчина have one stem. A short word is its own stem. */
 export function wordStem(word: string): string {
   const stem = word.replace(/^[a-z]+$/.test(word) ? englishEnding : russianEnding, "");
   return stem.length >= leastLetters ? stem : word;

@@ -9,7 +9,7 @@ import { aCombiningPolicy, aCoupon, aGiftCoupon } from "./coupons.ts";
 import { aBox, aCondition, aZone } from "./delivery.ts";
 import { hoursOf } from "./schedule.ts";
 
-/** shop with a sample of every feature. Product ids 1 to 8, supplements 900 and 901. */
+/** A shop with a sample of every feature. Product ids 1 to 8, supplements 900 and 901. */
 const supplements = [
   { id: 900, group: null },
   { id: 901, group: null },

@@ -7,7 +7,7 @@ export function aLineRequest(changes: Partial<LineRequest> = {}): LineRequest {
   return { productId: 1, variationId: null, quantity: 1, supplements: [], ...changes };
 }
 
-/** line of one dish at 100 ₽. Its key is derived from product, variation and supplements. */
+/** A line of one dish at 100 ₽. Its key is derived from product, variation and supplements. */
 export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
   const productId = changes.productId ?? 1;
   const variationId = changes.variationId ?? null;

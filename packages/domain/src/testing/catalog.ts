@@ -2,7 +2,7 @@ import { indexCatalog } from "../catalog/index-catalog.ts";
 import type { Catalog, Category, Product, Variation } from "../catalog/types.ts";
 import { money } from "../money/money.ts";
 
-/** dish at 100 ₽, sold everywhere and in stock. A category may list it. */
+/** A dish at 100 ₽, sold everywhere and in stock. A category may list it. */
 export function aProduct(changes: Partial<Product> = {}): Product {
   const id = changes.id ?? 1;
   const price = changes.price ?? money(100_00);

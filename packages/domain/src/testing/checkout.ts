@@ -20,7 +20,7 @@ export function aPaymentMethod(changes: Partial<PaymentMethod> = {}): PaymentMet
   return { id: "cash", name: "Cash", enabled: true, online: false, methods: [], warehouseIds: [], ...changes };
 }
 
-/** quote without lines and refusals. `total` is also the counted sum. */
+/** A quote without lines and refusals. `total` is also the counted sum. */
 export function aQuote(changes: Partial<Quote> = {}): Quote {
   const { total = money(0) } = changes;
   return {

@@ -24,6 +24,6 @@ export function quoteWithCoupons(
 /** Result of each coupon: id, whether it applies, its reason. */
 export const couponFates = ({ coupons }: Quote) =>
   coupons.map(({ id, applied, refusals }) => [id, applied, ...refusals.map(({ reason }) => reason)]);
-/** day and time of November 2026. */
+/** A day and time of November 2026. */
 export const onDay = (day: number, time: string) =>
   ({ kind: "at", day: { year: 2026, month: 11, day }, minute: minuteOf(time) }) as const;

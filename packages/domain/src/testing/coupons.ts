@@ -51,7 +51,7 @@ export function aCouponCartItem(changes: Partial<CouponCartItem> = {}): CouponCa
   return { productId: 1, categoryIds: new Set([10]), pieces: 1, ...changes };
 }
 
-/** guest's delivery of one dish at 1000 ₽ from branch 1, for Wednesday 18 November 2026 at 12:00. */
+/** A guest's delivery of one dish at 1000 ₽ from branch 1, for Wednesday 18 November 2026 at 12:00. */
 export function aCouponContext(changes: Partial<CouponContext> = {}): CouponContext {
   const today = { year: 2026, month: 11, day: 18 };
   return {

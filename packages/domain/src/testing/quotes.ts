@@ -2,7 +2,7 @@ import { quoteOrder } from "../checkout/quote/quote-order.ts";
 import type { CheckoutRequest, Quote, ShopRules, ShopState } from "../checkout/types.ts";
 import { aCheckoutRequest, aShop, aShopState } from "./checkout.ts";
 
-/** quote of a short request. */
+/** A quote of a short request. */
 export function quoteOf(
   request: Partial<CheckoutRequest> = {},
   shop: Partial<ShopRules> = {},

@@ -30,7 +30,7 @@ export function CartExtras({ hints }: { readonly hints: readonly CouponHint[] })
   );
 }
 
-/** part of the cart with its messages. The cart works without it if its script fails to load. */
+/** A part of the cart with its messages. The cart works without it if its script fails to load. */
 function extra<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const loaded = async (): Promise<{ readonly default: ComponentType<Props> }> => {
     const [part] = await Promise.all([load(), laterMessages()]);

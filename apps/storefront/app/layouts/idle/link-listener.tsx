@@ -10,7 +10,7 @@ import { glide } from "../../ui/browser/glide.ts";
 export function LinkListener({ children }: { readonly children: ReactNode }) {
   const { state } = useLocation();
   const toPage = useNavigate();
-  // link in a modal replaces the modal's history entry, so that Back returns to the page in one step (MODAL-3).
+  // A link in a modal replaces the modal's history entry, so that Back returns to the page in one step (MODAL-3).
   const replace = typeof state === "object" && state !== null && "modals" in state && Number(state.modals) > 0;
   const navigate: Navigate = (to, options) => toPage(to, { ...options, replace });
   return (

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./accept-modal.module.css";
 
-/** confirmation before an action that cannot be undone. */
+/** A confirmation before an action that cannot be undone. */
 export function AcceptModal({
   title,
   text,

@@ -35,7 +35,7 @@ const modals: { readonly [Name in ModalName]?: ModalComponent<Name> } = {
   settings: lazy(withLater(() => import("../../features/settings/settings-modal.tsx"))),
 };
 
-/** modal with messages that no first page shows, loaded together. */
+/** A modal with messages that no first page shows, loaded together. */
 function withLater<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => (await Promise.all([load(), laterMessages()]))[0];
 }

@@ -8,7 +8,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { bars, keepOffControls } from "./free-place.ts";
 import styles from "./notice-region.module.css";
 
-/** press must be answered within 100 ms, so its notice too, even on a busy page. */
+/** A press must be answered within 100 ms, so its notice too, even on a busy page. */
 const longestHidden = 100;
 
 /**

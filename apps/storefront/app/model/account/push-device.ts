@@ -70,7 +70,7 @@ function keyText(key: ArrayBuffer | null): string {
   return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** guest's message links only to the order's path, because the key stays on the device. */
+/** A guest's message links only to the order's path, because the key stays on the device. */
 async function keepLink({ id, accessKey }: HeardOrder): Promise<void> {
   if (accessKey === null) return;
   const path = `/order/${id}`;

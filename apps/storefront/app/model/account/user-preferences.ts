@@ -1,5 +1,5 @@
 /**
- * shopper's preferences for the menu. Entries are in the shop's default language, so they apply in every
+ * A shopper's preferences for the menu. Entries are in the shop's default language, so they apply in every
  * language.
  */
 export interface FoodPreferences {

@@ -31,7 +31,7 @@ interface UserState {
   readonly invite: (code: string) => void;
   /** No reward is waiting any more. */
   readonly endInvitation: () => void;
-  /** sign-out leaves nothing of the person (STATE-8). */
+  /** A sign-out leaves nothing of the person (STATE-8). */
   readonly forget: () => void;
 }
 

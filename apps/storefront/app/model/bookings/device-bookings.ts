@@ -14,7 +14,7 @@ interface OwnBooking {
   readonly until: number;
 }
 
-/** booking that this browser opens with its key. */
+/** A booking that this browser opens with its key. */
 export type DeviceBooking = KeyedItem & OwnBooking;
 
 /** One day for the evening itself, and half a day for the difference of time zones. */

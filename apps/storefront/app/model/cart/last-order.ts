@@ -9,7 +9,7 @@ export interface LastOrder {
   readonly at: number;
 }
 
-/** recent order is followed, not repeated. */
+/** A recent order is followed, not repeated. */
 const offeredAfterMs = 3 * 3_600_000;
 
 /** Stores the dishes of an order for the next visit. Does nothing if the storage is forbidden or full. */

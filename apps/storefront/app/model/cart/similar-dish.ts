@@ -1,6 +1,6 @@
 import type { Money } from "@skatert/domain";
 
-/** replacement for a sold-out dish (ERR-5). */
+/** A replacement for a sold-out dish (ERR-5). */
 export interface SimilarDish {
   /** Product id of the sold-out dish. */
   readonly of: number;

@@ -19,7 +19,7 @@ export interface PopupOptions {
   readonly now: number;
 }
 
-/** popup to show: one of the shop's, or the hours of a closed branch (STATE-4). */
+/** A popup to show: one of the shop's, or the hours of a closed branch (STATE-4). */
 export type DuePopup =
   | { readonly kind: "shop"; readonly key: string; readonly popup: Popup }
   | {

@@ -1,6 +1,6 @@
 import type { Coupon, TimeZone } from "@skatert/domain";
 
-/** coupon with the names that its conditions and gifts refer to. */
+/** A coupon with the names that its conditions and gifts refer to. */
 export interface CouponInfo {
   readonly coupon: Coupon;
   /** Names by id: dishes and gifts, sections with their address, branches by warehouse. */

@@ -1,6 +1,6 @@
 import type { NetContent, Picture, ProductId } from "@skatert/domain";
 
-/** product for the gift chooser. */
+/** A product for the gift chooser. */
 export interface GiftOption {
   readonly id: ProductId;
   readonly name: string;

@@ -8,7 +8,7 @@ import {
 } from "@skatert/domain";
 import type { CouponCode, DiscountsData, TriedCode } from "./types.ts";
 
-/** coupon that cannot be combined with a typed code deselects the code. */
+/** A coupon that cannot be combined with a typed code deselects the code. */
 export function selected(
   state: DiscountsData,
   choice: DiscountChoice,
@@ -43,7 +43,7 @@ export function reconciled(state: DiscountsData, offered: readonly Coupon[]): Re
   };
 }
 
-/** code that the cart has lost restores what it replaced. */
+/** A code that the cart has lost restores what it replaced. */
 function formerSelection({ selection, displaced }: DiscountsData, offered: readonly Coupon[]): DiscountSelection {
   if (displaced === null || offered.some(({ kind }) => kind === "promo")) return selection;
   return { ...selection, couponIds: [...displaced.couponIds, ...selection.couponIds], gift: displaced.gift };
@@ -97,7 +97,7 @@ export function withoutPromo({
   return { offered: others, selection: reconcileDiscounts(others, former, policy).selection, displaced: null };
 }
 
-/** code as entered. Entering it again sends it again. */
+/** A code as entered. Entering it again sends it again. */
 export function tried(code: string, before: TriedCode | null): TriedCode | null {
   return code.trim() === "" ? null : { code: code.trim(), press: (before?.press ?? 0) + 1, verdict: null };
 }

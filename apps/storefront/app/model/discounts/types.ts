@@ -1,12 +1,12 @@
 import type { CombiningPolicy, Coupon, CouponRefusal, DiscountSelection, PromoCost } from "@skatert/domain";
 
-/** typed code that is no longer sent, because wrong codes count against the shopper's IP address. */
+/** A typed code that is no longer sent, because wrong codes count against the shopper's IP address. */
 export interface HeldCode {
   readonly code: string;
   readonly why: "unknown" | "too-many";
 }
 
-/** typed code that is being checked. Until then the cart is priced without it. */
+/** A typed code that is being checked. Until then the cart is priced without it. */
 export interface TriedCode {
   readonly code: string;
   /** Number of entries. Each entry sends the code again. */

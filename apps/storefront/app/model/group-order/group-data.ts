@@ -1,7 +1,7 @@
 import type { CartLine, GroupOrderState, Instant } from "@skatert/domain";
 import type { Place } from "../place/place.ts";
 
-/** person of a group order, with the dishes at the menu's present prices. */
+/** A person of a group order, with the dishes at the menu's present prices. */
 export interface GroupPersonView {
   readonly id: number;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface GroupPersonView {
   readonly gone: readonly string[];
 }
 
-/** group order for its page and its bar. */
+/** A group order for its page and its bar. */
 export interface GroupData {
   readonly id: string;
   readonly host: string;
@@ -28,7 +28,7 @@ export interface GroupData {
   /** The shop's clock, milliseconds. */
   readonly now: Instant;
   /**
-   * place that the host's branch serves, for the menu and prices of guests who join. Null if none is known.
+   * A place that the host's branch serves, for the menu and prices of guests who join. Null if none is known.
    */
   readonly place: Place | null;
   readonly people: readonly GroupPersonView[];

@@ -19,7 +19,7 @@ import type { GroupData } from "./group-data.ts";
 import { groupName } from "./group-mark.ts";
 import type { GroupOutcome } from "./group-outcome.ts";
 
-/** dish that did not fit into the host's cart. */
+/** A dish that did not fit into the host's cart. */
 export interface LostDish {
   readonly person: string;
   readonly name: string;

@@ -4,7 +4,7 @@ import { lineRequest } from "../quote/checkout-request.ts";
 import type { GroupOutcome } from "./group-outcome.ts";
 import type { GroupGuest } from "./group-store.ts";
 
-/** line of the cart in the shape that a person of a group order sends. */
+/** A line of the cart in the shape that a person of a group order sends. */
 export function lineOfMine(line: CartLine): GroupLine {
   return { ...lineRequest(line), name: line.name };
 }
@@ -14,7 +14,7 @@ export function mineText(lines: readonly CartLine[]): string {
   return JSON.stringify(lines.map(lineRequest));
 }
 
-/** guest's dishes as text. An equal text need not be sent. */
+/** A guest's dishes as text. An equal text need not be sent. */
 export function sentText(isDone: boolean, dishes: string): string {
   return `${isDone} ${dishes}`;
 }

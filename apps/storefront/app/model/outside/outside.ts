@@ -1,4 +1,4 @@
-/** script to load, with the attributes of its element. */
+/** A script to load, with the attributes of its element. */
 export interface OutsideFile {
   readonly src: string;
   readonly attributes: Readonly<Record<string, string>>;

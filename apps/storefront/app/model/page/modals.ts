@@ -3,7 +3,7 @@ import type { Filterable, Picture } from "@skatert/domain";
 import { create } from "zustand";
 import type { DuePopup } from "../content/popups.ts";
 
-/** story for the viewer. */
+/** A story for the viewer. */
 export interface StoryView {
   readonly id: number;
   readonly title: string;
@@ -39,7 +39,7 @@ export interface ModalProps {
   "promo-choice": Record<never, never>;
   booking: { readonly restaurantId?: number };
   layout: Record<never, never>;
-  /** request for a call back; with a dish, for that dish (CART-1). */
+  /** A request for a call back; with a dish, for that dish (CART-1). */
   request: { readonly dish?: { readonly id: number; readonly name: string } };
   address: Record<never, never>;
   /** Null: a new address. `onSave` returns whether it was saved; until then the editor stays open. */

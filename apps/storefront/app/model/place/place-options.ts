@@ -110,7 +110,7 @@ function servingBranch(
   return { zone, condition, location, warehouseId, isOpen: schedule !== undefined && isOpenAt(schedule, now), pause };
 }
 
-/** chosen delivery with its zone's present terms for the same branch. Unchanged if there are none. */
+/** A chosen delivery with its zone's present terms for the same branch. Unchanged if there are none. */
 export function withPresentTerms(
   place: DeliveryPlace,
   { zones, conditions }: Pick<BranchRules, "zones" | "conditions">,

@@ -1,6 +1,6 @@
 import type { SavedAddress } from "@skatert/contract";
 
-/** saved address of an account, for tests. */
+/** A saved address of an account, for tests. */
 export const keptAddress: SavedAddress = {
   id: "1",
   name: "Дом",

@@ -28,7 +28,7 @@ export const useSearches = create<SearchesState>()(
         const asked = query.trim();
         if (asked.length < leastLetters) return;
         set(({ queries }) => ({
-          // longer query replaces its own prefix.
+          // A longer query replaces its own prefix.
           queries: [asked, ...queries.filter((each) => !asked.toLowerCase().startsWith(each.toLowerCase()))].slice(
             0,
             maxQueries,

@@ -8,7 +8,7 @@ export interface NavigationLink {
   readonly url: string;
 }
 
-/** menu section for navigation. */
+/** A menu section for navigation. */
 export interface CategoryLink {
   readonly id: number;
   readonly name: string;

@@ -14,7 +14,7 @@ interface MovedTime {
 }
 
 /**
- * chosen slot that the shop could not serve and replaced, until the shopper chooses or has read the notice.
+ * A chosen slot that the shop could not serve and replaced, until the shopper chooses or has read the notice.
  */
 export const useMovedTime = create<MovedTime>(() => ({ moved: null }));
 

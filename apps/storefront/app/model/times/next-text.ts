@@ -1,7 +1,7 @@
 import type { SlotTime } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
 
-/** slot and the number of days from the shop's today. */
+/** A slot and the number of days from the shop's today. */
 export type NextTime = SlotTime & { readonly ahead: number };
 
 /** "Сегодня к 19:30", "На завтра к 09:00", "На пн, 23 ноября к 09:00". */

@@ -43,7 +43,7 @@ function quoteFor(total: Money, unitPrice = total, quantity = 1): Quote {
 const told = () => useTotalChange.getState().change;
 const [cheap, dear] = [quoteFor(money(450_00)), quoteFor(money(510_00))];
 
-describe("total that the shop changes", () => {
+describe("a total that the shop changes", () => {
   beforeEach(forgetTotal);
 
   it("is shown with both totals and the dish, until the shopper has read it", () => {

@@ -148,7 +148,7 @@ function isSameWhere(before: OrderDraft, after: OrderDraft): boolean {
 }
 
 /**
- * coupon that the shopper selected, or deselected while it was eligible. A withdrawal by the shop does not
+ * A coupon that the shopper selected, or deselected while it was eligible. A withdrawal by the shop does not
  * count.
  */
 function hasChosenCoupons(before: OrderDraft, after: OrderDraft): boolean {

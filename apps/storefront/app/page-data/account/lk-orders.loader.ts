@@ -26,7 +26,7 @@ const ordersOnPage = 10;
 /** The number that fits a row on a narrow phone. */
 const picturesOfOrder = 4;
 
-/** page of the caller's own orders, newest first. */
+/** A page of the caller's own orders, newest first. */
 export const loader: Loader<OrdersData> = async ({ url, page }) => {
   const wanted = wantedPage(url);
   const { ids, pages } = await ordersOf(page, wanted);

@@ -40,7 +40,7 @@ async function open(path: string) {
   return { status: answer.status, scope: answer.scope, html: await responseOf(answer).text() };
 }
 
-describe("booking opened by its link", () => {
+describe("a booking opened by its link", () => {
   it("MODAL-1 shows the table only to its holder, and to no search engine", async () => {
     const { status, scope, html } = await open("/booking/101?key=k1");
     expect([status, scope]).toEqual([200, "private"]);

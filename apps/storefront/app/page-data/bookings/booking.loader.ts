@@ -1,7 +1,7 @@
 import { createApiClient, type RequestView } from "@skatert/contract";
 import { type Loader, pageNotFound } from "../request/loader.ts";
 
-/** booking or request of the key or of the session. Any other is not found. */
+/** A booking or request of the key or of the session. Any other is not found. */
 export const loader: Loader<RequestView> = async ({ params, url, page }) => {
   page.markPrivate();
   const id = Number(params["id"]);

@@ -33,7 +33,7 @@ export interface CategoryData {
 }
 
 /**
- * category, or its subcategory if the address names one. 404 if the branch's menu has neither (ROUTE-12). A
+ * A category, or its subcategory if the address names one. 404 if the branch's menu has neither (ROUTE-12). A
  * permanent redirect if the slug does not match the id (ROUTE-7).
  */
 export const loader: Loader<CategoryData> = async ({ params, url, page }) => {

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 const rated = { ratings: [{ product_id: 1, average: 4.8, count: 12 }] };
 const shown = { ...testSettings, show_dish_ratings: true };
 
-/** shop with ratings of its dishes, and a count of its calls. */
+/** A shop with ratings of its dishes, and a count of its calls. */
 function shopThatSays(answer: () => Response, settings: object = shown): SsrDeps & { readonly asked: () => number } {
   const deps = testDeps({ settings });
   let asked = 0;

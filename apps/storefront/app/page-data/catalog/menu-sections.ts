@@ -5,12 +5,12 @@ import type { PageContext } from "../request/page-context.ts";
 import { dishContext } from "../shop/dish-context.ts";
 import { topCategories } from "./category-tiles.ts";
 
-/** section with its own dishes. The caller removes empty ones. */
+/** A section with its own dishes. The caller removes empty ones. */
 export function ownSection(category: Category, page: PageContext): PackedSection {
   return sectionOf(category, cardsOf(category, page), page);
 }
 
-/** section with its own dishes and those of its subcategories, each once. */
+/** A section with its own dishes and those of its subcategories, each once. */
 export function wholeSection(category: Category, page: PageContext): PackedSection {
   const parts = [category, ...childrenOf(category, menuCategories(page.catalog))];
   const cards = new Map(parts.flatMap((part) => cardsOf(part, page)).map((card) => [card.id, card]));

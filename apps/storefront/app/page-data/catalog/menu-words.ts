@@ -3,7 +3,7 @@ import type { Catalog, Product } from "@skatert/domain";
 import type { PageContext } from "../request/page-context.ts";
 import { mainMenu, memoised } from "../shop/shop-source.ts";
 
-/** word of the menu in the default language, which accounts store, and in the page's language. */
+/** A word of the menu in the default language, which accounts store, and in the page's language. */
 export interface MenuWord {
   readonly word: string;
   readonly name: string;

@@ -12,7 +12,7 @@ export interface ProductData {
 }
 
 /**
- * dish by the slug of its page. 404 if the branch's menu lacks the dish or the section (ROUTE-12). A
+ * A dish by the slug of its page. 404 if the branch's menu lacks the dish or the section (ROUTE-12). A
  * permanent redirect to the dish's address if the section exists without the dish.
  */
 export const loader: Loader<ProductData> = (args) => {

@@ -8,7 +8,7 @@ import { dishContext } from "../shop/dish-context.ts";
 const maxAtOnce = 50;
 
 /**
- * replacement for each dish of `/similar-dishes/1,2`, if its section has one (ERR-5). The requested dishes
+ * A replacement for each dish of `/similar-dishes/1,2`, if its section has one (ERR-5). The requested dishes
  * are excluded.
  */
 export const loader: Loader<readonly SimilarDish[]> = ({ page, params }) => {

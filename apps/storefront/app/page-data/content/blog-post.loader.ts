@@ -13,7 +13,7 @@ export interface BlogPostData {
 
 const maxMore = 3;
 
-/** post of the blog, or of the posts if the blog does not list it (ROUTE-3). 404 without either. */
+/** A post of the blog, or of the posts if the blog does not list it (ROUTE-3). 404 without either. */
 export const loader: Loader<BlogPostData> = async ({ params, url, page }) => {
   const slug = params["slug"] ?? "";
   const posts = await shopBlog(page);

@@ -15,7 +15,7 @@ export interface BrandData {
   readonly dishes: readonly PackedDish[];
 }
 
-/** brand with its dishes in the branch's menu (ROUTE-5). 404 if the shop has no such brand. */
+/** A brand with its dishes in the branch's menu (ROUTE-5). 404 if the shop has no such brand. */
 export const loader: Loader<BrandData> = async ({ params, url, page }) => {
   const brands = await shopBrands(page);
   const brand = brands.find(({ slug }) => slug === params["slug"]);

@@ -14,7 +14,7 @@ export const pageLoader = articleLoader("page");
 /** An information post, i.e. news (ROUTE-8). 404 if the shop has none with the slug. */
 export const postLoader = articleLoader("post");
 
-/** backend without information of its own has these texts among its pages and posts. */
+/** A backend without information of its own has these texts among its pages and posts. */
 function articleLoader(kind: InformationArticle["kind"]): Loader<InformationArticleData> {
   return async ({ params, url, page }) => {
     const slug = params["slug"] ?? "";

@@ -40,7 +40,7 @@ export function shopPages(page: Source): Promise<readonly Article[]> {
   return kept(page, PATHS.pages, (wire) => postsFromWire(wire, reportDropped));
 }
 
-/** page or a post by its slug. Null if there is none. Throws if the backend does not answer. */
+/** A page or a post by its slug. Null if there is none. Throws if the backend does not answer. */
 export async function articleBySlug(
   kind: "pages" | "posts",
   slug: string,
@@ -52,7 +52,7 @@ export async function articleBySlug(
   return article ? cleaned(article) : null;
 }
 
-/** backend without the call has no such content. */
+/** A backend without the call has no such content. */
 function kept<Value>({ api, shop }: Source, path: string, read: (wire: unknown) => Value): Promise<Value> {
   return memoised(`${path} ${shop.language}`, shop.revision, async () => {
     const response = await api(`${path}?lang=${shop.language}`);

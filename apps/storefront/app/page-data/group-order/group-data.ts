@@ -5,7 +5,7 @@ import { emptyDetails, type Place } from "../../model/place/place.ts";
 import { presentLines } from "../orders/repeat-of.ts";
 import type { PageContext } from "../request/page-context.ts";
 
-/** group order for its pages, with dishes at the present menu's prices. */
+/** A group order for its pages, with dishes at the present menu's prices. */
 export function groupData(
   group: GroupOrderView,
   { settings, catalog, now }: Pick<PageContext, "settings" | "catalog" | "now">,
@@ -31,7 +31,7 @@ export function groupData(
 }
 
 /**
- * place that the branch serves. Guests who join shop by its menu and prices without learning the host's
+ * A place that the branch serves. Guests who join shop by its menu and prices without learning the host's
  * address. A branch without a pickup point becomes a delivery to the branch itself.
  */
 export function placeAt(warehouseId: number, settings: ShopSettings): Place | null {

@@ -3,7 +3,7 @@ import { type Loader, pageNotFound } from "../request/loader.ts";
 import { personalClient } from "../request/personal.ts";
 import { groupData } from "./group-data.ts";
 
-/** group order, for everybody with its link. Not found after it is deleted. */
+/** A group order, for everybody with its link. Not found after it is deleted. */
 export const loader: Loader<GroupData> = async ({ params, url, page }) => {
   page.markPrivate();
   const id = params["id"] ?? "";

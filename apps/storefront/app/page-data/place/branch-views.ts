@@ -35,7 +35,7 @@ export function branchViews({
   });
 }
 
-/** contact's id is the id of the warehouse with its hours. */
+/** A contact's id is the id of the warehouse with its hours. */
 function addressesOf({ contacts, locations }: ShopSettings): readonly Address[] {
   const known = contacts.addresses.map((address) => ({ ...address, id: Number(address.id) }));
   return known.length > 0 ? known : locations.map((branch) => ({ ...branch, id: branch.warehouseIds[0] ?? branch.id }));

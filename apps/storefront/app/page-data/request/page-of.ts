@@ -20,7 +20,7 @@ export function wantedPage({ searchParams }: URL): number {
 }
 
 /**
- * page of a long list with at most `most` items in all. Redirects to the last page if the address asks for
+ * A page of a long list with at most `most` items in all. Redirects to the last page if the address asks for
  * more.
  */
 export function pageOf<Item>(list: readonly Item[], url: URL, { perPage, max }: Lengths): PageOf<Item> {

@@ -137,7 +137,7 @@ export async function shopRatings(
   try {
     return await memo.get("ratings", moment, async () => {
       const response = await deps.fetchApi(PATHS.dishRatings);
-      // host without the call has no ratings.
+      // A host without the call has no ratings.
       if (response.status === 404) return noRatings;
       if (!response.ok) throw new Error(`${PATHS.dishRatings} answered ${response.status}`);
       return dishRatingsFromWire(DishRatingsSchema.parse(await response.json()));

@@ -1,7 +1,7 @@
 import { apiError, PATHS } from "@skatert/contract";
 import type { SsrDeps } from "../request/deps.ts";
 
-/** shop of two sections and a few dishes, in the wire's shapes, for the tests of this folder. */
+/** A shop of two sections and a few dishes, in the wire's shapes, for the tests of this folder. */
 export const testSettings = {
   seo: { name: "Печь", title: "Печь: еда на дом", description: "Пироги и супы" },
   seo_by_langs: [{ lang_code: "en", name: "Oven", title: "Oven: food delivered", description: "Pies and soups" }],

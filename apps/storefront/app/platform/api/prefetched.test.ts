@@ -17,7 +17,7 @@ afterEach(() => {
   page.cookie = "lang=ru";
 });
 
-describe("prefetched payload", () => {
+describe("a prefetched payload", () => {
   it("CONST-4 serves the navigation without a second request", async () => {
     await prefetch("/a");
     await prefetch("/a");

@@ -37,7 +37,7 @@ function fails(message: string, load: () => Promise<unknown>): Promise<unknown> 
 }
 const failed = "Failed to fetch dynamically imported module: http://shop/assets/cart-a1.js";
 
-describe("lazy part that failed to load", () => {
+describe("a lazy part that failed to load", () => {
   it("ERR-2 loads once the server answers again, and the page waits and shows it meanwhile", async () => {
     fetching.mockImplementationOnce(away).mockImplementationOnce(answer(503)).mockImplementation(answer(200));
     const load = vi.fn(() => Promise.resolve("cart"));

@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { pause } from "./pause.ts";
 import { reloadOnce } from "./reload-guard.ts";
 
-/** lazy part that failed to load and waits for the server (ERR-2). */
+/** A lazy part that failed to load and waits for the server (ERR-2). */
 type Answer = "away" | "there" | "gone";
 
 const firstDelayMilliseconds = 1_000;
@@ -44,7 +44,7 @@ async function untilAnswered(file: string): Promise<void> {
 async function probe(file: string): Promise<Answer> {
   const signal = AbortSignal.timeout(patienceMilliseconds);
   const answer = await fetch(file, { method: "HEAD", cache: "no-store", signal }).catch(() => null);
-  // starting or refusing server does not prove that the file is missing.
+  // A starting or refusing server does not prove that the file is missing.
   if (answer?.ok) return "there";
   return answer?.status === 404 ? "gone" : "away";
 }

@@ -68,7 +68,7 @@ function done<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
-/** full disk fails only at the end of the transaction. */
+/** A full disk fails only at the end of the transaction. */
 function committed(writing: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     writing.oncomplete = () => resolve();

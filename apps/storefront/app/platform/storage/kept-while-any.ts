@@ -1,7 +1,7 @@
 import type { PersistStorage } from "zustand/middleware";
 
 /**
- * storage that removes its entry with the last item, so that pages without the store's script can check
+ * A storage that removes its entry with the last item, so that pages without the store's script can check
  * whether items exist.
  */
 export function keptWhileAny(

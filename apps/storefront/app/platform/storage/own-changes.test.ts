@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createOwnChanges } from "./own-changes.ts";
 
-/** change that stays pending until the test ends it. */
+/** A change that stays pending until the test ends it. */
 function slowly() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { change: () => promise, end: resolve, fail: () => reject(new Error("no connection")) };

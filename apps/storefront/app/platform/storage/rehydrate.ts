@@ -1,4 +1,4 @@
-/** persisted store with `skipHydration`, so that the first render equals the server's. */
+/** A persisted store with `skipHydration`, so that the first render equals the server's. */
 export interface KeptStore {
   readonly persist: {
     readonly rehydrate: () => void | Promise<void>;

@@ -66,7 +66,7 @@ export function storedId(value: unknown): number | null {
   return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : null;
 }
 
-/** whole number of 0 or more, or null. */
+/** A whole number of 0 or more, or null. */
 export function storedCount(value: unknown): number | null {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }

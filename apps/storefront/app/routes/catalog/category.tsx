@@ -7,7 +7,7 @@ import { useLoaderData } from "../../routing/hooks.ts";
 import { Outlet } from "../../routing/router-view.tsx";
 import { viewsOf } from "../page-types/views.ts";
 
-/** section of the menu in the shop's page type. A dish's own page opens over it. */
+/** A section of the menu in the shop's page type. A dish's own page opens over it. */
 export function Component() {
   const data = useLoaderData<CategoryData>();
   const { pageType } = useShop();

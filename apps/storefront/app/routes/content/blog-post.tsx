@@ -7,7 +7,7 @@ import { useLoaderData } from "../../routing/hooks.ts";
 import styles from "../more.module.css";
 import { contentHead } from "./content-head.ts";
 
-/** post of the blog, with further posts (ROUTE-3). */
+/** A post of the blog, with further posts (ROUTE-3). */
 export function Component() {
   const { article, more } = useLoaderData<BlogPostData>();
   const { t } = useI18n();

@@ -8,7 +8,7 @@ import { useLoaderData } from "../../routing/hooks.ts";
 import { EmptyState } from "../../ui/text/empty-state.tsx";
 import { contentHead } from "./content-head.ts";
 
-/** brand with its dishes. A dish opens over the page (ROUTE-5, MODAL-2). */
+/** A brand with its dishes. A dish opens over the page (ROUTE-5, MODAL-2). */
 export function Component() {
   const { brand, dishes } = useLoaderData<BrandData>();
   const { t } = useI18n();

@@ -6,7 +6,7 @@ import { useLoaderData } from "../../routing/hooks.ts";
 import { HomeView } from "../home-view.tsx";
 import { contentHead } from "./content-head.ts";
 
-/** text page of the shop, or the home page at a section (ROUTE-1). */
+/** A text page of the shop, or the home page at a section (ROUTE-1). */
 export function Component() {
   const data = useLoaderData<PageData>();
   return data.kind === "home" ? (

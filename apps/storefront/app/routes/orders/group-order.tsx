@@ -3,7 +3,7 @@ import type { GroupData } from "../../model/group-order/group-data.ts";
 import type { Head, HeadArgs } from "../../model/page/head.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 
-/** group order, for everybody with its link. */
+/** A group order, for everybody with its link. */
 export function Component() {
   const data = useLoaderData<GroupData>();
   return <GroupPage key={data.id} data={data} />;

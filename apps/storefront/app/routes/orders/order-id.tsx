@@ -4,7 +4,7 @@ import type { Head, HeadArgs } from "../../model/page/head.ts";
 import type { OrderData } from "../../page-data/orders/order-id.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 
-/** placed order, only for its owner (ROUTE-4). */
+/** A placed order, only for its owner (ROUTE-4). */
 export function Component() {
   const { key, ...data } = useLoaderData<OrderData>();
   useRememberedOrder(data.order, key);

@@ -58,7 +58,7 @@ function toRoute(entry: RouteEntry, loaderOf: LoaderOf): RouteNode<RouteHandle> 
   };
 }
 
-/** page without a loader has empty data, so that its `head` still runs. */
+/** A page without a loader has empty data, so that its `head` still runs. */
 function dataOf({ id, loads, page }: RouteEntry, loaderOf: LoaderOf): Pick<RouteNode, "load" | "shouldReload"> {
   if (loads !== false) return { load: loaderOf(id), shouldReload: pageChanged };
   return page ? { load: () => null, shouldReload: () => false } : {};

@@ -6,7 +6,7 @@ import type { RouteName } from "../../model/page/route-name.ts";
 /** Exports of a file in routes/. It composes features and contains no rules. */
 export interface PageModule {
   readonly Component: ComponentType;
-  /** method, so that a page may use its own loader's data type. */
+  /** A method, so that a page may use its own loader's data type. */
   head?(args: HeadArgs<unknown>): Head | null;
   /** Layout of its routes if the shop's page type has none of its own. */
   readonly Layout?: ComponentType<LayoutProps>;

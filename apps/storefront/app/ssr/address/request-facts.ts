@@ -3,7 +3,7 @@ import type { LocationId } from "@skatert/domain";
 import type { ColourTheme } from "../../platform/appearance.ts";
 import { cookieValue } from "../../platform/storage/cookies.ts";
 
-/** request's facts about the appearance of its page. */
+/** A request's facts about the appearance of its page. */
 export interface RequestFacts {
   /** Null: the shop's default. */
   readonly language: LanguageCode | null;

@@ -88,7 +88,7 @@ export function laterDictionaryUrl(language: LanguageCode): string {
   return url;
 }
 
-/** page without its own chunk is in the entry's chunk. */
+/** A page without its own chunk is in the entry's chunk. */
 function withImports(key: string): string[] {
   const chunk = manifest[key];
   return chunk ? [key, ...(chunk.imports ?? []).flatMap(withImports)] : [];

@@ -1,4 +1,4 @@
-/** piece of an answer's body. Its bytes never change. */
+/** A piece of an answer's body. Its bytes never change. */
 export interface BodyPart {
   readonly bytes: Buffer<ArrayBuffer>;
   /** Other answers contain the same object of bytes, so values derived from it are worth caching. */

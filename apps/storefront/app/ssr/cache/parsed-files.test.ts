@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createParsedFiles } from "./parsed-files.ts";
 
-describe("menu file", () => {
+describe("a menu file", () => {
   it("is parsed once for all requests of a revision", async () => {
     const files = createParsedFiles<object>();
     const parse = vi.fn(async () => ({}));

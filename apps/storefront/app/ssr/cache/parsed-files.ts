@@ -2,7 +2,7 @@
 export type ParsedFiles<Value> = (etag: string, revision: string, parse: () => Promise<Value>) => Promise<Value>;
 
 /**
- * file used by several requests of a revision is parsed once. Nothing is cached beyond a revision, because
+ * A file used by several requests of a revision is parsed once. Nothing is cached beyond a revision, because
  * derived data are.
  */
 export function createParsedFiles<Value>(): ParsedFiles<Value> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createUnchanged } from "./unchanged.ts";
 
-describe("value that equals the one before", () => {
+describe("a value that equals the one before", () => {
   it("is the earlier object, so that pages made from it stay valid", () => {
     const unchanged = createUnchanged(10);
     const first = unchanged("menu", "r1", { dishes: [{ id: 1, state: "available" }] });

@@ -29,7 +29,7 @@ export function sharedJson(value: unknown): Buffer<ArrayBuffer> {
   return bytes;
 }
 
-/** meta element. Empty for an empty content. */
+/** A meta element. Empty for an empty content. */
 export function metaTag(kind: "name" | "property", key: string, content: string | null | undefined): string {
   return content ? `<meta ${kind}="${key}" content="${escapeHtml(content)}">` : "";
 }

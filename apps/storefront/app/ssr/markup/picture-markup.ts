@@ -31,7 +31,8 @@ function imageHtml(picture: Picture, alt: string, sizes: string): string {
 }
 
 /**
- * section's cover: `image_dop`, and `image_dop_2` on wide screens. A single one serves both. "" without one.
+ * A section's cover: `image_dop`, and `image_dop_2` on wide screens. A single one serves both. "" without
+ * one.
  */
 export function coverHtml([narrow, wide]: readonly (string | null)[]): string {
   const first = narrow ?? wide;

@@ -8,7 +8,7 @@ import {
   type GroupPerson,
 } from "./types.ts";
 
-/** person's full list of dishes. Each call sends the whole list, so a repeated request changes nothing. */
+/** A person's full list of dishes. Each call sends the whole list, so a repeated request changes nothing. */
 export interface PersonPut {
   readonly holder: string;
   readonly name: string;

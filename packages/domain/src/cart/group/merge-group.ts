@@ -3,7 +3,7 @@ import type { CartLine } from "../types.ts";
 import { forPerson, ownLines } from "./lines-by-person.ts";
 import { GROUP_LIMITS } from "./types.ts";
 
-/** person's dishes at the menu's present prices, with the names of unavailable dishes. */
+/** A person's dishes at the menu's present prices, with the names of unavailable dishes. */
 export interface PersonDishes {
   readonly name: string;
   readonly lines: readonly CartLine[];

@@ -33,7 +33,7 @@ export interface GroupPerson {
   readonly kept?: readonly GroupLine[] | undefined;
 }
 
-/** person as stored. */
+/** A person as stored. */
 export interface GroupEntry extends GroupPerson {
   /** Digest of the person's secret. Only the holder of the secret may change the entry. */
   readonly holder: string;

@@ -10,7 +10,7 @@ import type { ShopRules, ShopState } from "../types.ts";
 import { couponContext } from "./coupon-context.ts";
 import { promoCoupon } from "./coupon-request.ts";
 
-/** cart as input for its coupons (API-10). Null: not chosen yet. */
+/** A cart as input for its coupons (API-10). Null: not chosen yet. */
 export interface CouponQuery {
   readonly method: DeliveryMethod | null;
   readonly warehouseId: WarehouseId | null;

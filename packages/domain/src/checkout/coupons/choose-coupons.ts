@@ -59,7 +59,7 @@ function fates(
     applied: settled.applied.includes(coupon),
     refusals: settled.notCombinable.includes(coupon) ? notCombinable : (refusals.get(coupon) ?? []),
   }));
-  // coupon that the shop no longer has is reported as expired.
+  // A coupon that the shop no longer has is reported as expired.
   const unknown = named.unknownIds.map((id) => ({ id, code: "", applied: false, refusals: gone }));
   return [...known, ...unknown];
 }

@@ -9,7 +9,7 @@ export interface NamedCoupons {
   readonly coupons: readonly Coupon[];
   /** Ids of coupons that do not exist or cannot be requested by id. */
   readonly unknownIds: readonly CouponId[];
-  /** code without a coupon, or of another user (readings "Answers"). */
+  /** A code without a coupon, or of another user (readings "Answers"). */
   readonly unknownCode: string | null;
 }
 
@@ -31,7 +31,7 @@ export function promoCoupon(code: string, coupons: readonly Coupon[], customer: 
   return isPersonal(coupon) && !isListed(coupon, customer) ? null : coupon;
 }
 
-/** gift also names its coupon. A promo code's coupon requires the code, because ids can be guessed. */
+/** A gift also names its coupon. A promo code's coupon requires the code, because ids can be guessed. */
 export function namedCoupons(wish: CouponWish, shop: readonly Coupon[], customer: CouponCustomer | null): NamedCoupons {
   const code = wish.promoCode?.trim() ?? "";
   const promo = code === "" ? null : promoCoupon(code, shop, customer);

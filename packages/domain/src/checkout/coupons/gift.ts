@@ -29,7 +29,7 @@ export function giftChoiceOf(coupon: Coupon, wish: GiftChoice | null): GiftChoic
 }
 
 /**
- * gift may be in a hidden category. The branch must have it after all bought lines are served. Its quantity
+ * A gift may be in a hidden category. The branch must have it after all bought lines are served. Its quantity
  * is the coupon's (readings "Time, zones, stock").
  */
 function giftRefusal(choice: GiftChoice, quantity: number, branch: ServingBranch, room: StockRoom): LineRefusal | null {

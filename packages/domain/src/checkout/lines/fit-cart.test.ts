@@ -162,7 +162,7 @@ function quoteAtBranch(lines: readonly CartLine[], stock: readonly StockLevel[])
   return quoteOf({ lines }, { catalog: branch, mainCatalog: catalog }, { stock }).lines;
 }
 
-describe("cart fitted to the quotes of another branch", () => {
+describe("a cart fitted to the quotes of another branch", () => {
   const wanted: fc.Arbitrary<LineRequest> = fc.record({
     productId: fc.integer({ min: 1, max: 7 }),
     variationId: fc.constant(null),
@@ -184,7 +184,7 @@ describe("cart fitted to the quotes of another branch", () => {
     fc.assert(
       fc.property(cart, stock, ({ lines: before }, levels) => {
         let lines = before;
-        // lowered line leaves stock to the next line, so the next line may then fall short.
+        // A lowered line leaves stock to the next line, so the next line may then fall short.
         for (let round = 0; round <= before.length; round += 1) {
           const fitted = fitToQuote(lines, quoteAtBranch(lines, levels));
           for (const line of fitted.lines) {

@@ -4,7 +4,7 @@ import { type Money, maxMoney } from "../../money/money.ts";
 import { priceLine } from "../../pricing/price-line.ts";
 import type { LineRefusal, QuotedLine } from "../types.ts";
 
-/** change of a line, for the messages of CART-4. */
+/** A change of a line, for the messages of CART-4. */
 export type CartChange =
   | {
       readonly kind: "trimmed";
@@ -125,7 +125,7 @@ function quantityLeft(refusal: LineRefusal, line: CartLine): number {
     case "not-at-location":
       return 0;
     case "not-available":
-      // refusal with hours concerns only the time, and the shopper may choose another.
+      // A refusal with hours concerns only the time, and the shopper may choose another.
       return refusal.from === undefined ? 0 : line.quantity;
     default:
       return line.quantity;

@@ -14,7 +14,7 @@ import { checkSupplements } from "./checks/supplements.ts";
 import { checkVariation } from "./checks/variation.ts";
 import { checkWorth } from "./checks/worth.ts";
 
-/** line of the request with its result: priced data, or the refusal. */
+/** A line of the request with its result: priced data, or the refusal. */
 export type ServedLine =
   | { readonly request: LineRequest; readonly product: Product | null; readonly line: CartLine; readonly refusal: null }
   | {

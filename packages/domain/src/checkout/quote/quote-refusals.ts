@@ -30,7 +30,7 @@ function pausedRefusal(terms: Terms, rules: ShopRules, state: ShopState): QuoteR
   return pause.message === null ? { reason: "paused" } : { reason: "paused", message: pause.message };
 }
 
-/** sum equal to the minimum is enough (PRICE-6). */
+/** A sum equal to the minimum is enough (PRICE-6). */
 function minimumRefusal({ minimum: required }: Terms, { countedSum }: CartTotals): QuoteRefusal | null {
   if (countedSum >= required) return null;
   return { reason: "minimum-not-reached", required, missing: subtractMoney(required, countedSum) };

@@ -14,7 +14,7 @@ import { checkWarehouse } from "./warehouse.ts";
 import { checkWeekday } from "./weekday.ts";
 
 type Kind = Condition["kind"];
-/** condition of one of these kinds, typed so that the compiler pairs a condition with its rule. */
+/** A condition of one of these kinds, typed so that the compiler pairs a condition with its rule. */
 type OfKind<K extends Kind> = { [Each in K]: { readonly kind: Each } & ConditionOf<Each> }[K];
 type CheckOf<K extends Kind> = (condition: OfKind<K>, ...others: Others) => CouponRefusal | null;
 type Others = readonly [context: CouponContext, siblings: readonly Condition[]];

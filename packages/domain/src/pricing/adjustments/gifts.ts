@@ -3,7 +3,7 @@ import { addCharge, type Goods } from "../goods.ts";
 import type { PricingGift } from "../types.ts";
 
 /**
- * gift costs its coupon's amount per piece. It does not count as goods, so no discount applies to it
+ * A gift costs its coupon's amount per piece. It does not count as goods, so no discount applies to it
  * (readings "Prices").
  */
 export function chargeGifts(goods: Goods, gifts: readonly PricingGift[]): Goods {

@@ -4,7 +4,7 @@ import type { Instant, SlotTime, TakeSlot, TimeZone, WorkSchedule } from "../typ
 import type { SlotQuestion } from "./slot-room.ts";
 import { takeSlots } from "./take-slots.ts";
 
-/** slot on the branch's wall clock. */
+/** A slot on the branch's wall clock. */
 export function slotTime({ start, end }: Pick<TakeSlot, "start" | "end">, zone: TimeZone): SlotTime {
   const { day, minute } = localTime(start, zone);
   return { day, from: minute, to: localTime(end, zone).minute };

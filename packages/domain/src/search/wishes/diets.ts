@@ -1,4 +1,4 @@
-/** diet that a shop marks its dishes with. Only the shop's own words assign a dish to it. */
+/** A diet that a shop marks its dishes with. Only the shop's own words assign a dish to it. */
 export interface Diet {
   readonly id: string;
   /** Same format as in `Ingredient`. */

@@ -19,7 +19,7 @@ export interface DishFacts {
   readonly text: string;
   /** Folded allergens. */
   readonly declared: string;
-  /** list of ingredients exists. Praise alone ("сочный и вкусный") names no ingredients. */
+  /** A list of ingredients exists. Praise alone ("сочный и вкусный") names no ingredients. */
   readonly hasComposition: boolean;
   /** Ids of ingredients that the shop states are absent. */
   readonly free: ReadonlySet<string>;

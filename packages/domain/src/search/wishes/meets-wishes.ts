@@ -67,7 +67,7 @@ function isExcludedByDiet(dish: DishFacts, ingredientId: string): boolean {
   return diets.some(({ id, excludes }) => excludes.includes(ingredientId) && isMarked(dish, id));
 }
 
-/** word such as "миндаль": a dish that lists nuts without naming any may contain it. */
+/** A word such as "миндаль": a dish that lists nuts without naming any may contain it. */
 function isFreeOfWord(dish: DishFacts, word: string): boolean {
   if (!dish.hasComposition || mentions(dish, word)) return false;
   return [...known.values()].every(

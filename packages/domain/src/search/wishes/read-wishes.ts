@@ -46,7 +46,7 @@ const fillers =
   /^(?:блюд|ед[аыу]$|меню$|поесть|покушать|что|нибудь|есть$|можно|вариант|продукт|для$|и$|dish|food|meal|menu$|option|something|anything|for$|and$|plats?$|gerichte?$)/u;
 /** An adjective between a negator and its ingredient: "без сливочного сыра". */
 const adjective = /(?:ого|его|ои|еи|ых|их|ому)$/u;
-/** longer wish is not a list of foods. */
+/** A longer wish is not a list of foods. */
 const maxWishes = 8;
 
 interface Reading {

@@ -17,7 +17,7 @@ export interface ServingBranch {
   readonly moment: DeliveryMoment;
 }
 
-/** line whose product is on the branch's menu. */
+/** A line whose product is on the branch's menu. */
 export interface AskedLine {
   readonly request: LineRequest;
   readonly product: Product;

@@ -7,6 +7,6 @@ export function isSoldInBranch(product: Product, branch: ServingBranch): boolean
   return branch.locationIds.some((id) => product.locationIds.includes(id));
 }
 
-/** dish whose locations exclude the branch is not sold there (readings "Small shapes"). */
+/** A dish whose locations exclude the branch is not sold there (readings "Small shapes"). */
 export const checkLocation: LineCheck = ({ product, branch }) =>
   isSoldInBranch(product, branch) ? null : { reason: "not-at-location" };

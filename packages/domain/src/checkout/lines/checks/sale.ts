@@ -3,8 +3,9 @@ import { saleOf } from "../../../catalog/sale.ts";
 import type { LineCheck } from "./asked-line.ts";
 
 /**
- * supplement is sold only with a dish. A product of hidden categories is not sold as a line (readings "Time,
- * zones, stock"). A dish made by request (CART-1) or banned by `product_disable_buy` is shown but not sold.
+ * A supplement is sold only with a dish. A product of hidden categories is not sold as a line (readings
+ * "Time, zones, stock"). A dish made by request (CART-1) or banned by `product_disable_buy` is shown but not
+ * sold.
  */
 export const checkSale: LineCheck = ({ product, branch }) => {
   const sale = saleOf(product.id, branch.catalog);

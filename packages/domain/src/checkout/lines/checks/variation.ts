@@ -1,7 +1,7 @@
 import type { LineCheck } from "./asked-line.ts";
 
 /**
- * dish with variations requires one of them. A dish without variations accepts none (readings "Time, zones,
+ * A dish with variations requires one of them. A dish without variations accepts none (readings "Time, zones,
  * stock").
  */
 export const checkVariation: LineCheck = ({ request, product }) => {

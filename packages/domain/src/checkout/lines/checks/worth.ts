@@ -1,7 +1,7 @@
 import type { CartLine } from "../../../cart/types.ts";
 import type { LineRefusal } from "../../types.ts";
 
-/** thousand million roubles in kopecks. Sums over the maximum number of lines stay exact. */
+/** A thousand million roubles in kopecks. Sums over the maximum number of lines stay exact. */
 const largestWorth = 100_000_000_000;
 
 /** Refuses a quantity whose price would exceed exact integers. */
