@@ -4,23 +4,23 @@ import type { SentCode } from "./sign-in/sign-in.ts";
 
 const sent: SentCode = { phone: "+79123456789", channel: "sms", nextAt: 60_000, outbox: null };
 
-describe("ROLE-2 a code that was sent", () => {
+describe("ROLE-2 a sent code", () => {
   beforeEach(() => keepSentCode(null));
 
-  it("can be entered for ten minutes, though the dialog was closed meanwhile", () => {
+  it("can be entered for ten minutes, even if the dialog was closed meanwhile", () => {
     keepSentCode(sent);
     expect(codeToEnter("", 1_000)).toEqual(sent);
     expect(codeToEnter("", 599_999)).toEqual(sent);
     expect(codeToEnter("", 600_000)).toBeNull();
   });
 
-  it("is not asked for where another number is to be confirmed", () => {
+  it("is not requested for another number to confirm", () => {
     keepSentCode(sent);
     expect(codeToEnter("8 912 345-67-89", 1_000)).toEqual(sent);
     expect(codeToEnter("+7 912 345-67-80", 1_000)).toBeNull();
   });
 
-  it("can be entered after the page was loaded anew; what is no code is dropped", async () => {
+  it("can be entered after a reload; invalid stored values are dropped", async () => {
     for (const [kept, expected] of [
       [sent, sent],
       [{ ...sent, channel: "pigeon" }, null],

@@ -14,12 +14,14 @@ import type { SentCode } from "./sign-in/sign-in.ts";
 
 const channels: readonly LoginChannel[] = ["sms", "telegram", "whatsapp"];
 
-/** How long a code is good after the next one may be asked for: ten minutes after it was sent, on the server. */
+/**
+ * How long a code is valid after the next one may be requested: ten minutes after it was sent, on the server.
+ */
 const goodMilliseconds = 9 * 60_000;
 
 /**
- * The code that was sent last, kept in the tab: while the message is read, the phone may load the page anew, and the
- * server sends no second code within a minute.
+ * The last sent code, stored in the tab. A phone may reload the page while the shopper reads the message, and
+ * the server sends no second code within a minute.
  */
 const useSentCode = create<{ readonly sent: SentCode | null }>()(
   persist(() => ({ sent: null }), {
@@ -35,7 +37,10 @@ export function keepSentCode(sent: SentCode | null): void {
   useSentCode.setState({ sent });
 }
 
-/** A code that can still be entered; of the number `phone`, as typed, where one is known. `now`: the browser's clock. */
+/**
+ * A code that can still be entered, of the number `phone` as typed, if one is known. `now`: the browser's
+ * clock.
+ */
 export function codeToEnter(phone: string, now: number): SentCode | null {
   const { sent } = useSentCode.getState();
   const isOther = phone !== "" && readPhone(phone) !== sent?.phone;

@@ -52,7 +52,7 @@ export function CheckoutForm({ cart, place, discounts, changes }: CheckoutFormPr
   const { quote } = cart;
   const form = useCheckoutForm(cart);
   const refusals = quote?.refusals ?? noRefusals;
-  // Kept between renders: a section whose part has not changed is not rendered with each change of a field.
+  // Memoized: a section with unchanged props does not render with each change of a field.
   const told = useMemo(() => refusalsBySection(refusals), [refusals]);
   const offered = useKept(quote?.paymentMethods ?? null);
   const methods = options.data?.payments.filter(({ id }) => offered?.includes(id)) ?? null;
@@ -156,7 +156,7 @@ function SubmitLabel({
   return <Trans id={id} values={{ price: <Price amount={cart.total} /> }} />;
 }
 
-/** The form's fields with what was filled in before; each change is kept (ENT-7). */
+/** The form's fields with their stored values. Each change is stored (ENT-7). */
 function useCheckoutForm(cart: CartView) {
   const { t, formatPrice } = useI18n();
   const documents = useLegalLinks();
@@ -207,7 +207,7 @@ function initialValues(documents: readonly NavigationLink[]): CheckoutValues {
   return { name, phone, email, comment, people, paymentMethod: paymentMethod ?? "", changeFrom, consent };
 }
 
-/** The zone's terms may have changed since the address was chosen, on another day perhaps. */
+/** The zone's terms may have changed since the address was chosen, perhaps on another day. */
 function usePresentTerms(place: Place, options: PlaceOptions | null): void {
   useEffect(() => {
     if (options === null || place.kind !== "delivery") return;
@@ -216,7 +216,7 @@ function usePresentTerms(place: Place, options: PlaceOptions | null): void {
   }, [place, options]);
 }
 
-/** The last value that was there, so that a recount does not empty the page. */
+/** The last present value, so that a recount does not empty the page. */
 function useKept<Value>(value: Value | null): Value | null {
   const kept = useRef(value);
   if (value !== null) kept.current = value;

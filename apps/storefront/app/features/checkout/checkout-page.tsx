@@ -34,7 +34,7 @@ export function CheckoutPage({ discounts, changes, waitingOr }: CheckoutPageProp
 
 function CheckoutBody({ discounts, changes, waitingOr }: CheckoutPageProps) {
   const { t } = useI18n();
-  // What is read from the browser comes at once; the form that it fills is rendered piece by piece.
+  // Values of the browser's storage apply at once, and the form renders in pieces.
   const isCartRead = useDeferredValue(useHasHydrated(useCart));
   const isFormRead = useDeferredValue(useHasHydrated(useCheckout));
   const cart = useCartView();
@@ -75,7 +75,10 @@ function CheckoutBody({ discounts, changes, waitingOr }: CheckoutPageProps) {
   );
 }
 
-/** Takes the focus: the form went with its last dish, and the page is scrolled to where its button was (ERR-5). */
+/**
+ * Takes the focus, because the form disappeared with its last dish and the page is scrolled to where its
+ * button was (ERR-5).
+ */
 function AllLost() {
   const element = useRef<HTMLDivElement>(null);
   const isLost = useLostLines(({ lines }) => lines.length > 0);

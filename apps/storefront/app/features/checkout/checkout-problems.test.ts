@@ -17,11 +17,11 @@ const problems = (values: Partial<CheckoutValues>) =>
   checkoutProblems({ ...filled, ...values }, ["cash", "card"], total);
 
 describe("VALID-1 faults of the order form", () => {
-  it("finds none in a form filled with a name, a phone, a payment and the consent", () => {
+  it("are none in a form filled with a name, a phone, a payment method and the consent", () => {
     expect(problems({})).toEqual({});
   });
 
-  it("names every fault at once, each at its field", () => {
+  it("are all reported at once, each at its field", () => {
     expect(problems({ name: " ", phone: "912", email: "anna@", paymentMethod: "", consent: false })).toEqual({
       name: "checkout.error.name",
       phone: "checkout.error.phone",
@@ -31,18 +31,18 @@ describe("VALID-1 faults of the order form", () => {
     });
   });
 
-  it("refuses a payment that is no longer offered", () => {
+  it("include a payment method that is no longer offered", () => {
     expect(problems({ paymentMethod: "paykeeper" })).toEqual({ paymentMethod: "checkout.error.payment" });
   });
 
-  it("asks for a payment also while the methods are awaited, and then refuses no chosen one", () => {
+  it("include a missing payment method while the methods load, but not a chosen one", () => {
     expect(checkoutProblems({ ...filled, paymentMethod: "" }, null, total)).toEqual({
       paymentMethod: "checkout.error.payment",
     });
     expect(checkoutProblems(filled, null, total)).toEqual({});
   });
 
-  it("asks for a note that covers the total, of cash alone", () => {
+  it("include a note that does not cover the total, only for cash", () => {
     expect(problems({ changeFrom: "1000" })).toEqual({ changeFrom: "checkout.error.change" });
     expect(problems({ changeFrom: "нет" })).toEqual({ changeFrom: "checkout.error.change" });
     expect(problems({ changeFrom: "1234" })).toEqual({});
@@ -50,7 +50,7 @@ describe("VALID-1 faults of the order form", () => {
     expect(problems({ changeFrom: "1000", paymentMethod: "card" })).toEqual({});
   });
 
-  it("brings change for cash only", () => {
+  it("the note for change is sent only for cash", () => {
     expect(changeFromOf({ changeFrom: "5 000", paymentMethod: "cash" })).toBe(500_000);
     expect(changeFromOf({ changeFrom: "5000", paymentMethod: "card" })).toBeNull();
     expect(changeFromOf({ changeFrom: "", paymentMethod: "cash" })).toBeNull();

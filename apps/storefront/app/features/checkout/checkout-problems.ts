@@ -3,7 +3,7 @@ import type { MessageKey } from "../../i18n/messages/ru.ts";
 import { isEmail } from "../../ui/email.ts";
 import { readPhone } from "../../ui/fields/phone.ts";
 
-/** Fields of the form; the stores hold the rest of an order. */
+/** Fields of the form. The stores have the rest of an order. */
 export interface CheckoutValues {
   readonly name: string;
   readonly phone: string;
@@ -17,10 +17,12 @@ export interface CheckoutValues {
 
 export type CheckoutProblems = Readonly<Partial<Record<keyof CheckoutValues, MessageKey>>>;
 
-/** The method whose courier may be asked for change. */
+/** The method with change from the courier. */
 export const cashMethod = "cash";
 
-/** Every fault of the form, by field (VALID-1). `offered`: ids of the payment methods; null while they are awaited. */
+/**
+ * Every fault of the form by field (VALID-1). `offered`: ids of the payment methods. Null while they load.
+ */
 export function checkoutProblems(
   values: CheckoutValues,
   offered: readonly string[] | null,
@@ -38,7 +40,7 @@ export function checkoutProblems(
   return problems;
 }
 
-/** The note to bring change for; null when none was named. */
+/** The note that needs change. Null without one. */
 export function changeFromOf({
   changeFrom,
   paymentMethod,

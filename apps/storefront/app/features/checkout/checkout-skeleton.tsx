@@ -5,7 +5,9 @@ import { Skeleton } from "../../ui/text/skeleton.tsx";
 import formStyles from "./checkout-form.module.css";
 import styles from "./checkout-skeleton.module.css";
 
-/** As high as the form for two dishes that are delivered, section by section; its button stands where it will stay. */
+/**
+ * As high as the form for a delivery of two dishes, section by section. Its button is at its final position.
+ */
 export function CheckoutSkeleton() {
   return (
     <div className={classNames(formStyles["form"], styles["waiting"])} data-waiting>
@@ -25,7 +27,7 @@ export function CheckoutSkeleton() {
   );
 }
 
-/** The cart lives in the browser's script: without it the shop's phone takes the order. */
+/** The cart needs the browser's script. Without it the shop's phone takes the order. */
 function WithoutScript() {
   const { t } = useI18n();
   const phone = useShop().contacts.phones[0];

@@ -1,6 +1,6 @@
 import type { QuoteRefusal } from "@skatert/domain";
 
-/** The part of the page where a refusal of the quote is said. */
+/** The part of the page that shows a refusal of the quote. */
 type CheckoutSection = "place" | "time" | "payment" | "order";
 
 const sections: Readonly<Record<QuoteRefusal["reason"], CheckoutSection>> = {
@@ -20,7 +20,7 @@ const sections: Readonly<Record<QuoteRefusal["reason"], CheckoutSection>> = {
   "bonuses-limited": "order",
 };
 
-/** Shown in the total or beside the promo code: they do not block an order. */
+/** Shown in the total or beside the promo code. They do not block an order. */
 const agreeable: ReadonlySet<QuoteRefusal["reason"]> = new Set(["promo-unknown", "not-combinable", "bonuses-limited"]);
 
 /** Refusals of the order, by section of the page. */

@@ -26,7 +26,7 @@ export interface CategoryData {
   readonly siblings: readonly { readonly id: number; readonly name: string; readonly url: string }[];
   /** The category's own dishes and each subcategory's, without empty ones. */
   readonly sections: readonly PackedSection[];
-  /** Dishes with common allergens or diets of concern. */
+  /** Ids of their dishes by allergen. */
   readonly allergens: DishesByAllergen;
   /** Page type lending: the one long page and its block to show (SEO-2). */
   readonly landing?: { readonly home: HomeData; readonly block: string };

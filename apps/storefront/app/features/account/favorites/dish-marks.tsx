@@ -8,7 +8,7 @@ import { fetchPayload } from "../../../platform/api/payload.ts";
 import { HiddenNotes } from "./hidden-notes.tsx";
 import { type Marks, marksCss } from "./marks-css.ts";
 
-/** Shows a shopper's preferences all over the menu: one style sheet, so that cards need not know of it. */
+/** Applies a shopper's preferences to the menu with one style sheet, so that cards need no code for them. */
 export function DishMarks() {
   const { t, language } = useI18n();
   const { revision, locationId } = useShop();
@@ -26,7 +26,7 @@ export function DishMarks() {
         sheet.replaceSync(marksCss(marks, wordsOf(t)));
         setHiddenIds(marks.hidesAvoided ? marks.avoided.flatMap(({ ids }) => ids) : []);
       },
-      // Marks are an aid: the dish's sheet lists its allergens anyway.
+      // Ignore a failure: marks are an aid, and the dish's sheet lists its allergens.
       (error: unknown) => {
         if (!stop.signal.aborted) console.warn("the preferences are not shown", error);
       },

@@ -11,7 +11,7 @@ export interface FavoritesPageProps<Dish> {
   readonly children: (dishes: readonly Dish[]) => ReactNode;
 }
 
-/** The shopper's dishes; one whose heart is taken away leaves at once. */
+/** The shopper's favorite dishes. A dish whose heart is switched off disappears at once. */
 export function FavoritesPage<Dish extends { readonly id: number }>({ dishes, children }: FavoritesPageProps<Dish>) {
   const { t } = useI18n();
   const hydrating = useHydrating();

@@ -6,7 +6,7 @@ import styles from "./hidden-notes.module.css";
 import { hiddenSections } from "./hidden-sections.ts";
 import { showsHidden } from "./marks-css.ts";
 
-/** Below the heading of a section whose dishes are all hidden: how many they are, and a button that shows them. */
+/** Below the heading of a section whose dishes are all hidden: their number, and a button that shows them. */
 export function HiddenNotes({ ids }: { readonly ids: readonly number[] }) {
   const { t } = useI18n();
   const sections = useHiddenSections(ids);
@@ -24,7 +24,7 @@ export function HiddenNotes({ ids }: { readonly ids: readonly number[] }) {
   );
 }
 
-/** The sections of the page that have nothing else to show, as the page changes. */
+/** Sections of the page without a visible dish, updated as the page changes. */
 function useHiddenSections(ids: readonly number[]) {
   const [found, setFound] = useState<ReturnType<typeof hiddenSections>>([]);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { showsHidden } from "./marks-css.ts";
 
 export interface HiddenSection {
   readonly element: Element;
-  /** How many dishes it hides. */
+  /** Number of hidden dishes. */
   readonly count: number;
 }
 
-/** Sections of the menu with dishes of which every one is hidden, apart from those that were opened again. */
+/** Menu sections whose dishes are all hidden, without those that the shopper reopened. */
 export function hiddenSections(page: ParentNode, hiddenIds: readonly number[]): readonly HiddenSection[] {
   const hidden = new Set(hiddenIds.map(String));
   return [...page.querySelectorAll(`main section[id]:not([${showsHidden}])`)].flatMap((element) => {

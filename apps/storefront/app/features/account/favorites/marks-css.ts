@@ -9,7 +9,7 @@ export interface MarkWords {
   readonly liked: string;
 }
 
-/** Rules that mark or hide dishes and options by their id, as a style sheet's text. */
+/** Rules that mark or hide dishes and options by id, as text of a style sheet. */
 export function marksCss({ avoided, likedIds, hidesAvoided }: Marks, words: MarkWords): string {
   const marks = avoided.map(({ name, ids }) => label(ids, words.avoided(name), "var(--danger-tint)", "var(--danger)"));
   const hidden = hidesAvoided ? [`:is(${cards(avoided.flatMap(({ ids }) => ids))}){display:none}`] : [];
@@ -28,17 +28,17 @@ function names(ids: readonly number[]): string {
   return ids.map((id) => `:is(h3,p):has(>[data-dish="${id}"]),[data-supplement="${id}"]`).join(",");
 }
 
-/** On a section whose hidden dishes the shopper wants to see all the same. */
+/** Class of a section whose hidden dishes the shopper wants to see. */
 export const showsHidden = "data-shows-hidden";
 
-/** A card, a row of a printed menu, or an option that is not chosen: one that is part of the dish stays in sight. */
+/** A card, a row of a printed menu, or an option that is not chosen. A chosen option stays visible. */
 function cards(ids: readonly number[]): string {
   const card = (id: number) => `:is(article,li):has(>:is(h3,p)>[data-dish="${id}"]):not([${showsHidden}] *)`;
   const option = (id: number) => `li:has(>[data-supplement="${id}"]):has(>button)`;
   return ids.map((id) => `${card(id)},${option(id)}`).join(",");
 }
 
-/** A CSS string; nothing in it can end it. */
+/** A CSS string literal, escaped. */
 export function quoted(text: string): string {
   return `"${text.replace(/[^\p{L}\p{N} ,.:%-]/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `)}"`;
 }

@@ -7,7 +7,7 @@ import { maskPhone } from "../../../ui/fields/phone.ts";
 import styles from "./account-frame.module.css";
 import { accountPages } from "./account-pages.ts";
 
-/** The account's pages with the way between them. */
+/** The account's pages with their navigation. */
 export function AccountFrame({ account, children }: { readonly account: Account; readonly children: ReactNode }) {
   const { t } = useI18n();
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ export function AccountFrame({ account, children }: { readonly account: Account;
   );
 }
 
-/** On a phone the row of pages is wider than the screen: scrolls the current one to the middle. */
+/** On a phone the row of pages is wider than the screen, so the current one is scrolled to the middle. */
 function useCurrentInSight(pathname: string) {
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another one to show
@@ -45,7 +45,7 @@ function useCurrentInSight(pathname: string) {
   return nav;
 }
 
-/** Keeps the user store in step with the page's account; a sign-out in another tab leaves the page. */
+/** Synchronizes the user store with the page's account. A sign-out in another tab leaves the page. */
 function useKnownUser({ id, name, phone }: Account): void {
   const navigate = useNavigate();
   useEffect(() => useUser.getState().adopt({ id, name, phone }), [id, name, phone]);

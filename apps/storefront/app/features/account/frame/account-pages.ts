@@ -13,7 +13,7 @@ export const accountPages: readonly { readonly path: string; readonly title: Mes
   { path: "/lk/notifications", title: "account.notifications" },
 ];
 
-/** The title of the account page at a path; the first page's for a path that is none of them. */
+/** The title of the account page at a path. The first page's for any other path. */
 export function accountPageTitle(path: string): MessageKey {
   const known = accountPages.find((page) => page.path === path.replace(/\/+$/, ""));
   return known?.title ?? "site.account";

@@ -7,7 +7,7 @@ export interface AccountSummaryProps {
   readonly coupons: number | null;
 }
 
-/** Points and coupons at a glance, each leading to its page. */
+/** Points and coupons, each with a link to its page. */
 export function AccountSummary({ points, coupons }: AccountSummaryProps) {
   const { t } = useI18n();
   return (

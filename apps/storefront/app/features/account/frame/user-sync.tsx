@@ -3,7 +3,10 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { resumeSession } from "../../../model/account/user-session.ts";
 import { useUser } from "../../../model/account/user-store.ts";
 
-/** Keeps a friend's invitation `?ref=` for the sign-in. Once a visit: is the session still there, and what has changed on other devices (ROLE-1). */
+/**
+ * Stores a friend's invitation `?ref=` for the sign-in. Once per visit it checks the session and loads
+ * changes of other devices (ROLE-1).
+ */
 export function UserSync() {
   const { language } = useI18n();
   useEffect(() => {
@@ -11,7 +14,7 @@ export function UserSync() {
     const { user, invite } = useUser.getState();
     if (user === null && invitation) invite(invitation);
     if (user === null) return;
-    // Without an answer the shopper stays as known; every personal call asks the server anyway.
+    // Without an answer the shopper stays known, because every personal call checks the session.
     resumeSession(language).catch((error: unknown) => console.warn("the session was not looked at", error));
   }, [language]);
   return null;

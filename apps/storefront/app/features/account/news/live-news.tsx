@@ -15,12 +15,12 @@ import { newsOf } from "./news.ts";
 import { NewsToast } from "./news-toast.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
 
-/** Pages that show data which an event may have changed. */
+/** Pages with data that an event may have changed. */
 const livePages = ["lk-info", "lk-bonuses", "lk-orders", "lk-notifications", "lk-promocodes"];
-/** Milliseconds in which the events of one change are collected into one request. */
+/** Milliseconds in which the events of one change are combined into one request. */
 const quietMs = 150;
 
-/** What the shop tells a signed-in shopper while the page is open: a toast, a count, pages that load again (API-8). */
+/** News for a signed-in shopper while the page is open: a toast, a count, reloaded pages (API-8). */
 export function LiveNews() {
   const userId = useUser(({ user }) => user?.id ?? null);
   return userId === null ? null : <NewsOf key={userId} userId={userId} />;
@@ -37,7 +37,7 @@ function NewsOf({ userId }: { readonly userId: number }) {
   );
 }
 
-/** Asks for the history; what was not there at the last look is shown for 2000 ms (CONST-2). */
+/** Loads the history. Entries that are new since the last load are shown for 2000 ms (CONST-2). */
 function useHistory() {
   const { language } = useI18n();
   const [shown, setShown] = useState<AccountNotification | null>(null);
@@ -53,12 +53,12 @@ function useHistory() {
     const isFresh = ownChanges.read.whenAsked();
     const history = await calls.notifications();
     if (!history.ok) return;
-    // What has been read meanwhile was counted by the answer to that.
+    // Notifications read meanwhile are counted by the answer to that request.
     if (isFresh()) countUnread(history.value);
     const news = newsOf(history.value, known.current);
     known.current = new Set(history.value.map(({ id }) => id));
     if (news !== null) setShown(news);
-    // Points and stages may change without a word.
+    // Points and stages may change without a notification.
     if (hasEvent) await reload.current();
   };
   return { look, shown };
@@ -76,7 +76,7 @@ function useReloadOfLivePages() {
   return reload;
 }
 
-/** Subscribes when the page is idle; without realtime the history is requested once. */
+/** Subscribes when the page is idle. Without realtime it loads the history once. */
 function useUserEvents(userId: number, look: (hasEvent: boolean) => Promise<void>): void {
   const { realtime } = useShop();
   const present = useRef(look);
@@ -91,7 +91,7 @@ function useUserEvents(userId: number, look: (hasEvent: boolean) => Promise<void
         const hadEvent = hasEvent;
         hasEvent = false;
         if (hadEvent) useUserChannel.setState(({ eventCount }) => ({ eventCount: eventCount + 1 }));
-        // The page stays as it is; every personal page asks the shop itself.
+        // Ignore a failure, because every personal page loads its own data.
         withinSession(() => present.current(hadEvent)).catch(() => undefined);
       }, quietMs);
     };

@@ -2,7 +2,7 @@ import type { AccountNotification } from "@skatert/contract";
 import { useEffect, useRef } from "react";
 import styles from "./news-toast.module.css";
 
-/** What the shop has just told, leading to where it is about. A popover, so that an open dialog does not cover it. */
+/** The latest news with a link to its subject. A popover, so that an open dialog does not cover it. */
 export function NewsToast({ news }: { readonly news: AccountNotification }) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.showPopover?.(), []);

@@ -1,6 +1,9 @@
 import type { AccountNotification } from "@skatert/contract";
 
-/** The newest unread notification that was not known at the last look; null at the first look: nothing of it is news. */
+/**
+ * The newest unread notification since the last load. Null at the first load, because nothing counts as news
+ * then.
+ */
 export function newsOf(
   history: readonly AccountNotification[],
   known: ReadonlySet<string> | null,

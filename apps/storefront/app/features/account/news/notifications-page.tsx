@@ -20,14 +20,14 @@ export interface NotificationsPageProps {
     readonly pages: number;
     readonly isCut?: boolean;
   };
-  /** On other pages too. */
+  /** Unread notifications on other pages. */
   readonly hasUnread: boolean;
   readonly timeZone: string;
   /** The shop's clock, milliseconds. */
   readonly now: number;
 }
 
-/** What the shop told, newest first; what is new is marked until it is read. */
+/** The shopper's notifications, newest first. New ones are marked until they are read. */
 export function NotificationsPage({ history, hasUnread, timeZone, now }: NotificationsPageProps) {
   const i18n = useI18n();
   const { t, formatTime } = i18n;

@@ -6,10 +6,13 @@ import { useUnread } from "../../../model/account/unread-store.ts";
 import { useLocation } from "../../../routing/hooks.ts";
 import styles from "./unread-mark.module.css";
 
-/** More is not worth counting. */
+/** Maximum of the displayed count. */
 const max = 99;
 
-/** How much there is to read, on the way to the account; that link is in every page's first load, its count is not. */
+/**
+ * Number of unread notifications on the account link. The link is in every page's first load, the count is
+ * not.
+ */
 export function UnreadMark() {
   const count = useUnread((state) => state.count);
   const link = useAccountLink();
@@ -33,7 +36,7 @@ export function UnreadMark() {
   );
 }
 
-/** Null while there is nothing to count, or no words for it yet. */
+/** Null while the count is 0 or its messages are not loaded. */
 function useCountText(count: number): string | null {
   const { t } = useI18n();
   const [hasWords, setWords] = useState(false);

@@ -21,7 +21,7 @@ export interface OrderCardProps extends OrderEntry {
   readonly now: number;
 }
 
-/** An order in short: when, what, how much, how it goes; and the way to have it again. */
+/** A short order: date, dishes, total, stage, and a button that repeats it. */
 export function OrderCard(props: OrderCardProps) {
   const { order, repeatLines, gone, canRate, pictures, isDelivery, timeZone, now } = props;
   const i18n = useI18n();
@@ -85,7 +85,7 @@ function toneOf(stage: OrderStage): "accent" | "fresh" | "neutral" {
   return stage === "cancelled" ? "neutral" : "fresh";
 }
 
-/** Puts the dishes into the cart and goes to the checkout; what is gone is said on the card already. */
+/** Adds the dishes to the cart and opens the checkout. The card already names unavailable dishes. */
 function useRepeat(isPartial: boolean) {
   const { t } = useI18n();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export interface OrdersPageProps {
   readonly now: number;
 }
 
-/** Past and present orders, newest first. */
+/** Past and active orders, newest first. */
 export function OrdersPage({ orders, page, pages, timeZone, now }: OrdersPageProps) {
   const { t } = useI18n();
   return (

@@ -17,7 +17,7 @@ export interface AddressListProps {
   readonly addresses: readonly SavedAddress[];
 }
 
-/** Kept addresses: add, change, delete. */
+/** Saved addresses: add, edit, delete. */
 export function AddressList({ userId, addresses }: AddressListProps) {
   const { t } = useI18n();
   const { save, remove } = useAddressCalls(userId);

@@ -15,7 +15,7 @@ export function AppearancePanel() {
   const { current, offered, choose } = useLanguages();
   const hydrating = useHydrating();
   const [chosen, setChosen] = useState<ColourTheme | null>(null);
-  // Which theme is on is known to the document alone.
+  // Only the document has the active theme.
   const theme = chosen ?? (hydrating ? (darkByDefault ? "dark" : "light") : currentTheme());
   return (
     <Panel title={t("account.appearance")}>

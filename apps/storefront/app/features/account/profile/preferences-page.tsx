@@ -11,7 +11,7 @@ import { PageTitle } from "../../../ui/text/page-title.tsx";
 import styles from "./preferences-page.module.css";
 
 interface Word {
-  /** As accounts keep it. */
+  /** As accounts store it. */
   readonly word: string;
   /** In the page's language. */
   readonly name: string;
@@ -23,7 +23,7 @@ export interface PreferencesPageProps {
   readonly badges: readonly Word[];
 }
 
-/** What the shopper likes and avoids; each change is saved at once. */
+/** The shopper's preferences. Each change is saved at once. */
 export function PreferencesPage({ preferences, allergens, badges }: PreferencesPageProps) {
   const { t } = useI18n();
   const { wish, save } = useSavedWish(preferences);
@@ -70,7 +70,10 @@ function Words({ words, chosen, onChange }: WordsProps) {
   );
 }
 
-/** Shown at once, saved behind it one after another; taken back to what the shop keeps when it refuses. */
+/**
+ * Shows a choice at once and saves choices in order. If the shop refuses, it shows the stored preferences
+ * again.
+ */
 function useSavedWish(saved: readonly string[]) {
   const { t, language } = useI18n();
   const [words, setWords] = useState(saved);
@@ -85,7 +88,7 @@ function useSavedWish(saved: readonly string[]) {
     want(next);
     const answer = await savePreferences(next, language);
     if (answer !== null) kept.current = answer;
-    // A later choice is on its way: its answer will say.
+    // A later choice is pending, and its answer decides.
     if (wanted.current !== next) return;
     if (answer !== null) return useUser.getState().prefer(answer);
     want(kept.current);

@@ -15,7 +15,7 @@ import { dateInputOf, dayText, profileProblems } from "./profile-problems.ts";
 
 const longestName = 100;
 
-/** Name, day of birth (once) and e-mail. */
+/** Name, birthday (editable once) and e-mail. */
 export function ProfileForm({ account, today }: { readonly account: Account; readonly today: CalendarDay }) {
   const { t } = useI18n();
   const [values, setValues] = useState({ name: account.name, email: account.email ?? "", birth: "" });

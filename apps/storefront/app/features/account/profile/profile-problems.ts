@@ -5,7 +5,7 @@ import { isEmail } from "../../../ui/email.ts";
 export interface ProfileValues {
   readonly name: string;
   readonly email: string;
-  /** As a date field has it, "1990-05-14"; "" while none is chosen. */
+  /** In the format of a date field, "1990-05-14". "" while none is chosen. */
   readonly birth: string;
 }
 
@@ -13,7 +13,7 @@ export type ProfileProblems = Readonly<Partial<Record<keyof ProfileValues, Messa
 
 const earliest = "1900-01-01";
 
-/** Faults of the profile, by field (VALID-1). `today` is the shop's. */
+/** Faults of the profile by field (VALID-1). `today` is the shop's. */
 export function profileProblems({ email, birth }: ProfileValues, today: CalendarDay): ProfileProblems {
   const isTaken = email.trim() === "" || isEmail(email.trim());
   const isPast = birth === "" || (birth >= earliest && birth < dateInputOf(today));
@@ -23,12 +23,12 @@ export function profileProblems({ email, birth }: ProfileValues, today: Calendar
   };
 }
 
-/** A day as a date field takes it. */
+/** A day in the format of a date field. */
 export function dateInputOf({ year, month, day }: CalendarDay): string {
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
-/** "1990-05-14" as the wire has it, "14.05.1990". */
+/** "1990-05-14" in the wire's format, "14.05.1990". */
 export function dayText(input: string): string {
   return input.split("-").toReversed().join(".");
 }

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import styles from "./push-panel.module.css";
 
-/** Where this device can be told to be quiet. Offered are notifications only beside an order. */
+/** Turns off notifications on this device. They are offered only beside an order. */
 export function PushPanel() {
   const { t } = useI18n();
   const { standing, busy, stop } = usePushDevice();

@@ -11,7 +11,7 @@ import { Panel } from "../../../ui/panel.tsx";
 import { Notice } from "../../../ui/text/notice.tsx";
 import styles from "../frame/account-panels.module.css";
 
-/** Leaving: here, everywhere, or for good; and what the shop keeps, as a file. */
+/** Signing out here or everywhere, deleting the account, and a download of its data. */
 export function SessionPanel() {
   const { t, language } = useI18n();
   const { signOut, askToDelete, refusal } = useLeaving();

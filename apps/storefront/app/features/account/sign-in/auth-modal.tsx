@@ -13,7 +13,7 @@ import { PhoneStep } from "./phone-step.tsx";
 import type { SentCode } from "./sign-in.ts";
 import { TelegramButton } from "./telegram-button.tsx";
 
-/** Sign-in by a one-time code, from anywhere (ROLE-2). */
+/** Sign-in by a one-time code, from any page (ROLE-2). */
 export default function AuthModal({
   returnTo,
   phone: known = "",

@@ -6,13 +6,13 @@ import styles from "./auth-modal.module.css";
 const channels: readonly LoginChannel[] = ["sms", "telegram", "whatsapp"];
 
 export interface ChannelButtonsProps {
-  /** The way that has its own button already. */
+  /** The channel that already has its own button. */
   readonly used: LoginChannel | null;
   readonly busy: LoginChannel | null;
   readonly onChoose: (channel: LoginChannel) => void;
 }
 
-/** The other ways a code can come. */
+/** The other channels for a code. */
 export function ChannelButtons({ used, busy, onChoose }: ChannelButtonsProps) {
   const { t } = useI18n();
   return (

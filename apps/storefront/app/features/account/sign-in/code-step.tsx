@@ -17,11 +17,11 @@ export interface CodeStepProps {
   readonly sent: SentCode;
   readonly onSent: (sent: SentCode) => void;
   readonly onChangePhone: () => void;
-  /** With the shopper's name, "" when it is not known. */
+  /** With the shopper's name, "" if unknown. */
   readonly onSignedIn: (name: string) => void;
 }
 
-/** The code itself, in one field that the phone fills by itself; it is checked as soon as it is whole. */
+/** The code in one field that the phone fills automatically. It is checked as soon as it is complete. */
 export function CodeStep({ sent, onSent, onChangePhone, onSignedIn }: CodeStepProps) {
   const { t, language } = useI18n();
   const [code, setCode] = useState("");

@@ -15,7 +15,7 @@ export interface PhoneStepProps {
   readonly onSent: (sent: SentCode) => void;
 }
 
-/** Whose number it is, and by which way the code comes. */
+/** The phone number, and the channel of the code. */
 export function PhoneStep({ phone, onPhone, onSent }: PhoneStepProps) {
   const { t, language } = useI18n();
   const [error, setError] = useState<string | null>(null);

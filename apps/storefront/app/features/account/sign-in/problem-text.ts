@@ -1,7 +1,7 @@
 import type { Translate } from "../../../i18n/i18n.ts";
 import type { SignInProblem } from "./sign-in.ts";
 
-/** What is wrong, and when it may be tried again. */
+/** The fault, and when to retry. */
 export function problemText({ key, seconds }: SignInProblem, t: Translate): string {
   return seconds === null ? t(key) : `${t(key)}. ${t("auth.tryIn", { time: waitText(seconds) })}`;
 }

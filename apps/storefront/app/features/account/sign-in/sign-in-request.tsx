@@ -5,8 +5,8 @@ import { useLocation } from "../../../routing/hooks.ts";
 import { wantedAccountPage } from "./wanted-account-page.ts";
 
 /**
- * Opens the sign-in sheet for a guest whom the server sent home from an account page (ROUTE-10): after signing in the
- * page opens that the link led to.
+ * Opens the sign-in sheet for a guest whom the server redirected from an account page (ROUTE-10). After
+ * signing in, the requested page opens.
  */
 export function SignInRequest() {
   const { key, pathname } = useLocation();
@@ -16,7 +16,7 @@ export function SignInRequest() {
     if (returnTo === null) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent from some browsers in use.
     document.cookie = `${signInCookie}=; path=/; max-age=0; samesite=lax`;
-    // A guest who has gone elsewhere meanwhile wants something else.
+    // A guest who has left the home page does not need the sheet.
     if (pathname === "/") openModal("auth", { returnTo, isRequired: true });
   }, [key]);
   return null;

@@ -12,8 +12,8 @@ const refusal = (reason: string | null, data: ApiRefusal["data"] = {}): ApiRefus
   retryAfterSeconds: null,
 });
 
-describe("ROLE-2 a refused sign-in", () => {
-  it("says what to do, and when", () => {
+describe("ROLE-2 refused sign-in", () => {
+  it("shows what to do, and when", () => {
     expect(problemOf(refusal("code-invalid"))).toEqual({ key: "auth.error.code", seconds: null });
     expect(problemOf(refusal("too-many-codes", { retry_after: 42 }))).toEqual({
       key: "auth.error.tooManyCodes",
@@ -25,12 +25,12 @@ describe("ROLE-2 a refused sign-in", () => {
     });
   });
 
-  it("has a word for a reason it does not know", () => {
+  it("has a text for an unknown reason", () => {
     expect(problemOf(refusal("moon-phase")).key).toBe("auth.error.failed");
     expect(problemOf(refusal(null)).key).toBe("auth.error.failed");
   });
 
-  it("tells a wait in minutes and seconds", () => {
+  it("shows a wait in minutes and seconds", () => {
     expect([0, 9.2, 60, 125].map(waitText)).toEqual(["0:00", "0:10", "1:00", "2:05"]);
   });
 });

@@ -4,18 +4,18 @@ import { beginSession } from "../../../model/account/user-session.ts";
 import { useUser } from "../../../model/account/user-store.ts";
 import { api } from "../../../platform/api/api.ts";
 
-/** A code on its way. */
+/** A requested code. */
 export interface SentCode {
   /** E.164. */
   readonly phone: string;
   readonly channel: LoginChannel;
-  /** Browser's clock, milliseconds: when the next code may be asked for. */
+  /** Browser's clock, milliseconds: when the next code may be requested. */
   readonly nextAt: number;
-  /** In development: the file that the message was written to. */
+  /** In development: the file that contains the message. */
   readonly outbox: string | null;
 }
 
-/** What keeps the shopper from going on; `seconds` until it may be tried again. */
+/** A refusal; `seconds` until a retry is allowed. */
 export interface SignInProblem {
   readonly key: MessageKey;
   readonly seconds: number | null;
@@ -34,7 +34,7 @@ const problemOfReason: Readonly<Record<string, MessageKey>> = {
   "phone-country": "auth.error.country",
 };
 
-/** Asks for a code. `now` is the browser's clock. */
+/** Requests a code. `now` is the browser's clock. */
 export async function askForCode(
   wish: { readonly phone: string; readonly channel: LoginChannel; readonly language: LanguageCode },
   now: () => number,
@@ -51,14 +51,14 @@ export async function askForCode(
   });
 }
 
-/** The proof of the challenge in a refusal; null if none is required or found. */
+/** The proof of work for the challenge in a refusal. Null if none is required or found. */
 async function proofFor({ code, data }: ApiRefusal): Promise<WireProof | null> {
   if (code !== "challenge_required") return null;
   const { solveChallenge } = await import("./solve-challenge.ts");
   return solveChallenge(data["challenge"]);
 }
 
-/** Signs in with the code and brings along what the guest had. Returns the shopper's name. */
+/** Signs in with the code and transfers the guest's data. Returns the shopper's name. */
 export async function signInWithCode(sent: SentCode, code: string, language: LanguageCode): Promise<Outcome<string>> {
   return guarded(async () => {
     const calls = await api.account(language);
@@ -70,15 +70,18 @@ export async function signInWithCode(sent: SentCode, code: string, language: Lan
   });
 }
 
-/** How a sign-in by what Telegram signed ended; `contact-needed`: the own number was never shared there. */
+/** Result of a sign-in by Telegram's signed data. `contact-needed`: the number was never shared there. */
 export type TelegramOutcome =
   | { readonly kind: "signed-in"; readonly name: string }
   | { readonly kind: "contact-needed" }
-  /** The shop's backend knows no bot. */
+  /** The shop's backend has no bot. */
   | { readonly kind: "not-offered" }
   | { readonly kind: "failed"; readonly problem: SignInProblem };
 
-/** Signs in who opened the shop in Telegram, by the own number shared there now (`contact`) or earlier (null). */
+/**
+ * Signs in a shopper who opened the shop in Telegram, by the number shared there now (`contact`) or earlier
+ * (null).
+ */
 export async function signInFromTelegram(
   { initData, contact }: { readonly initData: string; readonly contact: string | null },
   language: LanguageCode,
@@ -107,7 +110,7 @@ function referral(): { readonly referral?: string } {
   return invitation === null ? {} : { referral: invitation };
 }
 
-/** The message for a refusal, with the wait that the server asks for. */
+/** The message for a refusal, with the server's wait. */
 export function problemOf({ reason, data, retryAfterSeconds }: ApiRefusal): SignInProblem {
   const wait = data["retry_after"];
   return {

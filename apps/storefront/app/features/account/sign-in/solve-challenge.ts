@@ -1,11 +1,11 @@
 import { ChallengeSchema, challengeWork, type WireProof } from "@skatert/contract";
 
-/** Numbers tried at once; the browser derives them off the main thread. */
+/** Numbers tried in parallel. The browser computes them off the main thread. */
 const atOnce = 16;
 
 /**
- * Solves the challenge that a shop under attack sends before a code, in about a second. Loaded only then. Returns null
- * for an invalid challenge, and without Web Crypto, as on plain http.
+ * Solves the challenge that a shop under attack sends before a code, in about a second. Loaded only then.
+ * Returns null for an invalid challenge, and without Web Crypto, as on plain http.
  */
 export async function solveChallenge(asked: unknown): Promise<WireProof | null> {
   const challenge = ChallengeSchema.safeParse(asked);

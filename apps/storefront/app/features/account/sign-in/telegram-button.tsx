@@ -7,7 +7,7 @@ import { problemText } from "./problem-text.ts";
 import { type SignInProblem, signInFromTelegram } from "./sign-in.ts";
 import { askForContact } from "./telegram-contact.ts";
 
-/** Where Telegram opened the page: the own number by one tap in its dialog, in place of typing. */
+/** In Telegram: shares the own number with one tap in its dialog, instead of typing. */
 export function TelegramButton({ onSignedIn }: { readonly onSignedIn: (name: string) => void }) {
   const { t, language } = useI18n();
   const initData = useTelegramVisit((visit) => visit.initData);

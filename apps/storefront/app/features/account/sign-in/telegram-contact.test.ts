@@ -3,7 +3,7 @@ import { askForContact } from "./telegram-contact.ts";
 
 const signed = "contact=%7B%7D&auth_date=1&hash=ab";
 
-/** A page in the frame of Telegram's web version, which says `answers` to what it is asked, by kind. */
+/** A page in the frame of Telegram's web version, which answers requests with `answers` by kind. */
 function pageInFrame(answers: Readonly<Record<string, (asked: Record<string, unknown>) => object>>, origin: string) {
   const posted: { readonly target: string; readonly type: string }[] = [];
   const parent = {
@@ -27,14 +27,14 @@ const contact = (asked: Record<string, unknown>) => ({
 });
 const telegram = "https://web.telegram.org";
 
-describe("ROLE-2 the number known to Telegram, in its web version's frame", () => {
+describe("ROLE-2 the number from Telegram, in its web version's frame", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
-  it("is asked for of Telegram alone, and comes as Telegram signed it", async () => {
+  it("is requested only from Telegram, and is returned as Telegram signed it", async () => {
     const answers = { web_app_request_phone: phone("sent"), web_app_invoke_custom_method: contact };
     const { page, posted } = pageInFrame(answers, telegram);
     vi.stubGlobal("window", page);
@@ -45,7 +45,7 @@ describe("ROLE-2 the number known to Telegram, in its web version's frame", () =
     ]);
   });
 
-  it("does not come when the person keeps it, or when the bot never hears of it", async () => {
+  it("is null when the person refuses, or when the bot never receives it", async () => {
     const kept = pageInFrame({ web_app_request_phone: phone("cancelled") }, telegram);
     vi.stubGlobal("window", kept.page);
     expect(await askForContact()).toBe(null);
@@ -56,7 +56,7 @@ describe("ROLE-2 the number known to Telegram, in its web version's frame", () =
     expect(await asked).toBe(null);
   });
 
-  it("is taken from no other site that shows the page in its frame", async () => {
+  it("is not accepted from another site that frames the page", async () => {
     const { page } = pageInFrame({ web_app_request_phone: phone("cancelled") }, "https://evil.example");
     vi.stubGlobal("window", page);
     const answer = vi.fn();

@@ -1,14 +1,14 @@
 import type { TelegramListener } from "../../../model/account/telegram-visit.ts";
 
-/** Where Telegram's web version stands, which shows a mini app in a frame. */
+/** Origins of Telegram's web version, which shows a mini app in a frame. */
 const webVersion = "https://web.telegram.org";
-/** How long Telegram may take to sign a contact that was shared, and between questions for it, milliseconds. */
+/** Timeout for Telegram to sign a shared contact, and the interval between requests for it, milliseconds. */
 const signedWithin = 10_000;
 const askAgainAfter = 300;
 
 /**
- * Asks the shopper, in Telegram's own dialog, to share the own number; returns the contact as Telegram signed it, or
- * null when it was not shared. Speaks to the app as Telegram's script does, which need not be loaded for it.
+ * Asks the shopper, in Telegram's own dialog, to share the number. Returns the contact as Telegram signed it,
+ * or null if it was not shared. It sends the same events as Telegram's script, which need not be loaded.
  */
 export async function askForContact(): Promise<string | null> {
   const app = listenToTelegram();
@@ -21,7 +21,7 @@ export async function askForContact(): Promise<string | null> {
   }
 }
 
-/** The bot may receive the contact a little later than the page. */
+/** The bot may receive the contact later than the page. */
 async function signedContact(app: TelegramApp): Promise<string | null> {
   const end = performance.now() + signedWithin;
   for (let asked = 0; performance.now() < end; asked += 1) {
@@ -70,7 +70,10 @@ function postToTelegram(type: string, data: object): void {
   else window.parent.postMessage(JSON.stringify({ eventType: type, eventData: data }), webVersion);
 }
 
-/** Telegram's apps use different event names; existing listeners are kept. Returns how to stop. */
+/**
+ * Telegram's apps use different event names. Existing listeners stay. Returns a function that stops
+ * listening.
+ */
 function listenEverywhere(hear: TelegramListener): () => void {
   window.Telegram ??= {};
   window.Telegram.WebView ??= {};
@@ -97,7 +100,7 @@ function listenEverywhere(hear: TelegramListener): () => void {
   };
 }
 
-/** Some of Telegram's apps hand over an object, others its JSON. */
+/** Some of Telegram's apps pass an object, others its JSON. */
 function toldIn(data: unknown): Told {
   try {
     const told: unknown = typeof data === "string" ? JSON.parse(data) : data;

@@ -10,8 +10,8 @@ import { problemText } from "./problem-text.ts";
 import { signInFromTelegram } from "./sign-in.ts";
 
 /**
- * Where Telegram opened the page: signs in without a tap whoever shared the number there before. Others find the way to
- * share it in the sign-in dialog, and whatever fails, the usual ways stay (ROLE-2).
+ * In Telegram: signs in a shopper who shared the number before, without a tap. Others can share it in the
+ * sign-in dialog. After any failure the usual channels remain (ROLE-2).
  */
 export function TelegramVisit() {
   const { t, language } = useI18n();
@@ -23,7 +23,7 @@ export function TelegramVisit() {
 }
 
 async function signInSilently(initData: string, { t, language }: Pick<I18n, "t" | "language">): Promise<void> {
-  // Who is remembered from an earlier visit may have no session any more.
+  // A stored user of an earlier visit may have no session any more.
   await sessionLookedAt();
   if (useUser.getState().user !== null) return;
   const outcome = await signInFromTelegram({ initData, contact: null }, language);

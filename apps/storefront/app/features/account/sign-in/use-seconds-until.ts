@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whole seconds left until an instant of the browser's clock; counts down to 0. */
+/** Whole seconds until an instant of the browser's clock, counting down to 0. */
 export function useSecondsUntil(instant: number): number {
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((instant - now) / 1000));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { accountPageTitle } from "../frame/account-pages.ts";
 import { wantedAccountPage } from "./wanted-account-page.ts";
 
-describe("the page a guest wanted", () => {
+describe("requested account page", () => {
   it("ROUTE-10 is the account page of the server's cookie", () => {
     expect(wantedAccountPage("lang=en; sign_in=%2Flk%2Forders")).toBe("/lk/orders");
     expect(wantedAccountPage("sign_in=%2Flk")).toBe("/lk");

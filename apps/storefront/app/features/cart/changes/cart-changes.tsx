@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import styles from "./cart-changes.module.css";
 import { changeText } from "./change-text.ts";
 
-/** What a new address has done to the cart, dish by dish, until it is read (CART-4, ERR-5). */
+/** Changes of the cart by a new address, dish by dish, until they are read (CART-4, ERR-5). */
 export function CartChanges() {
   const i18n = useI18n();
   const { t } = i18n;

@@ -7,7 +7,10 @@ import { notify } from "../../../platform/notices.ts";
 import { changesNotice } from "./change-text.ts";
 import { useQuoteSync } from "./use-quote-sync.ts";
 
-/** Keeps the cart in step with the shop: the server's quote for it, and a word when a new address has changed it (CART-4). */
+/**
+ * Keeps the cart up to date with the shop: the server's quote, and a notice when a new address changed it
+ * (CART-4).
+ */
 export function CartSync() {
   const i18n = useI18n();
   const { locations } = useShop();
@@ -15,7 +18,7 @@ export function CartSync() {
   useQuoteSync();
   const told = useRef(changes);
   useEffect(() => {
-    // The branch's menu loads meanwhile, which is no new change.
+    // The branch's menu loads meanwhile, which is not another change.
     if (changes.length === 0 || changes === told.current) return;
     told.current = changes;
     const { place } = usePlace.getState();

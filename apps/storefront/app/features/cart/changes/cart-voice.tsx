@@ -5,10 +5,10 @@ import { useShop } from "../../../model/shop/shop-context.tsx";
 import { speak } from "../../../ui/browser/voice.ts";
 import { type SpokenCart, spokenChange } from "./spoken-change.ts";
 
-/** Several presses in a row end in one sentence, milliseconds. */
+/** Several presses within this time, in milliseconds, are announced once. */
 const restMs = 600;
 
-/** Has a screen reader say the new total and fees of the cart, once the server has counted them. */
+/** Announces the new total and fees of the cart to screen readers, once the server has quoted them. */
 export function CartVoice() {
   const i18n = useI18n();
   const { flags } = useShop();

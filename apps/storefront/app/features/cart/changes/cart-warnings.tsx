@@ -4,7 +4,7 @@ import { refusalText } from "../../../model/quote/refusal-text.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import styles from "./cart-warnings.module.css";
 
-/** What the shopper should know before the checkout; the rest is said elsewhere in the cart. */
+/** Warnings before the checkout that no other part of the cart shows. */
 const told: ReadonlySet<QuoteRefusal["reason"]> = new Set([
   "closed",
   "paused",
@@ -15,7 +15,10 @@ const told: ReadonlySet<QuoteRefusal["reason"]> = new Set([
   "slot-full",
 ]);
 
-/** Closed, paused, outside the zones, a time that has passed: never only at the last step. */
+/**
+ * Closed, paused, outside the zones, a past time: shown here, so that they do not first appear at the last
+ * step.
+ */
 export function CartWarnings({ refusals }: { readonly refusals: readonly QuoteRefusal[] }) {
   const i18n = useI18n();
   const { timeZone } = useShop();

@@ -2,7 +2,10 @@ import type { CartChange, CartLine } from "@skatert/domain";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { quantityText } from "../../../model/cart/quantity-text.ts";
 
-/** What became of a line at a new address, in words; `lines`: the cart as it is now, for what a quantity counts (CART-4). */
+/**
+ * Text of a line's change at a new address. `lines`: the cart as it is now, for the measure of a quantity
+ * (CART-4).
+ */
 export function changeText(change: CartChange, lines: readonly CartLine[], i18n: I18n): string {
   const { name } = change;
   const { t } = i18n;
@@ -18,10 +21,10 @@ export function changeText(change: CartChange, lines: readonly CartLine[], i18n:
   return t(change.why === "sold-out" ? "cart.change.soldOut" : "cart.change.missing", { name });
 }
 
-/** Dishes named in one short notice; more of them are read in the cart. */
+/** Maximum number of dishes named in one short notice. The cart lists more. */
 const maxNamed = 2;
 
-/** What a new address has done to the cart, in one notice: dish by dish while they are few, with the branch's sums. */
+/** One notice for all changes by a new address: dish by dish while they are few, with the branch's sums. */
 export function changesNotice(
   changes: readonly CartChange[],
   lines: readonly CartLine[],

@@ -20,20 +20,20 @@ function told(before: SpokenCart, now: SpokenCart, hidesDeliveryPrice = false): 
   return spokenChange(before, now, i18n, hidesDeliveryPrice);
 }
 
-describe("the spoken change of a cart (VALID-1)", () => {
-  it("tells the new total alone when no fee changes", () => {
+describe("announced change of a cart (VALID-1)", () => {
+  it("is only the new total when no fee changes", () => {
     expect(told(cart(58900, [delivery]), cart(107900, [delivery]))).toBe("cart.total: 1079 ₽");
   });
 
-  it("tells a fee that is new or another before the total", () => {
+  it("has a new or changed fee before the total", () => {
     expect(told(cart(58900, [delivery]), cart(74000, [express]))).toBe("adjustment.express: 250 ₽. cart.total: 740 ₽");
   });
 
-  it("leaves the fee out where the shop hides it", () => {
+  it("leaves out the fee if the shop hides it", () => {
     expect(told(cart(58900, [delivery]), cart(74000, [express]), true)).toBe("cart.total: 740 ₽");
   });
 
-  it("is silent while nothing changes, and while the cart stays empty", () => {
+  it("is empty while nothing changes, and while the cart stays empty", () => {
     expect(told(cart(58900, [delivery]), cart(58900, [delivery]))).toBeNull();
     expect(told(nothing, nothing)).toBeNull();
   });

@@ -9,7 +9,7 @@ export interface SpokenCart {
   readonly adjustments: readonly Adjustment[];
 }
 
-/** The new total in words, after a fee that is new or another; null when neither has changed. */
+/** The new total as text, after a new or changed fee. Null if neither has changed. */
 export function spokenChange(
   before: SpokenCart,
   now: SpokenCart,

@@ -23,12 +23,12 @@ import { forgetTotal, noteOtherTab, watchTotal } from "../../../model/times/tota
 import { api } from "../../../platform/api/api.ts";
 import { useAskAgain } from "../../../platform/connection/connection.ts";
 
-/** Quiet time after the last change before the server is asked. */
+/** Quiet time after the last change before a quote is requested. */
 const quoteDelay = 400;
-/** Seconds are cut in the answer, so the end is asked about a little later. */
+/** The answer has whole seconds, so the request at the end is sent a little later. */
 const afterTheEnd = 1500;
 
-/** Asks the server for a quote after each change, and again when the page is looked at anew or comes online. */
+/** Requests a quote after each change, and again when the page becomes visible or online. */
 export function useQuoteSync(): void {
   const { language, revision } = useShop();
   const draft = useOrderDraft();
@@ -70,7 +70,7 @@ async function askQuote(language: LanguageCode, signal: AbortSignal): Promise<vo
     if (signal.aborted) return;
     if (!result.ok) {
       if (result.error.reason !== "too-many-promo-codes") return markQuoteFailed();
-      // Without the code the cart has its prices all the same.
+      // Ignore a failure: without the code the cart shows its own prices.
       return useDiscounts.getState().holdCode("too-many");
     }
     watchTotal(draft, result.value);
@@ -85,7 +85,9 @@ async function askQuote(language: LanguageCode, signal: AbortSignal): Promise<vo
   }
 }
 
-/** Asks again when the asked time can no longer be ordered, so that the page says so before the press. */
+/**
+ * Requests a quote when the chosen time can no longer be ordered, so that the page shows it before the press.
+ */
 function useAskWhenTimeEnds(): void {
   const takenUntil = useQuoteStore((state) => state.takenUntil);
   useEffect(() => {

@@ -13,7 +13,10 @@ import { Icon } from "../../../ui/icons.tsx";
 import { Price } from "../../../ui/text/price.tsx";
 import styles from "./cart-bar.module.css";
 
-/** The cart's sum at the bottom of a phone, from the first dish on; opens the cart, or leads on to the checkout when nothing is missing. */
+/**
+ * The cart's sum at the bottom of a phone, from the first dish on. Opens the cart, or the checkout if nothing
+ * is missing.
+ */
 export function CartBar() {
   const i18n = useI18n();
   const { t } = i18n;
@@ -21,7 +24,7 @@ export function CartBar() {
   const cart = useCartView();
   const { lines, total } = cart;
   const slot = useCheckout(({ draft }) => draft.slot);
-  // A guest of a group order adds dishes; its host checks out.
+  // A guest of a group order adds dishes, and its host checks out.
   const isReady = useGroupHostName() === null && mayCheckOut(cart);
   if (lines.length === 0) return null;
   const count = lines.reduce((sum, { line }) => sum + countedPieces(line.measure, line.quantity), 0);
@@ -51,7 +54,7 @@ export function CartBar() {
   );
 }
 
-/** Whether the cart can be checked out; otherwise the cart shows the reasons. */
+/** Whether the cart can be checked out. Otherwise the cart shows the reasons. */
 function mayCheckOut({ place, countedSum, minimum, lines, status }: CartView): boolean {
   return (
     place !== null && countedSum >= minimum && status !== "error" && lines.every(({ refusal }) => refusal === null)

@@ -20,7 +20,7 @@ export interface CartContentProps {
   readonly cart: CartView;
   /** Coupons and promo code. */
   readonly discounts: ReactNode;
-  /** What more could be had. */
+  /** Suggested additions. */
   readonly hints: ReactNode;
 }
 

@@ -17,11 +17,11 @@ import { GroupDone } from "./group-done.tsx";
 
 export interface CartFooterProps {
   readonly cart: CartView;
-  /** From which counted sum the nearest gift coupon gives; null without one. */
+  /** Counted sum from which the nearest gift coupon applies. Null without one. */
   readonly giftFrom: Money | null;
 }
 
-/** What is missing, and the way on with the exact sum. */
+/** What is missing, and the checkout button with the exact sum. */
 export function CartFooter({ cart, giftFrom }: CartFooterProps) {
   const host = useGroupHostName();
   const goal = nextGoal(cart, giftFrom);

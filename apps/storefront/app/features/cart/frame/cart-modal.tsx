@@ -17,7 +17,7 @@ export interface CartModalProps {
   readonly giftFrom: Money | null;
 }
 
-/** The whole cart where it has no column: on a phone, or everywhere with `cart_button_as_app`. */
+/** The whole cart without a column: on a phone, or everywhere with `cart_button_as_app`. */
 export function CartModal({ onClose, discounts, hints, giftFrom }: CartModalProps) {
   const { t } = useI18n();
   const cart = useCartView();

@@ -14,7 +14,7 @@ export interface CartPanelProps {
   readonly giftFrom: Money | null;
 }
 
-/** The cart beside the page on a wide screen; it stays while the menu scrolls. */
+/** The cart beside the page on a wide screen. It stays while the menu scrolls. */
 export function CartPanel({ discounts, hints, giftFrom }: CartPanelProps) {
   const { t } = useI18n();
   const cart = useCartView();

@@ -5,7 +5,7 @@ import { changeHost } from "../../../model/group-order/group-store.ts";
 import { openModal } from "../../../model/page/modals.ts";
 import styles from "./clear-cart.module.css";
 
-/** Empties the cart with its promo code, coupons and gift, after a question (CART-2). */
+/** Empties the cart with its promo code, coupons and gift after a confirmation (CART-2). */
 export function ClearCart() {
   const { t } = useI18n();
   const hasOthersDishes = useCart(({ lines }) => lines.some(({ person }) => person !== undefined));
@@ -17,7 +17,7 @@ export function ClearCart() {
       onConfirm: () => {
         useCart.getState().clear();
         useDiscounts.getState().clear();
-        // The others' dishes have to be taken again before the order.
+        // The others' dishes must be merged again before the order.
         changeHost({ isMerged: false });
       },
     });

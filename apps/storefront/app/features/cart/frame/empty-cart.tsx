@@ -4,7 +4,9 @@ import { useHydrating } from "../../../ui/browser/use-hydrating.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import styles from "./cart-panel.module.css";
 
-/** The cart beside the page without a dish. `quiet`: it stands for a cart that is on its way; `children`: a way to fill it. */
+/**
+ * The empty cart beside the page. `quiet`: a placeholder while the cart loads. `children`: a way to fill it.
+ */
 export function EmptyCart({ quiet, children }: { readonly quiet?: boolean; readonly children?: ReactNode }) {
   const { t } = useI18n();
   const hydrating = useHydrating();

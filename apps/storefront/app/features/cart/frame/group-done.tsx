@@ -7,7 +7,9 @@ import { changeGuest, useGroup } from "../../../model/group-order/group-store.ts
 import { type MinePart, mineText, partOfMine } from "../../../model/group-order/mine.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** In place of the checkout for a guest of a group order: tells the host that these are all the guest's dishes. */
+/**
+ * Replaces the checkout for a guest of a group order: tells the host that these are all the guest's dishes.
+ */
 export function GroupDone({ host }: { readonly host: string }) {
   const { t } = useI18n();
   const status = useRef<HTMLParagraphElement>(null);
@@ -19,7 +21,7 @@ export function GroupDone({ host }: { readonly host: string }) {
   const ended = group.isOut ? t("group.out") : endText(state, host, t);
   const finish = () => {
     changeGuest({ doneWith: mineText(lines) });
-    // The button goes away.
+    // The button disappears.
     status.current?.focus();
   };
   return (

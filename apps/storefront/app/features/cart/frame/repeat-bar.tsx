@@ -7,7 +7,10 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import styles from "./repeat-bar.module.css";
 
-/** The last order of this device, one tap from the checkout: on a phone where the cart's bar is, at a desk in the empty cart. */
+/**
+ * The last order of this device, one tap from the checkout: in place of the cart's bar on a phone, in the
+ * empty cart on a desktop.
+ */
 export function RepeatBar({ look }: { readonly look: "bar" | "panel" }) {
   const { t } = useI18n();
   const navigate = useNavigate();

@@ -13,7 +13,10 @@ import { Price } from "../../../ui/text/price.tsx";
 import styles from "./cart-line.module.css";
 import { takeOne, takeOut } from "./take-out.ts";
 
-/** A dish of the cart with its choice, quantity and price; one that cannot be had says why and can be taken out. */
+/**
+ * A dish of the cart with its choice, quantity and price. An unavailable one shows the reason and can be
+ * removed.
+ */
 export function CartLineRow({ line, refusal, next }: LineView) {
   const i18n = useI18n();
   const { changeQuantity } = useCart.getState();
@@ -92,7 +95,7 @@ function RefusedControls({ line, refusal, next }: RefusedControlsProps) {
   );
 }
 
-/** What the line would cost at the former price or without the combo's discount; null when that is no more. */
+/** The line's price at the former price or without the combo's discount. Null if that is not more. */
 function oldAmount(line: CartLine, amount: number) {
   const before = priceLine({
     ...line,

@@ -8,7 +8,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/text/price.tsx";
 import styles from "./gift-line.module.css";
 
-/** The gift of a coupon: not editable, gone with its coupon (CART-7). */
+/** The gift of a coupon: not editable, removed with its coupon (CART-7). */
 export function GiftLine({ gift }: { readonly gift: GiftView }) {
   const { t } = useI18n();
   const option = useGiftOptions([gift.choice.productId]).get(gift.choice.productId);

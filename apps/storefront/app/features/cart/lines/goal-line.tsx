@@ -12,7 +12,7 @@ const texts: Readonly<Record<Goal["kind"], MessageKey>> = {
   gift: "cart.goal.gift",
 };
 
-/** What is missing for the minimum, free delivery or a gift, as words and a thin line. */
+/** The missing sum for the minimum, free delivery or a gift, as text and a thin line. */
 export function GoalLine({ goal, isFree }: { readonly goal: Goal | null; readonly isFree: boolean }) {
   const { t } = useI18n();
   if (goal === null)

@@ -9,7 +9,7 @@ export function takeOne(line: CartLine, i18n: I18n): void {
   tellIfGone(line, i18n);
 }
 
-/** Takes a line out and offers to put it back. */
+/** Removes a line and offers to undo it. */
 export function takeOut(line: CartLine, i18n: I18n): void {
   useCart.getState().remove(line.key);
   tellIfGone(line, i18n);

@@ -44,7 +44,7 @@ function add(pageType: CatalogType, changes: Partial<PackedDish> = {}) {
   return addDish({ dish, choice: plainChoice(dish), onAdded }, { i18n, language: "ru", pageType });
 }
 
-/** What a visitor does in the place dialog that is open. */
+/** Action of the visitor in the open place dialog. */
 function closePlaceDialog(chosen: typeof place | null) {
   usePlace.setState({ place: chosen });
   useModals.setState({ stack: [] });
@@ -54,7 +54,7 @@ const told = () => useNotices.getState().notices.map(({ text, tone }) => [text, 
 const inCart = () => useCart.getState().lines.map(({ productId }) => productId);
 const dialogs = () => useModals.getState().stack.map(({ name }) => name);
 
-describe("CART-5 a dish that was added", () => {
+describe("CART-5 an added dish", () => {
   it.each(CATALOG_TYPES.filter((type) => type !== "samokat"))(
     "is announced by its name on page type %s",
     (pageType) => {
@@ -71,17 +71,17 @@ describe("CART-5 a dish that was added", () => {
   });
 });
 
-describe("a dish that is offered at other hours", () => {
+describe("a dish offered at other hours", () => {
   const next = { day: { year: 2026, month: 11, day: 19 }, from: 540, to: 570, ahead: 1 };
   const state = { kind: "hours", from: 480, to: 720, next } as const;
 
-  it("as the first of a cart is ordered for the time on its card, and says so", async () => {
+  it("as the first of a cart sets the time on its card, with a notice", async () => {
     expect(add("default", { state })).toBe(true);
     expect(told()).toEqual([['cart.added {"name":"Цезарь"}. dish.next.tomorrow {"time":"9:00"}', "success"]]);
     await vi.waitFor(() => expect(useCheckout.getState().draft.slot).toEqual({ day: next.day, from: 540, to: 570 }));
   });
 
-  it("beside other dishes says its hours and leaves their time as it is", () => {
+  it("beside other dishes shows its hours and does not change their time", () => {
     useCheckout.getState().edit({ slot: null });
     add("samokat");
     expect(add("samokat", { id: 8, state })).toBe(true);
@@ -91,13 +91,13 @@ describe("a dish that is offered at other hours", () => {
 });
 
 describe("CART-1 CART-5 a dish that was not added", () => {
-  it("is not told of while no place is chosen", () => {
+  it("is not announced while no place is chosen", () => {
     usePlace.setState({ place: null });
     expect(add("default")).toBe(false);
     expect([inCart(), told(), dialogs()]).toEqual([[], [], ["address"]]);
   });
 
-  it("is added once the place is chosen, and told of then", async () => {
+  it("is added and announced once the place is chosen", async () => {
     usePlace.setState({ place: null });
     add("default");
     expect(onAdded).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ describe("CART-1 CART-5 a dish that was not added", () => {
     expect([inCart(), onAdded.mock.calls.length]).toEqual([[7], 1]);
   });
 
-  it("is added once, however often it was tapped before the place dialog came", async () => {
+  it("is added once, however often it was tapped before the place dialog opened", async () => {
     usePlace.setState({ place: null });
     add("default");
     add("default");
@@ -116,7 +116,7 @@ describe("CART-1 CART-5 a dish that was not added", () => {
     expect(useCart.getState().lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
   });
 
-  it("is added once the place is chosen; what differs at the branch is told instead", async () => {
+  it("is added once the place is chosen; changes at the branch are announced instead", async () => {
     usePlace.setState({ place: null });
     fitCart.mockResolvedValue("changed");
     add("default");
@@ -126,7 +126,7 @@ describe("CART-1 CART-5 a dish that was not added", () => {
     expect([inCart(), told()]).toEqual([[7], []]);
   });
 
-  it("is told of where the branch gave no answer, unless it was taken out meanwhile", async () => {
+  it("is announced if the branch gave no answer, unless it was removed meanwhile", async () => {
     fitCart.mockResolvedValue("unknown");
     usePlace.setState({ place: null });
     add("default");
@@ -145,7 +145,7 @@ describe("CART-1 CART-5 a dish that was not added", () => {
     expect([inCart(), told()]).toEqual([[], []]);
   });
 
-  it("is forgotten when the place dialog is closed without a place", () => {
+  it("is dropped when the place dialog closes without a place", () => {
     usePlace.setState({ place: null });
     add("default");
     closePlaceDialog(null);
@@ -153,12 +153,12 @@ describe("CART-1 CART-5 a dish that was not added", () => {
     expect([inCart(), onAdded.mock.calls.length]).toEqual([[], 0]);
   });
 
-  it("is not told of where it is had on request", () => {
+  it("is not announced if it is made by request", () => {
     expect(add("default", { byRequest: true })).toBe(false);
     expect([inCart(), told(), dialogs()]).toEqual([[], [], ["request"]]);
   });
 
-  it("is not told of where the shop takes requests alone", () => {
+  it("is not announced if the shop takes only requests", () => {
     useCart.setState({ simplifiedOrder: true });
     expect(add("default")).toBe(false);
     expect([inCart(), told(), dialogs()]).toEqual([[], [], ["request"]]);

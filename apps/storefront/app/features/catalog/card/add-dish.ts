@@ -28,8 +28,8 @@ export interface AddingPage {
 const silentType: CatalogType = "samokat";
 
 /**
- * Puts a dish in the cart and says so (CART-1, CART-5); false when something has to be settled first. A dish that
- * waits for a place is added as soon as one is chosen.
+ * Adds a dish to the cart and shows a notice (CART-1, CART-5). False if something else is required first. A
+ * dish that waits for a place is added once one is chosen.
  */
 export function addDish({ dish, choice, detail, onAdded }: Added, page: AddingPage): boolean {
   if (dish.byRequest) {
@@ -46,19 +46,23 @@ export function addDish({ dish, choice, detail, onAdded }: Added, page: AddingPa
   return true;
 }
 
-/** The menu on the screen was not that of the chosen branch: what differs there is said instead of "added". */
+/**
+ * The menu on the screen was not that of the chosen branch. The notice names the differences instead of
+ * "added".
+ */
 async function addAtPlace(line: CartLine, page: AddingPage, onAdded: (() => void) | undefined): Promise<void> {
   if (useCart.getState().add(line) !== "added") return;
   onAdded?.();
   const { fitCart } = await import("../../../model/place/place-change.ts");
   if ((await fitCart(page.language)) === "changed") return;
-  // Also without an answer; meanwhile the guest may have taken it out again.
+  // Also without an answer. The guest may have removed the dish meanwhile.
   if (useCart.getState().lines.some(({ key }) => key === line.key)) sayAdded(line, page, null);
 }
 
 /**
- * When a dish that is not offered now will be taken; null: now. It sets the time of a cart that it is the first dish of.
- * With other dishes in the cart the shopper decides there: their time must not change unasked.
+ * The time of a dish that is not offered now. Null: now. It becomes the time of a cart if the dish is its
+ * first. With other dishes in the cart, the shopper decides there, because their time must not change
+ * unasked.
  */
 function takenTime({ state }: DishCard, isFirst: boolean, { i18n }: AddingPage): string | null {
   const next = ("next" in state && state.next) || null;

@@ -9,16 +9,19 @@ export interface CountProps {
   readonly measure: Measure;
 }
 
-/** How much of a dish is in the cart, on its button; nothing at first, so the server's HTML holds for everybody. */
+/**
+ * Quantity of a dish in the cart, on its button. Empty at first, so that the server's HTML is the same for
+ * everybody.
+ */
 export function CountMark({ dishId, measure }: CountProps) {
   const i18n = useI18n();
   const quantity = useQuantityOf(dishId);
   if (quantity === 0) return null;
-  // Drawn by the style sheet: text in a button would have to be part of its name.
+  // Drawn by the style sheet, because text in a button would be part of its name.
   return <span aria-hidden="true" className={styles["count"]} data-count={quantityText(quantity, measure, i18n)} />;
 }
 
-/** The same in words, beside the button: its own name says what it does. */
+/** The same as text beside the button, whose own name is its action. */
 export function CountNote({ dishId, measure }: CountProps) {
   const i18n = useI18n();
   const quantity = useQuantityOf(dishId);

@@ -13,16 +13,16 @@ import { LikeButton } from "./like-button.tsx";
 
 export interface DishCardProps {
   readonly dish: Dish;
-  /** Its picture is among the first the visitor sees. */
+  /** Its picture is among the first visible ones. */
   readonly first?: boolean;
 }
 
 const sizes = "(min-width: 992px) 280px, (min-width: 600px) 30vw, 44vw";
 
 /**
- * A dish in the menu. A plain link and a plain button: DishGrid listens for all its cards at once.
- * What can be added as it stands is added by the button; what needs a choice opens the sheet. A page
- * has hundreds of cards, so each is as few elements as it can be.
+ * A dish in the menu: a plain link and a plain button, because DishGrid listens for all its cards. The button
+ * adds a dish without a choice; otherwise the sheet opens. A page has hundreds of cards, so each has as few
+ * elements as possible.
  */
 export const DishCard = memo(function DishCard({ dish, first }: DishCardProps) {
   const i18n = useI18n();

@@ -7,14 +7,14 @@ import { fetchSheet, useDishClick } from "./use-dish-click.ts";
 
 export interface DishGridProps {
   readonly dishes: readonly Dish[];
-  /** Stands in the first screen: its first pictures are loaded at once. */
+  /** On the first screen: its first pictures load eagerly. */
   readonly first?: boolean;
 }
 
 /** A grid of cards with its gaps. */
 export const gridClass = styles["grid"];
 
-/** More cards than this are laid out in blocks that the browser may skip while they are out of sight. */
+/** Above this number, cards are laid out in blocks that the browser may skip while they are out of view. */
 const cardsInBlock = 24;
 const picturesAtOnce = 4;
 

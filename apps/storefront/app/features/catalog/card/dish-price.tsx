@@ -3,7 +3,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { DishCard } from "./dish.ts";
 import styles from "./dish-card.module.css";
 
-/** The price of a piece or portion, or of a weight where a dish is sold by it, with the price of before. */
+/** The price of a piece or portion, or of a weight for dishes sold by weight, with the former price. */
 export function CardPrice({
   card,
   className = styles["price"],
@@ -29,7 +29,7 @@ export function CardPrice({
   );
 }
 
-/** Whether the old price is shown beside the new one: a price that varies has no single old price. */
+/** Whether the old price is shown beside the new one. A price that varies has no single old price. */
 export function isReduced({
   priceVaries,
   regularPrice,

@@ -2,7 +2,7 @@ import type { DishRating } from "@skatert/contract";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import styles from "./dish-card.module.css";
 
-/** The average of a dish, small; in words for those who hear it. */
+/** The average rating of a dish, with a text for screen readers. */
 export function DishStars({ rating: { average, count } }: { readonly rating: DishRating }) {
   const { t, formatNumber } = useI18n();
   const text = formatNumber(average);

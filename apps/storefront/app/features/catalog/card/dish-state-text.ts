@@ -2,12 +2,12 @@ import type { I18n } from "../../../i18n/i18n.ts";
 import { nextText } from "../../../model/times/next-text.ts";
 import type { DishCard, DishState } from "./dish.ts";
 
-/** Whether it may be put in the cart: what is offered at another hour can be ordered for that hour. */
+/** Whether it may be added to the cart. A dish offered at another hour can be ordered for that hour. */
 export function canOrder(state: DishState): boolean {
   return state.kind === "available" || state.kind === "hours" || state.kind === "other-days";
 }
 
-/** What the button of a card does, for those who hear it. */
+/** Accessible name of a card's button. */
 export function addLabel({ name, byRequest, hasVariations }: DishCard, { t }: Pick<I18n, "t">): string {
   if (byRequest) return t("dish.byRequestNamed", { name });
   return t(hasVariations ? "dish.chooseNamed" : "dish.addNamed", { name });
@@ -15,13 +15,13 @@ export function addLabel({ name, byRequest, hasVariations }: DishCard, { t }: Pi
 
 type StateWords = Pick<I18n, "t" | "formatMinute" | "formatDate">;
 
-/** Why a dish cannot be had now and, on a line of its own, when it can; null when it can now. */
+/** Why a dish is unavailable now and, on a second line, its next time. Null if it is available. */
 export function stateText(state: DishState, i18n: StateWords): string | null {
   const reason = reasonText(state, i18n);
   return "next" in state && state.next ? `${reason}.\n${nextText(state.next, i18n)}` : reason;
 }
 
-/** As `stateText`, without the time at which it can be had instead. */
+/** Like `stateText`, without the next time. */
 export function reasonText(state: DishState, { t, formatMinute }: StateWords): string | null {
   switch (state.kind) {
     case "available":

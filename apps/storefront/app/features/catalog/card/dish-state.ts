@@ -16,11 +16,11 @@ export interface DishMoment {
   readonly now: number;
   readonly timeZone: TimeZone;
   readonly locationId: LocationId | null;
-  /** The nearest slot at which a dish of these hours can be had; absent: not looked for. */
+  /** The nearest slot for a dish of these hours. Absent: not computed. */
   readonly nextTime?: (windows: readonly AvailabilityWindow[]) => NextTime | null;
 }
 
-/** Why a dish cannot be had now, if so. `windows`: when it and its section are offered. */
+/** Why a dish is unavailable now, if so. `windows`: hours of the dish and its section. */
 export function dishState(
   product: Pick<Product, "inStock" | "locationIds">,
   windows: readonly (AvailabilityWindow | null)[],

@@ -25,10 +25,10 @@ export interface DishContext extends DishMoment {
   readonly categoryUrl: (category: Category) => string;
 }
 
-/** Least number of path segments of a product's own page: /menu/{category}/{subcategory}/{product}. */
+/** Minimum number of path segments of a product's own page: /menu/{category}/{subcategory}/{product}. */
 const productPageSegments = 3;
 
-/** A product as its card, as it is offered at a moment in a branch. */
+/** The card of a product, with its availability at a moment in a branch. */
 export function dishCard(product: Product, context: DishContext, section?: Pick<Category, "availability">): DishCard {
   const line = makeLine(context.catalog, {
     productId: product.id,
@@ -64,13 +64,13 @@ function ownFacts(product: Product) {
   };
 }
 
-/** A shop that sells nothing says so only in the sheet; its cards are a menu to read. */
+/** A shop without sales shows it only in the sheet. Its cards are a read-only menu. */
 function bannedState(productId: ProductId, ban: BuyingBan): DishState | null {
   if (ban.everything) return { kind: "menu-only" };
   return isBanned(productId, ban) ? { kind: "not-sold" } : null;
 }
 
-/** The dish's own window and that of the section it is shown in. */
+/** The dish's own window and that of its section. */
 export function windowsOf(
   product: Product,
   section: Pick<Category, "availability"> | undefined,
@@ -87,7 +87,7 @@ export function productUrl(product: Product, context: DishContext): string {
   return isDeep ? `${base}/${encodeURIComponent(product.slug)}` : `${base}?product_id=${product.id}`;
 }
 
-/** Descriptions may carry markup; a card shows words. */
+/** Descriptions may contain HTML. A card shows plain text. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")

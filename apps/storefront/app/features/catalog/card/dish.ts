@@ -2,19 +2,19 @@ import type { DishRating } from "@skatert/contract";
 import type { AvailabilityWindow, CartLine, Money, Picture, Product } from "@skatert/domain";
 import type { NextTime } from "../../../model/times/next-text.ts";
 
-/** Whether a dish can be had now, with the reason why not: the one answer on card and sheet. */
+/** Whether a dish is available now, with the reason if not. Card and sheet share it. */
 export type DishState =
   | { readonly kind: "available" }
   | { readonly kind: "sold-out" }
-  /** Offered at other hours; minutes of the day. `next`: the nearest slot at which it can be had. */
+  /** Offered at other hours; minutes of the day. `next`: its nearest slot. */
   | { readonly kind: "hours"; readonly from: number; readonly to: number; readonly next?: NextTime }
   | { readonly kind: "other-days"; readonly next?: NextTime }
   | { readonly kind: "not-here" }
-  /** Shown and not sold (`product_disable_buy`): this dish, or, as "menu-only", every dish of the shop. */
+  /** Shown but not sold (`product_disable_buy`): this dish, or, as "menu-only", every dish of the shop. */
   | { readonly kind: "not-sold" }
   | { readonly kind: "menu-only" };
 
-/** A dish as a card shows it, with all that a line of the cart needs. */
+/** A dish for its card, with all fields of a cart line. */
 export interface DishCard
   extends Pick<
       Product,
@@ -35,18 +35,18 @@ export interface DishCard
       | "locationIds"
     >,
     Pick<CartLine, "freeLimits" | "combo" | "categoryIds"> {
-  /** How each badge is drawn, a letter each (`badgeLook`). */
+  /** Look of each badge, one letter each (`badgeLook`). */
   readonly badgeLooks: string;
   readonly picture: Picture | null;
-  /** Its own page, for sharing and search engines; a card opens the sheet over the present page. */
+  /** Its own page, for sharing and search engines. A card opens the sheet over the present page. */
   readonly url: string;
   readonly hasVariations: boolean;
-  /** Variations differ in price, so the card's is the least. */
+  /** Variations differ in price, and the card shows the least. */
   readonly priceVaries: boolean;
   readonly state: DishState;
-  /** When it and its section are offered, for the menu of another time; none: always. */
+  /** Hours of the dish and its section, for the menu at another time. None: always. */
   readonly windows: readonly AvailabilityWindow[];
-  /** Guests' rating; null without ratings, or if the shop does not show them. */
+  /** Guests' rating. Null without ratings, or if the shop does not show them. */
   readonly rating: DishRating | null;
 }
 
@@ -57,7 +57,7 @@ export interface DishVariation {
   readonly price: Money;
   readonly regularPrice: Money;
   readonly inStock: boolean;
-  /** Of this choice; null: the card's. */
+  /** Of this variation. Null: the card's. */
   readonly netContent: Product["netContent"];
 }
 
@@ -76,7 +76,7 @@ export interface SupplementGroup {
   readonly items: readonly DishSupplement[];
 }
 
-/** A dish as its sheet shows it. */
+/** A dish for its sheet. */
 export interface DishDetail {
   readonly card: DishCard;
   readonly pictures: readonly Picture[];
@@ -102,6 +102,6 @@ export interface MenuSection {
   readonly description: string;
   readonly url: string;
   readonly cards: readonly DishCard[];
-  /** How many dishes the second pass will bring; there are no cards until then (STATE-2). */
+  /** Number of dishes in the second pass. There are no cards until then (STATE-2). */
   readonly awaited?: number;
 }

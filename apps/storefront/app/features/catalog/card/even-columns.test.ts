@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { evenColumns } from "./even-columns.ts";
 
-it("LAYOUT-2 leaves no tile alone in the last row where another number of columns fits", () => {
+it("LAYOUT-2 leaves no single tile in the last row if another number of columns fits", () => {
   expect(evenColumns(22, [3, 4])).toBe(4);
   expect(evenColumns(22, [7, 8, 6])).toBe(8);
   expect(evenColumns(21, [7, 8, 6])).toBe(7);

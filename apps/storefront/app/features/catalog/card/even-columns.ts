@@ -1,6 +1,6 @@
 /**
- * How many columns of a grid leave the fewest gaps in its last row, of those that fit; the first of equals. A last row
- * of one tile looks lost, so it is taken only where every choice has it.
+ * The number of columns that leaves the fewest gaps in the last row, the first of equals. A last row of one
+ * tile is avoided unless every choice has it.
  */
 export function evenColumns(count: number, choices: readonly number[]): number {
   const gaps = (columns: number) => (columns - (count % columns)) % columns;

@@ -14,7 +14,7 @@ import { LikeButton } from "./like-button.tsx";
 
 const sizes = "(min-width: 600px) 160px, 31vw";
 
-/** A small card: price first, and a stepper in place of its button as soon as the dish is in the cart. */
+/** A small card: price first, and a stepper instead of its button once the dish is in the cart. */
 export const GroceryCard = memo(function GroceryCard({
   dish,
   first,
@@ -51,7 +51,7 @@ export const GroceryCard = memo(function GroceryCard({
   );
 });
 
-/** Adds, then counts. What needs a choice opens its sheet for every further one. */
+/** Adds a dish, then changes its quantity. A dish with choices opens its sheet each time. */
 function CardStepper({ dish }: { readonly dish: Dish }) {
   const i18n = useI18n();
   const { id, name, measure, hasVariations } = dish;
@@ -89,7 +89,7 @@ function shortLabel({ byRequest, hasVariations }: Dish): MessageKey {
   return hasVariations ? "dish.choose" : "dish.add";
 }
 
-/** Of several lines of a dish the last one put in the cart is the one that is counted. */
+/** Of several lines of a dish, the stepper changes the latest. */
 function changeLast(productId: number, steps: number): void {
   const { lines, changeQuantity } = useCart.getState();
   const line = lines.findLast((each) => each.productId === productId);

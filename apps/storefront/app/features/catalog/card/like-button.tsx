@@ -2,7 +2,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useFavorites } from "../../../model/catalog/favorites-store.ts";
 import styles from "./like-button.module.css";
 
-/** A dish's heart: a plain button, drawn by its style sheet; the list around listens for all of them. */
+/** A dish's heart: a plain button, drawn by its style sheet. The surrounding list listens for all of them. */
 export function LikeButton({
   dishId,
   name,

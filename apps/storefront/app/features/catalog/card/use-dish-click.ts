@@ -7,12 +7,12 @@ import { sheetUrl } from "../sheet/sheet-links.ts";
 import type { DishCard as Dish } from "./dish.ts";
 import { useAddDish } from "./use-add-dish.ts";
 
-/** The sheet's script comes while the finger is still on the card. */
+/** Preload the sheet's script at pointerdown. */
 export function fetchSheet(event: PointerEvent): void {
   if (event.target instanceof Element && event.target.closest("article,[data-dish]")) void loadOpenedDish();
 }
 
-/** One listener for all dishes of a list: what can be added as it stands is added, all else opens the sheet. */
+/** One listener for all dishes of a list: adds a dish without choices, otherwise opens the sheet. */
 export function useDishClick(dishes: readonly Dish[]) {
   const navigate = useNavigate();
   const location = useLocation();

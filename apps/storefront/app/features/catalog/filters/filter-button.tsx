@@ -10,7 +10,7 @@ export interface FilterButtonProps {
   readonly chosen: number;
 }
 
-/** Opens the filters; absent where there is nothing to filter by. */
+/** Opens the filters. Absent if there is nothing to filter by. */
 export function FilterButton({ dishes, chosen }: FilterButtonProps) {
   const { t } = useI18n();
   if (dishes.every(({ badges, attributes, allergens }) => badges.length + attributes.length + allergens.length === 0))

@@ -20,7 +20,7 @@ export interface FiltersModalProps {
   readonly onClose: () => void;
 }
 
-/** Badges and attributes with how many dishes each leaves; applied when the shopper says so. */
+/** Badges and attributes with the number of dishes each leaves. They apply when the shopper confirms. */
 export default function FiltersModal({ dishes, onClose }: FiltersModalProps) {
   const { t } = useI18n();
   const [query, setQuery] = useSearchParams();

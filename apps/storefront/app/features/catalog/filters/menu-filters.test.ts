@@ -23,7 +23,7 @@ const menu = [soup, fish, cake];
 
 const namesAt = (query: string) => arrangeDishes(menu, menuViewOf(new URLSearchParams(query))).map(({ name }) => name);
 
-describe("a menu page arranged by its address", () => {
+describe("a menu page sorted and filtered by its address", () => {
   it("keeps the shop's order without a query", () => {
     expect(namesAt("")).toEqual(["soup", "fish", "cake"]);
   });
@@ -33,20 +33,20 @@ describe("a menu page arranged by its address", () => {
     expect(namesAt("sort=price-desc")).toEqual(["fish", "soup", "cake"]);
   });
 
-  it("VALID-7 wants every chosen badge and any chosen option", () => {
+  it("VALID-7 requires every chosen badge and any chosen option", () => {
     expect(namesAt("badges=острое&badges=веган")).toEqual(["soup"]);
     expect(namesAt("attributes=Способ~гриль&attributes=Способ~варка")).toEqual(["soup", "fish"]);
   });
 
-  it("APP-2 leaves out what has an allergen to avoid", () => {
+  it("APP-2 leaves out dishes with an avoided allergen", () => {
     expect(namesAt("without=рыба&without=сельдерей")).toEqual(["cake"]);
   });
 
-  it("takes a malformed query for none", () => {
+  it("ignores a malformed query", () => {
     expect(namesAt("sort=cheap&badges=&attributes=Способ")).toEqual(["soup", "fish", "cake"]);
   });
 
-  it("writes what it reads and leaves the rest of the query alone", () => {
+  it("reads back what it writes and keeps the rest of the query", () => {
     const query = new URLSearchParams("lang=en&sort=price-desc&badges=веган&attributes=Способ~варка&without=рыба");
     expect(withMenuView(query, menuViewOf(query)).toString()).toBe(query.toString());
     expect(withMenuView(query, { order: null, badges: [], options: [], without: [] }).toString()).toBe("lang=en");
@@ -62,7 +62,7 @@ describe("sections of a menu page", () => {
     { name: "сельдерей", ids: [7, 8] },
   ];
 
-  it("APP-2 tell of every dish what it may not be eaten for", () => {
+  it("APP-2 have the allergens of every dish", () => {
     const [{ cards = [] } = {}] = filterableSections(packed, byAllergen);
     expect(cards.map(({ id, allergens }) => [id, ...allergens])).toEqual([
       [7, "сельдерей"],
@@ -70,7 +70,7 @@ describe("sections of a menu page", () => {
     ]);
   });
 
-  it("hold the same cards for every page made of the same data, so that these are drawn once", () => {
+  it("have the same card objects for every page of the same data, so that they are rendered once", () => {
     const [again] = filterableSections(packed, byAllergen);
     expect(filterableSections(packed, byAllergen)[0]?.cards[0]).toBe(again?.cards[0]);
   });

@@ -10,16 +10,16 @@ import { menuQueryNames } from "../../../routing/query-parameters.ts";
 import type { DishCard, MenuSection } from "../card/dish.ts";
 import { type PackedSection, unpackSections } from "../menu/packed-dish.ts";
 
-/** Order and filters of a menu page, as its address says them. */
+/** Order and filters of a menu page, from its address. */
 export interface MenuView extends ProductFilter {
-  /** Null: as on the menu. */
+  /** Null: the menu's order. */
   readonly order: PriceOrder | null;
 }
 
 const orders: Readonly<Record<string, PriceOrder>> = { "price-asc": "ascending", "price-desc": "descending" };
 const separator = "~";
 
-/** Reads `?sort=`, `?badges=`, `?attributes=` and `?without=`; what is malformed counts as absent. */
+/** Reads `?sort=`, `?badges=`, `?attributes=` and `?without=`. Malformed values count as absent. */
 export function menuViewOf(query: URLSearchParams): MenuView {
   return {
     order: orders[query.get("sort") ?? ""] ?? null,
@@ -32,7 +32,7 @@ export function menuViewOf(query: URLSearchParams): MenuView {
   };
 }
 
-/** The address's query with another order and other filters; the rest of it stays. */
+/** The address's query with a new order and filters. Other parameters stay. */
 export function withMenuView(query: URLSearchParams, { order, badges, options, without }: MenuView): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const name of menuQueryNames) next.delete(name);
@@ -44,7 +44,7 @@ export function withMenuView(query: URLSearchParams, { order, badges, options, w
   return next;
 }
 
-/** The dishes of a page in its order, filtered (VALID-7). */
+/** The dishes of a page, sorted and filtered (VALID-7). */
 export function arrangeDishes<Item extends Filterable & Pick<Product, "price" | "displayMultiplier">>(
   dishes: readonly Item[],
   view: MenuView,
@@ -53,7 +53,7 @@ export function arrangeDishes<Item extends Filterable & Pick<Product, "price" | 
   return view.order ? sortByPrice(matching, view.order) : matching;
 }
 
-/** Ids of a page's dishes by the allergen they have: cards, which every menu page carries, do without. */
+/** Ids of a page's dishes by allergen. They are not in the cards, which every menu page contains. */
 export type DishesByAllergen = readonly { readonly name: string; readonly ids: readonly number[] }[];
 
 type FilterableSection = Omit<MenuSection, "cards"> & {
@@ -63,8 +63,8 @@ type FilterableSection = Omit<MenuSection, "cards"> & {
 const filterable = new WeakMap<readonly PackedSection[], readonly FilterableSection[]>();
 
 /**
- * Sections with their whole cards and what they may not be eaten for, worked out once for a page's data: the cards
- * stay the same objects, so that nothing draws them anew.
+ * Sections with full cards and allergens, computed once per page data. The cards keep their identity, so that
+ * nothing renders them again.
  */
 export function filterableSections(
   packed: readonly PackedSection[],
@@ -85,7 +85,7 @@ function withAllergens(cards: readonly DishCard[], byAllergen: DishesByAllergen)
   }));
 }
 
-/** How many filters are on; the order is none. */
+/** Number of active filters, without the order. */
 export function countChosen({ badges, options, without }: ProductFilter): number {
   return badges.length + options.length + without.length;
 }

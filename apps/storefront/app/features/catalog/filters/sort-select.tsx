@@ -17,7 +17,7 @@ export interface SortSelectProps {
   readonly onChange: (order: PriceOrder | null) => void;
 }
 
-/** The order of the dishes: a native select under the look of a chip. */
+/** The order of the dishes: a native select that looks like a chip. */
 export function SortSelect({ order, onChange }: SortSelectProps) {
   const { t } = useI18n();
   const current = names.find((each) => each.order === order) ?? names[0];

@@ -7,7 +7,7 @@ import { useShop } from "../../../model/shop/shop-context.tsx";
 import { offeredState } from "../card/dish-state.ts";
 import { useMenuTime } from "./menu-time.ts";
 
-/** Shows the menu as it is offered at the time chosen for the cart. An empty cart and a slot that has passed choose none. */
+/** Shows the menu for the time chosen for the cart. An empty cart or a past slot sets no time. */
 export function MenuTimeSync() {
   const { timeZone } = useShop();
   const isEmpty = useCart(({ lines }) => lines.length === 0);

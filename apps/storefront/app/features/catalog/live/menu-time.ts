@@ -3,7 +3,10 @@ import { create } from "zustand";
 import type { DishState } from "../card/dish.ts";
 
 export interface MenuTime {
-  /** Whether a dish of these hours is offered at the time chosen for the order; null: none is chosen, the page's own holds. */
+  /**
+   * Whether a dish of these hours is offered at the time chosen for the order. Null: none is chosen, so the
+   * page's own state applies.
+   */
   readonly stateAt: ((windows: readonly AvailabilityWindow[]) => DishState) | null;
 }
 

@@ -6,7 +6,7 @@ import { useShop } from "../../../model/shop/shop-context.tsx";
 import { useRevalidate } from "../../../routing/hooks.ts";
 import { watchStopList } from "./watch-stop-list.ts";
 
-/** Shows what is sold out at the chosen branch as it happens, and another menu when the shop changes it (API-8). */
+/** Shows sold-out dishes of the chosen branch live, and reloads the menu when the shop changes it (API-8). */
 export function StopListSync() {
   const { realtime, language, revision } = useShop();
   const warehouseId = usePlace(({ place }) => place?.warehouseId ?? null);

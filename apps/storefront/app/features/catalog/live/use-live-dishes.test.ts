@@ -25,19 +25,19 @@ const list = (products: readonly number[], variations: readonly number[] = []) =
   variations: new Set(variations),
 });
 
-describe("a dish and the stop-list", () => {
-  it("API-8 stays as it is while nothing is sold out", () => {
+describe("a dish with the stop-list", () => {
+  it("API-8 is unchanged while nothing is sold out", () => {
     expect(liveDetail(pizza, list([]))).toBe(pizza);
     expect(liveDetail(pizza, list([6])).card).toBe(card);
   });
 
-  it("API-8 is sold out as a whole, or in one of its sizes", () => {
+  it("API-8 is sold out as a whole, or in one variation", () => {
     expect(liveDetail(pizza, list([5])).card.state).toEqual({ kind: "sold-out" });
     const one = liveDetail(pizza, list([], [52]));
     expect([one.card.state.kind, one.variations.map(({ inStock }) => inStock)]).toEqual(["available", [true, false]]);
   });
 
-  it("keeps the reason why it cannot be had at all", () => {
+  it("keeps another reason why it is unavailable", () => {
     const elsewhere: typeof pizza = { ...pizza, card: { ...card, state: { kind: "not-here" } } };
     expect(liveDetail(elsewhere, list([5])).card.state).toEqual({ kind: "not-here" });
   });

@@ -5,7 +5,7 @@ import type { DishCard, DishDetail } from "../card/dish.ts";
 import { canOrder } from "../card/dish-state-text.ts";
 import { type MenuTime, useMenuTime } from "./menu-time.ts";
 
-/** Dishes as they can be had now: what the branch has sold out since the page was made says so. */
+/** Dishes with the present stop-list: marks those that the branch sold out since the page was rendered. */
 export function useLiveDishes(dishes: readonly DishCard[]): readonly DishCard[] {
   const products = useStopList((list) => list.products);
   const stateAt = useMenuTime((menu) => menu.stateAt);
@@ -16,7 +16,7 @@ export function useLiveDishes(dishes: readonly DishCard[]): readonly DishCard[] 
   );
 }
 
-/** As useLiveDishes, with the variations. */
+/** Like useLiveDishes, with the variations. */
 export function useLiveDetail(detail: DishDetail): DishDetail {
   const products = useStopList((list) => list.products);
   const variations = useStopList((list) => list.variations);
@@ -39,12 +39,12 @@ export function liveDetail<Detail extends Pick<DishDetail, "card" | "variations"
   };
 }
 
-/** The dish as it is offered at the time chosen for the order. */
+/** The dish at the time chosen for the order. */
 function timedDish(dish: DishCard, stateAt: MenuTime["stateAt"]): DishCard {
   return stateAt && dish.windows.length > 0 && canOrder(dish.state) ? { ...dish, state: stateAt(dish.windows) } : dish;
 }
 
-/** What cannot be had for another reason keeps it. */
+/** A dish that is unavailable for another reason keeps that reason. */
 function liveDish(dish: DishCard, products: StopList["products"]): DishCard {
   return products.has(dish.id) && canOrder(dish.state) ? { ...dish, state: { kind: "sold-out" } } : dish;
 }

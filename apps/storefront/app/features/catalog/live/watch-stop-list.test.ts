@@ -22,7 +22,7 @@ const list = (revision: string, products: readonly number[] = []) => ({
 });
 const realtime = { key: "key", cluster: null, host: null, wsPath: null };
 
-/** A page, whose reload gives the revision of the shop unless it fails. */
+/** A page whose reload returns the shop's revision unless it fails. */
 function pageOf(shop: { revision: string }, revision: string) {
   const page = { revision, fails: 0, reloads: 0, recounts: 0 };
   const stop = watchStopList({
@@ -48,7 +48,7 @@ const sendEvent = async () => {
   await vi.advanceTimersByTimeAsync(1_000);
 };
 
-describe("API-8 an open page follows the shop", () => {
+describe("API-8 an open page", () => {
   let stop = (): void => undefined;
   beforeEach(() => {
     vi.useFakeTimers();
@@ -70,7 +70,7 @@ describe("API-8 an open page follows the shop", () => {
     return page;
   }
 
-  it("reloads once for a revision that is not the page's, and asks no more", async () => {
+  it("reloads once for another revision, and then requests nothing more", async () => {
     stopList.mockResolvedValue(list("2"));
     const page = await opened({ revision: "2" });
     await vi.advanceTimersByTimeAsync(hour);
@@ -78,7 +78,7 @@ describe("API-8 an open page follows the shop", () => {
     expect(stopList).toHaveBeenCalledTimes(1);
   });
 
-  it("counts the cart again at every connection and event of the same revision: another may have come and gone", async () => {
+  it("requests the quote at every connection and event of the same revision, because a revision in between may have been missed", async () => {
     stopList.mockResolvedValue(list("1"));
     const page = await opened({ revision: "1" });
     expect(page).toMatchObject({ reloads: 0, recounts: 0 });
@@ -86,7 +86,7 @@ describe("API-8 an open page follows the shop", () => {
     expect(page).toMatchObject({ reloads: 0, recounts: 1 });
   });
 
-  it("repeats a question that got no answer or a server's failure", async () => {
+  it("retries a request without an answer or with a server error", async () => {
     stopList.mockResolvedValueOnce(list("1"));
     const page = await opened({ revision: "2" });
     stopList
@@ -99,7 +99,7 @@ describe("API-8 an open page follows the shop", () => {
     expect([...useStopList.getState().products]).toEqual([5]);
   });
 
-  it("repeats a reload that failed, and gives up after some minutes", async () => {
+  it("retries a failed reload, and gives up after some minutes", async () => {
     stopList.mockResolvedValue(list("2"));
     const page = await opened({ revision: "2" });
     page.revision = "1";
@@ -114,7 +114,7 @@ describe("API-8 an open page follows the shop", () => {
     expect(page.reloads).toBe(4 + 7);
   });
 
-  it("lets no late answer overwrite a newer one", async () => {
+  it("ignores a late answer that is older than a newer one", async () => {
     let answerLate = (_: unknown): void => undefined;
     stopList.mockReturnValueOnce(
       new Promise((resolve) => {
@@ -129,14 +129,14 @@ describe("API-8 an open page follows the shop", () => {
     expect([...useStopList.getState().products]).toEqual([7]);
   });
 
-  it("asks a host without this call once", async () => {
+  it("requests once from a host without this call", async () => {
     stopList.mockResolvedValue({ ok: false, error: { status: 404 } });
     await opened({ revision: "1" });
     await vi.advanceTimersByTimeAsync(hour);
     expect(stopList).toHaveBeenCalledTimes(1);
   });
 
-  it("compares the lists of another host with each other, whose revisions are not the page's", async () => {
+  it("compares lists of another host with each other, because their revisions are not the page's", async () => {
     stopList.mockResolvedValue(list("a"));
     const page = await opened({ revision: "remote-2" }, "remote-1");
     await sendEvent();

@@ -14,28 +14,28 @@ import { whenIdle } from "../../../ui/browser/when-idle.ts";
 export interface StopListWatch {
   readonly warehouseId: WarehouseId;
   readonly language: LanguageCode;
-  /** Null: no realtime; the list is requested once. */
+  /** Null: no realtime, so the list is requested once. */
   readonly realtime: RealtimeOptions | null;
-  /** Revision of the shop that the page shows now. */
+  /** Revision of the shop that the page shows. */
   readonly pageRevision: () => string;
-  /** Loads the page again, because the shop has changed its menu. */
+  /** Reloads the page, because the shop has changed its menu. */
   readonly onOtherMenu: () => Promise<void>;
-  /** Asks for the cart's prices again: the last ones may be of a revision that has come and gone unheard. */
+  /** Requests the cart's quote again, because the last prices may be of a missed revision. */
   readonly onSameMenu: () => void;
 }
 
-/** Events of this period are answered by one request; the wait is random, so that not all pages ask at once. */
+/** Events of this period share one request. The delay is random, so that not all pages send it at once. */
 const quietMs = 200;
 const spreadMs = 600;
-/** Waits before a failed try is repeated, milliseconds. The next event starts again. */
+/** Delays between retries, milliseconds. The next event starts again. */
 const repeatsMs = [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000];
 
-/** Keeps the stop-list of a branch, and the menu of the page, in step with the shop. Returns how to stop. */
+/** Keeps the stop-list of a branch and the menu of the page up to date. Returns a function that stops it. */
 export function watchStopList(watch: StopListWatch): () => void {
   const stop = new AbortController();
   let newest = new AbortController();
   const ask = (isEvent: boolean) => {
-    // An older answer must not overwrite the one to this question.
+    // An older answer must not overwrite that of this request.
     newest.abort();
     newest = new AbortController();
     void follow(isEvent ? watch : { ...watch, onSameMenu: () => undefined }, newest.signal);
@@ -48,7 +48,10 @@ export function watchStopList(watch: StopListWatch): () => void {
   };
 }
 
-/** Repeats the request until it succeeds and the page shows the answer's revision: no further event is sent for it. */
+/**
+ * Retries until the request succeeds and the page shows the answer's revision, because no further event is
+ * sent for it.
+ */
 async function follow(watch: StopListWatch, signal: AbortSignal): Promise<void> {
   for (const wait of repeatsMs) {
     const revision = await adoptFrom(watch, signal).catch(() => failed);
@@ -58,16 +61,16 @@ async function follow(watch: StopListWatch, signal: AbortSignal): Promise<void> 
   }
 }
 
-/** No revision, so the question is repeated. */
+/** No revision, so the request is repeated. */
 const failed = "";
 
-/** Takes in the list. Returns the revision that the page has to show after its reload; null: nothing is left to do. */
+/** Stores the list. Returns the revision that the page must show after a reload. Null: done. */
 async function adoptFrom(watch: StopListWatch, signal: AbortSignal): Promise<string | null> {
   const { warehouseId, language, pageRevision, onOtherMenu, onSameMenu } = watch;
   const catalog = await api.catalog(language);
   const answer = await catalog.stopList(warehouseId, signal);
   if (signal.aborted) return null;
-  // Another host may not have this call: then nothing is repeated.
+  // Another host may lack this call; do not retry then.
   if (!answer.ok) return answer.error.status >= 500 || answer.error.status === 429 ? failed : null;
   const { revision } = answer.value;
   const before = useStopList.getState().revision;
@@ -82,7 +85,7 @@ async function adoptFrom(watch: StopListWatch, signal: AbortSignal): Promise<str
   return isComparable ? revision : null;
 }
 
-/** The client library comes when the page has nothing better to do. */
+/** Load the client library when the page is idle. */
 async function listen({ realtime }: StopListWatch, ask: () => void, signal: AbortSignal): Promise<void> {
   if (realtime === null) return;
   await whenIdle();

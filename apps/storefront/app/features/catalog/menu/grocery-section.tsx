@@ -10,13 +10,13 @@ import styles from "./grocery-section.module.css";
 import type { SectionViewProps } from "./section-view.tsx";
 
 export interface GrocerySectionProps extends SectionViewProps {
-  /** One row that is scrolled sideways. */
+  /** One row that scrolls sideways. */
   readonly shelf?: boolean;
 }
 
 const picturesAtOnce = 6;
 
-/** A section as a grocery shows it: many small cards. */
+/** A section of a grocery: many small cards. */
 export function GrocerySection({ section, linked, first, untitled, shelf }: GrocerySectionProps) {
   const { t } = useI18n();
   const { slug, name, url, cards, awaited } = section;

@@ -7,11 +7,11 @@ import { SectionView } from "./section-view.tsx";
 
 export interface HomeMenuProps {
   readonly sections: readonly PackedSection[];
-  /** Nothing stands above it, so that its pictures are the first the visitor sees. */
+  /** First on the page, so its pictures are the first visible ones. */
   readonly first?: boolean;
 }
 
-/** The whole menu, section by section, with chips that follow the scroll. */
+/** The whole menu by section, with chips that follow the scroll position. */
 export function HomeMenu({ sections: packed, first }: HomeMenuProps) {
   const sections = unpackSections(packed);
   const { t } = useI18n();

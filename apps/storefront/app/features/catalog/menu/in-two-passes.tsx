@@ -4,16 +4,19 @@ import type { SecondPass, Sections } from "./pass-state.ts";
 
 const FailedContext = createContext<ReactNode>(null);
 
-/** What a section that still awaits its dishes shows in their place; null: that it waits. */
+/** Rendered in a section that waits for its dishes. Null: a placeholder. */
 export const useFailedSecondPass = () => useContext(FailedContext);
 
 export interface InTwoPassesProps {
-  /** As the page brought them: of a fragmented menu the first with their dishes, the others without. */
+  /** As in the page data: in a fragmented menu only the first sections have dishes. */
   readonly sections: Sections;
   readonly children: (sections: Sections) => ReactNode;
 }
 
-/** A menu whose later sections may come in a second pass (STATE-2, `fragmentedCatalog`), whose script comes with it. */
+/**
+ * A menu whose later sections may load in a second pass (STATE-2, `fragmentedCatalog`), together with the
+ * script of that pass.
+ */
 export function InTwoPasses({ sections, children }: InTwoPassesProps) {
   const { needsAddressFirst } = useShop().flags;
   const [pass, setPass] = useState<SecondPass | null>(null);

@@ -12,7 +12,7 @@ import { SectionView } from "./section-view.tsx";
 
 export interface LandingBlock {
   readonly slug: string;
-  /** Of the tab, while the block's address is shown. */
+  /** Title of the tab while the block's address is shown. */
   readonly title: string;
   readonly description: string;
 }
@@ -20,11 +20,11 @@ export interface LandingBlock {
 export interface LandingMenuProps {
   readonly sections: readonly PackedSection[];
   readonly blocks: readonly LandingBlock[];
-  /** Slug of the block the page is opened at. */
+  /** Slug of the block at which the page opens. */
   readonly start?: string;
 }
 
-/** Every section of the menu as a block of one page; `/menu/{slug}` is a place on it (SEO-2). */
+/** Every section of the menu as a block of one page. `/menu/{slug}` is an anchor on it (SEO-2). */
 export function LandingMenu({ sections: packed, blocks, start }: LandingMenuProps) {
   const sections = unpackSections(packed);
   const { t } = useI18n();
@@ -45,14 +45,14 @@ export function LandingMenu({ sections: packed, blocks, start }: LandingMenuProp
   );
 }
 
-/** A position that was restored stands. */
+/** Keep a restored scroll position. */
 function useStartBlock(start: string | undefined): void {
   useEffect(() => {
     if (start && window.scrollY === 0) jumpToBlock(start);
   }, [start]);
 }
 
-/** A link to a block stays on the page: it scrolls, and the address, the title and the description become the block's. */
+/** A link to a block stays on the page: it scrolls, and sets the block's address, title and description. */
 function useBlockLinks(blocks: readonly LandingBlock[]): void {
   const location = useLocation();
   useEffect(() => {
@@ -65,7 +65,7 @@ function useBlockLinks(blocks: readonly LandingBlock[]): void {
       document.querySelector('meta[name="description"]')?.setAttribute("content", block.description);
       glideToBlock(block.slug);
     };
-    // Before the listener that turns links into navigations.
+    // Runs before the listener that turns links into navigations.
     document.addEventListener("click", follow, { capture: true });
     return () => document.removeEventListener("click", follow, { capture: true });
   }, [blocks, location]);
@@ -74,7 +74,7 @@ function useBlockLinks(blocks: readonly LandingBlock[]): void {
 function pressedBlock(event: MouseEvent, blocks: readonly LandingBlock[]): LandingBlock | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  // A link in a dialog goes the ordinary way, which closes the dialog.
+  // A link in a dialog navigates normally, which closes the dialog.
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin || link.closest("dialog"))
     return undefined;
   return link.search === "" ? blocks.find(({ slug }) => blockPath(slug) === link.pathname) : undefined;

@@ -50,16 +50,16 @@ const unusual: DishCard = {
   state: { kind: "hours", from: 480, to: 720 },
 };
 
-describe("a dish on its way to the browser", () => {
+describe("a packed dish", () => {
   it.each([
     ["plain", plain],
     ["unusual in everything", unusual],
     ["without a picture", { ...plain, picture: null }],
-  ])("arrives as it was: %s", (_, dish) => {
+  ])("is unpacked unchanged: %s", (_, dish) => {
     expect(unpackDish(JSON.parse(JSON.stringify(packDish(dish))))).toEqual(dish);
   });
 
-  it("carries nothing that is as usual", () => {
+  it("omits default values", () => {
     expect(Object.keys(packDish(plain)).sort()).toEqual([
       "categoryIds",
       "id",

@@ -4,8 +4,8 @@ import type { DishCard, MenuSection } from "../card/dish.ts";
 type Required = "id" | "name" | "price" | "categoryIds" | "url";
 
 /**
- * A dish on its way to the browser: what is as usual is left out, since a menu page carries hundreds
- * of dishes twice, as HTML and as data. A picture of the usual sizes is its address alone.
+ * A dish packed for the browser. Default values are omitted, because a menu page contains hundreds of dishes
+ * twice, as HTML and as data. A picture of the usual sizes is only its address.
  */
 export type PackedDish = Pick<DishCard, Required> &
   Partial<Omit<DishCard, Required | "picture">> & { readonly picture?: string | Picture };
@@ -41,7 +41,7 @@ const usualTexts = new Map(Object.entries(usual).map(([name, value]) => [name, J
 
 export function packDish({ picture, regularPrice, ...dish }: DishCard): PackedDish {
   const unusual = Object.entries(dish).filter(([name, value]) => usualTexts.get(name) !== JSON.stringify(value));
-  // What is filtered out is exactly what may be absent.
+  // The filter removes exactly the optional fields.
   const packed = Object.fromEntries(unusual) as unknown as PackedDish;
   return {
     ...packed,
@@ -56,7 +56,7 @@ export function unpackDish(packed: PackedDish): DishCard {
 
 const unpacked = new WeakMap<readonly PackedSection[], readonly MenuSection[]>();
 
-/** Sections with their whole cards, worked out once: pages of one minute share them. */
+/** Sections with full cards, computed once, because pages of one minute share them. */
 export function unpackSections(sections: readonly PackedSection[]): readonly MenuSection[] {
   const known =
     unpacked.get(sections) ?? sections.map((section) => ({ ...section, cards: section.cards.map(unpackDish) }));

@@ -10,7 +10,7 @@ import { contentText } from "../sheet/dish-content.ts";
 import { type PackedSection, unpackSections } from "./packed-dish.ts";
 import styles from "./printed-menu.module.css";
 
-/** The menu without pictures, as it would be printed: names, weights, prices, in columns. */
+/** The menu without pictures, like a printed one: names, weights, prices, in columns. */
 export function PrintedMenu({ sections }: { readonly sections: readonly PackedSection[] }) {
   return (
     <div className={styles["sheet"]}>

@@ -2,7 +2,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/text/notice.tsx";
 
-/** In place of a section's dishes that did not come. */
+/** Rendered instead of a section's dishes that failed to load. */
 export function SecondPassFailed({ retry }: { readonly retry: () => void }) {
   const { t } = useI18n();
   return (

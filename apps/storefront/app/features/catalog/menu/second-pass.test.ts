@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal("window", new EventTarget());
 });
 
-/** Runs a second pass; returns what was told so far. */
+/** Runs a second pass and returns its states so far. */
 async function run(needsAddressFirst = false) {
   const told: SecondPass[] = [];
   const stop = new AbortController();
@@ -36,12 +36,12 @@ async function run(needsAddressFirst = false) {
   return { told, stop, done };
 }
 
-it("STATE-2 puts what came in the places that awaited it, and leaves out a section with nothing to show", () => {
+it("STATE-2 puts loaded dishes into their waiting sections, and leaves out empty sections", () => {
   const later = [section(2, { url: "/came" })];
   expect(withLater(first, later)).toEqual([first[0], later[0]]);
 });
 
-it("STATE-1 a failure stands in the sections until the connection is back, and then they are asked for again", async () => {
+it("STATE-1 shows a failure in the sections and retries when the connection is back", async () => {
   fetchPayload.mockRejectedValueOnce(new Error("no connection"));
   const { told, done } = await run();
   await done;
@@ -54,7 +54,7 @@ it("STATE-1 a failure stands in the sections until the connection is back, and t
   expect(told.map(({ failed }) => failed !== null)).toEqual([true, false, false]);
 });
 
-it("STATE-2 waits for a place where one must be chosen first, and is not asked for by a page that was left", async () => {
+it("STATE-2 waits for a place if one must be chosen first, and requests nothing after the page is left", async () => {
   let changed = () => undefined as unknown;
   usePlace.subscribe = (listener) => {
     changed = listener;

@@ -6,15 +6,15 @@ import type { SecondPass, Sections } from "./pass-state.ts";
 import { SecondPassFailed } from "./second-pass-failed.tsx";
 
 export interface SecondPassOptions {
-  /** `need_to_choose_address_first`: nothing is asked for until there is a place. */
+  /** `need_to_choose_address_first`: no request until there is a place. */
   readonly needsAddressFirst: boolean;
   readonly tell: (pass: SecondPass) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Asks for the dishes that the first pass left out once the page is at rest, and where a place must be chosen first
- * once it is; again when the shopper says so or the connection is back (STATE-2, STATE-1). Ends with the signal.
+ * Loads the dishes that the first pass left out once the page is idle, and after a place is chosen if one is
+ * required. It retries on request or when the connection is back (STATE-2, STATE-1). Stops with the signal.
  */
 export async function secondPass(of: Sections, options: SecondPassOptions): Promise<void> {
   const { needsAddressFirst, tell, signal } = options;
@@ -41,7 +41,7 @@ async function tellFailure(of: Sections, options: SecondPassOptions): Promise<vo
   if (!signal.aborted) tell({ of, whole: null, failed: <SecondPassFailed retry={again} /> });
 }
 
-/** Never, where none is chosen before the signal. */
+/** Never resolves if no place is chosen before the signal. */
 function placeChosen(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => usePlace.getState().place !== null && resolve();
@@ -50,7 +50,7 @@ function placeChosen(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The sections in their order; one that has nothing to show by now is left out. */
+/** The sections in order, without those that are empty by now. */
 export function withLater(sections: Sections, later: Sections): Sections {
   return sections.flatMap((section) => (section.awaited ? later.filter(({ id }) => id === section.id) : [section]));
 }

@@ -6,10 +6,10 @@ import styles from "./section-view.module.css";
 
 export interface SectionViewProps {
   readonly section: MenuSection;
-  /** The heading leads to the section's own page. */
+  /** The heading links to the section's own page. */
   readonly linked?: boolean;
   readonly first?: boolean;
-  /** The page's own heading names it already. */
+  /** The page's own heading has the name. */
   readonly untitled?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { ChipLink } from "../../../ui/lists/chip.tsx";
 import styles from "./view-switch.module.css";
 
-/** The catalogue's two variants as links: pictures or one printed list (ROUTE-6). */
+/** The catalogue's two variants as links: tiles or a printed list (ROUTE-6). */
 export function ViewSwitch({ current }: { readonly current: "tiles" | "list" }) {
   const { t } = useI18n();
   return (

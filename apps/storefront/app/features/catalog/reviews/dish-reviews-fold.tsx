@@ -11,7 +11,7 @@ const DishReviews = lazy(async () => {
   return { default: Reviews };
 });
 
-/** What guests wrote, folded; fetched when it is opened. */
+/** Guests' reviews, folded. They load when opened. */
 export function DishReviewsFold({ dishId, rating }: { readonly dishId: number; readonly rating: DishRating }) {
   const { t, formatNumber } = useI18n();
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { Skeleton } from "../../../ui/text/skeleton.tsx";
 import styles from "./dish-reviews.module.css";
 import { useDishReviews } from "./use-dish-reviews.ts";
 
-/** What guests wrote about a dish, newest first, page by page. Comments are plain text. */
+/** Guests' reviews of a dish, newest first, by pages. Comments are plain text. */
 export function DishReviews({ dishId }: { readonly dishId: number }) {
   const { t } = useI18n();
   const { reviews, status, more } = useDishReviews(dishId);

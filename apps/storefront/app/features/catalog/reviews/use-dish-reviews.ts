@@ -8,11 +8,11 @@ type Review = DishReviews["reviews"][number];
 interface ReviewsState {
   readonly reviews: readonly Review[];
   readonly status: "pending" | "success" | "error";
-  /** Fetches the next page, or tries again; null while there is none. */
+  /** Loads the next page, or retries. Null if there is none. */
   readonly more: (() => void) | null;
 }
 
-/** Reviews of a dish, a page at a time (STATE-1). */
+/** Reviews of a dish by pages (STATE-1). */
 export function useDishReviews(dishId: number): ReviewsState {
   const { language } = useI18n();
   const [asked, setAsked] = useState({ page: 1, tries: 0 });
@@ -26,7 +26,7 @@ export function useDishReviews(dishId: number): ReviewsState {
       setStatus(found === null ? "error" : "success");
       if (found === null) return;
       setPages(found.pages);
-      // One that came in meanwhile pushes others to the next page: each is shown once.
+      // A new review shifts others to the next page, so duplicates are removed.
       setReviews((before) => [...new Map([...before, ...found.reviews].map((each) => [each.id, each])).values()]);
     };
     setStatus("pending");

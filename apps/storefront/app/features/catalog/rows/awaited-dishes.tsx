@@ -4,13 +4,13 @@ import { useFailedSecondPass } from "../menu/in-two-passes.tsx";
 import styles from "./awaited-dishes.module.css";
 
 export interface AwaitedDishesProps {
-  /** How many dishes will stand here. */
+  /** Number of dishes to expect. */
   readonly count: number;
   /** Class of their grid, which sets columns and row height. */
   readonly grid: string | undefined;
 }
 
-/** Holds the place of a section's dishes until the second pass brings them (STATE-1, STATE-2). */
+/** Placeholder of a section's dishes until the second pass loads them (STATE-1, STATE-2). */
 export function AwaitedDishes({ count, grid }: AwaitedDishesProps) {
   const failed = useFailedSecondPass();
   if (failed) return failed;

@@ -12,10 +12,13 @@ import { useAddDish } from "../card/use-add-dish.ts";
 import { type PackedDish, unpackDish } from "../menu/packed-dish.ts";
 import styles from "./goal-dishes.module.css";
 
-/** Quiet time after a change of the cart before other dishes are looked for. */
+/** Quiet time after a change of the cart before new dishes are requested. */
 const askDelay = 600;
 
-/** Dishes that close the gap to the cart's next goal, each added with one tap. `missing`: what the counted sum lacks. */
+/**
+ * Dishes that close the gap to the cart's next goal, each added with one tap. `missing`: the missing counted
+ * sum.
+ */
 export function GoalDishes({ missing }: { readonly missing: Money }) {
   const { t, formatPrice } = useI18n();
   const dishes = useGoalDishes(missing);
@@ -46,7 +49,7 @@ export function GoalDishes({ missing }: { readonly missing: Money }) {
   );
 }
 
-/** Those of before until the new ones are there; a cart without them works all the same. */
+/** Keep the earlier dishes until new ones are loaded. The cart works without them. */
 function useGoalDishes(missing: Money): readonly DishCard[] {
   const [dishes, setDishes] = useState<readonly DishCard[]>([]);
   const lines = useCart((state) => state.lines);

@@ -7,7 +7,7 @@ const Row = lazy(async () => ({
   default: (await Promise.all([import("./viewed-dishes.tsx"), laterMessages()]))[0].ViewedDishes,
 }));
 
-/** Dishes seen lately, as a row; it comes by itself after the page, and to those alone who have looked at any. */
+/** Recently viewed dishes as a row. It loads after the page, only for visitors who have viewed any. */
 export function LazyViewedDishes(props: ViewedDishesProps) {
   const hydrating = useHydrating();
   if (hydrating || !hasViewed()) return null;
@@ -18,7 +18,7 @@ export function LazyViewedDishes(props: ViewedDishesProps) {
   );
 }
 
-/** Without the store, whose script comes with the row. A browser that forbids storage has nothing kept. */
+/** Reads storage without the store, whose script loads with the row. False where storage is forbidden. */
 function hasViewed(): boolean {
   try {
     return localStorage.getItem("skatert-viewed") !== null;

@@ -12,7 +12,7 @@ export interface DishShelfProps {
   readonly ids: readonly number[];
 }
 
-/** A row of dishes by their ids, as the branch offers them now; nothing where it has none of them. */
+/** A row of dishes by ids, in the branch's present state. Renders nothing if it has none of them. */
 export function DishShelf({ title, ids }: DishShelfProps) {
   const id = useId();
   const cards = useDishCards(ids);
@@ -22,18 +22,18 @@ export function DishShelf({ title, ids }: DishShelfProps) {
 }
 
 export interface ViewedDishesProps {
-  /** The dish that is being looked at. */
+  /** The viewed dish. */
   readonly without?: number;
 }
 
-/** A row of the dishes whose sheets this browser has opened, the latest first, as the branch offers them now. */
+/** A row of dishes whose sheets this browser opened, latest first, in the branch's present state. */
 export function ViewedDishes({ without }: ViewedDishesProps) {
   const { t } = useI18n();
   const ids = useViewed((state) => state.ids);
   return <DishShelf title={t("search.viewed")} ids={ids.filter((each) => each !== without)} />;
 }
 
-/** Cards of dishes; those of before until the new ones are there. */
+/** Cards of dishes. Keeps the earlier ones until new ones are loaded. */
 function useDishCards(ids: readonly number[]): readonly DishCard[] {
   const [cards, setCards] = useState<readonly DishCard[]>([]);
   const list = ids.join(",");
@@ -42,7 +42,7 @@ function useDishCards(ids: readonly number[]): readonly DishCard[] {
     const stop = new AbortController();
     fetchPayload<readonly PackedDish[]>("dishes", `/dishes/${list}`, stop.signal).then(
       (found) => setCards(found.map(unpackDish)),
-      // A page does without the row.
+      // Ignore a failure: the page works without the row.
       () => undefined,
     );
     return () => stop.abort();

@@ -1,14 +1,17 @@
-/** Where a block of the one long page comes to stand: this far below the window's top (SEO-2). */
+/** Distance of a block's target position from the window's top (SEO-2). */
 export const blockOffset = -100;
 
-/** Pixels from the top of the page; `top` is the block's distance from the window's top. */
+/** Pixels from the top of the page. `top` is the block's distance from the window's top. */
 export function scrollTopOf(top: number, scrolled: number): number {
   return Math.max(0, top + scrolled + blockOffset);
 }
 
 const settleFrames = 12;
 
-/** Brings a block to its place at once. Blocks on the way take their height only when they are reached, so it is done until it holds. */
+/**
+ * Scrolls to a block at once. Blocks on the way get their height only when reached, so it repeats until the
+ * position is stable.
+ */
 export function jumpToBlock(id: string): void {
   let frames = 0;
   const settle = () => {
@@ -23,7 +26,7 @@ export function jumpToBlock(id: string): void {
   settle();
 }
 
-/** The same by a smooth way, where motion is wanted. */
+/** The same with smooth scrolling, unless motion is reduced. */
 export function glideToBlock(id: string): void {
   const element = document.getElementById(id);
   if (!element) return;

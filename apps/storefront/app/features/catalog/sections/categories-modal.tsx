@@ -3,7 +3,7 @@ import { useShop } from "../../../model/shop/shop-context.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import styles from "./categories-modal.module.css";
 
-/** Every section of the menu with its subsections, to go to at once. */
+/** Every section of the menu with its subsections, as links. */
 export default function CategoriesModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useI18n();
   const { categories } = useShop();

@@ -15,11 +15,11 @@ export interface CategoryChip {
 
 export interface CategoryChipsProps {
   readonly chips: readonly CategoryChip[];
-  /** Stays at the start of the row: the filter button. */
+  /** Fixed at the start of the row: the filter button. */
   readonly before?: ReactNode;
 }
 
-/** A row of sections that stays at the top and keeps the current one in sight. */
+/** A sticky row of sections that keeps the current one visible. */
 export function CategoryChips({ chips, before }: CategoryChipsProps) {
   const { t } = useI18n();
   const row = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ import styles from "./category-menu.module.css";
 export interface CategoryMenuProps extends CategoryPart {
   readonly siblings: readonly { readonly id: number; readonly name: string; readonly url: string }[];
   readonly allergens: DishesByAllergen;
-  /** How a section's dishes are shown; as cards by default. */
+  /** View of a section's dishes. Default: cards. */
   readonly Section?: ComponentType<SectionViewProps>;
 }
 
@@ -40,14 +40,14 @@ export function CategoryMenu({
   const sections = filterableSections(packed, allergens);
   const { t } = useI18n();
   const [query, setQuery] = useSearchParams();
-  // Where a dish lies over the list from the first, its picture comes first and the list's are for later.
+  // If a dish is open over the list from the start, its picture has priority and the list's load lazily.
   const [isCovered] = useState(query.has("product_id"));
   const view = menuViewOf(query);
   const dishes = sections.flatMap(({ cards }) => cards);
   const arranged = sections
     .map((section) => ({ ...section, cards: arrangeDishes(section.cards, view) }))
     .filter(({ cards }) => cards.length > 0);
-  // A guest who may not eat something must see that the menu goes on.
+  // Number of dishes that the avoided allergens hide. It tells the guest that the menu has more dishes.
   const hidden = arrangeDishes(dishes, { ...view, without: [] }).length - arrangeDishes(dishes, view).length;
   const above = parent ?? (siblings.length > 0 ? category : null);
   const chips = siblings.map(({ id, name, url }) => ({ id, name, href: url, isCurrent: url === category.url }));

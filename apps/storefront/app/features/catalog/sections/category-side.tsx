@@ -10,11 +10,11 @@ export interface SideEntry {
   readonly image?: string | null;
   /** It, or one of its subcategories, is shown. */
   readonly isCurrent: boolean;
-  /** Subsections, shown under the current entry. */
+  /** Subsections, shown below the current entry. */
   readonly children?: readonly SideEntry[];
 }
 
-/** Sections of the menu as a list at the side; a row that is scrolled sideways where there is no side. */
+/** Sections of the menu as a sidebar list, or as a row that scrolls sideways on narrow screens. */
 export function CategorySide({ entries }: { readonly entries: readonly SideEntry[] }) {
   const { t } = useI18n();
   const row = useCurrentInSight<HTMLUListElement>(entries.find(({ isCurrent }) => isCurrent)?.id);

@@ -5,7 +5,7 @@ import styles from "./category-tiles.module.css";
 
 export interface CategoryTilesProps {
   readonly tiles: readonly CategoryTile[];
-  /** With subsections as links of their own. */
+  /** With subsections as separate links. */
   readonly detailed?: boolean;
   /** Many small ones in a row. */
   readonly small?: boolean;
@@ -18,7 +18,7 @@ const picturesAtOnce = 6;
 const phoneColumns = [3, 4];
 const wideColumns = [7, 8, 6];
 
-/** Sections of the menu as pictures with their number of dishes. */
+/** Sections of the menu as tiles with their number of dishes. */
 export function CategoryTiles({ tiles, detailed, small, level = 2 }: CategoryTilesProps) {
   const { t } = useI18n();
   const Heading = level === 2 ? "h2" : "h3";

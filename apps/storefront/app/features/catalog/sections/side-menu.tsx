@@ -12,7 +12,7 @@ export interface SideMenuProps {
   readonly Section?: ComponentType<SectionViewProps>;
 }
 
-/** The whole menu on one page, its sections listed at the side; the list follows the scroll. */
+/** The whole menu on one page, with a sidebar list of sections that follows the scroll position. */
 export function SideMenu({ sections: packed, Section = SectionView }: SideMenuProps) {
   const sections = unpackSections(packed);
   const { t } = useI18n();

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
-/** Part of the window's height below which a section is not yet the one being read. */
+/** Share of the window's height below which a section is not yet current. */
 const readingLine = "-35% 0px -60% 0px";
 
-/** Id of the section the visitor is reading; null above the first. */
+/** Id of the current section by scroll position. Null above the first. */
 export function useScrollSpy(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const key = ids.join(" ");
   useEffect(() => {
     const sections = key.split(" ").flatMap((id) => document.getElementById(id) ?? []);
-    // Two sections may be at the line at once, and then the upper one is read again without having left.
+    // Two sections may be at the line at once. Then the upper one becomes current again.
     const atLine = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -29,7 +29,7 @@ export function useScrollSpy(ids: readonly string[]): string | null {
   return current;
 }
 
-/** A jump to the page's top passes no section on its way. */
+/** A jump to the page's top crosses no section. */
 function isBelow(first: Element | undefined, entry: IntersectionObserverEntry | undefined): boolean {
   const line = entry?.rootBounds;
   return first !== undefined && line != null && first.getBoundingClientRect().top > line.bottom;

@@ -18,7 +18,7 @@ export interface AddBarProps {
   readonly onAdded: () => void;
 }
 
-/** Quantity and the button with the price of exactly what it adds, or why nothing can be added. */
+/** Quantity and the button with the exact price, or the reason why nothing can be added. */
 export function AddBar({ product, choice, onChange, onAdded }: AddBarProps) {
   const i18n = useI18n();
   const add = useAddDish();
@@ -43,7 +43,7 @@ export function AddBar({ product, choice, onChange, onAdded }: AddBarProps) {
   }
   const cost = lineCost(lineOfDish(card, choice, product));
   const press = () => {
-    // The sheet is still there for a moment: the second tap of a double tap must not order a second dish.
+    // The sheet is still closing, so the second tap of a double tap must not add another dish.
     if (isAdded.current) return;
     add(card, choice, product, () => {
       isAdded.current = true;
@@ -70,7 +70,7 @@ export function AddBar({ product, choice, onChange, onAdded }: AddBarProps) {
   );
 }
 
-/** A variation that is sold out cannot be chosen, but the address may come with nothing else left. */
+/** A sold-out variation cannot be chosen, but the address may select one if no other is left. */
 function unavailableChoice({ variations }: DishDetail, { variationId }: DishChoice, soldOut: string): string | null {
   const chosen = variations.find(({ id }) => id === variationId);
   return chosen && !chosen.inStock ? soldOut : null;

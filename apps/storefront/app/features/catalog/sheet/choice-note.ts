@@ -3,7 +3,10 @@ import type { I18n } from "../../../i18n/i18n.ts";
 import type { DishCard, DishVariation } from "../card/dish.ts";
 import { contentText } from "./dish-content.ts";
 
-/** Price and content of a choice below its name: "590 ₽ · 490 г"; a name that is the content ("0,5 л") says it once. */
+/**
+ * Price and content of a choice below its name: "590 ₽ · 490 г". If the name is the content ("0,5 л"), it is
+ * not repeated.
+ */
 export function choiceNote(
   { name, price, netContent }: Pick<DishVariation, "name" | "price" | "netContent">,
   { measure, displayMultiplier }: Pick<DishCard, "measure" | "displayMultiplier">,

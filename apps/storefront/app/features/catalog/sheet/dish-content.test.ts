@@ -8,7 +8,7 @@ const content = (language: "ru" | "de" | "zh-CN", amount: number, unit: string) 
   return contentText({ measure: { kind: "piece" }, netContent: { amount, unit } }, i18n)?.replace("\u00a0", " ");
 };
 
-it("APP-3 units of a menu are said in the language of the interface", () => {
+it("APP-3 units of a menu are in the language of the interface", () => {
   expect([content("ru", 300, "мл"), content("de", 300, "мл"), content("zh-CN", 300, "мл")]).toEqual([
     "300 мл",
     "300 ml",
@@ -21,7 +21,7 @@ it("APP-3 units of a menu are said in the language of the interface", () => {
   ]);
 });
 
-it("APP-3 a unit that nobody knows is said as the menu says it", () => {
+it("APP-3 an unknown unit is shown as in the menu", () => {
   expect(content("de", 3, "порции")).toBe("3 порции");
   expect(content("de", 3, "constructor")).toBe("3 constructor");
 });

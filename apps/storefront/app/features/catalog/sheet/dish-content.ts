@@ -3,7 +3,7 @@ import type { I18n } from "../../../i18n/i18n.ts";
 
 const gramUnits = ["г", "g", "гр"];
 
-/** Units as a menu writes them, which every language of the interface says in its own way. */
+/** Units of menus, which every language of the interface translates. */
 const knownUnits = {
   мл: "unit.milliliter",
   ml: "unit.milliliter",
@@ -14,7 +14,7 @@ const knownUnits = {
   шт: "unit.piece",
 } as const;
 
-/** What one gets for the price: "350 г", "0,5 л", a portion's weight; null where the shop says nothing. */
+/** Amount for the price: "350 г", "0,5 л", a portion's weight. Null if the shop gives none. */
 export function contentText(
   { measure, netContent }: Pick<Product, "measure" | "netContent">,
   { t, formatGrams, formatNumber }: I18n,
@@ -27,7 +27,7 @@ export function contentText(
   return `${formatNumber(amount)}\u00a0${isKnown(unit) ? t(knownUnits[unit]) : unit}`;
 }
 
-/** A litre and more of a drink is said in litres, as menus do. */
+/** A litre and more of a drink is shown in litres, as menus do. */
 function inLiters({ amount, unit }: NetContent): NetContent {
   const isLiters = (unit === "мл" || unit === "ml") && amount >= 1000;
   return isLiters ? { amount: amount / 1000, unit: "л" } : { amount, unit };
@@ -37,7 +37,7 @@ function isKnown(unit: string): unit is keyof typeof knownUnits {
   return Object.hasOwn(knownUnits, unit);
 }
 
-/** A quantity as the stepper shows it: pieces, portions or weight. */
+/** A quantity for the stepper: pieces, portions or weight. */
 export function quantityText(
   quantity: number,
   measure: Product["measure"],

@@ -2,7 +2,7 @@ import { type Catalog, homeCategory, type Product, type SupplementRef } from "@s
 import type { DishDetail, DishSupplement, DishVariation, SupplementGroup } from "../card/dish.ts";
 import { type DishContext, dishCard, plainText } from "../card/dish-view.ts";
 
-/** A product as its sheet, as it is offered at a moment in a branch. */
+/** The sheet of a product, with its availability at a moment in a branch. */
 export function dishDetail(product: Product, context: DishContext): DishDetail {
   const category = homeCategory(product, context.catalog);
   return {
@@ -29,7 +29,7 @@ function supplementGroups(refs: readonly SupplementRef[], catalog: Catalog): rea
   const groups = new Map<string | null, DishSupplement[]>();
   for (const { id, group } of refs) {
     const product = catalog.products.get(id);
-    // A sold out or unknown supplement is not offered at all.
+    // A sold-out or unknown supplement is not offered.
     if (!product?.inStock) continue;
     groups.set(group, [...(groups.get(group) ?? []), supplementView(product, catalog)]);
   }

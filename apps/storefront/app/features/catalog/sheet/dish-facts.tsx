@@ -12,7 +12,7 @@ const nutrients: readonly { readonly name: keyof DishDetail["nutrition"]; readon
   { name: "carbohydrates", title: "dish.carbohydrates" },
 ];
 
-/** What a set holds, allergens as marks, nutrition folded. */
+/** Contents of a set, allergens as marks, nutrition folded. */
 export function DishFacts({ product: { comboOf, allergens, nutrition } }: { readonly product: DishDetail }) {
   const { t, formatNumber } = useI18n();
   const known = nutrients.flatMap(({ name, title }) => {

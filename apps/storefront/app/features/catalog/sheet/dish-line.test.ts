@@ -27,17 +27,17 @@ const detail: Pick<DishDetail, "variations" | "supplementGroups"> = {
   supplementGroups: [sauces],
 };
 
-describe("the price on the button", () => {
-  it("is that of the chosen variation, times the quantity", () => {
+describe("price on the button", () => {
+  it("is that of the chosen variation times the quantity", () => {
     expect(lineCost(lineOfDish(card, { variationId: 501, counts: {}, quantity: 2 }, detail))).toBe(90_000);
   });
 
-  it("PRICE-3 charges only the supplements beyond the free ones, the dearest being free", () => {
+  it("PRICE-3 charges only the supplements above the free quantity, the dearest being free", () => {
     const line = lineOfDish(card, { variationId: null, counts: { 31: 2, 32: 1 }, quantity: 1 }, detail);
     expect(lineCost(line)).toBe(34_000);
   });
 
-  it("CART-6 belongs to a line of its own for each variation and each set of supplements", () => {
+  it("CART-6 belongs to a separate line for each variation and each set of supplements", () => {
     const keys = [
       plainChoice(card),
       { variationId: 501, counts: {}, quantity: 1 },
@@ -46,7 +46,7 @@ describe("the price on the button", () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it("ENT-5 asks for the first-add minimum on a tap on the card", () => {
+  it("ENT-5 is for the first-add minimum after a tap on the card", () => {
     const byThree = unpackDish({
       id: 6,
       name: "Нигири",
@@ -60,12 +60,12 @@ describe("the price on the button", () => {
   });
 });
 
-describe("the free supplements of a group", () => {
-  it("PRICE-3 are told with how many are taken", () => {
+describe("free supplements of a group", () => {
+  it("PRICE-3 are shown with the number taken", () => {
     expect(freeAllowance(sauces, card.freeLimits, { 31: 1 })).toEqual({ total: 2, used: 1 });
   });
 
-  it("are none where no limit fits the group", () => {
+  it("are null if no limit applies to the group", () => {
     expect(freeAllowance(sauces, [{ categoryId: 999, quantity: 3 }], {})).toBeNull();
   });
 });

@@ -8,12 +8,12 @@ export interface DishChoice {
   readonly quantity: number;
 }
 
-/** What a tap on a card asks for: no supplements, the first-add minimum. */
+/** The request of a tap on a card: no supplements, the first-add minimum. */
 export function plainChoice(card: DishCard): DishChoice {
   return { variationId: null, counts: {}, quantity: card.initialQuantity };
 }
 
-/** The line a choice would put in the cart. */
+/** The cart line of a choice. */
 export function lineOfDish(
   card: DishCard,
   choice: DishChoice,
@@ -55,7 +55,10 @@ export function lineOfDish(
   };
 }
 
-/** What the line would add to the cart's goods: with supplements, after the combo's discount and the free ones. */
+/**
+ * Price that the line adds to the cart's goods: with supplements, minus the combo's discount and the free
+ * ones.
+ */
 export function lineCost(line: CartLine): Money {
   const { gross, comboDiscount, freeSupplements } = priceLine(line);
 

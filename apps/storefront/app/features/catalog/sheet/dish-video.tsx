@@ -9,7 +9,7 @@ export interface DishVideoProps {
   readonly name: string;
 }
 
-/** A film of a dish. It is fetched when it is asked for, and from then on kept on the device (EXT-1, VALID-9). */
+/** A film of a dish. It loads on request and is then cached on the device (EXT-1, VALID-9). */
 export function DishVideo({ url, name }: DishVideoProps) {
   const { t } = useI18n();
   const [isWanted, setWanted] = useState(false);

@@ -1,7 +1,7 @@
 import type { FreeLimit } from "@skatert/domain";
 import type { SupplementGroup } from "../card/dish.ts";
 
-/** How many supplements of a group come free with one unit of the dish, and how many of them are taken. */
+/** Number of free supplements of a group per unit of the dish, and the number taken. */
 export interface FreeAllowance {
   readonly total: number;
   readonly used: number;

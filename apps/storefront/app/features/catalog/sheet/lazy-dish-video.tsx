@@ -8,7 +8,7 @@ const DishVideo = lazy(async () => {
   return { default: module.DishVideo };
 });
 
-/** The dish's film, whose script comes with the first dish that has one; the server's HTML does without. */
+/** The dish's film. Its script loads with the first dish that has one, so the server's HTML has none. */
 export function LazyDishVideo({ product: { video, card } }: { readonly product: DishDetail }) {
   const hydrating = useHydrating();
   if (hydrating || video === null) return null;

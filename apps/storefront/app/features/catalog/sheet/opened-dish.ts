@@ -2,5 +2,5 @@ import { unpackDetail } from "./packed-detail.ts";
 import { productHead } from "./product-head.ts";
 import { ProductSheet } from "./product-sheet.tsx";
 
-/** All that a dish opened over a page needs: one file, fetched with the first that is opened. */
+/** All parts of a dish opened over a page, in one file, loaded with the first opened dish. */
 export const showing = { ProductSheet, productHead, unpackDetail };

@@ -59,17 +59,17 @@ const unusual: DishDetail = {
   category: { name: "Супы", url: "/menu/supy" },
 };
 
-describe("a dish's sheet on its way to the browser", () => {
+describe("a packed dish sheet", () => {
   it.each([
     ["plain", plain],
     ["unusual in everything", unusual],
     ["without a picture", { ...plain, card: { ...card, picture: null }, pictures: [] }],
     ["with pictures but none on its card", { ...unusual, card: { ...card, picture: null } }],
-  ])("MODAL-2 arrives as it was: %s", (_, detail) => {
+  ])("MODAL-2 is unpacked unchanged: %s", (_, detail) => {
     expect(unpackDetail(JSON.parse(JSON.stringify(packDetail(detail))))).toEqual(detail);
   });
 
-  it("MODAL-2 carries nothing that is as usual", () => {
+  it("MODAL-2 omits default values", () => {
     expect(Object.keys(packDetail(plain)).sort()).toEqual([
       "allergens",
       "card",
@@ -79,7 +79,7 @@ describe("a dish's sheet on its way to the browser", () => {
     ]);
   });
 
-  it("is unpacked once, so that what is worked out from it need not be again", () => {
+  it("is unpacked once, so that derived values are reused", () => {
     const packed = packDetail(unusual);
     expect(unpackDetail(packed)).toBe(unpackDetail(packed));
   });

@@ -8,15 +8,18 @@ type PackedVariation = Pick<DishVariation, "id" | "name" | "price"> & Partial<Di
 
 type PackedSupplement = Pick<DishSupplement, "id" | "name" | "price" | "weight"> & {
   readonly picture?: string | Picture;
-  /** Left out where they are those of the supplement before it. */
+  /** Omitted if equal to those of the supplement before it. */
   readonly categoryIds?: readonly number[];
   readonly allergens?: readonly string[];
 };
 
-/** A dish's sheet on its way to the browser: opening a dish costs one small answer, so what is as usual is left out. */
+/**
+ * A dish's sheet packed for the browser. Default values are omitted, so that opening a dish costs one small
+ * answer.
+ */
 export interface PackedDetail extends Pick<DishDetail, Required> {
   readonly card: PackedDish;
-  /** Left out where the card's picture is the only one. */
+  /** Omitted if the card's picture is the only one. */
   readonly pictures?: DishDetail["pictures"];
   readonly video?: string;
   readonly seo?: DishDetail["seo"];
@@ -41,7 +44,7 @@ export function packDetail(detail: DishDetail): PackedDetail {
 
 const unpacked = new WeakMap<PackedDetail, DishDetail>();
 
-/** The whole sheet, computed once per answer; later calls return the same object. */
+/** The whole sheet, computed once per answer. Later calls return the same object. */
 export function unpackDetail(packed: PackedDetail): DishDetail {
   const known = unpacked.get(packed) ?? wholeDetail(packed);
   unpacked.set(packed, known);

@@ -8,8 +8,8 @@ import { breadcrumbs } from "./structured-data.ts";
 const currencyCodes: Readonly<Record<string, string>> = { "₽": "RUB", "€": "EUR", $: "USD", "₸": "KZT", Br: "BYN" };
 
 /**
- * Title from the dish's seo data or its name (readings "Answers"), the offer as structured data (SEO-3, SEO-4). A link
- * in a messenger names the dish with its price.
+ * Title from the dish's seo data or its name (readings "Answers"), the offer as structured data (SEO-3,
+ * SEO-4). A link in a messenger shows the dish with its price.
  */
 export function productHead(product: DishDetail, { shop, i18n }: Pick<HeadArgs<unknown>, "shop" | "i18n">): Head {
   const { card, seo, description } = product;
@@ -70,7 +70,7 @@ function productStructure({ card, description, category }: DishDetail, shop: Hea
   ];
 }
 
-/** The price of the card, with the weight it is for where goods are sold by weight. */
+/** The price of the card, with its weight for goods sold by weight. */
 function pricedOffer(card: DishDetail["card"], priceCurrency: string): object {
   const { amount, grams } = shownPrice(card, card.price);
   const price = moneyToRoubles(amount);

@@ -28,13 +28,13 @@ import { useCloseSheet } from "./use-close-sheet.ts";
 
 export interface ProductSheetProps {
   readonly product: DishDetail;
-  /** Where closing leads when the sheet was opened by its address (MODAL-2). */
+  /** Target of closing when the sheet was opened by its address (MODAL-2). */
   readonly returnTo: string;
-  /** Stands below the dish. */
+  /** Rendered below the dish. */
   readonly children?: ReactNode;
 }
 
-/** A dish with its choices; the button says the exact price of what will be added. */
+/** A dish with its choices. The button shows the exact price. */
 export function ProductSheet({ product: made, returnTo, children }: ProductSheetProps) {
   const i18n = useI18n();
   const product = useLiveDetail(made);
@@ -114,13 +114,13 @@ function chosenCard({ card, variations }: DishDetail, { variationId }: DishChoic
   return { ...card, price, regularPrice, netContent: netContent ?? card.netContent, priceVaries: false };
 }
 
-/** The first variation that can be had, no supplements, the first-add minimum. */
+/** The first available variation, no supplements, the first-add minimum. */
 function firstChoice({ card, variations }: DishDetail): DishChoice {
   const variation = variations.find(({ inStock }) => inStock) ?? variations[0];
   return { variationId: variation?.id ?? null, counts: {}, quantity: card.initialQuantity };
 }
 
-/** On a phone a little less than it is wide: some pixels fewer nobody sees, and they come sooner. */
+/** On a phone slightly less than its width, because the difference is invisible and the file is smaller. */
 const sheetSizes = "(min-width: 769px) 480px, 88vw";
 
 function Pictures({ product: { card, pictures } }: { readonly product: DishDetail }) {

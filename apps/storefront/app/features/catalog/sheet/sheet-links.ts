@@ -3,17 +3,17 @@ interface Place {
   readonly search: string;
 }
 
-/** The page under a sheet that `?product_id=` opened: the address without it. */
+/** The page below a sheet opened by `?product_id=`: the address without it. */
 export function baseUrl({ pathname, search }: Place): string {
   return withQuery(pathname, search, (query) => query.delete("product_id"));
 }
 
-/** The section under a dish's own page: the path without its last segment (MODAL-2). */
+/** The section below a dish's own page: the path without its last segment (MODAL-2). */
 export function parentPath({ pathname, search }: Place): string {
   return `${pathname.replace(/\/[^/]+\/?$/, "") || "/"}${search}`;
 }
 
-/** The present page with a dish's sheet over it; sort order and filters stay. */
+/** The present page with a dish's sheet over it. Sort order and filters stay. */
 export function sheetUrl({ pathname, search }: Place, productId: number): string {
   return withQuery(pathname, search, (query) => query.set("product_id", String(productId)));
 }

@@ -5,7 +5,7 @@ export interface Crumb {
   readonly url: string;
 }
 
-/** The way to a page as schema.org BreadcrumbList. */
+/** The path to a page as schema.org BreadcrumbList. */
 export function breadcrumbs(crumbs: readonly Crumb[]): object {
   return {
     "@context": "https://schema.org",
@@ -21,7 +21,9 @@ export function breadcrumbs(crumbs: readonly Crumb[]): object {
 
 const menus = new WeakMap<readonly PackedSection[], { readonly name: string; readonly menu: object }>();
 
-/** Sections with their dishes as schema.org Menu; the same object for the same sections, which pages share. */
+/**
+ * Sections with their dishes as schema.org Menu. The same object for the same sections, which pages share.
+ */
 export function menuStructure(name: string, sections: readonly PackedSection[]): object {
   const known = menus.get(sections);
   if (known?.name === name) return known.menu;

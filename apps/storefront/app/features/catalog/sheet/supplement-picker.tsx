@@ -13,12 +13,12 @@ export interface SupplementPickerProps {
   readonly group: SupplementGroup;
   readonly freeLimits: readonly FreeLimit[];
   readonly counts: Readonly<Record<number, number>>;
-  /** Allergens that the guest's filter leaves out of the menu. */
+  /** Allergens that the guest's filter excludes. */
   readonly without: readonly string[];
   readonly onChange: (supplementId: number, count: number) => void;
 }
 
-/** Supplements with their allergens and counters, and how many of them are free, in words. */
+/** Supplements with their allergens and counters, and the number of free ones as text. */
 export function SupplementPicker({ group, freeLimits, counts, without, onChange }: SupplementPickerProps) {
   const { t } = useI18n();
   const id = useId();

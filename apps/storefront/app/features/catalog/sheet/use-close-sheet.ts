@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "../../../routing/hooks.ts";
 
 /**
- * Closes a sheet: back to the list it was opened from, or, when its address was opened by itself,
- * to the page under it. Either way Back does the same (MODAL-2, MODAL-3).
+ * Closes a sheet: back to the list from which it was opened. If the sheet was opened by its address, to the
+ * page below it. Back does the same (MODAL-2, MODAL-3).
  */
 export function useCloseSheet(returnTo: string): () => void {
   const navigate = useNavigate();

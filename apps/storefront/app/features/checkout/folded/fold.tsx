@@ -10,7 +10,7 @@ export interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A section of the form, or its folded row; an opened row moves the focus into the section. */
+/** A section of the form, or its folded row. Opening a row moves the focus into the section. */
 export function Fold({ isFolded, children, ...row }: FoldProps) {
   const box = useRef<HTMLDivElement>(null);
   const wasFolded = useRef(isFolded);

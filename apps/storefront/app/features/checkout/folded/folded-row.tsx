@@ -3,14 +3,14 @@ import styles from "./folded-row.module.css";
 
 export interface FoldedRowProps {
   readonly title: string;
-  /** What is chosen, in one line. */
+  /** The choice in one line. */
   readonly value: string;
-  /** Further details below it; "" for none. */
+  /** Further details below it. "" for none. */
   readonly note?: string;
   readonly onOpen: () => void;
 }
 
-/** A part of the order form that is filled in already: one row that opens to be edited. */
+/** A prefilled part of the order form: one row that opens for editing. */
 export function FoldedRow({ title, value, note = "", onOpen }: FoldedRowProps) {
   return (
     <section aria-label={title} className={styles["section"]}>

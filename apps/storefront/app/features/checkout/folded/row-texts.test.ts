@@ -10,8 +10,8 @@ import { placeTexts, timeText } from "./row-texts.ts";
 const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });
 const served = { locationId: 21, warehouseId: 501 };
 
-describe("ROUTE-4 a row of a filled-in checkout", () => {
-  it("names the flat with the address, and a branch by its name", () => {
+describe("ROUTE-4 a row of a prefilled checkout", () => {
+  it("shows the flat with the address, and a branch by its name", () => {
     const place: Place = {
       ...served,
       kind: "delivery",
@@ -26,7 +26,7 @@ describe("ROUTE-4 a row of a filled-in checkout", () => {
     expect(placeTexts(branch, i18n)).toEqual({ value: "На Соборной", note: "Соборная, 1" });
   });
 
-  it("says when: soon with its minutes, at once, or the slot with its day", () => {
+  it("shows the time: soon with its minutes, at once, or the slot with its day", () => {
     const text = (changes: Partial<Parameters<typeof timeText>[0]>, schedule = aSchedule()) =>
       timeText({ slot: null, express: false, ...changes }, schedule, "Europe/Moscow", i18n);
     const slot = { day: { year: 2099, month: 11, day: 27 }, from: 19 * 60, to: 19 * 60 + 30 };
@@ -45,7 +45,7 @@ describe("a checkout is shown in rows", () => {
   });
 
   it.each([{ name: " " }, { phone: "+7 912" }, { paymentMethod: "" }, { consent: false }])(
-    "not while something is missing: %o",
+    "but not while something is missing: %o",
     (missing) => expect(isFilledIn({ ...filled, ...missing })).toBe(false),
   );
 });

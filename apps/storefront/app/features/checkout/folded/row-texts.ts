@@ -6,14 +6,14 @@ import type { Place } from "../../../model/place/place.ts";
 import { shopNow } from "../../../model/shop/shop-clock.ts";
 import { dayLabel } from "../../../model/times/day-label.ts";
 
-/** Where, and below it the flat: a wrong one is the fault that costs most. */
+/** The place, and below it the flat, because a wrong flat is the most expensive mistake. */
 export function placeTexts(place: Place, { t }: Pick<I18n, "t">): { readonly value: string; readonly note: string } {
   if (place.kind !== "delivery") return { value: place.name, note: place.address };
   const { apartment } = place.details;
   return { value: place.line, note: flatText(apartment, (number) => `${t("place.apartment")} ${number}`) };
 }
 
-/** When, in one line. */
+/** The time in one line. */
 export function timeText(
   { slot, express }: Pick<CheckoutDraft, "slot" | "express">,
   schedule: WorkSchedule | null,
@@ -30,7 +30,7 @@ export function timeText(
   return schedule === null ? t("checkout.soonest") : t("checkout.soonestAbout", { minutes: schedule.cookingMinutes });
 }
 
-/** Express in the minutes that the order then promises; without them until the branch's schedule is known. */
+/** Express in the promised minutes; without them until the branch's schedule is loaded. */
 export function expressText(schedule: WorkSchedule | null, { t }: Pick<I18n, "t">): string {
   return schedule === null ? t("checkout.express") : t("checkout.expressIn", { minutes: schedule.cookingMinutes });
 }

@@ -4,11 +4,11 @@ import { isFilledIn } from "./filled-in.ts";
 
 export type FoldName = "place" | "time" | "contacts" | "payment" | "consent";
 
-/** Which sections are rows: all of a form that came filled in, but for those that were opened or have a fault. */
+/** Sections shown as rows: all of a prefilled form, except opened ones and those with a fault. */
 export function useFolds(initial: CheckoutValues, faults: Readonly<Record<FoldName, boolean>>) {
   const [isShort] = useState(() => isFilledIn(initial));
   const [opened, setOpened] = useState<ReadonlySet<FoldName>>(new Set());
-  // What a fault has opened stays: it would close under the hand that mends it.
+  // A section opened by a fault stays open. Otherwise it would close while the shopper corrects it.
   const open = (name: FoldName) => setOpened((before) => new Set(before).add(name));
   const names: readonly FoldName[] = ["place", "time", "contacts", "payment", "consent"];
   const news = isShort ? names.filter((name) => faults[name] && !opened.has(name)) : [];

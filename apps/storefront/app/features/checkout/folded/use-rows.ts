@@ -14,15 +14,15 @@ import { type FoldName, useFolds } from "./use-folds.ts";
 
 export interface RowsProps {
   readonly place: Place;
-  /** Of the place's branch; null until it is known. */
+  /** Of the place's branch. Null until loaded. */
   readonly schedule: WorkSchedule | null;
   readonly form: UseFormReturn<CheckoutValues>;
   readonly told: ReturnType<typeof refusalsBySection>;
-  /** What the shop offers; null while that is awaited. */
+  /** Methods that the shop offers. Null while they load. */
   readonly methods: readonly Pick<PaymentMethod, "id" | "name" | "online">[] | null;
-  /** The chosen one; null while none is, or it is not offered. */
+  /** The chosen one. Null without a choice, or if it is not offered. */
   readonly method: Pick<PaymentMethod, "id" | "name" | "online"> | null;
-  /** The shop did not say what it offers. */
+  /** The request for methods failed. */
   readonly hasFailed: boolean;
 }
 
@@ -70,7 +70,7 @@ function hasAny(refusals: readonly QuoteRefusal[]): boolean {
   return refusals.length > 0;
 }
 
-/** The method of the last order is not offered any more. */
+/** The method of the last order is no longer offered. */
 function isGone(methods: RowsProps["methods"], method: RowsProps["method"]): boolean {
   return methods !== null && methods.length > 0 && method === null;
 }

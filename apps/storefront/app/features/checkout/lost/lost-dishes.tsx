@@ -6,7 +6,7 @@ import { fetchPayload } from "../../../platform/api/payload.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import styles from "./lost-dishes.module.css";
 
-/** Dishes that ran out while the order was placed: each named, with an undo and a similar dish (ERR-5). */
+/** Dishes that sold out while the order was sent: each named, with an undo and a similar dish (ERR-5). */
 export function LostDishes() {
   const { t, formatPrice } = useI18n();
   const lines = useLostLines((state) => state.lines);
@@ -42,7 +42,7 @@ export function LostDishes() {
   );
 }
 
-/** Similar dishes of the branch; empty until the answer arrives, or if it fails. */
+/** Similar dishes of the branch. Empty until the answer, or if it fails. */
 function useSimilarDishes(ids: readonly number[]): readonly SimilarDish[] {
   const [similar, setSimilar] = useState<readonly SimilarDish[]>([]);
   const list = ids.join(",");
@@ -51,7 +51,7 @@ function useSimilarDishes(ids: readonly number[]): readonly SimilarDish[] {
     const stop = new AbortController();
     fetchPayload<readonly SimilarDish[]>("similar-dishes", `/similar-dishes/${list}`, stop.signal).then(
       setSimilar,
-      // The notice and its undo work without them.
+      // Ignore a failure: the notice and its undo work without them.
       () => undefined,
     );
     return () => stop.abort();

@@ -9,7 +9,7 @@ export interface NoticeBoxProps {
   readonly children?: ReactNode;
 }
 
-/** Takes the focus when it appears, so that it is read and seen at once. */
+/** Takes the focus when it appears, so that it is announced and visible. */
 export function NoticeBox({ title, text, isDanger, children }: NoticeBoxProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);

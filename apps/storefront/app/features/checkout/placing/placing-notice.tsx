@@ -17,7 +17,7 @@ export interface PlacingNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** What came back instead of an order, and what to do next. */
+/** The refusal of an order, and the next step. */
 export function PlacingNotice({ placing, cart, onRetry }: PlacingNoticeProps) {
   const { t } = useI18n();
   switch (placing.kind) {
@@ -43,7 +43,7 @@ export function PlacingNotice({ placing, cart, onRetry }: PlacingNoticeProps) {
   }
 }
 
-/** The order waits for the connection and for the shopper: it never goes by itself. */
+/** The order waits for the connection and for the shopper. It is never sent automatically. */
 function NotSent({ onRetry }: Pick<PlacingNoticeProps, "onRetry">) {
   const { t } = useI18n();
   const isOnline = useIsOnline();

@@ -5,13 +5,13 @@ import type { Place } from "../../../model/place/place.ts";
 import { checkoutRequest, type OrderDraft } from "../../../model/quote/checkout-request.ts";
 import { type CheckoutValues, changeFromOf } from "../checkout-problems.ts";
 
-/** An order as it is sent; kept as text, so that a repeat sends just the same. */
+/** An order as sent. Stored as text, so that a retry sends exactly the same. */
 export interface SentOrder {
   readonly request: CheckoutRequest;
   readonly details: OrderDetails;
 }
 
-/** The order of a filled form for the total the shopper sees. */
+/** The order of a filled form, with the total that the shopper sees. */
 export function sentOrder(
   draft: OrderDraft,
   values: CheckoutValues,

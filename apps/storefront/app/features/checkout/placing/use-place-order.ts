@@ -31,18 +31,21 @@ import { useNavigate } from "../../../routing/hooks.ts";
 import { leaveToPay } from "./leave-to-pay.ts";
 import type { SentOrder } from "./sent-order.ts";
 
-/** Where the placing of an order stands. */
+/** State of placing an order. */
 export type Placing =
   | { readonly kind: "idle" }
   | { readonly kind: "sending" }
-  /** Nothing was charged; the new quote is in the cart's store, `before` is the total that was agreed to. */
+  /**
+   * Nothing was charged. The new quote is in the cart's store, and `before` is the total that the shopper
+   * agreed to.
+   */
   | { readonly kind: "changed"; readonly before: Money; readonly coupons: readonly QuotedCoupon[] }
   | { readonly kind: "refused"; readonly refusals: readonly AnyRefusal[] }
-  /** No answer: the order may or may not be there, a repeat with the same key finds out. */
+  /** No answer: the order may exist. A retry with the same key finds out. */
   | { readonly kind: "unanswered" }
-  /** There was no connection to send it over: nothing has left the device. */
+  /** Offline: nothing was sent. */
   | { readonly kind: "offline" }
-  /** A limit of orders, or without a reason of requests; `retryAt` in milliseconds of the browser's clock. */
+  /** A limit of orders, or of requests without a reason. `retryAt` in milliseconds of the browser's clock. */
   | { readonly kind: "too-many"; readonly reason: OrderLimitReason | null; readonly retryAt: number | null }
   /** The guest's number must be confirmed first. */
   | { readonly kind: "code-needed"; readonly phone: string };
@@ -50,7 +53,10 @@ export type Placing =
 const inProgressDelay = 1500;
 const inProgressTries = 6;
 
-/** Places the order: answers, refusals and silence each have their own end (API-7, readings "Answers"). */
+/**
+ * Places the order. Success, refusal and a missing answer each have their own result (API-7, readings
+ * "Answers").
+ */
 export function usePlaceOrder() {
   const { t, language } = useI18n();
   const navigate = useNavigate();
@@ -66,7 +72,7 @@ export function usePlaceOrder() {
     forgetLostLines();
     useDiscounts.getState().clear();
     useCart.getState().clear();
-    // Back leads to the menu, as from the payment page: the checkout is empty now.
+    // Back returns to the menu, as from the payment page, because the checkout is empty now.
     if (order.redirectUrl === null) navigate(orderPagePath(order), { replace: true });
     else leaveToPay(order, order.redirectUrl);
   };
@@ -91,12 +97,14 @@ export function usePlaceOrder() {
   return { placing, place, reset: () => setPlacing({ kind: "idle" }) };
 }
 
-/** A page that was closed before the answer arrived says that the order may be placed, and how to find out. */
+/** If the page was closed before the answer, it shows that the order may exist, and how to find out. */
 function placingOfBefore(): Placing {
   return { kind: isUnanswered(useCheckout.getState().attempt, Date.now()) ? "unanswered" : "idle" };
 }
 
-/** Stores the order on the device, so that it is found even if the guest never returns from the payment page. */
+/**
+ * Stores the order on the device, so that it is found even if the guest never returns from the payment page.
+ */
 function rememberOrder({ id, number, key, total, redirectUrl }: PlacedOrder): void {
   const userId = useUser.getState().user?.id ?? null;
   const waitsForPayment = redirectUrl !== null;
@@ -106,7 +114,7 @@ function rememberOrder({ id, number, key, total, redirectUrl }: PlacedOrder): vo
 
 interface Sent {
   readonly answer: OrderAnswer;
-  /** The answer is that of an earlier try whose outcome had not been known. */
+  /** The answer belongs to an earlier attempt whose outcome was unknown. */
   readonly isEarlier: boolean;
 }
 
@@ -115,21 +123,21 @@ async function send(calls: CheckoutCalls, order: SentOrder): Promise<Sent> {
   const attempt = attemptFor(earlier, JSON.stringify(order), Date.now(), newAttemptKey);
   useCheckout.getState().setAttempt(attempt);
   const answer = await sendUntilDone(calls, order, attempt.key);
-  // The first send of a key that is turned away leaves nothing unknown behind.
+  // If the first request with a key is rejected, nothing is unknown.
   if (isTurnedAway(answer) && !(earlier?.key === attempt.key && earlier.outcome === "unknown")) markRefused();
   const isMismatch = answer.kind === "error" && answer.error.code === "idempotency_mismatch";
   if (!isMismatch || earlier === null) return { answer, isEarlier: false };
-  // The earlier try with this key did arrive; its own body brings its own answer.
+  // The earlier attempt with this key arrived. Its own body returns its own answer.
   const first: SentOrder = JSON.parse(earlier.body);
   return { answer: await sendUntilDone(calls, first, earlier.key), isEarlier: true };
 }
 
-/** The shop has not looked at the order: a limit, or a number to be confirmed first. */
+/** The shop has not processed the order: a limit, or a number to confirm first. */
 function isTurnedAway(answer: OrderAnswer): boolean {
   return answer.kind === "error" && (answer.error.status === 429 || answer.error.code === "order_code_required");
 }
 
-/** A key still in progress is asked again after a while. */
+/** A key still in progress is requested again after a delay. */
 async function sendUntilDone(calls: CheckoutCalls, { request, details }: SentOrder, key: string): Promise<OrderAnswer> {
   for (let tries = 1; ; tries += 1) {
     const answer = await calls.placeOrder(request, details, key);
@@ -148,7 +156,7 @@ function settle(
   switch (answer.kind) {
     case "placed":
       finish(answer.order);
-      // The button stays busy until the order's page is there.
+      // The button stays busy until the order's page is shown.
       return { kind: "sending" };
     case "changed":
       markRefused();
@@ -176,7 +184,7 @@ function tooMany({ reason, retryAfterSeconds }: ApiRefusal): Placing {
   };
 }
 
-/** Takes in the new quote and lets go of the coupons it refused, which only the order's phone could tell. */
+/** Stores the new quote and deselects the coupons it refused, which depend on the order's phone. */
 function adoptChange(draft: OrderDraft, quote: Quote): readonly QuotedCoupon[] {
   const refused = quote.coupons.filter(({ applied, refusals }) => !applied && refusals.length > 0);
   for (const { id } of refused) useDiscounts.getState().unselect(id);
@@ -184,7 +192,7 @@ function adoptChange(draft: OrderDraft, quote: Quote): readonly QuotedCoupon[] {
   return refused;
 }
 
-/** Stores the quote, then removes sold-out dishes from the cart; the smaller cart is quoted again. */
+/** Stores the quote, then removes sold-out dishes from the cart. The smaller cart is quoted again. */
 function adoptAnswer(draft: OrderDraft, quote: Quote): void {
   adoptQuote(draft, quoteBasis(currentDraft() ?? draft), quote);
   loseLines(goneLines(draft.lines, quote.lines));

@@ -8,10 +8,10 @@ import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import type { CheckoutValues } from "../checkout-problems.ts";
 import styles from "./consent.module.css";
 
-/** Addresses of the documents on personal data; the other legal documents are the offer. */
+/** Addresses of the documents on personal data. The other legal documents are the offer. */
 const personalAddress = /soglas|person|privacy|polit|konfid/i;
 
-/** The shopper's agreement in one sentence; its words link to the shop's documents that the menu names. */
+/** The shopper's consent in one sentence, with links to the shop's documents from its menu. */
 export function Consent({ form }: { readonly form: UseFormReturn<CheckoutValues> }) {
   const { t } = useI18n();
   const documents = useLegalLinks();
@@ -45,7 +45,7 @@ export function Consent({ form }: { readonly form: UseFormReturn<CheckoutValues>
   );
 }
 
-/** Words of the sentence as a link to their document; plain words where the shop has none. */
+/** Words of the sentence as a link to their document. Plain text if the shop has none. */
 function Document({ link, children }: { readonly link: NavigationLink | undefined; readonly children: ReactNode }) {
   if (link === undefined) return children;
   return (

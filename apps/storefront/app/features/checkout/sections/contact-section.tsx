@@ -14,11 +14,11 @@ const maxPeople = 50;
 
 export interface ContactSectionProps {
   readonly form: UseFormReturn<CheckoutValues>;
-  /** At a table the guests are known already. */
+  /** False at a table, where the number of people is known. */
   readonly asksPeople: boolean;
 }
 
-/** Who orders, and what the restaurant should know. */
+/** Contact data, and a comment for the restaurant. */
 export function ContactSection({ form, asksPeople }: ContactSectionProps) {
   const { t, formatNumber } = useI18n();
   const { register, control, formState } = form;

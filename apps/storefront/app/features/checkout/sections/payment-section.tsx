@@ -12,20 +12,20 @@ import { Section } from "./section.tsx";
 
 export interface PaymentSectionProps {
   readonly form: UseFormReturn<CheckoutValues>;
-  /** What the quote offers; null while it is awaited. */
+  /** Methods of the quote. Null while it loads. */
   readonly methods: readonly Pick<PaymentMethod, "id" | "name" | "online">[] | null;
-  /** Asks again where the server did not say what it offers (STATE-1); null: it did, or is being asked. */
+  /** Retries if the request for methods failed (STATE-1). Null: it succeeded or is pending. */
   readonly onRetry: (() => void) | null;
   readonly refusals: readonly QuoteRefusal[];
 }
 
-/** Ways to pay as plain rows; cash asks for the note to bring change for. */
+/** Payment methods as plain rows. Cash asks for the note that needs change. */
 export function PaymentSection({ form, methods, onRetry, refusals }: PaymentSectionProps) {
   const { t } = useI18n();
   const { register, watch, formState } = form;
   const { errors } = formState;
   const chosen = watch("paymentMethod");
-  // Without methods no field can take the focus of a press in vain.
+  // Without methods no field could take the focus.
   const isMissing = methods === null && errors.paymentMethod !== undefined;
   return (
     <Section title={t("checkout.payment")} refusals={refusals} isFault={isMissing || refusals.length > 0}>

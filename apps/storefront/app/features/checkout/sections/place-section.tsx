@@ -16,7 +16,7 @@ const titles: Readonly<Record<Place["kind"], MessageKey>> = {
   lounge: "checkout.whereLounge",
 };
 
-/** Where it goes, with the way to change it. */
+/** The place, with a button that changes it. */
 export const PlaceSection = memo(function PlaceSection({
   place,
   refusals,

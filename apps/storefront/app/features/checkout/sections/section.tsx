@@ -8,11 +8,11 @@ import styles from "./section.module.css";
 
 export interface SectionProps {
   readonly title: string;
-  /** At the end of the heading, e.g. the way to change what is chosen. */
+  /** At the end of the heading, e.g. the button that changes the choice. */
   readonly action?: ReactNode;
-  /** What the quote has against it, said here. */
+  /** Refusals of the quote for this section. */
   readonly refusals?: readonly QuoteRefusal[];
-  /** Something here stands in the way, said or not: the place an order in vain leads to. */
+  /** Something here blocks the order, shown or not. A press on the order button moves here. */
   readonly isFault?: boolean;
   readonly children: ReactNode;
 }

@@ -24,7 +24,7 @@ export interface SummarySectionProps {
   readonly discounts: ReactNode;
 }
 
-/** What is ordered, what it costs and why. */
+/** The dishes, their price and its steps. */
 export const SummarySection = memo(function SummarySection({ cart, refusals, discounts }: SummarySectionProps) {
   const i18n = useI18n();
   const { flags } = useShop();

@@ -18,12 +18,12 @@ import { Section } from "./section.tsx";
 
 export interface TimeSectionProps {
   readonly place: Place;
-  /** Of the place's branch; null until it is known. */
+  /** Of the place's branch. Null until loaded. */
   readonly schedule: WorkSchedule | null;
   readonly refusals: readonly QuoteRefusal[];
-  /** The order was pressed already. */
+  /** The order button was pressed. */
   readonly isTried: boolean;
-  /** "For later" is chosen; without a slot the order is not sent. */
+  /** "For later" is chosen. Without a slot the order is not sent. */
   readonly wantsLater: boolean;
   readonly onLater: (wantsLater: boolean) => void;
 }
@@ -38,7 +38,7 @@ export const TimeSection = memo(function TimeSection(props: TimeSectionProps) {
   const { slot, express } = useCheckout((state) => state.draft);
   const { edit } = useCheckout.getState();
   const isClosed = schedule !== null && !isOpenAt(schedule, shopNow());
-  // The kitchen may be open and yet too late for today; the quote decides, the page must not offer it.
+  // The kitchen may be open but too late for today. The quote decides, so the page must not offer it.
   const isTooLate = schedule !== null && !isOpenAt(schedule, earliestStart(schedule, shopNow()));
   const isSoonestOver = isClosed || isTooLate;
   const isLater = slot !== null || wantsLater || isSoonestOver;
@@ -48,7 +48,8 @@ export const TimeSection = memo(function TimeSection(props: TimeSectionProps) {
     onLater(false);
     edit({ slot: null, express: isExpress });
   };
-  // While the branch is closed the way out is shown below; the complaint above waits for an order in vain.
+  // While the branch is closed, the alternative is shown below. The fault above appears only after a press on the order
+  // button.
   const told =
     isLater && slot === null && !isTried ? refusals.filter(({ reason }) => reason !== "closed" || !isClosed) : refusals;
   const isMissing = wantsLater && slot === null;

@@ -15,7 +15,7 @@ const options = [slot(18, 1380), slot(19, 0), slot(19, 60), slot(19, 1080), slot
 const hours = (...args: Parameters<typeof slotDays>) =>
   slotDays(...args).map((each) => [each.day.day, each.slots.map(({ from }) => from)]);
 
-it("APP-1 slots past midnight stand under the evening they belong to", () => {
+it("APP-1 slots past midnight are listed under the evening before", () => {
   const night = aSchedule({ week: everyDay("18:00-02:00") });
   expect(hours(options, night, now)).toEqual([
     [18, [1380, 0, 60]],
@@ -23,7 +23,7 @@ it("APP-1 slots past midnight stand under the evening they belong to", () => {
   ]);
 });
 
-it("APP-1 slots of a branch that never closes, or whose hours are not known, stand under their dates", () => {
+it("APP-1 slots of a branch that never closes, or with unknown hours, are listed under their dates", () => {
   const byDate = [
     [18, [1380]],
     [19, [0, 60, 1080]],

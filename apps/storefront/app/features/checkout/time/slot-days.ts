@@ -16,8 +16,8 @@ export interface SlotDay {
 }
 
 /**
- * Slots by the restaurant's day, in the order of the list: those past midnight belong to the evening before.
- * Without the branch's schedule by the calendar's.
+ * Slots by the restaurant's day, in list order. Those past midnight belong to the evening before. Without the
+ * branch's schedule, by calendar day.
  */
 export function slotDays(
   options: readonly TakeTimeOption[],

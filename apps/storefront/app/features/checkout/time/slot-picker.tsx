@@ -16,12 +16,12 @@ import type { TakeTimes } from "./use-take-times.ts";
 export interface SlotPickerProps {
   readonly times: TakeTimes;
   readonly chosen: ChosenSlot | null;
-  /** Of the branch; null until it is known. */
+  /** Of the branch. Null until loaded. */
   readonly schedule: WorkSchedule | null;
   readonly onChoose: (slot: ChosenSlot) => void;
 }
 
-/** A day and a slot of it, as chips. */
+/** A day and one of its slots, as chips. */
 export function SlotPicker({ times, chosen, schedule, onChoose }: SlotPickerProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -10,7 +10,7 @@ export interface TakeTimes {
   readonly retry: () => void;
 }
 
-/** Slots of the place's branch, asked for while `isWanted` (STATE-1). */
+/** Slots of the place's branch, requested while `isWanted` (STATE-1). */
 export function useTakeTimes(place: Place, isWanted: boolean): TakeTimes {
   const { language } = useI18n();
   const [tries, setTries] = useState(0);
