@@ -15,7 +15,7 @@ function running(id: string, assets: readonly string[]) {
   });
 }
 
-describe("the build that runs", () => {
+describe("active build", () => {
   it("API-9 is the page's own as long as it has the page's files, whatever its id", async () => {
     expect(await isSuperseded(files, running("one", [...files, "/assets/other.js"]))).toBe(false);
     expect(await isSuperseded(files, running("two", [...files, "/assets/changed.js"]))).toBe(false);
@@ -26,7 +26,7 @@ describe("the build that runs", () => {
     expect(await isSuperseded(files, running("two", ["/assets/entry-a.js", "/assets/messages-ru-b.json"]))).toBe(true);
   });
 
-  it("is taken for the page's own where the server cannot tell", async () => {
+  it("counts as the page's own if the server cannot tell", async () => {
     expect(await isSuperseded(files, server({}))).toBe(false);
     expect(await isSuperseded(files, running("none", []))).toBe(false);
     expect(await isSuperseded(files, server({ "/builds/latest.json": { id: "two" } }))).toBe(false);
@@ -34,14 +34,14 @@ describe("the build that runs", () => {
   });
 });
 
-describe("asking for it", () => {
+describe("polling of the build", () => {
   it("STATE-9 is due at the start and after the interval", () => {
     expect(isDue(0, null, true, true)).toBe(true);
     expect(isDue(pollMilliseconds - 1, 0, true, true)).toBe(false);
     expect(isDue(pollMilliseconds, 0, true, true)).toBe(true);
   });
 
-  it("STATE-9 waits while nobody looks at the page, and without a connection", () => {
+  it("STATE-9 pauses while the page is hidden or offline", () => {
     expect(isDue(pollMilliseconds, 0, false, true)).toBe(false);
     expect(isDue(pollMilliseconds, 0, true, false)).toBe(false);
   });

@@ -1,13 +1,13 @@
 import { buildMetaPath, PATHS } from "@skatert/contract";
 
-/** How often a visible page asks which build runs (STATE-9, API-9). */
+/** Interval at which a visible page polls the active build (STATE-9, API-9). */
 export const pollMilliseconds = 300_000;
 
 export type Fetch = (address: string) => Promise<Response>;
 
 /**
- * Whether a build runs that no longer has the files a page was made of. A build that differs on the
- * server's side alone is no reason to load a page anew. Returns false where the server cannot tell.
+ * Whether the active build lacks files of the page. A build that differs only on the server needs no reload.
+ * Returns false if the server cannot tell.
  */
 export async function isSuperseded(files: readonly string[], fetchNow: Fetch): Promise<boolean> {
   const latest = await json(PATHS.latestBuild, fetchNow);
@@ -30,7 +30,9 @@ function textOf(value: unknown, name: "id"): string | null {
     : null;
 }
 
-/** Whether a poll is due: the page is seen and online, and the last poll is long enough ago. Times in milliseconds. */
+/**
+ * Whether a poll is due: the page is visible and online, and the interval has passed. Times in milliseconds.
+ */
 export function isDue(now: number, lastPoll: number | null, isVisible: boolean, isOnline: boolean): boolean {
   return isVisible && isOnline && (lastPoll === null || now - lastPoll >= pollMilliseconds);
 }

@@ -11,7 +11,7 @@ import { useOfflineCopies } from "./use-offline-copies.ts";
 import { usePicturesAgain } from "./use-pictures-again.ts";
 import { useSearchKey } from "./use-search-key.ts";
 
-/** What the shop does for the device it is read on. */
+/** Services for the device: offline copies, updates, keyboard. */
 export function DeviceServices() {
   const shop = useShop();
   useChosenTheme();
@@ -29,7 +29,7 @@ export function DeviceServices() {
   );
 }
 
-/** A copy that is read without a connection was made in the theme of its day. */
+/** A copy shown offline was rendered with an earlier theme. */
 function useChosenTheme(): void {
   useEffect(() => {
     const chosen = cookieValue(document.cookie, "theme");

@@ -5,7 +5,7 @@ import { useMedia } from "../../platform/media/use-media.ts";
 import styles from "./device-bars.module.css";
 import { manifestIcon } from "./manifest-icon.ts";
 
-/** Installs the shop as an application, where the browser offers it (APP-6). Shows messages that come later. */
+/** Installs the shop as an application, if the browser offers it (APP-6). Its messages load later. */
 export function InstallButton() {
   const { t } = useI18n();
   const hasOffer = useInstallOffer(({ offer }) => offer !== null);
@@ -22,7 +22,7 @@ export function InstallButton() {
   );
 }
 
-/** The icon the application will have; none where the manifest does not answer, which is logged (ERR-1). */
+/** The icon of the application. None if the manifest does not answer, which is logged (ERR-1). */
 function useManifestIcon(isWanted: boolean): string | null {
   const [icon, setIcon] = useState<string | null>(null);
   useEffect(() => {

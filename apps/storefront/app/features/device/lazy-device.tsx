@@ -2,9 +2,9 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useIdleAfterLoad } from "../../ui/browser/use-idle-after-load.ts";
 
 /**
- * Offline copies, new versions, the keyboard and fetching ahead: once the page has loaded and the browser has time
- * (CONST-4). Where its script does not come, the page goes on without. Mounted by hand and not by Suspense, whose retry
- * may wait 300 ms after another: Ctrl+K and the arrows work as soon as their script is there.
+ * Offline copies, updates, keyboard and prefetching, loaded when the page is idle (CONST-4). If the script
+ * fails to load, the page works without it. Mounted manually instead of by Suspense, whose retry may take 300
+ * ms, so that Ctrl+K and the arrows work as soon as their script is loaded.
  */
 export function LazyDevice() {
   const isIdle = useIdleAfterLoad();

@@ -8,13 +8,13 @@ function behind(address: string, { target = "", attributes = [] as readonly stri
   return pageBehind({ origin, pathname, search, target, hasAttribute: (name) => attributes.includes(name) }, here);
 }
 
-describe("links that are fetched ahead", () => {
-  it("CONST-4 lead to public pages and dishes of this site", () => {
+describe("prefetched links", () => {
+  it("CONST-4 are those to public pages and dishes of this site", () => {
     expect(behind("/menu/supy")).toBe("/menu/supy");
     expect(behind("?product_id=5")).toBe("/menu/picca?product_id=5");
   });
 
-  it("CONST-4 lead neither to the present page, nor to files, nor elsewhere", () => {
+  it("CONST-4 are not those to the present page, files or other sites", () => {
     expect(behind("#content")).toBeNull();
     expect(behind("/menu/picca")).toBeNull();
     expect(behind("/media/menu.pdf")).toBeNull();
@@ -24,15 +24,15 @@ describe("links that are fetched ahead", () => {
   });
 
   it.each(["/lk", "/lk/orders", "/order", "/order/5", "/wheel/?user_id=5"])(
-    "ROUTE-10 %s is never fetched ahead",
+    "ROUTE-10 %s is never prefetched",
     (path) => {
       expect(behind(path)).toBeNull();
     },
   );
 });
 
-describe("the data of a visit", () => {
-  it("API-9 are asked for at the addresses that the visit itself would use", () => {
+describe("data of a visit", () => {
+  it("API-9 are requested at the addresses that the visit itself would use", () => {
     expect(payloadsOf("/menu/supy", ["sheet", "menu"])).toEqual(["/menu/supy/_payload.json?route=menu"]);
     expect(payloadsOf("/menu/picca?product_id=5", ["sheet"])).toEqual([
       "/menu/picca/_payload.json?route=sheet&product_id=5",

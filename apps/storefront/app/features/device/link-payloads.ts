@@ -1,7 +1,7 @@
 import { payloadPath } from "@skatert/contract";
 import { payloadQuery } from "../../routing/query-parameters.ts";
 
-/** Addresses of the data that a visit would load. The sheet has data only where the address names a dish. */
+/** Addresses of the data that a visit would load. The sheet has data only if the address names a dish. */
 export function payloadsOf(address: string, routeIds: readonly string[]): readonly string[] {
   const { pathname, searchParams } = new URL(address, "http://here");
   return routeIds
@@ -9,7 +9,7 @@ export function payloadsOf(address: string, routeIds: readonly string[]): readon
     .map((id) => `${payloadPath(pathname)}?${payloadQuery(id, searchParams)}`);
 }
 
-/** As much of a link as tells where it leads. */
+/** The part of a link that defines its target. */
 export interface Link {
   readonly origin: string;
   readonly pathname: string;
@@ -19,7 +19,7 @@ export interface Link {
 }
 type Here = Pick<Location, "origin" | "pathname" | "search">;
 
-/** Path and query of a link to a public page of this site that is not the present one; null for any other. */
+/** Path and query of a link to another public page of this site. Null for any other link. */
 export function pageBehind(link: Link, here: Here): string | null {
   const { origin, pathname, search, target } = link;
   const isPage =

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { manifestIcon } from "./manifest-icon.ts";
 
-it("APP-6 the icon beside the offer to install is the manifest's, and none where it names none", () => {
+it("APP-6 the icon of the install offer is the manifest's, and absent without one", () => {
   const icons = [
     { src: "/icon-512.png", sizes: "512x512" },
     { src: "/icon-192.png", sizes: "192x192" },

@@ -1,4 +1,4 @@
-/** Address of the manifest's icon of 192 px; null where it names none (APP-6, EXT-1). */
+/** Address of the manifest's icon of 192 px. Null without one (APP-6, EXT-1). */
 export function manifestIcon(manifest: unknown): string | null {
   const icons: unknown = field(manifest, "icons");
   if (!Array.isArray(icons)) return null;

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { takeNewBuild } from "./new-build.ts";
 
-/** A registration with a worker at work and one that waits; what each is told, and what becomes of the page, in turn. */
+/**
+ * A registration with an active and a waiting worker. Records their messages and the page's reloads in order.
+ */
 function workers({ takesOver }: { readonly takesOver: boolean }) {
   const story: string[] = [];
   const container = new EventTarget();
@@ -29,14 +31,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("STATE-9 the old worker leaves its work, the new one takes over, and the page is loaded once", async () => {
+it("STATE-9 the old worker stops, the new one takes over, and the page is reloaded once", async () => {
   const story = workers({ takesOver: true });
   await takeNewBuild();
   await vi.runAllTimersAsync();
   expect(story).toEqual(["old: stand-aside", "new: take-over", "reloaded"]);
 });
 
-it("STATE-9 a worker that does not get to take over is done without: the page comes from the network", async () => {
+it("STATE-9 if the new worker fails to take over, the page is loaded from the network", async () => {
   const story = workers({ takesOver: false });
   const taken = takeNewBuild();
   await vi.runAllTimersAsync();

@@ -8,14 +8,17 @@ interface NewBuild {
 /** Whether a newer version of the shop waits for the shopper's consent. */
 export const useNewBuild = create<NewBuild>(() => ({ isOffered: false }));
 
-/** How long a waiting worker may take to become the page's own before the page is loaded without any. */
+/** Timeout for a waiting worker to take over. After that the page is loaded without a worker. */
 const takeOverMilliseconds = 3_000;
 
-/** Loads the newer version: the waiting worker first takes over, so that the page comes from its build alone. */
+/**
+ * Loads the newer version. The waiting worker takes over first, so that all files of the page are of its
+ * build.
+ */
 export async function takeNewBuild(): Promise<void> {
   useNewBuild.setState({ isOffered: false });
   const registration = await navigator.serviceWorker?.getRegistration();
-  // A page that is asked of a worker on its way out may never come.
+  // A request to a worker that is being replaced may never be answered.
   if (registration?.waiting && !(await takesOver(registration.waiting, registration.active)))
     await registration.unregister();
   reloadOnce();

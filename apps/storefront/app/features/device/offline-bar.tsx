@@ -3,7 +3,10 @@ import { useIsOnline } from "../../platform/connection/connection.ts";
 import { useServerAway } from "../../platform/connection/server-away.ts";
 import styles from "./device-bars.module.css";
 
-/** Says on every page that there is no connection, unless a notice of the page says so; hidden once there is one again. */
+/**
+ * Shows on every page that the device is offline, unless a notice of the page does. Hidden when it is online
+ * again.
+ */
 export function OfflineBar() {
   const { t } = useI18n();
   const isOnline = useIsOnline();

@@ -4,7 +4,7 @@ import { lookMilliseconds, prefetchQueue } from "./prefetch-queue.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Fetches that end when they are told to. */
+/** Requests that end when the test ends them. */
 function slowFetches() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -19,8 +19,8 @@ function slowFetches() {
   return { begun, fetchAhead, endNext };
 }
 
-describe("fetching payloads ahead", () => {
-  it("CONST-4 begins after a second of looking, not before", async () => {
+describe("prefetching of payloads", () => {
+  it("CONST-4 starts after a link is visible for a second, not before", async () => {
     const { begun, fetchAhead } = slowFetches();
     prefetchQueue(fetchAhead).look("/menu/picca");
     await vi.advanceTimersByTimeAsync(lookMilliseconds - 1);
@@ -29,7 +29,7 @@ describe("fetching payloads ahead", () => {
     expect(begun).toEqual(["/menu/picca"]);
   });
 
-  it("CONST-4 does not begin for a link that was only passed by", async () => {
+  it("CONST-4 does not start for a link that was only scrolled past", async () => {
     const { begun, fetchAhead } = slowFetches();
     const queue = prefetchQueue(fetchAhead);
     queue.look("/a");
@@ -39,7 +39,7 @@ describe("fetching payloads ahead", () => {
     expect(begun).toEqual([]);
   });
 
-  it("CONST-4 has four in the queue at most, one under way at a time; later looks come in when there is room", async () => {
+  it("CONST-4 queues at most four, one at a time; later links are added when there is room", async () => {
     const { begun, fetchAhead, endNext } = slowFetches();
     const queue = prefetchQueue(fetchAhead);
     for (const address of ["/a", "/b", "/c", "/d", "/e"]) queue.look(address);
@@ -52,7 +52,7 @@ describe("fetching payloads ahead", () => {
     expect(begun).toEqual(["/a", "/b", "/c", "/d", "/f"]);
   });
 
-  it("asks for nothing twice", async () => {
+  it("requests nothing twice", async () => {
     const { begun, fetchAhead, endNext } = slowFetches();
     const queue = prefetchQueue(fetchAhead);
     queue.look("/a");
@@ -64,7 +64,7 @@ describe("fetching payloads ahead", () => {
     expect(begun).toEqual(["/a"]);
   });
 
-  it("begins at once for a link that is pressed, whatever is under way, and not again for its looks", async () => {
+  it("starts at once for a pressed link, whatever is pending, and not again while it is visible", async () => {
     const { begun, fetchAhead, endNext } = slowFetches();
     const queue = prefetchQueue(fetchAhead);
     queue.look("/a");
@@ -77,7 +77,7 @@ describe("fetching payloads ahead", () => {
     expect(begun).toEqual(["/a", "/b"]);
   });
 
-  it("begins nothing more once the page is left", async () => {
+  it("starts nothing more after the page is left", async () => {
     const { begun, fetchAhead, endNext } = slowFetches();
     const queue = prefetchQueue(fetchAhead);
     queue.look("/a");

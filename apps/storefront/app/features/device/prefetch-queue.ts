@@ -1,19 +1,21 @@
-/** A link is fetched ahead once it has been looked at for so long (CONST-4). */
+/** Time for which a link must be visible before it is prefetched (CONST-4). */
 export const lookMilliseconds = 1_000;
-/** Maximum number of links queued or being fetched; further ones are dropped (CONST-4). */
+/** Maximum number of links queued or being fetched. Further ones are dropped (CONST-4). */
 export const queueLimit = 4;
 
 export interface PrefetchQueue {
-  /** A link is looked at, or pointed at. */
+  /** A link became visible or hovered. */
   readonly look: (address: string) => void;
-  /** It is no longer; what has not begun yet is given up. */
+  /** It is no longer. A request that has not started is dropped. */
   readonly leave: (address: string) => void;
-  /** A link is pressed: nothing is waited for, the visit itself begins when the finger is lifted. */
+  /** A link is pressed. It starts at once, because the visit begins when the finger is lifted. */
   readonly press: (address: string) => void;
   readonly stop: () => void;
 }
 
-/** Fetches ahead what is looked at, one after another. `fetchAhead` must not reject; nothing is asked for twice by looks. */
+/**
+ * Prefetches visible links one after another. `fetchAhead` must not reject. A visible link is requested once.
+ */
 export function prefetchQueue(fetchAhead: (address: string) => Promise<void>): PrefetchQueue {
   const looks = new Map<string, ReturnType<typeof setTimeout>>();
   const waiting: string[] = [];

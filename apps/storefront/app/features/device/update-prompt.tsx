@@ -5,7 +5,10 @@ import { Button } from "../../ui/button.tsx";
 import styles from "./device-bars.module.css";
 import { takeNewBuild, useNewBuild } from "./new-build.ts";
 
-/** Quietly offers a newer version of the shop. Nothing is reloaded without consent, and the cart stays (STATE-9). */
+/**
+ * Offers a newer version of the shop without interrupting. Nothing is reloaded without consent, and the cart
+ * stays (STATE-9).
+ */
 export function UpdatePrompt() {
   const isOffered = useNewBuild(({ isOffered }) => isOffered);
   return isOffered ? <Offer /> : null;

@@ -5,7 +5,10 @@ import { useNewBuild } from "./new-build.ts";
 
 type Files = Pick<ShopView, "dictionaryUrl" | "laterDictionaryUrl">;
 
-/** Looks for a new build at the start, every five minutes while the page is seen, and when one comes back to it (STATE-9). */
+/**
+ * Polls for a new build at the start, every five minutes while the page is visible, and on return to it
+ * (STATE-9).
+ */
 export function useBuildWatch({ dictionaryUrl, laterDictionaryUrl }: Files): void {
   useEffect(() => {
     const files = [...entryScripts(), dictionaryUrl, laterDictionaryUrl];
@@ -30,7 +33,7 @@ export function useBuildWatch({ dictionaryUrl, laterDictionaryUrl }: Files): voi
   }, [dictionaryUrl, laterDictionaryUrl]);
 }
 
-/** The new build's worker is fetched first, so that it stands ready when the shopper agrees. */
+/** The new build's worker is fetched first, so that it is ready when the shopper agrees. */
 async function offerNewBuild(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.update().catch((error: unknown) => console.warn("the new worker did not come", error));

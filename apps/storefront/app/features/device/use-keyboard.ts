@@ -6,7 +6,10 @@ import { startKeepingFocus } from "../../ui/focus/keep-focus.ts";
 import { startRoving } from "../../ui/focus/roving.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 
-/** Arrow keys in lists of dishes and sections, and a focus that is never lost. The page works without it, with more stops. */
+/**
+ * Arrow keys in lists of dishes and sections, and recovery of a lost focus. Without it the page works with
+ * more tab stops.
+ */
 export function useKeyboard(): void {
   const { t } = useI18n();
   usePageFocus();

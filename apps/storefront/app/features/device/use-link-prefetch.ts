@@ -6,7 +6,10 @@ import { pageBehind, payloadsOf } from "./link-payloads.ts";
 import { type PrefetchQueue, prefetchQueue } from "./prefetch-queue.ts";
 import { savesData } from "./worth-keeping.ts";
 
-/** Fetches the data behind links ahead: pages whose link is in view, dishes whose link is pointed at, whatever is pressed (CONST-4). */
+/**
+ * Prefetches the data of links: pages with a visible link, dishes with a hovered link, and any pressed link
+ * (CONST-4).
+ */
 export function useLinkPrefetch({ pageType }: Pick<ShopView, "pageType">): void {
   const { key } = useLocation();
   const wanted = useWanted();
@@ -48,7 +51,7 @@ function followPointer(queue: PrefetchQueue): () => void {
   };
 }
 
-/** Dishes are many and their sheets small, so they are not fetched for being in view. */
+/** Dishes are many and their sheets small, so a visible card is not prefetched. */
 function followView(queue: PrefetchQueue): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

@@ -3,10 +3,13 @@ import { useEffect } from "react";
 import type { ShopView } from "../../model/shop/shop.ts";
 import { type CopiedShop, savesData, worthKeeping } from "./worth-keeping.ts";
 
-/** How long the page has been at rest before copies are made, milliseconds: a phone then has its hands free for the first taps. */
+/** Idle time of the page before copies are made, milliseconds, so that a phone is free for the first taps. */
 const firstMoments = 5_000;
 
-/** Registers the service worker and tells it what to have at hand: the menu of the present language and branch. */
+/**
+ * Registers the service worker and tells it which pages to cache: the menu of the present language and
+ * branch.
+ */
 export function useOfflineCopies(shop: ShopView): void {
   const { language, locationId, pageType, revision } = shop;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shop's view changes with these, not by itself.

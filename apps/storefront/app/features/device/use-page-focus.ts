@@ -2,10 +2,12 @@ import { useEffect, useRef } from "react";
 import { useModals } from "../../model/page/modals.ts";
 import { useLocation } from "../../routing/hooks.ts";
 
-/** A new page takes the focus at its heading, so that it is read out and Tab goes on from there (WCAG 2.4.3). */
+/**
+ * Moves the focus to a new page's heading, so that it is announced and Tab continues from there (WCAG 2.4.3).
+ */
 export function usePageFocus(): void {
   const { pathname } = useLocation();
-  // A modal that led here closes a moment later, and gives the focus back first.
+  // A modal whose link led here closes later and returns the focus first.
   const isModalOpen = useModals(({ stack }) => stack.length > 0);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -17,7 +19,7 @@ export function usePageFocus(): void {
 
 function focusPage(): void {
   const main = document.querySelector("main");
-  // A dialog has the focus already, as a field that a page begins with may have.
+  // A dialog has the focus already, and so may the first field of a page.
   if (!main || document.querySelector("dialog[open]") || main.querySelector(":focus:is(input, textarea)")) return;
   const place = main.querySelector<HTMLElement>("h1") ?? main;
   if (place !== main) place.tabIndex = -1;

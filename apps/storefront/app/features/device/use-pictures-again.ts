@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
-/** Maximum width of the placeholder that the service worker draws for a missing picture; pictures of a shop are wider. */
+/** Maximum width of the service worker's placeholder for a missing picture. Pictures of a shop are wider. */
 const placeholderWidth = 16;
 const retryMilliseconds = 3_000;
 
-/** Asks again for the pictures that could not be had without a connection, until they are there. */
+/** Requests pictures that were missing offline again, until they are loaded. */
 export function usePicturesAgain(): void {
   useEffect(() => {
     const stop = new AbortController();
@@ -23,7 +23,7 @@ export function usePicturesAgain(): void {
       isAsking = false;
       askLater();
     };
-    // One that was asked for just before the connection came back is found missing after it.
+    // A picture requested just before the reconnection fails after it.
     const onLoad = ({ target }: Event) => {
       if (target instanceof HTMLImageElement && isPlaceholder(target)) askLater();
     };
@@ -40,7 +40,10 @@ function isPlaceholder({ complete, naturalWidth }: HTMLImageElement): boolean {
   return complete && naturalWidth > 0 && naturalWidth <= placeholderWidth;
 }
 
-/** What a page has shown of an address it shows again, whatever its headers say, unless the picture is asked for in another mode. */
+/**
+ * Browsers reuse a picture that the page has shown, whatever its headers are, unless it is requested in
+ * another mode.
+ */
 async function fetchAnew(picture: HTMLImageElement, signal: AbortSignal): Promise<void> {
   const isThere = await fetch(picture.currentSrc, { signal }).then(
     async (answer) => answer.ok && (await answer.blob()).size > 0,

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useNavigate } from "../../routing/hooks.ts";
 
 /**
- * Ctrl+K or ⌘K goes to the search from anywhere. A key without a modifier would also be pressed by speech input and by
- * mistake (WCAG 2.1.4). The key is told by its place on the keyboard, since its letter differs from layout to layout.
+ * Ctrl+K or ⌘K opens the search on any page. A key without a modifier could be triggered by speech input and
+ * by mistake (WCAG 2.1.4). The key is identified by its position, because its letter depends on the layout.
  */
 export function useSearchKey(): void {
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ function isSearchKey({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
   return code === "KeyK" && ctrlKey !== metaKey && !altKey && !shiftKey;
 }
 
-/** Fields have keys of their own, and a dialog is finished first. */
+/** Fields have their own keys, and a dialog must be closed first. */
 function isTaken(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input,textarea,select,dialog") !== null;
 }

@@ -11,8 +11,8 @@ const shop = {
   flags: { fragmentedCatalog: false },
 } as const;
 
-describe("what is had at hand for times without a connection", () => {
-  it("is the language, the home page, the page that stands in, the present page and every section's data", () => {
+describe("addresses cached for offline use", () => {
+  it("are the language, the home page, the offline page, the present page and every section's data", () => {
     expect(worthKeeping(shop, { pathname: "/contacts", search: "" }, payloadPath)).toEqual([
       "/assets/messages-ru.json",
       "/assets/messages-later-ru.json",
@@ -25,14 +25,14 @@ describe("what is had at hand for times without a connection", () => {
     ]);
   });
 
-  it("STATE-2 is the second pass of a menu in two", () => {
+  it("STATE-2 include the second pass of a fragmented menu", () => {
     const fragmented = { ...shop, flags: { fragmentedCatalog: true } };
     expect(worthKeeping(fragmented, { pathname: "/", search: "" }, payloadPath)).toContain(
       "/second-pass/_payload.json?route=second-pass",
     );
   });
 
-  it("SEO-2 is no section of the long page, which has them all", () => {
+  it("SEO-2 include no section of the long page, which contains them all", () => {
     const addresses = worthKeeping({ ...shop, pageType: "lending" }, { pathname: "/", search: "" }, payloadPath);
     expect(addresses.filter((address) => address.includes("/menu/"))).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe("what is had at hand for times without a connection", () => {
     ["/wheel/", "?user_id=5"],
     ["/order/5", "?key=abc"],
     ["/x", "?token=abc"],
-  ])("ROUTE-10 is not the shopper's own page %s%s", (pathname, search) => {
+  ])("ROUTE-10 exclude the private page %s%s", (pathname, search) => {
     const addresses = worthKeeping(shop, { pathname, search }, payloadPath);
     expect(addresses.filter((address) => address.startsWith(pathname))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { CategoryLink, ShopView } from "../../model/shop/shop.ts";
 import { queryNames } from "../../routing/query-parameters.ts";
 
-/** What of a shop decides which addresses are read without a connection. */
+/** Shop data that decide which addresses are cached for offline use. */
 export interface CopiedShop extends Pick<ShopView, "categories" | "dictionaryUrl" | "laterDictionaryUrl" | "pageType"> {
   readonly flags: Pick<ShopView["flags"], "fragmentedCatalog">;
 }
@@ -13,14 +13,13 @@ interface Here {
 
 const privateFolder = /^\/(?:lk|order|wheel)(?:\/|$)/;
 const categoryLimit = 40;
-/** Route whose data a section's page shows, by the beginning of its address. */
+/** Route whose data a section's page shows, by the prefix of its address. */
 const routeOf = (path: string) =>
   path.startsWith("/categories/") ? (/\/menu\//.test(path) ? "categories-menu" : "categories") : "menu";
 
 /**
- * Addresses to have at hand without a connection: the language, the home page, the present page unless
- * it is one shopper's own, the page that stands in for all others, and the data of the menu's sections, those of its
- * second pass too (STATE-2).
+ * Addresses to cache for offline use: the language, the home page, the present page unless it is private, the
+ * offline page, and the data of the menu's sections with the second pass (STATE-2).
  */
 export function worthKeeping(
   { categories, dictionaryUrl, laterDictionaryUrl, pageType, flags }: CopiedShop,
@@ -30,7 +29,7 @@ export function worthKeeping(
   const query = new URLSearchParams(search);
   const isPrivate = privateFolder.test(pathname) || queryNames("private").some((name) => query.has(name));
   const here = isPrivate ? [] : [pathname + search];
-  // The long page has every section on it.
+  // The long page contains every section.
   const sections = (pageType === "lending" ? [] : sectionPaths(categories))
     .slice(0, categoryLimit)
     .map((path) => `${payloadPath(path)}?route=${routeOf(path)}`);
@@ -43,7 +42,7 @@ function sectionPaths(categories: readonly CategoryLink[]): readonly string[] {
   return categories.map(({ url }) => url).filter((url) => url.startsWith("/") && !/[#?]/.test(url));
 }
 
-/** Whether the visitor has asked for little traffic, or has a slow line (CONST-4). */
+/** Whether the visitor asks for reduced data, or has a slow connection (CONST-4). */
 export function savesData(): boolean {
   if (!("connection" in navigator)) return false;
   const { saveData, effectiveType } = navigator.connection as { saveData?: boolean; effectiveType?: string };

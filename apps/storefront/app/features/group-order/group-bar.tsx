@@ -11,11 +11,11 @@ import { GuestBar } from "./guest-bar.tsx";
 import { useGroupWatch } from "./use-group-watch.ts";
 import { useTellKept } from "./use-tell-kept.ts";
 
-/** Id of the element in every layout that bars of orders are put into. */
+/** Id of the element in every layout that contains the bars of orders. */
 const barSlot = "live-orders";
 const retryMs = 5_000;
 
-/** The bar of this browser's group order, on every page but the order's own. */
+/** The bar of this browser's group order, on every page except the order's own. */
 export function GroupBar() {
   const { t } = useI18n();
   const own = useGroup((state) => state.own);
@@ -57,7 +57,7 @@ function HostBar({ own }: { readonly own: GroupHost }) {
   );
 }
 
-/** Tells the server that the order is placed, until it knows. */
+/** Reports the placed order to the server until it is confirmed. */
 function Ordered({ own }: { readonly own: GroupHost }) {
   const { language } = useI18n();
   const [tries, setTries] = useState(0);
@@ -72,7 +72,7 @@ function Ordered({ own }: { readonly own: GroupHost }) {
   return null;
 }
 
-/** The place for the bar in the present layout; another page may have another layout. */
+/** The element for the bar in the present layout. Another page may have another layout. */
 function useSlot(pathname: string): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for after each navigation

@@ -6,7 +6,10 @@ import { useShop } from "../../model/shop/shop-context.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import styles from "./group-entry.module.css";
 
-/** The way to a group order from the cart; absent where the shop's host keeps none, and for a guest of one. */
+/**
+ * Button in the cart that starts a group order. Absent if the host has no group orders, and for a guest of
+ * one.
+ */
 export function GroupEntry() {
   const { t } = useI18n();
   const { flags } = useShop();

@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { HostPanel } from "./host-panel.tsx";
 import { StartForm } from "./start-form.tsx";
 
-/** Opening an order for several people, and looking after it. */
+/** Opening and managing a group order. */
 export default function GroupModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useI18n();
   const own = useGroup((state) => state.own);

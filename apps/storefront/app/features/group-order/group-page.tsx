@@ -17,10 +17,10 @@ import { isExpired } from "./guest-share.ts";
 import { NameForm } from "./name-form.tsx";
 import { untilText } from "./until-text.ts";
 
-/** The page behind a group order's link: joining it, one's own part in it, or that it is closed. */
+/** The page of a group order's link: joining, the guest's own part, or that it is closed. */
 export function GroupPage({ data }: { readonly data: GroupData }) {
   const { t } = useI18n();
-  // The browser's part is read from its storage, which the server does not have.
+  // The browser's part is in its storage, which the server does not have.
   const isHydrating = useHydrating();
   const own = useGroup((state) => (state.own?.id === data.id ? state.own : null));
   useEffect(() => useGroup.getState().adopt(data), [data]);

@@ -10,7 +10,7 @@ import { guestNote } from "./guest-note.ts";
 import { guestShare, isExpired } from "./guest-share.ts";
 import { useSendMine } from "./use-send-mine.ts";
 
-/** A guest's part in a group order: what it comes to, and what becomes of the order. */
+/** A guest's part in a group order: its sum, and the state of the order. */
 export function GuestBar({ own }: { readonly own: GroupGuest }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -30,7 +30,7 @@ export function GuestBar({ own }: { readonly own: GroupGuest }) {
   );
   const finish = () => {
     changeGuest({ doneWith: mineText(lines) });
-    // The button goes away.
+    // The button disappears.
     words.current?.focus();
   };
   return (

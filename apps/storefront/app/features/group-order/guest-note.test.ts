@@ -22,7 +22,7 @@ const part: GuestPart = {
   },
 };
 
-describe("what a guest of a group order reads", () => {
+describe("texts for a guest of a group order", () => {
   it.each([
     ["while choosing", {}, /^Ваших блюд на 640/],
     ["when done, before the server knows", { step: "sending" }, /^Передаём блюда$/],
@@ -52,7 +52,7 @@ describe("what a guest of a group order reads", () => {
     expect(partOfMine({ doneWith: dishes, sent }, other, "done").step).toBe("choosing");
   });
 
-  it("counts the server's dishes once it is closed, and says that the cart has others", () => {
+  it("counts the server's dishes once it is closed, and shows that the cart has others", () => {
     const [borscht, burger] = [aCartLine({ productId: 101 }), aCartLine({ productId: 102 })];
     const person = { id: 1, name: "Олег", done: true, lines: [borscht], kept: null, gone: ["Плов"] };
     const data: GroupData = {

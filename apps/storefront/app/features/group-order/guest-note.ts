@@ -8,11 +8,13 @@ export interface GuestPart extends MinePart {
   /** It expired without an order. */
   readonly isExpired: boolean;
   readonly host: string;
-  /** Of the guest's dishes in the group order, before discounts and delivery. */
+  /** Sum of the guest's dishes in the group order, before discounts and delivery. */
   readonly sum: Money;
 }
 
-/** What a guest must know now: the end of the order before a failure, a failure before the sum. */
+/**
+ * The most important message for a guest: the end of the order before a failure, a failure before the sum.
+ */
 export function guestNote({ state, isOut, isExpired, step, outcome, host, sum }: GuestPart, i18n: I18n): string {
   const { t } = i18n;
   const price = i18n.formatPrice(sum);

@@ -12,7 +12,7 @@ import { guestNote } from "./guest-note.ts";
 import { guestShare, isExpired } from "./guest-share.ts";
 import { PersonList } from "./person-list.tsx";
 
-/** A guest's own part: the dishes, what they come to, and the way out. */
+/** A guest's own part: the dishes, their sum, and a button to leave. */
 export function GuestPanel({ own }: { readonly own: GroupGuest }) {
   const i18n = useI18n();
   const { t, language } = i18n;

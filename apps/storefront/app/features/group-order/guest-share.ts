@@ -3,17 +3,17 @@ import type { GroupData } from "../../model/group-order/group-data.ts";
 import type { GroupGuest } from "../../model/group-order/group-store.ts";
 import { droppedOf, orderedOf } from "../../model/group-order/kept.ts";
 
-/** Whether a group order has closed by itself: its time is over, and no order is placed. */
+/** Whether a group order expired: its time is over, and no order was placed. */
 export function isExpired({ state, expiresAt, now }: Pick<GroupData, "state" | "expiresAt" | "now">): boolean {
   return state !== "ordered" && state !== "cancelled" && expiresAt <= now;
 }
 
-/** A guest's part as the guest has to settle it. */
+/** A guest's part for settling up. */
 export interface GuestShare {
   readonly state: GroupOrderState;
-  /** The cart while the group order is open; afterwards the dishes that the server has in it. */
+  /** The cart while the group order is open. Afterwards the dishes that the server has. */
   readonly lines: readonly CartLine[];
-  /** Names of dishes of a closed group order that the menu no longer has, or that are sold out. */
+  /** Names of dishes of a closed group order that are off the menu or sold out. */
   readonly gone: readonly string[];
   /** Names of dishes that the host took out of the order. */
   readonly dropped: readonly string[];
@@ -21,7 +21,9 @@ export interface GuestShare {
   readonly isOther: boolean;
 }
 
-/** Which dishes count: once the group order is closed, a cart that was changed later is not what the host pays. */
+/**
+ * The dishes that count. Once the group order is closed, the host does not pay for later changes of the cart.
+ */
 export function guestShare(
   { personId }: Pick<GroupGuest, "personId">,
   data: GroupData | null,

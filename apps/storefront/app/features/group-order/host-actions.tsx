@@ -15,7 +15,7 @@ export interface HostActionsProps {
   readonly onClose: () => void;
 }
 
-/** Closing and reopening a group order, and giving it up. */
+/** Closing, reopening and cancelling a group order. */
 export function HostActions({ own, data, run, onClose }: HostActionsProps) {
   const { t, language } = useI18n();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function HostActions({ own, data, run, onClose }: HostActionsProps) {
       () => closeGroup(own, language),
       () => {
         const current = useGroup.getState().own;
-        // What is missing must be read first.
+        // Missing dishes must be shown first.
         if (current?.role === "host" && current.lost.length === 0) navigate("/order");
       },
     );

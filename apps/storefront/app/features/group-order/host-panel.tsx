@@ -22,7 +22,7 @@ export interface HostPanelProps {
   readonly onClose: () => void;
 }
 
-/** The host's view: the link, who has chosen what, and the end of it. */
+/** The host's view: the link, the people with their dishes, and the actions. */
 export function HostPanel({ own, onClose }: HostPanelProps) {
   const i18n = useI18n();
   const { t, language } = i18n;
@@ -62,7 +62,7 @@ export function HostPanel({ own, onClose }: HostPanelProps) {
   );
 }
 
-/** In place of the people, until the server has answered (STATE-1). */
+/** Rendered instead of the people until the server answers (STATE-1). */
 function Unknown({ id }: { readonly id: string }) {
   const { t } = useI18n();
   const isUnreached = useGroup((state) => state.isUnreached);
@@ -77,7 +77,7 @@ function Unknown({ id }: { readonly id: string }) {
   );
 }
 
-/** Dishes that could not come into the cart, by person. */
+/** Dishes that did not fit into the cart, by person. */
 export function Lost({ own }: { readonly own: GroupHost }) {
   const { t } = useI18n();
   if (own.lost.length === 0) return null;

@@ -5,7 +5,7 @@ import type { GroupHost } from "../../model/group-order/group-store.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./group-order.module.css";
 
-/** The link for the others, to be shared or copied. */
+/** The link for the others, to share or copy. */
 export function InviteLink({ own }: { readonly own: GroupHost }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -14,7 +14,7 @@ export function InviteLink({ own }: { readonly own: GroupHost }) {
     try {
       await navigator.share({ text: t("group.shareText", { name: own.name }), url: link });
     } catch (error) {
-      // The host has changed their mind.
+      // The host has cancelled the share dialog.
       if (!(error instanceof DOMException && error.name === "AbortError")) await copyText(link, i18n);
     }
   };

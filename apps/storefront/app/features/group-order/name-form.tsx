@@ -15,7 +15,7 @@ export interface NameFormProps {
   readonly submit: (name: string) => Promise<GroupOutcome>;
 }
 
-/** Asks for the participant's name; errors are shown beside the button. */
+/** Asks for the participant's name. Errors are shown beside the button. */
 export function NameForm({ label, submit }: NameFormProps) {
   const { t } = useI18n();
   const known = useUser(({ user }) => user?.name) || useCheckout.getState().draft.name;

@@ -2,7 +2,7 @@ import { GROUP_LIMITS } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
 import type { GroupOutcome } from "../../model/group-order/group-outcome.ts";
 
-/** Why a change of a group order was not taken, and what to do; null: it was. */
+/** Why a change of a group order failed, and what to do. Null: it succeeded. */
 export function outcomeText(outcome: GroupOutcome, t: I18n["t"]): string | null {
   switch (outcome) {
     case "done":

@@ -14,7 +14,7 @@ export interface PersonListProps {
   readonly onRemove: ((person: Pick<GroupPersonView, "id">) => void) | null;
 }
 
-/** Who has chosen what, and what it comes to. */
+/** The people with their dishes and sums. */
 export function PersonList({ people, onRemove }: PersonListProps) {
   const { t } = useI18n();
   return (

@@ -3,7 +3,7 @@ import { openGroup } from "../../model/group-order/group-calls.ts";
 import styles from "./group-order.module.css";
 import { NameForm } from "./name-form.tsx";
 
-/** Opens a group order: what it is, and the host's name. */
+/** Opens a group order: an explanation, and the host's name. */
 export function StartForm() {
   const { t, language } = useI18n();
   return (

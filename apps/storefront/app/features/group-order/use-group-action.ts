@@ -3,7 +3,7 @@ import type { GroupOutcome } from "../../model/group-order/group-outcome.ts";
 
 export type RunAction = (action: () => Promise<GroupOutcome>, then?: () => void) => Promise<void>;
 
-/** Runs one change of a group order at a time, and keeps how the last one ended. `then` follows a success. */
+/** Runs one change of a group order at a time and returns the last result. `then` runs after a success. */
 export function useGroupAction(): { readonly outcome: GroupOutcome; readonly run: RunAction } {
   const [outcome, setOutcome] = useState<GroupOutcome>("done");
   const isBusy = useRef(false);

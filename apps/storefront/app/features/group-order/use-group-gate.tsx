@@ -9,8 +9,8 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/text/empty-state.tsx";
 
 /**
- * What stands in the way of the checkout in a group order: a guest does not check out, and a host takes the others'
- * dishes over first, or they would be left behind. Null: nothing.
+ * Why the checkout is blocked in a group order. A guest does not check out. A host first merges the others'
+ * dishes, which would otherwise be missing. Null: not blocked.
  */
 export function useGroupGate(): ReactNode {
   const { t } = useI18n();
@@ -40,7 +40,7 @@ export function useGroupGate(): ReactNode {
   );
 }
 
-/** Until the server has said whether there are dishes of others (STATE-1). */
+/** Until the server has answered whether others have dishes (STATE-1). */
 function Unknown({ id }: { readonly id: string }) {
   const { t } = useI18n();
   const isUnreached = useGroup((state) => state.isUnreached);

@@ -4,15 +4,17 @@ import { refreshGroup } from "../../model/group-order/group-calls.ts";
 import { useGroup } from "../../model/group-order/group-store.ts";
 import { useShop } from "../../model/shop/shop-context.tsx";
 
-/** How often the group order is asked for while its channel is not connected, or after a failure, milliseconds. */
+/**
+ * Polling interval of the group order while its channel is not connected, or after a failure, milliseconds.
+ */
 const pollMs = 8_000;
-/** Events of this period are answered by one request, and not by all pages at the same moment. */
+/** Events of this period share one request. The delay is random, so that not all pages send it at once. */
 const quietMs = 150;
 const spreadMs = 300;
 
 type Realtime = ReturnType<typeof useShop>["realtime"];
 
-/** Keeps the data of this browser's group order up to date while the page is looked at. */
+/** Keeps the data of this browser's group order up to date while the page is visible. */
 export function useGroupWatch(id: string | null): void {
   const { realtime } = useShop();
   const address = realtime === null ? null : JSON.stringify(realtime);
@@ -44,7 +46,7 @@ function watchGroup(id: string, realtime: Realtime): () => void {
   const onConnected = (isConnected: boolean) => {
     isHeard = isConnected;
   };
-  // Without the library the group order is asked for by the clock.
+  // Without the library the group order is polled.
   listen(id, { realtime, signal, onChange, onConnected }).catch(() => undefined);
   ask();
   return () => stop.abort();

@@ -10,7 +10,7 @@ import { useHasHydrated } from "../../platform/storage/use-has-hydrated.ts";
 const sendDelay = 400;
 const retryDelay = 5_000;
 
-/** Keeps the guest's dishes at the server the same as in the cart. */
+/** Keeps the guest's dishes on the server equal to those in the cart. */
 export function useSendMine(): void {
   const { language } = useI18n();
   const own = useGroup((state) => (state.own?.role === "guest" ? state.own : null));
@@ -30,14 +30,14 @@ export function useSendMine(): void {
     let isOver = false;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const send = async () => {
-      // Without an answer the server may have these dishes, or those before.
+      // Without an answer the server may have these dishes, or the earlier ones.
       changeGuest({ sent: null });
       const answer = await sendMine(own, isDone, language).catch(() => "failed" as const);
       if (isOver) return;
       useGroup.setState({ sending: answer });
       if (answer === "done") changeGuest({ sent: text });
       else if (answer === "removed") useGroup.setState({ isOut: true });
-      // No bell rings when its time ends: the group order says itself what has become of it.
+      // No event announces the expiry, so read the group order again.
       else if (answer === "closed") void refreshGroup(own.id);
       else if (answer !== "too-many-dishes") retry = setTimeout(() => setTries((before) => before + 1), retryDelay);
     };

@@ -11,7 +11,10 @@ import { Icon } from "../../ui/icons.tsx";
 import styles from "./bonus-block.module.css";
 import { ExpectedPoints } from "./expected-points.tsx";
 
-/** Points in the checkout: a guest is offered to sign in, a shopper to pay with what the quote allows (VALID-8). */
+/**
+ * Points in the checkout: a guest is offered to sign in, a shopper to pay up to the quote's maximum
+ * (VALID-8).
+ */
 export function BonusBlock() {
   const { t } = useI18n();
   const user = useUser((state) => state.user);
@@ -65,7 +68,7 @@ interface PointsFieldProps {
   readonly onSpend: (points: number) => void;
 }
 
-/** How many of them; more than may be is brought down to what may. */
+/** Number of points, lowered to the maximum. */
 function PointsField({ wanted, max, onSpend }: PointsFieldProps) {
   const { t } = useI18n();
   const [text, setText] = useState(String(Math.min(wanted, max)));

@@ -22,7 +22,7 @@ export interface BonusesPageProps {
   readonly now: number;
 }
 
-/** The balance, what it pays for, and each line that made it (VALID-8). */
+/** The balance, its use, and each entry of its history (VALID-8). */
 export function BonusesPage({ bonus, history: { items, page, pages, isCut }, timeZone, now }: BonusesPageProps) {
   const i18n = useI18n();
   const { t, formatNumber } = i18n;

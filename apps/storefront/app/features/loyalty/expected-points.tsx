@@ -4,7 +4,10 @@ import { useQuoteStore } from "../../model/quote/cart-quote-store.ts";
 import { Icon } from "../../ui/icons.tsx";
 import styles from "./expected-points.module.css";
 
-/** What the order brings in points when it is handed over, by the quote; a guest sees it at the sign-in of the checkout. */
+/**
+ * Points that the order earns at its handover, by the quote. A guest sees them at the sign-in of the
+ * checkout.
+ */
 export function ExpectedPoints() {
   const { t } = useI18n();
   const isGuest = useUser(({ user }) => user === null);

@@ -10,7 +10,7 @@ const entry = (id: string, points: number): BonusEntry => ({
   orderId: 1,
 });
 
-it("VALID-8 tells after each line of the ledger what was left, down to nothing before the first", () => {
+it("VALID-8 shows the balance after each ledger entry, back to 0 before the first", () => {
   const rows = ledgerRows([entry("c", 30), entry("b", -120), entry("a", 450)], 360);
   expect(rows.map(({ id, balance }) => [id, balance])).toEqual([
     ["c", 360],

@@ -1,11 +1,13 @@
 import type { BonusEntry } from "@skatert/contract";
 
 export interface LedgerRow extends BonusEntry {
-  /** What was left after it. */
+  /** Balance after it. */
   readonly balance: number;
 }
 
-/** Lines of the account of points, newest first, each with the balance it left; `balance` is the present one. */
+/**
+ * Entries of the points ledger, newest first, each with its resulting balance. `balance` is the present one.
+ */
 export function ledgerRows(entries: readonly BonusEntry[], balance: number): readonly LedgerRow[] {
   let left = balance;
   return entries.map((entry) => {

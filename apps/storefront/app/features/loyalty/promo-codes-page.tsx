@@ -11,12 +11,15 @@ import { PageTitle } from "../../ui/text/page-title.tsx";
 import styles from "./promo-codes-page.module.css";
 
 export interface PromoCodesPageProps extends Omit<CouponListProps, "coupons" | "isOwn"> {
-  /** Those that name the shopper. */
+  /** Coupons that name the shopper. */
   readonly own: readonly Coupon[];
   readonly everybodys: readonly Coupon[];
 }
 
-/** The shopper's coupons and codes, then the shop's offers, each with what keeps it from the present cart. */
+/**
+ * The shopper's coupons and codes, then the public coupons, each with why it does not apply to the present
+ * cart.
+ */
 export function PromoCodesPage({ own, everybodys, ...list }: PromoCodesPageProps) {
   const { t } = useI18n();
   return (
@@ -40,7 +43,7 @@ export function PromoCodesPage({ own, everybodys, ...list }: PromoCodesPageProps
   );
 }
 
-/** Public coupons, which a guest sees before signing in (ROLE-1). */
+/** Public coupons, which a guest sees without signing in (ROLE-1). */
 export function PublicPromoCodes({ coupons, ...list }: Omit<CouponListProps, "isOwn">) {
   const { t } = useI18n();
   return (
@@ -58,9 +61,9 @@ interface CouponListProps {
   readonly timeZone: string;
   /** The shop's clock, milliseconds. */
   readonly now: number;
-  /** What a coupon gives, in words. */
+  /** Text of the coupon's benefit. */
   readonly benefit: (coupon: Coupon) => string;
-  /** Why it does not hold for the cart as it is, or that it does. */
+  /** Why it does not apply to the present cart, or that it does. */
   readonly verdict: (coupon: Coupon) => ReactNode;
 }
 

@@ -11,14 +11,14 @@ import styles from "./referral-page.module.css";
 
 export interface ReferralPageProps {
   readonly referral: Referral;
-  /** Points for friends' first orders, newest first; null where they are not known one by one. */
+  /** Points for friends' first orders, newest first. Null if the host sends only their sum. */
   readonly rewards: readonly BonusEntry[] | null;
   readonly timeZone: string;
   /** The shop's clock, milliseconds. */
   readonly now: number;
 }
 
-/** The shopper's invitation: code, link, QR code, and what it has brought. */
+/** The shopper's invitation: code, link, QR code, and the earned rewards. */
 export function ReferralPage({ referral, rewards, timeZone, now }: ReferralPageProps) {
   const { code, link, invited, rewarded } = referral;
   const { t, formatNumber } = useI18n();
@@ -67,14 +67,14 @@ export function ReferralPage({ referral, rewards, timeZone, now }: ReferralPageP
   );
 }
 
-/** What both sides get, and when. */
+/** Rewards of both sides, and their time. */
 function rewardText({ reward, friendReward }: Referral, { t, formatNumber }: Pick<I18n, "t" | "formatNumber">): string {
   if (reward === 0) return t("referrals.textPlain");
   if (friendReward === 0) return t("referrals.textOne", { reward });
   return t("referrals.text", { reward, friend: formatNumber(friendReward) });
 }
 
-/** The reward may have changed since an earlier friend came: what was given counts. */
+/** The reward may have changed since an earlier friend ordered, so the sum of actual rewards counts. */
 function earnedPoints({ rewarded, reward }: Referral, rewards: ReferralPageProps["rewards"]): number {
   const given = rewards ?? [];
   return given.length === rewarded ? given.reduce((sum, { points }) => sum + points, 0) : rewarded * reward;
@@ -99,7 +99,7 @@ function Rewards({ rewards, timeZone, now }: RewardsProps) {
   );
 }
 
-/** The link as a QR code; dark on light in every theme, since cameras read it so. */
+/** The link as a QR code. Dark on light in every theme, because cameras expect it. */
 function QrCode({ link }: { readonly link: string }) {
   const { t } = useI18n();
   const [path, setPath] = useState<{ readonly d: string; readonly size: number } | null>(null);
@@ -109,7 +109,7 @@ function QrCode({ link }: { readonly link: string }) {
       const { qrPath } = await import("./qr-path.ts");
       if (!isGone) setPath(qrPath(link));
     };
-    // The link stands beside it as text.
+    // The link is also shown as text.
     draw().catch((error: unknown) => console.warn("the QR code was not drawn", error));
     return () => {
       isGone = true;
@@ -146,7 +146,7 @@ function useSharing(link: string) {
     try {
       await navigator.share({ text: t("referrals.shareText"), url: link });
     } catch (error) {
-      // The shopper has changed their mind.
+      // The shopper has cancelled the share dialog.
       if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
     }
   };

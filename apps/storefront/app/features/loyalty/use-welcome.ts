@@ -4,7 +4,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useUser } from "../../model/account/user-store.ts";
 import { api } from "../../platform/api/api.ts";
 
-/** Points that wait for the first order of a friend who was invited; 0 until the shop has answered, and for anybody else. */
+/** Points for the first order of an invited friend. 0 until the shop answers, and for others. */
 export function useWelcome(): number {
   const { language } = useI18n();
   const isInvited = useUser((state) => state.isInvited);
@@ -18,7 +18,7 @@ export function useWelcome(): number {
       const waiting = await pointsFor(userId, code, language);
       if (isGone || waiting === null) return;
       setPoints(waiting);
-      // An unknown code and an account of before bring no reward, and a reward comes once.
+      // An unknown code and an existing account bring no reward, and a reward is given once.
       if (waiting === 0) useUser.getState().endInvitation();
     };
     ask().catch((error: unknown) => console.warn("the invitation was not looked at", error));
@@ -29,7 +29,7 @@ export function useWelcome(): number {
   return points;
 }
 
-/** Null when the shop does not say. */
+/** Null if the shop does not send it. */
 async function pointsFor(userId: number | null, code: string | null, language: LanguageCode): Promise<number | null> {
   const calls = await api.loyalty(language);
   if (userId !== null) {

@@ -5,7 +5,10 @@ import { Icon } from "../../ui/icons.tsx";
 import { useWelcome } from "./use-welcome.ts";
 import styles from "./welcome-line.module.css";
 
-/** Tells an invited friend what the first order brings; a guest is led to the sign-in, without which nothing is counted. */
+/**
+ * Shows an invited friend the reward of the first order. A guest gets a link to the sign-in, because the
+ * reward requires an account.
+ */
 export function WelcomeLine() {
   const { t } = useI18n();
   const isGuest = useUser(({ user }) => user === null);

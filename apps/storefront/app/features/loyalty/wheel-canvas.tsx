@@ -8,16 +8,19 @@ import styles from "./wheel-page.module.css";
 
 export interface WheelCanvasProps {
   readonly segments: readonly DrawnSegment[];
-  /** Index of the segment it stands on until it is turned; null: none was won yet. */
+  /** Index of the segment below the pointer before a turn. Null: nothing was won yet. */
   readonly start: number | null;
-  /** The segment the server drew: each new object turns the wheel, once. */
+  /** The segment that the server drew. Each new object turns the wheel once. */
   readonly drawn: { readonly index: number } | null;
   readonly onRest: () => void;
 }
 
 const spinMilliseconds = 4200;
 
-/** The wheel on a canvas (ERR-4). It shows what the server drew; under reduced motion it does not turn but stand there. */
+/**
+ * The wheel on a canvas (ERR-4). It shows what the server drew. With reduced motion it shows the end angle
+ * without turning.
+ */
 export function WheelCanvas({ segments, start, drawn, onRest }: WheelCanvasProps) {
   const { t } = useI18n();
   const element = useRef<HTMLCanvasElement>(null);
@@ -38,7 +41,7 @@ export function WheelCanvas({ segments, start, drawn, onRest }: WheelCanvasProps
     return () => window.removeEventListener("resize", redraw);
   }, [segments]);
   useEffect(() => {
-    // Segments that come anew with the page's data must not turn it a second time.
+    // Equal segments in reloaded page data must not turn it again.
     if (drawn === null || turned.current === drawn) return;
     turned.current = drawn;
     const canvas = element.current;
@@ -73,7 +76,7 @@ export function WheelCanvas({ segments, start, drawn, onRest }: WheelCanvasProps
 
 type Paint = (angle: number) => void;
 
-/** Null where the browser cannot draw, which the log says. */
+/** Null if the browser cannot draw, which is logged. */
 function painterOrNull(canvas: HTMLCanvasElement, segments: readonly DrawnSegment[]): Paint | null {
   try {
     return painter(canvas, segments);
@@ -83,7 +86,7 @@ function painterOrNull(canvas: HTMLCanvasElement, segments: readonly DrawnSegmen
   }
 }
 
-/** Paints at the screen's own resolution. */
+/** Draws at the screen's own resolution. */
 function painter(canvas: HTMLCanvasElement, segments: readonly DrawnSegment[]): Paint {
   const context = canvasContext(canvas);
   return (angle) => {
@@ -107,7 +110,7 @@ function coloursOf(canvas: HTMLCanvasElement): WheelColours {
   };
 }
 
-/** Calls with the share of the time that is over, 1 at the end. Returns how to stop. */
+/** Calls with the elapsed share of the time, 1 at the end. Returns a function that stops it. */
 function animate(milliseconds: number, frame: (share: number) => void): () => void {
   const start = performance.now();
   let request = 0;

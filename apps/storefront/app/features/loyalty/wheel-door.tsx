@@ -5,7 +5,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { EmptyState } from "../../ui/text/empty-state.tsx";
 import { PageTitle } from "../../ui/text/page-title.tsx";
 
-/** What a guest sees of the wheel: turns are counted by person, so signing in comes first (ROLE-1). */
+/** The wheel for a guest. Turns are counted per person, so signing in comes first (ROLE-1). */
 export function WheelDoor() {
   const { t } = useI18n();
   return (

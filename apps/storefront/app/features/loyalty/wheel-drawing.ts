@@ -2,7 +2,7 @@ import type { WheelSegment } from "@skatert/contract";
 
 export type DrawnSegment = Pick<WheelSegment, "label" | "color">;
 
-/** Colours of the page that the wheel is painted with. */
+/** Colours of the page for drawing the wheel. */
 export interface WheelColours {
   readonly rim: string;
   readonly hub: string;
@@ -12,7 +12,7 @@ export interface WheelColours {
 const darkText = "#2a1d15";
 const lightText = "#ffffff";
 
-/** Paints the wheel, turned by an angle, into a square of `size` CSS pixels. */
+/** Draws the wheel, turned by an angle, into a square of `size` CSS pixels. */
 export function drawWheel(
   context: CanvasRenderingContext2D,
   segments: readonly DrawnSegment[],
@@ -88,7 +88,7 @@ function fontOf(size: number): string {
   return `600 ${size}px ${getComputedStyle(document.body).fontFamily}`;
 }
 
-/** Dark or light, whichever reads better on a colour "#rrggbb". */
+/** Dark or light, whichever has more contrast on a colour "#rrggbb". */
 export function textColour(colour: string): string {
   const [red = 0, green = 0, blue = 0] = (/^#(..)(..)(..)$/.exec(colour)?.slice(1) ?? []).map((hex) =>
     linear(Number.parseInt(hex, 16) / 255),

@@ -10,7 +10,7 @@ import { PageTitle } from "../../ui/text/page-title.tsx";
 import { WheelCanvas } from "./wheel-canvas.tsx";
 import styles from "./wheel-page.module.css";
 
-/** Where the game is shown: what is left of the turns is asked for again there. */
+/** Route of the game, whose loader reads the remaining turns again. */
 const gameRoutes = ["lk-game", "wheel"];
 
 /** The wheel of fortune: the server draws, the page shows it (APP-2). */
@@ -47,7 +47,7 @@ function Game({ wheel, spinsLeft }: { readonly wheel: Wheel; readonly spinsLeft:
   const { t } = useI18n();
   const revalidate = useRevalidate();
   const { turn, setTurn, spin, drawn } = useSpin(wheel);
-  // The wheel of the turn stays until the next one, whatever the shop has made of it meanwhile.
+  // The wheel of the last turn stays until the next one, even if the shop has changed it.
   const segments = drawn?.segments ?? wheel.segments;
   const last = segments.findIndex(({ id }) => id === wheel.last?.segmentId);
   const isBusy = turn.kind === "asking" || turn.kind === "turning";
@@ -93,7 +93,7 @@ function Outcome({ wheel, turn, canSpin }: { readonly wheel: Wheel; readonly tur
   );
 }
 
-/** Whether the outcome says that no turn is left, so that the line below it need not. */
+/** Whether the outcome states that no turn is left, so that the line below is omitted. */
 function saysNoSpins({ kind }: Turn, { last }: Wheel, canSpin: boolean): boolean {
   return kind === "no-spins" || (kind === "idle" && !canSpin && last === null);
 }
@@ -118,7 +118,7 @@ function labelOf({ segments }: Wheel, { segmentId, prize }: WheelResult): string
   return segment?.label ?? (prize.kind === "points" ? String(prize.points) : "");
 }
 
-/** Asks the server to draw. Without a turn left, used in another tab perhaps, it says so. */
+/** Requests a draw. Shows if no turn is left, for example after a turn in another tab. */
 function useSpin({ segments }: Wheel) {
   const { language } = useI18n();
   const revalidate = useRevalidate();
@@ -126,7 +126,7 @@ function useSpin({ segments }: Wheel) {
   const [drawn, setDrawn] = useState<{ readonly index: number; readonly segments: Wheel["segments"] } | null>(null);
   const isAsking = useRef(false);
   const spin = async () => {
-    // The second press of a double tap comes before the button is disabled.
+    // The second press of a double tap arrives before the button is disabled.
     if (isAsking.current) return;
     isAsking.current = true;
     setTurn({ kind: "asking" });
@@ -143,7 +143,7 @@ function useSpin({ segments }: Wheel) {
     const index = segments.findIndex(({ id }) => id === result?.segmentId);
     if (result === null) {
       setTurn({ kind: "failed" });
-      // An answer that was lost may have drawn a prize: the page shows what the server has.
+      // A lost answer may have drawn a prize, so the page reads the server's state.
       return revalidate(gameRoutes);
     }
     if (index === -1) return setTurn({ kind: "shown", result });

@@ -8,6 +8,6 @@ it.each([
   ["/information/page/dostavka", false],
   ["/zabota-o-klientah", false],
   ["/", false],
-])("APP-7 the chat belongs to the information page of customer care: %s %s", (path, isHere) => {
+])("APP-7 the chat is on the information page of customer care: %s %s", (path, isHere) => {
   expect(isCarePage(path)).toBe(isHere);
 });

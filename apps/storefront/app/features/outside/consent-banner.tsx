@@ -4,12 +4,15 @@ import { Button } from "../../ui/button.tsx";
 import styles from "./consent-banner.module.css";
 
 export interface ConsentBannerProps {
-  /** What was said before. */
+  /** The earlier answer. */
   readonly answer: ConsentAnswer;
   readonly onAnswer: (answer: "yes" | "no") => void;
 }
 
-/** Asks for consent to services of other hosts. It covers nothing that one shops with, and no is as near as yes. */
+/**
+ * Asks for consent to outside services. It covers nothing needed for ordering, and both answers are equally
+ * prominent.
+ */
 export function ConsentBanner({ answer, onAnswer }: ConsentBannerProps) {
   const { t } = useI18n();
   return (

@@ -2,7 +2,10 @@ import type { OutsideFile } from "../../model/outside/outside.ts";
 
 const asked = new Map<string, Promise<void>>();
 
-/** Loads a script once per page, in the order of the calls. Rejects if loading fails; the next call tries again. */
+/**
+ * Loads a script once per page, in the order of the calls. Rejects if loading fails; the next call tries
+ * again.
+ */
 export function loadScript({ src, attributes }: OutsideFile): Promise<void> {
   const known = asked.get(src);
   if (known !== undefined) return known;
@@ -10,7 +13,7 @@ export function loadScript({ src, attributes }: OutsideFile): Promise<void> {
     const script = document.createElement("script");
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     script.src = src;
-    // Snippets that belong together count on their order.
+    // Related snippets depend on their order.
     script.async = false;
     script.onload = () => resolve();
     script.onerror = () => {

@@ -10,7 +10,7 @@ import { useTranslator } from "./use-translator.ts";
 
 const stores = [useConsent];
 
-/** Asks once, and loads what the shop has configured only after a yes (EXT-3, APP-7, STATE-6). */
+/** Asks once, and loads the configured services only after consent (EXT-3, APP-7, STATE-6). */
 export function OutsideServices({ outside }: { readonly outside: OutsideView }) {
   const [isRead, setRead] = useState(false);
   const { answer, isAsked, give } = useConsent();
@@ -29,7 +29,7 @@ export function OutsideServices({ outside }: { readonly outside: OutsideView }) 
   return isShown ? <ConsentBanner answer={answer} onAnswer={give} /> : null;
 }
 
-/** A script that runs cannot be taken back: consent withdrawn, the page is loaded anew without it. */
+/** A running script cannot be removed, so the page is reloaded when consent is withdrawn. */
 function useLeavingNothingBehind(isAllowed: boolean): void {
   const [wasAllowed, setWasAllowed] = useState(isAllowed);
   useEffect(() => {

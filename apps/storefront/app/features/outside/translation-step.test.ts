@@ -16,13 +16,13 @@ const facts: TranslationFacts = {
   cookie: null,
 };
 
-describe("the translate handler", () => {
-  it("STATE-6 switches a page in ru to the chosen language of ours, once", () => {
+describe("translate handler", () => {
+  it("STATE-6 switches a page in ru to the chosen language of the shop, once", () => {
     expect(translationStep(facts)).toEqual({ kind: "page", language: "de" });
     expect(translationStep({ ...facts, wasSwitched: true })).toEqual({ kind: "nothing" });
   });
 
-  it("STATE-6 does nothing where ru is chosen, nothing is chosen, or the address names the language", () => {
+  it("STATE-6 does nothing if ru is chosen, nothing is chosen, or the address has a language", () => {
     expect(translationStep({ ...facts, chosen: "ru" })).toEqual({ kind: "nothing" });
     expect(translationStep({ ...facts, chosen: null })).toEqual({ kind: "nothing" });
     expect(translationStep({ ...facts, isAddressed: true })).toEqual({ kind: "nothing" });
@@ -32,7 +32,7 @@ describe("the translate handler", () => {
     expect(translationStep({ ...facts, shown: "en" })).toEqual({ kind: "nothing" });
   });
 
-  it("STATE-6 gives the widget's languages to the widget: the cookie once, the widget on every page", () => {
+  it("STATE-6 leaves the widget's languages to the widget: the cookie once, the widget on every page", () => {
     const french = { ...facts, chosen: "fr" };
     expect(translationStep(french)).toEqual({ kind: "widget", language: "fr", writesCookie: true });
     const later = { ...french, wasSwitched: true, cookie: "/ru/fr" };
@@ -41,7 +41,7 @@ describe("the translate handler", () => {
     expect(translationStep({ ...french, chosen: "tlh" })).toEqual({ kind: "nothing" });
   });
 
-  it("STATE-6 lets the widget translate the menu of an own language unless the backend does", () => {
+  it("STATE-6 lets the widget translate the menu of a shop language unless the backend does", () => {
     const german = { ...facts, shown: "de", chosen: null };
     expect(translationStep(german)).toMatchObject({ kind: "widget", language: "de" });
     expect(translationStep({ ...german, translator: { ...widget, forOwn: false } })).toEqual({ kind: "nothing" });

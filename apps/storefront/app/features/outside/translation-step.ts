@@ -5,10 +5,10 @@ export interface TranslationFacts {
   readonly translator: TranslatorView;
   /** The shop's own languages. */
   readonly own: readonly string[];
-  /** The language the page came in. */
+  /** The language of the loaded page. */
   readonly shown: string;
   readonly chosen: string | null;
-  /** The address itself names a language: then that is what was asked for. */
+  /** The address has a language, which wins. */
   readonly isAddressed: boolean;
   /** The handler has switched once in this visit. */
   readonly wasSwitched: boolean;
@@ -16,7 +16,10 @@ export interface TranslationFacts {
   readonly cookie: string | null;
 }
 
-/** What the translate handler does on a page: nothing, another page, or the widget, with its cookie written first or not. */
+/**
+ * Action of the translate handler on a page: nothing, another page, or the widget, with or without writing
+ * its cookie first.
+ */
 export type TranslationStep =
   | { readonly kind: "nothing" }
   | { readonly kind: "page"; readonly language: string }
@@ -26,7 +29,8 @@ const nothing: TranslationStep = { kind: "nothing" };
 
 /**
  * STATE-6: with translation on and the language not yet changed, the handler switches from ru to the chosen
- * language, once a visit. Who turns the translation off by the widget's own bar is not switched again.
+ * language, once per visit. After a visitor turns the translation off in the widget's own bar, it does not
+ * switch again.
  */
 export function translationStep(facts: TranslationFacts): TranslationStep {
   const { translator, own, shown, chosen, isAddressed, wasSwitched, cookie } = facts;

@@ -5,8 +5,8 @@ import { isCarePage } from "./care-page.ts";
 import { loadScript } from "./load-script.ts";
 
 /**
- * The chat of customer care, on its information page alone (APP-7). A widget hangs its own elements on the body and
- * knows nothing of our pages, so what it added is hidden on every other.
+ * The chat of customer care, only on its information page (APP-7). A widget adds elements to the body and
+ * ignores the router, so they are hidden on every other page.
  */
 export function useChatWidget(files: readonly OutsideFile[], isAllowed: boolean): void {
   const isHere = isCarePage(useLocation().pathname);
@@ -16,7 +16,7 @@ export function useChatWidget(files: readonly OutsideFile[], isAllowed: boolean)
   }, [files, isAllowed, isHere]);
   useEffect(() => {
     if (!isLoaded) return;
-    // Before the scripts are asked for: a busy page may run them before its next turn.
+    // Before the scripts are requested, because a busy page may run them before its next task.
     const stop = followAdded(isHere);
     if (isHere) for (const file of files) loadScript(file).catch(() => undefined);
     return stop;
@@ -27,8 +27,8 @@ const mark = "data-chat";
 const ofTranslator = /\b(?:skiptranslate|goog-te|google_translate)/;
 
 /**
- * Shows or hides what the widget has added to the body, and what comes from now on: its script may run when the visitor
- * has already gone on to another page. Returns how to stop.
+ * Shows or hides elements that the widget has added or adds later to the body. Its script may run after the
+ * visitor has left the page. Returns a function that stops it.
  */
 function followAdded(isHere: boolean): () => void {
   for (const element of document.querySelectorAll<HTMLElement>(`body > [${mark}]`)) element.hidden = !isHere;

@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import type {} from "../../model/account/telegram-visit.ts";
 import { loadScript } from "./load-script.ts";
 
-/** Telegram's own script, for a shop opened as a mini app: it is told that the page stands, and given all the height. */
+/**
+ * Telegram's own script, for a shop opened as a mini app. It reports that the page is ready and takes the
+ * full height.
+ */
 export function useTelegramApp(url: string | null, isAllowed: boolean): void {
   useEffect(() => {
     if (url === null || !isAllowed || !isInTelegram()) return;
@@ -18,7 +21,7 @@ export function useTelegramApp(url: string | null, isAllowed: boolean): void {
 
 const noted = "skatert-telegram";
 
-/** Telegram opens a mini app with its data in the address, which the first navigation takes away. */
+/** Telegram opens a mini app with data in the address, which the first navigation removes. */
 function isInTelegram(): boolean {
   const isOpening = /[#&?]tgWebApp(?:Data|Platform|Version)=/.test(window.location.hash + window.location.search);
   try {

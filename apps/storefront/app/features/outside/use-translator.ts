@@ -13,7 +13,10 @@ import { switchLanguage, useTranslated } from "../../platform/appearance.ts";
 import { loadScript } from "./load-script.ts";
 import { translationStep } from "./translation-step.ts";
 
-/** The translate handler (STATE-6): shows the page in the chosen language; the widget only when it is allowed (EXT-3). */
+/**
+ * The translate handler (STATE-6): shows the page in the chosen language. The widget loads only if allowed
+ * (EXT-3).
+ */
 export function useTranslator(
   translator: TranslatorView | null,
   { isRead, isAllowed }: { readonly isRead: boolean; readonly isAllowed: boolean },
@@ -61,7 +64,7 @@ declare global {
 
 const holderId = "google_translate_element";
 
-/** The widget reads its cookie and rewrites the page by itself; of its own controls nothing is shown. */
+/** The widget reads its cookie and translates the page. Its own controls are hidden. */
 function showWidget(url: string, languages: readonly string[]): void {
   window.skatertTranslate = () => {
     if (document.getElementById(holderId) !== null || window.google === undefined) return;

@@ -15,11 +15,11 @@ import styles from "./requests.module.css";
 export interface BookingCardProps {
   readonly request: RequestView;
   readonly onChange: (request: RequestView) => void;
-  /** Shows the link under which it can be found again. */
+  /** Shows the link that opens it again. */
   readonly withLink?: boolean;
 }
 
-/** A booked table, or another request: what, when, how it stands, and the way to call it off. */
+/** A booked table, or another request: contents, time, state, and a cancel button. */
 export function BookingCard({ request, onChange, withLink }: BookingCardProps) {
   const { t } = useI18n();
   const { booking, product, number, state } = request;
@@ -79,7 +79,7 @@ function OwnLink({ request: { id, key } }: { readonly request: RequestView }) {
   );
 }
 
-/** Asks first. */
+/** After a confirmation. */
 function useCancel({ id, key }: RequestView, onChange: (request: RequestView) => void): () => void {
   const { t, language } = useI18n();
   const cancel = async () => {

@@ -26,7 +26,7 @@ export interface BookingFormProps {
   readonly onBooked: (request: RequestView) => void;
 }
 
-/** Where, how many, when and who; the server has the last word on the seats. */
+/** Place, guests, time and contact. The server decides on the seats. */
 export function BookingForm({ halls, first, onBooked }: BookingFormProps) {
   const { t } = useI18n();
   const [hall, setHall] = useState(first);
@@ -48,7 +48,7 @@ export function BookingForm({ halls, first, onBooked }: BookingFormProps) {
     if (booked !== null) return onBooked(booked);
     times.reload();
   };
-  /** Another time is another wish: what was wrong with the last one is not wrong with it. */
+  /** Another time is another request, so faults of the last one are cleared. */
   const choose = (wish: {
     readonly hall?: HallChoice;
     readonly day?: CalendarDay;
@@ -82,7 +82,7 @@ export function BookingForm({ halls, first, onBooked }: BookingFormProps) {
   );
 }
 
-/** What to do about a table that could not be had. */
+/** What to do if a table could not be booked. */
 function failureText(failure: NonNullable<SendRequest["failure"]>, t: Translate): string {
   if (failure === "unreachable") return t("booking.failed");
   if (failure.reason === "no-seats") return t("booking.left", { count: Number(failure.data["free"] ?? 0) });

@@ -14,7 +14,7 @@ import { type HallChoice, hallChoices } from "./halls.ts";
 import styles from "./requests.module.css";
 import { Sent } from "./sent.tsx";
 
-/** A table in a hall or lounge without dishes: where, when, how many, who (APP-1, ENT-2). */
+/** Booking of a table in a hall or lounge without dishes: place, time, guests, contact (APP-1, ENT-2). */
 export default function BookingModal({
   restaurantId,
   onClose,

@@ -15,7 +15,7 @@ export interface ContactFieldsProps {
   readonly commentHint: string;
 }
 
-/** Name, number, a few words, and what sending them means. */
+/** Name, phone, comment, and the consent on sending. */
 export function ContactFields({ contact, commentLabel, commentHint }: ContactFieldsProps) {
   const { t } = useI18n();
   const { values, problems, change } = contact;

@@ -5,7 +5,7 @@ import { type DeviceBooking, forgetPastBookings, useDeviceBookings } from "../..
 import { LinkList, LinkRow } from "../../ui/lists/link-list.tsx";
 import { bookingPath } from "./booking-path.ts";
 
-/** Tables booked with this device, by a guest or by who is signed in, each leading to its page by its key. */
+/** Tables booked with this device, by a guest or a signed-in shopper, each with a link by its key. */
 export function DeviceBookings() {
   const { t } = useI18n();
   const viewer = useUser(({ user }) => user?.id ?? null);

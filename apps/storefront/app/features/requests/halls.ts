@@ -6,7 +6,7 @@ export interface HallChoice extends ShopPoint {
   readonly timeZone: TimeZone;
 }
 
-/** Halls and lounges in the shop's order, with the zone of their wall clock (ENT-2). */
+/** Halls and lounges in the shop's order, with their time zone (ENT-2). */
 export function hallChoices({ methods, schedules }: PlaceOptions, shopZone: TimeZone): readonly HallChoice[] {
   return methods
     .filter(({ type }) => fulfilmentOf(type) === "lounge")

@@ -11,7 +11,7 @@ import { Sent } from "./sent.tsx";
 import { useContact } from "./use-contact.ts";
 import { useSendRequest } from "./use-send-request.ts";
 
-/** Asks the restaurant to call back, for a dish that is made by request or about anything (CART-1). */
+/** Requests a call back, for a dish made by request or any other reason (CART-1). */
 export default function RequestModal({ dish, onClose }: ModalProps["request"] & { readonly onClose: () => void }) {
   const { t } = useI18n();
   const [sent, setSent] = useState<RequestView | null>(null);

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import styles from "./requests.module.css";
 
-/** What was sent and what comes next. Takes the focus, whose button is gone, and so is read out. */
+/** The sent request and what follows. Takes the focus, because the button is gone, and so is announced. */
 export function Sent({ children, onClose }: { readonly children: ReactNode; readonly onClose: () => void }) {
   const { t } = useI18n();
   const words = useRef<HTMLDivElement>(null);

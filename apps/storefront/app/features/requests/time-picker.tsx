@@ -9,14 +9,14 @@ import { Skeleton } from "../../ui/text/skeleton.tsx";
 import styles from "./requests.module.css";
 import type { BookingDayState } from "./use-booking-day.ts";
 
-/** Shown before the shop has said how far ahead it takes bookings. */
+/** Number of days shown until the shop's booking horizon is loaded. */
 const usualDays = 7;
 
 export interface TimePickerProps {
   readonly times: BookingDayState;
   readonly today: CalendarDay;
   readonly day: CalendarDay;
-  /** Of the restaurant's day, so perhaps on the night after it. */
+  /** Of the restaurant's day, so it may be in the night after it. */
   readonly chosen: BookedTime | null;
   readonly seats: number;
   readonly error: string | null;
@@ -24,13 +24,15 @@ export interface TimePickerProps {
   readonly onTime: (time: BookedTime) => void;
 }
 
-/** By the calendar. */
+/** Calendar date. */
 export interface BookedTime {
   readonly day: CalendarDay;
   readonly minute: number;
 }
 
-/** A day and a time of it, as chips; a time without the seats says so, one after midnight says its date. */
+/**
+ * A day and a time, as chips. A time without enough seats is marked, and one after midnight shows its date.
+ */
 export function TimePicker({ times, today, day, chosen, seats, error, onDay, onTime }: TimePickerProps) {
   const i18n = useI18n();
   const { t } = i18n;

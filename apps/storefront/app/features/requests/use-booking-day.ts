@@ -10,7 +10,7 @@ export interface BookingDayState {
   readonly reload: () => void;
 }
 
-/** Times of a hall's day with the seats they have left, asked for again with each other hall and day (STATE-1). */
+/** Times of a hall's day with their free seats, loaded again for each other hall and day (STATE-1). */
 export function useBookingDay(hallId: number, day: CalendarDay): BookingDayState {
   const { language } = useI18n();
   const [tries, setTries] = useState(0);

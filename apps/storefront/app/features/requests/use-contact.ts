@@ -12,14 +12,14 @@ export interface ContactValues {
 export interface ContactState {
   readonly values: ContactValues;
   readonly change: (part: Partial<ContactValues>) => void;
-  /** What is wrong and what to do, from the first try to send on (VALID-1). */
+  /** Faults and what to do, from the first attempt to submit (VALID-1). */
   readonly problems: { readonly name: string | null; readonly phone: string | null };
-  /** The values with the number in E.164; null when something is missing, which then takes the focus. */
+  /** The values with the phone in E.164. Null if something is missing, which then takes the focus. */
   readonly check: () => ContactValues | null;
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** Who asks; a signed-in shopper is known already. */
+/** Contact fields, prefilled for a signed-in shopper. */
 export function useContact(): ContactState {
   const { t } = useI18n();
   const [values, setValues] = useState<ContactValues>(() => {

@@ -6,16 +6,16 @@ import { api } from "../../platform/api/api.ts";
 
 export interface SendRequest {
   readonly busy: boolean;
-  /** The last refusal; "unreachable" when no answer came. Null before, and after a success. */
+  /** The last refusal; "unreachable" without an answer. Null before, and after a success. */
   readonly failure: ApiRefusal | "unreachable" | null;
-  /** What it became; null when it was not taken, see `failure`. */
+  /** The stored request. Null if it was refused, see `failure`. */
   readonly send: (request: NewRequest) => Promise<RequestView | null>;
   readonly forgetFailure: () => void;
 }
 
 /**
- * Sends a request. The key is kept while the outcome is unknown, so a repeat is never a second request. A changed form
- * gets a new key, because the server refuses another body under the old one.
+ * Sends a request. The key is kept while the outcome is unknown, so a repeat is never a second request. A
+ * changed form gets a new key, because the server refuses another body under the old one.
  */
 export function useSendRequest(): SendRequest {
   const { language } = useI18n();

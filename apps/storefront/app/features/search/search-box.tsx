@@ -7,10 +7,10 @@ import { Icon } from "../../ui/icons.tsx";
 import { searchUrl } from "./search-url.ts";
 import styles from "./search-view.module.css";
 
-/** A search starts when the typing pauses for this long. */
+/** Pause in typing before a search starts. */
 const pauseMs = 180;
 
-/** The field of the search page; a plain form where there is no script. */
+/** The field of the search page. A plain form without script. */
 export function SearchBox({ query }: { readonly query: string }) {
   const { t } = useI18n();
   const { field, text, type, finish } = useTyping(query);
@@ -68,7 +68,7 @@ function useTyping(query: string) {
     return () => clearTimeout(timer);
   }, [typed]);
   useEffect(() => {
-    // The address was changed by something else: Back, or a query of earlier.
+    // Something else changed the address: Back, or an earlier query.
     if (document.activeElement !== field.current) setText(query);
   }, [query]);
   useEffect(() => {

@@ -8,20 +8,21 @@ import styles from "./search-view.module.css";
 
 export interface SearchMoreProps {
   readonly query: string;
-  /** How many dishes the page shows. */
+  /** Number of dishes on the page. */
   readonly shown: number;
   readonly total: number;
 }
 
 interface Press {
-  /** How many dishes the page showed. */
+  /** Number of dishes before. */
   readonly shown: number;
   readonly byPointer: boolean;
 }
 
 /**
- * Adds dishes to the list. A link, so it works without script as well. The longer list takes the place of the shorter
- * one in the history: Back leads to the page before the search, and a later Back to this list restores its length.
+ * Adds dishes to the list. A link, so it also works without script. The longer list replaces the shorter one
+ * in the history: Back returns to the page before the search, and a later Back to this list restores its
+ * length.
  */
 export function SearchMore({ query, shown, total }: SearchMoreProps) {
   const { t } = useI18n();
@@ -31,7 +32,7 @@ export function SearchMore({ query, shown, total }: SearchMoreProps) {
     const press = pressed.current;
     if (press === null || shown <= press.shown) return;
     pressed.current = null;
-    // The first added dish is where the link was. A guest who pressed it by finger keeps the position.
+    // The first added dish is where the link was. After a tap the page keeps its position.
     const added = document.querySelectorAll<HTMLElement>("main a[data-dish]")[press.shown];
     added?.focus({ preventScroll: press.byPointer });
   }, [shown]);

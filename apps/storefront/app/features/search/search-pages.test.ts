@@ -4,7 +4,7 @@ import { dishesOnPage, nextPage, wantedDishes } from "./search-pages.ts";
 
 const wanted = (page: string) => wantedDishes(new URL(`http://shop.test/search?q=a&page=${page}`));
 
-describe("the pages of a search", () => {
+describe("pages of a search", () => {
   it.each([
     ["1", 48],
     ["2", 96],
@@ -24,7 +24,7 @@ describe("the pages of a search", () => {
     expect(wantedDishes(new URL("http://shop.test/search?q=a"))).toBe(dishesOnPage);
   });
 
-  it("leads through every dish of a list, up to the bound, by pressing for more", () => {
+  it('reaches every dish of a list, up to the limit, by pressing "more"', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), (total) => {
         let shown = Math.min(total, dishesOnPage);

@@ -7,7 +7,7 @@ import { ChipLink } from "../../ui/lists/chip.tsx";
 import { searchUrl } from "./search-url.ts";
 import styles from "./search-view.module.css";
 
-/** Before anything is typed: what was searched for lately, the sections, and what else the page has. */
+/** Before a query: recent searches, the sections, and other content of the page. */
 export function SearchStart({ children }: { readonly children: ReactNode }) {
   const { t } = useI18n();
   const { categories } = useShop();

@@ -1,4 +1,7 @@
-/** Where a search stands; without a query, where one begins. A later page shows the dishes of those before it too. */
+/**
+ * Address of a search; without a query, of the search page. A later page also has the dishes of those before
+ * it.
+ */
 export function searchUrl(query: string, page = 1): string {
   const asked = query.trim();
   if (asked === "") return "/search";

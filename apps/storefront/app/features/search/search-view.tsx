@@ -13,21 +13,21 @@ import { walkResults } from "./walk-results.ts";
 export interface SearchViewProps {
   readonly query: string;
   readonly readAs: string | null;
-  /** Found by what a dish must be free of, or belong to. */
+  /** The query names ingredients or diets, checked against the menu's statements. */
   readonly isByWishes: boolean;
   readonly total: number;
-  /** Found without a connection, in what the device keeps of the menu. */
+  /** Found offline in the device's cached menu. */
   readonly isOfCopies?: true;
-  /** How many of them stand on the page. */
+  /** Number of them on the page. */
   readonly shown: number;
-  /** What was found, or what there is before anything is typed. */
+  /** The results, or the start content before a query. */
   readonly children: ReactNode;
 }
 
-/** The field, what it found in words for eyes and ears, and the dishes; arrow keys walk through all of it. */
+/** The field, its result as visible and announced text, and the dishes. Arrow keys move through all of it. */
 export function SearchView({ query, readAs, isByWishes, total, isOfCopies, shown, children }: SearchViewProps) {
   const { t } = useI18n();
-  // Before the first query is added to those of earlier.
+  // Before the first query is added to the recent ones.
   useEffect(() => rehydrateStores([useSearches]), []);
   const isNothing = query !== "" && total === 0;
   return (

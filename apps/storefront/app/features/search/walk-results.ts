@@ -2,7 +2,10 @@ import type { KeyboardEvent } from "react";
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys go from the field through the dishes found and back; Escape goes back to the field. Enter is the link's own. */
+/**
+ * Arrow keys move from the field through the results and back. Escape returns to the field. Enter follows the
+ * link.
+ */
 export function walkResults(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a[data-dish]")];
   const field = event.currentTarget.querySelector("input");

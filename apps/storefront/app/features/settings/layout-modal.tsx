@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ChoiceRow } from "../../ui/fields/choice-row.tsx";
 
-/** The ways to show the menu among which the shop lets a visitor choose; the choice is kept (ENT-7). */
+/** The page types that the shop offers to visitors. The choice is stored (ENT-7). */
 export default function LayoutModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useI18n();
   const { pageType, pageTypes } = useShop();
@@ -14,7 +14,7 @@ export default function LayoutModal({ onClose }: { readonly onClose: () => void 
   const apply = () => {
     if (chosen === pageType) return onClose();
     writeCookie("page_type", chosen);
-    // Layout, menu and addresses change together, so the shop is entered anew.
+    // Layout, menu and addresses change together, so the page is reloaded at the home page.
     window.location.assign("/");
   };
   return (

@@ -15,7 +15,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Segmented } from "../../ui/fields/segmented.tsx";
 import styles from "./settings-modal.module.css";
 
-/** What a visitor may set for themselves: language, theme, city, the look of the menu, and what the browser keeps. */
+/** Settings of a visitor: language, theme, city, page type, and stored data. */
 export default function SettingsModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useI18n();
   return (
@@ -136,7 +136,7 @@ function PageTypeRow() {
   );
 }
 
-/** What was said to services of other hosts can be taken back at any time (EXT-3). */
+/** Consent to outside services can be withdrawn at any time (EXT-3). */
 function OutsideRow({ onClose }: { readonly onClose: () => void }) {
   const { t } = useI18n();
   const { outside } = useShop();
@@ -154,7 +154,7 @@ function OutsideRow({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** A device that agreed beside an order can be told to be quiet. */
+/** Push notifications accepted beside an order can be turned off here. */
 function PushRow() {
   const { t } = useI18n();
   const { standing, busy, stop } = usePushDevice();

@@ -9,13 +9,13 @@ import { PageHeader, type PageHeaderProps } from "./page-header.tsx";
 export interface ArticleViewProps {
   readonly article: Article;
   readonly back?: PageHeaderProps["back"];
-  /** News and posts age, pages do not. */
+  /** News and posts have a date, pages have none. */
   readonly dated?: boolean;
-  /** What follows the text. */
+  /** Rendered after the text. */
   readonly children?: ReactNode;
 }
 
-/** A text of the shop. Its HTML was cleaned by the server before it came here. */
+/** A text of the shop. The server has sanitized its HTML. */
 export function ArticleView({ article, back, dated, children }: ArticleViewProps) {
   const i18n = useI18n();
   const { title, picture, html, date } = article;

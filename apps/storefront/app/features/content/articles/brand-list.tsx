@@ -11,7 +11,7 @@ export interface BrandListProps {
   }[];
 }
 
-/** Brands as rows: mark, name, what they make. */
+/** Brands as rows: logo, name, products. */
 export function BrandList({ brands }: BrandListProps) {
   return (
     <ul className={styles["list"]}>

@@ -9,11 +9,11 @@ export interface BrandViewProps {
   readonly name: string;
   readonly description: string;
   readonly picture: PictureData | null;
-  /** What the menu has of the brand. */
+  /** The brand's dishes on the menu. */
   readonly children: ReactNode;
 }
 
-/** A brand: its mark, its story, and its dishes. */
+/** A brand: its logo, its story, and its dishes. */
 export function BrandView({ name, description, picture, children }: BrandViewProps) {
   const { t } = useI18n();
   return (

@@ -6,7 +6,7 @@ import styles from "./gallery-view.module.css";
 
 const sizes = "(min-width: 992px) 420px, (min-width: 600px) 46vw, 92vw";
 
-/** Galleries one below the other; a picture opens the carousel of its gallery. */
+/** Galleries one below the other. A picture opens the carousel of its gallery. */
 export function GalleryView({ galleries }: { readonly galleries: readonly Gallery[] }) {
   return galleries.map((gallery, index) => (
     <section key={`${gallery.title} ${gallery.pictures[0]?.src}`} className={styles["gallery"]}>
@@ -21,7 +21,7 @@ export interface PictureWallProps {
   readonly first?: boolean;
 }
 
-/** Pictures side by side, each a button that shows it large. */
+/** Pictures side by side, each a button that opens it at full size. */
 export function PictureWall({ pictures, first }: PictureWallProps) {
   const { t } = useI18n();
   return (

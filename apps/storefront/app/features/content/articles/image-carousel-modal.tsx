@@ -6,7 +6,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import styles from "./image-carousel-modal.module.css";
 
-/** Pictures at full size, one beside the other: swiped, or moved by buttons and arrow keys (MODAL-1). */
+/** Pictures at full size, side by side, moved by swipe, buttons and arrow keys (MODAL-1). */
 export default function ImageCarouselModal({
   pictures,
   start = 0,

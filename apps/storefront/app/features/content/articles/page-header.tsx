@@ -4,12 +4,12 @@ import styles from "./page-header.module.css";
 
 export interface PageHeaderProps {
   readonly title: string;
-  /** The page above. */
+  /** The parent page. */
   readonly back?: { readonly name: string; readonly url: string };
   readonly children?: ReactNode;
 }
 
-/** Heading of a page with the way back. */
+/** Heading of a page with a back link. */
 export function PageHeader({ title, back, children }: PageHeaderProps) {
   return (
     <header className={styles["header"]}>

@@ -14,7 +14,7 @@ export interface SeoTableProps {
   readonly rows: readonly SeoRow[];
 }
 
-/** Addresses of one kind with what search engines are told of them; nothing for a kind the shop does not have. */
+/** Addresses of one kind with their metadata. Renders nothing for a kind that the shop lacks. */
 export function SeoTable({ title, rows }: SeoTableProps) {
   const { t } = useI18n();
   if (rows.length === 0) return null;

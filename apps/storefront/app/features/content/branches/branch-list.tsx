@@ -9,11 +9,11 @@ export interface BranchListProps {
   readonly branches: readonly BranchView[];
   /** Level of the restaurants' headings. */
   readonly level?: 2 | 3;
-  /** A button that shows a restaurant on the map; without it there is no map. */
+  /** A button that shows a restaurant on the map. Null without a map. */
   readonly onShow?: (id: number) => void;
 }
 
-/** The shop's restaurants with address, hours of the week, whether they are open now, and a phone. */
+/** The shop's restaurants with address, weekly hours, present state and phone. */
 export function BranchList({ branches, level = 2, onShow }: BranchListProps) {
   return (
     <ul className={styles["list"]}>

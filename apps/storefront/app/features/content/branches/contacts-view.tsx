@@ -20,7 +20,7 @@ export interface ContactsViewProps {
   readonly onShow: (id: number) => void;
 }
 
-/** How to reach the shop: phone and mail first, then the restaurants beside their map. */
+/** Contacts of the shop: phone and e-mail first, then the restaurants beside their map. */
 export function ContactsView({ branches, phones, emails, socials, legal, map, onShow }: ContactsViewProps) {
   const { t } = useI18n();
   const shop = useShop();

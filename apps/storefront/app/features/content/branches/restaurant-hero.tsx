@@ -9,11 +9,11 @@ import styles from "./restaurant-hero.module.css";
 export interface RestaurantHeroProps {
   readonly cover: PictureData | null;
   readonly menuUrl: string;
-  /** The way to a table. */
+  /** Button that opens table booking. */
   readonly children: ReactNode;
 }
 
-/** The hall over the whole width, the restaurant's name on it, a table and the menu. */
+/** The hall at full width with the restaurant's name, a booking button and the menu. */
 export function RestaurantHero({ cover, menuUrl, children }: RestaurantHeroProps) {
   const { t } = useI18n();
   const shop = useShop();

@@ -1,6 +1,6 @@
 import type { OpeningHours, Weekday, WorkSchedule } from "@skatert/domain";
 
-/** Days in a row with the same hours; without hours they are closed. */
+/** Consecutive days with the same hours. Without hours they are closed. */
 export interface WeekRow {
   readonly first: Weekday;
   readonly last: Weekday;
@@ -11,7 +11,7 @@ const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const wholeDay: readonly OpeningHours[] = [{ from: 0, to: 1440 }];
 const schemaDays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
-/** The ordinary week, Monday first, neighbours with the same hours joined. */
+/** The ordinary week, Monday first, with consecutive equal days joined. */
 export function weekRows({ week, aroundTheClock }: Pick<WorkSchedule, "week" | "aroundTheClock">): readonly WeekRow[] {
   const rows: WeekRow[] = [];
   for (const day of weekdays) {
@@ -23,7 +23,7 @@ export function weekRows({ week, aroundTheClock }: Pick<WorkSchedule, "week" | "
   return rows;
 }
 
-/** Hours as schema.org writes them, "Mo-Fr 08:00-15:00"; closed days are left out. */
+/** Hours in the format of schema.org, "Mo-Fr 08:00-15:00". Closed days are left out. */
 export function schemaHours(rows: readonly WeekRow[], minuteText: (minute: number) => string): readonly string[] {
   return rows.flatMap(({ first, last, hours }) => {
     const days = first === last ? schemaDay(first) : `${schemaDay(first)}-${schemaDay(last)}`;

@@ -1,15 +1,15 @@
 import type { Banner, BannerTarget, Catalog, Category, Picture } from "@skatert/domain";
 
-/** A banner or story as the page shows it. */
+/** A banner or story for display. */
 export interface BannerView {
   readonly id: number;
   readonly title: string;
   readonly text: string;
   readonly desktop: Picture | null;
   readonly phone: Picture | null;
-  /** Every picture of a story, phone shape. */
+  /** Every picture of a story, in portrait format. */
   readonly slides: readonly Picture[];
-  /** Null: it leads nowhere. */
+  /** Null: no link. */
   readonly url: string | null;
 }
 
@@ -30,7 +30,7 @@ export function bannerView(banner: Banner, around: Around): BannerView {
   };
 }
 
-/** Where a banner leads; a product or section that the branch does not have leads nowhere. */
+/** Target of a banner. Null for a product or section that the branch lacks. */
 function targetUrl(target: BannerTarget, { catalog, categoryUrl }: Around): string | null {
   switch (target.kind) {
     case "url":

@@ -6,7 +6,7 @@ import { sourceSet } from "../../../ui/picture.tsx";
 import type { BannerView } from "./banner-view.ts";
 import styles from "./banners.module.css";
 
-/** Offers in a row that snaps; it is scrolled by hand, by its dots or by its buttons. */
+/** Banners in a row with scroll snapping, moved by hand, dots or buttons. */
 export function Banners({ slides }: { readonly slides: readonly BannerView[] }) {
   const { t } = useI18n();
   const row = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ export interface LandingHeroProps {
   readonly menuUrl: string;
 }
 
-/** The first thing on the one long page: what this shop is, and the way to its dishes. */
+/** First block of the one long page: what the shop is, and a link to its dishes. */
 export function LandingHero({ slide, menuUrl }: LandingHeroProps) {
   const { t } = useI18n();
   const { name, description } = useShop();

@@ -5,7 +5,7 @@ import styles from "./offer-cards.module.css";
 
 export interface OfferCardsProps {
   readonly slides: readonly BannerView[];
-  /** Shows the name of the row; otherwise only screen readers have it. */
+  /** Shows the name of the row. Otherwise only screen readers have it. */
   readonly titled?: boolean;
 }
 

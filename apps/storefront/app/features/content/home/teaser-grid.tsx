@@ -6,7 +6,7 @@ import styles from "./teaser-grid.module.css";
 
 export interface TeaserGridProps {
   readonly teasers: readonly Teaser[];
-  /** Stands in the first screen: its first picture is loaded at once. */
+  /** On the first screen: its first picture loads eagerly. */
   readonly first?: boolean;
   /** Level of the cards' headings. */
   readonly level?: 2 | 3;
@@ -14,7 +14,7 @@ export interface TeaserGridProps {
 
 const sizes = "(min-width: 992px) 420px, (min-width: 600px) 46vw, 92vw";
 
-/** Articles as cards; the whole card leads to the article. */
+/** Articles as cards. The whole card links to the article. */
 export function TeaserGrid({ teasers, first, level = 2 }: TeaserGridProps) {
   const i18n = useI18n();
   const Heading = level === 2 ? "h2" : "h3";

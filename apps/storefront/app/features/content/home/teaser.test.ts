@@ -12,8 +12,8 @@ const article = {
   seo: null,
 };
 
-describe("a card that leads to an article", () => {
-  it("ROUTE-3 says the excerpt", () => {
+describe("card of an article", () => {
+  it("ROUTE-3 shows the excerpt", () => {
     expect(teaserOf(article, "/blog/hleb")).toEqual({
       url: "/blog/hleb",
       title: "Хлеб",
@@ -23,12 +23,12 @@ describe("a card that leads to an article", () => {
     });
   });
 
-  it("ROUTE-8 says the description of the seo data where there is no excerpt", () => {
+  it("ROUTE-8 shows the description of the seo data without an excerpt", () => {
     const seo = { title: "", description: "Как мы печём", keywords: "", ogTitle: "", ogDescription: "" };
     expect(teaserOf({ ...article, excerpt: "", seo }, "/x").text).toBe("Как мы печём");
   });
 
-  it("ROUTE-3 lists the newest first and what has no date last, as it came", () => {
+  it("ROUTE-3 lists the newest first, and texts without a date last in their original order", () => {
     const dates = ["2026-01-05", null, "2026-11-14T09:00:00", "2026-11-06T09:00:00"];
     expect(newestFirst(dates.map((date) => ({ date }))).map(({ date }) => date)).toEqual([
       "2026-11-14T09:00:00",

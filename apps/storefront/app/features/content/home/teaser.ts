@@ -1,23 +1,23 @@
 import type { Article } from "@skatert/contract";
 import type { Picture } from "@skatert/domain";
 
-/** A text of the shop as a list shows it: a card that leads to it. */
+/** A text of the shop in a list: a card with a link. */
 export interface Teaser {
   readonly url: string;
   readonly title: string;
   readonly text: string;
   readonly picture: Picture | null;
-  /** As the shop writes it, ISO where it is a date; null without one. */
+  /** As the shop writes it, ISO if it is a date. Null without one. */
   readonly date: string | null;
 }
 
-/** The excerpt, or the description of the seo data where there is none. */
+/** The excerpt, or the description of the seo data without one. */
 export function teaserOf(article: Article, url: string): Teaser {
   const { title, excerpt, seo, picture, date } = article;
   return { url, title, text: excerpt || (seo?.description ?? ""), picture, date };
 }
 
-/** The newest first; what has no date comes last, as it came. */
+/** Newest first. Texts without a date are last in their original order. */
 export function newestFirst<Item extends { readonly date: string | null }>(items: readonly Item[]): readonly Item[] {
   return items.toSorted((a, b) => instantOf(b) - instantOf(a) || 0);
 }

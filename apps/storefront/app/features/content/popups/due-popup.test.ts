@@ -48,8 +48,8 @@ const moment = (text: string, changes: Partial<PopupMoment> = {}): PopupMoment =
   ...changes,
 });
 
-describe("the hours of a closed branch", () => {
-  it("STATE-4 are today's before opening and nothing between, past midnight included", () => {
+describe("hours of a closed branch", () => {
+  it("STATE-4 are today's before opening and none during opening hours, past midnight included", () => {
     expect(duePopup(options, moment("2026-11-18 12:00"))).toMatchObject({
       kind: "hours",
       hours: { when: "today", from: minuteOf("18:00"), to: minuteOf("02:00") },
@@ -67,7 +67,7 @@ describe("the hours of a closed branch", () => {
     });
   });
 
-  it("STATE-4 are said once a visit and branch", () => {
+  it("STATE-4 are shown once per visit and branch", () => {
     const shown = new Set(["hours 501"]);
     expect(duePopup(options, moment("2026-11-18 12:00", { shown }))).toBeNull();
     expect(duePopup(options, moment("2026-11-18 16:00", { shown, warehouseId: 503 }))).toMatchObject({
@@ -75,7 +75,7 @@ describe("the hours of a closed branch", () => {
     });
   });
 
-  it("STATE-4 are not said without a branch while one is open, nor by a shop that does not want it", () => {
+  it("STATE-4 are not shown without a branch while any is open, nor if the shop disables them", () => {
     expect(duePopup(options, moment("2026-11-18 12:00", { warehouseId: null }))).toBeNull();
     expect(duePopup({ ...options, hours: null }, moment("2026-11-18 12:00"))).toBeNull();
   });
@@ -88,7 +88,7 @@ describe("popups", () => {
     return due?.kind === "shop" ? due.popup.id : (due?.kind ?? null);
   };
 
-  it("VALID-6 come one at a time in the shop's order, for the branch, by weekday and hour", () => {
+  it("VALID-6 are shown one at a time in the shop's order, for the branch, by weekday and hour", () => {
     const popups = [
       aPopup({ id: 1, warehouseIds: [502] }),
       aPopup({ id: 2, bannedWeekdays: [3] }),
@@ -100,7 +100,7 @@ describe("popups", () => {
     expect(idOf(popups, { shown: new Set(["popup 4 501"]) })).toBe(5);
   });
 
-  it("VALID-6 keep their repeat modes", () => {
+  it("VALID-6 apply their repeat modes", () => {
     const seen = { ever: new Set([1]), thisSession: new Set([2]) };
     const popups = [
       aPopup({ id: 1, repeat: "once" }),
@@ -111,7 +111,7 @@ describe("popups", () => {
     expect(idOf(popups, { seen })).toBe(3);
   });
 
-  it("STATE-3 begin with what stops ordering, which also stands in for the hours", () => {
+  it("STATE-3 start with one that stops ordering, which also replaces the hours", () => {
     const popups = [aPopup({ id: 1 }), aPopup({ id: 2, disablesOrdering: true })];
     expect(idOf(popups)).toBe(2);
     expect(idOf(popups, { shown: new Set(["popup 2 501"]) }, "2026-11-18 12:00")).toBe(1);
@@ -119,13 +119,13 @@ describe("popups", () => {
     expect(idOf([aPopup({ id: 2, disablesOrdering: true, zoneId: "B" })], { zoneId: "A" })).toBeNull();
   });
 
-  it("STATE-4 wait for the hours of a closed branch, which a stop that does not hold does not silence", () => {
+  it("STATE-4 follow the hours of a closed branch, unless a popup that stops ordering is active", () => {
     const popups = [aPopup({ id: 1 }), aPopup({ id: 2, disablesOrdering: true, zoneId: "B" })];
     expect(idOf(popups, { zoneId: "A" }, "2026-11-18 12:00")).toBe("hours");
     expect(idOf(popups, { zoneId: "A", shown: new Set(["hours 501"]) }, "2026-11-18 12:00")).toBe(1);
   });
 
-  it("STATE-3 during the checkout only what stops ordering is said", () => {
+  it("STATE-3 during the checkout are only those that stop ordering", () => {
     expect(idOf([aPopup()], { onlyStops: true }, "2026-11-18 12:00")).toBeNull();
     expect(idOf([aPopup({ id: 7, disablesOrdering: true })], { onlyStops: true })).toBe(7);
   });

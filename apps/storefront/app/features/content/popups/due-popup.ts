@@ -17,15 +17,15 @@ export interface PopupMoment {
   /** The shop's clock, milliseconds. */
   readonly now: number;
   readonly seen: SeenPopups;
-  /** Keys of what was shown since the page was opened, and of what was closed during this visit. */
+  /** Keys of popups shown since the page was opened, and of those closed during this visit. */
   readonly shown: ReadonlySet<string>;
-  /** During the checkout nothing but a stop of ordering is worth an interruption. */
+  /** Only a stop of ordering may interrupt the checkout. */
   readonly onlyStops: boolean;
 }
 
 /**
- * The one popup to show now, or null: first what stops ordering (STATE-3), then the hours of a branch that
- * is closed (STATE-4), then the shop's others in its order (VALID-6).
+ * The one popup to show now, or null: first one that stops ordering (STATE-3), then the hours of a closed
+ * branch (STATE-4), then the shop's others in order (VALID-6).
  */
 export function duePopup(options: PopupOptions, moment: PopupMoment): DuePopup | null {
   const view = viewOf(options, moment);
@@ -34,7 +34,7 @@ export function duePopup(options: PopupOptions, moment: PopupMoment): DuePopup |
     .filter(({ key }) => !moment.shown.has(key));
   const stop = popups.find(({ popup }) => popup.disablesOrdering);
   if (stop !== undefined || moment.onlyStops) return stop ?? null;
-  // Where a popup says already that nothing can be ordered, the hours say nothing more.
+  // If a popup already states that ordering is stopped, the hours add nothing.
   const isStopped = options.popups.some((popup) => popup.disablesOrdering && isPopupOn(popup, view));
   return (isStopped ? null : dueHours(options, moment)) ?? popups[0] ?? null;
 }
@@ -51,7 +51,7 @@ function dueHours({ hours: dress, schedules, timeZone }: PopupOptions, moment: P
   return hours ? { kind: "hours", key, hours, dress, timeZone: schedule?.timeZone ?? timeZone } : null;
 }
 
-/** A popup is shown once to a page, and again for another branch. */
+/** A popup is shown once per page, and again for another branch. */
 function popupKey(id: number, warehouseId: WarehouseId | null): string {
   return `popup ${id} ${warehouseId ?? "any"}`;
 }

@@ -9,7 +9,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/text/notice.tsx";
 import styles from "./popup-modal.module.css";
 
-/** A popup of the shop, or the hours of a branch that is closed (VALID-6, STATE-3, STATE-4). */
+/** A popup of the shop, or the hours of a closed branch (VALID-6, STATE-3, STATE-4). */
 export default function PopupModal({ due, onClose }: ModalProps["popup"] & { readonly onClose: () => void }) {
   const i18n = useI18n();
   useRememberClosed(due);
@@ -41,7 +41,7 @@ export default function PopupModal({ due, onClose }: ModalProps["popup"] & { rea
   );
 }
 
-/** However it was closed: by its buttons, by Escape or Back, by following its link. */
+/** Called however it closes: by its buttons, Escape, Back or its link. */
 function useRememberClosed(due: DuePopup): void {
   useEffect(
     () => () => {
@@ -55,7 +55,7 @@ function useRememberClosed(due: DuePopup): void {
 
 interface PopupContent {
   readonly title: string;
-  /** The hours, where the shop's text does not say them. */
+  /** The hours, if the shop's text does not contain them. */
   readonly line: string | null;
   readonly html: string;
   readonly image: string | null;

@@ -12,7 +12,7 @@ import { usePopupOptions } from "./use-popup-options.ts";
 
 const minuteMs = 60_000;
 
-/** Shows what is due, one at a time, when nothing else is open: at the start, for another branch, as time goes by. */
+/** Shows the due popup when nothing else is open: at the start, for another branch, and as time passes. */
 export function PopupSync() {
   const options = usePopupOptions();
   const place = usePlace((state) => state.place);
@@ -22,7 +22,7 @@ export function PopupSync() {
   const shown = useRef<ReadonlySet<string>>(new Set());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page and another minute look again
   useEffect(() => {
-    // A page that follows an order is not interrupted, and neither is an open dish.
+    // Do not interrupt an order's page or an open dish.
     if (options === null || !isFree || /^\/order\//.test(pathname) || document.querySelector("dialog[open]")) return;
     const due = duePopup(options, { ...momentOf(place, shown.current), onlyStops: pathname === "/order" });
     if (due === null) return;
@@ -32,7 +32,7 @@ export function PopupSync() {
   return null;
 }
 
-/** Whether a popup may come: nothing is open, and the page of the chosen branch stands. */
+/** Whether a popup may open: no modal is open, and the page of the chosen branch is shown. */
 function useIsFree(place: Place | null): boolean {
   const { locationId } = useShop();
   const isOpen = useModals(({ stack }) => stack.length > 0);
@@ -59,7 +59,7 @@ function popupIdOf(key: string): readonly number[] {
   return id === undefined ? [] : [Number(id)];
 }
 
-/** Counts minutes, so that what begins at an hour is noticed. */
+/** Counts minutes, so that a popup of a certain hour becomes due. */
 function useMinute(): number {
   const [minute, setMinute] = useState(0);
   useEffect(() => {

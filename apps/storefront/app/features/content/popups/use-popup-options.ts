@@ -4,7 +4,9 @@ import { adoptShopClock } from "../../../model/shop/shop-clock.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { fetchPayload } from "../../../platform/api/payload.ts";
 
-/** The shop's popups and hours; null until they are there. Without an answer nothing pops up, and the log says so. */
+/**
+ * The shop's popups and hours. Null until loaded. Without an answer nothing opens, and the failure is logged.
+ */
 export function usePopupOptions(): PopupOptions | null {
   const { hasPopups, revision } = useShop();
   const [options, setOptions] = useState<PopupOptions | null>(null);

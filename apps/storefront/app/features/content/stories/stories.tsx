@@ -4,7 +4,7 @@ import { openModal } from "../../../model/page/modals.ts";
 import type { BannerView } from "../home/banner-view.ts";
 import styles from "./stories.module.css";
 
-/** The strip of stories; each opens the viewer, which Back closes (MODAL-3). */
+/** The strip of stories. Each opens the viewer, and Back closes it (MODAL-3). */
 export function Stories({ stories }: { readonly stories: readonly BannerView[] }) {
   const { t } = useI18n();
   if (stories.length === 0) return null;
@@ -37,7 +37,7 @@ export function Stories({ stories }: { readonly stories: readonly BannerView[] }
   );
 }
 
-/** The narrowest file of a picture: the strip shows it at 96 px. */
+/** The smallest file of a picture, because the strip shows it at 96 px. */
 function smallest({ src, widths }: NonNullable<BannerView["phone"]>): string {
   const width = widths?.[0];
   return width === undefined ? src : widthAddress(src, width);

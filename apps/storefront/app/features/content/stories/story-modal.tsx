@@ -15,7 +15,7 @@ export interface StoryViewerProps {
 
 const storyMilliseconds = 6000;
 
-/** Stories one after another; they wait for those who want no motion, and while a pointer rests on them. */
+/** Stories in sequence. They pause with reduced motion, and while a pointer is on them. */
 export default function StoryViewer({ stories, start, onClose }: StoryViewerProps) {
   const { t } = useI18n();
   const [index, setIndex] = useState(start);
@@ -79,7 +79,7 @@ export default function StoryViewer({ stories, start, onClose }: StoryViewerProp
   );
 }
 
-/** The next story's picture is at hand when its turn comes. */
+/** Preload the next story's picture. */
 function useAhead(src: string | undefined): void {
   useEffect(() => {
     if (src) void getMedia("photos", src);

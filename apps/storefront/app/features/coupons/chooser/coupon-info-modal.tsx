@@ -16,7 +16,7 @@ import { useCouponInfo } from "./use-coupon-info.ts";
 
 type CouponInfoModalProps = ModalProps["coupon-info"] & { readonly onClose: () => void };
 
-/** What a coupon gives, on which conditions, whether it suits the present cart, and how it is used. */
+/** A coupon's benefit, conditions, eligibility for the present cart, and use. */
 export default function CouponInfoModal({ couponId, onClose }: CouponInfoModalProps) {
   const { t } = useI18n();
   const { info, status, retry } = useCouponInfo(couponId);

@@ -7,11 +7,11 @@ import { useReasonContext } from "../texts/use-reason-context.ts";
 
 export interface CouponVerdictProps {
   readonly coupon: Coupon;
-  /** The server's judgement; null until it has answered. */
+  /** The server's result. Null until it answers. */
   readonly fates: CouponFates | null;
 }
 
-/** What keeps a coupon from the present cart, reason by reason; that it holds when nothing does. */
+/** Reasons why a coupon does not apply to the present cart, or a text that it applies. */
 export function CouponVerdict({ coupon, fates }: CouponVerdictProps) {
   const i18n = useI18n();
   const context = useReasonContext();

@@ -8,12 +8,12 @@ export interface DiscountOptionProps {
   readonly text: string;
   readonly picture?: ReactNode;
   readonly isChosen: boolean;
-  /** A gift that the branch has run out of. */
+  /** A gift that is sold out at the branch. */
   readonly isGone: boolean;
   readonly onPress: () => void;
 }
 
-/** A discount or gift to take or to leave. */
+/** A discount or gift to select or deselect. */
 export function DiscountOption({ title, text, picture, isChosen, isGone, onPress }: DiscountOptionProps) {
   const { t } = useI18n();
   return (

@@ -8,7 +8,7 @@ import { benefitText } from "../texts/benefit-text.ts";
 import styles from "./offer-card.module.css";
 import { useOfferPlace } from "./offer-place.ts";
 
-/** What the cart may choose from, or what has been chosen, and the way to choose (CART-7). */
+/** The eligible or selected discounts, and a button that opens the choice (CART-7). */
 export function OfferCard() {
   const i18n = useI18n();
   const { t } = i18n;
@@ -18,7 +18,7 @@ export function OfferCard() {
   const { promoWithAuto } = useDiscounts((state) => state.policy);
   const choosable = offered.filter(({ kind }) => kind !== "promo");
   const hasPromo = offered.some(({ id, kind }) => kind === "promo" && selection.couponIds.includes(id));
-  // Beside a code that stands alone there is nothing to choose.
+  // A code that cannot be combined leaves nothing to choose.
   if (choosable.length === 0 || (hasPromo && !promoWithAuto)) return null;
   const selected = choosable.filter(({ id }) => selection.couponIds.includes(id));
   const discounts = selected.filter(({ benefit }) => benefit.kind !== "gift");
@@ -47,7 +47,7 @@ export function OfferCard() {
   );
 }
 
-/** Names the gift; the specification's sentence stays below it. */
+/** Names the gift above the specification's sentence. */
 function ChosenGift() {
   const { t } = useI18n();
   const gift = useCartView().gift;

@@ -2,12 +2,12 @@ import { useLayoutEffect } from "react";
 
 let places = 0;
 
-/** Whether the page shows the card that offers the cart's discounts and gifts: a notice would only repeat it. */
+/** Whether the page shows the card that offers discounts and gifts. A notice would then repeat it. */
 export function isOfferInSight(): boolean {
   return places > 0;
 }
 
-/** Says that the card is on the page, whether or not there is anything to offer yet. */
+/** Registers that the card is on the page, with or without an offer. */
 export function useOfferPlace(): void {
   useLayoutEffect(() => {
     places += 1;

@@ -10,13 +10,13 @@ import { benefitText } from "../texts/benefit-text.ts";
 import { DiscountOption } from "./discount-option.tsx";
 import styles from "./promo-choice-modal.module.css";
 
-/** One thing that can be chosen: a discount, or one of a coupon's gifts. */
+/** One option: a discount, or one of a coupon's gifts. */
 interface Choice {
   readonly coupon: Coupon;
   readonly gift: GiftItem | null;
 }
 
-/** Which of the offered discounts and gifts to take; one, unless the shop lets them add up (CART-7). */
+/** Dialog for choosing among eligible discounts and gifts: one, unless the shop allows summing (CART-7). */
 export function PromoChoiceModal({ onClose }: { readonly onClose: () => void }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -64,7 +64,7 @@ export function PromoChoiceModal({ onClose }: { readonly onClose: () => void }) 
   );
 }
 
-/** The sign of a discount; a gift without a picture has the gift's own. */
+/** Icon of a discount. A gift without a picture has the gift icon. */
 function signOf({ benefit }: Coupon, currency: string): string | null {
   if (benefit.kind === "percent") return "%";
   return benefit.kind === "fixed" ? currency : null;
@@ -80,7 +80,7 @@ function giftIdsOf({ benefit }: Coupon): readonly number[] {
   return benefit.kind === "gift" ? benefit.gifts.map(({ productId }) => productId) : [];
 }
 
-/** A gift that costs something says what; that it is one, the dialog has said. */
+/** Price of a gift, if any. The dialog already states that it is a gift. */
 function giftText({ benefit, description }: Coupon, price: string): string {
   const isFree = benefit.kind === "gift" && benefit.unitPrice === 0;
   if (description === "") return price;

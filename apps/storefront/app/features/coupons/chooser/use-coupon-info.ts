@@ -9,7 +9,7 @@ export interface CouponInfoState {
   readonly retry: () => void;
 }
 
-/** What a coupon means, asked for when the dialog opens (STATE-1). */
+/** The terms of a coupon, loaded when the dialog opens (STATE-1). */
 export function useCouponInfo(couponId: number): CouponInfoState {
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<Omit<CouponInfoState, "retry">>({ info: null, status: "pending" });

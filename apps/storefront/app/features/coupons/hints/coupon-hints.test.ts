@@ -24,8 +24,8 @@ const threeRolls = aCouponThat({ kind: "category-quantity", categoryIds: [99], q
 const reasons = (coupons: Parameters<typeof couponHints>[0], offered: Parameters<typeof couponHints>[1] = []) =>
   couponHints(coupons, offered, cart).map(({ coupon, refusal }) => [coupon.id, refusal.reason]);
 
-describe("CART-7 what keeps a discount from the cart", () => {
-  it("is said with the nearest first: money, dishes, another way", () => {
+describe("CART-7 missing condition of a discount", () => {
+  it("is listed nearest first: money, dishes, another delivery type", () => {
     expect(reasons([pickup, from4000, twoPizzas, from2000])).toEqual([
       [2, "sum-below"],
       [5, "category-quantity"],
@@ -34,18 +34,18 @@ describe("CART-7 what keeps a discount from the cart", () => {
     ]);
   });
 
-  it("is not said of what is on offer already, nor of what several things keep away", () => {
+  it("is not listed for an eligible coupon, nor for one with several missing conditions", () => {
     const both = aCoupon({ id: 8, conditions: [...from2000.conditions, ...pickup.conditions] });
     expect(reasons([from2000, both], [from2000])).toEqual([]);
   });
 
-  it("is not said of an offer on dishes the cart has none of, nor of what nobody can mend", () => {
+  it("is not listed for dishes that the cart has none of, nor for conditions a shopper cannot meet", () => {
     const over = aCoupon({ id: 9, expiresAt: at("2026-01-01 00:00") });
     const app = aCouponThat({ kind: "device", devices: ["app"] }, { id: 10 });
     expect(reasons([threeRolls, over, app])).toEqual([]);
   });
 
-  it("COUP-10 looks at the wished time where there is one", () => {
+  it("COUP-10 uses the chosen time if there is one", () => {
     const lunch = aCouponThat({ kind: "hours", from: 720, to: 960 }, { id: 11 });
     const evening: HintedCart = {
       ...cart,
@@ -55,7 +55,7 @@ describe("CART-7 what keeps a discount from the cart", () => {
     expect(couponHints([lunch], [], evening)).toMatchObject([{ refusal: { reason: "hours", from: 720, to: 960 } }]);
   });
 
-  it("gives the sum from which the nearest gift comes", () => {
+  it("returns the sum from which the nearest gift applies", () => {
     expect(nearestGiftSum(couponHints([from2000, from4000], [], cart))).toBe(2000_00);
     expect(nearestGiftSum(couponHints([from4000], [], cart))).toBeNull();
   });

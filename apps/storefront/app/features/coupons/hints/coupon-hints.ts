@@ -30,7 +30,7 @@ export interface HintedCart {
   readonly timeZone: TimeZone;
 }
 
-/** Reasons that a shopper can do something about. */
+/** Reasons that a shopper can resolve. */
 const mendable: ReadonlySet<CouponRefusal["reason"]> = new Set([
   "sum-below",
   "delivery-type",
@@ -40,13 +40,12 @@ const mendable: ReadonlySet<CouponRefusal["reason"]> = new Set([
   "category-quantity",
   "warehouse",
 ]);
-/** What a dish costs, about, to weigh dishes against money. */
+/** Approximate price of a dish, for comparing missing dishes with missing money. */
 const usualDish = 400;
 
 /**
- * Coupons that one single reason keeps from the cart, with that reason, the nearest first: what to add, how
- * or when to take it. An offer on dishes of which the cart has none yet is not near. `offered` are those
- * that are eligible already.
+ * Coupons with exactly one missing condition, nearest first: what to add, or how and when to order. A coupon
+ * for dishes of which the cart has none is not near. `offered` are the eligible coupons.
  */
 export function couponHints(
   coupons: readonly Coupon[],
@@ -68,7 +67,7 @@ function isBegun({ conditions }: Coupon, refusal: CouponRefusal): boolean {
   return conditions.some((condition) => condition.kind === refusal.reason && condition.quantity > refusal.missing);
 }
 
-/** The counted sum from which the nearest gift is given; null when no gift waits for a sum alone. */
+/** The counted sum from which the nearest gift applies. Null if no gift lacks only a sum. */
 export function nearestGiftSum(hints: readonly CouponHint[]): Money | null {
   const sums = hints.flatMap(({ coupon, refusal }) =>
     coupon.benefit.kind === "gift" && refusal.reason === "sum-below" ? [refusal.bound] : [],
@@ -76,7 +75,7 @@ export function nearestGiftSum(hints: readonly CouponHint[]): Money | null {
   return sums.toSorted((a, b) => a - b)[0] ?? null;
 }
 
-/** What costs least to mend comes first: some more dishes, some more money, another way or time. */
+/** Sorts the cheapest condition first: more dishes, more money, another delivery type or time. */
 function distance(refusal: CouponRefusal): number {
   if (refusal.reason === "product-quantity" || refusal.reason === "category-quantity")
     return refusal.missing * usualDish;
@@ -84,7 +83,7 @@ function distance(refusal: CouponRefusal): number {
   return Number.MAX_SAFE_INTEGER;
 }
 
-/** What the browser knows of a cart, as eligibility looks at it; the shopper is known to the server alone. */
+/** The browser's inputs of eligibility. Only the server has the shopper's data. */
 function contextOf({ lines, countedSum, method, warehouseId, takeTime, now, timeZone }: HintedCart): CouponContext {
   const local = localTime(now, timeZone);
   return {
@@ -106,5 +105,5 @@ function contextOf({ lines, countedSum, method, warehouseId, takeTime, now, time
   };
 }
 
-/** How often a coupon was used is known to the server alone. */
+/** Only the server counts the uses of a coupon. */
 const noUses: ReadonlyMap<CouponId, { readonly total: number; readonly byCustomer: number }> = new Map();

@@ -8,7 +8,7 @@ import styles from "./hint-list.module.css";
 
 const maxHints = 3;
 
-/** Discounts and gifts within reach, each with what it takes. */
+/** Nearly reached discounts and gifts, each with its missing condition. */
 export function HintList({ hints }: { readonly hints: readonly CouponHint[] }) {
   const i18n = useI18n();
   const context = useReasonContext();

@@ -9,7 +9,7 @@ import { useShop } from "../../../model/shop/shop-context.tsx";
 import { usePublicCoupons } from "../refresh/public-coupons-store.ts";
 import { type CouponHint, couponHints } from "./coupon-hints.ts";
 
-/** What more the cart could have, by the shop's public coupons. */
+/** Nearly reached public coupons of the shop for the present cart. */
 export function useCouponHints(): readonly CouponHint[] {
   const { timeZone } = useShop();
   const cart = useCartView();

@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 import { openModal } from "../../../model/page/modals.ts";
 import { useLocation, useNavigate } from "../../../routing/hooks.ts";
 
-/** `?coupon=7002` in any address opens what that coupon means; the address is then the page's own again. */
+/**
+ * `?coupon=7002` in any address opens the terms of that coupon. The parameter is then removed from the
+ * address.
+ */
 export function CouponLink() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -10,7 +13,7 @@ export function CouponLink() {
   useEffect(() => {
     const query = new URLSearchParams(search);
     if (!query.has("coupon")) {
-      // The modal is an entry of the history above the page's, so it opens when that one is in order.
+      // The modal is a history entry above the page's, so the page's entry must be replaced first.
       if (asked.current !== null) openModal("coupon-info", { couponId: asked.current });
       asked.current = null;
       return;

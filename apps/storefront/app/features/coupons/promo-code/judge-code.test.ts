@@ -8,7 +8,7 @@ const quote = aQuote({ total: money(1000_00) });
 const draft = { promoCode: null } as OrderDraft;
 const coupon = { id: 9, code: "STOL10", applied: true, refusals: [] };
 
-/** Answers of the shop for the cart with the code and without it. */
+/** Answers of the shop for the cart with and without the code. */
 const shop = (withCode: Quote | "too-many-promo-codes", without = quote) => {
   const asked: (string | null)[] = [];
   const ask = async ({ promoCode }: OrderDraft) => {
@@ -19,18 +19,18 @@ const shop = (withCode: Quote | "too-many-promo-codes", without = quote) => {
 };
 
 describe("COUP-14 a typed code before it is applied", () => {
-  it("is taken when the order gets no dearer", async () => {
+  it("is applied when the order costs no more", async () => {
     const { ask } = shop({ ...quote, total: money(900_00), coupons: [coupon] });
     expect(await judgeCode(draft, "stol10", ask)).toEqual({ kind: "take" });
   });
 
-  it("is asked about when the total would rise", async () => {
+  it("is confirmed by the shopper when the total would rise", async () => {
     const { ask } = shop({ ...quote, total: money(1020_00), coupons: [coupon] });
     const cost = { from: 1000_00, to: 1020_00, lostGifts: [] };
     expect(await judgeCode(draft, "stol10", ask)).toEqual({ kind: "costs", cost });
   });
 
-  it("is refused with its conditions, and asks for one quote alone, since each wrong code is counted", async () => {
+  it("is refused with its conditions by a single quote, because each wrong code is counted", async () => {
     const refusals = [{ reason: "used-up" }] as const;
     const refused = shop({ ...quote, coupons: [{ ...coupon, applied: false, refusals }] });
     expect(await judgeCode(draft, "STOL10", refused.ask)).toEqual({ kind: "refused", refusals });

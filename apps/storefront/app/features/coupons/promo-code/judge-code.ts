@@ -1,19 +1,19 @@
 import { type CouponRefusal, type PromoCost, promoCost, type Quote } from "@skatert/domain";
 import type { OrderDraft } from "../../../model/quote/checkout-request.ts";
 
-/** What comes of a typed code before it is applied. */
+/** Result of checking a typed code. */
 export type CodeJudgement =
-  /** It takes nothing from the cart, or leaves a gift to choose first. */
+  /** It removes nothing from the cart, or its gift must be chosen first. */
   | { readonly kind: "take" }
   | { readonly kind: "costs"; readonly cost: PromoCost }
   | { readonly kind: "refused"; readonly refusals: readonly CouponRefusal[] }
   | { readonly kind: "unknown" }
   | { readonly kind: "too-many" };
 
-/** A quote, or that too many wrong codes came from here. Rejects when the shop does not answer. */
+/** A quote, or the limit of wrong codes. Rejects if the shop does not answer. */
 export type AskQuote = (draft: OrderDraft) => Promise<Quote | "too-many-promo-codes">;
 
-/** Prices the cart with the code and without it, and compares. The code must not be applied to `draft` yet. */
+/** Quotes the cart with and without the code, and compares. The code must not be applied to `draft` yet. */
 export async function judgeCode(draft: OrderDraft, code: string, ask: AskQuote): Promise<CodeJudgement> {
   const after = await ask({ ...draft, promoCode: code });
   if (after === "too-many-promo-codes") return { kind: "too-many" };

@@ -11,7 +11,10 @@ import styles from "./promo-field.module.css";
 import { PromoQuestion } from "./promo-question.tsx";
 import { type PromoVerdict, promoVerdict } from "./promo-verdict.ts";
 
-/** The promo code: typed, then asked about if it costs something, then either at work or refused with the reason. */
+/**
+ * The promo code field with its states: typed, a question if it costs something, applied, or refused with the
+ * reason.
+ */
 export function PromoField() {
   const code = useDiscounts((state) => state.promoCode);
   const held = useDiscounts((state) => state.heldCode);
@@ -69,7 +72,7 @@ function CodeForm({ code, verdict }: CodeFormProps) {
   const id = useId();
   const [text, setText] = useState(code ?? "");
   const { tryCode, dropCode } = useDiscounts.getState();
-  // No form of its own: the field also stands within the form of an order, which Enter must not send.
+  // No form element, because the field may be inside the order form, and Enter must not submit that.
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();

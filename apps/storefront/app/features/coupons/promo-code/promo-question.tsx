@@ -8,11 +8,11 @@ import styles from "./promo-question.module.css";
 export interface PromoQuestionProps {
   readonly code: string;
   readonly cost: PromoCost;
-  /** The shopper leaves the cart as it is. */
+  /** The shopper keeps the cart unchanged. */
   readonly onKeep: () => void;
 }
 
-/** Asks before a promo code makes the order dearer or takes a gift away. */
+/** Asks before a promo code raises the price or removes a gift. */
 export function PromoQuestion({ code, cost, onKeep }: PromoQuestionProps) {
   const { t, formatPrice } = useI18n();
   const id = useId();

@@ -9,12 +9,12 @@ const promoVerdict = (code: string | null, answer: Quote | null, held: TypedCode
 const quote = aQuote();
 
 describe("CART-7 a typed promo code", () => {
-  it("is under way until the server has answered, and nothing without a code", () => {
+  it("is pending until the server answers, and null without a code", () => {
     expect(promoVerdict("STOL10", null)).toEqual({ kind: "pending" });
     expect(promoVerdict(null, quote)).toBeNull();
   });
 
-  it("works, whatever the case of its letters", () => {
+  it("is applied in any letter case", () => {
     const coupons = [{ id: 1, code: "STOL10", applied: true, refusals: [] }];
     expect(promoVerdict("stol10", { ...quote, coupons })).toEqual({ kind: "applied", code: "STOL10" });
   });
@@ -29,7 +29,7 @@ describe("CART-7 a typed promo code", () => {
     expect(promoVerdict("XXX", { ...quote, refusals: [unknown] })).toEqual({ kind: "refused", refusals: [unknown] });
   });
 
-  it("stays refused while it is held back from the quotes, until another is typed", () => {
+  it("stays refused while it is excluded from quotes, until another is typed", () => {
     const unknown = { reason: "promo-unknown", code: "XXX" } as const;
     expect(promoVerdict("XXX", quote, { code: "XXX", why: "unknown" })).toEqual({
       kind: "refused",
@@ -39,7 +39,7 @@ describe("CART-7 a typed promo code", () => {
     expect(promoVerdict("YYY", quote, { code: "XXX", why: "unknown" })).toEqual({ kind: "pending" });
   });
 
-  it("is under way, then asked about or refused, before it is applied", () => {
+  it("is pending, then to be confirmed or refused, before it is applied", () => {
     const tried = { code: "STOL10", press: 1, verdict: null };
     expect(verdictOf({ code: null, held: null, tried }, quote)).toEqual({ kind: "pending" });
     const cost = { from: money(900_00), to: money(1000_00), lostGifts: [] };

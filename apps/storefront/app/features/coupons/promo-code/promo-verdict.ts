@@ -1,28 +1,28 @@
 import type { CouponRefusal, PromoCost, Quote, QuoteRefusal } from "@skatert/domain";
 import type { HeldCode, TriedCode } from "../../../model/discounts/types.ts";
 
-/** What has become of a typed code. */
+/** State of a typed code. */
 export type PromoVerdict =
   | { readonly kind: "pending" }
   | { readonly kind: "applied"; readonly code: string }
   | { readonly kind: "refused"; readonly refusals: readonly (CouponRefusal | QuoteRefusal)[] }
-  /** It would make the order dearer or take a gift away: the shopper is asked. */
+  /** It would raise the price or remove a gift, so the shopper is asked. */
   | { readonly kind: "costs"; readonly code: string; readonly cost: PromoCost }
-  /** So many wrong codes came from here that none is taken for a minute. */
+  /** Too many wrong codes from this address, so none is accepted for a minute. */
   | { readonly kind: "too-many" }
   | { readonly kind: "no-place" }
   | { readonly kind: "failed" };
 
 export interface TypedCode {
-  /** The code that goes along with quotes. */
+  /** The code sent with quotes. */
   readonly code: string | null;
-  /** A code that is not asked for any more. */
+  /** A code that is no longer sent. */
   readonly held: HeldCode | null;
-  /** A code that is looked at before it is applied. */
+  /** A code that is checked before it is applied. */
   readonly tried: TriedCode | null;
 }
 
-/** Null without a code. Until the server has answered for the present cart it is pending. */
+/** Null without a code. Pending until the server answers for the present cart. */
 export function promoVerdict({ code, held, tried }: TypedCode, quote: Quote | null): PromoVerdict | null {
   if (tried !== null) return triedVerdict(tried);
   if (code === null) return null;
@@ -36,7 +36,7 @@ export function promoVerdict({ code, held, tried }: TypedCode, quote: Quote | nu
   if (unknown !== undefined) return { kind: "refused", refusals: [unknown] };
   const coupon = quote.coupons.find((each) => each.code.toLowerCase() === code.toLowerCase());
   if (coupon === undefined) return { kind: "pending" };
-  // One without a refusal waits for its gift to be chosen.
+  // A code without a refusal waits for the choice of its gift.
   return coupon.applied || coupon.refusals.length === 0
     ? { kind: "applied", code: coupon.code }
     : { kind: "refused", refusals: coupon.refusals };

@@ -11,10 +11,10 @@ import { useShop } from "../../../model/shop/shop-context.tsx";
 import { api } from "../../../platform/api/api.ts";
 import { type AskQuote, type CodeJudgement, judgeCode } from "./judge-code.ts";
 
-/** Quiet time after a change of the cart before a code that waits is looked at again. */
+/** Quiet time after a change of the cart before a waiting code is checked again. */
 const trialDelay = 400;
 
-/** Looks at a typed code before it is applied, and again when the cart changes while it waits (COUP-14). */
+/** Checks a typed code before it is applied, and again when the cart changes while it waits (COUP-14). */
 export function useCodeTrial(): void {
   const { language } = useShop();
   const code = useDiscounts((state) => state.triedCode?.code ?? null);
@@ -53,7 +53,7 @@ export function useCodeTrial(): void {
 }
 
 async function sayWhatIsMissing(code: string): Promise<void> {
-  // Before the stores are read, a missing place means nothing.
+  // A missing place is meaningless before the stores are read.
   if (!useCart.persist.hasHydrated() || !usePlace.persist.hasHydrated()) return;
   await laterMessages().catch(() => undefined);
   if (usePlace.getState().place === null) useDiscounts.getState().judgeCode(code, { kind: "no-place" });
@@ -76,6 +76,6 @@ function settle(code: string, judgement: CodeJudgement): void {
     return;
   }
   discounts.enterCode(code);
-  // A wrong code stays in sight, but is not sent again.
+  // A wrong code stays visible, but is not sent again.
   if (judgement.kind !== "take") discounts.holdCode(judgement.kind);
 }

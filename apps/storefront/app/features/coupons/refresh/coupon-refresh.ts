@@ -21,8 +21,8 @@ export interface CouponRefresh {
 }
 
 /**
- * Asks for the eligible coupons after a quiet time and offers them to the cart. Drops an answer that comes after the
- * stop or for an older cart. Logs a failure; the cart keeps its discounts (ERR-1). Returns the stop.
+ * Requests coupons after a quiet time. Ignores a late answer for an older cart, and any answer after the
+ * stop. Returns a function that stops it.
  */
 export function scheduleCouponRefresh({ basis, delay, language, timeZone }: CouponRefresh): () => void {
   const stop = new AbortController();

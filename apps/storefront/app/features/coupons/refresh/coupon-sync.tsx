@@ -11,10 +11,7 @@ import { useCodeTrial } from "../promo-code/use-code-trial.ts";
 import { couponBasis, couponDelay, scheduleCouponRefresh } from "./coupon-refresh.ts";
 import { usePublicCoupons } from "./public-coupons-store.ts";
 
-/**
- * Keeps the discounts in step with the cart and says what changed by itself (CART-7). A change of the cart reaches the
- * applied discounts in three steps: this component, `scheduleCouponRefresh`, `offer` of the discounts store.
- */
+/** Keeps the discounts up to date with the cart and announces automatic changes (CART-7). */
 export function CouponSync() {
   const { t } = useI18n();
   const asks = useDiscounts((state) => state.asks);
@@ -22,7 +19,7 @@ export function CouponSync() {
   useCouponRefresh();
   useCodeTrial();
   useEffect(() => {
-    // Where the cart is in sight its card makes the offer.
+    // If the cart is visible, its card makes the offer.
     if (asks && !isOfferInSight()) notify(t("coupons.offer"));
   }, [asks, t]);
   useEffect(() => {

@@ -7,16 +7,19 @@ import { currentDraft, quoteBasis, useOrderDraft } from "../../../model/quote/or
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { api } from "../../../platform/api/api.ts";
 
-/** Why a coupon does not hold for the present cart, by its id; no reasons: it holds. A coupon that is not in it is not judged. */
+/**
+ * Reasons why a coupon does not apply to the present cart, by its id. No reasons: it applies. A coupon that
+ * is not in the map was not checked.
+ */
 export type CouponFates = ReadonlyMap<CouponId, readonly CouponRefusal[]>;
 
-/** Most codes that are judged at once; each takes a call of its own. */
+/** Maximum number of codes checked at once, because each takes its own call. */
 const maxCodes = 10;
 const quoteDelay = 400;
 
 /**
- * The server's judgement of coupons for the present cart, by the same rule that fills the chooser of discounts. Null
- * until it has answered, and without a place or dishes.
+ * The server's result for coupons and the present cart, by the rule that also fills the chooser of discounts.
+ * Null until it answers, and without a place or dishes.
  */
 export function useCouponFates(coupons: readonly Coupon[]): CouponFates | null {
   const { language } = useShop();
@@ -64,7 +67,7 @@ async function judge(
   return new Map(answers.flatMap((answer) => (answer.ok ? fatesOf(answer.value) : [])));
 }
 
-/** That two coupons do not combine is for the chooser to settle: each of them holds by itself. */
+/** Drop the refusal to combine, because the chooser handles combinations. Each coupon applies alone. */
 function fatesOf({ coupons }: Quote): readonly (readonly [CouponId, readonly CouponRefusal[]])[] {
   return coupons.map(({ id, refusals }) => [id, refusals.filter(({ reason }) => reason !== "not-combinable")]);
 }

@@ -11,13 +11,13 @@ const said = (language: LanguageCode, currency: string) =>
     createI18n({ language, currency, dictionary: languageDictionary(language) }),
   );
 
-it("CART-7 a fixed discount is said in roubles", () => {
+it("CART-7 shows a fixed discount in roubles", () => {
   expect(said("ru", "₽")).toBe("300\u00a0₽");
   expect(said("de", "₽")).toBe("300\u00a0₽");
   expect(said("en", "₽")).toBe("₽300");
 });
 
-it("CART-7 a fixed discount of a shop with another currency is said in that", () => {
+it("CART-7 shows a fixed discount in the shop's own currency", () => {
   expect(said("ru", "₸")).toBe("300\u00a0₸");
   expect(said("en", "$")).toBe("$300");
 });

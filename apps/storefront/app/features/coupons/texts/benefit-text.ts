@@ -1,7 +1,7 @@
 import type { Benefit } from "@skatert/domain";
 import type { I18n } from "../../../i18n/i18n.ts";
 
-/** What a coupon gives (CART-7); amounts carry the shop's currency sign, a gift says its price. */
+/** Text of a coupon's benefit (CART-7). Amounts have the shop's currency sign, and a gift has its price. */
 export function benefitText(benefit: Benefit, { t, formatNumber, formatPrice }: I18n): string {
   switch (benefit.kind) {
     case "percent":

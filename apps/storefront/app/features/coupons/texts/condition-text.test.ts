@@ -13,7 +13,7 @@ const names = {
 };
 const said = (condition: Condition) => conditionText(condition, names, i18n)?.replaceAll("\u00a0", " ");
 
-describe("a coupon's conditions in words", () => {
+describe("texts of a coupon's conditions", () => {
   it.each<[string, Condition, string | undefined]>([
     ["COUP-1", { kind: "warehouse", warehouseIds: [501] }, "В ресторане «На Соборной»"],
     ["COUP-2", { kind: "delivery-type", methods: ["local_pickup"] }, "Самовывозом"],

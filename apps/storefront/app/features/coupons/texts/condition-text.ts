@@ -5,7 +5,7 @@ import type { CouponInfo } from "../../../model/discounts/coupon-info.ts";
 
 type Names = Pick<CouponInfo, "dishes" | "sections" | "branches">;
 
-/** A coupon's condition in words; null for one that says nothing to a shopper of the site. */
+/** Text of a coupon's condition. Null for a condition without meaning for a shopper of the site. */
 export function conditionText(condition: Condition, names: Names, i18n: I18n): string | null {
   const { t, formatMinute } = i18n;
   switch (condition.kind) {
@@ -49,7 +49,7 @@ function deliveryKey(methods: readonly string[]) {
   return only === "local_pickup" ? ("coupon.delivery.local_pickup" as const) : ("coupon.delivery.lounge" as const);
 }
 
-/** The bounds are strict: a sum that is just the bound is not enough. */
+/** The bounds are strict: a sum equal to the bound is not enough. */
 function sumText(
   { minimum, maximum }: Extract<Condition, { kind: "cart-sum" }>,
   { t, formatPrice }: I18n,
@@ -73,7 +73,7 @@ function namesOf(ids: readonly number[], names: Readonly<Record<number, string>>
   return ids.flatMap((id) => names[id] ?? []);
 }
 
-/** What the branch's menu does not have is not named. */
+/** Products that the branch's menu lacks are not named. */
 function listOf(
   names: readonly string[],
   { t, joinNames }: I18n,

@@ -21,8 +21,8 @@ const context = {
 };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-describe("COUP-9 what a coupon still needs", () => {
-  it("names the section, at any depth, and counts in the language's forms", () => {
+describe("COUP-9 missing condition of a coupon", () => {
+  it("names the section, at any depth, and uses the language's plural forms", () => {
     const need = (missing: number, categoryIds: readonly number[]) =>
       couponReasonText({ reason: "category-quantity", categoryIds, missing }, context);
     expect(need(1, [2])).toBe("Добавьте ещё 1 блюдо из раздела «Пицца»");
@@ -30,14 +30,14 @@ describe("COUP-9 what a coupon still needs", () => {
     expect(need(2, [99])).toBe("Добавьте ещё 2 блюда из акции");
   });
 
-  it("names the dish that there are too few of", () => {
+  it("names the dish with too small a quantity", () => {
     const need = (productId: number) =>
       couponReasonText({ reason: "product-quantity", productId, missing: 2 }, context);
     expect(need(7)).toBe("Добавьте ещё 2 порции: Филадельфия");
     expect(need(8)).toBe("Добавьте ещё 2 блюда из акции");
   });
 
-  it("says a code's condition in full, without the kopeck of the strict bound", () => {
+  it("shows a code's condition in full, without the kopeck of the strict bound", () => {
     const below = { reason: "sum-below", bound: money(1800_00), missing: money(570_01) } as const;
     expect(plain(promoReasonText(below, context))).toBe("Промокод действует от 1 800 ₽, добавьте ещё на 570 ₽");
     expect(plain(couponReasonText(below, context))).toBe("Ещё 570 ₽");

@@ -3,13 +3,13 @@ import { couponPrice, type RefusalContext, refusalText } from "../../../model/qu
 import type { CategoryLink } from "../../../model/shop/shop.ts";
 
 export interface CouponReasonContext extends RefusalContext {
-  /** The shop's sections, to name the one that a dish is missing from. */
+  /** The shop's sections, for naming the one without a dish. */
   readonly sections: readonly CategoryLink[];
-  /** Dishes of the cart by id, to name the one that there are too few of. */
+  /** Dishes of the cart by id, for naming the one with too small a quantity. */
   readonly dishes: ReadonlyMap<ProductId, string>;
 }
 
-/** What keeps a coupon from the cart, and what to do about it. */
+/** Why a coupon does not apply to the cart, and how to resolve it. */
 export function couponReasonText(refusal: CouponRefusal | QuoteRefusal, context: CouponReasonContext): string {
   if (refusal.reason === "product-quantity") return dishText(refusal, context);
   if (refusal.reason !== "category-quantity") return refusalText(refusal, context);
@@ -31,7 +31,7 @@ function dishText(refusal: CouponRefusal & { reason: "product-quantity" }, conte
   return context.i18n.t("reason.dish-quantity", { missing: refusal.missing, name });
 }
 
-/** The same for a promo code that the guest has typed: the sentence names the code's condition in full. */
+/** The same for a typed promo code: the sentence contains the code's condition in full. */
 export function promoReasonText(refusal: CouponRefusal | QuoteRefusal, context: CouponReasonContext): string {
   const { t, formatPrice } = context.i18n;
   if (refusal.reason === "sum-below") {

@@ -4,7 +4,7 @@ import { useCart } from "../../../model/cart/cart-store.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import type { CouponReasonContext } from "./coupon-reason-text.ts";
 
-/** What the reasons against a coupon are named with, on this page and for the present cart. */
+/** Names for the reasons of a refused coupon, on this page and for the present cart. */
 export function useReasonContext(): CouponReasonContext {
   const i18n = useI18n();
   const { timeZone, categories } = useShop();

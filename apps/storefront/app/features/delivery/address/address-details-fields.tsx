@@ -12,13 +12,13 @@ const fields: readonly {
   readonly placeholder?: MessageKey;
   readonly numeric: boolean;
 }[] = [
-  // An office is written in words, and a keyboard of figures has none.
+  // An office may be written in words, which a numeric keyboard cannot type.
   { name: "apartment", label: "place.apartment", placeholder: "place.orOffice", numeric: false },
   { name: "entrance", label: "place.entrance", numeric: true },
   { name: "floor", label: "place.floor", numeric: true },
   { name: "intercom", label: "place.intercom", numeric: false },
 ];
-/** What a private house has none of. */
+/** A private house has none of these. */
 const ofFlats: ReadonlySet<keyof AddressDetails> = new Set(["apartment", "entrance", "floor"]);
 const longest = 60;
 const longestComment = 500;
@@ -26,14 +26,14 @@ const longestComment = 500;
 export interface AddressDetailsFieldsProps {
   readonly details: AddressDetails;
   readonly onChange: (details: AddressDetails) => void;
-  /** The guest says that there is no flat. */
+  /** The guest states that there is no flat. */
   readonly isHouse: boolean;
   readonly onHouse: (isHouse: boolean) => void;
-  /** What is wrong with the flat. */
+  /** Fault of the flat field. */
   readonly error: string | null;
 }
 
-/** What the courier needs beyond the house. */
+/** Details for the courier beyond the house. */
 export function AddressDetailsFields({ details, onChange, isHouse, onHouse, error }: AddressDetailsFieldsProps) {
   const { t } = useI18n();
   return (

@@ -37,7 +37,7 @@ const newAddress: SavedAddress = {
   coordinates: null,
 };
 
-/** An address to keep: its name, its place by typing or by the map, and what the courier should know. */
+/** An address to save: its name, its place by typing or by the map, and details for the courier. */
 export function AddressEditor({ address, onSave, onClose }: AddressEditorProps) {
   const { t } = useI18n();
   const options = usePlaceOptions();

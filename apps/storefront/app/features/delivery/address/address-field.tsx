@@ -11,23 +11,23 @@ export interface AddressFieldProps {
   readonly value: string;
   readonly book: AddressBook;
   readonly error: string | null;
-  /** The point on the map is known, so an address that is in no list is none the worse. */
+  /** The point on the map is known, so an address missing from every list is acceptable. */
   readonly isPlaced: boolean;
-  /** Whether typing may start at once. */
+  /** Focuses the field at the start. */
   readonly takesFocus?: boolean;
   readonly onChange: (text: string) => void;
   readonly onPick: (guess: AddressGuess) => void;
-  /** The field is left. */
+  /** Called when the field loses focus. */
   readonly onLeave?: () => void;
 }
 
-/** As much as the address calls take, characters. */
+/** Length limit of the address calls, characters. */
 const longest = 200;
 const nothingMarked = { list: [] as readonly AddressGuess[], index: -1 };
 
 /**
- * The street and house, with suggestions: arrows mark one, Enter takes the marked one, Escape closes. Nothing is marked
- * until an arrow is pressed, so Enter alone sends the form with what is typed.
+ * The street and house with suggestions: arrows mark one, Enter takes it, Escape closes. Nothing is marked
+ * before an arrow is pressed, so Enter alone submits the typed text.
  */
 export function AddressField(props: AddressFieldProps) {
   const { value, book, error, isPlaced, takesFocus, onChange, onPick, onLeave } = props;
@@ -42,11 +42,11 @@ export function AddressField(props: AddressFieldProps) {
   const { list: matches, isCurrent } = useGuesses(value, isOpen, book);
   const isUnknown = isCurrent && value.trim().length > 3 && matches.length === 0;
   const isNothing = isOpen && isUnknown && !isPlaced && !book.isEmpty;
-  // A mark in an earlier list would point at another address in this one.
+  // A mark of an earlier list would point at another address in this one.
   const current = marked.list === matches ? marked.index : -1;
   const take = (guess: AddressGuess) => {
     onPick(guess);
-    // Without a house the list stays, so that the number can be typed on.
+    // Without a house the list stays open, so that the number can be typed.
     setOpen(guess.coordinates === null && (guess.house === null || !book.isRemote));
   };
   const press = (event: KeyboardEvent) => {
@@ -79,7 +79,7 @@ export function AddressField(props: AddressFieldProps) {
           onChange(event.target.value);
           setOpen(true);
         }}
-        // The answer to a fault is in the list: the streets that fit, or the numbers of the street.
+        // The list resolves a fault: it has the matching streets, or the numbers of the street.
         onFocus={() => error !== null && setOpen(true)}
         onKeyDown={press}
         onBlur={() => {
@@ -131,7 +131,7 @@ function Suggestion({ id, guess, isCurrent, onTake }: SuggestionProps) {
       role="option"
       aria-selected={isCurrent}
       className={styles["option"]}
-      // The field must not lose its focus before the click arrives.
+      // Keep the focus in the field until the click arrives.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onTake}
     >

@@ -4,35 +4,35 @@ import { addressLine, streetName } from "./address-line.ts";
 
 /** A suggested address, from any provider. */
 export interface AddressGuess {
-  /** As the list shows it. */
+  /** Text in the list. */
   readonly title: string;
-  /** As it comes into the field: without a house it ends so that the number can be typed on. */
+  /** Text for the field. Without a house it ends so that the number can be typed. */
   readonly line: string;
   /** The town, for addresses of a provider. */
   readonly note: string;
   readonly house: string | null;
-  /** House numbers that the street has, where they are known and the house is none of them. */
+  /** House numbers of the street, if known and if the house is none of them. */
   readonly houses: { readonly from: number; readonly to: number } | null;
-  /** Null while the place is not known, or not exact enough to drive to. */
+  /** Null while the point is unknown, or too inexact for delivery. */
   readonly coordinates: Coordinates | null;
-  /** Under what the server knows it; null: by its line. */
+  /** The server's id of the address. Null: identified by its line. */
   readonly ref: string | null;
-  /** No other address fits the text as well, so it may be taken without asking. */
+  /** No other address matches the text as well, so it needs no confirmation. */
   readonly isCertain: boolean;
 }
 
-/** What the shop's own street list knows of a text, at once. */
+/** Matches of the shop's own street list, without a request. */
 export function ownGuesses(text: string, streets: readonly MapStreet[], language: string): readonly AddressGuess[] {
   return searchAddresses(text, streets).map((match) => ownGuess(match, language));
 }
 
-/** The shop's own name for a point of the map; null when no street of its list is near. */
+/** The address from the shop's own list at a point of the map. Null if no street of the list is near. */
 export function ownGuessAt(point: Coordinates, streets: readonly MapStreet[], language: string): AddressGuess | null {
   const match = addressAt(point, streets);
   return match === null ? null : ownGuess(match, language);
 }
 
-/** A house in the first street that has numbers; null without one. */
+/** A house in the first street with numbers. Null without one. */
 export function exampleAddress(streets: readonly MapStreet[], language: string): string | null {
   for (const street of streets) {
     if (street.houses === null) continue;
@@ -58,7 +58,7 @@ function ownGuess(match: AddressMatch, language: string): AddressGuess {
   };
 }
 
-/** An address that the server found; `isCertain`: it is the only one with the house that was typed. */
+/** An address from the server. `isCertain`: it is the only one with the typed house. */
 export function foundGuess(found: FoundAddress, isCertain = false): AddressGuess {
   const { text, note, house, coordinates, ref } = found;
   return {
@@ -73,7 +73,7 @@ export function foundGuess(found: FoundAddress, isCertain = false): AddressGuess
   };
 }
 
-/** What the server found for a text, the certain one marked. */
+/** The server's addresses for a text, with the certain one marked. */
 export function foundGuesses(found: readonly FoundAddress[], typedHouse: string | null): readonly AddressGuess[] {
   const isTyped = ({ house }: FoundAddress) =>
     typedHouse !== null && house?.toLowerCase().replace(/\s/g, "") === typedHouse;

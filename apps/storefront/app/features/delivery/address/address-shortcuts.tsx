@@ -22,18 +22,18 @@ const failures: Readonly<Record<Exclude<FoundMe["kind"], "found">, MessageKey>> 
   failed: "place.locateFailed",
 };
 
-/** What is said when the position is not known. */
+/** Text when the position is unknown. */
 export function locateFailure({ kind }: Exclude<FoundMe, { kind: "found" }>): MessageKey {
   return failures[kind];
 }
 
-/** Ways to an address without typing: where the device is, and where this device had orders brought to before. */
+/** Shortcuts to an address: the device's position, and earlier delivery addresses of this device. */
 export function AddressShortcuts({ text, onChoose, onFound }: AddressShortcutsProps) {
   const { t } = useI18n();
   const kept = useAddresses((state) => state.addresses);
   const recent = usePlace((state) => state.recent).filter((place) => !kept.some((address) => isSame(address, place)));
   const [isAsking, setAsking] = useState(false);
-  // The browser's question may stay open while an address is typed, which then holds.
+  // The browser's permission prompt may stay open while an address is typed. Then the typed address wins.
   const latest = useRef(text);
   latest.current = text;
   const ask = async () => {

@@ -5,14 +5,14 @@ import type { KeepWish } from "./use-keep-address.ts";
 
 export interface KeepAddressProps {
   readonly wish: KeepWish;
-  /** Whether the form was sent: a missing name is said then. */
+  /** Whether the form was submitted. Then a missing name is shown as a fault. */
   readonly isTried: boolean;
   readonly onChange: (wish: KeepWish) => void;
 }
 
 const longest = 60;
 
-/** Keeps a new address in the account, under a name (VALID-1). */
+/** Saves a new address in the account, under a name (VALID-1). */
 export function KeepAddress({ wish, isTried, onChange }: KeepAddressProps) {
   const { t } = useI18n();
   return (

@@ -7,7 +7,7 @@ import type { OwnAddressesProps } from "./own-addresses.tsx";
 const OwnAddresses = lazy(withWords(async () => (await import("./own-addresses.tsx")).OwnAddresses));
 const KeepAddress = lazy(withWords(async () => (await import("./keep-address.tsx")).KeepAddress));
 
-/** The shopper's addresses above the field; nothing for a guest. */
+/** The shopper's addresses above the field. Renders nothing for a guest. */
 export function LazyOwnAddresses(props: OwnAddressesProps) {
   return useUser(({ user }) => user !== null) ? (
     <Suspense fallback={null}>
@@ -24,7 +24,7 @@ export function LazyKeepAddress(props: KeepAddressProps) {
   );
 }
 
-/** The account's words are in no first page. */
+/** No first page has the account's messages. */
 function withWords<Props>(load: () => Promise<ComponentType<Props>>) {
   return async () => ({ default: (await Promise.all([load(), laterMessages()]))[0] });
 }

@@ -11,7 +11,7 @@ export interface OwnAddressesProps {
   readonly onChoose: (address: KnownAddress) => void;
 }
 
-/** What the shopper keeps, to be chosen with one tap. */
+/** The shopper's saved addresses, each selectable with one tap. */
 export function OwnAddresses({ chosenLine, onChoose }: OwnAddressesProps) {
   const { t } = useI18n();
   const addresses = useAddresses((state) => state.addresses);

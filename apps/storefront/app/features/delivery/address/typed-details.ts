@@ -1,20 +1,20 @@
 import { parseAddress } from "@skatert/domain";
 import type { AddressDetails } from "../../../model/place/place.ts";
 
-/** What the text of the address has put in the door's fields. */
+/** The values that the address text has put into the door fields. */
 export type FromText = Pick<AddressDetails, "apartment" | "entrance" | "floor" | "intercom">;
 
 const names = ["apartment", "entrance", "floor", "intercom"] as const;
 
-/** What a text names besides street and house: "ул соборная 14 кв 5" has flat 5. */
+/** Details of a text besides street and house: "ул соборная 14 кв 5" has flat 5. */
 export function detailsInText(text: string): FromText {
   const { apartment, entrance, floor, intercom } = parseAddress(text);
   return { apartment, entrance, floor, intercom };
 }
 
 /**
- * The door's fields after the text has changed: what the text names goes in, what an earlier text or address had put
- * there goes out, and what the guest typed into a field stays.
+ * The door fields after the text has changed. Details of the text are set, details of an earlier text or
+ * address are removed, and values the guest typed into a field stay.
  */
 export function detailsAfter(details: AddressDetails, before: FromText, now: FromText): AddressDetails {
   const changed = names.map(

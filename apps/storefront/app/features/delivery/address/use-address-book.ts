@@ -14,19 +14,19 @@ import {
 } from "./address-guess.ts";
 
 /**
- * Who knows addresses: the shop's own street list at once, or a provider behind the server (EXT-2). Nothing here
- * ever fails: where the provider does not answer, the own list does, and typing goes on.
+ * Sources of addresses: the shop's own street list at once, or a provider behind the server (EXT-2). No call
+ * fails: if the provider does not answer, the own list does.
  */
 export interface AddressBook {
-  /** Whether guesses come from the server; without it `atOnce` is all there is to know. */
+  /** Whether guesses come from the server. Otherwise `atOnce` is the only source. */
   readonly isRemote: boolean;
-  /** No street list and no provider: only the shopper can tell where an address is. */
+  /** No street list and no provider: only the shopper can locate an address. */
   readonly isEmpty: boolean;
-  /** An address of the shop's own streets, to show how one is written; null: it has none. */
+  /** An address of the shop's own streets, as an example of the format. Null without one. */
   readonly example: string | null;
   readonly atOnce: (text: string) => readonly AddressGuess[];
   readonly suggest: (text: string, signal?: AbortSignal) => Promise<readonly AddressGuess[]>;
-  /** A guess with its place; the same guess where it is known or cannot be told. */
+  /** A guess with its point. The same guess if the point is known or cannot be determined. */
   readonly locate: (guess: AddressGuess) => Promise<AddressGuess>;
   readonly nearest: (point: Coordinates) => AddressGuess | null;
   readonly at: (point: Coordinates) => Promise<AddressGuess | null>;
@@ -54,7 +54,7 @@ export function useAddressBook({ base, findsAddresses }: Options): AddressBook {
 }
 
 function remoteBook(own: AddressBook, language: LanguageCode): AddressBook {
-  // Providers count the questions of one entry as one.
+  // Providers bill the requests of one session as one.
   const session = Math.random().toString(36).slice(2);
   const geo = () => api.geo(language);
   return {

@@ -2,7 +2,10 @@ import { useState } from "react";
 import { type AddressDetails, emptyDetails } from "../../../model/place/place.ts";
 import { detailsAfter, detailsInText, type FromText } from "./typed-details.ts";
 
-/** The door of an address: flat, entrance, floor. A missing flat is asked for, and may be declined as a private house. */
+/**
+ * The door of an address: flat, entrance, floor. A missing flat is requested, and the guest may decline it as
+ * a private house.
+ */
 export function useDoorFields(last: AddressDetails | null) {
   const [details, setDetails] = useState(last ?? emptyDetails);
   const [fromText, setFromText] = useState<FromText>(details);
@@ -16,12 +19,12 @@ export function useDoorFields(last: AddressDetails | null) {
     isFlatMissing,
     /** The missing flat is reported only after the form was submitted. */
     isFlatTold: isFlatMissing && isTried,
-    /** As the courier gets them. */
+    /** Values for the courier. */
     toSend: isHouse ? { ...details, apartment: "", entrance: "", floor: "" } : details,
     setDetails,
     setHouse,
     markTried: () => setTried(true),
-    /** The text of the address has changed: another door, until the text says so. */
+    /** The text of the address has changed: another door, unless the text has the same. */
     readText(text: string) {
       const now = detailsInText(text);
       setDetails((before) => detailsAfter(before, fromText, now));

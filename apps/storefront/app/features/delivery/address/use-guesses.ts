@@ -2,19 +2,19 @@ import { useEffect, useMemo, useState } from "react";
 import type { AddressGuess } from "./address-guess.ts";
 import type { AddressBook } from "./use-address-book.ts";
 
-/** How long the shopper pauses before a provider is asked. */
+/** Pause in typing before a provider is requested. */
 const pauseMilliseconds = 250;
 const shortestText = 3;
 
 export interface Guesses {
   readonly list: readonly AddressGuess[];
-  /** Whether the list is about the text as it stands now. */
+  /** Whether the list belongs to the present text. */
   readonly isCurrent: boolean;
 }
 
 const none: readonly AddressGuess[] = [];
 
-/** Guesses for a text while its list is open: the own list's at once, a provider's as they come. */
+/** Guesses for a text while its list is open: the own list's at once, a provider's when they arrive. */
 export function useGuesses(text: string, isOpen: boolean, book: AddressBook): Guesses {
   const own = useMemo(() => (isOpen && !book.isRemote ? book.atOnce(text) : none), [isOpen, text, book]);
   const [answer, setAnswer] = useState({ text: "", list: none });

@@ -8,13 +8,13 @@ import { api } from "../../../platform/api/api.ts";
 import { notify } from "../../../platform/notices.ts";
 import { ownChanges } from "../../../platform/storage/own-changes.ts";
 
-/** Whether a new address is to be kept, and under what name. */
+/** Whether a new address is to be saved, and its name. */
 export interface KeepWish {
   readonly isOn: boolean;
   readonly name: string;
 }
 
-/** Keeping what was typed in the account of a signed-in shopper. */
+/** Saves the typed address in the account of a signed-in shopper. */
 export function useKeepAddress(line: string, details: AddressDetails) {
   const { t, language } = useI18n();
   const userId = useUser(({ user }) => user?.id ?? null);
@@ -26,12 +26,12 @@ export function useKeepAddress(line: string, details: AddressDetails) {
   return {
     isOffered,
     fields: { wish, isTried, onChange: setWish },
-    /** False: a name is missing, and said to be. */
+    /** False: the name is missing, which is shown as a fault. */
     mayGoOn(): boolean {
       setTried(true);
       return !isWished || wish.name.trim() !== "";
     },
-    /** In the background: the place is chosen whatever comes of it. */
+    /** In the background, because the place is chosen whether or not saving succeeds. */
     keep(place: DeliveryPlace): void {
       if (!isWished || userId === null) return;
       const save = async () => (await api.account(language)).saveAddress(userId, addressOf(place, wish.name.trim()));

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from "react";
 
 export interface Latest {
-  /** Uses an answer unless something newer was asked, or the form is gone, by the time it comes. */
+  /** Runs a callback with an answer, unless a newer request was sent or the form is gone. */
   readonly latest: <Answer>(answer: Promise<Answer>, use: (answer: Answer) => void) => Promise<void>;
-  /** Lets go of the answer that is awaited. */
+  /** Drops the pending answer. */
   readonly forget: () => void;
 }
 
-/** Of several answers under way only the last asked for counts. */
+/** Of several pending answers only that of the last request counts. */
 export function useLatest(): Latest {
   const guard = useMemo(() => {
     let turn = 0;

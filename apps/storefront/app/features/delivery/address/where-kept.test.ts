@@ -4,7 +4,7 @@ import { type DeliveryPlace, emptyDetails } from "../../../model/place/place.ts"
 import { keptAddress as kept } from "../../../model/place/testing-address.ts";
 import { whereKept } from "./where-kept.ts";
 
-it("a kept address without a point is where this device had the same door", () => {
+it("a saved address without a point takes the point of the same door on this device", () => {
   const unplaced = { ...kept, coordinates: null };
   const recent: DeliveryPlace = {
     kind: "delivery",

@@ -4,8 +4,8 @@ import { isSame } from "../../../model/place/guest-address.ts";
 import type { DeliveryPlace } from "../../../model/place/place.ts";
 
 /**
- * Where a kept address is. The account keeps no zone, so an address without a point takes the point or the zone of the
- * same door on this device; without one the shopper chooses again.
+ * The place of a saved address. The account stores no zone, so an address without a point takes the point or
+ * zone of the same door on this device. Without one the shopper chooses again.
  */
 export function whereKept(
   address: SavedAddress,

@@ -1,18 +1,18 @@
 import type { Coordinates } from "@skatert/domain";
 
-/** Where the device is, or why that is not known. */
+/** The device's position, or why it is unknown. */
 export type FoundMe =
   | { readonly kind: "found"; readonly point: Coordinates }
   /** The visitor or the browser's settings refuse. */
   | { readonly kind: "denied" }
   | { readonly kind: "failed" };
 
-/** After the permission is given; before, the browser's question may stay open. */
+/** Counted from the permission, because the permission prompt may stay open before. */
 const longestMs = 10_000;
-/** A position this recent is used again, milliseconds. */
+/** Maximum age of a reused position, milliseconds. */
 const freshMs = 60_000;
 
-/** Asks the browser for the device's position. Never rejects. */
+/** Requests the device's position from the browser. Never rejects. */
 export function findMe(geolocation: Geolocation | undefined = globalThis.navigator?.geolocation): Promise<FoundMe> {
   if (geolocation === undefined) return Promise.resolve({ kind: "failed" });
   return new Promise((resolve) => {

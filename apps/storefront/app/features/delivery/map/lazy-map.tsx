@@ -12,8 +12,8 @@ const YandexMap = lazy(async () => {
 });
 
 /**
- * The map, fetched when it is first shown: Yandex Maps where the shop has a key and the shopper has consented to
- * outside services, else our own (EXT-3). Without a map the form works by text (EXT-2).
+ * The map, loaded when first shown: Yandex Maps if the shop has a key and the shopper has consented to
+ * outside services, else the shop's own (EXT-3). Without a map the form works by text (EXT-2).
  */
 export function LazyMap({ className, ...map }: PlaceMapProps & { readonly className?: string }) {
   const { yandexMaps, start } = map.options;
@@ -37,7 +37,7 @@ export function LazyMap({ className, ...map }: PlaceMapProps & { readonly classN
   );
 }
 
-/** Whether the shopper has consented; null until the browser's storage has been read. */
+/** Whether the shopper has consented. Null until the browser's storage is read. */
 function useIsAllowed(): boolean | null {
   const [isRead, setRead] = useState(false);
   const isAllowed = useConsent(({ answer }) => answer === "yes");
@@ -48,7 +48,7 @@ function useIsAllowed(): boolean | null {
   return isRead ? isAllowed : null;
 }
 
-/** The words of EXT-2, and our own map under them. */
+/** The text of EXT-2, and the shop's own map below it. */
 function YandexFailed({ own }: { readonly own: ReactNode }) {
   const { t } = useI18n();
   return (

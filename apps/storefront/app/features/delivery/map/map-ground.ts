@@ -6,7 +6,7 @@ import styles from "./place-map.module.css";
 
 type Rings = readonly (readonly Coordinates[])[];
 
-/** Water, parks, blocks and the delivery zones, under everything else. */
+/** Water, parks, blocks and delivery zones, below everything else. */
 export function drawGround(map: leaflet.Map, { base, zones }: PlaceOptions, language: string): void {
   for (const area of base.areas) {
     leaflet
@@ -17,10 +17,10 @@ export function drawGround(map: leaflet.Map, { base, zones }: PlaceOptions, lang
       .addTo(map);
     if (area.name !== null && language === "ru") drawName(map, area, area.name);
   }
-  // Without streets the zones' own names say where one is.
+  // Without streets the zones' names give orientation.
   if (base.streets.length === 0)
     for (const zone of zones) drawName(map, { rings: zone.polygons.flat(), kind: "zone" }, zone.name);
-  // The lowest first, so that a zone within another lies upon it.
+  // The lowest first, so that a zone within another is drawn above it.
   const drawn = zones
     .toSorted((a, b) => a.priority - b.priority)
     .map((zone) => ({ zone, polygon: drawZone(map, zone) }));
@@ -36,7 +36,7 @@ export function drawGround(map: leaflet.Map, { base, zones }: PlaceOptions, lang
 
 const usualOpacity = 0.15;
 
-/** From near one sees the streets of one zone, from afar the zones: the fill fades on the way down. */
+/** A close view shows the streets of one zone, a far view the zones, so the fill fades while zooming in. */
 function fillShare(zoom: number): number {
   return Math.min(0.75, Math.max(0.2, (16 - zoom) / 4));
 }
@@ -59,7 +59,7 @@ function ringsOf(rings: Rings): [number, number][][] {
 function drawName(map: leaflet.Map, { rings, kind }: Pick<MapArea, "rings" | "kind">, name: string): void {
   const bounds = leaflet.latLngBounds(ringsOf(rings).flat());
   const middle = bounds.getCenter();
-  // A zone's branch is near its middle, so the name is below.
+  // A zone's branch is near its middle, so the name is below it.
   if (kind === "zone") middle.lat = bounds.getSouth() + (bounds.getNorth() - bounds.getSouth()) * 0.18;
   const icon = leaflet.divIcon({
     className: `${styles["areaName"]} ${styles[`${kind}Name`] ?? ""}`,
@@ -69,7 +69,7 @@ function drawName(map: leaflet.Map, { rings, kind }: Pick<MapArea, "rings" | "ki
   leaflet.marker(middle, { icon, interactive: false, keyboard: false }).addTo(map);
 }
 
-/** Names come from the shop's settings and go into the map as text. */
+/** Names are from the shop's settings, so insert them as text. */
 function escapeText(text: string): string {
   const holder = document.createElement("span");
   holder.textContent = text;

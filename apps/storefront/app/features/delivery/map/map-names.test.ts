@@ -8,14 +8,14 @@ const box = (left: number, top: number, width = 80, height = 12) => ({
   bottom: top + height,
 });
 
-it("EXT-2 of names of the map that lie upon one another the weightier is shown", () => {
+it("EXT-2 shows the name of higher weight if two names of the map overlap", () => {
   expect(freeNames([box(0, 0), box(60, 4), box(100, 4)])).toEqual([true, false, true]);
 });
 
-it("EXT-2 a name that is not shown is in nobody's way", () => {
+it("EXT-2 ignores hidden names", () => {
   expect(freeNames([box(0, 0), box(70, 0), box(140, 0)])).toEqual([true, false, true]);
 });
 
-it("EXT-2 names that barely touch are all shown", () => {
+it("EXT-2 shows names that barely touch", () => {
   expect(freeNames([box(0, 0), box(78, 0), box(0, 10)])).toEqual([true, true, true]);
 });

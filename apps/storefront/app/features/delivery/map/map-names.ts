@@ -6,10 +6,10 @@ export interface NameBox {
   readonly bottom: number;
 }
 
-/** How far two names may reach into each other's rectangles, pixels: a slanting name does not fill its own. */
+/** Tolerated overlap of two names' rectangles, pixels, because a slanting name does not fill its own. */
 const leeway = 4;
 
-/** Which names may be shown, the weightiest first: none that lies upon one shown before it. */
+/** The names to show, by descending weight: those that overlap no name already shown. */
 export function freeNames(boxes: readonly NameBox[]): readonly boolean[] {
   const taken: NameBox[] = [];
   return boxes.map((box) => {

@@ -14,16 +14,16 @@ export interface MapWish {
 
 /** An open map, independent of its provider (EXT-2). */
 export interface ShopMap {
-  /** Brings a point to the middle without telling of it as the shopper's move. */
+  /** Centers a point without reporting it as the shopper's move. */
   readonly showPin: (point: Coordinates) => void;
   readonly showPoints: (points: readonly ShopPoint[], chosenId: number | null, onChoose: (id: number) => void) => void;
   readonly zoomBy: (steps: number) => void;
   readonly close: () => void;
 }
 
-/** Opens a map in an element; `options.start` must be there. May throw: the form then works by text. */
+/** Opens a map in an element; `options.start` must be set. May throw: the form then works by text. */
 export type OpenMap = (element: HTMLElement, wish: MapWish) => ShopMap;
 
-/** Zoom at which an address is looked at. */
+/** Zoom for viewing an address. */
 export const addressZoom = 15;
 export const fallbackStart = { center: { lon: 0, lat: 0 }, zoom: 2 };

@@ -11,16 +11,16 @@ interface DrawnStreet {
   readonly name: SVGTextElement;
 }
 
-/** Widths in pixels at zoom 15; a street kind that is not here is drawn as a street. */
+/** Widths in pixels at zoom 15. An unknown street kind is drawn as a street. */
 const widths: Readonly<Record<string, number>> = { avenue: 9, street: 6, lane: 4 };
 const fullZoom = 15;
 const svg = "http://www.w3.org/2000/svg";
 
-/** Streets with a casing, and their names along them where there is room. */
+/** Streets with a casing, and names along those with enough room. */
 export function drawStreets(map: leaflet.Map, streets: readonly MapStreet[], language: string): void {
   const casings = streets.map((street) => lineOf(street, styles["casing"]).addTo(map));
   const fills = streets.map((street) => lineOf(street, `${styles["street"]} ${styles[street.kind] ?? ""}`).addTo(map));
-  // Names come last, for no street may lie upon one.
+  // Names are drawn last, so that no street covers one.
   const drawn = streets.flatMap((street, index) => {
     const [casing, fill] = [casings[index], fills[index]];
     if (casing === undefined || fill === undefined) return [];
@@ -35,12 +35,12 @@ export function drawStreets(map: leaflet.Map, streets: readonly MapStreet[], lan
   map.whenReady(settle);
 }
 
-/** Names of water, parks and blocks, which lie under the streets' own. */
+/** Names of water, parks and blocks, below those of streets. */
 function areaNames(map: leaflet.Map): readonly HTMLElement[] {
   return [...map.getContainer().querySelectorAll<HTMLElement>(`.${styles["areaName"]} span`)];
 }
 
-/** Hides names that would lie upon weightier ones; those of areas are shown again where they no longer do. */
+/** Hides names that would overlap names of higher weight. Names of areas reappear when they no longer do. */
 function thinOut(names: readonly (HTMLElement | SVGElement)[]): void {
   for (const name of names) if (name instanceof HTMLElement) name.style.visibility = "";
   const shown = names.filter((name) => getComputedStyle(name).visibility === "visible");
@@ -51,7 +51,7 @@ function thinOut(names: readonly (HTMLElement | SVGElement)[]): void {
 function lineOf({ line }: MapStreet, className: string | undefined): leaflet.Polyline {
   const first = line[0];
   const last = line.at(-1);
-  // A name must not stand on its head, so every line runs from west to east.
+  // Every line runs from west to east, so that no name is upside down.
   const isBackwards = first !== undefined && last !== undefined && last.lon < first.lon;
   const points = (isBackwards ? line.toReversed() : line).map(({ lat, lon }): [number, number] => [lat, lon]);
   return leaflet.polyline(points, {

@@ -60,7 +60,7 @@ export function latLng({ lat, lon }: Coordinates): [number, number] {
   return [lat, lon];
 }
 
-/** Answers how to remove the map: leaflet ends a zoom by a timer, which must still find its map. */
+/** Returns a function that removes the map. Leaflet ends a zoom by a timer, which needs the map. */
 function stillness(map: leaflet.Map): () => void {
   let isZooming = false;
   map.on("zoomanim", () => {
@@ -81,7 +81,7 @@ function followSize(element: HTMLElement, map: leaflet.Map): () => void {
   return () => observer.disconnect();
 }
 
-/** On a map without streets the branches are the landmarks by which a guest finds a house. */
+/** On a map without streets, guests find a house by the branches. */
 function drawBranches(layer: leaflet.LayerGroup, branches: MapWish["options"]["locations"]): void {
   for (const { name, coordinates } of branches) {
     if (coordinates === null) continue;

@@ -1,7 +1,7 @@
 import { openMap } from "./map-view.ts";
 import { PlaceMap, type PlaceMapProps } from "./place-map.tsx";
 
-/** Our own map: the shop's zones, streets and points, drawn in the theme's colours. */
+/** The shop's own map: zones, streets and points, drawn in the theme's colours. */
 export function OwnPlaceMap(props: PlaceMapProps) {
   return <PlaceMap {...props} open={openMap} />;
 }

@@ -10,7 +10,7 @@ import styles from "./place-map.module.css";
 
 export interface PlaceMapProps {
   readonly options: PlaceOptions;
-  /** Where the pin stands; with `onMove` the map is moved under it. */
+  /** Position of the pin. With `onMove` the map moves below it. */
   readonly pin?: Coordinates | null;
   readonly onMove?: (point: Coordinates) => void;
   /** Restaurants to choose from. */
@@ -19,7 +19,7 @@ export interface PlaceMapProps {
   readonly onChoosePoint?: (id: number) => void;
 }
 
-/** A map with the pin in its middle, whoever draws it. `open` must be the same at every render. */
+/** A map with the pin in its middle, for any provider. `open` must be the same at every render. */
 export function PlaceMap({
   options,
   pin = null,

@@ -1,4 +1,4 @@
-/** The part of Yandex Maps 2.1 that is used; points are longitude first (`coordorder=longlat`). */
+/** The used part of Yandex Maps 2.1. Points are longitude first (`coordorder=longlat`). */
 export type YandexPoint = [lon: number, lat: number];
 
 export interface YandexEvents {

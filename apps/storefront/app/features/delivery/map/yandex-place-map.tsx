@@ -13,7 +13,7 @@ export interface YandexPlaceMapProps extends PlaceMapProps {
   readonly fallback: ReactNode;
 }
 
-/** The map of Yandex if it loads; else the fallback (EXT-2). */
+/** The map of Yandex if it loads, else the fallback (EXT-2). */
 export function YandexPlaceMap({ maps, fallback, ...props }: YandexPlaceMapProps) {
   const { language } = useI18n();
   const [open, setOpen] = useState<{ readonly map: OpenMap } | "loading" | "failed">("loading");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { yandexAddress, yandexLanguage } from "./yandex-script.ts";
 
-describe("the script of Yandex Maps", () => {
+describe("script of Yandex Maps", () => {
   it.each([
     ["", "ru_RU"],
     ["ru", "ru_RU"],
@@ -9,11 +9,11 @@ describe("the script of Yandex Maps", () => {
     ["en_EN", "en_US"],
     ["de", "de_DE"],
     ["zh-CN", "zh_CN"],
-  ])("EXT-2 is asked in the page's language: '%s' as %s", (language, asked) => {
+  ])("EXT-2 is requested in the page's language: '%s' as %s", (language, asked) => {
     expect(yandexLanguage(language)).toBe(asked);
   });
 
-  it("EXT-2 is asked with the key, longitude first, and for a page that evaluates no text", () => {
+  it("EXT-2 is requested with the key, longitude first, and in the mode for a strict CSP", () => {
     const url = new URL(yandexAddress({ apiKey: "k&y", url: "https://api-maps.yandex.ru/2.1/" }, "en"));
     expect(url.origin + url.pathname).toBe("https://api-maps.yandex.ru/2.1/");
     expect(Object.fromEntries(url.searchParams)).toEqual({

@@ -1,14 +1,14 @@
 import type { YandexMapsOptions } from "@skatert/contract";
 import type { YandexApi } from "./yandex-api.ts";
 
-/** How long the script and its modules may take before the form goes on without them. */
+/** Timeout of the script and its modules. The form then works without them. */
 const patienceMilliseconds = 7_000;
 
 const loading = new Map<string, Promise<YandexApi>>();
 
 /**
- * Yandex Maps, loaded when a map is first shown (EXT-2). Rejects when the script does not come, throws, or does not
- * get ready in time; the next map tries again.
+ * Yandex Maps, loaded when a map is first shown (EXT-2). Rejects if the script fails to load, throws, or
+ * exceeds the timeout. The next map retries.
  */
 export function loadYandexMaps(options: YandexMapsOptions, language: string): Promise<YandexApi> {
   const address = yandexAddress(options, language);
@@ -22,7 +22,7 @@ export function loadYandexMaps(options: YandexMapsOptions, language: string): Pr
   return asked;
 }
 
-/** Longitude first; `csp` keeps the script from evaluating texts, which the page's policy forbids. */
+/** Longitude first. `csp` stops the script from evaluating texts, which the page's policy forbids. */
 export function yandexAddress({ apiKey, url }: YandexMapsOptions, language: string): string {
   const query = new URLSearchParams({
     apikey: apiKey,
@@ -33,7 +33,9 @@ export function yandexAddress({ apiKey, url }: YandexMapsOptions, language: stri
   return `${url}?${query}`;
 }
 
-/** ru_RU without a language, en_US for English, else the language in lower and upper case: "kk_KK" (EXT-2). */
+/**
+ * ru_RU without a language, en_US for English, else the language in lower and upper case: "kk_KK" (EXT-2).
+ */
 export function yandexLanguage(language: string): string {
   const [name = "", region] = language.split(/[-_]/);
   if (name === "") return "ru_RU";

@@ -7,7 +7,7 @@ function nothing(): void {}
 
 type Listener = (event: { get(key: "coords"): YandexPoint }) => void;
 
-/** As much of the API as the view uses; what it drew is kept. */
+/** The part of the API that the view uses. It records what the view draws. */
 function fakeApi() {
   const drawn: { kind: string; at: unknown; properties: unknown; options: unknown; click: () => void }[] = [];
   const listeners = new Map<string, Listener>();
@@ -110,7 +110,7 @@ describe("Yandex Maps behind the map port", () => {
     });
   });
 
-  it("EXT-2 tells the pin's new place after a drag, a click and an arrow key, and of no move of its own", () => {
+  it("EXT-2 reports the pin's new position after a drag, a click and an arrow key, but not after its own moves", () => {
     const { map, fire, touch, move, told } = opened();
     map.showPin({ lon: 39.9, lat: 57.7 });
     fire("actionend");

@@ -4,7 +4,10 @@ import { addressZoom, fallbackStart, type MapWish, type OpenMap, type ShopMap } 
 import { beforeNextAction } from "./next-action.ts";
 import type { YandexApi, YandexMap, YandexObject, YandexPoint } from "./yandex-api.ts";
 
-/** Yandex Maps behind the map port: zones with their own fills and strokes, points, the pin in the middle (EXT-2). */
+/**
+ * Yandex Maps behind the map port: zones with their own fills and strokes, points, the pin in the middle
+ * (EXT-2).
+ */
 export function yandexOpener(api: YandexApi): OpenMap {
   return (element, wish) => {
     const start = wish.options.start ?? fallbackStart;
@@ -31,7 +34,7 @@ export function yandexOpener(api: YandexApi): OpenMap {
 const usualOpacity = 0.15;
 
 function drawZones(api: YandexApi, map: YandexMap, zones: MapWish["options"]["zones"]): void {
-  // The lowest first, so that a zone within another lies upon it.
+  // The lowest first, so that a zone within another is drawn above it.
   for (const { polygons, style, name } of zones.toSorted((a, b) => a.priority - b.priority)) {
     for (const rings of polygons) {
       const polygon = new api.Polygon(
@@ -43,7 +46,7 @@ function drawZones(api: YandexApi, map: YandexMap, zones: MapWish["options"]["zo
           fillOpacity: style.fillOpacity ?? usualOpacity,
           strokeWidth: style.strokeWidth ?? 2,
           strokeOpacity: style.strokeOpacity ?? 0.8,
-          // Drags and clicks go through to the map.
+          // Drags and clicks pass through to the map.
           interactivityModel: "default#transparent",
         },
       );
@@ -104,7 +107,7 @@ function followShopper(element: HTMLElement, map: YandexMap, { onMoveStart, onMo
   });
 }
 
-/** The middle of the map after a step; a tile of 256 pixels is the whole world at zoom 0. */
+/** The middle of the map after a step. At zoom 0 the whole world is a tile of 256 pixels. */
 function moved(map: YandexMap, [x, y]: readonly [number, number]): YandexPoint {
   const [lon, lat] = map.getCenter();
   const degrees = (360 / (256 * 2 ** map.getZoom())) * keyStep;

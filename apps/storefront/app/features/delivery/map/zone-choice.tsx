@@ -13,7 +13,9 @@ export interface ZoneChoiceProps {
   readonly onChoose: (id: ZoneId) => void;
 }
 
-/** The zones by name, for an address whose point is unknown: the operator confirms the order (decision 067). */
+/**
+ * The zones by name, for an address with an unknown point. The operator confirms the order (decision 067).
+ */
 export function ZoneChoice({ options, chosen, onChoose }: ZoneChoiceProps) {
   const i18n = useI18n();
   const { flags } = useShop();

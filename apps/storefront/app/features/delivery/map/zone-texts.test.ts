@@ -9,12 +9,12 @@ const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDi
 const textsOf = (name: string, roubles: number, hidesFee: boolean) =>
   zoneTexts({ name, price: money(roubles * 100) }, 2, hidesFee, i18n);
 
-it("names a zone and its fee", () => {
+it("shows a zone's name and fee", () => {
   expect(textsOf("Центр", 0, false)).toEqual({ name: "Центр", fee: "Доставка бесплатно" });
   expect(textsOf("", 150, false)).toEqual({ name: "Зона 2", fee: expect.stringMatching(/^Доставка 150\s₽$/) });
 });
 
-it("names no fee where the shop hides it, for a zone without a name neither", () => {
+it("shows no fee if the shop hides it, also for a zone without a name", () => {
   expect(textsOf("Центр", 150, true)).toEqual({ name: "Центр", fee: null });
   expect(textsOf("", 150, true)).toEqual({ name: "Зона 2", fee: null });
 });

@@ -7,8 +7,8 @@ export interface NamedFee {
 }
 
 /**
- * What a zone is called in a list of zones, and its fee, null where the shop hides it (`dont_show_delivery_price`). A zone
- * without a name is called by its place in the list, from 1.
+ * A zone's name in a list, and its fee, null if the shop hides it (`dont_show_delivery_price`). A zone
+ * without a name is named by its position in the list, from 1.
  */
 export function zoneTexts(
   { name, price }: NamedFee,

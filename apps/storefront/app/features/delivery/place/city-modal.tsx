@@ -11,7 +11,7 @@ import styles from "./city-modal.module.css";
 
 type CityModalProps = ModalProps["city-acceptance"] & { readonly onClose: () => void };
 
-/** Whether the shop's guess at the city is right; another city leads on to the choice of a place. */
+/** Asks whether the suggested city is right. Another city opens the choice of a place. */
 export default function CityModal({ city, onClose }: CityModalProps) {
   const { t } = useI18n();
   const { locations } = useShop();

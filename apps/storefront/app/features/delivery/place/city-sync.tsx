@@ -8,7 +8,10 @@ import { writeCookie } from "../../../platform/storage/cookies.ts";
 import { useHasHydrated } from "../../../platform/storage/use-has-hydrated.ts";
 import { useRevalidate } from "../../../routing/hooks.ts";
 
-/** Asks once for the city in a shop that has several, and shows the menu of the accepted one until a place is chosen. */
+/**
+ * Asks once for the city in a shop with several, and shows the menu of the accepted one until a place is
+ * chosen.
+ */
 export function CitySync() {
   const shop = useShop();
   const { locations, locationId } = shop;

@@ -14,7 +14,9 @@ import styles from "./place-pane.module.css";
 import { type DeliveryFormProps, useDeliveryForm } from "./use-delivery-form.ts";
 import { ZoneVerdict } from "./zone-verdict.tsx";
 
-/** An address by typing, by the device's position or by the map, its zone at once, and what the courier should know. */
+/**
+ * An address by typing, by the device's position or by the map, with its zone and details for the courier.
+ */
 export function DeliveryForm(props: DeliveryFormProps) {
   const { t } = useI18n();
   const { options } = props;

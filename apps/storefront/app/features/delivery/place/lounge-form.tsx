@@ -20,7 +20,7 @@ interface Hall extends ShopPoint {
 
 const usualGuests = 2;
 
-/** A restaurant or lounge and how many will sit (APP-1). */
+/** A restaurant or lounge and the number of guests (APP-1). */
 export function LoungeForm({
   options,
   onChoose,

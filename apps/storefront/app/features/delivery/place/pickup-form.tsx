@@ -15,7 +15,7 @@ export interface PickupFormProps {
   readonly onChoose: (place: Place) => void;
 }
 
-/** The points to collect from, the nearest to the last address first, in a list and on the map. */
+/** Pickup points, nearest to the last address first, in a list and on the map. */
 export function PickupForm({ options, onChoose }: PickupFormProps) {
   const { t } = useI18n();
   const place = usePlace((state) => state.place);

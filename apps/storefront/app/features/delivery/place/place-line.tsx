@@ -11,7 +11,7 @@ import { useHydrating } from "../../../ui/browser/use-hydrating.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import styles from "./place-line.module.css";
 
-/** Where the dinner goes, how soon and from what sum; opens the choice of place. */
+/** The chosen place with delivery time and minimum. Opens the choice of place. */
 export function PlaceLine() {
   const i18n = useI18n();
   const shop = useShop();
@@ -36,7 +36,7 @@ export function PlaceLine() {
   );
 }
 
-/** What does not fit beside the others is left out of sight as a whole. */
+/** A part that does not fit is hidden as a whole. */
 function detailsOf(place: Place | null, { promise }: ShopView, { t, formatPrice }: I18n): readonly string[] {
   const minimum = place === null ? promise.minimum : place.kind === "delivery" ? place.terms.minimum : null;
   const parts = [
@@ -47,7 +47,7 @@ function detailsOf(place: Place | null, { promise }: ShopView, { t, formatPrice 
   return parts.filter((part) => part !== false);
 }
 
-/** `need_to_choose_address_first`: the dialog opens by itself until a place is chosen (STATE-2). */
+/** `need_to_choose_address_first`: the dialog opens automatically until a place is chosen (STATE-2). */
 function useAskAtStart(needsAddressFirst: boolean): void {
   const hydrating = useHydrating();
   useEffect(() => {

@@ -30,7 +30,7 @@ const titles: Readonly<Record<Fulfilment, MessageKey>> = {
 };
 const order: readonly Fulfilment[] = ["delivery", "pickup", "lounge"];
 
-/** Where and how: an address to bring it to, a point to collect it from, or a table (APP-1). */
+/** Choice of the place: a delivery address, a pickup point, or a table (APP-1). */
 export function PlaceModal({ onClose }: { readonly onClose: () => void }) {
   const { t, language } = useI18n();
   const { deliveryMethods } = useShop();
@@ -67,7 +67,7 @@ interface PaneProps {
 }
 
 function Pane({ tab, options, onChoose }: PaneProps) {
-  // What was typed as an address outlives a look at the other tabs.
+  // The typed address survives a look at the other tabs.
   const [typed, setTyped] = useState("");
   switch (tab) {
     case "delivery":

@@ -10,12 +10,12 @@ export interface PointView {
   readonly id: number;
   readonly name: string;
   readonly address: string;
-  /** What kind of place it is, or how many it seats. */
+  /** Kind of place, or number of seats. */
   readonly note: string | null;
   readonly schedule: WorkSchedule | null;
-  /** The reason why it takes no orders now (STATE-3); null: it takes orders. */
+  /** The reason why it takes no orders now (STATE-3). Null: it takes orders. */
   readonly pause: Pause | null;
-  /** From the shopper's address; null when it is not known. */
+  /** Distance from the shopper's address. Null if unknown. */
   readonly meters: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface PointChoiceProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** Points to collect from or to sit in, as radio buttons with today's hours. */
+/** Pickup points or lounges, as radio buttons with today's hours. */
 export function PointChoice({ label, points, chosenId, onChoose }: PointChoiceProps) {
   return (
     <fieldset className={styles["group"]}>

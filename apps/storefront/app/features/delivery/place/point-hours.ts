@@ -9,7 +9,7 @@ import {
 } from "@skatert/domain";
 import type { I18n } from "../../../i18n/i18n.ts";
 
-/** Whether a branch is open, and until or from when, in words. */
+/** Text of a branch's state: open or closed, and until or from when. */
 export function openingText(
   schedule: WorkSchedule,
   now: Instant,
@@ -30,7 +30,7 @@ export function openingText(
     : t("place.opensOnAt", { day: formatDay(notice.opensAt, zone), time });
 }
 
-/** Today's hours, "08:00–15:00, 16:00–22:00"; null when the branch is closed today or never closes. */
+/** Today's hours, "08:00–15:00, 16:00–22:00". Null if the branch is closed today or never closes. */
 export function hoursToday(
   schedule: WorkSchedule,
   now: Instant,

@@ -15,10 +15,10 @@ const paused: PointView = {
   pause: { warehouseId: 1, zoneId: null, message: null, during: null },
 };
 
-describe("the preselected point to collect from", () => {
+describe("preselected pickup point", () => {
   const evening = at("2026-11-18 21:30");
 
-  it("is the first in the list while that is open", () => {
+  it("is the first in the list while it is open", () => {
     expect(firstPoint([closesEarly, closesLate], at("2026-11-18 12:00"))).toBe(1);
   });
 

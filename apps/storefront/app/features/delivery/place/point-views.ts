@@ -4,14 +4,17 @@ import { type PlaceOptions, pauseNow } from "../../../model/place/place-options.
 import { shopNow } from "../../../model/shop/shop-clock.ts";
 import type { PointView } from "./point-choice.tsx";
 
-/** The preselected point: the first that is open and takes orders now, else the first that takes orders, else the first. */
+/**
+ * The preselected point: the first that is open and takes orders now, else the first that takes orders, else
+ * the first.
+ */
 export function firstPoint(views: readonly PointView[], now: Instant): number | null {
   const taking = views.filter(({ pause }) => pause === null);
   const open = taking.find(({ schedule }) => schedule !== null && isOpenAt(schedule, now));
   return (open ?? taking[0] ?? views[0])?.id ?? null;
 }
 
-/** Points as they are offered; with a place to measure from, the nearest first, else as the shop lists them. */
+/** Points in display order: the nearest first if a place is known, else as the shop lists them. */
 export function pointViews(
   points: readonly ShopPoint[],
   options: Pick<PlaceOptions, "schedules" | "pauses" | "timeZone">,

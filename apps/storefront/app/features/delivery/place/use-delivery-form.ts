@@ -23,20 +23,20 @@ import { type DeliveryTarget, useDeliveryTarget } from "./use-delivery-target.ts
 
 export interface DeliveryFormProps {
   readonly options: PlaceOptions;
-  /** What stands in the address field; kept by the dialog while another tab is looked at. */
+  /** Text of the address field. The dialog keeps it while another tab is open. */
   readonly typed: string;
   readonly onType: (text: string) => void;
   readonly onChoose: (place: Place) => void;
 }
 
-/** An address that is chosen with one tap: of the account, or of this device. */
+/** A saved address of the account or of this device, chosen with one tap. */
 export type KnownAddress = Omit<SavedAddress, "id" | "name" | "number"> & {
   readonly intercom?: string;
-  /** The zone that was chosen in place of a point. */
+  /** The zone that was chosen instead of a point. */
   readonly zoneId?: ZoneId | null;
 };
 
-/** The delivery form: its button sends the place at the first press, or says what is missing. */
+/** The delivery form. Its button submits the place at the first press, or shows what is missing. */
 export function useDeliveryForm({ options, typed, onType, onChoose }: DeliveryFormProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -70,7 +70,7 @@ export function useDeliveryForm({ options, typed, onType, onChoose }: DeliveryFo
       if (me.kind === "found") where.movePin(me.point);
       else where.setError(t(locateFailure(me)));
     },
-    /** One tap is enough; an address that nobody serves is shown with the reason. */
+    /** One tap is enough. An address outside all zones is shown with the reason. */
     chooseKnown({ line: known, coordinates, zoneId = null, ...rest }: KnownAddress) {
       const details = doorOf(rest);
       where.put(known, coordinates);
@@ -94,14 +94,14 @@ export function useDeliveryForm({ options, typed, onType, onChoose }: DeliveryFo
   };
 }
 
-/** The function of the last render: the door may be filled in while the address is checked. */
+/** The function of the last render, because the door may be filled in while the address is checked. */
 function useNewest<Send>(send: Send) {
   const newest = useRef(send);
   newest.current = send;
   return newest;
 }
 
-/** What a shop without addresses of its own needs from the shopper: the text, and the place in some form. */
+/** Input for a shop without its own addresses: the text, and a point or zone. */
 function missingIn({ isEmpty }: AddressBook, text: string, place: Coordinates | ZoneId | null): MessageKey | null {
   if (!isEmpty) return null;
   if (!/\p{L}/u.test(text)) return "place.writeAddress";
@@ -117,7 +117,7 @@ function refuse({ setError }: Refusing, fault: string | null, form: HTMLFormElem
   focusFault(form);
 }
 
-/** The choice of a zone by its name, offered while an address has no point and no list has the address. */
+/** The choice of a zone by name, offered while an address has no point and no list contains it. */
 function useZoneInstead(point: Coordinates | null, { isEmpty }: AddressBook) {
   const [chosen, choose] = useState<ZoneId | null>(null);
   const [isUnfound, setUnfound] = useState(false);
@@ -130,7 +130,7 @@ function doorOf({ intercom = "", ...known }: Omit<KnownAddress, "line" | "coordi
   return { apartment, entrance, floor, intercom, comment };
 }
 
-/** A zone without delivery has no price; that differs from no zone. */
+/** A zone without delivery has no price. It differs from no zone. */
 function outsideText(
   point: Coordinates | null,
   serving: ServingBranch | null,
@@ -141,18 +141,18 @@ function outsideText(
   return t(isInSomeZone(point, zones) ? "place.costUnknown" : "place.outside");
 }
 
-/** By the point; without one by the chosen zone. */
+/** By the point. Without one, by the chosen zone. */
 function servingOf(point: Coordinates | null, zoneId: ZoneId | null, options: PlaceOptions): ServingBranch | null {
   if (point !== null) return branchFor(point, options, shopNow());
   return zoneId === null ? null : branchForZone(zoneId, options, shopNow());
 }
 
-/** The field with the fault may be out of sight. */
+/** The field with the fault may be out of view. */
 function focusFault(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
     const fault = form.querySelector<HTMLElement>('[aria-invalid="true"]');
     fault?.focus({ preventScroll: true });
-    // The button stays in sight at the bottom and would cover a field scrolled to the edge.
+    // The sticky button at the bottom would cover a field scrolled to the edge.
     fault?.scrollIntoView({ block: "center" });
   });
 }

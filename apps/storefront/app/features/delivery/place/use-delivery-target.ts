@@ -7,7 +7,7 @@ import type { AddressGuess } from "../address/address-guess.ts";
 import type { AddressBook } from "../address/use-address-book.ts";
 import { useLatest } from "../address/use-latest.ts";
 
-/** Where it is brought to: what is written, and the point once it is known. */
+/** The destination: the text, and the point once known. */
 export interface DeliveryTarget {
   readonly line: string;
   readonly point: Coordinates | null;
@@ -20,13 +20,13 @@ const nowhere: DeliveryTarget = { line: "", point: null };
 
 export interface DeliveryTargetProps {
   readonly book: AddressBook;
-  /** What stood in the field when another tab was looked at. */
+  /** Text of the field when another tab was opened. */
   readonly typed: string;
   readonly last: DeliveryPlace | null;
   readonly onType: (text: string) => void;
 }
 
-/** The text of the address and the point it means. A typed house is found while it is typed. */
+/** The text of the address and its point. A typed house is located while typing. */
 export function useDeliveryTarget(props: DeliveryTargetProps) {
   const { book } = props;
   const i18n = useI18n();
@@ -35,14 +35,14 @@ export function useDeliveryTarget(props: DeliveryTargetProps) {
   const { text, target, error, placed, isWritten, setPlaced, setError, write } = useWrittenTarget(props);
   const show = ({ line, coordinates: point, ...guess }: AddressGuess) =>
     write(line, { line, point }, point === null ? addressFault({ ...guess, line, coordinates: point }, i18n) : null);
-  /** An answer about another text or point must not arrive any more. */
+  /** Cancels a pending answer about another text or point. */
   const drop = () => {
     forget();
     setChecking(false);
   };
   return {
     ...{ text, target, error, setError, show },
-    /** A sent form waits for the place of its address. */
+    /** A submitted form waits for the point of its address. */
     isChecking,
     type(value: string) {
       drop();
@@ -50,7 +50,7 @@ export function useDeliveryTarget(props: DeliveryTargetProps) {
       const point = written && !book.isRemote ? placed : null;
       write(value, point === null ? certainTarget(book, value) : { line: value, point }, null, written);
     },
-    /** What was typed is shown as it was understood. */
+    /** Shows the matched address instead of the typed text. */
     leave() {
       if (target.point !== null && target.line !== text) write(target.line, target, error);
     },
@@ -60,7 +60,7 @@ export function useDeliveryTarget(props: DeliveryTargetProps) {
       write(guess.line, nowhere);
       void latest(book.locate(guess), show);
     },
-    /** The shopper's own text stays; any other is replaced by the name of the point. */
+    /** The shopper's own text stays. Any other is replaced by the address of the point. */
     movePin(point: Coordinates) {
       drop();
       setPlaced(point);
@@ -74,7 +74,7 @@ export function useDeliveryTarget(props: DeliveryTargetProps) {
       setPlaced(null);
       write(line, { line, point });
     },
-    /** The address that was typed and not picked; nothing is answered once something newer was asked. */
+    /** Locates a typed address that was not picked. Calls nothing after a newer request. */
     resolve(use: (guess: AddressGuess | null) => void) {
       const ask = async () => {
         const [best] = await book.suggest(text);
@@ -89,7 +89,7 @@ export function useDeliveryTarget(props: DeliveryTargetProps) {
   };
 }
 
-/** The answer, or null when it takes longer than a shopper waits. */
+/** The answer, or null after a timeout. */
 function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
@@ -98,14 +98,14 @@ function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** The state of the field: its text, what it means, and what the shopper has added by hand. */
+/** State of the field: its text, the matched address, and the shopper's manual input. */
 function useWrittenTarget({ book, typed, last, onType }: DeliveryTargetProps) {
   const [text, setText] = useState(typed || last?.line || "");
   const [target, setTarget] = useState<DeliveryTarget>(() =>
     typed === "" || typed === last?.line ? lastTarget(last) : certainTarget(book, typed),
   );
   const [error, setError] = useState<string | null>(null);
-  // The point that the shopper put on the map, and whether the text is the shopper's own, which no list has.
+  // The point that the shopper set on the map, and whether the text is the shopper's own and in no list.
   const [placed, setPlaced] = useState<Coordinates | null>(null);
   const [isWritten, setWritten] = useState(() => typed !== last?.line && isUnlisted(book, typed));
   const write = (value: string, to: DeliveryTarget, fault: string | null = null, written = false) => {
@@ -122,12 +122,12 @@ function lastTarget(last: DeliveryPlace | null): DeliveryTarget {
   return last === null ? nowhere : { line: last.line, point: last.coordinates };
 }
 
-/** Whether an address is in no list that answers at once; with a provider it may be found later. */
+/** Whether no local list has the address. A provider may find it later. */
 function isUnlisted(book: AddressBook, text: string): boolean {
   return /\p{L}/u.test(text) && (book.isRemote || book.atOnce(text).length === 0);
 }
 
-/** The point of a text that can mean one address only, as far as the shop's own list tells it at once. */
+/** The point of an unambiguous text, from the shop's own list. */
 function certainTarget(book: AddressBook, text: string): DeliveryTarget {
   const [best] = book.isRemote ? [] : book.atOnce(text);
   return best?.isCertain && best.coordinates !== null ? { line: best.line, point: best.coordinates } : nowhere;

@@ -12,7 +12,7 @@ export interface ZoneVerdictProps {
   readonly schedules: Readonly<Record<WarehouseId, WorkSchedule>>;
 }
 
-/** What delivery to the address costs and takes, or what to do where we do not deliver. */
+/** Price and duration of delivery to the address, or what to do outside the zones. */
 export function ZoneVerdict({ serving, isOutside, schedules }: ZoneVerdictProps) {
   return (
     <div aria-live="polite">

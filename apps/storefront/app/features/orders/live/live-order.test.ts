@@ -16,8 +16,8 @@ const order: LiveOrder = {
   now: 0,
 };
 
-describe("the bar of a live order (ENT-6)", () => {
-  it("says whole minutes, then the time of a later day, and nothing once it is late", () => {
+describe("bar of an active order (ENT-6)", () => {
+  it("shows whole minutes, then the time of a later day, and nothing once it is late", () => {
     expect(timeLeft(order, 0)).toEqual({ minutes: 25 });
     expect(timeLeft(order, 24 * minute + 1)).toEqual({ minutes: 1 });
     expect(timeLeft(order, 25 * minute)).toBeNull();
@@ -25,7 +25,7 @@ describe("the bar of a live order (ENT-6)", () => {
     expect(timeLeft({ expectedAt: null }, 0)).toBeNull();
   });
 
-  it("goes when the order is handed over, and tells of a cancelled one for half an hour", () => {
+  it("disappears when the order is handed over, and shows a cancelled one for half an hour", () => {
     expect(isShown(order)).toBe(true);
     expect(isShown({ ...order, stage: "handed-over", isOver: true })).toBe(false);
     const cancelled: LiveOrder = { ...order, stage: "cancelled", isOver: true };
@@ -33,7 +33,7 @@ describe("the bar of a live order (ENT-6)", () => {
     expect(isShown({ ...cancelled, now: 30 * minute })).toBe(false);
   });
 
-  it("shows the order first that is expected first", () => {
+  it("shows the order with the earliest expected time first", () => {
     const later = { ...order, id: 2, expectedAt: 40 * minute };
     const unpaid = { ...order, id: 3, expectedAt: null };
     expect([unpaid, later, order].sort(byUrgency).map(({ id }) => id)).toEqual([1, 2, 3]);

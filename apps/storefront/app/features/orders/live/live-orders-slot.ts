@@ -1,2 +1,2 @@
-/** Id of the element in every layout that the bar of a live order is put into. */
+/** Id of the element in every layout that contains the bar of an active order. */
 export const liveOrdersSlot = "live-orders";

@@ -10,7 +10,10 @@ import styles from "./order-bar.module.css";
 import { OrderBar } from "./order-bar.tsx";
 import { useLiveOrders } from "./use-live-orders.ts";
 
-/** The bar of the order under way, on every page but its own; of several the most urgent, with a way to the others. */
+/**
+ * The bar of the active order, on every page except its own. Of several, the most urgent, with a link to the
+ * others.
+ */
 export function LiveOrders() {
   const { t } = useI18n();
   const { pathname } = useLocation();
@@ -43,7 +46,7 @@ export function LiveOrders() {
   );
 }
 
-/** The place for the bar in the present layout; another page may have another layout. */
+/** The element for the bar in the present layout. Another page may have another layout. */
 function useSlot(pathname: string): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for after each navigation

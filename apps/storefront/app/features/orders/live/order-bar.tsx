@@ -10,7 +10,7 @@ import type { ShownOrder } from "./use-live-orders.ts";
 
 const tickMs = 15_000;
 
-/** An order's stage, number and minutes; leads to its page. */
+/** An order's stage, number and minutes, with a link to its page. */
 export function OrderBar({ order }: { readonly order: ShownOrder }) {
   const { t } = useI18n();
   const { id, key, number, stage, isDelivery } = order;
@@ -30,7 +30,7 @@ export function OrderBar({ order }: { readonly order: ShownOrder }) {
   );
 }
 
-/** Minutes until the order is there, or its day and time; null: nothing to say. */
+/** Minutes until the order arrives, or its day and time. Null: nothing is shown. */
 function useTimeText(order: LiveOrder): string | null {
   const i18n = useI18n();
   const now = useShopNow(order.now);
@@ -41,7 +41,7 @@ function useTimeText(order: LiveOrder): string | null {
   return `${dayText(left.at, timeZone, now, i18n)}, ${i18n.formatTime(left.at, timeZone)}`;
 }
 
-/** The shop's clock, from its reading in an answer. */
+/** The shop's clock, continued from its value in an answer. */
 function useShopNow(read: number): number {
   const [now, setNow] = useState(read);
   useEffect(() => {

@@ -5,7 +5,9 @@ import type { LiveOrder } from "./live-order.ts";
 import { OrderBar } from "./order-bar.tsx";
 import styles from "./orders-under-way.module.css";
 
-/** The signed-in guest's orders under way, on the account's first page; kept up to date while the page is open. */
+/**
+ * The signed-in shopper's active orders on the account's first page, kept up to date while the page is open.
+ */
 export function OrdersUnderWay({ orders }: { readonly orders: readonly LiveOrder[] }) {
   const { t } = useI18n();
   const isHeard = useUserChannel((state) => state.isHeard);

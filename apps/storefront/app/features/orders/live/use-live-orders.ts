@@ -6,17 +6,20 @@ import { useShop } from "../../../model/shop/shop-context.tsx";
 import { fetchPayload } from "../../../platform/api/payload.ts";
 import { byUrgency, isShown, type LiveOrder } from "./live-order.ts";
 
-/** How often orders are asked for while their channels are not connected, milliseconds. */
+/** Polling interval of orders while their channels are not connected, milliseconds. */
 const pollMs = 15_000;
-/** Orders that are asked for and listened to at once. */
+/** Maximum number of orders that are polled and subscribed at once. */
 const maxLive = 5;
 
-/** An order under way with the key that opens it; null: the session does. */
+/** An active order with the key that opens it. Null: opened by the session. */
 export interface ShownOrder extends LiveOrder {
   readonly key: string | null;
 }
 
-/** Orders under way of this device and of who is signed in, the most urgent first, kept up to date by realtime events. */
+/**
+ * Active orders of this device and of the signed-in shopper, most urgent first, kept up to date by realtime
+ * events.
+ */
 export function useLiveOrders(): readonly ShownOrder[] {
   const userId = useUser(({ user }) => user?.id ?? null);
   const kept = useDeviceOrders((state) => state.kept);
@@ -49,7 +52,7 @@ export function useLiveOrders(): readonly ShownOrder[] {
 interface Asked {
   readonly id: number;
   readonly key: string | null;
-  /** Of the signed-in shopper, whose one channel has the events of all of them (API-8). */
+  /** Orders of the signed-in shopper, whose one channel has all their events (API-8). */
   readonly isOwn: boolean;
 }
 
@@ -66,7 +69,7 @@ function askedOrders(
   return [...open.map((order) => ({ id: order.id, key: order.key, isOwn: isOwn(order) })), ...others].slice(0, maxLive);
 }
 
-/** Ids of the session's orders under way, asked for once a page; null: not known yet. */
+/** Ids of the session's active orders, requested once per page. Null: not loaded. */
 function useOwnOrders(userId: number | null): readonly number[] | null {
   const [ids, setIds] = useState<readonly number[] | null>(null);
   useEffect(() => {
@@ -75,7 +78,7 @@ function useOwnOrders(userId: number | null): readonly number[] | null {
     const stop = new AbortController();
     fetchPayload<readonly LiveOrder[]>("live-orders", "/live-orders/own", stop.signal).then(
       (orders) => setIds(orders.map(({ id }) => id)),
-      // The orders of the device are shown without them.
+      // Ignore a failure: the orders of the device are shown without them.
       () => !stop.signal.aborted && setIds([]),
     );
     return () => stop.abort();
@@ -83,7 +86,7 @@ function useOwnOrders(userId: number | null): readonly number[] | null {
   return ids;
 }
 
-/** A finished order is not requested again; one that can no longer be opened is removed. */
+/** A finished order is not requested again. One that can no longer be opened is removed. */
 function settle(id: number, found: LiveOrder | null): void {
   const { change, forget } = useDeviceOrders.getState();
   if (found === null) forget(id);
@@ -98,14 +101,17 @@ interface Watch {
   readonly take: (order: Asked, found: LiveOrder | null) => void;
 }
 
-/** Requests an order now, at each event, on return to the page, and by timer while its channel is not connected. */
+/**
+ * Requests an order now, at each event, on return to the page, and by timer while its channel is not
+ * connected.
+ */
 function watch(order: Asked, { realtime, signal, take }: Watch): void {
   const ask = () => {
     if (document.visibilityState !== "visible") return;
     const query: Readonly<Record<string, string>> = order.key === null ? {} : { key: order.key };
     fetchPayload<readonly LiveOrder[]>("live-orders", `/live-orders/${order.id}`, signal, query).then(
       ([found]) => !signal.aborted && take(order, found ?? null),
-      // What was known is still shown, and asked for again.
+      // Keep showing the last state, and request again later.
       () => undefined,
     );
   };
@@ -145,7 +151,7 @@ function hearOrder({ id, key }: Asked, { realtime, signal, ask }: OrderListener)
     const stop = listenToOrder({ realtime, orderId: id, key, onChange: ask, onConnected });
     signal.addEventListener("abort", stop);
   };
-  // Without the library the order is asked for by the clock.
+  // Without the library the order is polled.
   listen().catch(() => undefined);
   return () => isHeard;
 }

@@ -5,8 +5,8 @@ import { useUser } from "../../../model/account/user-store.ts";
 import { useDeviceOrders } from "../../../model/orders/device-orders.ts";
 
 /**
- * An order that was opened by its key is found again on this device; once its end was seen it is over here. A page that
- * stays open after a sign-out keeps nothing: the order was forgotten with the session (STATE-8).
+ * Stores an order opened by its key on this device, and marks it as over once its end was seen. A page that
+ * stays open after a sign-out stores nothing, because the order was removed with the session (STATE-8).
  */
 export function useRememberedOrder({ id, number, stage, stages, total }: OrderView, key: string | null): void {
   const placedAt = stages[0]?.at;

@@ -4,7 +4,7 @@ import { copyText, sumsText } from "../../../model/group-order/copy-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { OrderLineView } from "./order-line-view.ts";
 
-/** Copies what each person of a group order has ordered for; delivery and discounts belong to the whole order. */
+/** Copies the sum of each person of a group order, without delivery and order-level discounts. */
 export function CopySums({ lines }: { readonly lines: readonly OrderLineView[] }) {
   const i18n = useI18n();
   const sums = [...linesByPerson(lines, ({ line }) => line.person)].map(([person, theirs]) => ({

@@ -17,17 +17,17 @@ export interface OrderActionsProps {
   readonly accessKey: string | null;
   /** Only where the host does not say how the order waits: the page shows that above. */
   readonly canPay: boolean;
-  /** How it was rated, and whether it may be; null where that is not known. */
+  /** The rating, and whether the order may be rated. Null if unknown. */
   readonly rating: OrderRating | null;
   readonly canCancel: boolean;
-  /** The dishes at the present menu's prices; those it no longer has are left out. */
+  /** The dishes at the present menu's prices, without unavailable ones. */
   readonly repeatLines: readonly CartLine[];
-  /** Names of those left out. */
+  /** Names of the unavailable ones. */
   readonly gone: readonly string[];
   readonly phone: { readonly text: string; readonly url: string } | null;
 }
 
-/** What can be done with an order: pay, repeat, call, print, cancel. */
+/** Actions of an order: pay, repeat, call, print, cancel. */
 export function OrderActions(props: OrderActionsProps) {
   const { order, accessKey, canPay, rating, canCancel, repeatLines, gone, phone } = props;
   const { t, formatPrice } = useI18n();

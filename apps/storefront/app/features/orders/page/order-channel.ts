@@ -5,12 +5,12 @@ export interface OrderChannelWish {
   readonly realtime: RealtimeOptions;
   readonly orderId: number;
   readonly key: string | null;
-  /** The order has changed, or may have while there was no connection. */
+  /** The order has changed, or may have during a lost connection. */
   readonly onChange: () => void;
   readonly onConnected: (isConnected: boolean) => void;
 }
 
-/** Subscribes to an order's channel (API-8). Returns how to stop. */
+/** Subscribes to an order's channel (API-8). Returns an unsubscribe function. */
 export function listenToOrder({ realtime, orderId, key, onChange, onConnected }: OrderChannelWish): () => void {
   return listenToChannel({
     realtime,

@@ -10,7 +10,7 @@ export interface OrderFact {
   readonly text: string;
 }
 
-/** Where, when and how the order is handed over and paid, as rows. */
+/** Place, time, handover and payment of the order, as rows. */
 export function orderFacts(
   { stage, delivery, payment, promise }: Pick<OrderView, "stage" | "delivery" | "payment" | "promise">,
   branchAddress: string | null,
@@ -25,7 +25,7 @@ export function orderFacts(
   ];
   return [
     { label: t(`orders.${fulfilment}`), text: placeText(delivery, branchAddress, i18n) },
-    // The page promises a time in place of "as soon as possible", and tells when the order came.
+    // The page shows a promised time instead of "as soon as possible", and when the order was placed.
     ...((promise !== undefined || isFinal(stage)) && delivery.takeDate === null
       ? []
       : [{ label: t("orders.when"), text: timeText(delivery, i18n) }]),

@@ -16,7 +16,7 @@ import { StageStory } from "./stage-story.tsx";
 import { storySteps } from "./story-steps.ts";
 import { type OrderSummary, useOrder } from "./use-order.ts";
 
-/** An order of the shopper's at a glance, over the list it is in; its page has the rest. */
+/** A short view of the shopper's order over the list. The order's page has the rest. */
 export default function OrderModal({ orderId, onClose }: ModalProps["order"] & { readonly onClose: () => void }) {
   const { t } = useI18n();
   const { summary, status, retry } = useOrder(orderId);

@@ -28,7 +28,7 @@ import { useOrderLive } from "./use-order-live.ts";
 
 export interface OrderPageProps {
   readonly order: OrderView;
-  /** Its lines with what the present menu knows of them. */
+  /** Its lines with data of the present menu. */
   readonly lines: readonly OrderLineView[];
   readonly accessKey: string | null;
   readonly rating: OrderRating | null;
@@ -40,11 +40,11 @@ export interface OrderPageProps {
   readonly now: number;
   readonly repeatLines: readonly CartLine[];
   readonly gone: readonly string[];
-  /** The route whose loader is the truth about the order. */
+  /** The route whose loader has the order's state. */
   readonly routeId: string;
 }
 
-/** An order and how it goes, live. */
+/** An order with live updates of its stage. */
 export function OrderPage({
   order,
   lines,
@@ -148,16 +148,16 @@ export function OrderPage({
   );
 }
 
-/** From here on a rating is praise. */
+/** From this mark on a rating is praise. */
 const goodStars = 4;
 
-/** Thanks in money follow a good rating; a guest who has not rated yet, or was not pleased, finds them further down. */
+/** A good rating moves tips up. For a guest who has not rated, or rated lower, they are further down. */
 function comesAfterRating(tips: OrderTips | null, rating: OrderRating | null): boolean {
   if (tips === null || tips.tips.length > 0 || rating === null) return false;
   return rating.canRate || (rating.given !== null && rating.given.stars < goodStars);
 }
 
-/** A link with `?rate=1`, as a notification has it, opens the rating at once. */
+/** A link with `?rate=1`, as in a notification, opens the rating at once. */
 function useAskedToRate(orderId: number, accessKey: string | null, canRate: boolean): void {
   const [query] = useSearchParams();
   const isAsked = canRate && query.has("rate");
@@ -166,7 +166,7 @@ function useAskedToRate(orderId: number, accessKey: string | null, canRate: bool
   }, [isAsked, orderId, accessKey]);
 }
 
-/** Says that the page keeps itself up to date, or that it cannot. Empty until the browser knows. */
+/** Shows whether the page updates automatically. Empty until the browser knows. */
 function LiveNote({ isLive }: { readonly isLive: boolean }) {
   const { t } = useI18n();
   const isOnline = useIsOnline();

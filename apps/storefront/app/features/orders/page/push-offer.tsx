@@ -11,15 +11,15 @@ export interface PushOfferProps {
 }
 
 /**
- * Offers to tell this device of the order's stages. Only here, where there is an order: nobody is asked
- * before. A device that agreed once hears of this order too.
+ * Offers push notifications for the order's stages. The offer is only on an order's page. A device that
+ * agreed once is also subscribed to this order.
  */
 export function PushOffer({ id, accessKey }: PushOfferProps) {
   const { t, language } = useI18n();
   const { standing, busy, hear, stop } = usePushDevice();
   const isOn = standing === "on";
   useEffect(() => {
-    // Without an answer the page keeps itself true anyway.
+    // Ignore a failure, because the page updates itself.
     if (isOn) hearOfOrder({ id, accessKey }, language).catch(() => undefined);
   }, [isOn, id, accessKey, language]);
   if (standing === "unavailable") return null;

@@ -40,8 +40,8 @@ function anOrder(method: DeliveryMethod, online: boolean, ...stages: readonly Or
 
 const told = (order: ReturnType<typeof anOrder>) => storySteps(order).map(({ stage, state, at }) => [stage, state, at]);
 
-describe("ENT-6 an order's way as its page tells it", () => {
-  it("has passed, is at and has ahead of it the stages of a delivery paid on receipt", () => {
+describe("ENT-6 history of an order", () => {
+  it("has past, present and coming stages of a delivery paid on receipt", () => {
     expect(told(anOrder("flat_rate", false, "accepted", "cooking"))).toEqual([
       ["accepted", "past", 1],
       ["cooking", "present", 2],
@@ -51,7 +51,7 @@ describe("ENT-6 an order's way as its page tells it", () => {
     ]);
   });
 
-  it("has no courier for a pickup, and a payment to wait for when it is paid online", () => {
+  it("has no courier for a pickup, and a payment stage when paid online", () => {
     expect(storySteps(anOrder("local_pickup", true, "awaiting-payment")).map(({ stage }) => stage)).toEqual([
       "awaiting-payment",
       "accepted",
@@ -61,7 +61,7 @@ describe("ENT-6 an order's way as its page tells it", () => {
     ]);
   });
 
-  it("ends where it was cancelled", () => {
+  it("ends with the cancellation", () => {
     expect(told(anOrder("flat_rate", false, "accepted", "cancelled"))).toEqual([
       ["accepted", "past", 1],
       ["cancelled", "present", 2],

@@ -4,13 +4,13 @@ import { fulfilmentOf, type Instant, type OrderStage, stageSteps } from "@skater
 export interface StoryStep {
   readonly stage: OrderStage;
   readonly state: "past" | "present" | "future";
-  /** When it was reached; null while it lies ahead or was skipped. */
+  /** When it was reached. Null for coming and skipped stages. */
   readonly at: Instant | null;
 }
 
 /**
- * The order's way as its page tells it (ENT-6): what has happened with its time, where it is, what lies
- * ahead. A cancelled order tells what had happened and ends there.
+ * The history of an order for its page (ENT-6): past stages with their times, the present one, coming ones. A
+ * cancelled order ends with its cancellation.
  */
 export function storySteps(order: Pick<OrderView, "stage" | "stages" | "delivery" | "payment">): readonly StoryStep[] {
   const reachedAt = new Map(order.stages.map(({ stage, at }) => [stage, at]));

@@ -1,19 +1,21 @@
 import { useEffect, useRef } from "react";
 import { useRevalidate } from "../../../routing/hooks.ts";
 
-/** How often the page asks while its channel is not connected. */
+/** Polling interval while the channel is not connected. */
 const pollDelay = 15_000;
 
 export interface AskingAgain {
-  /** Whether anything of the page may still change. */
+  /** Whether anything on the page may still change. */
   readonly isOpen: boolean;
   /** Events announce changes, so the timer is off. */
   readonly isHeard: boolean;
-  /** The route whose loader is the truth. */
+  /** The route whose loader has the state. */
   readonly routeId: string;
 }
 
-/** Requests a page's data again on return to it or to the network, and every 15 s while its channel is not connected. */
+/**
+ * Reloads a page's data on return to it, on reconnection, and every 15 s while its channel is not connected.
+ */
 export function useAskingAgain({ isOpen, isHeard, routeId }: AskingAgain): void {
   const revalidate = useRevalidate();
   const load = useRef(revalidate);

@@ -11,8 +11,9 @@ export interface LiveOrder {
 }
 
 /**
- * Keeps an order's page up to date: it loads again at each event and on return to the page or to the network, and every
- * 15 s without a connection. Events carry no data; the loader does. Returns whether the channel is connected.
+ * Keeps an order's page up to date: it reloads at each event, on return to the page, on reconnection, and
+ * every 15 s without a connection. Events carry no data; the loader does. Returns whether the channel is
+ * connected.
  */
 export function useOrderLive({ id, key, stage }: LiveOrder, routeId: string): boolean {
   const revalidate = useRevalidate();
@@ -37,7 +38,7 @@ export function useOrderLive({ id, key, stage }: LiveOrder, routeId: string): bo
           onConnected: setConnected,
         });
     };
-    // Without the library it is still asked by the clock.
+    // Without the library the timer still reloads.
     listen().catch(() => setConnected(false));
     return () => {
       isGone = true;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { fetchPayload } from "../../../platform/api/payload.ts";
 import type { OrderPageProps } from "./order-page.tsx";
 
-/** What the page of an order knows and a short view of it needs. */
+/** The data of an order's page that a short view needs. */
 export type OrderSummary = Pick<OrderPageProps, "order" | "lines" | "branchAddress" | "timeZone">;
 
 export interface OrderState {
@@ -11,7 +11,7 @@ export interface OrderState {
   readonly retry: () => void;
 }
 
-/** A signed-in shopper's own order, asked for when the component appears (STATE-1). */
+/** A signed-in shopper's own order, loaded when the component mounts (STATE-1). */
 export function useOrder(orderId: number): OrderState {
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<Omit<OrderState, "retry">>({ summary: null, status: "pending" });

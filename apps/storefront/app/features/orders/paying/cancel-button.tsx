@@ -10,16 +10,16 @@ import styles from "./waiting-payment.module.css";
 export interface CancelButtonProps {
   readonly order: Pick<OrderView, "id" | "ifCancelled">;
   readonly accessKey: string | null;
-  /** Loads the order again, whatever the shop answered. */
+  /** Reloads the order after any answer. */
   readonly onCancelled: () => Promise<void>;
-  /** The order comes later than promised, so that the kitchen may have started. */
+  /** The order is later than promised, so the kitchen may have started. */
   readonly isLate?: boolean;
 }
 
-/** Milliseconds for the answer. */
+/** Timeout, milliseconds. */
 const limitMs = 15_000;
 
-/** The shop has not looked at the order: it is down, or has too many requests of this network. */
+/** The shop has not processed the request: it is down, or has too many requests of this network. */
 function isUndecided({ status }: Response): boolean {
   return status >= 500 || status === 429;
 }

@@ -2,7 +2,7 @@ import type { OrderView } from "@skatert/contract";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Notice } from "../../../ui/text/notice.tsx";
 
-/** What goes back to the guest: the sum, where it goes and by when, and points. */
+/** The refund to the guest: sum, destination, date, and points. */
 export function MoneyBack({ order }: { readonly order: Pick<OrderView, "payment" | "pointsReturned"> }) {
   const { t, formatPrice, formatNumber, formatDate } = useI18n();
   const { refund, refundAmount, refundBy } = order.payment;

@@ -10,7 +10,7 @@ export interface PayButtonProps {
   readonly label: string;
 }
 
-/** Leads to the order's payment page. Without a connection it stays: the browser would show its own error page. */
+/** Opens the order's payment page. Offline it stays, because the browser would show its own error page. */
 export function PayButton({ id, accessKey, label }: PayButtonProps) {
   const { t } = useI18n();
   const stayOffline = (event: MouseEvent) => {

@@ -5,7 +5,7 @@ import type { MessageKey } from "../../../i18n/messages/ru.ts";
 import { openModal } from "../../../model/page/modals.ts";
 import { notify } from "../../../platform/notices.ts";
 
-/** The shop's own address that leads to an order's payment page. */
+/** The shop's address that redirects to an order's payment page. */
 export function payLink(id: number, key: string | null): string {
   return `/api${PATHS.orderPayment}/${id}${keyQuery(key)}`;
 }
@@ -20,10 +20,13 @@ export interface OtherMethod {
   readonly online: boolean;
 }
 
-/** Milliseconds for the answer; a repeat changes nothing, so the guest may press again. */
+/** Timeout, milliseconds. A repeat changes nothing, so the guest may press again. */
 const limitMs = 15_000;
 
-/** Pays an order in another way: on receipt it is accepted at once, online its new payment page opens. */
+/**
+ * Changes the payment method of an order. On receipt the order is accepted at once; online its new payment
+ * page opens.
+ */
 export function useChangeMethod(id: number, key: string | null, onChanged: () => Promise<void>) {
   const { t } = useI18n();
   const [busyWith, setBusyWith] = useState<string | null>(null);

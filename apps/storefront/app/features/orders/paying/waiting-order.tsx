@@ -9,13 +9,13 @@ import { CancelButton } from "./cancel-button.tsx";
 import styles from "./waiting-payment.module.css";
 import { WaitingPayment } from "./waiting-payment.tsx";
 
-/** The device's order that was left for its payment page; `otherwise` when there is none. */
+/** The device's order that waits at its payment page. Renders `otherwise` without one. */
 export function WaitingOrder({ otherwise = null }: { readonly otherwise?: ReactNode }) {
   const link = useDeviceOrders(({ kept }) => waitingOrder(kept));
   return link === null ? otherwise : <Waiting key={link.id} link={link} otherwise={otherwise} />;
 }
 
-/** Milliseconds for the answer; without one the link to the order is shown. */
+/** Timeout, milliseconds. After it the link to the order is shown. */
 const limitMs = 10_000;
 
 type Found = { readonly kind: "loading" | "unknown" } | { readonly kind: "waiting"; readonly summary: OrderSummary };
@@ -51,9 +51,9 @@ function summaryOf(link: DeviceOrder): Promise<OrderSummary | "away" | null> {
 
 interface CardProps {
   readonly link: DeviceOrder;
-  /** Null: the shop does not answer; the way to the order stays. */
+  /** Null: the shop does not answer. The link to the order stays. */
   readonly summary: OrderSummary | null;
-  /** There is no form beside it: the page may be scrolled to where the form's button was. */
+  /** There is no form, so the page may be scrolled to where the form's button was. */
   readonly isAlone: boolean;
 }
 

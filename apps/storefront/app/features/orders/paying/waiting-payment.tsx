@@ -11,15 +11,15 @@ export interface WaitingPaymentProps {
   readonly order: OrderView;
   readonly accessKey: string | null;
   readonly timeZone: string;
-  /** The page's headline says that the payment failed. */
+  /** The page's headline states that the payment failed. */
   readonly isHeadlined?: boolean;
-  /** Loads the order again. */
+  /** Reloads the order. */
   readonly onChanged: () => Promise<void>;
-  /** What else can be done from here. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }
 
-/** An order that waits for its payment: until when, what became of the last try, and every way to pay. */
+/** An order that waits for payment: its deadline, the last attempt, and every payment method. */
 export function WaitingPayment({
   order,
   accessKey,

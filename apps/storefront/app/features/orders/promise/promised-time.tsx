@@ -15,11 +15,11 @@ export interface PromisedTimeProps {
   readonly timeZone: string;
   /** The shop's clock, milliseconds. */
   readonly now: number;
-  /** Loads the order again. */
+  /** Reloads the order. */
   readonly onChanged: () => Promise<void>;
 }
 
-/** When the guest has the order; a later time asks whether to wait. */
+/** The promised time. A later one asks whether to wait. */
 export function PromisedTime(props: PromisedTimeProps) {
   const { order, accessKey, isDelivery, onChanged } = props;
   const { t } = useI18n();
@@ -71,7 +71,7 @@ interface WaitButtonProps {
   readonly onAgreed: () => Promise<void>;
 }
 
-/** Milliseconds for the answer; a repeat changes nothing. */
+/** Timeout, milliseconds. A repeat changes nothing. */
 const limitMs = 15_000;
 
 function WaitButton({ id, accessKey, at, onAgreed }: WaitButtonProps) {
@@ -87,7 +87,7 @@ function WaitButton({ id, accessKey, at, onAgreed }: WaitButtonProps) {
     }).catch(() => null);
     if (response?.ok) notify(t("promise.kept"), "success");
     else if (response === null) notify(t("orders.unsent"), "danger");
-    // A refusal means that the time has moved again: the page shows it.
+    // A refusal means that the time has moved again, and the page shows it.
     if (response !== null) await onAgreed();
     setBusy(false);
   };

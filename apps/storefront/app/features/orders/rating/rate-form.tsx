@@ -18,7 +18,7 @@ export interface RateFormProps extends Pick<ModalProps["rate"], "orderId" | "acc
   readonly onRated: () => void;
 }
 
-/** The order as a whole first; what fits its stars comes after. */
+/** The order as a whole first, then reasons that match its stars. */
 export function RateForm({ orderId, accessKey, rating, onRated }: RateFormProps) {
   const { t } = useI18n();
   const errorId = useId();

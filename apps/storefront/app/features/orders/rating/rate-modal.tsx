@@ -12,7 +12,7 @@ import { useOrderRating } from "./use-order-rating.ts";
 
 type RateModalProps = ModalProps["rate"] & { readonly onClose: () => void };
 
-/** Stars for an order that was handed over and for each of its dishes, once (MODAL-1). */
+/** Stars for an order after its handover and for each of its dishes, once (MODAL-1). */
 export default function RateModal({ orderId, accessKey, onClose }: RateModalProps) {
   const { t } = useI18n();
   const revalidate = useRevalidate();

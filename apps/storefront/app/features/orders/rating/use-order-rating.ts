@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { api } from "../../../platform/api/api.ts";
 
-/** What can be rated of an order, asked for when the component appears (STATE-1). */
+/** The parts of an order to rate, loaded when the component mounts (STATE-1). */
 export function useOrderRating(id: number, key: string | null) {
   const { language } = useI18n();
   const [rating, setRating] = useState<OrderRating | null>(null);

@@ -1,10 +1,10 @@
 import type { NewRating, RatingTag } from "@skatert/contract";
 import { useState } from "react";
 
-/** From here on a rating is praise. */
+/** From this mark on a rating is praise. */
 const good = 4;
 
-/** A rating as it is being made up. */
+/** A rating while the guest fills it in. */
 export function useRateDraft() {
   const [stars, setStars] = useState(0);
   const [tags, setTags] = useState<readonly RatingTag[]>([]);
@@ -18,7 +18,7 @@ export function useRateDraft() {
     isPraise: stars >= good,
     setComment,
     setStars(chosen: number) {
-      // What was liked does not go with a bad mark, nor the other way round.
+      // Reasons for praise and for criticism do not mix.
       if (stars >= good !== chosen >= good) setTags([]);
       setStars(chosen);
     },

@@ -9,7 +9,7 @@ const refusals: Readonly<Record<string, MessageKey>> = {
   "not-handed-over": "rate.early",
 };
 
-/** Sends the rating of an order; `failure` says what to do when it was not taken. */
+/** Sends the rating of an order. `failure` tells what to do if it was not stored. */
 export function useSendRating(orderId: number, key: string | null, onRated: () => void) {
   const { language } = useI18n();
   const [busy, setBusy] = useState(false);

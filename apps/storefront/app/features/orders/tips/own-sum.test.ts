@@ -8,10 +8,10 @@ it.each([
   ["99.05", 9_905],
   ["300 ₽", 30_000],
   ["0", 0],
-])("a typed sum %j is read to the kopeck", (text, kopecks) => {
+])("parses a typed sum %j exactly", (text, kopecks) => {
   expect(readOwnSum(text)).toBe(kopecks);
 });
 
-it.each(["", "сто", "-5", "1e3", "1,999", "12345678", "1.2.3"])("%j is no sum", (text) => {
+it.each(["", "сто", "-5", "1e3", "1,999", "12345678", "1.2.3"])("refuses %j as a sum", (text) => {
   expect(readOwnSum(text)).toBeNull();
 });

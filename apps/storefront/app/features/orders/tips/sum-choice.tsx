@@ -9,7 +9,7 @@ export interface SumChoiceProps {
   readonly onChange: (value: Money | "own") => void;
 }
 
-/** Suggested sums and a sum of one's own, as radio buttons. */
+/** Suggested sums and a custom sum, as radio buttons. */
 export function SumChoice({ sums, value, onChange }: SumChoiceProps) {
   const { t, formatPrice } = useI18n();
   const name = useId();

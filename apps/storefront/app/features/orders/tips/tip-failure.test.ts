@@ -15,15 +15,15 @@ function refusal(status: number, reason: string) {
   return Response.json({ code: "c", message: "m", data: { status, reason } }, { status });
 }
 
-it("says that the payment service is away, not that the guest is offline, at a 503", async () => {
+it("shows that the payment service is unavailable, not that the guest is offline, for a 503", async () => {
   expect(await said(async () => refusal(503, "payment-away"))).toBe("tips.away");
 });
 
-it("says that the guest is offline when no answer came", async () => {
+it("shows that the guest is offline without an answer", async () => {
   expect(await said(() => Promise.reject(new TypeError("Failed to fetch")))).toBe("tips.unsent");
 });
 
-it("says why the shop refused the tip", async () => {
+it("shows why the shop refused the tip", async () => {
   expect(await said(async () => refusal(409, "already-tipped"))).toBe("tips.already");
   expect(await said(async () => refusal(409, "too-late"))).toBe("tips.over");
 });

@@ -3,14 +3,14 @@ import type { MessageKey } from "../../../i18n/messages/ru.ts";
 
 type Refused = Extract<ApiResult<never>, { readonly ok: false }>;
 
-/** What to tell a guest whose tip was refused by the shop. */
+/** Text for a tip that the shop refused. */
 export function refusedTip({ error }: Refused): MessageKey {
   return refusals[error.reason ?? ""] ?? "tips.away";
 }
 
 /**
- * What to tell a guest whose tip got no answer that can be used. The transport throws a 503 (`payment-away`) like a lost
- * connection, but only the latter has no status.
+ * Text for a tip without a usable answer. The transport throws a 503 (`payment-away`) like a lost connection,
+ * but only the latter has no status.
  */
 export function failedTip(error: unknown): MessageKey {
   return error instanceof ApiFault && error.status !== null ? "tips.away" : "tips.unsent";

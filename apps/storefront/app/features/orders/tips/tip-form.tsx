@@ -16,16 +16,16 @@ export interface TipFormProps {
   readonly orderId: number;
   readonly accessKey: string | null;
   readonly tips: OrderTips;
-  /** Recipients that have a paid tip: they are thanked again. */
+  /** Recipients with a paid tip. Another tip to them is an additional one. */
   readonly tipped: readonly TipRecipient[];
-  /** The guest opened the form by a press, so the focus goes with it. */
+  /** The guest opened the form by a press, so it takes the focus. */
   readonly isAskedFor: boolean;
   readonly isQuiet: boolean;
-  /** Loads the order again. */
+  /** Reloads the order. */
   readonly onSettled: () => Promise<void>;
 }
 
-/** For whom and how much; the rest happens on the payment page. */
+/** Recipient and sum. The payment page does the rest. */
 export function TipForm(props: TipFormProps) {
   const { orderId, accessKey, tips, tipped, isAskedFor, isQuiet, onSettled } = props;
   const { t, formatPrice } = useI18n();

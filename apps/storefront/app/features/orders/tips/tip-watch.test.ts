@@ -9,7 +9,7 @@ function watched(look: () => Promise<boolean>) {
   return { ...calls, stop: watchTip(calls) };
 }
 
-it("looks until the tip is settled, through failed looks", async () => {
+it("polls until the tip is settled, through failed polls", async () => {
   let looks = 0;
   const { look, onSettled, onGivenUp } = watched(async () => {
     looks += 1;
@@ -20,20 +20,20 @@ it("looks until the tip is settled, through failed looks", async () => {
   expect([look.mock.calls.length, onSettled.mock.calls.length, onGivenUp.mock.calls.length]).toEqual([3, 1, 0]);
 });
 
-it("looks again when the order could not be loaded", async () => {
+it("polls again when the order could not be loaded", async () => {
   const { look, onSettled } = watched(async () => true);
   onSettled.mockRejectedValueOnce(new Error("offline"));
   await vi.advanceTimersByTimeAsync(60_000);
   expect([look.mock.calls.length, onSettled.mock.calls.length]).toEqual([2, 2]);
 });
 
-it("gives up after eight looks", async () => {
+it("gives up after eight polls", async () => {
   const { look, onSettled, onGivenUp } = watched(async () => false);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([look.mock.calls.length, onSettled.mock.calls.length, onGivenUp.mock.calls.length]).toEqual([8, 0, 1]);
 });
 
-it.each([false, true])("does nothing more when it is stopped during a look that finds %s", async (found) => {
+it.each([false, true])("does nothing after a stop during a poll that finds %s", async (found) => {
   const answer = Promise.withResolvers<boolean>();
   const { look, onSettled, onGivenUp, stop } = watched(() => answer.promise);
   await vi.advanceTimersByTimeAsync(0);

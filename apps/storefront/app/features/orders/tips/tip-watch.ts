@@ -4,13 +4,16 @@ const maxLooks = 8;
 export interface TipWatch {
   /** Returns whether the tip is settled. */
   readonly look: () => Promise<boolean>;
-  /** Loads the order again; a failure leads to another look. */
+  /** Reloads the order. A failure leads to another poll. */
   readonly onSettled: () => Promise<void>;
-  /** The tip is still open after the last look. */
+  /** The tip is still open after the last poll. */
   readonly onGivenUp: () => void;
 }
 
-/** Looks at once and then every four seconds, eight times. Returns how to stop; after that nothing is called any more. */
+/**
+ * Polls at once and then every four seconds, eight times. Returns a function that stops it; nothing is called
+ * afterwards.
+ */
 export function watchTip({ look, onSettled, onGivenUp }: TipWatch): () => void {
   let looks = 0;
   let isStopped = false;
@@ -20,7 +23,7 @@ export function watchTip({ look, onSettled, onGivenUp }: TipWatch): () => void {
     try {
       if ((await look()) && !isStopped) return await onSettled();
     } catch {
-      // The connection may be back at the next look.
+      // The connection may be back at the next poll.
     }
     if (isStopped) return;
     if (looks >= maxLooks) onGivenUp();

@@ -20,18 +20,20 @@ export interface TipsProps {
   readonly tips: OrderTips;
   /** The shop's clock, milliseconds. */
   readonly now: number;
-  /** Something else on the page comes first: the offer is quiet. */
+  /** Something else on the page has priority, so the offer is less prominent. */
   readonly isSecond: boolean;
-  /** Loads the order again. */
+  /** Reloads the order. */
   readonly onSettled: () => Promise<void>;
 }
 
-/** Where the way back from the payment page leads. */
+/** Anchor for the return from the payment page. */
 const anchor = "thanks";
-/** A refusal older than this is no news. */
+/** A refusal older than this is not shown. */
 const newsMs = 60 * 60_000;
 
-/** Thanks in money for courier or kitchen: what was given, and an offer that can be closed for good on this device. */
+/**
+ * Tips for courier or kitchen: the given ones, and an offer that can be closed permanently on this device.
+ */
 export function Tips(props: TipsProps) {
   const { orderId, accessKey, tips, now, isSecond, onSettled } = props;
   const { t } = useI18n();
@@ -47,7 +49,7 @@ export function Tips(props: TipsProps) {
   const outcome = useOutcomeInSight();
   const close = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
     const isLeft = paid.length > 0 || isDeclined || isChecking;
-    // By finger the page keeps its position.
+    // After a tap the page keeps its position.
     const options = { preventScroll: detail > 0 };
     const section = currentTarget.closest("section");
     if (isLeft) outcome.current?.focus(options);
@@ -104,8 +106,8 @@ function Given({ tip }: { readonly tip: OrderTip }) {
 }
 
 /**
- * Brings the outcome of the tip into sight and focuses it after the way back from the payment page. It is in the server's
- * HTML while it is awaited as well; later news of it are read out by its live region.
+ * Scrolls to the result of the tip and focuses it on return from the payment page. The server's HTML also has
+ * it while it is pending. Its live region announces later changes.
  */
 function useOutcomeInSight() {
   const outcome = useRef<HTMLDivElement>(null);

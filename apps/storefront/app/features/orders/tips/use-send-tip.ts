@@ -6,14 +6,14 @@ import { api } from "../../../platform/api/api.ts";
 import { type TipAttempt, tipAttempt } from "./tip-attempt.ts";
 import { failedTip, refusedTip } from "./tip-failure.ts";
 
-/** Leads to the page where a tip is paid. `failure` says why it did not and what to do. */
+/** Opens the payment page of a tip. `failure` tells why it did not and what to do. */
 export function useSendTip(orderId: number, accessKey: string | null, onSettled: () => Promise<void>) {
   const { language } = useI18n();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<MessageKey | null>(null);
   const unanswered = useRef<TipAttempt | null>(null);
   useEffect(() => {
-    // Back from the payment page the browser may show this page as it was left.
+    // After Back from the payment page the browser may show this page in its earlier state.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
     window.addEventListener("pageshow", wake);
     return () => window.removeEventListener("pageshow", wake);

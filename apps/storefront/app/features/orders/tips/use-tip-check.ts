@@ -4,7 +4,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { api } from "../../../platform/api/api.ts";
 import { watchTip } from "./tip-watch.ts";
 
-/** A payment page left longer ago is not awaited. */
+/** A payment page opened longer ago is not awaited. */
 const recentMs = 15 * 60_000;
 
 export interface TipCheckProps {
@@ -16,7 +16,10 @@ export interface TipCheckProps {
   readonly onSettled: () => Promise<void>;
 }
 
-/** Back from the payment page the gateway may not have told yet: asks for half a minute. Returns whether it still asks. */
+/**
+ * After the payment page the gateway may not have reported yet, so it polls for half a minute. Returns
+ * whether it is polling.
+ */
 export function useTipCheck({ orderId, accessKey, tips, now, onSettled }: TipCheckProps): boolean {
   const { language } = useI18n();
   const newest = tips.tips.at(-1);
