@@ -5,7 +5,7 @@ export interface Colour {
   readonly blue: number;
 }
 
-/** Reads "#abc", "#aabbcc", "#aabbccdd" (alpha ignored) or "rgb(1, 2, 3)"; null for anything else. */
+/** Parses "#abc", "#aabbcc", "#aabbccdd" (alpha ignored) or "rgb(1, 2, 3)". Null for anything else. */
 export function parseColour(text: string): Colour | null {
   const hex = /^#([0-9a-f]{3,8})$/i.exec(text.trim())?.[1];
   if (hex && [3, 4].includes(hex.length)) return fromHex([...hex].map((digit) => digit + digit).join(""));
@@ -23,7 +23,7 @@ export function formatColour({ red, green, blue }: Colour): string {
   return `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** `share` (0–1) of the first colour, the rest of the second; whole channels, as they are written. */
+/** `share` (0–1) of the first colour, the rest of the second, with whole channels as in CSS. */
 export function mixColours(first: Colour, second: Colour, share: number): Colour {
   const channel = (name: keyof Colour) => Math.round(first[name] * share + second[name] * (1 - share));
   return { red: channel("red"), green: channel("green"), blue: channel("blue") };
@@ -44,12 +44,12 @@ export function contrast(first: Colour, second: Colour): number {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
-/** Whichever of the two texts reads better on the ground. */
+/** The text colour with more contrast on the ground. */
 export function readableOn(ground: Colour, light: Colour, dark: Colour): Colour {
   return contrast(light, ground) >= contrast(dark, ground) ? light : dark;
 }
 
-/** Moves a colour towards `towards` in steps until it reaches the ratio on every ground, or is there. */
+/** Moves a colour towards `towards` in steps until it reaches the ratio on every ground, or equals it. */
 export function withContrast(colour: Colour, grounds: readonly Colour[], ratio: number, towards: Colour): Colour {
   for (let share = 1; share > 0; share -= 0.05) {
     const candidate = mixColours(colour, towards, share);

@@ -19,7 +19,7 @@ it("LAYOUT-4 changes between phone, tablet and desktop at 768 and 992 px and now
   expect(boundsOf(others).filter((bound) => bound !== "min 700")).toEqual(["max 991", "min 769", "min 992"]);
 });
 
-it("LAYOUT-4 the error screen is a phone's below 700 px", () => {
+it("LAYOUT-4 the error screen has the phone layout below 700 px", () => {
   expect(boundsOf(["layouts/error/error-screen.module.css"])).toEqual(["min 700"]);
 });
 

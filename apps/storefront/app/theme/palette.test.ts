@@ -20,7 +20,7 @@ function ratio(palette: Palette, text: string, ground: string): number {
 
 describe.each(shops)("a shop with %s", (_, colours) => {
   it.each(["light", "dark"] as const)(
-    "APP-4 is readable in the %s theme: every text reaches 4.5 on its ground",
+    "APP-4 is readable in the %s theme: every text has a contrast of 4.5",
     (theme) => {
       const palette = paletteFor(colours, theme);
       for (const ground of ["ground", "card", "sunken"]) {
@@ -34,7 +34,7 @@ describe.each(shops)("a shop with %s", (_, colours) => {
   );
 });
 
-describe("a shop with any colours at all", () => {
+describe("a shop with arbitrary colours", () => {
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
   const maybe = fc.option(hex, { nil: null });
   const anyColours = fc.record({
@@ -50,7 +50,7 @@ describe("a shop with any colours at all", () => {
   });
   const surfaces = ["ground", "card", "sunken"];
   const tints = ["action-tint", "action-tint-strong", "accent-tint", "accent-tint-soft", "fresh-tint", "danger-tint"];
-  /** Text, what it stands on, and the ratio it must reach. */
+  /** Text, its background, and the required ratio. */
   const pairs: readonly (readonly [string, readonly string[], number])[] = [
     ["ink", [...surfaces, ...tints], 4.5],
     ["ink-soft", [...surfaces, ...tints], 4.5],
@@ -87,7 +87,7 @@ describe("a shop with accents of its own", () => {
     accentLightSecondary: "#fdf5e1",
   };
 
-  it("APP-4 yellow_dark colours edges; yellow_light and yellow_light_secondary colour blocks of the light theme", () => {
+  it("APP-4 yellow_dark colours borders; yellow_light and yellow_light_secondary colour blocks of the light theme", () => {
     expect(paletteFor(own, "light")).toMatchObject({
       accent: "#e3a72f",
       "accent-strong": "#8a5d06",
@@ -100,7 +100,7 @@ describe("a shop with accents of its own", () => {
   });
 });
 
-describe("the style sheet of a shop", () => {
+describe("style sheet of a shop", () => {
   it("APP-4 has both themes and the shop's fonts", () => {
     const css = themeCss({ ...none, background: "#f6f1e7" }, { text: "Onest", headings: null });
     expect(css).toContain(":root{--ground:#f6f1e7;");
@@ -109,7 +109,7 @@ describe("the style sheet of a shop", () => {
     expect(css).not.toContain("--font-shop-headings");
   });
 
-  it("APP-4 brings the files of the shop's fonts", () => {
+  it("APP-4 includes the files of the shop's fonts", () => {
     const files = [{ family: "Shop Sans", url: "/wp-content/uploads/shop/sans.woff2" }];
     const css = themeCss(none, { text: "Shop Sans", headings: null, files });
     expect(css).toContain(`@font-face{font-family:"Shop Sans";src:url("/wp-content/uploads/shop/sans.woff2")`);
@@ -118,7 +118,7 @@ describe("the style sheet of a shop", () => {
     expect(themeCss(none, { text: "A", headings: null, files: wicked })).not.toContain("@font-face");
   });
 
-  it("APP-4 lets no setting break out of it", () => {
+  it("APP-4 escapes every setting", () => {
     const css = themeCss({ ...none, background: "red}</style><script>" }, { text: '";}</style>', headings: null });
     expect(css).not.toContain("<");
     expect(css).not.toContain("--font-shop:");

@@ -1,7 +1,7 @@
 import type { ShopColors } from "@skatert/contract";
 import { type Colour, contrast, formatColour, mixColours, parseColour, readableOn, withContrast } from "./colour.ts";
 
-/** Colours a shop gives in `facade.colors`, as CSS writes them; null: the house's own. */
+/** Colours from `facade.colors` in CSS notation. Null: the default. */
 export type ShopColours = Pick<ShopColors, "background" | "card" | "text" | "button" | "accent" | "highlight"> &
   Partial<Pick<ShopColors, "accentDark" | "accentLight" | "accentLightSecondary">>;
 
@@ -26,8 +26,8 @@ const smallText = 4.5;
 const control = 3;
 
 /**
- * Every colour of a theme from the few a shop gives, whatever it gives: text reaches 4.5 on what it stands on,
- * controls 3 (WCAG AA).
+ * Every colour of a theme from the few of a shop. For any input, text has a contrast of 4.5 on its background
+ * and controls 3 (WCAG AA).
  */
 export function paletteFor(colours: ShopColours, theme: ThemeName): Palette {
   const grounds = groundsOf(colours, theme);
@@ -58,7 +58,7 @@ interface Grounds {
   readonly ground: Colour;
   readonly card: Colour;
   readonly sunken: Colour;
-  /** Black or white, whichever reads on all of them: what cannot be read is moved towards it. */
+  /** Black or white, whichever is readable on all of them. Unreadable grounds are moved away from it. */
   readonly pole: Colour;
 }
 
@@ -67,7 +67,7 @@ type Colours<Name extends string> = Readonly<Record<Name, Colour>>;
 
 function groundsOf(colours: ShopColours, theme: ThemeName): Grounds {
   const given = colourOr(colours.background, defaults.ground);
-  // Charcoal warmed by the shop's own ground, never pure black.
+  // Charcoal tinted with the shop's own ground, never pure black.
   const ground = theme === "light" ? given : mixColours(given, charcoal, 0.02);
   const pole = farthestFrom(ground);
   const own = (colours.card && parseColour(colours.card)) || mixColours(paper, given, 0.85);
@@ -76,7 +76,10 @@ function groundsOf(colours: ShopColours, theme: ThemeName): Grounds {
   return { ground, card: readableGround(card, pole, ground), sunken: readableGround(sunken, pole, ground), pole };
 }
 
-/** A surface on which the pole can be read: one of another kind than the ground is moved towards it. */
+/**
+ * A surface on which the pole is readable. A surface of another lightness than the ground is moved towards
+ * it.
+ */
 function readableGround(surface: Colour, pole: Colour, ground: Colour): Colour {
   return withContrast(surface, [pole], smallText, ground);
 }
@@ -97,10 +100,10 @@ function signalsOf(colours: ShopColours, theme: ThemeName): Colours<Signal> {
 
 type Tint = "action-tint" | "action-tint-strong" | "accent-tint" | "accent-tint-soft" | "fresh-tint" | "danger-tint";
 
-/** The shop's light accents (`yellow_light`, `yellow_light_secondary`), for the light theme only. */
+/** The shop's light accents (`yellow_light`, `yellow_light_secondary`), only for the light theme. */
 type OwnTints = Partial<Pick<ShopColours, "accentLight" | "accentLightSecondary">>;
 
-/** A little of a colour on the card, for blocks that carry text. */
+/** A tint of a colour on the card, for blocks with text. */
 function tintsOf(
   signs: Colours<Signal>,
   { card, ground, pole }: Grounds,
@@ -134,7 +137,7 @@ function inks(ink: Colour, grounds: Grounds, surfaces: readonly Colour[], theme:
   };
 }
 
-/** A fill only has to stand out from what it lies on; its text is chosen to read on it, pressed or not. */
+/** A fill only needs contrast with its background. Its text colour is chosen for contrast, pressed or not. */
 function fills(
   { action, accent }: Colours<Signal>,
   { ground, card, pole }: Grounds,
@@ -150,7 +153,7 @@ function fills(
     "action-pressed": mixColours(fill, away, 0.76),
     accent,
     "on-accent": textOn(accent),
-    // Stars and edges: a light accent is darkened until its contrast suffices.
+    // Stars and borders: a light accent is darkened until its contrast suffices.
     "accent-strong": withContrast((accentDark && parseColour(accentDark)) || accent, [ground, card], control, pole),
   };
 }
@@ -170,13 +173,13 @@ function formatted(colours: Colours<string>): Palette {
   return Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, formatColour(colour)]));
 }
 
-/** Warm white or warm black on a fill; where neither reads well enough, the pure one does. */
+/** Warm white or warm black on a fill. If neither has enough contrast, the pure one. */
 function textOn(fill: Colour): Colour {
   const warm = readableOn(fill, paper, warmBlack);
   return contrast(warm, fill) >= smallText ? warm : farthestFrom(fill);
 }
 
-/** Black or white, whichever is farther; one of them is always 4.58 away. */
+/** Black or white, whichever has more contrast. One of them always has 4.58. */
 function farthestFrom(ground: Colour): Colour {
   return readableOn(ground, colourOr(null, "#ffffff"), colourOr(null, "#000000"));
 }

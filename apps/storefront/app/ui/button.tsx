@@ -5,9 +5,9 @@ import { classNames } from "./class-names.ts";
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: "action" | "tint" | "quiet" | "outline";
   readonly size?: "m" | "l" | "s";
-  /** Takes the whole width. */
+  /** Takes the full width. */
   readonly wide?: boolean;
-  /** Shows that the pressed thing is under way and takes no further press. */
+  /** Shows that the action is pending, and ignores presses. */
   readonly busy?: boolean;
 }
 
@@ -36,7 +36,9 @@ export function Button({
   );
 }
 
-/** A busy button keeps the focus, which a disabled one would lose: its press does nothing, and sends no form. */
+/**
+ * A busy button keeps the focus, which a disabled one would lose. Its press does nothing and submits no form.
+ */
 function ignore(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -7,25 +7,24 @@ import { IconButton } from "./icon-button.tsx";
 import { useModal } from "./use-modal.ts";
 
 export interface DialogProps {
-  /** Names the dialog; shown as its heading unless `bare`. */
+  /** Name of the dialog, shown as its heading unless `bare`. */
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Stays in sight at the bottom while the content scrolls. */
+  /** Sticky at the bottom while the content scrolls. */
   readonly footer?: ReactNode;
   /**
-   * card: centred, a sheet from below on a phone. wide: the same, wider. drawer: at the side. full: the whole screen.
-   * side: the whole of a phone, at the right of a wider screen.
+   * card: centred, a bottom sheet on a phone. wide: the same, wider. drawer: at the side. full: the whole
+   * screen. side: the whole of a phone, at the right of a wider screen.
    */
   readonly shape?: "card" | "wide" | "drawer" | "full" | "side";
-  /** The content brings its own heading and runs to the edges. */
+  /** The content has its own heading and no padding. */
   readonly bare?: boolean;
 }
 
 /**
- * A modal dialog, open while it is mounted (MODAL-3). The browser traps focus, closes on Escape and
- * gives focus back; the page behind does not scroll (dialog.module.css). It stands open in the
- * server's HTML already.
+ * A modal dialog, open while it is mounted (MODAL-3). The browser traps focus, closes on Escape and returns
+ * focus; the page behind does not scroll (dialog.module.css). In the server's HTML it is open already.
  */
 export function Dialog({ title, onClose, children, footer, shape = "card", bare }: DialogProps) {
   const { t } = useI18n();

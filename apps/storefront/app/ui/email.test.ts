@@ -20,7 +20,7 @@ describe("VALID-1 an e-mail address", () => {
     ["anna@mail", false],
     ["anna petrova@mail.ru", false],
     ["a@b@mail.ru", false],
-  ])("%s is one here as it is for the server: %s", (text, expected) => {
+  ])("%s is accepted here as by the server: %s", (text, expected) => {
     expect([isEmail(text), UserUpdateSchema.safeParse({ email: text }).success]).toEqual([expected, expected]);
   });
 });

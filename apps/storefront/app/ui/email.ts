@@ -1,6 +1,9 @@
 const pattern = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
 
-/** Whether the server takes it as an e-mail address (VALID-1): Latin letters alone, as receipts can be sent to. */
+/**
+ * Whether the server accepts it as an e-mail address (VALID-1): only Latin letters, because receipts are sent
+ * to it.
+ */
 export function isEmail(text: string): boolean {
   return pattern.test(text);
 }

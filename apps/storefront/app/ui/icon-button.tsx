@@ -5,12 +5,12 @@ import { Icon, type IconName } from "./icons.tsx";
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon: IconName;
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name: the action. */
   readonly label: string;
   readonly look?: "quiet" | "card" | "action";
 }
 
-/** A round button of 44 px with an icon alone. */
+/** A round button of 44 px with only an icon. */
 export function IconButton({ icon, label, look = "quiet", className, type = "button", ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} aria-label={label} className={classNames(styles["button"], styles[look], className)}>

@@ -1,8 +1,8 @@
 import type { SVGProps } from "react";
 
 /**
- * The shop's own line icons on a 24 px grid, each one path, since every first visit fetches them all; decorative, so the
- * control that holds one has a name of its own.
+ * The shop's own line icons on a 24 px grid. Each is one path, because every first visit loads them all. They
+ * are decorative, so a control needs its own name.
  */
 const paths = {
   close: "M6 6l12 12M18 6L6 18",

@@ -8,7 +8,7 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A card of a page: a titled part of it. */
+/** A card of a page: a titled section. */
 export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
   return (

@@ -5,15 +5,18 @@ export interface PictureProps {
   readonly picture: PictureData;
   /** Width on the page by breakpoint, as the `sizes` attribute. */
   readonly sizes: string;
-  /** Pixels that are enough on any screen: wider files are not named, which hundreds of cards would feel. */
+  /**
+   * Maximum useful width in pixels. Wider files are left out, because the list of hundreds of cards would
+   * grow.
+   */
   readonly widest?: number;
-  /** The first picture the visitor sees: loaded at once and first. */
+  /** The first visible picture: loaded eagerly with high priority. */
   readonly first?: boolean;
   readonly alt?: string;
   readonly className?: string;
 }
 
-/** A picture of reserved size in the widths that exist; without them the one file. */
+/** A picture of reserved size in its existing widths; without them the one file. */
 export function Picture({ picture, sizes, widest, first, alt = picture.alt, className }: PictureProps) {
   const files = filesOf(picture, widest);
   return (
@@ -31,7 +34,7 @@ export function Picture({ picture, sizes, widest, first, alt = picture.alt, clas
   );
 }
 
-/** The `srcset` of a picture; undefined where there is the one file. */
+/** The `srcset` of a picture. Undefined for a single file. */
 export function sourceSet(picture: PictureData): string | undefined {
   return setOf(filesOf(picture));
 }

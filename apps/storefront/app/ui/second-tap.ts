@@ -1,9 +1,9 @@
-/** How long after a dialog has gone the second press of a double tap may come, milliseconds. */
+/** Maximum interval between the closing of a dialog and the second press of a double tap, milliseconds. */
 const doubleTap = 400;
 
 /**
- * The second press of a double tap on what closes a dialog falls on what the dialog covered: it does nothing there
- * (MODAL-3). Call it when the dialog has gone.
+ * Ignores the second press of a double tap that closed a dialog, because it would hit the page below
+ * (MODAL-3). Call it when the dialog is closed.
  */
 export function ignoreSecondTap(): void {
   const over = new AbortController();

@@ -6,8 +6,9 @@ import { ignoreSecondTap } from "./second-tap.ts";
 const longestBeside = 250;
 
 /**
- * Opens the dialog on mount and closes it before it leaves, which gives focus back. It becomes modal once it has been
- * painted: that restyles all of the page behind it, which on a phone takes as long as the dialog itself.
+ * Opens the dialog on mount and closes it before unmount, which returns the focus. It becomes modal after its
+ * first paint, because that restyles the whole page behind it, which on a phone takes as long as the dialog
+ * itself.
  */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null);

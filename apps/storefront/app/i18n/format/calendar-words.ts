@@ -7,20 +7,20 @@ import { needsCalendarWords } from "./locales.ts";
 type Text = Dictionary[string];
 type Fields = Intl.DateTimeFormatOptions;
 
-/** A Monday, the first of a year: months and weekdays are named by counting from it. */
+/** A Monday, the first of a year, for naming months and weekdays by counting from it. */
 const monday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
 
 /**
- * Months, weekdays and their order for a language that browsers do not know, as this runtime knows
- * them; nothing for other languages. Only for builds and the server: Node carries every language.
+ * Months, weekdays and their order for a language without browser support, from this runtime. Empty for other
+ * languages. Only for builds and the server, because Node has data of every language.
  */
 export function calendarWords(language: LanguageCode): Dictionary {
   if (!needsCalendarWords(language)) return {};
   const words = new Map<string, Text>();
   for (const [shape, fields] of Object.entries(dateShapes)) {
     words.set(shape, patternOf(language, fields));
-    // A weekday may be written differently alone and beside a date.
+    // A weekday may have another form beside a date.
     for (const weekday of upTo(7)) words.set(`${shape}.${weekday}`, [weekdayName(language, fields, weekday)]);
   }
   for (const month of upTo(12)) words.set(`month.${month}`, [monthName(language, month)]);
@@ -41,7 +41,7 @@ function monthName(language: LanguageCode, month: number): string {
   return partOf("month", partsOf(language, dateShapes.day, Date.UTC(2024, month - 1, 1)));
 }
 
-/** Empty where the shape has no weekday. */
+/** Empty if the shape has no weekday. */
 function weekdayName(language: LanguageCode, fields: Fields, weekday: number): string {
   return partOf("weekday", partsOf(language, fields, monday + (weekday - 1) * dayMs));
 }

@@ -9,19 +9,19 @@ import { localesOf, needsCalendarWords } from "./locales.ts";
 const speaking = (language: (typeof LANGUAGES)[number], currency = "₽") =>
   createI18n({ language, currency, dictionary: languageDictionary(language) });
 const daysOfTwoYears = Array.from({ length: 731 }, (_, day) => Date.UTC(2027, 0, 1 + day, 9));
-/** This runtime knows every language; what it writes is what a browser that knows none of them must write, too. */
+/** This runtime has data of every language. Its output is the expected output of a browser without them. */
 const told = LANGUAGES.filter(needsCalendarWords);
 
-describe("languages that browsers do not know", () => {
+describe("languages without browser support", () => {
   it("APP-3 are Belarusian, Armenian, Kazakh, Tatar, Azerbaijani and Uzbek", () => {
     expect([...told].sort()).toEqual(["az", "be", "hy", "kk", "tt", "uz"]);
   });
 
-  it.each(told)("APP-3 has dates in %s from the dictionary, as Intl writes them", (language) => {
+  it.each(told)("APP-3 formats dates in %s from the dictionary as Intl does", (language) => {
     const { formatDate } = speaking(language);
     for (const shape of Object.keys(dateShapes) as DateShape[]) {
       const format = new Intl.DateTimeFormat(language, { ...dateShapes[shape], timeZone: "UTC" });
-      // V8 puts a plain space for a narrow one when it writes a whole date.
+      // V8 writes a plain space instead of a narrow one in a whole date.
       const said = (day: number) => formatDate(day, shape, "UTC").replaceAll("\u202f", " ");
       const wrong = daysOfTwoYears.filter((day) => said(day) !== format.format(day));
       expect(
@@ -31,14 +31,14 @@ describe("languages that browsers do not know", () => {
     }
   });
 
-  it.each(told)("APP-3 joins names in %s from the dictionary, as Intl does", (language) => {
+  it.each(told)("APP-3 joins names in %s from the dictionary as Intl does", (language) => {
     const { joinNames } = speaking(language);
     for (const type of ["conjunction", "disjunction"] as const)
       for (const names of [[], ["а"], ["а", "б"], ["а", "б", "в"], ["а", "б", "в", "г"]])
         expect(joinNames(names, type)).toBe(new Intl.ListFormat(language, { type }).format(names));
   });
 
-  it.each(told)("APP-3 has figures in %s from a locale that writes the same", (language) => {
+  it.each(told)("APP-3 formats figures in %s by an equivalent locale", (language) => {
     const [own, lent] = [language, localesOf(language).at(-1)].map((locale) => new Intl.NumberFormat(locale));
     for (const value of [0, 7, 999, 1290, 1290.5, 12_900, 1_234_567.25])
       expect(lent?.format(value)).toBe(own?.format(value));
@@ -52,7 +52,7 @@ describe("languages that browsers do not know", () => {
     },
   );
 
-  it("APP-3 takes the day of the zone, not of the browser", () => {
+  it("APP-3 uses the day of the zone, not of the browser", () => {
     const lateEvening = Date.UTC(2026, 10, 20, 21, 30);
     expect(speaking("tt").formatDay(lateEvening, "Europe/Moscow")).toBe("21 ноябрь");
     expect(speaking("tt").formatDay(lateEvening, "UTC")).toBe("20 ноябрь");
@@ -79,11 +79,11 @@ describe("amounts", () => {
     ["tt", "1\u00a0290\u00a0₽"],
     ["az", "1.290\u00a0₽"],
     ["uz", "1\u00a0290\u00a0₽"],
-  ] as const)("APP-3 has figures and sign in %s as the language has them: %s", (language, text) => {
+  ] as const)("APP-3 have figures and sign in %s in the order of the language: %s", (language, text) => {
     expect(speaking(language).formatPrice(money(129_000))).toBe(text);
   });
 
-  it("APP-3 keeps a sign of letters apart from the figures, and the minus before both", () => {
+  it("APP-3 separate a sign of letters from the figures, and put the minus before both", () => {
     expect(speaking("en", "Br").formatPrice(money(129_050))).toBe("Br\u00a01,290.50");
     expect(speaking("en").formatPrice(money(-500))).toBe("\u2212₽5");
     expect(speaking("ru").formatPrice(money(-500))).toBe("\u22125\u00a0₽");

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
 import { localTime } from "@skatert/domain";
 import type { MessageValues } from "../dictionary/message-reader.ts";
 
-/** The ways the site writes a date. */
+/** Date formats of the site. */
 export const dateShapes = {
   /** "сб" */
   weekday: { weekday: "short" },
@@ -22,20 +22,20 @@ export type DateShape = keyof typeof dateShapes;
 export type ListType = "conjunction" | "disjunction";
 
 export interface Dates {
-  /** The date of an instant (milliseconds) in a zone; "UTC" for calendar days kept as UTC midnights. */
+  /** The date of an instant (milliseconds) in a zone; "UTC" for calendar days stored as UTC midnights. */
   readonly formatDate: (instant: number, shape: DateShape, timeZone: string) => string;
   /** A calendar date "7 ноября" of an instant in a zone. */
   readonly formatDay: (instant: number, timeZone: string) => string;
   /** A clock time "18:30" of an instant in a zone. */
   readonly formatTime: (instant: number, timeZone: string) => string;
-  /** Names in a row: "пн, вт и ср", or with "или". */
+  /** A list of names: "пн, вт и ср", or with "или". */
   readonly joinNames: (names: readonly string[], type?: ListType) => string;
 }
 
-/** A text of `calendarWords` by its name, its gaps filled. */
+/** A text of `calendarWords` by its name, with its gaps filled. */
 export type CalendarText = (name: string, values?: MessageValues) => string;
 
-/** Dates as the language writes them. With `words` nothing but they decide: the runtime may not know the language. */
+/** Dates in the format of the language. `words` replace the runtime's data, which may lack the language. */
 export function createDates(language: LanguageCode, words: CalendarText | null): Dates {
   const formatDate: Dates["formatDate"] = words
     ? (instant, shape, timeZone) => dateInWords(words, localTime(instant, timeZone), shape)
@@ -44,7 +44,7 @@ export function createDates(language: LanguageCode, words: CalendarText | null):
   return {
     formatDate,
     formatDay: (instant, timeZone) => formatDate(instant, "day", timeZone),
-    // Written as the shop's hours are, whatever stands between hours and minutes elsewhere in the language.
+    // In the format of the shop's hours, whatever separator the language uses elsewhere.
     formatTime: (instant, timeZone) => clockTime(instant, timeZone),
     joinNames: (names, type = "conjunction") =>
       words

@@ -1,7 +1,7 @@
 import { localTime } from "@skatert/domain";
 import type { Dates } from "./dates.ts";
 
-/** The day of an instant as one says it at `now` (both milliseconds): with its year only when that is another one. */
+/** The day of an instant relative to `now` (both milliseconds): with its year only if that differs. */
 export function dayText(
   instant: number,
   timeZone: string,

@@ -6,7 +6,10 @@ import { localesOf } from "./locales.ts";
 /** More digits than any language leaves ungrouped. */
 const long = 123_456_789;
 
-/** A language's figures as this runtime knows them. Only for builds and the server: Node carries every language. */
+/**
+ * Number format of a language from this runtime. Only for builds and the server, because Node has data of
+ * every language.
+ */
 export function figureWords(language: LanguageCode): FigureWords {
   const locales = localesOf(language);
   const figures = new Intl.NumberFormat(locales);

@@ -12,7 +12,7 @@ const amounts = fc.oneof(
 );
 
 describe("figures", () => {
-  it.each(LANGUAGES)("APP-3 are written as the runtime itself writes them in %s", (language) => {
+  it.each(LANGUAGES)("APP-3 are written as the runtime writes them in %s", (language) => {
     const write = createFigures(figureWords(language));
     const digits = fc.constantFrom([0, 0], [0, 2], [0, 3], [2, 2]);
     fc.assert(
@@ -28,11 +28,11 @@ describe("figures", () => {
     );
   });
 
-  it("APP-3 round halves as they are written, not as they are kept", () => {
+  it("APP-3 round halves of the decimal notation, not of the binary value", () => {
     expect(createFigures(russianFigures)(1.005)).toBe("1,01");
   });
 
-  it("APP-3 are Russian where a dictionary brings none", () => {
+  it("APP-3 are Russian without an entry in the dictionary", () => {
     expect(figureWords("ru")).toEqual(russianFigures);
   });
 });

@@ -1,9 +1,9 @@
-/** The name of what a dictionary knows of figures; no message's key is so called. */
+/** Name of the dictionary's entry for figures. No message has this key. */
 export const figuresKey = "figures";
 
 /**
- * How a language writes figures, as its dictionary brings it: the same text on the server and in every browser, and
- * no `Intl.NumberFormat`, whose first one keeps a phone busy for 70 ms.
+ * Number format of a language from its dictionary: the same text on the server and in every browser. It
+ * avoids `Intl.NumberFormat`, whose first use blocks a phone for 70 ms.
  */
 export type FigureWords = readonly [
   decimal: string,
@@ -12,19 +12,19 @@ export type FigureWords = readonly [
   /** Digits of the last group, and of those before it. */
   lastGroup: string,
   otherGroups: string,
-  /** Fewer digits than these stand ungrouped. */
+  /** Numbers with fewer digits are not grouped. */
   leastGrouped: string,
-  /** Where a currency's sign stands: "before", "apart" (before, with a space) or "after". */
+  /** Position of a currency's sign: "before", "apart" (before, with a space) or "after". */
   sign: string,
 ];
 
-/** Russian figures, for a dictionary without any. */
+/** Russian number format, for a dictionary without one. */
 export const russianFigures: FigureWords = [",", "\u00a0", "-", "3", "3", "4", "after"];
 
-/** A number of at least and at most so many digits after the decimal sign, halves away from zero. */
+/** A number with a minimum and maximum of digits after the decimal sign, rounded half away from zero. */
 export type WriteNumber = (value: number, min?: number, max?: number) => string;
 
-/** Writes numbers up to 10¹⁵ by a language's figures. */
+/** Formats numbers up to 10¹⁵ in a language's number format. */
 export function createFigures([decimal, group, minus, lastGroup, otherGroups, leastGrouped]: FigureWords): WriteNumber {
   const grouped = (digits: string) => {
     if (digits.length < Number(leastGrouped)) return digits;
@@ -35,7 +35,7 @@ export function createFigures([decimal, group, minus, lastGroup, otherGroups, le
     return parts.join(group);
   };
   return (value, min = 0, max = 2) => {
-    // Shifted as it is written, not as it is kept: 1.005 is 1.01.
+    // Shift the decimal notation, not the binary value: 1.005 is 1.01.
     const digits = String(Math.round(Number(`${Math.abs(value)}e${max}`))).padStart(max + 1, "0");
     const whole = digits.slice(0, digits.length - max);
     const fraction = digits.slice(whole.length).replace(/0+$/, "").padEnd(min, "0");

@@ -2,19 +2,21 @@ import { type Money, moneyToRoubles } from "@skatert/domain";
 import { createFigures, type FigureWords } from "./figures.ts";
 
 export interface Formats {
-  /** An amount with the shop's currency sign, before or after it as the language has it; kopecks only where there are any. */
+  /**
+   * An amount with the shop's currency sign, before or after it by language. Kopecks only if there are any.
+   */
   readonly formatPrice: (amount: Money) => string;
   readonly formatNumber: (value: number) => string;
   /** Minutes after midnight as "08:00". */
   readonly formatMinute: (minute: number) => string;
-  /** Grams as grams, or kilograms from 1000 on: "350 г", "1,2 кг"; the units are given by the caller. */
+  /** Grams as grams, or as kilograms from 1000 on: "350 г", "1,2 кг". The caller passes the units. */
   readonly formatGrams: (grams: number, units: { readonly gram: string; readonly kilogram: string }) => string;
 }
 
 const noBreakSpace = "\u00a0";
 const minus = "\u2212";
 
-/** Formatting by a language's figures; the same text on the server and in the browser. */
+/** Formatting by a language's number format: the same text on the server and in the browser. */
 export function createFormats(figures: FigureWords, currency: string): Formats {
   const write = createFigures(figures);
   const { before, after } = currencyPlace(figures, currency);
@@ -32,13 +34,13 @@ export function createFormats(figures: FigureWords, currency: string): Formats {
   };
 }
 
-/** What stands before and after an amount, by where the language puts a currency's sign. */
+/** Text before and after an amount, by the language's position of a currency sign. */
 function currencyPlace(
   [, , , , , , place]: FigureWords,
   currency: string,
 ): { readonly before: string; readonly after: string } {
   if (place === "after") return { before: "", after: `${noBreakSpace}${currency}` };
-  // A sign that ends in a letter or a dot ("Br", "руб.") would run into the figures.
+  // A sign that ends in a letter or a dot ("Br", "руб.") needs a space before the figures.
   const isApart = place === "apart" || /[\p{L}.]$/u.test(currency);
   return { before: isApart ? `${currency}${noBreakSpace}` : currency, after: "" };
 }

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
 
 /**
- * Languages of which Chromium knows nothing or next to nothing, and locales that every browser knows
- * with the same figures and, for whole numbers, the same plural categories. Belarusian and Armenian
- * are asked for first: their plural categories are known, and what figures they have are right.
+ * Languages without sufficient Chromium support, with equivalent locales that every browser has: the same
+ * figures and, for whole numbers, the same plural categories. Belarusian and Armenian themselves come first,
+ * because their plural categories and their existing figures are right.
  */
 const fallbackLocales: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
   be: ["be", "pl"],
@@ -19,7 +19,7 @@ export function localesOf(language: LanguageCode): string[] {
   return [...(fallbackLocales[language] ?? [language, DEFAULT_LANGUAGE])];
 }
 
-/** Whether browsers must be told the language's names of months and weekdays. */
+/** Whether browsers need the language's names of months and weekdays from the dictionary. */
 export function needsCalendarWords(language: LanguageCode): boolean {
   return Object.hasOwn(fallbackLocales, language);
 }

@@ -1,4 +1,4 @@
-/** How the page moves by itself: at once for a visitor who wants less motion, which a script's scrolling would not heed. */
+/** Scroll behaviour of scripts: instant with reduced motion, which script scrolling ignores otherwise. */
 export function glide(): ScrollBehavior {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 }

@@ -1,4 +1,4 @@
-/** Ready in a task of its own: between this work and the last the browser may answer a finger. */
+/** Resolves in a new task, so that the browser can handle input in between. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

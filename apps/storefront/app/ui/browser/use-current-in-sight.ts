@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** For a row that is scrolled sideways: brings its `aria-current` entry into sight when `key` changes, without moving the page. */
+/**
+ * For a row that scrolls sideways: scrolls its `aria-current` entry into view when `key` changes, without
+ * moving the page.
+ */
 export function useCurrentInSight<Row extends HTMLElement>(key: unknown): RefObject<Row | null> {
   const row = useRef<Row>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key means another current entry.

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** True on the server and in the browser's first render of the server's HTML, false from then on. */
+/** True on the server and in the first render of hydration, then false. */
 export function useHydrating(): boolean {
   return useSyncExternalStore(
     never,
@@ -11,7 +11,7 @@ export function useHydrating(): boolean {
   );
 }
 
-/** Whether this component came with the server's HTML; stays what it was. */
+/** Whether this component was in the server's HTML. It never changes. */
 export function useCameWithHtml(): boolean {
   const hydrating = useHydrating();
   const [cameWithHtml] = useState(hydrating);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether the page has loaded and the browser has had time since: what may wait comes then. */
+/** Whether the page has loaded and been idle since. Deferred work starts then. */
 export function useIdleAfterLoad(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

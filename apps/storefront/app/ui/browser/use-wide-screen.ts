@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** The narrowest screen with the cart beside the page, as the layouts' style sheets have it. */
+/** The narrowest screen with the cart beside the page, as in the layouts' style sheets. */
 const wide = "(min-width: 992px)";
 
-/** Whether the cart may be shown beside the page; false on the server. */
+/** Whether the cart may be shown beside the page. False on the server. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     follow,

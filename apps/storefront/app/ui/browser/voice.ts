@@ -2,14 +2,14 @@ const lifetimeMs = 10_000;
 const regionName = "voice";
 
 /**
- * Has a screen reader say a text once it has finished its sentence (WCAG 4.1.3). The region is part of the topmost
- * dialog: what is outside of it is not spoken.
+ * Announces a text to screen readers after their present sentence (WCAG 4.1.3). The region is in the topmost
+ * dialog, because text outside is not announced.
  */
 export function speak(text: string): void {
   const host = [...document.querySelectorAll<HTMLElement>("dialog[open]")].at(-1) ?? document.body;
   const line = document.createElement("p");
   regionIn(host).append(line);
-  // A text that comes with its element is not always taken for new.
+  // Screen readers may ignore a text that is inserted together with its element.
   requestAnimationFrame(() => {
     line.textContent = text;
   });

@@ -1,6 +1,6 @@
 /**
- * Ready when the browser has nothing better to do, so that what comes by itself does not hold up the page; after
- * `longestWait` milliseconds in any case.
+ * Resolves when the browser is idle, so that deferred work does not delay the page, or after `longestWait`
+ * milliseconds.
  */
 export function whenIdle(longestWait = 1500): Promise<void> {
   return new Promise((resolve) => {

@@ -9,7 +9,7 @@ export interface ChoiceRowProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One choice of a group as a plain row; `name` joins the group. */
+/** One option of a group as a plain row. `name` identifies the group. */
 export function ChoiceRow({ note, side, children, ...rest }: ChoiceRowProps) {
   return (
     <label className={styles["row"]}>

@@ -4,7 +4,7 @@ import styles from "./field.module.css";
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
-  /** What is wrong and what to do; announced when it appears. */
+  /** The fault and what to do, announced when it appears. */
   readonly error?: string | null;
   readonly hint?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;

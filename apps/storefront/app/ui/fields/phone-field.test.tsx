@@ -5,7 +5,7 @@ import { PhoneField } from "./phone-field.tsx";
 const shown = (value: string) =>
   /value="([^"]*)"/.exec(renderToString(<PhoneField label="Телефон" value={value} onPhone={() => undefined} />))?.[1];
 
-it("VALID-1 a number filled in from the account or an earlier order has the mask of one that is typed", () => {
+it("VALID-1 a phone from the account or an earlier order has the same mask as a typed one", () => {
   for (const value of ["+79123456789", "89123456789", "+7 912 345-67-89"])
     expect(shown(value)).toBe("+7 912 345-67-89");
   expect(shown("+375291234567")).toBe("+375291234567");

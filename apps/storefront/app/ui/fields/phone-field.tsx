@@ -9,8 +9,8 @@ export interface PhoneFieldProps extends Omit<FieldProps, "value" | "onChange" |
 }
 
 /**
- * A phone number with its mask, however `value` is written: typed, pasted, or kept as E.164. The caret stays after
- * the digit it stood after.
+ * A phone number with its mask, for any notation of `value`: typed, pasted, or stored as E.164. The caret
+ * stays after its digit.
  */
 export function PhoneField({ value: written, onPhone, ref, ...field }: PhoneFieldProps) {
   const value = maskPhone(written);

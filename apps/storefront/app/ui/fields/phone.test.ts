@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { maskPhone, readPhone } from "./phone.ts";
 
 describe("VALID-1 a phone number", () => {
-  it("is taken in every usual writing", () => {
+  it("is parsed in every usual notation", () => {
     for (const text of [
       "89123456789",
       "9123456789",
@@ -16,7 +16,7 @@ describe("VALID-1 a phone number", () => {
     }
   });
 
-  it("grows blank by blank while it is typed", () => {
+  it("gets its blanks while it is typed", () => {
     expect(
       ["9", "91", "912", "9123", "912345", "9123456", "91234567", "912345678"].map((text) => maskPhone(text)),
     ).toEqual([
@@ -32,7 +32,7 @@ describe("VALID-1 a phone number", () => {
     expect(maskPhone("8")).toBe("+7 ");
   });
 
-  it("can be taken back to nothing", () => {
+  it("can be deleted completely", () => {
     expect(maskPhone("+7 ", "+7 9")).toBe("");
     expect(maskPhone("+7", "+7 ")).toBe("");
     expect(maskPhone("")).toBe("");
@@ -44,7 +44,7 @@ describe("VALID-1 a phone number", () => {
     expect(readPhone("+4930")).toBeNull();
   });
 
-  it("is none while digits are missing, or where no number begins like that", () => {
+  it("is null while digits are missing, or for an invalid prefix", () => {
     expect(readPhone("+7 912 345-67-8")).toBeNull();
     expect(readPhone("+7 012 345-67-89")).toBeNull();
     expect(readPhone("")).toBeNull();

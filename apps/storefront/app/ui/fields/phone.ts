@@ -3,9 +3,9 @@ const shortestForeign = 8;
 const longestForeign = 15;
 
 /**
- * A phone number as it is typed, with its blanks: "8 912…", "912…" and "+7 912…" become "+7 912 345-67-89";
- * another country's keeps its digits behind the plus. `previous` is what stood there: going back over
- * "+7" empties the field.
+ * A phone number while it is typed, with its blanks: "8 912…", "912…" and "+7 912…" become "+7 912
+ * 345-67-89". Another country's number keeps its digits after the plus. `previous` is the earlier text:
+ * deleting over "+7" empties the field.
  */
 export function maskPhone(text: string, previous = ""): string {
   if (isForeign(text)) return `+${digitsOf(text).slice(0, longestForeign)}`;
@@ -18,7 +18,7 @@ export function maskPhone(text: string, previous = ""): string {
   return `+7 ${[code, rest.join("-")].filter((part) => part !== "").join(" ")}`;
 }
 
-/** The number in E.164, or null while it is none (VALID-1). The server has the last word. */
+/** The number in E.164, or null while it is invalid (VALID-1). The server decides. */
 export function readPhone(text: string): string | null {
   if (isForeign(text)) {
     const digits = digitsOf(text);
@@ -36,7 +36,7 @@ function isForeign(text: string): boolean {
   return /^\s*\+\s*[^7\s\D]/.test(text);
 }
 
-/** What comes after the country code, at most ten digits. */
+/** The digits after the country code, at most ten. */
 function localDigits(text: string): string {
   const digits = digitsOf(text);
   const hasCode = /^[78]/.test(digits);

@@ -5,20 +5,20 @@ import styles from "./segmented.module.css";
 export interface SegmentedOption<Value> {
   readonly value: Value;
   readonly label: string;
-  /** Below the label, in small print. */
+  /** Below the label, in small text. */
   readonly note?: string;
   readonly disabled?: boolean;
 }
 
 export interface SegmentedProps<Value> {
-  /** What is chosen, for those who do not see the group. */
+  /** Name of the group for screen readers. */
   readonly label: string;
   readonly options: readonly SegmentedOption<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few choices, as radio buttons in one bar. */
+/** One of a few options, as radio buttons in one bar. */
 export function Segmented<Value extends string | number>({ label, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (

@@ -4,15 +4,15 @@ import styles from "./star-field.module.css";
 const max = 5;
 
 export interface StarFieldProps {
-  /** What is rated. */
+  /** The rated thing. */
   readonly label: string;
-  /** Spoken name of so many stars. */
+  /** Accessible name of a number of stars. */
   readonly nameOf: (stars: number) => string;
   /** 0: none chosen yet. */
   readonly value: number;
   readonly onChange: (stars: number) => void;
   readonly size?: "m" | "l";
-  /** Id of the text that says what is wrong; absent: nothing is. */
+  /** Id of the error text. Absent without an error. */
   readonly errorId?: string | undefined;
 }
 

@@ -6,9 +6,9 @@ import { Icon } from "../icons.tsx";
 import styles from "./stepper.module.css";
 
 export interface StepperProps {
-  /** What is counted, for the spoken labels. */
+  /** The counted thing, for accessible names. */
   readonly name: string;
-  /** The quantity as it is shown and read out, e.g. "2" or "300 г". */
+  /** The quantity as shown and announced, e.g. "2" or "300 г". */
   readonly value: string;
   readonly onMore: () => void;
   readonly onFewer: () => void;
@@ -18,7 +18,7 @@ export interface StepperProps {
   readonly wide?: boolean;
 }
 
-/** Less, the quantity, more; each button 44 px. */
+/** Less, the quantity, more. Each button is 44 px. */
 export function Stepper({
   name,
   value,

@@ -1,10 +1,10 @@
 const stops = "a[href], button, input, select, textarea, summary, [tabindex]";
 const textFields = "input:not([type=radio], [type=checkbox]), textarea, select";
-/** Beyond these a focus does not go by itself. */
+/** Elements that limit where the focus moves automatically. */
 const bounds = "main, aside, header, dialog";
 const maxRemembered = 20;
 
-/** Where a child of an element is, by its neighbours, which may have moved when it is gone. */
+/** Position of a child by its neighbours, which may have moved when it is removed. */
 interface Step {
   readonly parent: Element;
   readonly index: number;
@@ -12,15 +12,16 @@ interface Step {
   readonly next: Element | null;
 }
 
-/** Where a control is: the way up from it, the nearest ancestor first. */
+/** Position of a control: its ancestors, nearest first. */
 interface Spot {
   readonly element: HTMLElement;
   readonly path: readonly Step[];
 }
 
 /**
- * Keeps the focus when the control that has it is removed or disabled: it goes to the nearest control that is left,
- * else to the one that had it before. A focus that the visitor has put away is left so. Returns how to stop.
+ * Restores the focus when the focused control is removed or disabled: to the nearest remaining control, else
+ * to the previously focused one. It does nothing if the visitor moved the focus away. Returns a function that
+ * stops it.
  */
 export function startKeepingFocus(page: Document): () => void {
   let spots: readonly Spot[] = [];
@@ -31,7 +32,7 @@ export function startKeepingFocus(page: Document): () => void {
   };
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null) return;
-    // Removing a control ends its focus too, before it is gone.
+    // Removing a control also blurs it, before it is gone.
     queueMicrotask(() => {
       if (target instanceof HTMLElement && isUsable(target) && hasNoFocus(page)) spots = [];
     });
@@ -79,7 +80,7 @@ function nextPlace(spots: readonly Spot[], byPointer: boolean): HTMLElement | nu
   return document.querySelector("main");
 }
 
-/** The nearest control to where one was; null when the part of the page around it has gone as well. */
+/** The nearest control to a removed one. Null if the surrounding part of the page is gone as well. */
 function nearestTo({ element, path }: Spot, byPointer: boolean): HTMLElement | null {
   for (const step of path) {
     const { parent } = step;
@@ -96,7 +97,7 @@ function nearestTo({ element, path }: Spot, byPointer: boolean): HTMLElement | n
   return null;
 }
 
-/** What took the place of a child comes first, then what follows it, then what is before it. */
+/** The replacement of a child first, then the elements after it, then those before it. */
 function nearbyChildren({ parent, index, previous, next }: Step): readonly Element[] {
   const children = [...parent.children];
   const after = next?.parentElement === parent ? children.indexOf(next) : -1;
@@ -107,7 +108,7 @@ function nearbyChildren({ parent, index, previous, next }: Step): readonly Eleme
 
 /** The control that now has the same name: the "+" of a counter that replaced a single "+". */
 function sameControl(within: Element, { ariaLabel }: HTMLElement): HTMLElement | null {
-  // In the next entry of a list it would change another thing.
+  // In the next entry of a list it would change something else.
   const found =
     ariaLabel && !within.matches("ul, ol")
       ? within.querySelector<HTMLElement>(`[aria-label="${CSS.escape(ariaLabel)}"]`)

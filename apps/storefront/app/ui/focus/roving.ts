@@ -1,9 +1,9 @@
-/** A group of controls that the keyboard enters once; its value `grid` joins it with the next one above and below. */
+/** A group of controls with one tab stop. The value `grid` joins it with the grids above and below. */
 const groups = "[data-rove]:not([data-rove] *)";
 const grids = '[data-rove="grid"]:not([data-rove] *)';
 const stops = "a[href], button:not(:disabled)";
 
-/** Starts to watch the keyboard; `onEntered` is called when Tab leads into a group. Returns how to stop. */
+/** Handles the keyboard. `onEntered` is called when Tab enters a group. Returns a function that stops it. */
 export function startRoving(page: Document, onEntered: () => void): () => void {
   const entered = new Set<Element>();
   let isTab = false;
@@ -28,7 +28,7 @@ export function startRoving(page: Document, onEntered: () => void): () => void {
   };
 }
 
-/** The page may have removed the one control of a group that Tab reaches: then the first one takes its place. */
+/** If the page has removed the one tab stop of a group, the first control replaces it. */
 function keepReachable(entered: Set<Element>): void {
   for (const group of entered) {
     if (!group.isConnected) entered.delete(group);
@@ -68,7 +68,7 @@ function nextStop(group: Element, from: HTMLElement, key: string): HTMLElement |
   }
 }
 
-/** In the next row, of the next grid too; a heading leads into its own grid first. */
+/** In the next row, also of the next grid. A heading leads into its own grid first. */
 function verticalStop(
   group: Element,
   from: HTMLElement,
@@ -81,7 +81,7 @@ function verticalStop(
   return near ?? nearest(from, stopsBeside(group, direction).filter(isAlike), direction);
 }
 
-/** The control that is nearest below (1) or above (-1). */
+/** The nearest control below (1) or above (-1). */
 function nearest(from: HTMLElement, among: readonly HTMLElement[], direction: 1 | -1): HTMLElement | undefined {
   const here = from.getBoundingClientRect();
   let best: { readonly stop: HTMLElement; readonly distance: number } | undefined;
@@ -95,7 +95,7 @@ function nearest(from: HTMLElement, among: readonly HTMLElement[], direction: 1 
   return best?.stop;
 }
 
-/** Of the next grid after (1) or before (-1) a grid: a menu in sections is one list to the arrows. */
+/** Of the next grid after (1) or before (-1) a grid, because arrows treat a menu in sections as one list. */
 function stopsBeside(group: Element, direction: 1 | -1): readonly HTMLElement[] {
   const all = [...document.querySelectorAll(grids)];
   const beside = all.includes(group) ? all[all.indexOf(group) + direction] : undefined;

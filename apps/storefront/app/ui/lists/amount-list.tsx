@@ -15,7 +15,7 @@ export interface AmountListProps {
   readonly total: Omit<AmountRow, "isGood">;
 }
 
-/** Amounts, each on a line of its own, and their total. */
+/** Amounts, one per line, and their total. */
 export function AmountList({ rows, total }: AmountListProps) {
   return (
     <dl className={styles["list"]}>

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./chip.module.css";
 
-/** A chip that leads somewhere; `aria-current` marks the present one. */
+/** A chip with a link. `aria-current` marks the present one. */
 export function ChipLink({ className, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a {...rest} className={classNames(styles["chip"], className)} />;
 }

@@ -1,24 +1,24 @@
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from "react";
 
-/** An element of a list and what it is made from: equal data, kind and language give equal markup. */
+/** An element of a list with its data. Equal data, kind and language give equal markup. */
 export interface KeptItem {
   readonly data: object;
-  /** What else its look depends on. */
+  /** Further inputs of its look. */
   readonly kind: string;
   readonly render: () => ReactNode;
 }
 
-/** Gives text that stands for the items' markup, which is rendered once for all pages that show them alike. */
+/** Returns placeholder text for the items' markup, which is rendered once for all pages with equal items. */
 export type KeepMarkup = (items: readonly KeptItem[]) => string;
 
-/** Provided on the server alone: there the same hundreds of cards go into page after page. */
+/** Provided only on the server, where many pages contain the same hundreds of cards. */
 const KeepMarkupContext = createContext<KeepMarkup | null>(null);
 
 export function KeepMarkupProvider({ keep, children }: { readonly keep: KeepMarkup; readonly children: ReactNode }) {
   return <KeepMarkupContext value={keep}>{children}</KeepMarkupContext>;
 }
 
-/** A div of many like elements, none of which uses a context but the language. */
+/** A div of many similar elements that use no context except the language. */
 export function KeptList({
   items,
   ...attributes

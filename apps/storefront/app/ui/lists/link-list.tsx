@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Icon } from "../icons.tsx";
 import styles from "./link-list.module.css";
 
-/** A titled list of rows that lead somewhere. */
+/** A titled list of rows with links. */
 export function LinkList({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

@@ -3,16 +3,16 @@ import { buttonClass } from "../button.tsx";
 import styles from "./pages-nav.module.css";
 
 export interface PagesNavProps {
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly pages: number;
-  /** Where the list is; its pages are `?page=`. */
+  /** Address of the list. Its pages are `?page=`. */
   readonly path: string;
-  /** What is earlier is not shown. */
+  /** Earlier entries are not shown. */
   readonly isCut?: boolean | undefined;
 }
 
-/** The way between the pages of a history, newest first; nothing where there is one. */
+/** Navigation between the pages of a history, newest first. Renders nothing for a single page. */
 export function PagesNav({ page, pages, path, isCut }: PagesNavProps) {
   const { t } = useI18n();
   if (pages <= 1) return null;

@@ -11,13 +11,13 @@ export interface TabsProps {
   readonly tabs: readonly Tab[];
   readonly current: string;
   readonly onChange: (id: string) => void;
-  /** What the current tab shows. */
+  /** Content of the current tab. */
   readonly children: ReactNode;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Tabs of which one is open; arrow keys move between them. */
+/** Tabs, one of which is open. Arrow keys move between them. */
 export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
   const id = useId();
   const move = (event: KeyboardEvent) => {

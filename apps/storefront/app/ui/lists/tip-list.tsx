@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./tip-list.module.css";
 
-/** What the shop suggests beside the cart: a quiet heading above a list that is one Tab stop. */
+/** Suggestions of the shop beside the cart: a small heading above a list with one tab stop. */
 export function TipList({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import styles from "./badge.module.css";
 
 export interface BadgeProps {
   readonly tone?: "accent" | "fresh" | "neutral";
-  /** A sign drawn by the style sheet: leaf, wheat or hot (`badgeLook`). */
+  /** An icon drawn by the style sheet: leaf, wheat or hot (`badgeLook`). */
   readonly sign?: string | undefined;
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ export function Badge({ tone = "accent", sign, children }: BadgeProps) {
   );
 }
 
-/** A dish's badges: gold for what is new or loved, a sign for a diet or for hot food. */
+/** A dish's badges: gold for new or popular dishes, an icon for a diet or for hot food. */
 export function Badges({ names, looks }: { readonly names: readonly string[]; readonly looks: string }) {
   return names.map((name, at) => (
     <Badge key={name} tone={looks[at] === "g" ? "accent" : "neutral"} sign={looks[at]}>

@@ -5,7 +5,7 @@ export interface EmptyStateProps {
   readonly title: string;
   readonly text?: string;
   readonly picture?: ReactNode;
-  /** The one thing to do from here. */
+  /** The main action. */
   readonly action?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A message that stays beside what it is about; a refusal is announced. */
+/** A message that stays beside its subject. A refusal is announced. */
 export function Notice({ tone = "info", children }: NoticeProps) {
   return (
     <div role={tone === "danger" ? "alert" : undefined} className={classNames(styles["notice"], styles[tone])}>

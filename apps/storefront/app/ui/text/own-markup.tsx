@@ -1,6 +1,6 @@
 /**
- * Markup that our server wrote from checked addresses and escaped texts, so that the browser needs no script for it.
- * Renders nothing without markup.
+ * Markup that our server wrote from checked addresses and escaped texts, so that the browser needs no script
+ * for it. Renders nothing without markup.
  */
 export function OwnMarkup({ html, className }: { readonly html?: string; readonly className?: string }) {
   if (!html) return null;

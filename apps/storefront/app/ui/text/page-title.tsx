@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./page-title.module.css";
 
-/** A page's heading, with a line below it and what can be done at once. */
+/** A page's heading, with a subtitle and actions. */
 export function PageTitle({
   title,
   text,

@@ -2,7 +2,7 @@ import type { Money } from "@skatert/domain";
 import styles from "./person-title.module.css";
 import { Price } from "./price.tsx";
 
-/** Whose dishes follow in a group order, and what they come to. */
+/** The person in a group order whose dishes follow, with their sum. */
 export function PersonTitle({ name, sum }: { readonly name: string; readonly sum: Money }) {
   return (
     <p className={styles["person"]}>

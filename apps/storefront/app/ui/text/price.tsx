@@ -5,14 +5,14 @@ import styles from "./price.module.css";
 
 export interface PriceProps {
   readonly amount: Money;
-  /** A higher price it used to have. */
+  /** A higher former price. */
   readonly old?: Money | null;
   /** The price of the cheapest of several choices. */
   readonly from?: boolean;
   readonly className?: string;
 }
 
-/** An amount that translation widgets leave alone. */
+/** An amount that translation widgets leave unchanged. */
 export function Price({ amount, old, from, className }: PriceProps) {
   const { t, formatPrice } = useI18n();
   const text = formatPrice(amount);

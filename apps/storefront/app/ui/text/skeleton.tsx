@@ -1,12 +1,12 @@
 import styles from "./skeleton.module.css";
 
 export interface SkeletonProps {
-  /** CSS lengths of the thing that will stand here. */
+  /** CSS lengths of the expected content. */
   readonly width?: string;
   readonly height: string;
 }
 
-/** Holds the place of something that is being loaded. */
+/** Placeholder of loading content. */
 export function Skeleton({ width = "100%", height }: SkeletonProps) {
   return <span aria-hidden="true" className={styles["skeleton"]} style={{ width, height }} />;
 }
