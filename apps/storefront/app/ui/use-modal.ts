@@ -16,14 +16,15 @@ export function useModal() {
     const dialog = ref.current;
     if (!dialog) return;
     const opener = document.activeElement;
-    // A dialog that opens over a modal dialog would be behind it.
+    // A dialog opened over a modal dialog would be behind it.
     const stop = document.querySelector("dialog:modal") ? makeModal(dialog) : showThenMakeModal(dialog);
     return () => {
       stop?.();
       const hadFocus = hasFocus(dialog);
       dialog.close();
       ignoreSecondTap();
-      // The browser gives it back to what had it when the dialog became modal: to the dialog itself for the most part.
+      // The browser returns the focus to the element focused when the dialog became modal, which is usually the dialog
+      // itself.
       if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
@@ -31,7 +32,7 @@ export function useModal() {
 }
 
 function showThenMakeModal(dialog: HTMLDialogElement): () => void {
-  // In the server's HTML it is open already, without the focus: Escape would not reach it.
+  // In the server's HTML it is open without the focus, so Escape would not reach it.
   if (dialog.open) dialog.focus({ preventScroll: true });
   else dialog.show();
   keepOffHeader(dialog);
@@ -41,7 +42,7 @@ function showThenMakeModal(dialog: HTMLDialogElement): () => void {
     waiting.abort();
     makeModal(dialog);
   };
-  // Whoever does something meets it as it will stay, whether or not the dialog has the focus.
+  // Make the dialog modal before any input, so that the visitor acts on its final state.
   for (const name of ["keydown", "pointerdown"]) {
     document.addEventListener(name, become, { capture: true, signal: waiting.signal });
   }
@@ -52,20 +53,23 @@ function showThenMakeModal(dialog: HTMLDialogElement): () => void {
 function makeModal(dialog: HTMLDialogElement): void {
   const focused = dialog.contains(document.activeElement) ? document.activeElement : null;
   dialog.removeAttribute("open");
-  // What has the focus is given it again without losing it in between, which would close a field's suggestions.
+  // Restore the focus without a blur in between, which would close a field's suggestions.
   focused?.setAttribute("autofocus", "");
   dialog.showModal();
   focused?.removeAttribute("autofocus");
   keepOffHeader(dialog);
 }
 
-/** Whoever goes on from the dialog's last button leaves the page for the browser: then nothing in the page has the focus. */
+/**
+ * Tab after the dialog's last button moves to the browser's own controls. Then nothing in the page has the
+ * focus.
+ */
 function hasFocus(dialog: HTMLDialogElement): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || dialog.contains(activeElement);
 }
 
-/** The dialog itself takes the focus, not its close button: its name is read out first. */
+/** The dialog itself takes the focus instead of its close button, so that its name is announced first. */
 function keepOffHeader(dialog: HTMLDialogElement): void {
   if (document.activeElement?.closest("header")) dialog.focus();
 }
