@@ -162,6 +162,8 @@ function useCheckoutForm(cart: CartView) {
   const documents = useLegalLinks();
   const latest = useRef(cart);
   latest.current = cart;
+  const shown = useRef(documents);
+  shown.current = documents;
   const resolver = useMemo<Resolver<CheckoutValues>>(
     () => (values) => {
       const { quote, total } = latest.current;
@@ -190,10 +192,10 @@ function useCheckoutForm(cart: CartView) {
         callback: ({ values: { consent, ...draft } }) => {
           const { edit, accept } = useCheckout.getState();
           edit({ ...draft, paymentMethod: draft.paymentMethod || null });
-          accept(consent ? documents.map(({ url }) => url) : null);
+          accept(consent ? shown.current.map(({ url }) => url) : null);
         },
       }),
-    [subscribe, documents],
+    [subscribe],
   );
   return form;
 }
