@@ -15,8 +15,8 @@ import type { PageContext } from "../request/page-context.ts";
 import { memoised, reportDropped } from "../shop/shop-source.ts";
 import { cleanHtml } from "./clean-html.ts";
 
-/** The shop's texts and pictures in the page's language, parsed and sanitized once per revision. */
-type Source = Pick<PageContext, "api" | "shop">;
+/** What the shop has to read and look at, in the page's language, parsed and cleaned once a revision. */
+type Source = Pick<PageContext, "api"> & { readonly shop: Pick<PageContext["shop"], "language" | "revision"> };
 
 export function shopBlog(page: Source): Promise<readonly Article[]> {
   return kept(page, PATHS.blog, (wire) => blogFromWire(wire, reportDropped).map(cleaned));
