@@ -24,16 +24,16 @@ export type Category = (typeof categories)[number];
 
 /**
  * Lighthouse with its usual phone: 4 times slower processor, a simulated slow 4G, in a separate process with lower
- * priority than the browser's. `keepsVisitor` keeps the profile's data of earlier pages. Throws if Lighthouse could not
+ * priority than the browser's. `reusesProfile` keeps the profile's data of earlier pages. Throws if Lighthouse could not
  * load the page.
  */
-export async function audit(debuggerPort: number, url: string, keepsVisitor: boolean): Promise<Audit> {
+export async function audit(debuggerPort: number, url: string, reusesProfile: boolean): Promise<Audit> {
   const child = fork(fileURLToPath(new URL("./lighthouse.ts", import.meta.url)), {
     execArgv: ["--disable-warning=ExperimentalWarning"],
     env: { ...plainEnvironment },
   });
   try {
-    child.send({ debuggerPort, url, keepsVisitor } satisfies AuditOrder);
+    child.send({ debuggerPort, url, reusesProfile } satisfies AuditOrder);
     const answer: unknown[] = await Promise.race([once(child, "message"), once(child, "exit")]);
     const [found] = answer;
     if (!isAudit(found)) throw new Error(`Lighthouse did not audit ${url}`);
@@ -47,7 +47,7 @@ export async function audit(debuggerPort: number, url: string, keepsVisitor: boo
 export interface AuditOrder {
   readonly debuggerPort: number;
   readonly url: string;
-  readonly keepsVisitor: boolean;
+  readonly reusesProfile: boolean;
 }
 
 function isAudit(found: unknown): found is Audit {

@@ -7,11 +7,11 @@ const locationId = 21;
 /** Stores the demo's first branch as chosen for pickup, as a browser does, so that adding a dish asks nothing. */
 export async function choosePlace(page: Page): Promise<void> {
   const place = { kind: "pickup", locationId, warehouseId, pointId: pickupLocationId, name: "", address: "" };
-  const kept = JSON.stringify({ state: { place, lastDelivery: null }, version: 1 });
+  const stored = JSON.stringify({ state: { place, lastDelivery: null }, version: 1 });
   const keep = ({ text, branch }: { readonly text: string; readonly branch: number }) => {
     localStorage.setItem("skatert-place", text);
     // biome-ignore lint/suspicious/noDocumentCookie: as the storefront itself writes it.
     document.cookie = `location=${branch}; path=/`;
   };
-  await page.addInitScript(keep, { text: kept, branch: locationId });
+  await page.addInitScript(keep, { text: stored, branch: locationId });
 }

@@ -17,14 +17,14 @@ async function report(order: AuditOrder): Promise<Audit> {
   return reportOf(found?.lhr.runtimeError?.code === "NO_NAVSTART" ? await lighthouseOn(order) : found, order.url);
 }
 
-function lighthouseOn({ debuggerPort, url, keepsVisitor }: AuditOrder) {
+function lighthouseOn({ debuggerPort, url, reusesProfile }: AuditOrder) {
   return lighthouse(url, {
     port: debuggerPort,
     logLevel: "error",
     onlyCategories: [...categories],
-    disableStorageReset: keepsVisitor,
+    disableStorageReset: reusesProfile,
     // A personal page excludes search engines on purpose.
-    skipAudits: keepsVisitor ? ["is-crawlable"] : [],
+    skipAudits: reusesProfile ? ["is-crawlable"] : [],
   });
 }
 

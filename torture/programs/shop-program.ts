@@ -9,7 +9,7 @@ import { storeEnvironment } from "./store-environment.ts";
 const program = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
 /** Ends the program when this run ends. */
 const probe = fileURLToPath(new URL("../../bench/programs/probe.ts", import.meta.url));
-const keptCharacters = 4_000;
+const maxCharacters = 4_000;
 
 /** The end of a program; a null code means that a signal ended it. */
 export interface Ending {
@@ -54,7 +54,7 @@ export function startProgram({ place, shopDir, env = {} }: ShopSetting): ShopPro
   });
   let said = "";
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-    said = (said + text).slice(-keptCharacters);
+    said = (said + text).slice(-maxCharacters);
   });
   const url = addressOf(child).catch((error: unknown) => {
     throw new Error(`${String(error)}: ${said}`);

@@ -26,8 +26,8 @@ describeOnEachEngine("a server that is told to stop under load", (engine) => {
     await expect.poll(() => answered.length, { timeout: 20_000 }).toBeGreaterThan(30);
     expect(await server.stop()).toBe(0);
     await clients;
-    const kept = await place.open().db.selectFrom("orders").select("id").orderBy("id").execute();
-    expect(kept.map(({ id }) => id)).toEqual(answered.sort((a, b) => a - b));
+    const stored = await place.open().db.selectFrom("orders").select("id").orderBy("id").execute();
+    expect(stored.map(({ id }) => id)).toEqual(answered.sort((a, b) => a - b));
     await folder.remove();
   });
 

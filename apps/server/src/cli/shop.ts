@@ -65,7 +65,7 @@ async function load(folder: string, resetStock: boolean): Promise<number> {
     process.stdout.write(
       outcome.kind === "unchanged"
         ? `${folder} is already imported (revision ${outcome.revision})\n`
-        : `Imported ${folder}: ${outcome.documents} files, ${outcome.media} new pictures, revision ${outcome.revision}\n${pictureLine(outcome.uncut)}${stockLine(outcome.keptStock)}`,
+        : `Imported ${folder}: ${outcome.documents} files, ${outcome.media} new pictures, revision ${outcome.revision}\n${pictureLine(outcome.uncut)}${stockLine(outcome.unchangedStock)}`,
     );
     if (outcome.kind === "imported") process.stdout.write(reportFindings(outcome.warnings));
     return 0;
@@ -78,10 +78,10 @@ function pictureLine(uncut: number): string {
     : `${uncut} pictures are served in their original size until the running server has resized them\n`;
 }
 
-function stockLine(kept: number): string {
-  return kept === 0
+function stockLine(rows: number): string {
+  return rows === 0
     ? ""
-    : `${kept} stock rows keep the quantities left by sales, because the folder did not change them (--reset-stock sets them)\n`;
+    : `${rows} stock rows keep the quantities left by sales, because the folder did not change them (--reset-stock sets them)\n`;
 }
 
 function report(folder: string, findings: readonly Finding[]): number {

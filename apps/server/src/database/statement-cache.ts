@@ -11,15 +11,15 @@ export function statementCache<Statement>(
   prepare: (text: string) => Statement,
   { count, textLength }: { readonly count: number; readonly textLength: number } = statementLimits,
 ): (text: string) => Statement {
-  const kept = new Map<string, Statement>();
+  const cached = new Map<string, Statement>();
   return (text) => {
     if (text.length > textLength) return prepare(text);
-    const statement = kept.get(text) ?? prepare(text);
-    kept.delete(text);
-    kept.set(text, statement);
-    if (kept.size > count) {
-      const [oldest] = kept.keys();
-      if (oldest !== undefined) kept.delete(oldest);
+    const statement = cached.get(text) ?? prepare(text);
+    cached.delete(text);
+    cached.set(text, statement);
+    if (cached.size > count) {
+      const [oldest] = cached.keys();
+      if (oldest !== undefined) cached.delete(oldest);
     }
     return statement;
   };

@@ -33,11 +33,11 @@ export function sendPaging(
   ].filter((link) => link !== null);
   if (links.length === 0) return;
   const [path = "/", query = ""] = request.originalUrl.split("?");
-  const kept = [...new Map(new URLSearchParams(query))].filter(
+  const shown = [...new Map(new URLSearchParams(query))].filter(
     ([name]) => !secretParameter.test(name) && name !== "page",
   );
   const addresses = links.map(([page, relation]) => {
-    const parameters = new URLSearchParams([...kept, ["page", String(page)]]);
+    const parameters = new URLSearchParams([...shown, ["page", String(page)]]);
     return `<${origin}${path}?${parameters}>; rel="${relation}"`;
   });
   reply.header("link", addresses.join(", "));

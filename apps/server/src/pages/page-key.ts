@@ -27,9 +27,9 @@ export function pageRequestReader({ shared, personal }: PageQuery) {
   function pageQuery(raw: string, at: number): { text: string; personal: boolean } {
     const given = new URLSearchParams(raw.slice(at));
     if ([...given.keys()].some((name) => personalNames.has(name))) return { text: raw.slice(at), personal: true };
-    const kept = [...given].filter(([name]) => sharedNames.has(name));
-    if (kept.length === 0) return { text: "", personal: false };
-    const query = new URLSearchParams(kept);
+    const shared = [...given].filter(([name]) => sharedNames.has(name));
+    if (shared.length === 0) return { text: "", personal: false };
+    const query = new URLSearchParams(shared);
     query.sort();
     return { text: `?${query}`, personal: false };
   }

@@ -52,7 +52,7 @@ function ownRealtime(keys: RealtimeKeys, { signals, now, limits: { socketsPerAdd
   const endHere = (ended: EndedSessions) => hub.endHeld((held) => isOfEnded(held, ended));
   signals.listen({
     onSignal(signal) {
-      if (signal.kind === "ring") hub.publish(signal.channel, signal.event, signal.data);
+      if (signal.kind === "realtime-event") hub.publish(signal.channel, signal.event, signal.data);
       if (signal.kind === "sessions-ended") endHere(signal.ended);
     },
     // The end of a session may have been missed, so every session is checked again.
@@ -66,7 +66,7 @@ function ownRealtime(keys: RealtimeKeys, { signals, now, limits: { socketsPerAdd
     },
     publish(channel, event, data) {
       hub.publish(channel, event, data);
-      signals.send({ kind: "ring", channel, event, data });
+      signals.send({ kind: "realtime-event", channel, event, data });
     },
     publishHere: hub.publish,
     endSessions(which) {

@@ -4,8 +4,8 @@ import type { Clock } from "../ports/clock.ts";
 import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "./backend.ts";
 
 const maxBytes = 64 * 1024;
-const keptMs = 30_000;
-const maxKept = 10_000;
+const cacheMs = 30_000;
+const maxCached = 10_000;
 
 /** The user of a token, by `system/users`; null for an unknown token. Throws `backendAway`. */
 export async function callerNumber(backend: Backend, token: string): Promise<number | null> {
@@ -37,20 +37,20 @@ export async function callerNumber(backend: Backend, token: string): Promise<num
  * with the shop's keys asks each time, because the session may have ended.
  */
 export function createCallerNumbers(backend: Backend, clock: Clock): (token: string) => Promise<number | null> {
-  const kept = new Map<string, { readonly until: number; readonly number: Promise<number | null> }>();
+  const cached = new Map<string, { readonly until: number; readonly number: Promise<number | null> }>();
   return (token) => {
     const key = createHash("sha256").update(token).digest("base64");
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known !== undefined && known.until > clock.now()) return known.number;
     const number = callerNumber(backend, token);
-    kept.delete(key);
-    kept.set(key, { until: clock.now() + keptMs, number });
+    cached.delete(key);
+    cached.set(key, { until: clock.now() + cacheMs, number });
     const forget = () => {
-      if (kept.get(key)?.number === number) kept.delete(key);
+      if (cached.get(key)?.number === number) cached.delete(key);
     };
     number.then((found) => found === null && forget(), forget);
-    const [oldest] = kept.keys();
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+    const [oldest] = cached.keys();
+    if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest);
     return number;
   };
 }

@@ -22,11 +22,11 @@ export async function describedCalls(served: MethodTable): Promise<OpenapiDocume
   const isServed = (path: string, method: string) =>
     path === payloadPath("/{path}") ||
     [path, `${path}/`].some((each) => served.methodsOf(each).includes(method.toUpperCase()));
-  const kept = Object.entries(paths).flatMap(([path, calls = {}]) => {
+  const servedPaths = Object.entries(paths).flatMap(([path, calls = {}]) => {
     const answered = Object.entries(calls).filter(([method]) => method === "servers" || isServed(path, method));
     return answered.length === 0 ? [] : [[path, Object.fromEntries(answered)]];
   });
-  return { ...rest, paths: Object.fromEntries(kept) };
+  return { ...rest, paths: Object.fromEntries(servedPaths) };
 }
 
 /** The document of the routes, registered on an empty store that is discarded. */

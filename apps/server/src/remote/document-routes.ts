@@ -1,7 +1,7 @@
 import { apiError, languageOf, PATHS } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { EncodedBody } from "../http/bodies/encoded-body.ts";
-import { jsonType, keptFor, sendBody } from "../http/bodies/send-body.ts";
+import { cacheControlFor, jsonType, sendBody } from "../http/bodies/send-body.ts";
 import { ApiFault } from "../http/errors/errors.ts";
 import { isInProcess } from "../http/in-process-fetch.ts";
 import { allowedQuery } from "./calls/call-query.ts";
@@ -26,7 +26,7 @@ export function documentRoutes(app: FastifyInstance, deps: DocumentRoutesDeps): 
       if (allowedQuery(request.url, call.query ?? []).has("slug")) return deps.forward(call, request, reply);
       const key = documentPath(request.url);
       const body = await bodyFor(deps, key, request);
-      return sendBody(request, reply, body, { type: jsonType, cacheControl: keptFor(request.query) });
+      return sendBody(request, reply, body, { type: jsonType, cacheControl: cacheControlFor(request.query) });
     });
   }
 }

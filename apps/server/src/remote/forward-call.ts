@@ -6,7 +6,7 @@ import { type CallDeps, callToBackend } from "./calls/call-to-backend.ts";
 import { type BackendAnswer, requireOrdersOf } from "./calls/own-orders.ts";
 import { withOwnMedia } from "./media-addresses.ts";
 import type { RemoteCall } from "./remote-calls.ts";
-import { isOverTls, keepSession, sessionIn, tokenOf } from "./shopper-session.ts";
+import { isOverTls, sessionIn, storeSession, tokenOf } from "./shopper-session.ts";
 
 const maxBytes = 16 * 1024 * 1024;
 
@@ -56,7 +56,7 @@ export function answerWith(
   const text = answerText(deps, answer);
   const opened = call.session === "opens" && status < 300 && text !== null ? takeToken(text) : null;
   const session = opened?.token ?? (call.session === "ends" && status < 300 ? "" : sessionIn(headers.getSetCookie()));
-  if (session !== null) keepSession(reply, session, isOverTls(request, deps.publicUrl));
+  if (session !== null) storeSession(reply, session, isOverTls(request, deps.publicUrl));
   return reply.send(opened?.text ?? text ?? answer.body);
 }
 

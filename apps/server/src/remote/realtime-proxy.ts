@@ -73,13 +73,13 @@ export function proxyRealtime(app: FastifyInstance, { backend, limits, trustProx
 function realtimeAddress(url: string): string | null {
   const [path = "", query = ""] = url.split("?", 2);
   const given = new URLSearchParams(query);
-  const kept = new URLSearchParams();
+  const allowed = new URLSearchParams();
   for (const name of clientParameters) {
     const value = given.get(name);
-    if (value !== null && clientValue.test(value)) kept.set(name, value);
+    if (value !== null && clientValue.test(value)) allowed.set(name, value);
   }
   if (!endpoint.test(path)) return null;
-  return kept.size === 0 ? path : `${path}?${kept}`;
+  return allowed.size === 0 ? path : `${path}?${allowed}`;
 }
 
 /** Does not wait for a client that does not read the answer. */

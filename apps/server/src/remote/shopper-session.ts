@@ -34,7 +34,7 @@ export function sessionIn(setCookies: readonly string[]): string | null {
 }
 
 /** Stores the token in this site's cookie, or deletes the cookie (""). */
-export function keepSession(reply: FastifyReply, token: string, overTls: boolean): void {
+export function storeSession(reply: FastifyReply, token: string, overTls: boolean): void {
   const [name, options] = cookieFor(overTls);
   if (token === "") reply.clearCookie(name, options);
   else reply.setCookie(name, token, { ...options, maxAge: sessionDays * 86_400 });

@@ -111,7 +111,7 @@ describeOnEachEngine("importing a shop folder", (engine) => {
   it("keeps what sales left of a stock row that the folder left alone", async () => {
     await store.db.updateTable("stock").set({ quantity: 2 }).where("product_id", "=", 301).execute();
     const banners = [{ id: 2, title: "Другой баннер" }];
-    expect(await bring({ ...smallShop, banners })).toMatchObject({ kind: "imported", keptStock: 1 });
+    expect(await bring({ ...smallShop, banners })).toMatchObject({ kind: "imported", unchangedStock: 1 });
     expect(await stockOf(301)).toEqual({ quantity: 2 });
   });
 

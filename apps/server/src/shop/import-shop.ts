@@ -29,7 +29,7 @@ export type SoundImport =
       readonly revision: string;
       readonly documents: number;
       readonly media: number;
-      readonly keptStock: number;
+      readonly unchangedStock: number;
       /** Pictures whose smaller sizes the running shop will make. */
       readonly uncut: number;
       /** Messages about pictures that are too large to resize. */
@@ -101,7 +101,7 @@ async function replaceShop(
     return { kind: "unchanged", revision };
   if (request.store.engine === "postgres") await sql`lock table stock in share row exclusive mode`.execute(tx);
   await replaceDocuments(tx, shop);
-  const keptStock = await replaceStock(tx, stockOf(documents), request.resetStock === true);
+  const unchangedStock = await replaceStock(tx, stockOf(documents), request.resetStock === true);
   await seedUsers(tx, documents.find(({ name }) => name === "users")?.content, { openBalance, openCount }, request.now);
   await saveRevision(tx, revision, request.now);
   await announceShop(request.store.engine, tx);
@@ -111,7 +111,7 @@ async function replaceShop(
     revision,
     documents: shop.size,
     media: staged.changed,
-    keptStock,
+    unchangedStock,
     uncut: staged.uncut.length,
     oversized: staged.oversized,
     warnings: [],

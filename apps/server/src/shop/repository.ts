@@ -48,9 +48,9 @@ export async function writeDocuments(tx: Tx, before: StoredShop, after: StoredSh
       .onConflict((conflict) => conflict.column("name").doUpdateSet(content))
       .execute();
   }
-  const kept = digestsOf(after);
+  const used = digestsOf(after);
   for (const digest of stored) {
-    if (!kept.has(digest)) await tx.deleteFrom("shop_parts").where("digest", "=", digest).execute();
+    if (!used.has(digest)) await tx.deleteFrom("shop_parts").where("digest", "=", digest).execute();
   }
 }
 
@@ -82,7 +82,7 @@ export async function replaceStock(tx: Tx, rows: readonly ImportedStock[], reset
   const before = await tx.selectFrom("stock").selectAll().execute();
   const known = new Map(before.map((row) => [stockKey(row), row]));
   await tx.deleteFrom("stock").execute();
-  let kept = 0;
+  let unchanged = 0;
   for (const row of rows) {
     const imported = {
       product_id: row.productId,
@@ -91,14 +91,14 @@ export async function replaceStock(tx: Tx, rows: readonly ImportedStock[], reset
       imported_quantity: row.quantity,
     };
     const present = known.get(stockKey(imported));
-    const keeps = !reset && present !== undefined && present.imported_quantity === row.quantity;
-    if (keeps) kept += 1;
+    const isUnchanged = !reset && present !== undefined && present.imported_quantity === row.quantity;
+    if (isUnchanged) unchanged += 1;
     await tx
       .insertInto("stock")
-      .values({ ...imported, quantity: keeps ? present.quantity : row.quantity })
+      .values({ ...imported, quantity: isUnchanged ? present.quantity : row.quantity })
       .execute();
   }
-  return kept;
+  return unchanged;
 }
 
 function stockKey(row: { product_id: number; variation_id: number; warehouse_id: number }): string {

@@ -2,8 +2,8 @@ import type { LanguageCode, ReportDropped, ShopSettings } from "@skatert/contrac
 import type { Catalog, Coupon, ShopRules, WarehouseId } from "@skatert/domain";
 import { branchesOf, rulesOf } from "./branch-rules.ts";
 import { parseDocuments, type ShopDocuments } from "./documents.ts";
-import { kept } from "./kept.ts";
 import { couponsOf, menuOf, settingsOf } from "./mapped-content.ts";
+import { memoize } from "./memoize.ts";
 
 /** One revision of the shop's data, immutable. Domain objects are built on first use, then cached. */
 export interface ShopSnapshot {
@@ -42,7 +42,7 @@ export function readSnapshot(
  * content.
  */
 export function snapshotOf(revision: string, documents: ShopDocuments, report: ReportDropped): ShopSnapshot {
-  const readOnce = kept((language: LanguageCode | null) => readLanguage(documents, language, report));
+  const readOnce = memoize((language: LanguageCode | null) => readLanguage(documents, language, report));
   // Languages without their own texts share one copy, because eighteen parsed menus would fill the memory.
   const inLanguage = (language?: LanguageCode) => readOnce(language === undefined ? null : documents.sameAs(language));
   const main = inLanguage();
@@ -77,6 +77,6 @@ function readLanguage(documents: ShopDocuments, wanted: LanguageCode | null, rep
   if (settings === null) throw new TypeError("settings is not an object");
   const coupons = couponsOf(documents.read("coupons", language), settings.timeZone, report);
   const menu = (document: string) => menuOf(documents.read(document, language), report);
-  const rules = kept((warehouseId: WarehouseId) => rulesOf(warehouseId, { settings, documents, coupons, menu }));
+  const rules = memoize((warehouseId: WarehouseId) => rulesOf(warehouseId, { settings, documents, coupons, menu }));
   return { settings, coupons, menu, rules };
 }

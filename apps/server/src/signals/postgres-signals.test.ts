@@ -24,14 +24,14 @@ describeOnEachEngine("signals between processes", (engine) => {
     return { signals, heard, losses, gaps: () => gaps };
   }
 
-  const ring = (event: string): Signal => ({ kind: "ring", channel: "shop", event, data: { at: 1 } });
+  const eventNamed = (event: string): Signal => ({ kind: "realtime-event", channel: "shop", event, data: { at: 1 } });
 
   it.runIf(engine.name === "postgres")("reach the other process in their order, and not the sender", async () => {
     const place = await engine.place();
     const [one, other] = [await aProcess(place), await aProcess(place)];
-    for (let index = 0; index < 20; index += 1) one.signals.send(ring(`event-${index}`));
+    for (let index = 0; index < 20; index += 1) one.signals.send(eventNamed(`event-${index}`));
     await expect.poll(() => other.heard.length).toBe(20);
-    expect(other.heard).toEqual(Array.from({ length: 20 }, (_, index) => ring(`event-${index}`)));
+    expect(other.heard).toEqual(Array.from({ length: 20 }, (_, index) => eventNamed(`event-${index}`)));
     expect([one.heard, one.losses, other.losses]).toEqual([[], [], []]);
   });
 
@@ -39,8 +39,8 @@ describeOnEachEngine("signals between processes", (engine) => {
     const place = await engine.place();
     const [one, peer] = [await aProcess(place), await aProcess(place)];
     const stranger = await aProcess(await engine.place());
-    one.signals.send(ring("mine"));
-    await expect.poll(() => peer.heard).toEqual([ring("mine")]);
+    one.signals.send(eventNamed("mine"));
+    await expect.poll(() => peer.heard).toEqual([eventNamed("mine")]);
     expect(stranger.heard).toEqual([]);
   });
 
@@ -65,8 +65,8 @@ describeOnEachEngine("signals between processes", (engine) => {
       where application_name = 'skatert signals'`.execute(place.open().db);
     await expect.poll(() => Math.min(one.gaps(), other.gaps()), { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
     expect(one.losses.length).toBeGreaterThan(0);
-    one.signals.send(ring("after"));
-    await expect.poll(() => other.heard).toEqual([ring("after")]);
+    one.signals.send(eventNamed("after"));
+    await expect.poll(() => other.heard).toEqual([eventNamed("after")]);
   });
 
   it.runIf(engine.name === "sqlite")("announce nothing on SQLite: its processes look for themselves", async () => {
@@ -78,15 +78,20 @@ describeOnEachEngine("signals between processes", (engine) => {
     const own = signalToText({ kind: "shop-changed" }, "me");
     expect(signalFromText(own, "me")).toBeNull();
     expect(signalFromText(own, "you")).toEqual({ kind: "shop-changed" });
-    for (const text of ["", "{", "null", "[]", '{"kind":"ring","from":"x"}', '{"kind":"other","from":"x"}']) {
+    for (const text of ["", "{", "null", "[]", '{"kind":"realtime-event","from":"x"}', '{"kind":"other","from":"x"}']) {
       expect(signalFromText(text, "me")).toBeNull();
     }
-    const long = { kind: "ring", channel: "shop", event: "x", data: "я".repeat(4_000) } as const;
+    // A process of the previous version, still running during an upgrade.
+    expect(signalFromText('{"kind":"ring","from":"x","channel":"shop","event":"e"}', "me")).toEqual({
+      ...eventNamed("e"),
+      data: null,
+    });
+    const long = { kind: "realtime-event", channel: "shop", event: "x", data: "я".repeat(4_000) } as const;
     expect(() => signalToText(long, "me")).toThrow(RangeError);
   });
 
   it("travel together within PostgreSQL's limit, in their order", () => {
-    const texts = Array.from({ length: 300 }, (_, index) => signalToText(ring(`событие-${index}`), "me"));
+    const texts = Array.from({ length: 300 }, (_, index) => signalToText(eventNamed(`событие-${index}`), "me"));
     const payloads = payloadsOf(texts);
     expect(payloads.length).toBeLessThan(10);
     expect(Math.max(...payloads.map((payload) => Buffer.byteLength(payload)))).toBeLessThan(8_000);

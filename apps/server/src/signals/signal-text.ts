@@ -48,10 +48,15 @@ export function signalFromText(text: string, self: string): Signal | null {
   if (value.from === self) return null;
   if (value.kind === "shop-changed") return { kind: "shop-changed" };
   if (value.kind === "sessions-ended" && "ended" in value) return endedFrom(value.ended);
-  if (value.kind !== "ring" || !("channel" in value) || !("event" in value)) return null;
+  if (!isRealtimeEvent(value.kind) || !("channel" in value) || !("event" in value)) return null;
   const { channel, event } = value;
   if (typeof channel !== "string" || typeof event !== "string") return null;
-  return { kind: "ring", channel, event, data: "data" in value ? value.data : null };
+  return { kind: "realtime-event", channel, event, data: "data" in value ? value.data : null };
+}
+
+/** A process of the previous version, still running during an upgrade, sends "ring". */
+function isRealtimeEvent(kind: unknown): boolean {
+  return kind === "realtime-event" || kind === "ring";
 }
 
 function endedFrom(value: unknown): Signal | null {

@@ -3,7 +3,7 @@
  */
 export type Signal =
   | { readonly kind: "shop-changed" }
-  | { readonly kind: "ring"; readonly channel: string; readonly event: string; readonly data: unknown }
+  | { readonly kind: "realtime-event"; readonly channel: string; readonly event: string; readonly data: unknown }
   | { readonly kind: "sessions-ended"; readonly ended: EndedSessions };
 
 /** A session by its tag (see realtime/held-session.ts), or all sessions of a user. */

@@ -81,8 +81,8 @@ function scriptOf(attributes: Readonly<Record<string, string>>, body: string): r
   if (type !== "" && !/^(?:module|(?:text|application)\/(?:java|ecma)script)$/i.test(type)) return [];
   const { src } = attributes;
   if (src === undefined) return body.trim() === "" ? [] : [coded(body.trim())];
-  const kept = Object.entries(attributes).filter(([name]) => name === "id" || name.startsWith("data-"));
-  return webAddress(src) === null ? [] : [addressed(src, Object.fromEntries(kept))];
+  const dataAttributes = Object.entries(attributes).filter(([name]) => name === "id" || name.startsWith("data-"));
+  return webAddress(src) === null ? [] : [addressed(src, Object.fromEntries(dataAttributes))];
 }
 
 /** Attributes of a tag by name in lower case; one without a value is "". */

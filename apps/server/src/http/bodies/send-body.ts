@@ -8,7 +8,7 @@ const bucketLong = "public, max-age=180";
 export const jsonType = "application/json; charset=utf-8";
 
 /** How long an answer may be cached, by the `t` of its address. */
-export function keptFor(query: { readonly t?: unknown }): string {
+export function cacheControlFor(query: { readonly t?: unknown }): string {
   return query.t === undefined || query.t === "" ? revalidated : bucketLong;
 }
 

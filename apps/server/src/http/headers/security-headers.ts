@@ -37,8 +37,8 @@ export function contentSecurityPolicy(wider: readonly Directives[] = []): string
   const directives = [...names].map((name) => {
     const own = ownDirectives[name] ?? ["'self'"];
     const more = wider.flatMap((each) => each[name] ?? []);
-    const kept = more.length > 0 ? own.filter((source) => source !== "'none'") : own;
-    return `${name} ${[...new Set([...kept, ...more])].join(" ")}`;
+    const sources = more.length > 0 ? own.filter((source) => source !== "'none'") : own;
+    return `${name} ${[...new Set([...sources, ...more])].join(" ")}`;
   });
   return [...directives, `report-uri ${reportsAddress}`, "report-to csp"].join("; ");
 }

@@ -70,7 +70,7 @@ function isForOneCaller({ headers, routeOptions }: FastifyRequest): boolean {
 type KnownViewers = WeakMap<FastifyRequest, Promise<Viewer | null>>;
 
 function createSessions({ db, now, publicUrl }: SessionDeps, known: KnownViewers): Sessions {
-  const { tokenOf, sessionIdOf, keepCookie, dropCookie } = createCookies(publicUrl);
+  const { tokenOf, sessionIdOf, setCookie, dropCookie } = createCookies(publicUrl);
   const endings = createEndings(db);
 
   function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
@@ -112,7 +112,7 @@ function createSessions({ db, now, publicUrl }: SessionDeps, known: KnownViewers
       const before = tokenOf(request);
       if (before !== null) await endings.end(before);
       const token = await openSession(db, userId, now());
-      keepCookie(request, reply, token);
+      setCookie(request, reply, token);
       known.delete(request);
       return token;
     },
@@ -138,7 +138,7 @@ function createCookies(publicUrl: URL | null) {
       const token = tokenOf(request);
       return token === null ? null : sessionId(token);
     },
-    keepCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
       const [name, options] = cookieFor(isOverTls(request));
       reply.setCookie(name, token, { ...options, maxAge: sessionDays * 86_400 });
     },

@@ -10,7 +10,7 @@ export interface PruneRule<Table extends keyof Database = keyof Database> {
   readonly key: readonly (keyof Database[Table] & string)[];
   /** An indexed time column. */
   readonly time: keyof Database[Table] & string;
-  readonly keepMs: number;
+  readonly maxAgeMs: number;
   /** Only rows in this state; the index has the state before the time. */
   readonly state?: string;
 }
@@ -26,17 +26,17 @@ function rule<Table extends keyof Database>(given: PruneRule<Table>): PruneRule<
  * count, because an hour may begin at the end of a day.
  */
 export const pruneRules = [
-  rule({ table: "order_attempts", key: ["attempt_key"], time: "created_at", keepMs: 30 * day }),
-  rule({ table: "jobs", key: ["id"], time: "run_at", keepMs: 7 * day, state: "done" }),
-  rule({ table: "jobs", key: ["id"], time: "run_at", keepMs: 90 * day, state: "failed" }),
-  rule({ table: "integration_nonces", key: ["consumer_key_hash", "nonce"], time: "at", keepMs: day }),
-  rule({ table: "sessions", key: ["token_hash"], time: "expires_at", keepMs: 0 }),
-  rule({ table: "code_sends", key: ["id"], time: "at", keepMs: 2 * day }),
-  rule({ table: "wrong_tries", key: ["id"], time: "at", keepMs: 2 * day }),
-  rule({ table: "promo_guesses", key: ["id"], time: "at", keepMs: day }),
+  rule({ table: "order_attempts", key: ["attempt_key"], time: "created_at", maxAgeMs: 30 * day }),
+  rule({ table: "jobs", key: ["id"], time: "run_at", maxAgeMs: 7 * day, state: "done" }),
+  rule({ table: "jobs", key: ["id"], time: "run_at", maxAgeMs: 90 * day, state: "failed" }),
+  rule({ table: "integration_nonces", key: ["consumer_key_hash", "nonce"], time: "at", maxAgeMs: day }),
+  rule({ table: "sessions", key: ["token_hash"], time: "expires_at", maxAgeMs: 0 }),
+  rule({ table: "code_sends", key: ["id"], time: "at", maxAgeMs: 2 * day }),
+  rule({ table: "wrong_tries", key: ["id"], time: "at", maxAgeMs: 2 * day }),
+  rule({ table: "promo_guesses", key: ["id"], time: "at", maxAgeMs: day }),
   // A day after it closed, so that a late guest still reads that it is closed.
-  rule({ table: "group_orders", key: ["id"], time: "expires_at", keepMs: day }),
-  rule({ table: "tips", key: ["id"], time: "created_at", keepMs: 30 * day, state: "created" }),
-  rule({ table: "tips", key: ["id"], time: "created_at", keepMs: 30 * day, state: "cancelled" }),
-  rule({ table: "order_budgets", key: ["subject"], time: "day_ends", keepMs: 2 * hour }),
+  rule({ table: "group_orders", key: ["id"], time: "expires_at", maxAgeMs: day }),
+  rule({ table: "tips", key: ["id"], time: "created_at", maxAgeMs: 30 * day, state: "created" }),
+  rule({ table: "tips", key: ["id"], time: "created_at", maxAgeMs: 30 * day, state: "cancelled" }),
+  rule({ table: "order_budgets", key: ["subject"], time: "day_ends", maxAgeMs: 2 * hour }),
 ] as const;

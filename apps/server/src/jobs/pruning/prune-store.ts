@@ -39,6 +39,6 @@ export function pruneQuery(db: Db, rule: AnyRule, now: number) {
   const state = "state" in rule ? sql`state = ${rule.state} and` : sql``;
   const unlocked = isPostgres(db) ? sql`for update skip locked` : sql``;
   return sql`delete from ${sql.table(rule.table)} where (${key}) in (
-    select ${key} from ${sql.table(rule.table)} where ${state} ${sql.ref(rule.time)} < ${now - rule.keepMs}
+    select ${key} from ${sql.table(rule.table)} where ${state} ${sql.ref(rule.time)} < ${now - rule.maxAgeMs}
     order by ${sql.ref(rule.time)} limit ${pruneBatch} ${unlocked})`.compile(db);
 }

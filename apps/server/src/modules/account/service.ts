@@ -8,11 +8,11 @@ import {
   addAddress,
   addFavorites,
   changeAddress,
-  type KeptAddress,
-  keepOnlyFavorites,
   listAddresses,
   listFavorites,
   removeAddress,
+  removeOtherFavorites,
+  type StoredAddress,
 } from "./belongings/belongings-repository.ts";
 import { type DeletionDeps, deleteAccount } from "./leaving/delete-account.ts";
 import { listNotifications, markRead } from "./notifications/notification-repository.ts";
@@ -38,10 +38,10 @@ export interface Accounts {
   change(userId: number, change: ProfileChange): Promise<Account>;
   /** Throws a 409 while an order is not finished. */
   remove(userId: number): Promise<void>;
-  addresses(userId: number): Promise<readonly KeptAddress[]>;
+  addresses(userId: number): Promise<readonly StoredAddress[]>;
   /** With an id, changes that address; throws a 404 when the user has no such address. */
-  saveAddress(userId: number, address: SavedAddress): Promise<readonly KeptAddress[]>;
-  removeAddress(userId: number, id: string): Promise<readonly KeptAddress[]>;
+  saveAddress(userId: number, address: SavedAddress): Promise<readonly StoredAddress[]>;
+  removeAddress(userId: number, id: string): Promise<readonly StoredAddress[]>;
   favorites(userId: number): Promise<readonly number[]>;
   /** `merge`: adds to the list; otherwise replaces it (API-6). */
   saveFavorites(userId: number, productIds: readonly number[], merge: boolean): Promise<readonly number[]>;
@@ -136,11 +136,11 @@ async function saveAddress(
   userId: number,
   address: SavedAddress,
   now: number,
-): Promise<readonly KeptAddress[]> {
+): Promise<readonly StoredAddress[]> {
   const { id } = address;
   if (id === null) {
-    const kept = await listAddresses(tx, userId);
-    if (kept.length >= maxAddresses) {
+    const addresses = await listAddresses(tx, userId);
+    if (addresses.length >= maxAddresses) {
       throw invalidParams([{ path: "data", message: `at most ${maxAddresses} addresses are kept` }]);
     }
     await addAddress(tx, userId, address, now);
@@ -158,11 +158,11 @@ async function saveFavorites(
   wish: { readonly productIds: readonly number[]; readonly merge: boolean; readonly now: number },
 ): Promise<readonly number[]> {
   const productIds = [...new Set(wish.productIds)];
-  if (!wish.merge) await keepOnlyFavorites(tx, userId, productIds);
+  if (!wish.merge) await removeOtherFavorites(tx, userId, productIds);
   await addFavorites(tx, userId, productIds, wish.now);
-  const kept = await listFavorites(tx, userId);
-  if (kept.length > maxFavorites) {
+  const favorites = await listFavorites(tx, userId);
+  if (favorites.length > maxFavorites) {
     throw invalidParams([{ path: "favorites", message: `at most ${maxFavorites} are kept` }]);
   }
-  return kept;
+  return favorites;
 }

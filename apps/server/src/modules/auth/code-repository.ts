@@ -9,7 +9,7 @@ const day = 24 * 60 * 60_000;
 export const codeSeconds = 10 * 60;
 
 /** Stores the person's code in place of an earlier one. `codeHash` comes from Digests. */
-export async function keepCode(db: Db, code: { person: string; codeHash: string; now: number }): Promise<void> {
+export async function storeCode(db: Db, code: { person: string; codeHash: string; now: number }): Promise<void> {
   const row = { code_hash: code.codeHash, tries_left: triesOfACode, expires_at: code.now + codeSeconds * 1000 };
   await db
     .insertInto("login_codes")
@@ -73,7 +73,7 @@ export async function lockOf(db: Db, person: string, now: number): Promise<numbe
   return oldestThatCounts === undefined ? 0 : oldestThatCounts.at + day - now;
 }
 
-function isSame(kept: string, given: string): boolean {
-  const [a, b] = [Buffer.from(kept), Buffer.from(given)];
+function isSame(stored: string, given: string): boolean {
+  const [a, b] = [Buffer.from(stored), Buffer.from(given)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

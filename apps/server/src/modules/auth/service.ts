@@ -8,7 +8,7 @@ import { ChannelFailure } from "../../ports/messenger/code-channel.ts";
 import type { CodeDelivery } from "../../ports/messenger/deliver-code.ts";
 import type { Challenges } from "./challenge.ts";
 import { codeMessage, newCode } from "./code-message.ts";
-import { codeSeconds, dropCode, keepCode, lockOf, tryCode } from "./code-repository.ts";
+import { codeSeconds, dropCode, lockOf, storeCode, tryCode } from "./code-repository.ts";
 import type { Digests } from "./digests.ts";
 import { type MiniAppData, visitorOfMiniApp } from "./mini-app.ts";
 import { type SendRefusal, secondsBetweenCodes, takeSend } from "./send-budget.ts";
@@ -70,7 +70,7 @@ export function createLogin(deps: LoginDeps): Login {
       await takeRight(deps, person, ask);
       const code = newCode();
       const codeHash = deps.digests.code(person, code);
-      await keepCode(deps.db, { person, codeHash, now: deps.now() });
+      await storeCode(deps.db, { person, codeHash, now: deps.now() });
       const text = codeMessage(code, ask.language);
       const message = { phone, code, text, clientAddress: ask.clientAddress, ttlSeconds: codeSeconds };
       try {

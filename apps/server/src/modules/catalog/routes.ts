@@ -12,7 +12,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Db } from "../../database/tables.ts";
 import type { PreparedBodies } from "../../http/bodies/prepared-bodies.ts";
-import { jsonType, keptFor, sendBody } from "../../http/bodies/send-body.ts";
+import { cacheControlFor, jsonType, sendBody } from "../../http/bodies/send-body.ts";
 import { Refusal } from "../../input/refusal.ts";
 import { type ShopData, ShopUnavailable } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
@@ -49,7 +49,7 @@ export function catalogRoutes(app: FastifyInstance, deps: CatalogRoutesDeps): vo
     const file = { ...named, language };
     const name = `catalog ${file.document} ${file.withProducts} ${language}`;
     const body = await deps.prepared.largeJson(snapshot, name, () => catalogFileContent(file, snapshot.documents));
-    return sendBody(request, reply, body, { type: jsonType, cacheControl: keptFor(request.query) });
+    return sendBody(request, reply, body, { type: jsonType, cacheControl: cacheControlFor(request.query) });
   });
 }
 

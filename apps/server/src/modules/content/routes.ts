@@ -15,7 +15,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { PreparedBodies } from "../../http/bodies/prepared-bodies.ts";
-import { jsonType, keptFor, revalidated, sendBody } from "../../http/bodies/send-body.ts";
+import { cacheControlFor, jsonType, revalidated, sendBody } from "../../http/bodies/send-body.ts";
 import { Refusal } from "../../input/refusal.ts";
 import { isJsonObject, type Json } from "../../shop/editing/overlay.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
@@ -58,7 +58,7 @@ export function contentRoutes(app: FastifyInstance, deps: ContentDeps): void {
       const language = languageOf(request.query.lang);
       const content = () => snapshot.documents.read(document, language) ?? [];
       const body = deps.prepared.json(snapshot, `${document} ${language}`, content);
-      return sendBody(request, reply, body, { type: jsonType, cacheControl: keptFor(request.query) });
+      return sendBody(request, reply, body, { type: jsonType, cacheControl: cacheControlFor(request.query) });
     });
   }
   for (const { path, document, summary } of collections) {

@@ -23,7 +23,7 @@ import type { Notify } from "../account/notifications/notification-content.ts";
 import { drawSegment } from "./draw-segment.ts";
 import { balanceOf, givePointsOnce, type LedgerEntry, listEntries } from "./points-ledger.ts";
 import { awaitsWelcome, countInvited, type Inviters, inviterOf, rewardInvitation } from "./referrals.ts";
-import { type DrawnSegment, keepResult, lastResult, type TurnRight, takeTurn, turnsLeft } from "./wheel-repository.ts";
+import { type DrawnSegment, lastResult, storeResult, type TurnRight, takeTurn, turnsLeft } from "./wheel-repository.ts";
 
 export interface LoyaltyDeps {
   readonly db: Kysely<Database>;
@@ -124,7 +124,7 @@ async function spin(
   const drawn = await transaction(deps.db, async (tx) => {
     const right = await rightOf(deps, tx, viewer, snapshot);
     if (!rules.active || !(await takeTurn(tx, right))) return null;
-    const result = await keepResult(tx, viewer.userId, drawSegment(rules.segments), deps.now());
+    const result = await storeResult(tx, viewer.userId, drawSegment(rules.segments), deps.now());
     await givePrize(deps, tx, viewer.userId, result);
     return { ...result, spinsLeft: await turnsLeft(tx, right) };
   });

@@ -46,7 +46,12 @@ export async function turnsLeft(db: Db, { person, period, allowed }: TurnRight):
   return Math.max(0, allowed - (row?.used ?? 0));
 }
 
-export async function keepResult(tx: Tx, userId: CustomerId, segment: WheelSegment, at: number): Promise<DrawnSegment> {
+export async function storeResult(
+  tx: Tx,
+  userId: CustomerId,
+  segment: WheelSegment,
+  at: number,
+): Promise<DrawnSegment> {
   const id = randomUUID();
   await tx
     .insertInto("wheel_results")

@@ -68,7 +68,7 @@ export interface Orders {
   /** See agreeTo. */
   agree(id: number, promisedAt: number): Promise<boolean>;
   /** See updateMethod. */
-  readonly keepMethod: typeof updateMethod;
+  readonly updateMethod: typeof updateMethod;
   /** Notifies open pages of a change other than the stage. */
   announceChange(id: number): Promise<void>;
   /** Inside a transaction: publishes a refund that no move of the order causes. */
@@ -102,7 +102,7 @@ export function createOrders(deps: OrdersDeps): Orders {
     },
     canCancel: async (order) => mayCancel(order, await getPromise(deps.db, order.id)),
     agree: (id, promisedAt) => agreeTo(deps.db, id, promisedAt),
-    keepMethod: updateMethod,
+    updateMethod,
     async announceChange(id) {
       const order = await getOrder(deps.db, id);
       if (order !== null) deps.events.changed({ order });

@@ -152,12 +152,12 @@ export async function claimStart(db: Db, id: string, now: number, until: number)
  * meanwhile, or the order was cancelled. A payment whose money was reported before the answer does not change its
  * state.
  */
-export async function keepStarted(db: Db, id: string, started: StartedPayment, at: number): Promise<boolean> {
+export async function storeStarted(db: Db, id: string, started: StartedPayment, at: number): Promise<boolean> {
   const answer = { external_id: started.externalId, pay_url: started.payUrl, updated_at: at };
   if (await changePayment(db, id, ["starting"], { ...answer, state: "pending" })) return true;
   await db.updateTable("payments").set(answer).where("id", "=", id).where("external_id", "is", null).execute();
-  const kept = await getPayment(db, id);
-  return kept?.external_id === started.externalId && kept.state !== "declined" && kept.state !== "closed";
+  const stored = await getPayment(db, id);
+  return stored?.external_id === started.externalId && stored.state !== "declined" && stored.state !== "closed";
 }
 
 /** Whether an open payment may be checked at the gateway now; true once per `quietMs` over all callers. */

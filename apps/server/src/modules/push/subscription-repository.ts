@@ -39,7 +39,7 @@ export async function saveSubscription(db: Db, subscription: NewSubscription): P
     .values({ id, owner, endpoint, ...present })
     .onConflict((conflict) => conflict.column("id").doUpdateSet(present))
     .execute();
-  const kept = await db
+  const stored = await db
     .selectFrom("push_subscriptions")
     .select("id")
     .where("owner", "=", owner)
@@ -53,7 +53,7 @@ export async function saveSubscription(db: Db, subscription: NewSubscription): P
     .where(
       "id",
       "not in",
-      kept.map((row) => row.id),
+      stored.map((row) => row.id),
     )
     .execute();
 }

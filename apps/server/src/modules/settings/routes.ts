@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { PreparedBodies } from "../../http/bodies/prepared-bodies.ts";
-import { jsonType, keptFor, sendBody } from "../../http/bodies/send-body.ts";
+import { cacheControlFor, jsonType, sendBody } from "../../http/bodies/send-body.ts";
 import { isJsonObject } from "../../shop/editing/overlay.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
@@ -42,7 +42,7 @@ export function settingsRoutes(app: FastifyInstance, deps: SettingsDeps): void {
         const settings = snapshot.documents.read("settings", language);
         return { ...deps.extras, ...(isJsonObject(settings) ? settings : {}) };
       });
-      return sendBody(request, reply, body, { type: jsonType, cacheControl: keptFor(request.query) });
+      return sendBody(request, reply, body, { type: jsonType, cacheControl: cacheControlFor(request.query) });
     },
   );
 
@@ -55,6 +55,6 @@ export function settingsRoutes(app: FastifyInstance, deps: SettingsDeps): void {
           })
         : { templates: { catalog_type: deps.pageType } },
     );
-    return sendBody(request, reply, body, { type: jsonType, cacheControl: keptFor(request.query) });
+    return sendBody(request, reply, body, { type: jsonType, cacheControl: cacheControlFor(request.query) });
   });
 }

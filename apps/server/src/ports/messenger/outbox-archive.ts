@@ -5,7 +5,7 @@ import { outboxFile } from "./outbox.ts";
 const day = 86_400_000;
 /** A file collects messages for a week and is deleted a month after its first message. */
 const takesMs = 7 * day;
-const keepMs = 30 * day;
+const maxAgeMs = 30 * day;
 
 const archived = /^messages\.(\d{1,16})\.jsonl$/;
 
@@ -20,7 +20,7 @@ export async function pruneOutbox(dataDir: string, now: number): Promise<void> {
   if (first !== null && first < now - takesMs) await putAside(file, join(folder, `messages.${first}.jsonl`));
   for (const name of await readdir(folder).catch(whenMissing([]))) {
     const time = archived.exec(name)?.[1];
-    if (time !== undefined && Number(time) < now - keepMs)
+    if (time !== undefined && Number(time) < now - maxAgeMs)
       await unlink(join(folder, name)).catch(whenMissing(undefined));
   }
 }

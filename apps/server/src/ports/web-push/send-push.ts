@@ -14,7 +14,7 @@ export interface PushLetter {
 export type PushOutcome = "sent" | "gone";
 
 /** What has waited so long says nothing new. */
-const keptSeconds = 4 * 3600;
+const ttlSeconds = 4 * 3600;
 const patienceMs = 10_000;
 
 /** A push service is away, refuses or rests; the message should be tried again. */
@@ -48,7 +48,7 @@ async function post(letter: PushLetter, vapid: Vapid, now: number): Promise<Resp
       authorization: vapid.authorization(letter.endpoint, now),
       "content-encoding": "aes128gcm",
       "content-type": "application/octet-stream",
-      ttl: String(keptSeconds),
+      ttl: String(ttlSeconds),
       urgency: "high",
       topic: letter.topic,
     },

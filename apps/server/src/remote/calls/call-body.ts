@@ -34,8 +34,8 @@ export function bodyOfCall(
   if (!Buffer.isBuffer(request.body) || request.body.length === 0) return null;
   if (formType.test(request.headers["content-type"] ?? "")) return formBody(call.body ?? [], request.body);
   const members = jsonMembers(request.body);
-  const kept = call.body === undefined ? members : picked(members, call.body);
-  return jsonBody({ ...kept, ...set });
+  const forwarded = call.body === undefined ? members : picked(members, call.body);
+  return jsonBody({ ...forwarded, ...set });
 }
 
 /** Members of a JSON body. Throws ApiFault. */
@@ -51,13 +51,13 @@ export function jsonBody(value: unknown): CallBody {
 
 function formBody(allowed: readonly string[], body: Buffer): CallBody {
   const given = new URLSearchParams(body.toString("utf8"));
-  const kept = new URLSearchParams();
+  const forwarded = new URLSearchParams();
   for (const name of allowed) {
     const [value, ...more] = given.getAll(name);
     if (more.length > 0) throw invalidParams([{ path: name, message: "is given more than once" }]);
-    if (value !== undefined) kept.set(name, value);
+    if (value !== undefined) forwarded.set(name, value);
   }
-  return { type: "application/x-www-form-urlencoded", bytes: Buffer.from(kept.toString()) };
+  return { type: "application/x-www-form-urlencoded", bytes: Buffer.from(forwarded.toString()) };
 }
 
 function picked(members: Readonly<Record<string, unknown>>, names: readonly string[]) {

@@ -11,15 +11,15 @@ const longestValue = 2_000;
  */
 export function allowedQuery(url: string, allowed: readonly string[]): ReadonlyMap<string, string> {
   const given = new URLSearchParams(queryTextOf(url));
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   for (const name of allowed) {
     const [value, ...more] = given.getAll(name);
     if (value === undefined) continue;
     if (more.length > 0) throw invalidParams([{ path: name, message: "is given more than once" }]);
     if (value.length > longestValue) throw invalidParams([{ path: name, message: "is too long" }]);
-    kept.set(name, value);
+    values.set(name, value);
   }
-  return kept;
+  return values;
 }
 
 /** Path and query of a call, rebuilt. Throws 404 for a path that servers could interpret differently. */

@@ -7,7 +7,7 @@ import { smallMenu, smallSettings } from "../../testing/shops/small-shop.ts";
 import { startRemote } from "../../testing/shops/start-remote.ts";
 import { movableClock } from "../../testing/shops/start-shop.ts";
 
-interface KeptOrder {
+interface StoredOrder {
   readonly id: number;
   status: string;
   readonly [field: string]: unknown;
@@ -16,15 +16,15 @@ interface KeptOrder {
 describe("checkout before a host that knows WooCommerce's calls alone", () => {
   let host: FakeHost;
   let app: FastifyInstance;
-  let kept: KeptOrder[];
+  let stored: StoredOrder[];
   beforeEach(async () => {
-    kept = [];
+    stored = [];
     host = await startFakeHost({
       [`GET ${PATHS.allSettings}`]: { body: smallSettings },
       [`GET ${catalogFilePath("main", "ru")}`]: { body: smallMenu },
-      [`GET ${PATHS.shopOrders}`]: () => ({ body: kept }),
+      [`GET ${PATHS.shopOrders}`]: () => ({ body: stored }),
       [`POST ${PATHS.shopOrders}`]: keep,
-      [`GET ${PATHS.shopOrders}/1`]: () => ({ body: kept[0] }),
+      [`GET ${PATHS.shopOrders}/1`]: () => ({ body: stored[0] }),
     });
     const clock = movableClock("2026-03-04T12:00:00+03:00");
     app = await startRemote({ backend: { url: host.url, keys: { key: "ck", secret: "cs" } }, clock });
@@ -39,7 +39,7 @@ describe("checkout before a host that knows WooCommerce's calls alone", () => {
     const given = JSON.parse(body);
     const parts = [...given.line_items, ...given.shipping_lines, ...given.fee_lines];
     const total = parts.reduce((sum: number, part: { total: string }) => sum + Number(part.total), 0).toFixed(2);
-    const id = kept.length + 1;
+    const id = stored.length + 1;
     const made = {
       ...given,
       id,
@@ -48,7 +48,7 @@ describe("checkout before a host that knows WooCommerce's calls alone", () => {
       total,
       date_created_gmt: "2026-03-04T09:00:00",
     };
-    kept.push(made);
+    stored.push(made);
     return { status: 201, body: made };
   }
 
@@ -69,7 +69,7 @@ describe("checkout before a host that knows WooCommerce's calls alone", () => {
   it("API-3 creates the order through wc/v3/orders, and its parts sum to what the shopper saw", async () => {
     const placed = PlacedOrderSchema.parse((await placeOrder(app, delivered)).json());
     expect(placed).toMatchObject({ id: 1, key: "wc_order_1", stage: "accepted", total: 850, payment: null });
-    expect(kept[0]).toMatchObject({
+    expect(stored[0]).toMatchObject({
       status: "processing",
       payment_method: "cod",
       billing: { first_name: "Анна", phone: "+79161234567", address_1: "Ленина, 1" },
@@ -87,7 +87,7 @@ describe("checkout before a host that knows WooCommerce's calls alone", () => {
     const first = OrderViewSchema.parse((await show(`?key=${key}`)).json());
     expect(first).toMatchObject({ id: 1, stage: "accepted", total: 850, delivery: { address: "Ленина, 1" } });
     expect(first.lines).toMatchObject([{ product_id: 101, quantity: 2 }]);
-    for (const order of kept) order.status = "completed";
+    for (const order of stored) order.status = "completed";
     expect((await show(`?key=${key}`)).json()).toMatchObject({ stage: "handed-over" });
     for (const query of ["", "?key=", "?key=wc_order_2"]) expect((await show(query)).statusCode).toBe(404);
   });
@@ -98,7 +98,7 @@ describe("checkout before a host that knows WooCommerce's calls alone", () => {
     expect((await placeOrder(app, {}, "same")).json()).toMatchObject({ id: 1 });
     const other = await placeOrder(app, { comment: "Без лука" }, "same");
     expect([other.statusCode, other.json().code]).toEqual([422, "idempotency_mismatch"]);
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
   });
 
   it("takes a guest's orders up to the limits of number, network and block, and repeats any time", async () => {
@@ -139,6 +139,6 @@ describe("checkout before a host that knows WooCommerce's calls alone", () => {
     expect((await placeOrder(app, { customer: { name: "", phone: "1" } })).statusCode).toBe(400);
     const keyless = await app.inject({ method: "POST", url: PATHS.orders, payload: teaOrder });
     expect([keyless.statusCode, keyless.json().code]).toEqual([400, "idempotency_key_required"]);
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 });

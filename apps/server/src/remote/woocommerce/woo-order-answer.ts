@@ -36,8 +36,8 @@ const plainStages: Readonly<Record<string, OrderStage>> = {
 
 /** The attempt that created an order; null for an order placed elsewhere. */
 export function attemptOf(order: HostOrder): Attempt | null {
-  const kept = order.meta_data.find(({ key }) => key === attemptMeta)?.value;
-  const [key, body] = typeof kept === "string" ? kept.split(".") : [];
+  const stored = order.meta_data.find(({ key }) => key === attemptMeta)?.value;
+  const [key, body] = typeof stored === "string" ? stored.split(".") : [];
   return key === undefined || body === undefined ? null : { key, body };
 }
 
@@ -57,11 +57,11 @@ export function placedAnswer(order: HostOrder): WirePlacedOrder {
 
 /** The order as shown to its owner; null for an order placed elsewhere. */
 export function viewAnswer(order: HostOrder): WireOrderView | null {
-  const kept = order.meta_data.find(({ key }) => key === orderMeta)?.value;
-  const read = OrderViewSchema.safeParse(typeof kept === "string" ? parsed(kept) : kept);
+  const stored = order.meta_data.find(({ key }) => key === orderMeta)?.value;
+  const read = OrderViewSchema.safeParse(typeof stored === "string" ? parsed(stored) : stored);
   if (!read.success) return null;
   const { payment, ...answer } = placedAnswer(order);
-  const { payment: keptPayment, ...view } = read.data;
+  const { payment: storedPayment, ...view } = read.data;
   const at = `${order.date_created_gmt}Z`;
   return {
     ...view,
@@ -72,8 +72,8 @@ export function viewAnswer(order: HostOrder): WireOrderView | null {
     stages: [{ stage: answer.stage, at }],
     total: answer.total,
     payment: {
-      ...keptPayment,
-      paid: keptPayment.online && !["awaiting-payment", "cancelled"].includes(answer.stage),
+      ...storedPayment,
+      paid: storedPayment.online && !["awaiting-payment", "cancelled"].includes(answer.stage),
       redirect_url: payment?.redirect_url ?? null,
     },
     can_cancel: false,

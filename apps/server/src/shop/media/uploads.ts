@@ -46,8 +46,8 @@ export async function registerUploads(app: FastifyInstance, dataDir: string): Pr
     scope.addHook("onSend", async (request, reply, payload) => {
       if (reply.statusCode >= 400) return payload;
       const isVersioned = /[?&]v=[\w-]+/.test(request.url);
-      const kept = isVersioned ? "public, max-age=31536000, immutable" : "public, max-age=3600";
-      if (!reply.hasHeader("cache-control")) reply.header("cache-control", kept);
+      const policy = isVersioned ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+      if (!reply.hasHeader("cache-control")) reply.header("cache-control", policy);
       // Decided by the content type sent, because the name in the address has many spellings.
       if (isDrawing(reply.getHeader("content-type"))) reply.header("content-security-policy", drawingPolicy);
       return payload;

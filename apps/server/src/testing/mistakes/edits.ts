@@ -104,9 +104,9 @@ function withValue(root: Json, steps: readonly string[], value: Json | undefined
   if (step === undefined) return value ?? null;
   const child = rest.length === 0 ? value : withValue(childOf(root, step) ?? {}, rest, value);
   if (Array.isArray(root)) {
-    const kept = [...root];
-    kept.splice(Number(step), 1, ...(child === undefined ? [] : [child]));
-    return kept;
+    const copy = [...root];
+    copy.splice(Number(step), 1, ...(child === undefined ? [] : [child]));
+    return copy;
   }
   const entries = Object.entries(isJsonObject(root) ? root : {}).filter(([key]) => key !== step);
   return Object.fromEntries(child === undefined ? entries : [...entries, [step, child]]);

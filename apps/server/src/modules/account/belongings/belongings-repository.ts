@@ -3,10 +3,10 @@ import type { SavedAddress } from "@skatert/contract";
 import type { Db, Tx } from "../../../database/tables.ts";
 
 /** A saved address with its id. */
-export type KeptAddress = SavedAddress & { readonly id: string };
+export type StoredAddress = SavedAddress & { readonly id: string };
 
 /** Oldest first. */
-export async function listAddresses(db: Db, userId: number): Promise<readonly KeptAddress[]> {
+export async function listAddresses(db: Db, userId: number): Promise<readonly StoredAddress[]> {
   const rows = await db
     .selectFrom("addresses")
     .select(["id", "body"])
@@ -33,7 +33,7 @@ export function isOurId(id: string): boolean {
 }
 
 /** False when the user has no address with that id. */
-export async function changeAddress(db: Db, userId: number, { id, ...body }: KeptAddress): Promise<boolean> {
+export async function changeAddress(db: Db, userId: number, { id, ...body }: StoredAddress): Promise<boolean> {
   if (!isOurId(id)) return false;
   const result = await db
     .updateTable("addresses")
@@ -73,7 +73,7 @@ export async function addFavorites(tx: Tx, userId: number, productIds: readonly 
     .execute();
 }
 
-export async function keepOnlyFavorites(tx: Tx, userId: number, productIds: readonly number[]): Promise<void> {
+export async function removeOtherFavorites(tx: Tx, userId: number, productIds: readonly number[]): Promise<void> {
   let others = tx.deleteFrom("favorites").where("user_id", "=", userId);
   if (productIds.length > 0) others = others.where("product_id", "not in", [...productIds]);
   await others.execute();

@@ -50,10 +50,10 @@ describeOnEachEngine("an account that is left", (engine) => {
       expect((await get(PATHS.user, anna)).statusCode).toBe(401);
       const order = await get(`/wp-json/checkout/order/${id}?key=${key}`);
       expect(order.json()).toMatchObject({ id, total: 100, stage: "handed-over" });
-      const kept = await everything(shop);
+      const stored = await everything(shop);
       expect(
         [anna.phone.slice(2), "Позвоните Анне", "Улица забвения", "Коллега Олег"].filter((trace) =>
-          kept.includes(trace),
+          stored.includes(trace),
         ),
       ).toEqual([]);
     });

@@ -68,7 +68,7 @@ async function signedBy(
   if (!isFresh) throw refused("The signature's time is too far from the server's");
   const nonce = nonceForm.test(given.nonce) ? `${given.timestamp}:${given.nonce}` : null;
   const isNew =
-    nonce !== null && (await spendNonce(db, { key: given.key, nonce, now: now(), keepMs: 2 * signatureMs }));
+    nonce !== null && (await spendNonce(db, { key: given.key, nonce, now: now(), maxAgeMs: 2 * signatureMs }));
   if (!isNew) throw refused("The signature's number has been used");
   return consumer;
 }

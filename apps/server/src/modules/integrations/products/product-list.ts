@@ -3,7 +3,7 @@ import type { WarehouseId } from "@skatert/domain";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { menuDocumentOf, stockOfBranch } from "../../../shop/branch-rules.ts";
 import { isJsonObject, type Json } from "../../../shop/editing/overlay.ts";
-import { kept } from "../../../shop/kept.ts";
+import { memoize } from "../../../shop/memoize.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
 import { hasId } from "./edit-menu.ts";
 
@@ -11,7 +11,7 @@ const menusOf = new WeakMap<ShopSnapshot, (document: string) => readonly MenuPro
 
 /** Products of a menu document, computed once per revision. */
 function productsOf(snapshot: ShopSnapshot, document: string): readonly MenuProduct[] {
-  const known = menusOf.get(snapshot) ?? kept((name: string) => menuProducts(snapshot.documents.read(name)));
+  const known = menusOf.get(snapshot) ?? memoize((name: string) => menuProducts(snapshot.documents.read(name)));
   menusOf.set(snapshot, known);
   return known(document);
 }

@@ -54,5 +54,5 @@ function rowsOf(db: Db, orders: readonly NamedOrder[]) {
   const words = orders.flatMap((order) =>
     wordsOfOrder(order).map((word) => ({ word, created_at: order.created_at, order_id: order.id })),
   );
-  return rowsAs(db, "kept", { word: "text", created_at: "bigint", order_id: "integer" }, words);
+  return rowsAs(db, "words", { word: "text", created_at: "bigint", order_id: "integer" }, words);
 }

@@ -27,8 +27,8 @@ export function promiseRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
     },
     async (request) => {
       const order = await requireOwn(deps, request);
-      const isKept = await deps.orders.agree(order.id, Date.parse(request.body.at));
-      if (!isKept) throw new Refusal("order_transition_refused", "The order promises another time now");
+      const isAgreed = await deps.orders.agree(order.id, Date.parse(request.body.at));
+      if (!isAgreed) throw new Refusal("order_transition_refused", "The order promises another time now");
       return orderViewToWire(await deps.orders.view(order, languageOf(request.query.lang)));
     },
   );

@@ -46,7 +46,7 @@ async function payOnReceipt(context: PaymentContext, order: StoredOrder, method:
     from: "awaiting-payment",
     inside: async (tx, moved) => {
       if (moved.kind !== "moved") return;
-      await context.orders.keepMethod(tx, order.id, method);
+      await context.orders.updateMethod(tx, order.id, method);
       await closePayments(tx, { id: order.id, at });
     },
   });
@@ -56,7 +56,7 @@ async function payOnReceipt(context: PaymentContext, order: StoredOrder, method:
 async function payElsewhere(context: PaymentContext, order: StoredOrder, method: PaymentMethod): Promise<boolean> {
   const at = context.now();
   const isChanged = await transaction(context.db, async (tx) => {
-    const isWaiting = await context.orders.keepMethod(tx, order.id, method, "awaiting-payment");
+    const isWaiting = await context.orders.updateMethod(tx, order.id, method, "awaiting-payment");
     if (isWaiting) await closePayments(tx, { id: order.id, at });
     return isWaiting;
   });

@@ -17,7 +17,7 @@ export interface PaymentContext {
   readonly now: () => number;
   readonly orders: Pick<
     Orders,
-    "get" | "move" | "isPayable" | "otherMethods" | "keepMethod" | "announceChange" | "tellMoneyOwed"
+    "get" | "move" | "isPayable" | "otherMethods" | "updateMethod" | "announceChange" | "tellMoneyOwed"
   >;
   /** The shop's calendar day and its currency sign. */
   readonly facts: () => Promise<{ readonly day: CalendarDay; readonly currency: string }>;

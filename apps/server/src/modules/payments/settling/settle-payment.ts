@@ -30,7 +30,7 @@ const withMoney: readonly PaymentState[] = ["paid", ...owedStates];
  * state. The same report again, at once or a day later, changes nothing.
  */
 export async function settlePaid(context: PaymentContext, payment: Payment, report: PaidReport): Promise<void> {
-  if (isSameMoney(payment, report)) return keepTransaction(context, payment, report);
+  if (isSameMoney(payment, report)) return storeTransaction(context, payment, report);
   if (report.amount !== payment.amount || report.currency !== roubles) return settleWrong(context, payment, report);
   const { orders } = context;
   const { day, currency } = await context.facts();
@@ -42,7 +42,7 @@ export async function settlePaid(context: PaymentContext, payment: Payment, repo
         throw new Error(`payment of order ${payment.order_id} was recorded before; the order is not accepted again`);
       if (!isNew) return;
       // The guest paid online although the order is paid on receipt: the courier must not collect the money again.
-      if (state === "paid") await orders.keepMethod(tx, payment.order_id, { id: payment.gateway, online: true });
+      if (state === "paid") await orders.updateMethod(tx, payment.order_id, { id: payment.gateway, online: true });
       else
         await orders.tellMoneyOwed(tx, {
           orderId: payment.order_id,
@@ -61,7 +61,7 @@ function isSameMoney(payment: Payment, { transactionId }: PaidReport): boolean {
   return payment.transaction_id === null || transactionId === null || payment.transaction_id === transactionId;
 }
 
-async function keepTransaction(
+async function storeTransaction(
   context: PaymentContext,
   payment: Payment,
   { transactionId }: PaidReport,

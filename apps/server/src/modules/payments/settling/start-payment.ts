@@ -17,9 +17,9 @@ import {
   claimStart,
   getPayment,
   insertPayment,
-  keepStarted,
   openPaymentOf,
   type Payment,
+  storeStarted,
   toldReference,
 } from "../payment-repository.ts";
 import { checkPaymentJob, schedulePaymentJob } from "./payment-jobs.ts";
@@ -97,8 +97,8 @@ async function askGateway(
 ): Promise<Payment | null> {
   try {
     const started = await gateway.start(request);
-    const isKept = await keepStarted(deps.db, payment.id, started, deps.now());
-    if (!isKept) await takeBack(deps, gateway, payment, started);
+    const isStored = await storeStarted(deps.db, payment.id, started, deps.now());
+    if (!isStored) await takeBack(deps, gateway, payment, started);
     return await getPayment(deps.db, payment.id);
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;

@@ -5,8 +5,8 @@ import {
   changeTip,
   findTip,
   getTip,
-  keepGatewayAnswer,
   readTipReference,
+  storeGatewayAnswer,
   type Tip,
   takeTipLook,
 } from "./tip-repository.ts";
@@ -85,7 +85,7 @@ export async function hearOfTip(context: TipContext, gateway: string, notice: Pa
   const { externalId } = notice;
   const tip = await findTip(context.db, gateway, { ...reference, externalId });
   if (tip === null) throw new MessageRefused("there is no such tip");
-  if (externalId !== null) await keepGatewayAnswer(context.db, tip.id, { externalId, payUrl: null });
+  if (externalId !== null) await storeGatewayAnswer(context.db, tip.id, { externalId, payUrl: null });
   const isRight = await settleTip(context, { ...tip, external_id: externalId ?? tip.external_id }, notice.report);
   if (!isRight) throw new MessageRefused("the sum is not the tip's");
   return true;

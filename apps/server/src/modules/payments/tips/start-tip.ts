@@ -16,7 +16,7 @@ import {
   changeTip,
   getTip,
   insertTip,
-  keepGatewayAnswer,
+  storeGatewayAnswer,
   type Tip,
   tipReference,
   tipsOfOrder,
@@ -137,8 +137,8 @@ async function openPage(context: TipContext, gateway: PaymentGateway, tip: Tip, 
   const { db, onError } = context;
   try {
     const started = await gateway.start(requestFor(tip, ask));
-    const isKept = await keepGatewayAnswer(db, tip.id, started);
-    if (!isKept) await revokeTip(context, { ...tip, external_id: started.externalId });
+    const isStored = await storeGatewayAnswer(db, tip.id, started);
+    if (!isStored) await revokeTip(context, { ...tip, external_id: started.externalId });
     return { kind: "started", tip: (await getTip(db, tip.id)) ?? tip };
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;

@@ -85,7 +85,7 @@ export async function changeTip(
 }
 
 /** Stores the gateway's first answer; false: the tip already has another gateway payment. */
-export async function keepGatewayAnswer(
+export async function storeGatewayAnswer(
   db: Db,
   id: string,
   { externalId, payUrl }: { readonly externalId: string; readonly payUrl: string | null },

@@ -1,5 +1,5 @@
-/** A function that works each answer out once and keeps it. A throw is not kept. */
-export function kept<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+/** Caches the result of `make` for each key; a throw is not cached. */
+export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
     const value = known.get(key);
