@@ -1,4 +1,4 @@
-/** Every kind of page that anybody may open, by its address in the demo shop. */
+/** Every kind of public page, by its address in the demo shop. */
 export const publicPages = [
   "/",
   "/menu/picca",
@@ -27,10 +27,10 @@ export const publicPages = [
   "/o-nas",
 ] as const;
 
-/** Addresses of nothing: an unknown route, and a known one without its slug. */
+/** Addresses without a page: an unknown route, and a known one without its slug. */
 export const missingPages = ["/no/such/place", "/blog/nope"] as const;
 
-/** The account's pages, for those who have signed in. */
+/** The account's pages, for signed-in shoppers. */
 export const accountPages = [
   "/lk",
   "/lk/orders",
@@ -44,5 +44,5 @@ export const accountPages = [
   "/wheel",
 ] as const;
 
-/** Page types beside the default, each with its own home page and section. */
+/** Page types other than the default, each with its own home page and section. */
 export const pageTypes = ["cat1", "cat2", "cat12", "restoran", "samokat", "lavka", "lending"] as const;

@@ -15,11 +15,11 @@ export const dishes = {
   borscht: { id: 105101, name: { ru: "Борщ с говядиной", en: "Borscht with beef" }, price: 390 },
   mash: { id: 11601, name: { ru: "Картофельное пюре", en: "Mashed potato" }, price: 160 },
   burger: { id: 11001, name: { ru: "Бургер классический", en: "Classic burger" }, price: 450 },
-  /** The embankment has one portion, Sobornaya eight. */
+  /** The embankment has one portion, Sobornaya has eight. */
   ribeye: { id: 109102, name: { ru: "Стейк рибай", en: "Ribeye steak" }, price: 1690 },
   /** The embankment has three. */
   chickenPie: { id: 113202, name: { ru: "Курник", en: "Chicken and mushroom pie" }, price: 1190 },
-  /** At Sobornaya alone. */
+  /** Only at Sobornaya. */
   crab: { id: 109205, name: { ru: "Фаланги камчатского краба", en: "Kamchatka crab legs" }, price: 2490 },
   /** Until noon. */
   syrniki: { id: 10101, name: { ru: "Сырники со сметаной", en: "Syrniki with sour cream" }, price: 390 },

@@ -1,6 +1,6 @@
 import type { Language } from "../pages/words.ts";
 
-/** An address as a shopper types it, and as the shop then writes it. */
+/** An address as typed, and as the shop then writes it. */
 export type KnownAddress = {
   readonly typed: Readonly<Record<Language, string>>;
   readonly written: Readonly<Record<Language, string>>;
@@ -19,7 +19,7 @@ function address(ru: Street, en: Street, house: number, [lon, lat]: readonly [nu
   };
 }
 
-/** Addresses of the demo's town by the zone they lie in. */
+/** Addresses of the demo's town by zone. */
 export const addresses = {
   /** Centre: delivery 99, free from 1,000, minimum 500, express 250. */
   centre: address(
@@ -32,7 +32,7 @@ export const addresses = {
   town: address(["Берёзовая", "Берёзовая улица"], ["Beryozovaya", "Beryozovaya Street"], 20, [39.83227, 57.63452]),
   /** Across the river: minimum 900 or 1,000. */
   acrossTheRiver: address(["Заречная", "Заречная улица"], ["Zarechnaya", "Zarechnaya Street"], 20, [39.91745, 57.6288]),
-  /** Inside the hole of a zone: surrounded by it, and not served. */
+  /** In the hole of a zone: surrounded by it, and not served. */
   hole: address(["Горновая", "Горновая улица"], ["Gornovaya", "Gornovaya Street"], 9, [39.83083, 57.60499]),
   outside: address(
     ["Малинниковая", "Малинниковая улица"],
@@ -42,7 +42,7 @@ export const addresses = {
   ),
 } as const;
 
-/** Points to collect from, named alike in the lists of pickup points and branches. */
+/** Pickup points, with the same names in the lists of points and branches. */
 export const points = {
   sobornaya: { id: 301, locationId: 21, warehouseId: 501, name: { ru: "На Соборной", en: "On Sobornaya" } },
   vokzalny: { id: 302, locationId: 22, warehouseId: 502, name: { ru: "На Вокзальном", en: "On Vokzalny" } },

@@ -1,4 +1,4 @@
-/** What a shopper reads and presses in the account. */
+/** Texts that a shopper reads and presses in the account. */
 export const accountWords = {
   ru: {
     ownDiscount: "Постоянный гость",

@@ -5,23 +5,23 @@ import { type AccountWords, accountWords } from "./account-words.ts";
 import { buttonsWork } from "./shopper.ts";
 import type { Visit } from "./visit.ts";
 
-/** Signing in and the account's pages, as somebody with a phone in hand uses them. */
+/** Signing in and the account's pages, as a shopper with a phone uses them. */
 export type AccountPages = {
   readonly say: AccountWords;
   readonly dialog: Locator;
-  /** The way to the account in the header. */
+  /** Link to the account in the header. */
   readonly link: Locator;
-  /** Opens the dialog that signs in; a device with orders or favourites shows those before it. */
+  /** Opens the sign-in dialog. A device with orders or favorites shows those first. */
   askToSignIn(): Promise<void>;
-  /** From the dialog that is open: the number, then the code from the message. */
+  /** In the open dialog: the number, then the code from the message. */
   signIn(phone: string): Promise<void>;
-  /** From anywhere: ends on the account's first page. */
+  /** From any page: ends on the account's first page. */
   enter(phone: string): Promise<void>;
   /** Opens a page of the account by its address. */
   open(page: string): Promise<void>;
-  /** The code that the last message to a number carries. */
+  /** The code of the last message to a number. */
   lastCode(phone: string): string;
-  /** What the page of points says: the balance, and its lines with what each changed. */
+  /** Contents of the page of points: the balance, and its entries with their changes. */
   points(): Promise<{ readonly balance: number; readonly changes: readonly number[] }>;
 };
 

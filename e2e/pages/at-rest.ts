@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The part that loads services of other hosts has come and has had its say: what it wanted is on its way by now. */
+/** The part that loads outside services has run, so all its requests have started. */
 export async function outsideServicesAreThere(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("outside-services")),
@@ -8,7 +8,7 @@ export async function outsideServicesAreThere(page: Page): Promise<void> {
   await idleTurns(page);
 }
 
-/** The part that helps the keyboard has come: arrow keys work from here on. */
+/** The keyboard part is loaded, so arrow keys work. */
 export async function arrowsWork(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("device-services")),
@@ -16,12 +16,12 @@ export async function arrowsWork(page: Page): Promise<void> {
   await idleTurns(page);
 }
 
-/** The open dialog has its entry in the history, a dish its address: Back closes it, and leads nowhere else. */
+/** The open dialog has its history entry, or the dish its address: Back closes it and leaves nothing else. */
 export async function backClosesTheDialog(page: Page): Promise<void> {
   await page.waitForFunction(
     () => Number(Object(history.state?.state)["modals"]) > 0 || location.search.includes("product_id="),
   );
-  // The page hears of its new entry a little later than the history has it.
+  // The page handles its new entry a little after the history has it.
   await idleTurns(page);
 }
 

@@ -3,31 +3,31 @@ import type { KnownDish } from "../known/dishes.ts";
 import type { Visit } from "./visit.ts";
 import { words } from "./words.ts";
 
-/** The cart: beside the page at a desk, behind the bar at the bottom on a phone. */
+/** The cart: beside the page on a desktop, behind the bar at the bottom on a phone. */
 export type Cart = {
-  /** Where the cart's content stands while it is open. */
+  /** Element with the cart's content while it is open. */
   readonly box: Locator;
   readonly lines: Locator;
   readonly total: Locator;
-  /** The way to the checkout; it says the total. */
+  /** The checkout button, which shows the total. */
   readonly checkoutLink: Locator;
-  /** On a phone the sum at the bottom; at a desk it is always open. */
+  /** On a phone it presses the sum at the bottom; on a desktop it is always open. */
   readonly bar: Locator;
   open(): Promise<void>;
   close(): Promise<void>;
-  /** The line of a dish; `choice` tells apart two lines of the same dish. */
+  /** The line of a dish. `choice` distinguishes two lines of the same dish. */
   line(dish: KnownDish, choice?: string): Locator;
   more(dish: KnownDish): Promise<void>;
   fewer(dish: KnownDish): Promise<void>;
-  /** What a step of the price comes to, as it is written. */
+  /** Amount of a step of the price, as displayed. */
   amount(step: string): Locator;
-  /** The steps in roubles by their name, without the total. */
+  /** The steps in roubles by name, without the total. */
   steps(): Promise<ReadonlyMap<string, number>>;
   totalInRoubles(): Promise<number>;
   clear(): Promise<void>;
 };
 
-/** Where the cart's content stands while it is open. */
+/** Element with the cart's content while it is open. */
 export function cartBox({ page, language, isPhone }: Visit): Locator {
   const name = words[language].cart;
   return isPhone
@@ -91,7 +91,7 @@ export function cartOn({ page, language, isPhone }: Visit): Cart {
   };
 }
 
-/** "−1 234,50 ₽" and "−₽1,234.50" as a number; words such as "free" are 0. */
+/** "−1 234,50 ₽" and "−₽1,234.50" as a number. Words such as "free" are 0. */
 function inRoubles(text: string | null | undefined): number {
   const [digits] = /\d[\d\s.,]*/.exec(text ?? "") ?? [];
   if (digits === undefined) return 0;

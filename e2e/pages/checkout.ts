@@ -2,10 +2,10 @@ import { expect, type Locator } from "@playwright/test";
 import type { Visit } from "./visit.ts";
 import { words } from "./words.ts";
 
-/** What a shopper fills in; what is left out stays as it was. */
+/** Values to fill in. Omitted ones stay unchanged. */
 export type CheckoutAnswers = {
   readonly name?: string;
-  /** Pasted as one piece, as from a note. */
+  /** Pasted at once, as from a note. */
   readonly phone?: string;
   readonly email?: string;
   /** How often "one more set of cutlery" is pressed. */
@@ -22,12 +22,12 @@ export type Checkout = {
   section(name: string): Locator;
   readonly phone: Locator;
   readonly submit: Locator;
-  /** Opens the rows of a form that came filled in. */
+  /** Opens the rows of a prefilled form. */
   unfold(): Promise<void>;
   fill(answers: CheckoutAnswers): Promise<void>;
-  /** Chooses a later time: the first free slot from an hour on, like "19:00"; returns what it says. */
+  /** Chooses a later time: the first free slot from an hour on, like "19:00". Returns its text. */
   pickSlot(from: string): Promise<string>;
-  /** Chooses how to pay and waits until the shop has counted the order anew. */
+  /** Chooses a payment method and waits for the new quote. */
   pay(method: string): Promise<void>;
   choice(name: string | RegExp): Locator;
 };

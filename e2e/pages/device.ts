@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits until the service worker has at hand what the shop reads without a connection. */
+/** Waits until the service worker has cached the pages for offline use. */
 export async function copiesAreMade(page: Page, ...addresses: readonly string[]): Promise<void> {
   for (const address of addresses)
     await expect.poll(() => hasCopy(page, address), { timeout: 90_000, message: `a copy of ${address}` }).toBe(true);
@@ -10,7 +10,7 @@ function hasCopy(page: Page, address: string): Promise<boolean> {
   return page.evaluate(async (wanted) => (await caches.match(wanted, { ignoreVary: true })) !== undefined, address);
 }
 
-/** Paths and queries of everything that the service worker keeps. */
+/** Paths and queries of all entries of the service worker's caches. */
 export function keptAddresses(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -21,7 +21,7 @@ export function keptAddresses(page: Page): Promise<readonly string[]> {
 
 export type KeptMedia = { readonly version: number; readonly stores: readonly string[]; readonly photos: number };
 
-/** The browser's database of media, as it stands. */
+/** The browser's media database, as it is. */
 export function keptMedia(page: Page): Promise<KeptMedia> {
   return page.evaluate(
     () =>

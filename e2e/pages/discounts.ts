@@ -10,7 +10,7 @@ export type Discounts = {
   readonly choices: Locator;
   /** A gift among the choices. */
   choice(gift: KnownDish): Locator;
-  /** The field of the promo code, once it is asked for. */
+  /** The field of the promo code, after it is opened. */
   readonly promo: Locator;
   enterPromo(code: string): Promise<void>;
 };

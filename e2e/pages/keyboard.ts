@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** How far a shopper goes by Tab before giving up. */
+/** Maximum number of Tab presses before giving up. */
 const PATIENCE = 90;
 
-/** Within a list that is one Tab stop (decision 054). */
+/** In a list with one Tab stop (decision 054). */
 const arrows = { Tab: "ArrowRight", "Shift+Tab": "ArrowLeft" } as const;
 
-/** Whether the focus is in the list that holds the target, so that arrows lead to it. */
+/** Whether the focus is in the list of the target, so that arrows reach it. */
 function isInReachedList(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element.closest("[data-rove]")?.contains(document.activeElement) ?? false);
 }
@@ -25,9 +25,9 @@ export function keyboardOf(page: Page) {
   return {
     press,
     type: (text: string) => page.keyboard.type(text),
-    /** Goes forward by Tab until the target has the focus; fails when it cannot be reached. */
+    /** Presses Tab until the target has the focus. Fails if it cannot be reached. */
     tabTo: (target: Locator) => go("Tab", target),
-    /** The same backwards: from the start of a page that is its end. */
+    /** The same backwards. From the start of a page this begins at its end. */
     tabBackTo: (target: Locator) => go("Shift+Tab", target),
   };
 }

@@ -6,19 +6,19 @@ import { roubles, words } from "./words.ts";
 /** The menu's cards and the sheet of a dish. */
 export type Menu = {
   readonly chips: Locator;
-  /** The sheet of a dish that is open. */
+  /** The sheet of an opened dish. */
   readonly sheet: Locator;
   chip(name: string): Locator;
   section(name: string): Locator;
-  /** The card of a dish; the first where several sections show it. */
+  /** The card of a dish; the first if several sections show it. */
   card(dish: KnownDish): Locator;
   add(dish: KnownDish): Promise<void>;
   openSheet(dish: KnownDish): Promise<void>;
   pickSize(size: KnownDish): Promise<void>;
   addSupplement(supplement: KnownDish): Promise<void>;
-  /** Puts a Margherita in the cart by its sheet. */
+  /** Adds a Margherita to the cart from its sheet. */
   takePizza(size: KnownDish, extras?: readonly KnownDish[]): Promise<void>;
-  /** The button of the sheet that says what it adds for how much. */
+  /** The button of the sheet, with its quantity and price. */
   addFor(price: string): Locator;
 };
 

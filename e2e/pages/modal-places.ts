@@ -3,18 +3,18 @@ import { dishes } from "../known/dishes.ts";
 import { points } from "../known/places.ts";
 import type { Shopper } from "./shopper.ts";
 
-/** Where a modal is opened from, in the Russian shop. */
+/** Where to open each modal in the Russian shop. */
 export type ModalPlace = {
   /** Its name in MODAL-1. */
   readonly modal: string;
   /** Accessible name of its dialog. */
   readonly title: string | RegExp;
   readonly address: string;
-  /** What the shopper did before. */
+  /** Steps of the shopper before. */
   readonly before?: (shopper: Shopper) => Promise<void>;
-  /** What is pressed. */
+  /** The pressed control. */
   readonly opener: (shopper: Shopper) => Locator;
-  /** Nearer to the end of the page, or of its dialog, than to the start. */
+  /** Closer to the end of the page, or of its dialog, than to the start. */
   readonly fromEnd?: true;
   /** Only on a screen of this kind. */
   readonly only?: "phone" | "desktop";
@@ -22,7 +22,7 @@ export type ModalPlace = {
 
 const button = ({ page }: Shopper, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
-/** One dish, to be collected on Sobornaya; the cart is open. */
+/** One dish for pickup on Sobornaya, with the cart open. */
 function withCart(dish: (typeof dishes)["mash" | "rollSet"]) {
   return async ({ place, menu, cart }: Shopper): Promise<void> => {
     await place.open();
@@ -37,7 +37,7 @@ async function inSettings({ page }: Shopper): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Настройки" })).toBeVisible();
 }
 
-/** One row a modal: every one of MODAL-1 that is opened by the shopper. */
+/** One row per modal: every one of MODAL-1 that the shopper opens. */
 export const modalPlaces: readonly ModalPlace[] = [
   {
     modal: "auth",

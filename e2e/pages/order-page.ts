@@ -2,19 +2,19 @@ import { expect, type Locator } from "@playwright/test";
 import type { Visit } from "./visit.ts";
 import { type KitchenStatus, words } from "./words.ts";
 
-/** The page of an order as its stages go by. */
+/** The page of an order through its stages. */
 export type OrderPage = {
   readonly headline: Locator;
   readonly story: Locator;
-  /** Names of the stages told, in their order. */
+  /** Names of the shown stages, in order. */
   stages(): Promise<readonly string[]>;
-  /** Waits for the page of an order that was just placed; returns its number in the address. */
+  /** Waits for the page of an order that was just placed. Returns its number from the address. */
   appears(): Promise<number>;
-  /** The page keeps itself up to date from now on. */
+  /** The page updates automatically from now on. */
   isLive(): Promise<void>;
-  /** The stage that is told as the present one. */
+  /** The stage shown as the present one. */
   shows(status: KitchenStatus): Promise<void>;
-  /** Fails when the page is loaded anew while something happens. */
+  /** Fails if the page reloads during an action. */
   staysLoaded(happens: () => Promise<void>): Promise<void>;
   /** A row of facts, like the address or the time. */
   fact(name: string): Locator;

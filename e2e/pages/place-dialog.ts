@@ -3,19 +3,19 @@ import type { KnownAddress } from "../known/places.ts";
 import type { Visit } from "./visit.ts";
 import { words } from "./words.ts";
 
-/** What the courier is told beyond the house; without a flat it is a private house. */
+/** Details for the courier beyond the house. Without a flat it is a private house. */
 export type AddressDetails = { readonly apartment?: string; readonly entrance?: string; readonly floor?: string };
 
-/** The choice of where and how, and its line in the header. */
+/** The choice of the place, and its line in the header. */
 export type PlaceDialog = {
   readonly dialog: Locator;
   /** The line in the header that opens the choice. */
   readonly line: Locator;
   readonly street: Locator;
   open(): Promise<void>;
-  /** Types an address as it comes and takes the suggestion. */
+  /** Types an address and takes the suggestion. */
   type(address: KnownAddress): Promise<void>;
-  /** Says that there is no flat. */
+  /** States that there is no flat. */
   isPrivateHouse(): Promise<void>;
   deliverTo(address: KnownAddress, details?: AddressDetails): Promise<void>;
   collectAt(name: string): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Language } from "./words.ts";
 
-/** What stands in the dialogs of requests, bookings and ratings, in the languages of the walks. */
+/** Texts of the dialogs of requests, bookings and ratings, in the languages of the walks. */
 export const requestWords = {
   ru: {
     byRequest: (name: string) => `Оставить заявку: ${name}`,

@@ -9,7 +9,7 @@ import { seesNotice } from "./told.ts";
 import type { Visit } from "./visit.ts";
 import { words } from "./words.ts";
 
-/** What a shopper can do, in a shopper's words. */
+/** Actions of a shopper, in the shopper's terms. */
 export type Shopper = Visit & {
   readonly place: PlaceDialog;
   readonly menu: Menu;
@@ -19,9 +19,12 @@ export type Shopper = Visit & {
   readonly order: OrderPage;
   /** Opens an address of the shop and waits until its buttons work. */
   open(path: string): Promise<void>;
-  /** Does something of which a short notice tells, a screen reader too. It goes soon, so it is looked for from the start. */
+  /**
+   * Runs an action with a short notice, which screen readers announce. The notice disappears soon, so the
+   * check starts before the action.
+   */
   isTold(text: string | RegExp, by?: () => Promise<void>): Promise<void>;
-  /** Reads what has popped up by itself and puts it away. */
+  /** Reads a popup and closes it. */
   reads(notice: string): Promise<void>;
 };
 
@@ -52,13 +55,13 @@ export function shopperOn(visit: Visit): Shopper {
   };
 }
 
-/** A guest of before: the language was chosen then. */
+/** A returning guest: the language was chosen before. */
 async function speak({ page, language }: Visit): Promise<void> {
   if (language !== "ru")
     await page.context().addCookies([{ name: "lang", value: language, domain: "127.0.0.1", path: "/" }]);
 }
 
-/** The server's HTML does not answer to everything until the script has taken it over. */
+/** Before hydration the server's HTML does not handle every input. */
 export async function buttonsWork(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
 }

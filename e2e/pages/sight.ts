@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** What covers the focused control; null while it is in sight, or out of the page (WCAG 2.4.11). */
+/**
+ * The element that covers the focused control. Null while it is visible, or outside the viewport (WCAG
+ * 2.4.11).
+ */
 export function focusOutOfSight(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -16,7 +19,7 @@ export function focusOutOfSight(page: Page): Promise<string | null> {
   });
 }
 
-/** Accessible names of all that can be pressed and consist of figures alone. */
+/** Accessible names of all controls that consist only of figures. */
 export function bareNumbers(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const nameOf = (element: Element) =>
@@ -27,7 +30,7 @@ export function bareNumbers(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** How much of the window's height bars that stay leave to the page, 0 to 1. */
+/** Share of the window's height that sticky bars leave to the page, 0 to 1. */
 export function shareOfContent(page: Page): Promise<number> {
   return page.evaluate(() => {
     const stays = (element: Element | null): boolean => {

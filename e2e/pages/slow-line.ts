@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Holds the page's script back, as a slow line does. Returns how to release it. */
+/** Delays the page's script, like a slow connection. Returns a function that releases it. */
 export async function holdScript(page: Page): Promise<() => void> {
   let letCome = (): void => undefined;
   const isLet = new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ export async function holdScript(page: Page): Promise<() => void> {
   return () => letCome();
 }
 
-/** Whether the page shows that what was pressed waits for its script. */
+/** Whether the page shows that a pressed control waits for its script. */
 export function showsWaiting(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { height, animationName } = getComputedStyle(document.body, "::before");
@@ -21,7 +21,7 @@ export function showsWaiting(page: Page): Promise<boolean> {
   });
 }
 
-/** Controls in the server's HTML that neither work without a script nor are heard by the starter. */
+/** Controls in the server's HTML that neither work without a script nor are recorded by the starter. */
 export function unheardControls(page: Page): Promise<readonly string[]> {
   const unheard = [
     "button:not([type=button]):not(form[action] *)",

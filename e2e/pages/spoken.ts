@@ -7,13 +7,15 @@ import type { Language } from "./words.ts";
 
 type Named = { readonly name: Readonly<Record<Language, string>> };
 
-/** Languages of the walks in which a shop without texts of their own shows the Russian ones, not the English (050). */
+/**
+ * Languages of the walks in which a shop without its own texts shows the Russian ones, not the English (050).
+ */
 const readsRussian: readonly LanguageCode[] = ["ru", "be", "kk", "tt"];
 
-/** A shopper on a phone who goes by the words of the interface; the menu is in English or in Russian. */
+/** A shopper on a phone who uses the interface's texts. The menu is in English or in Russian. */
 export type Speaker = Pick<I18n, "t" | "formatPrice"> & {
   open(path: string): Promise<void>;
-  /** Chooses a point to collect from. */
+  /** Chooses a pickup point. */
   collectAt(point: Named): Promise<void>;
   add(dish: Named): Promise<void>;
   openCart(count: number): Promise<void>;
@@ -57,7 +59,7 @@ export function speakerOn(page: Page, language: LanguageCode): Speaker {
   };
 }
 
-/** What is written on the page and told to screen readers, text by text. */
+/** Visible and announced texts of the page, text by text. */
 export function saidOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,9 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Taps of a finger on the page, over all pages of a visit. Typing is none, but the tap that puts the cursor there is. */
+/**
+ * Taps of a finger over all pages of a visit. Typing does not count, but the tap that places the cursor does.
+ */
 export type Taps = {
   tap(target: Locator): Promise<void>;
-  /** Types where the cursor is; fails where no field has it. */
+  /** Types at the cursor. Fails if no field has it. */
   type(text: string): Promise<void>;
   count(): Promise<number>;
 };

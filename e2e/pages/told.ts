@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Listens to what short notices tell from now on, however soon they go. Answers a question: everything told so far.
- * For what must not be told: an expectation that waits would wait until the notice is gone.
+ * Records all short notices from now on. Returns a function that returns them. For notices that must not
+ * appear, because a waiting expectation could miss them.
  */
 export async function listenToNotices(page: Page): Promise<() => Promise<readonly string[]>> {
   const region = page.locator('[role="status"][aria-live]');
@@ -18,8 +18,8 @@ export async function listenToNotices(page: Page): Promise<() => Promise<readonl
 }
 
 /**
- * Waits until a notice is seen that tells of something. The page itself looks at every frame: asked from outside, a
- * busy machine may answer too late to see a notice of two seconds.
+ * Waits until a notice is shown. The page itself checks every frame, because on a busy machine a check from
+ * outside may miss a notice of two seconds.
  */
 export async function seesNotice(page: Page, text: string | RegExp): Promise<void> {
   await page.waitForFunction(

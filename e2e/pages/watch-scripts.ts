@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** What hostile text brought about in a browser so far. */
+/** Effects of hostile texts in a browser so far. */
 export type Executed = {
-  /** Addresses of pages on which a vector ran, or a dialog of the browser's own opened. */
+  /** Addresses of pages on which a vector ran, or a browser dialog opened. */
   readonly runs: string[];
-  /** What the Content-Security-Policy had to stop, pictures and films apart: cleaning let it through. */
+  /** Violations of the Content-Security-Policy, except pictures and films: sanitizing missed them. */
   readonly stopped: string[];
 };
 
-/** Directives that a picture or film of an unknown host meets: shown broken, it harms nobody. */
+/** Directives for a picture or film of an unknown host. It is shown as broken and harmless. */
 const HARMLESS = /^(img|media|font)-src/;
 
-/** Listens for `__xss()`, for dialogs and for what the policy stops. Call it before the first page is opened. */
+/** Watches for `__xss()`, dialogs and violations of the policy. Call it before the first page is opened. */
 export async function watchScripts(page: Page): Promise<Executed> {
   const executed: Executed = { runs: [], stopped: [] };
   await page.exposeBinding("__xss", ({ frame }) => {
@@ -34,8 +34,8 @@ export async function watchScripts(page: Page): Promise<Executed> {
 }
 
 /**
- * Parts of the page, or of HTML read as one, that could run now or at a touch: handlers, inline code, addresses that are
- * code, frames. Nothing of the shop's own is any of these.
+ * Parts of the page, or of HTML parsed as one, that could run at once or on input: handlers, inline code,
+ * addresses with code, frames. None of them is the shop's own.
  */
 export function runnableParts(page: Page, html: string | null = null): Promise<readonly string[]> {
   return page.evaluate((given) => {
@@ -49,7 +49,7 @@ export function runnableParts(page: Page, html: string | null = null): Promise<r
       if (["iframe", "frame", "frameset", "object", "embed", "applet", "portal", "base"].includes(name)) return name;
       if (name === "meta" && element.getAttribute("http-equiv")?.toLowerCase() === "refresh") return "refresh";
       const isScript = name === "script" && /^(|module|.*(java|ecma)script)$/i.test(element.getAttribute("type") ?? "");
-      // The shop's own starter (decision 056): the head's first script, with nothing of a visitor's in it.
+      // The shop's own starter (decision 056): the head's first script, without data of a visitor.
       const isStarter =
         element === root.head.querySelector("script") &&
         /^\/assets\/entry\.client-[\w-]+\.js$/.test(element.getAttribute("data-script") ?? "") &&

@@ -1,6 +1,9 @@
 export type Language = "ru" | "en";
 
-/** What the shopper reads and presses, in the languages of the walks. The texts of CART-7 are the specification's. */
+/**
+ * Texts that the shopper reads and presses, in the languages of the walks. The texts of CART-7 are the
+ * specification's.
+ */
 export const words = {
   ru: {
     chooseWhere: "Куда доставить?",
@@ -134,7 +137,7 @@ export const words = {
 export type Words = (typeof words)[Language];
 export type KitchenStatus = keyof Words["stages"];
 
-/** An amount of whole roubles as the shop writes it; blanks of any kind compare equal in Playwright. */
+/** An amount of whole roubles as the shop writes it. Playwright treats all kinds of blanks as equal. */
 export function roubles(amount: number, language: Language): string {
   const format = new Intl.NumberFormat(language, {
     style: "currency",

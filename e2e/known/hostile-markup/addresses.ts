@@ -1,4 +1,4 @@
-/** Addresses that run instead of leading somewhere. */
+/** Addresses that run code instead of linking. */
 export const hostileAddresses: readonly string[] = [
   "javascript:__xss()",
   "JaVaScRiPt:__xss()",

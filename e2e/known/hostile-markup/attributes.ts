@@ -1,6 +1,6 @@
 const runs = "__xss()";
 
-/** Events that need nobody's hand, on elements that bring them about. */
+/** Events that fire without input, on elements that cause them. */
 const byThemselves: readonly string[] = [
   `<img src=x onerror=${runs}>`,
   `<img src=x onerror="${runs}">`,
@@ -52,7 +52,7 @@ const byThemselves: readonly string[] = [
   `<x onclick=${runs} tabindex=1 id=x>a</x>`,
 ];
 
-/** What leaves the attribute, or the quoted text, that a page would put it into. */
+/** Texts that end the attribute, or the quoted text, around them. */
 const outOfPlace: readonly string[] = [
   `" onmouseover="${runs}`,
   `' onmouseover='${runs}`,

@@ -4,7 +4,7 @@ import { drawingVectors, styleVectors } from "./drawings.ts";
 import { encodedVectors, mutationVectors, polyglotVectors, templateVectors } from "./parsers.ts";
 import { tagVectors } from "./tags.ts";
 
-/** Texts that call `__xss()` wherever a page takes them for more than text, by the way in which they do. */
+/** Texts that call `__xss()` if a page does not treat them as plain text, by technique. */
 export const hostileMarkup: Readonly<Record<string, readonly string[]>> = {
   tags: tagVectors,
   attributes: attributeVectors,

@@ -1,4 +1,4 @@
-/** SVG and MathML: other rules, other elements that run. */
+/** SVG and MathML: other parsing rules, other elements that run code. */
 export const drawingVectors: readonly string[] = [
   "<svg onload=__xss()>",
   "<svg/onload=__xss()>",
@@ -34,7 +34,7 @@ export const drawingVectors: readonly string[] = [
   "<math><mi><script>__xss()</script></mi></math>",
 ];
 
-/** Styles that run in some browser of some year, or load what does. */
+/** Styles that run code in some browser version, or load something that does. */
 export const styleVectors: readonly string[] = [
   "<style>@import 'data:text/css,*{background:url(javascript:__xss())}';</style>",
   "<style>*{background:url('javascript:__xss()')}</style>",

@@ -1,4 +1,4 @@
-/** Entities and encodings: text that is markup only after it was read twice. */
+/** Entities and encodings: texts that become markup only after a second decoding. */
 export const encodedVectors: readonly string[] = [
   "&lt;script&gt;__xss()&lt;/script&gt;",
   "&#60;script&#62;__xss()&#60;/script&#62;",
@@ -25,7 +25,7 @@ export const encodedVectors: readonly string[] = [
   "<ımg src=x onerror=__xss()>",
 ];
 
-/** Markup that changes when it is read, written and read again. */
+/** Markup that changes when it is parsed, serialized and parsed again. */
 export const mutationVectors: readonly string[] = [
   "<noscript><style></noscript><img src=x onerror=__xss()></style></noscript>",
   "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=x onerror=__xss()&gt;'>",
@@ -57,7 +57,7 @@ export const mutationVectors: readonly string[] = [
   '<p title="`\'"><img src=x onerror=__xss()>',
 ];
 
-/** What a template engine, or a program that joins texts, would run. */
+/** Texts that a template engine, or string concatenation, would run. */
 export const templateVectors: readonly string[] = [
   "{{constructor.constructor('__xss()')()}}",
   "{{$on.constructor('__xss()')()}}",
@@ -79,7 +79,7 @@ export const templateVectors: readonly string[] = [
   "{from}<img src=x onerror=__xss()>{to}",
 ];
 
-/** One text for many places at once. */
+/** One text for many contexts at once. */
 export const polyglotVectors: readonly string[] = [
   "jaVasCript:/*-/*`/*\\`/*'/*\"/**/(/* */oNcliCk=__xss() )//%0D%0A%0d%0a//</stYle/</titLe/</teXtarEa/</scRipt/--!>\\x3csVg/<sVg/oNloAd=__xss()//>\\x3e",
   "\"'><img src=x onerror=__xss()>{{7*7}}<!--",

@@ -1,4 +1,4 @@
-/** Elements that run, load or embed by themselves. */
+/** Elements that run, load or embed without further input. */
 export const tagVectors: readonly string[] = [
   "<script>__xss()</script>",
   "<SCRIPT>__xss()</SCRIPT>",

@@ -9,7 +9,7 @@ import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 import { accountOn } from "../../pages/account.ts";
 import { buttonsWork } from "../../pages/shopper.ts";
 
-/** The narrowest phone sold, the widest that still counts as one, a desk. */
+/** The narrowest phone, the widest one, a desktop. */
 const widths = [1280, 768, 390] as const;
 const themes: readonly Theme[] = ["light", "dark"];
 
@@ -18,7 +18,7 @@ const phone = "+79000000002";
 const otherPhone = "+79000000001";
 
 type ScreenFixtures = {
-  /** What the specification wants though axe does not. */
+  /** Checks of the specification that axe lacks. */
   readonly wanted: readonly string[];
   readonly look: (path: string) => Promise<void>;
 };
@@ -55,7 +55,7 @@ async function lookAt(page: Page, { path, width, wanted }: Look): Promise<void> 
 test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ mode: "parallel", timeout: 480_000 });
 
-/** Pages of a walk: few enough that two walks side by side take about the same time. */
+/** Number of pages per walk, so that two parallel walks take about the same time. */
 const pagesInWalk = 8;
 const walks = Array.from({ length: Math.ceil(publicPages.length / pagesInWalk) }, (_, index) =>
   publicPages.slice(index * pagesInWalk, (index + 1) * pagesInWalk),
@@ -74,7 +74,7 @@ test.describe("SCREEN-1 no error and no axe violation in either theme at any wid
     for (const path of accountPages) await look(path);
   });
 
-  test("on an order's page and those that tell of it", async ({ look, shopper, shop, kitchen, page }) => {
+  test("on an order's page and related pages", async ({ look, shopper, shop, kitchen, page }) => {
     await shopper.open("/contacts");
     await accountOn(shopper, shop.dataDir).enter(otherPhone);
     const lines = [dishes.burger, dishes.borscht].map(({ id }) => ({ product_id: id, quantity: 1 }));
@@ -84,11 +84,11 @@ test.describe("SCREEN-1 no error and no axe violation in either theme at any wid
     for (const path of [address, "/lk/orders", "/lk/bonuses", "/lk/notifications"]) await look(path);
   });
 
-  test.describe("where there is nothing", () => {
-    // The answer's status is an error of the console's own.
+  test.describe("on missing pages", () => {
+    // The answer's status causes a console error.
     test.use({ expectedErrors: [/status of 404/], wanted: ["meta-viewport"] });
 
-    test("CONST-8 on the not-found screens, whose scale is bounded", async ({ look }) => {
+    test("CONST-8 on the not-found screens, whose scale is limited", async ({ look }) => {
       for (const path of missingPages) await look(path);
     });
   });

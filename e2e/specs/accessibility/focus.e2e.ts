@@ -7,10 +7,7 @@ import { focusOutOfSight } from "../../pages/sight.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
 
-test("MODAL-3 what Tab and arrows lead to is never under a bar, on the pages of an order", async ({
-  shopper,
-  page,
-}) => {
+test("MODAL-3 a bar never covers a focused control, on the pages of an order", async ({ shopper, page }) => {
   test.slow();
   const { place, menu, open } = shopper;
   const walk = async (where: string, key: string, steps: number) => {
@@ -29,7 +26,7 @@ test("MODAL-3 what Tab and arrows lead to is never under a bar, on the pages of 
   await open("/");
   await arrowsWork(page);
   await walk("home", "Tab", 24);
-  // Elsewhere an arrow scrolls the page, and the focus out of sight with it.
+  // Elsewhere an arrow scrolls the page, and the focus out of view with it.
   const isInGrid = () => page.evaluate(() => document.activeElement?.closest("[data-rove=grid]") != null);
   for (let more = 0; more < 24 && !(await isInGrid()); more += 1) await walk("home, on", "Tab", 1);
   expect(await isInGrid(), "Tab leads to the dishes").toBe(true);
@@ -42,7 +39,7 @@ test("MODAL-3 what Tab and arrows lead to is never under a bar, on the pages of 
   await walk("checkout", "Shift+Tab", 20);
 });
 
-test("MODAL-3 the focus stays beside what a press removes or replaces", async ({ shopper, page }) => {
+test("MODAL-3 the focus stays near a control that a press removes or replaces", async ({ shopper, page }) => {
   test.slow();
   const { place, menu, cart, checkout, open } = shopper;
   await open("/menu/picca/na-tomatnom-souse");

@@ -34,7 +34,7 @@ test("SEO-4 the HTML of every page passes the Nu checker without errors", { tag:
   await shopper.open("/contacts");
   await accountOn(shopper, shop.dataDir).enter("+79000000003");
   for (const path of accountPages) await read(path);
-  // Last, because the language of an address stays with the device.
+  // Last, because the device stores the language of an address.
   await read("/?lang=en");
 
   expect(await errorsInHtml(documents)).toEqual([]);

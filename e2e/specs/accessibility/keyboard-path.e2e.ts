@@ -6,7 +6,7 @@ import { arrowsWork } from "../../pages/at-rest.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
 
-/** Tab stops that a guest without a pointer may need from the home page to a placed order. */
+/** Maximum tab stops without a pointer from the home page to a placed order. */
 const MAX_STOPS = 60;
 
 /** Presses Tab and arrows, and counts the stops. */
@@ -32,7 +32,7 @@ function handsOf(page: Page) {
   };
 }
 
-test("MODAL-3 an order takes at most 60 tab stops from the home page on", async ({ shopper, page, isMobile }) => {
+test("MODAL-3 an order takes at most 60 tab stops from the home page", async ({ shopper, page, isMobile }) => {
   test.slow();
   const { place, menu, cart, checkout, order, open } = shopper;
   await open("/");
@@ -47,7 +47,7 @@ test("MODAL-3 an order takes at most 60 tab stops from the home page on", async 
   await hands.press("Enter");
   await expect(place.street).toHaveValue(addresses.centre.written.ru);
   await hands.press("Enter");
-  // A house without a flat is asked about once, in the field where the flat goes.
+  // The form asks once about a house without a flat, in the flat's field.
   await expect(place.dialog.getByLabel("Квартира", { exact: true })).toBeFocused();
   await page.keyboard.type("5");
   await hands.press("Enter");

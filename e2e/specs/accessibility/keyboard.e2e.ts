@@ -7,7 +7,7 @@ import { words } from "../../pages/words.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
-test("MODAL-3 the whole order by the keyboard alone: address, dish, cart, form", { tag: "@desktop" }, async ({
+test("MODAL-3 the whole order by keyboard: address, dish, cart, form", { tag: "@desktop" }, async ({
   shopper: { place, menu, cart, checkout, order, open },
   page,
 }) => {
@@ -58,7 +58,7 @@ test("MODAL-3 the whole order by the keyboard alone: address, dish, cart, form",
 });
 
 for (const device of ["that rests, so that the dialog is modal", "too busy for the dialog to be modal yet"]) {
-  test(`MODAL-3 Escape with the focus nowhere closes a dialog, on a device ${device}`, { tag: "@desktop" }, async ({
+  test(`MODAL-3 Escape without a focused element closes a dialog, on a device ${device}`, { tag: "@desktop" }, async ({
     shopper: { place, open },
     page,
   }) => {
@@ -78,7 +78,7 @@ for (const device of ["that rests, so that the dialog is modal", "too busy for t
   });
 }
 
-test("MODAL-3 Escape and Back close a dialog, keep Tab inside it while it is open, and give focus back", async ({
+test("MODAL-3 Escape and Back close a dialog, Tab stays inside it while it is open, and the focus returns", async ({
   shopper: { place, menu, open },
   page,
 }) => {
@@ -108,7 +108,7 @@ test("MODAL-3 Escape and Back close a dialog, keep Tab inside it while it is ope
   await expect(pizza).toBeFocused();
 });
 
-test("MODAL-2 a dish by its address is in the server's HTML; closing leads to what lies under it", async ({
+test("MODAL-2 a dish by its address is in the server's HTML; closing it shows the page below", async ({
   shopper: { menu, open },
   page,
   request,

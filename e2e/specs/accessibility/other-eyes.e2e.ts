@@ -9,7 +9,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduc
 
 const tall = 844;
 
-/** Pages and dialogs that a text of twice the size must fit into. */
+/** Pages and dialogs that must fit text of twice the size. */
 const pages = [
   "/",
   "/menu/picca",
@@ -34,7 +34,7 @@ async function styleOf(page: Page, selector: string, pseudo: string | null, prop
     ] as const);
 }
 
-test("APP-4 forced colours keep the plus, the heart, the chosen size and the main buttons in sight", async ({
+test("APP-4 forced colours keep the plus, the heart, the chosen size and the main buttons visible", async ({
   shopper,
   page,
 }) => {
@@ -59,7 +59,7 @@ test("APP-4 forced colours keep the plus, the heart, the chosen size and the mai
   await expect(menu.addFor("490 ₽")).toHaveCSS("outline-style", "solid");
 });
 
-test("APP-4 more contrast strengthens soft text and the edges of fields", async ({ shopper, page }) => {
+test("APP-4 more contrast strengthens secondary text and the borders of fields", async ({ shopper, page }) => {
   const inks = async () => {
     await shopper.open("/contacts");
     return page.evaluate(() => {
@@ -104,7 +104,7 @@ for (const [width, height] of [
   [844, 390],
   [667, 375],
 ] as const) {
-  test(`LAYOUT-4 a phone on its side (${width}x${height}) keeps 60 % of its height for content`, {
+  test(`LAYOUT-4 a phone in landscape (${width}x${height}) keeps 60 % of its height for content`, {
     tag: "@phone",
   }, async ({ shopper, page }) => {
     const { place, menu, open } = shopper;
@@ -129,7 +129,7 @@ for (const [width, height] of [
   });
 }
 
-test("LAYOUT-4 the ways to order share one row at 320 px, and the least order is read below an address", {
+test("LAYOUT-4 the delivery types share one row at 320 px, and the minimum is shown below an address", {
   tag: "@phone",
 }, async ({ shopper, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -144,7 +144,7 @@ test("LAYOUT-4 the ways to order share one row at 320 px, and the least order is
   await expect(shopper.place.line.getByText(/заказ от/), "below an address too").toBeInViewport({ ratio: 0.85 });
 });
 
-test("PRICE-6 the least order is read whole in the header at 320 px", { tag: "@phone" }, async ({ shopper, page }) => {
+test("PRICE-6 the minimum is fully visible in the header at 320 px", { tag: "@phone" }, async ({ shopper, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await shopper.open("/");
   const terms = shopper.place.line.getByText(/заказ от/);

@@ -7,12 +7,12 @@ import { bareNumbers } from "../../pages/sight.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
 
-/** A text in a live region that is part of the accessibility tree: outside of a modal dialog nothing is spoken. */
+/** A text in a live region of the accessibility tree. Outside a modal dialog nothing is announced. */
 async function isSpoken(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: text }).first()).toBeAttached();
 }
 
-test("VALID-1 quantity, fee and new total are spoken in words, and no control is named by a figure", {
+test("VALID-1 quantity, fee and new total are announced as text, and no control is named by a figure", {
   tag: "@phone",
 }, async ({ shopper, page }) => {
   const { place, menu, cart, checkout, open } = shopper;
@@ -43,7 +43,7 @@ test("VALID-1 quantity, fee and new total are spoken in words, and no control is
   expect(await bareNumbers(page)).toEqual([]);
 });
 
-test("VALID-1 a payment that is not chosen is told at the choice itself", async ({ shopper, page }) => {
+test("VALID-1 a missing payment method is reported at the choice itself", async ({ shopper, page }) => {
   const { place, menu, checkout, open } = shopper;
   await open("/menu/picca");
   await place.open();
@@ -51,7 +51,7 @@ test("VALID-1 a payment that is not chosen is told at the choice itself", async 
   await menu.takePizza({ id: 1061012, name: { ru: "30 см", en: "30 cm" }, price: 640 });
   await open("/order");
   const cash = page.getByRole("main").getByRole("radio", { name: "Наличными" });
-  // Until the server says how one may pay, there is no choice to tell of.
+  // Before the server returns the methods, there is no choice to report on.
   await expect(cash).toBeAttached();
   await checkout.submit.click();
   await expect(cash).toHaveAccessibleDescription(/.+/);

@@ -13,13 +13,13 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduc
 
 const lines = [{ product_id: dishes.burger.id, quantity: 1 }];
 
-/** Nobody else signs in by it. */
+/** No other test signs in with it. */
 function phoneOf(title: string): string {
   return `+7912${String(Date.now()).slice(-6)}${title.length % 10}`;
 }
 
 test(
-  "API-8 CONST-2 a signed-in shopper is told of an order at once: a toast, a count, pages that load again",
+  "API-8 CONST-2 a signed-in shopper gets news of an order at once: a toast, a count, reloaded pages",
   {
     tag: "@core",
   },
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test("STATE-10 VALID-1 an address is kept under a name, chosen with one tap, and changed in the account", async ({
+test("STATE-10 VALID-1 an address is saved under a name, chosen with one tap, and edited in the account", async ({
   shopper,
   account,
   page,
@@ -58,7 +58,7 @@ test("STATE-10 VALID-1 an address is kept under a name, chosen with one tap, and
   await place.open();
   await place.deliverTo(addresses.centre, { apartment: "7" });
   await account.enter(phoneOf(title));
-  // A guest's address has come along.
+  // A guest's address was saved at sign-in.
   await expect(page.getByRole("main").getByText(addresses.centre.written.ru).first()).toBeVisible();
 
   await shopper.open("/");
@@ -130,11 +130,9 @@ test.describe("on five tabs", () => {
 test.describe("without a canvas", () => {
   test.use({ expectedErrors: [/Canvas context is not available/] });
 
-  test("ERR-4 a browser without a canvas says so and gives the result all the same", async ({
-    shopper,
-    account,
-    page,
-  }, { title }) => {
+  test("ERR-4 a browser without a canvas shows the result all the same", async ({ shopper, account, page }, {
+    title,
+  }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });

@@ -18,7 +18,7 @@ const timur = { phone: "+79000000004" };
 test.describe("signing in", () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test("ROLE-2 a wrong number and a wrong code are told beside their field; the right code signs in, after a reload too", async ({
+  test("ROLE-2 a wrong number and a wrong code are reported beside their field; the right code signs in, also after a reload", async ({
     shopper,
     account,
     page,
@@ -35,7 +35,7 @@ test.describe("signing in", () => {
     await expect(field).toHaveAttribute("autocomplete", "one-time-code");
     await expect(field).toHaveAttribute("inputmode", "numeric");
     const code = account.lastCode("+79120007701");
-    // The message was read in another application, and the phone has dropped the page meanwhile.
+    // The shopper read the message in another application, and the phone has discarded the page.
     await shopper.open("/");
     await account.link.click();
     await field.fill(code === "000000" ? "000001" : "000000");
@@ -46,7 +46,7 @@ test.describe("signing in", () => {
   });
 });
 
-test("API-6 a guest's favourites join those of the account, and leave the browser with its owner (STATE-5, STATE-8)", {
+test("API-6 a guest's favorites join those of the account, and leave the browser at sign-out (STATE-5, STATE-8)", {
   tag: "@core",
 }, async ({ shopper, account, page }) => {
   const { menu, language } = shopper;
@@ -74,7 +74,7 @@ test("API-6 a guest's favourites join those of the account, and leave the browse
   await expect(heart(dishes.borscht)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("VALID-8 points pay for a part of the order, and the order earns points once it is handed over", {
+test("VALID-8 points pay for a part of the order, and the order earns points after its handover", {
   tag: "@core",
 }, async ({ shopper, account, kitchen, page }) => {
   const { place, menu, cart, checkout, order, language } = shopper;
@@ -88,7 +88,7 @@ test("VALID-8 points pay for a part of the order, and the order earns points onc
   await cart.checkoutLink.click();
   await page.getByRole("button", { name: account.say.signInToSpend }).click();
   await account.signIn(mikhail.phone);
-  // His own discount comes with the sign-in and lowers what points may pay.
+  // The shopper's own discount applies after the sign-in and lowers the maximum of points.
   await expect(page.getByRole("main").getByRole("term").filter({ hasText: account.say.ownDiscount })).toBeVisible();
 
   await page.getByRole("main").locator("label").filter({ hasText: account.say.spend }).locator("span").first().click();
@@ -116,11 +116,7 @@ test("VALID-8 points pay for a part of the order, and the order earns points onc
   ).toBeVisible();
 });
 
-test("APP-2 one turn of the wheel is one prize, from however many tabs it is asked for", async ({
-  shopper,
-  account,
-  page,
-}) => {
+test("APP-2 one turn of the wheel gives one prize, from any number of tabs", async ({ shopper, account, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await shopper.open("/");
   await account.enter("+79120007702");
@@ -132,7 +128,7 @@ test("APP-2 one turn of the wheel is one prize, from however many tabs it is ask
   expect(answers.map((answer) => answer.status())).toEqual([409, 409, 409, 409, 409]);
 });
 
-test("ROUTE-10 a guest of the account goes home, an unknown page of it is none, nobody sees another's (ROLE-3)", async ({
+test("ROUTE-10 a guest is redirected home from the account, an unknown account page is not found, and no page shows another's data (ROLE-3)", async ({
   shopper,
   account,
   page,

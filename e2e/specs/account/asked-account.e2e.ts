@@ -11,7 +11,7 @@ const test = base.extend<{ readonly account: AccountPages }>({
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
-test("ROUTE-10 a guest's link into the account opens the sign-in sheet, says what for, and is followed afterwards", {
+test("ROUTE-10 a guest's link into the account opens the sign-in sheet with its reason, and opens the page afterwards", {
   tag: "@core",
 }, async ({ shopper, account, page }) => {
   await shopper.open("/lk/orders");
@@ -26,7 +26,7 @@ test("ROUTE-10 a guest's link into the account opens the sign-in sheet, says wha
   await expect(dialog).toBeHidden();
 });
 
-test("ROUTE-10 APP-3 the language of a link into the account is kept, also at a reload and without script", async ({
+test("ROUTE-10 APP-3 the language of a link into the account is stored, also at a reload and without script", async ({
   shopper,
   page,
   browser,
@@ -50,7 +50,7 @@ test("ROUTE-10 APP-3 the language of a link into the account is kept, also at a 
 test.describe("an order's address without its key", () => {
   test.use({ expectedErrors: [/404/] });
 
-  test("ROUTE-12 says in the page's language that the address has a typo, and offers to sign in", async ({
+  test("ROUTE-12 shows in the page's language that the address has a typo, and offers to sign in", async ({
     shopper,
     page,
   }) => {
@@ -87,7 +87,7 @@ test("APP-3 another tab's language changes nothing that this page loads later", 
   await expect(main).toContainText("Mashed potato");
 });
 
-test("ROUTE-10 the account's first page shows the live order, points and coupons above the personal data", async ({
+test("ROUTE-10 the account's first page shows the active order, points and coupons above the personal data", async ({
   shopper,
   account,
   kitchen,

@@ -15,7 +15,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, serviceWorkers: "allow" });
 test("APP-6 Chromium reports the shop installable, with its icons and two promo screenshots", {
   tag: "@desktop",
 }, async ({ shop, launchOptions }) => {
-  // A window of its own: one without a history cannot install anything.
+  // A separate window, because an incognito window cannot install applications.
   const folder = mkdtempSync(join(tmpdir(), "skatert-browser-"));
   const context = await chromium.launchPersistentContext(folder, { ...launchOptions, baseURL: shop.url });
   const page = await context.newPage();
@@ -49,7 +49,7 @@ async function pixelsOf(src: string): Promise<string> {
   return `${picture.naturalWidth}x${picture.naturalHeight}`;
 }
 
-test("STATE-9 API-9 a new build is noticed within its poll, offered quietly, and taken with the cart as it was", async ({
+test("STATE-9 API-9 a new build is detected within its poll, offered without interruption, and loaded with the cart unchanged", async ({
   shop,
   browser,
   viewport,
@@ -90,7 +90,7 @@ async function isWorkerWaiting(): Promise<boolean> {
   return Boolean(registration?.waiting);
 }
 
-test("VALID-9 EXT-1 a story's picture is fetched once, and comes from the media cache ever after", {
+test("VALID-9 EXT-1 a story's picture is fetched once, and then comes from the media cache", {
   tag: "@phone",
 }, async ({ shopper, page }) => {
   const fetched: string[] = [];
@@ -110,7 +110,7 @@ test("VALID-9 EXT-1 a story's picture is fetched once, and comes from the media 
   expect(fetched).toHaveLength(2);
 });
 
-test("CONST-4 the data of a dish that is pointed at for a second are fetched ahead, and not asked for twice", {
+test("CONST-4 the data of a dish hovered for a second are prefetched, and not requested twice", {
   tag: "@desktop",
 }, async ({ shopper, page }) => {
   const sheets: string[] = [];
@@ -126,7 +126,7 @@ test("CONST-4 the data of a dish that is pointed at for a second are fetched ahe
   expect(sheets).toEqual([`?route=sheet&product_id=${dishes.margherita.id}`]);
 });
 
-test("CONST-4 the data of a dish come while it is still pressed, and are not asked for twice", {
+test("CONST-4 the data of a dish load while it is pressed, and are not requested twice", {
   tag: "@desktop",
 }, async ({ shopper, page }) => {
   const sheets: string[] = [];

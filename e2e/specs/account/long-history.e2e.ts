@@ -15,12 +15,12 @@ const collected = { lines, warehouse: 501, pickup: points.sobornaya.id };
 /** More than a page of points, three of orders, several of notifications. */
 const ORDERS = 22;
 
-/** Nobody else signs in by it. */
+/** No other test signs in with it. */
 function phoneOf(title: string): string {
   return `+7913${String(Date.now()).slice(-6)}${title.length % 10}`;
 }
 
-test("ROUTE-10 a long history comes by pages, and its points add up from the first to the last", async ({
+test("ROUTE-10 a long history has pages, and its points add up from the first to the last", async ({
   shopper,
   account,
   kitchen,
@@ -63,10 +63,10 @@ test("ROUTE-10 a long history comes by pages, and its points add up from the fir
   await expect(main.getByRole("button", { name: "Прочитать все" })).toBeHidden();
 });
 
-test.describe("without a connection for a while", () => {
+test.describe("offline for a while", () => {
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test("API-8 the list of orders hears one channel, however many are on their way, and asks by itself without it", async ({
+  test("API-8 the list of orders uses one channel for any number of active orders, and polls without it", async ({
     shopper,
     account,
     kitchen,
@@ -93,12 +93,12 @@ test.describe("without a connection for a while", () => {
     await expect.poll(() => channels).toEqual([expect.stringContaining("private-user")]);
     await kitchen.move(newest, "cooking");
     await expect(card).toContainText("Готовим ваш заказ");
-    // The bar shows the most urgent of them, and is told by the same channel.
+    // The bar shows the most urgent of them, and uses the same channel.
     for (const id of [first, second]) await kitchen.move(id, "cooking");
     await expect(page.getByRole("region", { name: "Текущий заказ" })).toContainText("Готовится");
     expect(channels.filter((channel) => channel.includes("order"))).toEqual([]);
 
-    // The connection is gone and no event arrives: a return to the page asks.
+    // The connection is lost and no event arrives: a return to the page loads it again.
     await page.context().setOffline(true);
     await kitchen.move(newest, "ready");
     await page.context().setOffline(false);

@@ -22,12 +22,12 @@ const say = words.ru;
 const phone = "+79120008801";
 const phoneAsShown = "+7 912 000-88-01";
 const friendPhone = "+79120008802";
-/** The code of the discount that the wheel gives. */
+/** The code of the wheel's discount. */
 const wheelCode = "Колесо: 7 %";
 /** By the demo's rules. */
 const reward = 300;
 
-/** A pickup order of two dishes through the cart; ends on the order's page. */
+/** A pickup order of two dishes through the cart. Ends on the order's page. */
 async function ordersTwoDishes(
   { open, place, menu, cart, checkout, discounts }: Shopper,
   spend: string | null,
@@ -43,7 +43,7 @@ async function ordersTwoDishes(
   await expect(checkout.title).toBeVisible();
   await checkout.fill({ name: "Алиса", payment: say.card, consent: true });
   const main = checkout.submit.page().getByRole("main");
-  // Who has signed in is known.
+  // The signed-in shopper is known.
   await expect(checkout.phone).toHaveValue(phoneAsShown);
   if (spend !== null) {
     await expect(
@@ -58,7 +58,7 @@ async function ordersTwoDishes(
   await checkout.submit.click();
 }
 
-/** Turns the wheel until it has given both its prizes; returns how many times it gave points. */
+/** Turns the wheel until it has given both prizes. Returns how many times it gave points. */
 async function spinsForBoth(page: Page, account: AccountPages): Promise<number> {
   const kinds: string[] = [];
   await account.open("game");
@@ -74,7 +74,7 @@ async function spinsForBoth(page: Page, account: AccountPages): Promise<number> 
   return kinds.filter((kind) => kind === "points").length;
 }
 
-test("APP-2 a new shopper plays, pays with the prize and points, rates, repeats, invites: every point adds up", {
+test("APP-2 a new shopper plays, pays with the prize and points, rates, repeats, invites: all points add up", {
   tag: "@desktop",
 }, async ({ shopper, account, kitchen, page, browser, shop, operatorKeys }) => {
   test.slow();
@@ -112,7 +112,7 @@ test("APP-2 a new shopper plays, pays with the prize and points, rates, repeats,
     const { balance, changes } = await account.points();
     const spent = -sum(changes.filter((change) => change < 0));
     const earned = sum(changes.filter((change) => change > 0)) - wonPoints;
-    // At most 30 % of what is left of the goods after the discount; 5 % of what was paid for them.
+    // At most 30 % of the goods after the discount; 5 % of what was paid for them.
     const goods = Math.round((dishes.burger.price + dishes.fondant.price) * 0.93);
     expect(spent).toBe(Math.min(wonPoints, Math.floor(goods * 0.3)));
     expect(earned).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ test("APP-2 a new shopper plays, pays with the prize and points, rates, repeats,
     afterOrder = balance;
   });
 
-  await test.step("it is repeated without a dish that is gone, and the shopper is told so", async () => {
+  await test.step("the order is repeated without an unavailable dish, which is named", async () => {
     const gone = await page.request.put(`${shop.backendUrl}/wp-json/wc/v3/products/${dishes.fondant.id}`, {
       params: { ...operatorKeys },
       data: { stock_status: "outofstock" },
@@ -131,13 +131,13 @@ test("APP-2 a new shopper plays, pays with the prize and points, rates, repeats,
     await expect(main.getByText(`Сейчас нет в меню: ${dishes.fondant.name.ru}`)).toBeVisible();
     await main.getByRole("button", { name: "Повторить остальное" }).click();
     await page.waitForURL(/\/order$/);
-    // The address changes before the list of orders, which names both dishes, has gone.
+    // The address changes before the list of orders, which names both dishes, is removed.
     await expect(shopper.checkout.title).toBeVisible();
     await expect(main.getByText(dishes.burger.name.ru).first()).toBeVisible();
     await expect(main.getByText(dishes.fondant.name.ru)).toHaveCount(0);
   });
 
-  await test.step("a second phone comes by the invitation; its first order brings the reward", async () => {
+  await test.step("a second phone uses the invitation; its first order brings the reward", async () => {
     const { link } = await (await page.request.get("/wp-json/systeminfo/v2/coupons/referal_info")).json();
     const context = await browser.newContext({ baseURL: shop.url, reducedMotion: "reduce" });
     const friendPage = await context.newPage();

@@ -14,7 +14,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduc
 const longName = "Константин-Александр Преображенский-Воскресенский фон Рабинович-Штокенбергер младший";
 const lines = [{ product_id: dishes.burger.id, quantity: 1 }];
 
-test("ROUTE-10 a shopper tells who they are, the day of birth once, and takes their data along as a file", async ({
+test("ROUTE-10 a shopper enters personal data, the birthday once, and downloads them as a file", async ({
   shopper,
   account,
   page,
@@ -56,10 +56,10 @@ test("ROUTE-10 a shopper tells who they are, the day of birth once, and takes th
   for (const own of [phone, longName, "anna@stol.example", "14.05.1990"]) expect(data).toContain(own);
 });
 
-test.describe("with an order on its way", () => {
+test.describe("with an active order", () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test("ROUTE-10 an account is deleted for good, but not while an order is on its way", async ({
+  test("ROUTE-10 an account is deleted permanently, but not while an order is active", async ({
     shopper,
     account,
     kitchen,
@@ -84,7 +84,7 @@ test.describe("with an order on its way", () => {
   });
 });
 
-test("ROUTE-10 leaving on all devices ends the session here too, and no personal page opens any more", async ({
+test("ROUTE-10 signing out on all devices ends the session here too, and no personal page opens any more", async ({
   shopper,
   account,
   page,
@@ -93,7 +93,7 @@ test("ROUTE-10 leaving on all devices ends the session here too, and no personal
   await shopper.open("/");
   await account.enter(`+7912000822${project.name.length % 10}`);
   const second = await context.newPage();
-  // A page that is taken over after the end would take its HTML's word for who is there, ask, and be told otherwise.
+  // A page hydrated after the sign-out would trust its HTML, send a request, and be refused.
   const isLookedAt = Promise.all([
     second.waitForResponse(/\/system\/users(\?|$)/),
     second.waitForResponse(/\/pusher\/auth$/),
@@ -106,10 +106,10 @@ test("ROUTE-10 leaving on all devices ends the session here too, and no personal
   await second.waitForURL(({ pathname }) => pathname === "/");
 });
 
-test.describe("a page beside that comes alive late", () => {
+test.describe("a page in another tab that hydrates late", () => {
   test.use({ expectedErrors: [/status of 401 .*system\/users/] });
 
-  test("STATE-8 whoever its HTML names is forgotten again when the session has ended elsewhere meanwhile", async ({
+  test("STATE-8 forgets the user of its HTML if the session has ended elsewhere meanwhile", async ({
     shopper,
     account,
     page,

@@ -11,12 +11,12 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduc
 
 const mustard = "Горчица";
 
-/** What a mark says, which no text of the page holds. */
+/** Text of a mark, which the page's own text does not contain. */
 function markOf(name: Locator): Promise<string> {
   return name.evaluate((element) => getComputedStyle(element, "::after").content);
 }
 
-test("APP-2 what a shopper avoids and likes is marked on dishes and options in the whole menu, or left out of it", async ({
+test("APP-2 dishes and options that a shopper avoids or likes are marked in the whole menu, or hidden", async ({
   shopper,
   account,
   page,
@@ -67,7 +67,7 @@ test("APP-2 what a shopper avoids and likes is marked on dishes and options in t
 test.describe("when the shop does not answer", () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test("STATE-1 a choice that was not saved is taken back and said to be", async ({ shopper, account, page }, {
+  test("STATE-1 a choice that was not saved is undone, with a notice", async ({ shopper, account, page }, {
     project,
   }) => {
     const chip = page.getByRole("main").getByRole("button", { name: "соя", exact: true });

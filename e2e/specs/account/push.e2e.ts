@@ -9,7 +9,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, serviceWorkers: "allow", permissions: [
 const lines = [{ product_id: dishes.burger.id, quantity: 1 }];
 const offer = "Сообщать об этом заказе на устройство";
 
-/** A browser without its maker's push service: what that would answer is put in its place. */
+/** A browser without its vendor's push service. The test supplies that service's answers. */
 async function withPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const keys = {
@@ -37,7 +37,7 @@ async function withPushService(page: Page): Promise<void> {
   });
 }
 
-test("ENT-6 a device is told of an order only after it was asked beside one, and can be quiet again", async ({
+test("ENT-6 a device gets notifications of an order only after consent beside one, and can turn them off", async ({
   shopper,
   byCall,
   page,
@@ -65,7 +65,7 @@ test("ENT-6 a device is told of an order only after it was asked beside one, and
   await expect(main.getByRole("button", { name: offer })).toBeVisible();
 });
 
-test("ENT-6 a letter becomes a notification of the browser, each stage in the place of the one before", {
+test("ENT-6 a push message becomes a notification of the browser, and each stage replaces the one before", {
   tag: "@desktop",
 }, async ({ shopper, page, context, shop }) => {
   await shopper.open("/");

@@ -11,17 +11,17 @@ const test = shopWithBot.extend<{ readonly account: AccountPages }>({
 
 const share = "Войти с номером из Telegram";
 const welcome = "Вы вошли";
-/** Of a number that was never shared there, and of another bot's word. */
+/** A number that was never shared there, and data signed by another bot. */
 test.use({ expectedErrors: [/status of 40[09]/] });
 
 let people = 0;
-/** Nobody else's, on any project: each worker has a shop of its own. */
+/** No other test uses it on any project, because each worker has its own shop. */
 function somebody(): TelegramPerson {
   people += 1;
   return { id: 5_000_000_000 + people, phone: `+7912000${String(8800 + people)}` };
 }
 
-test("ROLE-2 opened in Telegram the shop asks for the number once, and knows the shopper from then on", {
+test("ROLE-2 opened in Telegram the shop asks for the number once, and then recognizes the shopper", {
   tag: ["@phone", "@core"],
 }, async ({ shopper, account, page }) => {
   const anna = somebody();
@@ -50,10 +50,10 @@ test("ROLE-2 opened in Telegram the shop asks for the number once, and knows the
   await expect(account.dialog.getByRole("button", { name: share })).toBeVisible();
 });
 
-test.describe("with a session that has run out", () => {
+test.describe("with an expired session", () => {
   test.use({ expectedErrors: [/status of 40[019]/] });
 
-  test("ROLE-2 whom the browser still knows is signed in again without a tap", { tag: "@phone" }, async ({
+  test("ROLE-2 a user whom the browser still knows is signed in again without a tap", { tag: "@phone" }, async ({
     shopper,
     account,
     page,
@@ -67,7 +67,7 @@ test.describe("with a session that has run out", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.say.title);
     await page.goto("about:blank");
     await page.context().clearCookies();
-    // A shop that is slow to say who is there: no channel of theirs is asked for before it has.
+    // While the shop is slow to confirm the session, no channel of the user is requested.
     await page.route(/\/system\/users(\?|$)/, async (route) => {
       await latency(1500);
       await route.continue();
@@ -79,7 +79,7 @@ test.describe("with a session that has run out", () => {
   });
 });
 
-test("ROLE-2 whoever keeps the number from Telegram signs in by a code", { tag: "@phone" }, async ({
+test("ROLE-2 a person who refuses to share the number signs in by a code", { tag: "@phone" }, async ({
   shopper,
   account,
   page,
@@ -95,7 +95,7 @@ test("ROLE-2 whoever keeps the number from Telegram signs in by a code", { tag: 
   await page.waitForURL(/\/lk$/);
 });
 
-test("ROLE-2 what another bot signed opens nothing, and the page says how to sign in instead", {
+test("ROLE-2 data signed by another bot sign in nobody, and the page shows how to sign in instead", {
   tag: "@phone",
 }, async ({ shopper, account, page }) => {
   const vera = somebody();
@@ -107,14 +107,14 @@ test("ROLE-2 what another bot signed opens nothing, and the page says how to sig
   await expect(account.dialog.getByRole("button", { name: share })).toBeHidden();
 });
 
-/** The browser knows nothing more of the shop, as another phone of the same person. */
+/** Clears the browser, like another phone of the same person. */
 async function forgotten(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await page.goto("about:blank");
   await page.context().clearCookies();
 }
 
-/** Of the session that the browser's cookie opens. */
+/** Of the session of the browser's cookie. */
 async function phoneOf(page: Page): Promise<string> {
   const answer = await page.request.get("/api/wp-json/system/users");
   return (await answer.json()).data.data.phone;

@@ -6,7 +6,7 @@ import { buttonsWork, shopperOn } from "../../pages/shopper.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
-test("CART-6 ENT-7 other sizes and supplements are other lines; the cart outlives a reload and is the same in a second tab", async ({
+test("CART-6 ENT-7 other sizes and supplements are separate lines; the cart survives a reload and is the same in a second tab", async ({
   shopper,
   page,
   context,
@@ -41,7 +41,7 @@ test("CART-6 ENT-7 other sizes and supplements are other lines; the cart outlive
   await expect(cart.total).toHaveText("1 590 ₽");
 });
 
-test("CART-2 CART-5 steps up and down, gone at nothing, and clearing empties everything after a question", async ({
+test("CART-2 CART-5 steps change a quantity, 0 removes the line, and clearing empties the cart after a confirmation", async ({
   shopper: { place, menu, cart, open, isTold },
   page,
 }) => {
@@ -66,7 +66,7 @@ test("CART-2 CART-5 steps up and down, gone at nothing, and clearing empties eve
   await expect(cart.lines).toHaveCount(0);
 });
 
-test("CART-7 a gift is offered, taken, exchanged and given up, and goes when the cart no longer earns it", async ({
+test("CART-7 a gift is offered, selected, exchanged and deselected, and is removed when the cart is no longer eligible", async ({
   shopper: { place, menu, cart, discounts, open, isTold },
 }) => {
   await open("/menu/nabory");
@@ -108,7 +108,7 @@ test("CART-7 a gift is offered, taken, exchanged and given up, and goes when the
   await expect(cart.box.getByText(gifts.cookie.name.ru, { exact: true })).toBeHidden();
 });
 
-test("CART-7 COUP-9 what does not apply yet says what is missing; a promo code lowers the total by its percent", async ({
+test("CART-7 COUP-9 a coupon that does not apply yet shows what is missing; a promo code lowers the total by its percent", async ({
   shopper: { place, menu, cart, discounts, open },
 }) => {
   await open("/");
@@ -135,7 +135,7 @@ test("CART-7 COUP-9 what does not apply yet says what is missing; a promo code l
   await expect(cart.total).toHaveText("1 350 ₽");
 });
 
-test("CART-4 a new address lowers what its branch has less of and takes out what it has not, each by name", async ({
+test("CART-4 a new address lowers quantities above its branch's stock and removes unavailable dishes, each by name", async ({
   shopper: { place, menu, cart, open },
 }) => {
   await open("/menu/goryachee");
@@ -160,7 +160,7 @@ test("CART-4 a new address lowers what its branch has less of and takes out what
   await expect(cart.line(dishes.ribeye).getByRole("status")).toHaveText("4");
 });
 
-test("CART-3 an answer that comes late, for an older cart, changes nothing", { tag: "@desktop" }, async ({
+test("CART-3 a late answer for an older cart changes nothing", { tag: "@desktop" }, async ({
   shopper: { place, menu, cart, open },
   page,
 }) => {
@@ -176,7 +176,7 @@ test("CART-3 an answer that comes late, for an older cart, changes nothing", { t
     isFirst = false;
     const answer = await route.fetch();
     if (isHeld) await late.promise;
-    // The page may have given up waiting for it.
+    // The page may have aborted it.
     await route.fulfill({ response: answer }).catch(() => undefined);
     if (isHeld) delivered.resolve();
   });

@@ -6,7 +6,7 @@ import { roubles, words } from "../../pages/words.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, language: languageBy("ru", "en") });
 
-/** The branch has prices of its own. */
+/** The branch has its own prices. */
 const burgerAtVokzalny = 480;
 
 test("CART-1 a dish added from its card is in the cart after the address is chosen", async ({ shopper }) => {
@@ -44,7 +44,7 @@ test("CART-1 a dish added from its card is in the cart after a table is chosen",
   await expect(cart.line(dishes.borscht)).toBeVisible();
 });
 
-test("CART-1 prices of the chosen branch that differ are told once, with sums", async ({ shopper }) => {
+test("CART-1 different prices of the chosen branch are reported once, with sums", async ({ shopper }) => {
   const { place, menu, cart, language } = shopper;
   const [before, after] = [roubles(dishes.burger.price, language), roubles(burgerAtVokzalny, language)];
   const say = words[language];

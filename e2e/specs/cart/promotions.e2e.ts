@@ -10,7 +10,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, expectedErrors: [/net::ERR_FAILED/] });
 /** Has a personal discount of 12 %. */
 const regular = "+79000000002";
 
-test("COUP-14 a code that would make the order dearer asks first; removing it brings the former discount back at once", async ({
+test("COUP-14 a code that would raise the price asks first; removing it restores the former discount at once", async ({
   shopper: { place, menu, cart, discounts, open },
   shopper,
   page,
@@ -43,7 +43,7 @@ test("COUP-14 a code that would make the order dearer asks first; removing it br
   await expect(remove).toBeVisible();
   await expect(cart.amount("Скидка «STOL10»")).toHaveText("−135 ₽");
   await expect(remove, "the focus stays with the code").toBeFocused();
-  // The former discount needs no answer of the shop to come back.
+  // Restoring the former discount needs no answer of the shop.
   await page.route("**/coupons/autoapply*", (route) => route.abort());
   await page.route("**/checkout/quote*", (route) => route.abort());
   await remove.click();
@@ -51,7 +51,7 @@ test("COUP-14 a code that would make the order dearer asks first; removing it br
   await expect(cart.box.getByRole("button", { name: "Есть промокод?" })).toBeFocused();
 });
 
-test("COUP-14 a code that would take the chosen gift names it, and the gift comes back with the code removed", {
+test("COUP-14 a code that would remove the chosen gift names it, and the gift returns when the code is removed", {
   tag: "@phone",
 }, async ({ shopper: { place, menu, cart, discounts, open } }) => {
   await open("/menu/nabory");
@@ -76,7 +76,7 @@ test("COUP-14 a code that would take the chosen gift names it, and the gift come
   await expect(gift).toBeVisible();
 });
 
-test("COUP-9 a refused code says its condition and what to add, and applies by itself once the cart has grown", {
+test("COUP-9 a refused code shows its condition and what to add, and applies automatically once the cart has grown", {
   tag: "@phone",
 }, async ({ shopper: { place, menu, cart, discounts, open } }) => {
   await open("/");
@@ -100,7 +100,7 @@ test("COUP-9 a refused code says its condition and what to add, and applies by i
   await expect(cart.total).toHaveText("1 215 ₽");
 });
 
-test("COUP-13 the page of offers and the chooser judge a coupon alike", { tag: "@phone" }, async ({
+test("COUP-13 the page of coupons and the chooser give the same result for a coupon", { tag: "@phone" }, async ({
   shopper: { place, menu, cart, discounts, open },
   page,
 }) => {
@@ -116,7 +116,7 @@ test("COUP-13 the page of offers and the chooser judge a coupon alike", { tag: "
   await open("/promocodes");
   const card = (text: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: text });
   await expect(card("К заказу больше 2 000 ₽").getByText("Подходит к вашей корзине")).toBeVisible();
-  // Nobody knows a guest's birthday: it is not offered, so it is not said to suit.
+  // A guest's birthday is unknown, so the coupon is neither offered nor shown as applicable.
   await expect(card("Именинный кекс").getByRole("listitem")).toHaveText(["Ко дню рождения"]);
   await expect(card("Скидка 10 % на заказ, в котором две пиццы").getByRole("listitem")).toHaveText([
     /Добавьте ещё 2 блюда из раздела «Пицца»/,
@@ -141,7 +141,7 @@ test("PRICE-5 one tap adds a dish that closes the gap to free delivery", { tag: 
   await expect(cart.amount("Доставка")).toHaveText("бесплатно");
 });
 
-test("an invited friend sees the reward until the order; points to come stand in cart and checkout", {
+test("an invited friend sees the reward until the order; cart and checkout show the points to earn", {
   tag: "@phone",
 }, async ({ shopper: { place, menu, cart, checkout, open }, shopper, shop, page, browser }) => {
   test.slow();

@@ -10,7 +10,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON });
 
 const say = words.ru;
 const fourHoursMs = 4 * 3_600_000;
-/** Above the order minimum by itself. */
+/** Above the order minimum on its own. */
 const dish = dishes.cheeks;
 
 function toCheckout({ page, isPhone, cart }: Shopper) {
@@ -51,7 +51,7 @@ test("a first guest orders in nine taps, the next order takes three, the same on
     expect(await taps.count()).toBeLessThanOrEqual(9);
   });
 
-  await test.step("next order: where, when, who and how it is paid are rows, the button says the sum", async () => {
+  await test.step("next order: place, time, contact and payment are rows, the button shows the sum", async () => {
     await shopper.open("/");
     const before = await taps.count();
     await taps.tap(addButton(shopper));
@@ -70,7 +70,7 @@ test("a first guest orders in nine taps, the next order takes three, the same on
     expect((await taps.count()) - before).toBeLessThanOrEqual(3);
   });
 
-  await test.step("the same again, some hours later", async () => {
+  await test.step("the same order, some hours later", async () => {
     await page.clock.setFixedTime(Date.now() + fourHoursMs);
     await shopper.open("/");
     const before = await taps.count();
@@ -81,7 +81,7 @@ test("a first guest orders in nine taps, the next order takes three, the same on
   });
 });
 
-test("a row opens to be edited, and a fault opens its own", async ({ shopper, page }) => {
+test("a row opens for editing, and a fault opens its own", async ({ shopper, page }) => {
   const taps = await countTaps(page);
   const { checkout } = shopper;
   const main = page.getByRole("main");

@@ -15,7 +15,7 @@ async function atTheSteaks({ open, place }: Shopper): Promise<void> {
   await place.collectAt(points.embankment.name.ru);
 }
 
-test("API-8 one buys the last portion, the other sees it sold out, and so does the cart (ERR-5)", {
+test("API-8 when one shopper buys the last portion, the other sees it sold out, also in the cart (ERR-5)", {
   tag: ["@desktop", "@core"],
 }, async ({ shopper, kitchen, browser, shop }) => {
   await atTheSteaks(shopper);
@@ -41,7 +41,7 @@ test("API-8 one buys the last portion, the other sees it sold out, and so does t
   await otherPage.close();
 });
 
-test("API-8 a menu that changes between the page and its stop-list is shown anew", { tag: "@phone" }, async ({
+test("API-8 a menu that changes between the page and its stop-list is loaded again", { tag: "@phone" }, async ({
   shopper,
   page,
   shop,

@@ -47,7 +47,10 @@ async function gateAt(page: Page, address: string | RegExp) {
   };
 }
 
-/** The page's sockets: they connect only while the line is up. Meanwhile the client tries TLS, which the server lacks. */
+/**
+ * The page's sockets, which connect only while the line is up. Otherwise the client tries TLS, which the
+ * server lacks.
+ */
 async function socketsOf(page: Page) {
   const waiting: WebSocketRoute[] = [];
   const open = new Set<WebSocketRoute>();
@@ -70,7 +73,7 @@ async function socketsOf(page: Page) {
   };
 }
 
-test("CART-8 API-8 a price is told with both totals, whenever it changes while a page loads, connects or reconnects", {
+test("CART-8 API-8 a changed price is shown with both totals, whether the page loads, connects or reconnects", {
   tag: "@phone",
 }, async ({ shopper, page, request, operatorKeys }) => {
   const sockets = await socketsOf(page);
@@ -80,7 +83,7 @@ test("CART-8 API-8 a price is told with both totals, whenever it changes while a
   await shopper.place.open();
   await shopper.place.collectAt(points.sobornaya.name.ru);
 
-  await test.step("while the first quote is on its way, without a socket", async () => {
+  await test.step("while the first quote loads, without a socket", async () => {
     quotes.close();
     const isAsked = page.waitForRequest(/checkout\/quote/);
     await shopper.menu.add(dish);
@@ -115,7 +118,7 @@ test("CART-8 API-8 a price is told with both totals, whenever it changes while a
     await isTold(shopper, 2 * dearer, 2 * dish.price);
   });
 
-  await test.step("though the server first fails to answer, and the page stays as it is", async () => {
+  await test.step("also if the server first fails to answer, and the page stays", async () => {
     let failures = 0;
     for (const address of [/stop_list/, /_payload\.json/]) {
       await page.route(

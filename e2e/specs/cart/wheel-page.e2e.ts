@@ -8,7 +8,7 @@ const test = base.extend<{ readonly account: AccountPages }>({
 test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [/status of 404/] });
 
 test(
-  "ROUTE-10 a link to the wheel leads a guest through signing in to a turn, and shows nobody another's wheel (ROLE-3)",
+  "ROUTE-10 a link to the wheel leads a guest through signing in to a turn, and shows no other user's wheel (ROLE-3)",
   { tag: "@core" },
   async ({ shopper, account, page }, { project }) => {
     const main = page.getByRole("main");

@@ -7,10 +7,7 @@ import { listenToNotices } from "../../pages/told.ts";
 const test = shopOfType("samokat");
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
-test("CART-5 LAYOUT-2 a small card becomes a stepper and no notice says so", async ({
-  page,
-  shopper: { place, open },
-}) => {
+test("CART-5 LAYOUT-2 a small card becomes a stepper without a notice", async ({ page, shopper: { place, open } }) => {
   await open("/menu/salaty");
   await place.open();
   await place.collectAt(points.sobornaya.name.ru);
@@ -27,10 +24,7 @@ test("CART-5 LAYOUT-2 a small card becomes a stepper and no notice says so", asy
   await expect(card.getByRole("button", { name: /^Добавить в корзину/ })).toBeVisible();
 });
 
-test("VALID-7 only a price that stands beside its old one is marked as reduced", async ({
-  page,
-  shopper: { open },
-}) => {
+test("VALID-7 only a price beside its old one is marked as reduced", async ({ page, shopper: { open } }) => {
   await open("/menu/akcii");
   const cards = page.getByRole("main").locator("article");
   const marked = cards.filter({ has: page.locator("s") });
@@ -39,7 +33,7 @@ test("VALID-7 only a price that stands beside its old one is marked as reduced",
   await expect(cards.filter({ hasText: "Дьявола" })).not.toHaveAttribute("data-reduced");
 });
 
-test("LAYOUT-2 a name too long for its card ends at its third line, however tall the card", async ({
+test("LAYOUT-2 a name too long for its card ends at its third line, in a card of any height", async ({
   page,
   shopper: { open },
 }) => {

@@ -17,9 +17,8 @@ test("SEO-2 /menu/{slug} opens the long page at its block, 100 pixels below the 
   await expect.poll(() => topOf(page, "deserty")).toBe(100);
 });
 
-test("SEO-2 a section's link scrolls, and rewrites address and title, and loads nothing", async ({ page }) => {
-  // What the page asks for by itself, once it stands, is not the link's doing. They wait until the page stops changing,
-  // which takes long on a busy machine.
+test("SEO-2 a section's link scrolls, sets address and title, and loads nothing", async ({ page }) => {
+  // Wait until the page stops changing, because its own requests after hydration are not caused by the link.
   const popups = page.waitForResponse((response) => response.url().includes("route=popups"), { timeout: 60_000 });
   await page.goto("/");
   await buttonsWork(page);
@@ -35,9 +34,7 @@ test("SEO-2 a section's link scrolls, and rewrites address and title, and loads 
   expect(loaded).toEqual([]);
 });
 
-test("SEO-2 MODAL-2 a dish opens over the page and closing it leaves page and address as they were", async ({
-  page,
-}) => {
+test("SEO-2 MODAL-2 a dish opens over the page, and closing it keeps page and address", async ({ page }) => {
   await page.goto("/");
   await buttonsWork(page);
   await page.getByRole("main").getByRole("link", { name: "Супы", exact: true }).first().click();
@@ -50,7 +47,7 @@ test("SEO-2 MODAL-2 a dish opens over the page and closing it leaves page and ad
   expect(await topOf(page, "supy")).toBe(100);
 });
 
-test("SEO-2 coming back to a block's address says the block's title, not the home page's", async ({ page }) => {
+test("SEO-2 returning to a block's address restores the block's title, not the home page's", async ({ page }) => {
   await page.goto("/");
   await buttonsWork(page);
   await page.getByRole("main").getByRole("link", { name: "Супы", exact: true }).first().click();

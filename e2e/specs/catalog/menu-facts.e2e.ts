@@ -9,7 +9,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON });
 const diavola = { id: 106104, name: { ru: "Дьявола", en: "Diavola" }, price: 590 };
 const cheese = { id: 11801, name: { ru: "Сыр выдержанный 12 месяцев", en: "Cheese aged 12 months" }, price: 189 };
 
-test("VALID-7 goods by weight show the price of 100 g as such on card and sheet, and the cart charges it", {
+test("VALID-7 goods by weight show the price of 100 g with its weight on card and sheet, and the cart charges it", {
   tag: "@phone",
 }, async ({ shopper: { open, menu, place, cart, language } }) => {
   await open("/menu/lavka");
@@ -46,7 +46,7 @@ test("APP-1 every size has its price and weight, and the sheet the former price 
   await expect(menu.sheet).toContainText(/910\s₽\s*Прежняя цена\s*990\s₽/);
 });
 
-test("APP-1 «без мяса» finds no steak; diets and allergens are understood, and the page says on what ground", async ({
+test("APP-1 «без мяса» finds no steak; diets and allergens work, and the page states their source", async ({
   shopper: { open, menu },
   page,
 }) => {
@@ -64,7 +64,7 @@ test("APP-1 «без мяса» finds no steak; diets and allergens are understo
   await expect(page.getByText("По запросу «gluten free pizza» ничего нет")).toBeVisible();
 });
 
-test("VALID-7 a filter by allergens says how many dishes it hides and shows them again; a reload keeps it", {
+test("VALID-7 a filter by allergens shows the number of hidden dishes and can show them; a reload keeps it", {
   tag: "@phone",
 }, async ({ shopper: { open }, page }) => {
   await open(`/menu/picca?without=${encodeURIComponent("глютен")}`);
@@ -76,7 +76,7 @@ test("VALID-7 a filter by allergens says how many dishes it hides and shows them
   await expect(page.getByRole("article")).toHaveCount(11);
 });
 
-test("SEO-3 a link to a dish shows its name with the price and a JPEG of 1200 × 630", { tag: "@desktop" }, async ({
+test("SEO-3 a link to a dish has its name with the price and a JPEG of 1200 × 630", { tag: "@desktop" }, async ({
   request,
   page,
 }) => {
@@ -121,7 +121,7 @@ test("LAYOUT-1 a phone shows the shop's name in every page type", { tag: "@phone
 test.describe("with the system's dark theme", () => {
   test.use({ colorScheme: "dark" });
 
-  test("APP-4 the first visit is dark, and a choice of the visitor counts from then on", async ({
+  test("APP-4 the first visit is dark, and a choice of the visitor replaces it", async ({
     shopper: { open },
     page,
   }) => {
@@ -137,9 +137,9 @@ test.describe("with the system's dark theme", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("STATE-1 the checkout names the shop's phone", async ({ page }) => {
+  test("STATE-1 the checkout shows the shop's phone", async ({ page }) => {
     await page.goto("/order");
-    // Locators by text and role skip what stands in a noscript.
+    // Locators by text and role skip the contents of a noscript.
     const note = page.locator("main noscript");
     await expect(note.locator("p")).toBeVisible();
     await expect(note.locator("p")).toContainText("закажите по телефону");
@@ -150,7 +150,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("VALID-7 supplements name their allergens, and warn of those that the guest's filter leaves out", {
+test("VALID-7 supplements show their allergens, and warn of those that the guest's filter excludes", {
   tag: "@phone",
 }, async ({ shopper: { open, menu } }) => {
   await open("/menu/supy");

@@ -4,10 +4,10 @@ import { topAtRest } from "../../pages/at-rest.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
 
-/** The demo menu answers it with more dishes than two pages of the search show. */
+/** The demo menu has more results for it than two pages of the search show. */
 const search = `/search?q=${encodeURIComponent("без мяса")}`;
 
-test("APP-1 a search leads to everything it found; focus, position, reload and Back keep the longer list", {
+test("APP-1 a search reaches all its results; focus, position, reload and Back keep the longer list", {
   tag: "@phone",
 }, async ({ shopper: { open }, page }) => {
   await open(search);
@@ -34,7 +34,7 @@ test("APP-1 a search leads to everything it found; focus, position, reload and B
   await more.click();
   await expect(cards).toHaveCount(found);
   await expect(more, "nothing is left").toHaveCount(0);
-  // The browser makes up for a shorter line above in its next frame.
+  // The browser corrects the position for a shorter line above in its next frame.
   await expect.poll(async () => Math.abs((await topOf(95)) - last), "the position stays").toBeLessThan(3);
   await expect(cards.nth(96).getByRole("link")).toBeFocused();
 

@@ -9,7 +9,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON });
 
 const name = dishes.margherita.name.ru;
 
-test("APP-1 a dish is found by a mistyped name from the header, opened and put in the cart", async ({
+test("APP-1 a dish is found by a mistyped name from the header, opened and added to the cart", async ({
   shopper: { open, menu, place, cart, language },
   page,
 }) => {
@@ -48,7 +48,7 @@ test("APP-1 a search is an address: it survives a reload and Back, in either key
   await expect(field).toHaveValue("том ям");
 });
 
-test("STATE-1 nothing found says what to do; queries of before are kept in the browser and can be forgotten", async ({
+test("STATE-1 an empty result shows what to do; recent queries are stored in the browser and can be removed", async ({
   shopper: { open },
   page,
 }) => {
@@ -72,7 +72,7 @@ test("STATE-1 nothing found says what to do; queries of before are kept in the b
   await expect(recent).toHaveCount(0);
 });
 
-test("MODAL-3 by keyboard alone: Ctrl+K goes to the field, a lone key does not, arrows to the dishes, Enter opens one", {
+test("MODAL-3 by keyboard: Ctrl+K opens the field, a single key does not, arrows reach the dishes, Enter opens one", {
   tag: "@desktop",
 }, async ({ shopper: { open }, page }) => {
   await open("/contacts");
@@ -101,10 +101,7 @@ test("MODAL-3 by keyboard alone: Ctrl+K goes to the field, a lone key does not, 
   await expect(field).toBeFocused();
 });
 
-test("ENT-7 dishes that were looked at come back as a row, the latest first", async ({
-  shopper: { open, menu },
-  page,
-}) => {
+test("ENT-7 viewed dishes appear as a row, latest first", async ({ shopper: { open, menu }, page }) => {
   await open("/menu/picca");
   await menu.openSheet(dishes.margherita);
   await page.keyboard.press("Escape");

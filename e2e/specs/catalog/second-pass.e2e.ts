@@ -12,7 +12,7 @@ addressFirst.use({ testNow: WEDNESDAY_AFTERNOON });
 const secondPass = "**/second-pass/_payload.json*";
 const lastSection = "section#deserty";
 
-/** Holds the second pass back. Returns how to release it. */
+/** Delays the second pass. Returns a function that releases it. */
 async function holdBack(page: Page): Promise<() => void> {
   const { promise: held, resolve } = Promise.withResolvers<void>();
   await page.route(secondPass, async (route) => {
@@ -22,7 +22,7 @@ async function holdBack(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test("STATE-2 the first sections come with the page, the others in a second pass", async ({ page, shopper }) => {
+test("STATE-2 the first sections are in the page, the others in a second pass", async ({ page, shopper }) => {
   const letCome = await holdBack(page);
   await shopper.open("/");
   await expect(page.locator("section#novinki article").first()).toBeVisible();
@@ -34,13 +34,12 @@ test("STATE-2 the first sections come with the page, the others in a second pass
   await expect(later.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-/** Of Web Vitals, where a half of what is still good. A name in two lines where most have one moves what follows. */
+/**
+ * Half of the "good" limit of Web Vitals. A name of two lines where most have one moves the content below.
+ */
 const MAX_SHIFT = 0.05;
 
-test("STATE-1 STATE-2 the dishes come in the places that were held for them, whoever looks at them already", async ({
-  page,
-  shopper,
-}) => {
+test("STATE-1 STATE-2 the dishes fill their placeholders, also while visible", async ({ page, shopper }) => {
   const letCome = await holdBack(page);
   await shopper.open("/");
   for (const section of await page.locator("section:has([aria-busy])").all()) await section.scrollIntoViewIfNeeded();
@@ -52,7 +51,7 @@ test("STATE-1 STATE-2 the dishes come in the places that were held for them, who
   expect(await shift()).toBeLessThan(MAX_SHIFT);
 });
 
-/** Adds up the layout shifts from now on. Answers a question. */
+/** Sums the layout shifts from now on. Returns a function that returns the sum. */
 async function shiftFromNow(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const from = performance.now();
@@ -64,7 +63,7 @@ async function shiftFromNow(page: Page): Promise<() => Promise<number>> {
     new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
   });
   return async () => {
-    // What is painted is reported with the frame after.
+    // A paint is reported with the frame after it.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     return page.evaluate(() => Number(Object(window).shift));
   };
@@ -73,10 +72,7 @@ async function shiftFromNow(page: Page): Promise<() => Promise<number>> {
 test.describe("without an answer", () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test("STATE-1 STATE-2 a second pass that fails says so in its sections, and is asked for again", async ({
-    page,
-    shopper,
-  }) => {
+  test("STATE-1 STATE-2 a failed second pass is shown in its sections, and is retried", async ({ page, shopper }) => {
     await page.route(secondPass, (route) => route.abort());
     await shopper.open("/");
     const later = page.locator(lastSection);

@@ -16,7 +16,7 @@ async function fillTheForm({ open, place, menu, cart, checkout }: Shopper): Prom
   await checkout.fill({ name: "Гость", phone: "89125550101", payment: "Картой при получении", consent: true });
 }
 
-test("API-7 the answer to an order is lost on the way: a retry finds the order, there is one", {
+test("API-7 after a lost answer to an order, a retry finds the one order", {
   tag: "@phone",
 }, async ({ shopper, kitchen, page }) => {
   await fillTheForm(shopper);
@@ -37,7 +37,7 @@ test("API-7 the answer to an order is lost on the way: a retry finds the order, 
   expect(await kitchen.orderCount()).toBe(before + 1);
 });
 
-test("ENT-7 without a connection the cart and the form stay, and the order goes when it is back", {
+test("ENT-7 offline the cart and the form stay, and the order is sent after the reconnection", {
   tag: "@desktop",
 }, async ({ shopper, page, context }) => {
   await fillTheForm(shopper);
@@ -51,7 +51,7 @@ test("ENT-7 without a connection the cart and the form stay, and the order goes 
   await shopper.order.appears();
 });
 
-test("STATE-1 what the checkout asked for in vain once comes without the shopper's doing", {
+test("STATE-1 a failed request of the checkout is retried automatically", {
   tag: "@desktop",
 }, async ({ shopper, page }) => {
   await fillTheForm(shopper);
@@ -60,6 +60,6 @@ test("STATE-1 what the checkout asked for in vain once comes without the shopper
   await page.reload();
   await expect(shopper.checkout.section("Оплата")).toContainText("Нет связи с рестораном");
   for (const address of asked) await page.unroute(address);
-  // Each failure doubles the pause before the next try.
+  // Each failure doubles the delay before the next retry.
   await expect(shopper.checkout.choice("Картой при получении")).toBeVisible({ timeout: 30_000 });
 });

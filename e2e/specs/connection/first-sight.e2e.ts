@@ -5,7 +5,7 @@ import { dishes } from "../../known/dishes.ts";
 const firstPicture = (page: Page) => page.getByRole("article").first().locator("img");
 const hasCome = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
-test("a heart that is pressed before the page's script has come is not lost", { tag: "@phone" }, async ({ page }) => {
+test("a heart pressed before hydration is not lost", { tag: "@phone" }, async ({ page }) => {
   let letCome = (): void => undefined;
   const isLet = new Promise<void>((resolve) => {
     letCome = resolve;
@@ -22,9 +22,7 @@ test("a heart that is pressed before the page's script has come is not lost", { 
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 });
 
-test("pictures below the screen come with the first scroll, though the page's script is on its way", async ({
-  page,
-}) => {
+test("pictures below the screen load at the first scroll, even while the page's script loads", async ({ page }) => {
   await page.route("**/assets/entry.client-*.js", () => undefined);
   await page.goto("/menu/garniry", { waitUntil: "domcontentloaded" });
   const html = page.locator("html");
@@ -36,11 +34,11 @@ test("pictures below the screen come with the first scroll, though the page's sc
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test.describe("the script does not come", () => {
-  // The starter asks for the page's script again and tells the console each time.
+test.describe("the script fails to load", () => {
+  // The starter requests the page's script again and logs each attempt.
   test.use({ expectedErrors: [/Failed to (?:load resource|fetch dynamically imported module)/] });
 
-  test("pictures that wait for the first screen come all the same", async ({ page }) => {
+  test("deferred pictures load anyway", async ({ page }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/");
     await firstPicture(page).scrollIntoViewIfNeeded();

@@ -18,7 +18,7 @@ async function withADish({ open, place, menu }: Shopper): Promise<void> {
   await menu.add(dishes.cheeks);
 }
 
-test("an order whose answer was lost is spoken of after a reload, and a repeat finds it", { tag: "@phone" }, async ({
+test("an order with a lost answer is mentioned after a reload, and a retry finds it", { tag: "@phone" }, async ({
   shopper,
   page,
   kitchen,
@@ -47,14 +47,14 @@ test("an order whose answer was lost is spoken of after a reload, and a repeat f
   await page.goBack();
   await order.appears();
   await buttonsWork(page);
-  await test.step("without a connection the way to the payment stays on the page, and says why", async () => {
+  await test.step("offline the payment link stays on the page, with the reason", async () => {
     await context.setOffline(true);
     await shopper.isTold("страница оплаты не откроется", () => page.getByRole("link", { name: /^Оплатить/ }).click());
     await expect(page).toHaveURL(/\/order\/\d/);
     await context.setOffline(false);
   });
 
-  await test.step("a shop that does not answer is not said to be cooking", async () => {
+  await test.step("a shop that does not answer does not show an order as cooking", async () => {
     await page.route("**/cancel?**", (route) => route.fulfill({ status: 503, body: "{}" }));
     await page.getByRole("button", { name: "Отменить заказ" }).click();
     const sure = page.getByRole("dialog").getByRole("button", { name: "Отменить заказ" });
@@ -63,7 +63,7 @@ test("an order whose answer was lost is spoken of after a reload, and a repeat f
   });
 });
 
-test("VALID-1 a press before the payment methods are there asks for one, and leads to where they will be", {
+test("VALID-1 a press before the payment methods load asks for one, and moves to their place", {
   tag: "@phone",
 }, async ({ shopper, page }) => {
   const { checkout, open } = shopper;
@@ -87,11 +87,7 @@ test("VALID-1 a press before the payment methods are there asks for one, and lea
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("without a connection a part of the page that waits is told of once", { tag: "@phone" }, async ({
-  shopper,
-  page,
-  context,
-}) => {
+test("offline, a waiting part of the page is reported once", { tag: "@phone" }, async ({ shopper, page, context }) => {
   const words = page.getByText("Нет связи. Корзина сохранена");
   await shopper.open("/menu/garniry");
   await context.setOffline(true);

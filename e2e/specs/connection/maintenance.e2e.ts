@@ -7,7 +7,7 @@ import { expect, test } from "../../fixtures/shop.ts";
 
 const words = "Приносим свои извинения, сайт находится на профилактике.";
 
-/** Writes the shop's stored settings as a bad restore of a backup would; returns what stood there. */
+/** Overwrites the shop's stored settings with invalid ones, like a bad restore. Returns the former value. */
 function storeSettings(dataDir: string, change: (body: string) => string, revision: string): string {
   const store = new DatabaseSync(join(dataDir, "skatert.sqlite"), { timeout: 10_000 });
   const before = String(store.prepare("select body from shop_documents where name = 'settings'").get()?.["body"]);
@@ -18,7 +18,7 @@ function storeSettings(dataDir: string, change: (body: string) => string, revisi
 }
 
 test.describe("APP-5", { tag: "@desktop" }, () => {
-  test("settings that cannot be read give the maintenance page, which recovers by itself", async ({ browser }) => {
+  test("invalid settings give the maintenance page, which recovers automatically", async ({ browser }) => {
     const dataDir = mkdtempSync(join(tmpdir(), "skatert-broken-"));
     const first = await startShop({ dataDir });
     await first.stop();

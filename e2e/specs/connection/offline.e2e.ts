@@ -23,7 +23,7 @@ async function fillTheForm({ open, place, menu, cart, checkout }: Shopper): Prom
   await checkout.fill({ name: "Гость", phone: "89125550101", payment: "Картой при получении", consent: true });
 }
 
-test("EXT-1 STATE-1 without a connection the menu opens, its sections too, and the page says so", async ({
+test("EXT-1 STATE-1 offline the menu and its sections open, and the page shows that it is offline", async ({
   shopper,
   page,
   context,
@@ -39,15 +39,11 @@ test("EXT-1 STATE-1 without a connection the menu opens, its sections too, and t
   await expect(shopper.menu.card(dishes.margherita)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("status").filter({ hasText: "Нет связи" })).toBeHidden();
-  // What had no copy is shown as soon as it can be had.
+  // Uncached parts appear once they are available.
   await expect.poll(() => shopper.menu.card(dishes.margherita).locator("img").evaluate(widthOf)).toBeGreaterThan(16);
 });
 
-test("STATE-1 without a connection a search goes through the menu kept on the device, and says so", async ({
-  shopper,
-  page,
-  context,
-}) => {
+test("STATE-1 offline a search uses the device's cached menu, and shows it", async ({ shopper, page, context }) => {
   await shopper.open("/");
   await copiesAreMade(page, "/", "/offline", picca);
   await context.setOffline(true);
@@ -64,13 +60,13 @@ function widthOf(picture: HTMLElement): number {
   return picture instanceof HTMLImageElement ? picture.naturalWidth : 0;
 }
 
-test("STATE-1 a page that was never visited says that there is no connection, and comes by itself when it is back", {
+test("STATE-1 a page that was never visited shows that the device is offline, and loads after the reconnection", {
   tag: "@phone",
 }, async ({ shopper, page, context }) => {
   await shopper.open("/");
   await copiesAreMade(page, "/offline", picca);
   await context.setOffline(true);
-  // There is no copy of this page either, but of its data.
+  // This page has no copy either, but its data have.
   await page.goto("/menu/picca");
   await expect(shopper.menu.card(dishes.margherita)).toBeVisible();
   await page.goto("/gallery");
@@ -83,7 +79,7 @@ test("STATE-1 a page that was never visited says that there is no connection, an
 
 test.describe("in English", () => {
   test.use({ language: "en" });
-  test("APP-3 the page for times without a connection is in the visitor's language, and leads back to the menu", {
+  test("APP-3 the offline page is in the visitor's language, and links to the menu", {
     tag: "@phone",
   }, async ({ shopper, page, context }) => {
     await shopper.open("/");
@@ -96,7 +92,7 @@ test.describe("in English", () => {
   });
 });
 
-test("STATE-1 a dish that is opened within the site says that there is no connection, and comes by itself when it is back", {
+test("STATE-1 a dish opened within the site shows that the device is offline, and loads after the reconnection", {
   tag: "@desktop",
 }, async ({ shopper, page, context }) => {
   await shopper.open("/menu/picca");
@@ -108,7 +104,7 @@ test("STATE-1 a dish that is opened within the site says that there is no connec
   await expect(shopper.menu.sheet).toHaveAccessibleName("Маргарита");
 });
 
-test("ENT-7 an order without a connection is refused in plain words, nothing is lost, and nothing personal is kept", {
+test("ENT-7 an order offline is refused with a clear text, nothing is lost, and nothing personal is cached", {
   tag: "@phone",
 }, async ({ shopper, kitchen, page, context }) => {
   await fillTheForm(shopper);
@@ -119,14 +115,14 @@ test("ENT-7 an order without a connection is refused in plain words, nothing is 
   const notSent = page.getByRole("alert").filter({ hasText: "Заказ не отправлен: нет связи" });
   await expect(notSent).toContainText("сохранены");
   await page.reload();
-  // What was filled in is the browser's own, so the form stands as it was, says so, and still sends nothing.
+  // The browser stores the form, so it is unchanged, shows that it is offline, and still sends nothing.
   await expect(page.getByRole("status").filter({ hasText: "Нет связи. Корзина сохранена" })).toBeVisible();
   await expect(shopper.checkout.phone).toHaveValue("+7 912 555-01-01");
   await shopper.checkout.fill({ consent: true });
   await shopper.checkout.submit.click();
   await expect(notSent).toContainText("сохранены");
   await context.setOffline(false);
-  // What the form could not ask for comes by itself, and the order does not go by itself.
+  // Missing data load automatically, but the order is not sent automatically.
   await expect(shopper.checkout.choice("Картой при получении")).toBeVisible();
   await expect(notSent).toContainText("Связь вернулась");
   expect(await kitchen.orderCount()).toBe(before);

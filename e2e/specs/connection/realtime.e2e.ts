@@ -12,10 +12,10 @@ const test = base.extend<{ readonly account: AccountPages }>({
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, expectedErrors: [/status of 403/] });
 
-/** Nobody else signs in by it: codes are counted by number. */
+/** No other test signs in with it, because codes are limited by number. */
 const phone = "+79120007790";
 
-test("ROLE-3 a user's channel has the events of that user's own order and is refused to another, by pusher-js in a real browser (API-8)", {
+test("ROLE-3 a user's channel has the events of that user's own order and refuses another user, with pusher-js in a real browser (API-8)", {
   tag: ["@desktop", "@core"],
 }, async ({ shopper, account, kitchen, page }) => {
   await shopper.open("/");
@@ -50,7 +50,7 @@ async function userId(page: Page): Promise<number> {
   return (await answer.json()).data.data.ID;
 }
 
-/** The official client as it is published, beside the page's own. */
+/** The official client as published, beside the page's own. */
 async function listen(page: Page, channels: readonly string[]): Promise<void> {
   const settings = await (await page.request.get("/api/wp-json/v1/all_settings")).json();
   await page.route("**/pusher-as-published.js", (route) =>

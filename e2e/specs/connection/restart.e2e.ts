@@ -40,10 +40,10 @@ const test = base.extend<object, { shop: RunningShop }>({
 
 test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|status of 50[234]|WebSocket connection to/] });
 
-/** A client that found the door closed tries again after 15 s. */
+/** A refused client reconnects after 15 s. */
 const backAgainMs = 45_000;
 
-test("API-8 an order's page hears the kitchen again after the server was started anew, without a reload", {
+test("API-8 an order's page gets the kitchen's events again after the server restarts, without a reload", {
   tag: "@desktop",
 }, async ({ shopper, request, shop }) => {
   test.slow();

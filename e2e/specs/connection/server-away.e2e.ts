@@ -8,7 +8,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, expectedErrors: [/Failed to (?:load res
 const lazyPart = "**/assets/place-modal-*.js";
 const offline = "Нет связи. Корзина сохранена, заказ можно будет оформить позже";
 
-/** Counts the pages that are loaded from now on. */
+/** Counts page loads from now on. */
 function loadsOf(page: Page): () => number {
   let loads = 0;
   page.on("domcontentloaded", () => {
@@ -17,7 +17,7 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-test("ERR-2 a part that cannot be fetched keeps the page, says so, and comes once the server answers", {
+test("ERR-2 a part that fails to load keeps the page, is reported, and loads once the server answers", {
   tag: "@phone",
 }, async ({ page, shopper }) => {
   await shopper.open("/menu/garniry");
@@ -32,10 +32,7 @@ test("ERR-2 a part that cannot be fetched keeps the page, says so, and comes onc
   expect(loads()).toBe(0);
 });
 
-test("ERR-2 CONST-5 a part of a build that is gone loads the page anew, once", { tag: "@phone" }, async ({
-  page,
-  shopper,
-}) => {
+test("ERR-2 CONST-5 a part of a removed build reloads the page once", { tag: "@phone" }, async ({ page, shopper }) => {
   await shopper.open("/menu/garniry");
   const loads = loadsOf(page);
   await page.route(lazyPart, (route) => route.fulfill({ status: 404 }));
@@ -45,7 +42,7 @@ test("ERR-2 CONST-5 a part of a build that is gone loads the page anew, once", {
   expect(loads()).toBe(1);
 });
 
-test("a page whose own script did not come has it once the server answers", { tag: "@phone" }, async ({ page }) => {
+test("a page whose own script failed loads it once the server answers", { tag: "@phone" }, async ({ page }) => {
   await page.route("**/assets/entry.client-*.js", (route) => route.abort("connectionrefused"));
   await page.goto("/menu/garniry", { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: "Куда доставить?" }).click();

@@ -31,9 +31,9 @@ async function isLiked(page: Page): Promise<void> {
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 }
 
-test.describe("before the page's script has come", () => {
+test.describe("before the page's script is loaded", () => {
   for (const { what, path, press, comes } of presses) {
-    test(`a press of ${what} is shown at once and does its work once the script is there`, { tag: "@phone" }, async ({
+    test(`a press of ${what} is shown at once and runs once the script is loaded`, { tag: "@phone" }, async ({
       page,
     }) => {
       const letCome = await holdScript(page);
@@ -47,10 +47,7 @@ test.describe("before the page's script has come", () => {
     });
   }
 
-  test("a plus pressed three times by an impatient finger adds one portion", { tag: "@phone" }, async ({
-    page,
-    shopper,
-  }) => {
+  test("a plus pressed three times adds one portion", { tag: "@phone" }, async ({ page, shopper }) => {
     await shopper.open("/menu/garniry");
     await shopper.place.open();
     await shopper.place.collectAt(points.embankment.name.ru);
@@ -62,10 +59,7 @@ test.describe("before the page's script has come", () => {
     await expect(shopper.cart.bar).toContainText("160");
   });
 
-  test("what is typed into the search is searched, and stays in the field", { tag: "@phone" }, async ({
-    page,
-    shopper,
-  }) => {
+  test("a typed query is searched, and stays in the field", { tag: "@phone" }, async ({ page, shopper }) => {
     const letCome = await holdScript(page);
     await page.goto("/search", { waitUntil: "domcontentloaded" });
     const field = page.getByRole("searchbox");
@@ -75,7 +69,7 @@ test.describe("before the page's script has come", () => {
     await expect(field).toHaveValue("пюре");
   });
 
-  test("the search's own form is sent by Enter", { tag: "@phone" }, async ({ page, shopper }) => {
+  test("the search's own form is submitted by Enter", { tag: "@phone" }, async ({ page, shopper }) => {
     const letCome = await holdScript(page);
     await page.goto("/search", { waitUntil: "domcontentloaded" });
     await page.getByRole("searchbox").fill("пюре");
@@ -85,7 +79,7 @@ test.describe("before the page's script has come", () => {
     await expect(shopper.menu.card(mash)).toBeVisible();
   });
 
-  test("the order of the dishes and the language are as chosen", { tag: "@desktop" }, async ({ page }) => {
+  test("the order of the dishes and the language apply as chosen", { tag: "@desktop" }, async ({ page }) => {
     let letCome = await holdScript(page);
     await page.goto("/menu/garniry", { waitUntil: "domcontentloaded" });
     await page.getByLabel("Порядок").selectOption("desc");
@@ -101,7 +95,7 @@ test.describe("before the page's script has come", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
 
-  test("a link leads on without it", { tag: "@phone" }, async ({ page, shopper }) => {
+  test("a link works without it", { tag: "@phone" }, async ({ page, shopper }) => {
     await holdScript(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await shopper.menu.section("Пицца").getByRole("heading").getByRole("link", { name: "Пицца" }).first().click();
@@ -110,7 +104,7 @@ test.describe("before the page's script has come", () => {
   });
 });
 
-test("on slow 3G the address button answers a tap of the first moment", { tag: "@phone" }, async ({ page }) => {
+test("on slow 3G the address button responds to an early tap", { tag: "@phone" }, async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Network.enable");
   await browser.send("Network.emulateNetworkConditions", slow3g);

@@ -10,15 +10,13 @@ import { words } from "../../pages/words.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
-/** Languages in which a Russian word cannot be one of their own. */
+/** Languages without the letters of a Russian word. */
 const withoutCyrillic = LANGUAGES.filter((language) => !["ru", "be", "kk", "tt"].includes(language));
 const screens = ["/", "/menu/garniry", "/menu/picca?product_id=106101", "/contacts", "/order"];
 const dinner = money(dishes.mash.price * 100);
 
 for (const language of ["de", "zh-CN", "hi"] as const satisfies readonly LanguageCode[])
-  test(`APP-3 a dinner is ordered in ${language}, from the menu to the order's page`, { tag: "@phone" }, async ({
-    page,
-  }) => {
+  test(`APP-3 an order in ${language}, from the menu to the order's page`, { tag: "@phone" }, async ({ page }) => {
     const { t, formatPrice, open, collectAt, add, openCart } = speakerOn(page, language);
     const main = page.getByRole("main");
     await open("/menu/garniry");
@@ -49,11 +47,14 @@ for (const language of ["de", "zh-CN", "hi"] as const satisfies readonly Languag
     expect((await saidOn(page)).flatMap(foreignPieces)).toEqual([]);
   });
 
-/** One of each script, and those with the longest words; every message of all is looked at by i18n/messages.test.ts. */
+/**
+ * One of each script, and those with the longest words. i18n/messages.test.ts checks every message of all
+ * languages.
+ */
 const walked = ["ru", "de", "hy", "kk", "hi", "vi", "zh-CN"] as const;
 
 for (const language of walked)
-  test(`APP-3 the screens in ${language} fit a phone and speak no other language`, { tag: "@phone" }, async ({
+  test(`APP-3 the screens in ${language} fit a phone and contain no other language`, { tag: "@phone" }, async ({
     page,
   }) => {
     const speaker = speakerOn(page, language);
@@ -72,7 +73,7 @@ for (const language of walked)
     }
   });
 
-test("APP-3 every language names itself in the choice, and the page and the cart stay when it is changed", {
+test("APP-3 the choice names every language in itself, and page and cart stay after a change", {
   tag: "@phone",
 }, async ({ page }) => {
   const russian = speakerOn(page, "ru");

@@ -33,15 +33,12 @@ async function fitsAcross(page: Page): Promise<void> {
 }
 
 for (const language of ["ru", "de"] as const)
-  test(`long names of shop, section, dish and branch keep their places on the screen, in ${language}`, async ({
-    page,
-    viewport,
-  }) => {
+  test(`long names of shop, section, dish and branch fit the screen, in ${language}`, async ({ page, viewport }) => {
     const isPhone = (viewport?.width ?? 0) < 992;
     await page.goto(`/?lang=${language}`);
     await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
 
-    await test.step("the header names the restaurant without a logo, and still says how soon", async () => {
+    await test.step("the header shows the restaurant's name without a logo, and the delivery time", async () => {
       const header = page.getByRole("banner");
       const name = header.getByText(shopName, { exact: true }).locator("visible=true");
       await expect(name).toHaveCount(1);
@@ -68,7 +65,7 @@ for (const language of ["ru", "de"] as const)
       await page.keyboard.press("Escape");
     });
 
-    await test.step("the branch in the list, the notice and the cart wrap inside their boxes", async () => {
+    await test.step("the branch wraps inside its box in the list, the notice and the cart", async () => {
       await page
         .getByRole("banner")
         .getByRole("button", { name: /30 (мин|Min)/ })

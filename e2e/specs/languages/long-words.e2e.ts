@@ -14,7 +14,7 @@ for (const language of ["kk", "de", "hy", "tt"] as const)
         [...button.querySelectorAll("span > span")].flatMap((text) => {
           const box = button.getBoundingClientRect();
           const own = text.getBoundingClientRect();
-          // A part that wraps lies below the line and is out of sight as a whole.
+          // A wrapped part is below the line and hidden as a whole.
           const isInSight = own.top < box.bottom - 4;
           return isInSight && text.scrollWidth > text.clientWidth + 1 && text.children.length === 0
             ? [text.textContent]

@@ -11,7 +11,7 @@ const zones = [
   "Asia/Kolkata",
   "UTC",
 ];
-/** Midsummers and midwinters, and both sides of changes of the clock: of Russia's last, of Berlin's and New York's. */
+/** Midsummer and midwinter, and both sides of clock changes: of Russia's last, of Berlin's and New York's. */
 const instants = [
   ...[2010, 2015, 2021, 2023].flatMap((year) => [Date.UTC(year, 0, 15), Date.UTC(year, 6, 15)]),
   ...[Date.UTC(2014, 9, 25, 22), Date.UTC(2023, 2, 26, 1), Date.UTC(2023, 10, 5, 6)].flatMap((change) => [
@@ -20,7 +20,7 @@ const instants = [
   ]),
 ];
 
-test("STATE-4 the browser's own clock of a zone agrees with the server's @phone", async ({ page }) => {
+test("STATE-4 the browser's clock of a zone equals the server's @phone", async ({ page }) => {
   await page.goto("/");
   const asked = zones.flatMap((zone) => instants.map((instant) => [instant, zone] as const));
   const told = await page.evaluate(`${JSON.stringify(asked)}.map((each) => (${platformOffset})(...each))`);

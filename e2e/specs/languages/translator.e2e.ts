@@ -21,7 +21,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON });
 test.beforeEach(({ neighbour }) => neighbour.become("well"));
 
 for (const wraps of [false, true])
-  test(`STATE-6 the shop survives a translator that ${wraps ? "wraps" : "replaces"} every text node`, async ({
+  test(`STATE-6 the shop works with a translator that ${wraps ? "wraps" : "replaces"} every text node`, async ({
     shopper: { open, place, isPhone },
     page,
   }) => {
@@ -36,7 +36,7 @@ for (const wraps of [false, true])
     await page.evaluate(() => Object(window)["translatePage"]("sw"));
     await expect(page.locator("font").first()).toBeAttached();
 
-    await test.step("a dish into the cart, twice: the counts and the price are right", async () => {
+    await test.step("a dish into the cart, twice: counts and price are right", async () => {
       await card.locator("[data-add]").click();
       await expect(count).toHaveAttribute("data-count", "1");
       await card.locator("[data-add]").click();
@@ -45,7 +45,7 @@ for (const wraps of [false, true])
       await expect(page.getByText("320 ₽").filter({ visible: true }).first()).toBeVisible();
     });
 
-    await test.step("the dish's sheet opens and goes", async () => {
+    await test.step("the dish's sheet opens and closes", async () => {
       await card.getByRole("link").first().click();
       await expect(dialog).toBeVisible();
       await page.goBack();
@@ -59,7 +59,7 @@ for (const wraps of [false, true])
       await expect(count).toHaveAttribute("data-count", "2");
     });
 
-    await test.step("the choice of the place, its tabs, and away by Escape", async () => {
+    await test.step("the choice of the place, its tabs, and closing by Escape", async () => {
       await page
         .getByRole("banner")
         .locator("button")
@@ -73,7 +73,7 @@ for (const wraps of [false, true])
       await expect(dialog).toHaveCount(0);
     });
 
-    await test.step("out of the cart again", async () => {
+    await test.step("removed from the cart", async () => {
       if (isPhone) await page.locator("button").filter({ hasText: "320" }).first().click();
       const fewer = page.getByRole("button", { name: `Уменьшить: ${dishes.mash.name.ru}` });
       await fewer.click();
@@ -83,7 +83,7 @@ for (const wraps of [false, true])
     });
   });
 
-test("STATE-6 another language is chosen: the widget translates from ru, once asked, on every page after consent", {
+test("STATE-6 another language is chosen: after consent the widget translates from ru on every page", {
   tag: "@desktop",
 }, async ({ shopper, page, neighbour, context }) => {
   await shopper.open("/contacts");
@@ -97,7 +97,7 @@ test("STATE-6 another language is chosen: the widget translates from ru, once as
   expect(cookies.find(({ name }) => name === "googtrans")?.value).toBe("/ru/sw");
   expect(await page.evaluate(() => Object(window)["translateOptions"])).toMatchObject({ pageLanguage: "ru" });
 
-  await test.step("who turns it off by the widget's own bar is not switched again", async () => {
+  await test.step("after the translation is turned off in the widget's own bar, it stays off", async () => {
     await context.clearCookies({ name: "googtrans" });
     await shopper.open("/contacts");
     await outsideServicesAreThere(page);
@@ -112,7 +112,7 @@ test("STATE-6 another language is chosen: the widget translates from ru, once as
   });
 });
 
-test("STATE-6 a language of the shop's own whose cookie was lost is switched to once", { tag: "@desktop" }, async ({
+test("STATE-6 a shop language whose cookie was lost is restored once", { tag: "@desktop" }, async ({
   shopper,
   page,
   context,
@@ -122,7 +122,7 @@ test("STATE-6 a language of the shop's own whose cookie was lost is switched to 
   const select = page.getByRole("banner").getByRole("combobox");
   await Promise.all([page.waitForEvent("load"), select.selectOption("en")]);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await test.step("the menu stays as it is written: the backend does not translate", async () => {
+  await test.step("the menu stays untranslated: the backend does not translate", async () => {
     await expect(page.locator("html")).toHaveAttribute("data-content", "ru");
     await shopper.open("/menu/garniry");
     await expect(page.getByRole("article").first()).toContainText(/[а-я]/);

@@ -8,7 +8,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, language: languageBy("ru", "en") });
 
 const pizza = { ru: "Пицца", en: "Pizza" };
 
-test("APP-1 a dinner is delivered, and its page follows it from the kitchen to the door (ENT-6, API-8)", {
+test("APP-1 a delivery: its page follows it from the kitchen to the door (ENT-6, API-8)", {
   tag: "@core",
 }, async ({ shopper, kitchen, page }) => {
   const { place, menu, cart, checkout, order, language } = shopper;
@@ -21,7 +21,7 @@ test("APP-1 a dinner is delivered, and its page follows it from the kitchen to t
     await place.deliverTo(addresses.centre, { apartment: "12", entrance: "2", floor: "3" });
   });
 
-  await test.step("a chip leads to its section and follows the scroll", async () => {
+  await test.step("a chip links to its section and follows the scroll position", async () => {
     await menu.chip(pizza[language]).click();
     await expect(menu.card(dishes.margherita)).toBeInViewport();
     await expect(menu.chip(pizza[language])).toHaveAttribute("aria-current", "true");
@@ -31,7 +31,7 @@ test("APP-1 a dinner is delivered, and its page follows it from the kitchen to t
     await expect(page.getByRole("main").locator("nav a[aria-current]")).toHaveCount(0);
   });
 
-  await test.step("a pizza in another size with supplements; the button says its price", async () => {
+  await test.step("a pizza in another size with supplements; the button shows its price", async () => {
     await menu.openSheet(dishes.margherita);
     await expect(menu.addFor(price(sizes.small.price))).toBeVisible();
     await menu.pickSize(sizes.middle);
@@ -81,7 +81,7 @@ test("APP-1 a dinner is delivered, and its page follows it from the kitchen to t
   });
 
   const orderId = await order.appears();
-  await test.step("the order's page tells what was ordered", async () => {
+  await test.step("the order's page shows the ordered dishes", async () => {
     await expect(order.headline).toHaveText(say.headlines.accepted);
     expect(await order.stages()).toEqual(Object.values({ ...say.stages, ...say.carried }));
     await expect(page.getByRole("main")).toContainText(addresses.centre.written[language]);
@@ -90,7 +90,7 @@ test("APP-1 a dinner is delivered, and its page follows it from the kitchen to t
     await order.isLive();
   });
 
-  await test.step("each move of the kitchen appears by itself", async () => {
+  await test.step("each move of the kitchen appears automatically", async () => {
     await order.staysLoaded(async () => {
       for (const status of ["cooking", "ready", "on-the-way", "completed"] as const) {
         await kitchen.move(orderId, status);

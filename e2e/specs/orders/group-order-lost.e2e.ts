@@ -14,7 +14,7 @@ const title = "Заказать вместе";
 const patient = { timeout: 45_000 };
 const hostDialog = (page: Page) => page.getByRole("dialog", { name: title });
 
-test("a host checks out only with the friends' dishes in the cart, whatever answer was lost (issue 14 B)", {
+test("a host checks out only with the friends' dishes in the cart, after any lost answer", {
   tag: "@phone",
 }, async ({ shopper, page, shop }) => {
   await shopper.open("/");
@@ -34,7 +34,7 @@ test("a host checks out only with the friends' dishes in the cart, whatever answ
   const put = `${shop.url}/wp-json/systeminfo/v1/group_orders/${link.split("/").at(-1)}/mine`;
   expect((await page.request.put(put, { data: { ...mine, lines } })).status()).toBe(200);
 
-  // A page that cannot learn of the friends' dishes shows no form, and the dialog has the link and a retry.
+  // A page without the state of the friends' dishes shows no form, and the dialog has the link and a retry.
   const pageData = /\/together\/[^?]*\?route=group-order/;
   await page.route(pageData, (route) => route.abort());
   await page.goto(`${shop.url}/order`);
@@ -45,7 +45,8 @@ test("a host checks out only with the friends' dishes in the cart, whatever answ
   await page.unroute(pageData);
   await expect(page.getByText("Друзья ещё добавляют блюда")).toBeVisible(patient);
 
-  // The group order closes, and the host's page does not hear it: the dishes are not in the cart, and it says so.
+  // The group order closes and the host's page misses the answer: the dishes are not in the cart, and the page shows
+  // it.
   const closing = "**/group_orders/*/state";
   await page.route(closing, async (route) => {
     await route.fetch();
@@ -65,7 +66,7 @@ test("a host checks out only with the friends' dishes in the cart, whatever answ
   await shopper.cart.open();
   await expect(shopper.cart.box.getByRole("list", { name: "Олег" })).toContainText("Шоколадный фондан");
 
-  await test.step("a host who empties the cart is asked, and cannot check out without the friends' dishes", async () => {
+  await test.step("a host who empties the cart is asked to confirm, and cannot check out without the friends' dishes", async () => {
     await shopper.cart.box.getByRole("button", { name: "Очистить", exact: true }).click();
     const question = page.getByRole("dialog", { name: "Очистить корзину?" });
     await expect(question).toContainText("Блюда друзей тоже уйдут из корзины");

@@ -10,10 +10,10 @@ import { words } from "../../pages/words.ts";
 test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
 
 const title = "Заказать вместе";
-/** The bar's script comes when the page is at rest, which on a busy machine takes a while. */
+/** The bar's script loads when the page is idle, which takes long on a busy machine. */
 const patient = { timeout: 45_000 };
 
-/** Opens the cart's dialog of the group order and gives the host's name; returns the link for the others. */
+/** Opens the cart's dialog of the group order and enters the host's name. Returns the link for the others. */
 async function opensGroup({ page, cart }: Shopper, name: string): Promise<string> {
   await cart.open();
   await cart.box.getByRole("button", { name: title }).click();
@@ -41,7 +41,7 @@ const bar = (page: Page) => page.getByRole("region", { name: title, exact: true 
 const hostDialog = (page: Page) => page.getByRole("dialog", { name: title });
 const person = (page: Page, name: string) => hostDialog(page).getByRole("listitem").filter({ hasText: name });
 
-/** The shop has, or has not, a dish from now on. */
+/** Sets whether the shop has a dish. */
 async function setStock(shop: { readonly url: string }, page: Page, keys: object, inStock: boolean): Promise<void> {
   const answer = await page.request.put(`${shop.url}/wp-json/wc/v3/products/${dishes.borscht.id}`, {
     params: { ...keys },
@@ -50,7 +50,7 @@ async function setStock(shop: { readonly url: string }, page: Page, keys: object
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test("friends add dishes under their names, the host closes and orders, and the order names them (issue 14 B)", async ({
+test("friends add dishes under their names, the host closes and orders, and the order names them", async ({
   shopper,
   page,
   browser,
@@ -75,7 +75,7 @@ test("friends add dishes under their names, the host closes and orders, and the 
   await expect(person(page, "Олег")).toContainText("780 ₽");
   await expect(person(page, "Ира")).toContainText(/Бургер классический × 2/);
 
-  // A reload loses nothing, and the dishes are the guest's still.
+  // A reload loses nothing, and the dishes still belong to the guest.
   await oleg.page.reload();
   await expect(bar(oleg.page)).toContainText("Ваших блюд на 780 ₽", patient);
   await bar(ira.page).getByRole("button", { name: "Готово" }).click();
@@ -86,19 +86,19 @@ test("friends add dishes under their names, the host closes and orders, and the 
   await expect(oleg.page.getByText("Этот заказ оформит Анна")).toBeVisible();
   await oleg.page.goto(shop.url);
 
-  // A dish sells out before the host closes: it is named with its guest.
+  // A dish sells out before the host closes. It is named with its guest.
   await setStock(shop, page, operatorKeys, false);
   await hostDialog(page).getByRole("button", { name: "Закрыть и оформить" }).click();
   await expect(hostDialog(page)).toContainText("Не вошло в заказ: Борщ с говядиной (Олег)");
   await expect(bar(oleg.page)).toContainText("Заказ оформляют", patient);
 
-  // A friend who comes now reads that it is closed.
+  // A friend who joins now reads that it is closed.
   const late = await browser.newPage({ locale: "ru-RU" });
   await late.goto(link);
   await expect(late.getByText("Заказ уже закрыт: добавить блюда нельзя")).toBeVisible();
   await expect(late.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 
-  // Opened again, the dish is back and comes with the others.
+  // After reopening, the dish is back and is merged with the others.
   await setStock(shop, page, operatorKeys, true);
   await hostDialog(page).getByRole("button", { name: "Открыть для друзей снова" }).click();
   await expect(hostDialog(page).getByText(/\/together\//)).toBeVisible();
@@ -135,7 +135,7 @@ test("friends add dishes under their names, the host closes and orders, and the 
     [dishes.burger.name.ru, "Ира"],
   ]);
 
-  // Each friend reads what is to be settled, and has the own cart back.
+  // Each friend sees the sum to settle, and has their own cart back.
   await expect(bar(ira.page)).toContainText("Заказ оформлен. Ваших блюд на 900 ₽", patient);
   await bar(ira.page).getByRole("button", { name: "Понятно" }).click();
   await expect(bar(ira.page)).toBeHidden();
@@ -145,7 +145,7 @@ test("friends add dishes under their names, the host closes and orders, and the 
   for (const each of [oleg.page, ira.page, late]) await each.close();
 });
 
-test("a guest's own cart waits, and comes back when the guest leaves (issue 14 B)", { tag: "@phone" }, async ({
+test("a guest's own cart is saved, and restored when the guest leaves", { tag: "@phone" }, async ({
   shopper,
   page,
   browser,
@@ -175,7 +175,7 @@ test("a guest's own cart waits, and comes back when the guest leaves (issue 14 B
     )
     .toMatchObject([{ name: "Олег", lines: [{ product_id: dishes.crab.id }] }]);
 
-  // Another browser cannot take the guest out without a key, the host can.
+  // Another browser cannot remove the guest without a key; the host can.
   const stranger = await browser.newContext();
   const removal = `${shop.url}/wp-json/systeminfo/v1/group_orders/${id}/people/1/remove`;
   const other = await stranger.request.post(removal, { data: { key: id } });

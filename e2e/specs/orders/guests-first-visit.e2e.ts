@@ -3,7 +3,7 @@ import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
-test("a table booked by a guest is asked for its time, and found again on the device until it is called off", {
+test("a guest's table booking requires a time, and is found again on the device until it is cancelled", {
   tag: "@phone",
 }, async ({ shopper, page }) => {
   const dialog = page.getByRole("dialog", { name: "Бронь стола" });
@@ -33,7 +33,7 @@ test("a table booked by a guest is asked for its time, and found again on the de
   await expect(page.getByRole("banner").getByRole("link", { name: "Войти" })).toBeVisible();
 });
 
-test("APP-2 an invitation that nobody sent promises no points", { tag: "@phone" }, async ({ shopper, page }) => {
+test("APP-2 an unknown invitation promises no points", { tag: "@phone" }, async ({ shopper, page }) => {
   const asked = page.waitForResponse(/systeminfo\/v1\/referral\?code=NOBODY42/);
   await shopper.open("/?ref=NOBODY42");
   await asked;

@@ -5,7 +5,7 @@ import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
-test("an office that orders for later is asked for the time, and its door is written as typed", {
+test("an order for later requires a time, and the door of an office is written as typed", {
   tag: "@phone",
 }, async ({ shopper, page, kitchen }) => {
   const { place, menu, checkout, order, open } = shopper;

@@ -12,7 +12,7 @@ const collected = { lines, warehouse: 501, pickup: points.sobornaya.id };
 const barOn = (page: Page) => page.getByRole("region", { name: "Текущий заказ" });
 const idOf = (address: string) => Number(/\d+/.exec(address)?.[0]);
 
-test("ROUTE-4 a guest who closed the tab finds the live order on every page, kept up to date until it is over", {
+test("ROUTE-4 a guest who closed the tab finds the active order on every page, up to date until it is final", {
   tag: "@core",
 }, async ({ shopper, byCall, kitchen, context, page }) => {
   const address = await byCall.orderAddress(collected);
@@ -47,7 +47,7 @@ test("ROUTE-4 a guest who closed the tab finds the live order on every page, kep
   await expect(bar).toBeHidden();
 });
 
-test("ROUTE-4 an order that was never opened after its payment page is found as well, the latest of two first", async ({
+test("ROUTE-4 an order not opened after its payment page is also found, the latest of two first", async ({
   shopper,
   byCall,
   page,
@@ -105,7 +105,7 @@ test("ROUTE-4 the bar moves nothing and covers neither the cart's bar nor a butt
   }
 });
 
-test("ENT-7 orders and favourites of the device are found from the header without an account", async ({
+test("ENT-7 orders and favorites of the device are reachable from the header without an account", async ({
   shopper,
   byCall,
   page,
@@ -134,7 +134,7 @@ test("ENT-7 orders and favourites of the device are found from the header withou
   await expect(page).toHaveURL(new RegExp(`/order/${idOf(address)}\\?key=`));
 });
 
-test("STATE-8 an order page that is open while another tab signs out keeps nothing of the order on the device", {
+test("STATE-8 an order page that stays open during a sign-out in another tab stores nothing of the order", {
   tag: "@phone",
 }, async ({ shopper, byCall, page, context, shop }) => {
   const account = accountOn(shopper, shop.dataDir);

@@ -7,7 +7,7 @@ import { accountOn } from "../../pages/account.ts";
 import type { Shopper } from "../../pages/shopper.ts";
 
 const limited = shopWithSettings({}, { ORDERS_PER_PHONE_PER_HOUR: "1" });
-/** A second code of the hour needs a proof of work. */
+/** A second code within the hour requires a proof of work. */
 const coded = shopWithSettings({ settings: { guest_order_code: true } }, { LOGIN_CODES_PER_HOUR: "2" });
 /** The number of byCall's guest. */
 const guest = { name: "Ира", phone: "9990001122", payment: "Картой при получении", consent: true };
@@ -25,7 +25,7 @@ async function fillsCheckout({ place, menu, cart, checkout, open }: Shopper): Pr
 limited.use({ testNow: WEDNESDAY_AFTERNOON });
 coded.use({ testNow: WEDNESDAY_AFTERNOON });
 
-limited.describe("a number with too many orders", () => {
+limited.describe("a phone number with too many orders", () => {
   limited.use({ expectedErrors: [/status of 429 .*checkout\/order/] });
   limited("is told why, when to try again and where to call", { tag: "@phone" }, async ({ shopper, byCall, page }) => {
     await byCall.places({

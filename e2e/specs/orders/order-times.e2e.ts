@@ -9,7 +9,7 @@ import { roubles } from "../../pages/words.ts";
 
 test.use({ testNow: WEDNESDAY_EVENING });
 
-/** Breakfast is cooked from 8 to 12, Sobornaya opens at 11. */
+/** Breakfast is offered from 8 to 12, Sobornaya opens at 11. */
 const nextBreakfast = "На завтра к 11:00";
 const price = (amount: number) => roubles(amount, "ru");
 
@@ -39,7 +39,7 @@ test("breakfast in the evening is ordered for tomorrow from its card, at its rea
   await expect(page.getByRole("radio", { name: "Ко времени" })).toBeChecked();
 });
 
-test("breakfast beside a dish for now offers a time for both and counts both for it", async ({ shopper }) => {
+test("breakfast beside a dish for now offers a time for both and quotes both for it", async ({ shopper }) => {
   await atSobornaya(shopper, "/menu/supy/goryachie-supy");
   const { menu, cart, open } = shopper;
   await menu.add(dishes.borscht);
@@ -53,15 +53,12 @@ test("breakfast beside a dish for now offers a time for both and counts both for
   await expect(cart.line(dishes.syrniki)).not.toContainText("Готовим");
 });
 
-test("a chosen slot that has passed is replaced by the nearest one, and the page says so", async ({
-  shopper,
-  page,
-}) => {
+test("a chosen slot that has passed is replaced by the nearest one, with a notice", async ({ shopper, page }) => {
   await atSobornaya(shopper, "/menu/supy/goryachie-supy");
   await shopper.menu.add(dishes.borscht);
   await shopper.open("/order");
   await shopper.checkout.pickSlot("19:00");
-  // The evening goes on while the page is closed.
+  // Time passes while the page is closed.
   await page.evaluate(() => {
     const stored = localStorage.getItem("skatert-checkout") ?? "";
     localStorage.setItem(
@@ -91,7 +88,7 @@ async function setPrice(
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test("a price that changes while cart and checkout are open is told before the press, with both totals", async ({
+test("a price that changes while cart and checkout are open is shown before the press, with both totals", async ({
   shopper,
   page,
   request,

@@ -6,10 +6,10 @@ import { roubles, words } from "../../pages/words.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, language: languageBy("en", "ru") });
 
-/** The branch has prices of its own, which come a moment after it is chosen. */
+/** The branch has its own prices, which load a moment after it is chosen. */
 const burgerAtVokzalny = 480;
 
-test("APP-1 a dinner is collected: the point from the list, no courier among the stages (ENT-2, ENT-6)", {
+test("APP-1 a pickup: the point from the list, no courier among the stages (ENT-2, ENT-6)", {
   tag: "@core",
 }, async ({ shopper, kitchen, page }) => {
   const { place, menu, cart, checkout, order, language } = shopper;
@@ -52,7 +52,7 @@ test("APP-1 a dinner is collected: the point from the list, no courier among the
   });
 });
 
-test("APP-1 a table in the lounge is booked for four with dishes to come", async ({ shopper, page }) => {
+test("APP-1 a table in the lounge is booked for four with an order of dishes", async ({ shopper, page }) => {
   const { place, menu, cart, checkout, order, language } = shopper;
   const say = words[language];
   await shopper.open("/");

@@ -9,7 +9,7 @@ import { addresses } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 import { buttonsWork } from "../../pages/shopper.ts";
 
-/** The kitchen forgot the order: the promised 15:40 has passed when the shop starts again. */
+/** The kitchen forgot the order: the promised 15:40 has passed when the shop restarts. */
 const AN_HOUR_LATER = "2026-11-18T16:00:00+03:00";
 
 const test = base.extend<{ readonly lateOrder: { readonly promised: string; readonly address: string } }>({
@@ -37,7 +37,7 @@ test("an order promises a time, and a later one asks whether the guest waits", a
   await page.goto(lateOrder.address);
   const main = page.getByRole("main");
   const late = main.getByText(/^Не успеваем к 15:4[05]\. Новое время: 16:[12]\d\. Подождёте\?$/);
-  // The job that moves the promise runs soon after the start, and the page asks again.
+  // The job that moves the promise runs soon after the start, and the page loads again.
   await expect(late).toBeVisible({ timeout: 45_000 });
   await expect(main.getByText(/^Привезём к 16:[12]\d$/)).toBeVisible();
   await expect(main.getByRole("button", { name: "Отменить заказ" })).toHaveCount(1);

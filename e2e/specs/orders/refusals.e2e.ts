@@ -8,7 +8,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, expectedErrors: [/status of (409|422) .
 const oneBurger = [{ product_id: dishes.burger.id, quantity: 1 }];
 const guest = { name: "Ира", phone: "89120001122", payment: "Картой при получении", consent: true };
 
-test.describe("the page and the server alone refuse what cannot be", () => {
+test.describe("the page, and the server alone, refuse invalid orders", () => {
   for (const [where, address] of [
     ["outside every zone", addresses.outside],
     ["in the hole of a zone", addresses.hole],
@@ -31,7 +31,7 @@ test.describe("the page and the server alone refuse what cannot be", () => {
     });
   }
 
-  test("PRICE-6 below the minimum: the cart says how much is missing, and the form does not send", async ({
+  test("PRICE-6 below the minimum: the cart shows the missing sum, and the form does not send", async ({
     shopper: { place, menu, cart, checkout, open },
     byCall,
     page,
@@ -48,7 +48,7 @@ test.describe("the page and the server alone refuse what cannot be", () => {
     const told = checkout.section("Ваш заказ").getByRole("alert");
     await expect(told).toHaveText("Не достигнута минимальная сумма: добавьте ещё на 50 ₽");
     await checkout.fill(guest);
-    // The way to pay makes the shop count anew; until it has, the server alone would refuse.
+    // Choosing the payment method requests a new quote. Before it arrives, only the server would refuse.
     await expect(told).toBeVisible();
     await checkout.submit.click();
     await expect(checkout.section("Ваш заказ")).toBeFocused();
@@ -58,7 +58,7 @@ test.describe("the page and the server alone refuse what cannot be", () => {
     expect(await byCall.isRefused(order)).toMatchObject({ status: 422, reasons: ["minimum-not-reached"] });
   });
 
-  test("STATE-4 at closed hours the form wants a time: without one it says so, with one the order is placed", async ({
+  test("STATE-4 at closed hours the form requires a time: without one it shows a fault, with one the order is placed", async ({
     shopper: { place, menu, cart, checkout, order, open, reads },
     byCall,
   }) => {
@@ -91,7 +91,7 @@ test.describe("the page and the server alone refuse what cannot be", () => {
     expect(await byCall.isRefused(passed)).toMatchObject({ status: 422, reasons: ["time-passed"] });
   });
 
-  test("ERR-5 another buyer takes the last portion: the dish leaves the cart, named, with undo and a similar dish", async ({
+  test("ERR-5 another buyer takes the last portion: the dish leaves the cart, named, with an undo and a similar dish", async ({
     shopper: { place, menu, cart, checkout, order, open, reads },
     byCall,
     page,
@@ -145,7 +145,7 @@ test.describe("the page and the server alone refuse what cannot be", () => {
     expect(await byCall.isRefused(lastRibeye)).toMatchObject({ status: 422, code: "order_refused" });
   });
 
-  test("ERR-5 another buyer takes the only dish of the cart: the page shows what was lost, not its foot", {
+  test("ERR-5 another buyer takes the only dish of the cart: the page shows the lost dish, not its footer", {
     tag: "@phone",
   }, async ({ shopper: { place, menu, cart, checkout, open, reads }, byCall, page }) => {
     await page.routeWebSocket(/./, () => {});
@@ -172,7 +172,7 @@ test.describe("the page and the server alone refuse what cannot be", () => {
     await expect(notice).toBeInViewport();
   });
 
-  test("VALID-4 a dish that is sold out cannot be added, one out of its hours says when it is cooked; by call neither is sold", {
+  test("VALID-4 a sold-out dish cannot be added, one out of its hours shows its hours; calls sell neither", {
     tag: "@phone",
   }, async ({ shopper: { menu, open }, byCall }) => {
     await open("/menu/supy/holodnye-supy");
@@ -191,7 +191,7 @@ test.describe("the page and the server alone refuse what cannot be", () => {
     expect(await byCall.reasons(of(dishes.syrniki.id))).toEqual(["not-available"]);
   });
 
-  test("COUP-9 a promo code that is unknown, out of date or out of reach says why, by call too", async ({
+  test("COUP-9 an unknown, expired or inapplicable promo code shows the reason, by call too", async ({
     shopper: { place, menu, cart, discounts, open },
     byCall,
   }) => {

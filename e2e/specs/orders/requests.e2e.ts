@@ -15,17 +15,17 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-/** Made by request: not for the cart. */
+/** Made by request, not sold through the cart. */
 const cake: KnownDish = { id: 114104, name: { ru: "Торт «Скатерть»", en: "Skatert cake" }, price: 2490 };
 
 let numbers = 0;
-/** A number that no other walk has used: five requests an hour are taken of one. */
+/** A number that no other walk uses, because five requests an hour are accepted per number. */
 function newPhone(): string {
   numbers += 1;
   return `9${String(Date.now()).slice(-7)}${String(numbers).padStart(2, "0")}`;
 }
 
-/** Both themes of what stands open, by turning the page's own switch. */
+/** Checks the open content in both themes, with the page's own switch. */
 async function hasNoFaults(page: Page, screen: string): Promise<void> {
   for (const theme of ["light", "dark"] as const satisfies readonly Theme[]) {
     await page.evaluate((chosen) => document.documentElement.setAttribute("data-theme", chosen), theme);
@@ -39,7 +39,7 @@ async function introduce(dialog: Locator, say: { readonly name: string; readonly
   await dialog.getByLabel(say.phone, { exact: true }).fill(newPhone());
 }
 
-test("CART-1 a dish made by request opens a form and never the cart; the restaurant reads the request", async ({
+test("CART-1 a dish made by request opens a form and never enters the cart; the restaurant reads the request", async ({
   shopper,
   page,
   shop,
@@ -75,7 +75,7 @@ test("CART-1 a dish made by request opens a form and never the cart; the restaur
   await expect(page.getByRole("dialog", { name: say.dishTitle })).toBeVisible();
 });
 
-test("MODAL-1 a call back is asked for from the foot of any page", async ({ shopper, page }) => {
+test("MODAL-1 a call back can be requested from the footer of any page", async ({ shopper, page }) => {
   const say = requestWords[shopper.language];
   await shopper.open("/contacts");
   await page.getByRole("contentinfo").getByRole("button", { name: say.callMe }).click();
@@ -85,7 +85,7 @@ test("MODAL-1 a call back is asked for from the foot of any page", async ({ shop
   await expect(page.getByRole("dialog", { name: say.sent })).toBeVisible();
 });
 
-test("MODAL-1 a table is booked without dishes, found by its link and called off", async ({ shopper, page }) => {
+test("MODAL-1 a table is booked without dishes, opened by its link and cancelled", async ({ shopper, page }) => {
   const { language } = shopper;
   const say = requestWords[language];
   const dialog = page.getByRole("dialog", { name: say.bookingTitle });
@@ -118,7 +118,7 @@ test("MODAL-1 a table is booked without dishes, found by its link and called off
   await expect(main.getByText(say.calledOff, { exact: true })).toBeVisible();
 });
 
-test("STATE-8 a table opened by its link while signed in is kept, and forgotten at sign-out", {
+test("STATE-8 a booking opened by its link while signed in is stored, and removed at sign-out", {
   tag: "@phone",
 }, async ({ shopper, page, shop }) => {
   const { isPhone } = shopper;
@@ -142,10 +142,10 @@ test("STATE-8 a table opened by its link while signed in is kept, and forgotten 
 });
 
 test.describe("a full hall", () => {
-  // The refusal of a booking is what the walk is about.
+  // The walk tests the refusal of a booking.
   test.use({ expectedErrors: [/status of 409/] });
 
-  test("MODAL-1 a table taken meanwhile is told with what is left; a full time cannot be chosen", {
+  test("MODAL-1 a table taken meanwhile is reported with the remaining times; a full time cannot be chosen", {
     tag: "@phone",
   }, async ({ shopper, page }) => {
     const { language, place, isPhone } = shopper;
@@ -175,13 +175,13 @@ test.describe("a full hall", () => {
   });
 });
 
-test("MODAL-1 an order handed over is rated once; its stars stand on the dish for everybody", async ({
+test("MODAL-1 an order is rated once after its handover; everybody sees the dish's stars", async ({
   shopper,
   page,
   byCall,
   kitchen,
 }) => {
-  // What others see is a minute old at most.
+  // Others see a state of at most a minute ago.
   test.slow();
   const { language, isPhone, menu } = shopper;
   const say = requestWords[language];
@@ -228,7 +228,7 @@ test("MODAL-1 an order handed over is rated once; its stars stand on the dish fo
   await hasNoFaults(page, "dish with reviews");
 });
 
-test("MODAL-1 the notification of an order handed over leads to its rating, and so does the list of orders", {
+test("MODAL-1 the notification of a handover links to the rating, and so does the list of orders", {
   tag: "@phone",
 }, async ({ shopper, page, shop, kitchen }) => {
   const { language } = shopper;

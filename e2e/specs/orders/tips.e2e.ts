@@ -21,7 +21,7 @@ async function handOver(kitchen: Kitchen, address: string, isDelivery: boolean):
 
 const thanksOn = (page: Page) => page.getByRole("region", { name: /^(Сказать спасибо|Чаевые)$/ });
 
-test("a tip to the courier is paid, the page says thanks, and keeps saying so", async ({ page, byCall, kitchen }) => {
+test("a tip to the courier is paid, and the page shows thanks, also later", async ({ page, byCall, kitchen }) => {
   const address = await byCall.orderAddress(delivery);
   const tips = thanksOn(page);
   await page.goto(address);
@@ -64,7 +64,7 @@ test("a tip to the courier is paid, the page says thanks, and keeps saying so", 
   await expect(given).toBeVisible();
 });
 
-test("a tip that is not settled yet is focused at the way back, and its thanks are read out", {
+test("a pending tip is focused on return from the payment, and its thanks are announced", {
   tag: "@phone",
 }, async ({ page, context, byCall, kitchen }) => {
   const address = await byCall.orderAddress(delivery);
@@ -87,7 +87,7 @@ test("a tip that is not settled yet is focused at the way back, and its thanks a
   await expect(said).toHaveText(/^Спасибо, передали курьеру 100\s₽$/, { timeout: 30_000 });
 });
 
-test("a declined tip says so and may be tried again; sums out of bounds are answered in words", {
+test("a declined tip is reported and can be retried; sums out of bounds get an explanation", {
   tag: "@phone",
 }, async ({ page, byCall, kitchen }) => {
   const address = await byCall.orderAddress(pickup);
@@ -121,7 +121,7 @@ test("a declined tip says so and may be tried again; sums out of bounds are answ
   await expect(tips.getByText(/не прошла/)).toHaveCount(0);
 });
 
-test("an offer that its guest closed is not made again on the device", { tag: "@phone" }, async ({
+test("an offer closed by its guest is not shown again on the device", { tag: "@phone" }, async ({
   page,
   byCall,
   kitchen,
@@ -139,7 +139,7 @@ test("an offer that its guest closed is not made again on the device", { tag: "@
   await expect(tips).toHaveCount(0);
 });
 
-test("MODAL-3 closing the offer moves the focus on, before the part that helps the keyboard has come", {
+test("MODAL-3 closing the offer moves the focus, even before the keyboard part is loaded", {
   tag: "@phone",
 }, async ({ page, byCall, kitchen }) => {
   await page.route(/device-services/, () => undefined);
@@ -154,7 +154,7 @@ test("MODAL-3 closing the offer moves the focus on, before the part that helps t
   await expect(page.getByRole("main").locator("a:focus, button:focus")).toBeInViewport();
 });
 
-test("a good rating comes first, and the thanks follow it", async ({ page, byCall, kitchen }) => {
+test("a good rating is shown first, then the tips", async ({ page, byCall, kitchen }) => {
   const address = await byCall.orderAddress(delivery);
   await handOver(kitchen, address, true);
   await page.goto(address);

@@ -9,7 +9,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduc
 const online = "Онлайн (учебная оплата)";
 const phones = ["+7 912 000-61-01", "+7 912 000-61-02", "+7 912 000-61-03"] as const;
 
-/** Orders a burger to collect and arrives at the payment page. */
+/** Orders a burger for pickup and opens the payment page. */
 async function toPaymentPage({ page, place, menu, cart, checkout, open }: Shopper, phone: string): Promise<void> {
   await open("/");
   await place.open();
@@ -22,7 +22,7 @@ async function toPaymentPage({ page, place, menu, cart, checkout, open }: Shoppe
   await page.waitForURL(/\/sandbox-payments\//);
 }
 
-test("Back from the payment page shows the order that waits, with every way to pay and to cancel", async ({
+test("Back from the payment page shows the waiting order, with every payment method and cancelling", async ({
   shopper,
   page,
 }) => {
@@ -45,7 +45,7 @@ test("Back from the payment page shows the order that waits, with every way to p
   await expect(main.getByText(/^Будет готов к \d\d:\d\d$/)).toBeVisible();
 });
 
-test("a card declined twice, a closed tab and a lost connection lose neither the order nor the way to it", async ({
+test("a card declined twice, a closed tab and a lost connection lose neither the order nor its link", async ({
   shopper,
   page,
   context,
@@ -77,7 +77,7 @@ test("a card declined twice, a closed tab and a lost connection lose neither the
   await expect(later.getByText("Корзина пуста").first()).toBeVisible();
 });
 
-test("a paid order says what goes back, where to and by when, before and after it is cancelled (issue 14 A16)", async ({
+test("a paid order that the restaurant cancels shows the refund, its destination and its date", async ({
   shopper,
   kitchen,
   page,

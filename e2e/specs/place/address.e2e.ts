@@ -23,7 +23,9 @@ test.describe("an address typed in one line", () => {
     await expect(place.line).toContainText(sobornaya14);
   });
 
-  test("has its street before a bridge of like name; arrow and Enter take what is marked", async ({ shopper }) => {
+  test("lists its street before a bridge with a similar name; arrow and Enter take the marked one", async ({
+    shopper,
+  }) => {
     const { place } = shopper;
     await place.street.fill("Соборн 50");
     await expect(place.dialog.getByRole("option").first()).toContainText("Соборная улица, 50");
@@ -42,14 +44,14 @@ test.describe("an address typed in one line", () => {
     await expect(place.street).toHaveValue("Соборн 2");
   });
 
-  test("with a number that the street has not says which numbers there are", async ({ shopper }) => {
+  test("with a house number that the street lacks shows the existing numbers", async ({ shopper }) => {
     const { place } = shopper;
     await place.street.fill("Соборная улица 120");
     await place.dialog.getByRole("button", { name: "Привезти сюда" }).click();
     await expect(place.street).toHaveAccessibleDescription("Соборная улица: есть дома с 1 по 96. Проверьте номер");
   });
 
-  test("of no list is sent by a press at the button's edge, though a hint goes meanwhile", {
+  test("missing from every list is sent by a press at the button's edge, although a hint disappears meanwhile", {
     tag: "@desktop",
   }, async ({ shopper, page }) => {
     const { place } = shopper;
@@ -64,7 +66,7 @@ test.describe("an address typed in one line", () => {
     await expect(place.dialog.getByRole("radio").first()).toBeAttached();
   });
 
-  test("without a flat is asked for it once, and a private house has none", async ({ shopper }) => {
+  test("without a flat asks for it once; a private house has none", async ({ shopper }) => {
     const { place } = shopper;
     const deliver = place.dialog.getByRole("button", { name: "Привезти сюда" });
     await place.street.fill("соборная 14");
@@ -81,7 +83,7 @@ test.describe("an address typed in one line", () => {
   });
 });
 
-test("EXT-2 a press while a slow provider is asked shows the wait, and sends what is filled in meanwhile", {
+test("EXT-2 a press while a slow provider is requested shows the wait, and sends values filled in meanwhile", {
   tag: "@phone",
 }, async ({ shopper, page }) => {
   const { place } = shopper;
@@ -104,7 +106,7 @@ test("EXT-2 a press while a slow provider is asked shows the wait, and sends wha
     await place.street.blur();
   };
 
-  await test.step("an edit ends the wait, and its press is the next one", async () => {
+  await test.step("an edit ends the wait, and needs another press", async () => {
     await street("Соборная улица, 1");
     await deliver.click();
     await expect(deliver).toHaveAttribute("aria-busy", "true");
@@ -123,7 +125,7 @@ test("EXT-2 a press while a slow provider is asked shows the wait, and sends wha
   });
 });
 
-test("the device's position becomes an address; a refusal says what to do", async ({ shopper, context, shop }) => {
+test("the device's position becomes an address; a refusal shows what to do", async ({ shopper, context, shop }) => {
   const { place } = shopper;
   const { lon, lat } = addresses.centre.point;
   await shopper.open("/");
@@ -152,7 +154,7 @@ test("recent addresses are chosen with one tap", async ({ shopper }) => {
   await expect(place.line).toContainText(addresses.centre.written.ru);
 });
 
-test("a branch that is open now is chosen for pickup before a closed one", async ({ shopper }) => {
+test("an open branch is preselected for pickup before a closed one", async ({ shopper }) => {
   const { place } = shopper;
   await shopper.open("/");
   await place.open();

@@ -33,7 +33,7 @@ function seenBy(page: Page): Promise<Seen> {
   return page.evaluate(() => Object(window)["yandexSeen"]);
 }
 
-/** A page on which the shopper has answered the question about outside services. */
+/** A page whose shopper has answered the question about outside services. */
 async function agree(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Разрешить" }).click();
 }
@@ -53,7 +53,7 @@ test("EXT-3 before consent the map is the shop's own; after it the same dialog s
   await expect.poll(() => neighbour.askedFor("/maps").length).toBe(1);
 });
 
-test("EXT-2 Yandex Maps comes with the first map, shows zones and points, and a drag or click puts the pin right", {
+test("EXT-2 Yandex Maps loads with the first map, shows zones and points, and a drag or click moves the pin", {
   tag: "@desktop",
 }, async ({ shopper, page, neighbour }) => {
   await shopper.open("/");
@@ -80,7 +80,7 @@ test("EXT-2 Yandex Maps comes with the first map, shows zones and points, and a 
     }
   });
 
-  await test.step("typing puts the pin, a drag and a click correct it", async () => {
+  await test.step("typing moves the pin, a drag and a click correct it", async () => {
     await shopper.place.type(addresses.centre);
     const before = await shopper.place.street.inputValue();
     const box = await map(page).boundingBox();
@@ -105,7 +105,7 @@ test("EXT-2 Yandex Maps comes with the first map, shows zones and points, and a 
   });
 });
 
-test("EXT-2 an address is found by the server's provider, whose keys stay there", { tag: "@phone" }, async ({
+test("EXT-2 the server's provider finds an address, and its keys stay on the server", { tag: "@phone" }, async ({
   shopper,
   page,
   neighbour,
@@ -123,13 +123,11 @@ test("EXT-2 an address is found by the server's provider, whose keys stay there"
   expect(await page.content()).not.toContain("secret");
 });
 
-test.describe("a shopper who is let down", () => {
+test.describe("a failing map", () => {
   for (const mood of ["status-500", "throws", "map-throws", "never-ready", "hangs"] as const)
-    test(`EXT-2 is told so, sees the shop's own map and goes on by text (${mood})`, { tag: "@phone" }, async ({
-      shopper,
-      page,
-      neighbour,
-    }) => {
+    test(`EXT-2 is reported, replaced by the shop's own map, and the form works by text (${mood})`, {
+      tag: "@phone",
+    }, async ({ shopper, page, neighbour }) => {
       neighbour.become(mood);
       await shopper.open("/");
       await agree(page);
@@ -148,7 +146,7 @@ test.describe("a shopper who is let down", () => {
   });
 });
 
-test("EXT-2 who refused outside services gets the shop's own map, and the maps are not asked for", {
+test("EXT-2 after a refusal of outside services the shop's own map is shown, and the provider's is not requested", {
   tag: "@desktop",
 }, async ({ shopper, page, neighbour }) => {
   await shopper.open("/");

@@ -23,7 +23,7 @@ const banner = (page: Page) => page.getByRole("region", { name: "Сервисы 
 const counted = (page: Page) => page.evaluate(() => Object(window)["counted"]);
 const carePath = "/information/page/zabota-o-klientah";
 
-/** The banner comes when the page is at rest, so what had not been loaded by then was not loaded at all. */
+/** The banner appears when the page is idle, so any request would have been sent by then. */
 async function refuse(page: Page): Promise<void> {
   await banner(page).getByRole("button", { name: "Не нужно" }).click();
   await expect(banner(page)).toBeHidden();
@@ -34,7 +34,7 @@ async function allow(page: Page): Promise<void> {
   await expect(banner(page)).toBeHidden();
 }
 
-test("EXT-3 nothing is asked of another host before consent, nor after a no, on any page", async ({
+test("EXT-3 no request is sent to another host before consent, nor after a refusal, on any page", async ({
   shopper,
   page,
   neighbour,
@@ -54,7 +54,7 @@ test("EXT-3 nothing is asked of another host before consent, nor after a no, on 
   expect(neighbour.asked).toEqual([]);
 });
 
-test("EXT-3 after a yes metrics and tags come as files, under the policy, and stay for the next page", async ({
+test("EXT-3 after consent metrics and tags load as files, under the policy, also on the next page", async ({
   shopper,
   page,
   neighbour,
@@ -77,11 +77,9 @@ test("EXT-3 after a yes metrics and tags come as files, under the policy, and st
   await expect.poll(() => counted(page)).toBe(1);
 });
 
-test("EXT-3 consent taken back in the settings: the next page loads nothing of others", { tag: "@desktop" }, async ({
-  shopper,
-  page,
-  neighbour,
-}) => {
+test("EXT-3 after consent is withdrawn in the settings, the next page loads nothing of other hosts", {
+  tag: "@desktop",
+}, async ({ shopper, page, neighbour }) => {
   await shopper.open("/");
   await allow(page);
   await expect.poll(() => counted(page)).toBe(1);
@@ -101,7 +99,7 @@ test("EXT-3 consent taken back in the settings: the next page loads nothing of o
   expect(neighbour.asked).toEqual([]);
 });
 
-test("APP-7 the chat shows on the page of customer care alone", async ({ shopper, page, neighbour }) => {
+test("APP-7 the chat shows only on the page of customer care", async ({ shopper, page, neighbour }) => {
   await shopper.open("/information");
   await allow(page);
   await expect.poll(() => counted(page)).toBe(1);
@@ -116,7 +114,7 @@ test("APP-7 the chat shows on the page of customer care alone", async ({ shopper
   expect(neighbour.askedFor("/chat.js")).toHaveLength(1);
 });
 
-test("APP-7 EXT-3 opened at once by who has agreed before, the page of customer care has the chat; the next page has not", {
+test("APP-7 EXT-3 after earlier consent the page of customer care has the chat; the next page has not", {
   tag: "@desktop",
 }, async ({ shopper, page, neighbour }) => {
   await shopper.open("/contacts");
@@ -130,7 +128,7 @@ test("APP-7 EXT-3 opened at once by who has agreed before, the page of customer 
   expect(neighbour.askedFor("/chat.js")).toEqual([]);
 });
 
-test("APP-7 a chat whose script comes late stays hidden from who has gone on meanwhile", { tag: "@desktop" }, async ({
+test("APP-7 a chat whose script loads late stays hidden on the next page", { tag: "@desktop" }, async ({
   shopper,
   page,
   neighbour,
@@ -156,7 +154,7 @@ test("APP-7 a chat whose script comes late stays hidden from who has gone on mea
   await expect(chat).toBeVisible();
 });
 
-test("EXT-3 opened inside Telegram the shop tells it that the page stands", { tag: "@phone" }, async ({
+test("EXT-3 opened inside Telegram the shop reports that the page is ready", { tag: "@phone" }, async ({
   shopper,
   page,
 }) => {

@@ -10,7 +10,7 @@ import { runnableParts, watchScripts } from "../../pages/watch-scripts.ts";
 
 test.use({
   testNow: WEDNESDAY_EVENING,
-  // Pictures that are none, and addresses that are no file; a script that was stopped is not among them.
+  // Invalid pictures and missing files. A stopped script is not one of them.
   expectedErrors: [/Failed to load resource|directive: "(img|media|font)-src|net::ERR_/],
 });
 
@@ -35,10 +35,10 @@ const SHOP_PATHS = [
   "/o-nas",
 ];
 
-/** What is opened for good: the rest is looked at as the server's HTML. */
+/** Pages to open in the browser. The others are checked as the server's HTML. */
 const reflected = [...polyglotVectors, ...templateVectors.slice(0, 6)];
 
-/** Opens a page, waits until its scripts have taken it over, and answers what on it could run. */
+/** Opens a page, waits for hydration, and returns what on it could run. */
 async function partsOf(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(path);
   await buttonsWork(page);
@@ -51,7 +51,7 @@ async function partsOfAll(page: Page, paths: readonly string[]): Promise<readonl
   return found;
 }
 
-test("the corpus is as wide as it says @desktop", () => {
+test("the corpus has the stated size @desktop", () => {
   expect(allHostileMarkup.length).toBeGreaterThanOrEqual(200);
   for (const vectors of Object.values(hostileMarkup)) expect(vectors.length).toBeGreaterThanOrEqual(10);
 });
@@ -60,14 +60,14 @@ for (const bypassCSP of [true, false]) {
   test.describe(bypassCSP ? "without the policy" : "under the policy", () => {
     test.use({ bypassCSP });
 
-    test("nothing that an operator writes runs @desktop", async ({ page }) => {
+    test("no text of an operator runs @desktop", async ({ page }) => {
       test.slow();
       const executed = await watchScripts(page);
       expect(await partsOfAll(page, [...SHOP_PATHS, ...articlePaths])).toEqual([]);
       const answer = await page.request.get("/popups/_payload.json?route=popups");
       const { popups }: { popups: readonly { readonly text: string }[] } = await answer.json();
       expect(popups.length).toBeGreaterThanOrEqual(allHostileMarkup.length);
-      // Each by itself: among others an open tag could swallow it.
+      // Each alone, because an open tag could swallow others.
       await page.evaluate(
         (texts) => {
           for (const text of texts) {
@@ -82,7 +82,7 @@ for (const bypassCSP of [true, false]) {
       expect(executed).toEqual({ runs: [], stopped: [] });
     });
 
-    test("nothing that a shopper writes runs @desktop", async ({ page, shop, kitchen }) => {
+    test("no text of a shopper runs @desktop", async ({ page, shop, kitchen }) => {
       test.slow();
       const executed = await watchScripts(page);
       const { paths } = await hostileShopper(page.request, shop.dataDir, kitchen);
@@ -91,7 +91,7 @@ for (const bypassCSP of [true, false]) {
       expect(executed).toEqual({ runs: [], stopped: [] });
     });
 
-    test("nothing that stands in an address runs @desktop", async ({ page }) => {
+    test("no text of an address runs @desktop", async ({ page }) => {
       const executed = await watchScripts(page);
       const opened = reflected.map((vector, at) => {
         const text = encodeURIComponent(vector);
@@ -104,7 +104,7 @@ for (const bypassCSP of [true, false]) {
   });
 }
 
-test("no page says again, as markup, what stands in its address @desktop", async ({ page }) => {
+test("no page repeats its address as markup @desktop", async ({ page }) => {
   test.slow();
   await page.goto("/contacts");
   const found: string[] = [];
@@ -118,7 +118,7 @@ test("no page says again, as markup, what stands in its address @desktop", async
   expect(found).toEqual([]);
 });
 
-/** What a vector set going has had its turn: pictures that fail, frames, timers of nothing. */
+/** Waits for delayed vectors: failing pictures, frames, zero timers. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

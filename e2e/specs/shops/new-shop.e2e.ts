@@ -7,7 +7,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON });
 
 const burger = { id: 101, name: { ru: "Бургер классический", en: "Classic burger" }, price: 450 } as const;
 
-test("a shop just written by 'shop -- new' shows its photos on the home page and sells a burger for cash", {
+test("a shop written by 'shop -- new' shows its photos on the home page and sells a burger for cash", {
   tag: "@phone",
 }, async ({ shopper, page }) => {
   const { place, menu, cart, checkout, order, language } = shopper;

@@ -4,7 +4,7 @@ import { expect } from "../../fixtures/walk.ts";
 import type { KnownDish } from "../../known/dishes.ts";
 import { roubles } from "../../pages/words.ts";
 
-/** Half past midnight of a Thursday: the kitchens are open until two. */
+/** Half past midnight on a Thursday: the kitchens are open until two. */
 test.use({ testNow: "2026-11-19T00:30:00+03:00" });
 
 const dish = (id: number, name: string, price: number): KnownDish => ({ id, name: { ru: name, en: name }, price });
@@ -14,7 +14,7 @@ const cola = dish(301, "Кола", 150);
 const menu = [classic, dish(102, "Двойной огонь", 540), blueCheese, dish(104, "Овощной", 350)];
 const sides = [dish(201, "Картофель фри", 190), dish(202, "Луковые кольца", 230), cola, dish(302, "Лимонад", 170)];
 
-/** Waits until the browser has decoded a picture; a broken one has no width. */
+/** Waits until the browser has decoded a picture. A broken one has no width. */
 async function isShown(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image) => Number(Reflect.get(image, "naturalWidth")))).toBeGreaterThan(0);
@@ -23,7 +23,7 @@ async function isShown(picture: Locator): Promise<void> {
 /** The map with the pin in its middle. */
 const map = (page: Page) => page.getByRole("application", { name: "Карта зон доставки" });
 
-test("a shop of JPEG and PNG photos shows every picture, on cards, in the sheet and in the cart", async ({
+test("a shop with JPEG and PNG photos shows every picture, on cards, in the sheet and in the cart", async ({
   shopper,
   page,
 }) => {
@@ -44,7 +44,7 @@ test("a shop of JPEG and PNG photos shows every picture, on cards, in the sheet 
   for (const each of [blueCheese, cola]) await isShown(shopper.cart.line(each).locator("img"));
 });
 
-test("PRICE-5 at night an address that no list has is brought a dinner: typed, its point put on the map", async ({
+test("PRICE-5 at night an order is delivered to an address of no list: typed, its point set on the map", async ({
   shopper,
   page,
   request,
@@ -58,16 +58,16 @@ test("PRICE-5 at night an address that no list has is brought a dinner: typed, i
   await place.street.fill("улица Ленина, 51");
   await expect(place.dialog).not.toContainText("нет на нашей карте");
 
-  await test.step("without a point the form says what is missing", async () => {
+  await test.step("without a point the form shows what is missing", async () => {
     await place.dialog.getByRole("button", { name: "Привезти сюда" }).click();
     await expect(place.street).toHaveAccessibleDescription(/Поставьте точку на карте или выберите зону/);
   });
 
-  await test.step("a tap on the map puts the point, the address stays as it was written", async () => {
+  await test.step("a tap on the map sets the point, and the address stays as typed", async () => {
     await map(page).scrollIntoViewIfNeeded();
     const box = await map(page).boundingBox();
     if (box === null) throw new Error("the map has no size");
-    // East of the middle lies the zone "Центр".
+    // The zone "Центр" is east of the middle.
     await map(page).click({ position: { x: box.width * 0.62, y: box.height * 0.45 } });
     await expect(place.dialog).toContainText("Доставка 150 ₽");
     await expect(place.street).toHaveValue("улица Ленина, 51");
@@ -95,7 +95,7 @@ test("PRICE-5 at night an address that no list has is brought a dinner: typed, i
   expect(meta).toContainEqual({ key: "address_unconfirmed", value: true });
 });
 
-test("PRICE-5 without the map the zone is chosen by its name, and the next order takes it again with one tap", {
+test("PRICE-5 without the map the zone is chosen by name, and the next order reuses it with one tap", {
   tag: "@phone",
 }, async ({ shopper, page }) => {
   const { place, cart, checkout, order } = shopper;
@@ -123,7 +123,7 @@ test("PRICE-5 without the map the zone is chosen by its name, and the next order
   await expect(place.dialog).toBeHidden();
 });
 
-test("at night a dinner is collected at the second branch, whose kitchen closes at two", { tag: "@phone" }, async ({
+test("at night an order is picked up at the second branch, whose kitchen closes at two", { tag: "@phone" }, async ({
   shopper,
   page,
 }) => {
@@ -135,7 +135,7 @@ test("at night a dinner is collected at the second branch, whose kitchen closes 
   await cart.open();
   await expect.poll(cart.totalInRoubles).toBe(390);
   await cart.checkoutLink.click();
-  // The shop has no bonus.json, so it speaks of no points.
+  // The shop has no bonus.json, so it shows no points.
   await expect(page.getByRole("main")).toContainText("Итого");
   await expect(page.getByRole("button", { name: /баллы/ })).toHaveCount(0);
   await checkout.fill({ name: "Олег", phone: "+7 912 000-11-22", payment: "Картой при получении", consent: true });

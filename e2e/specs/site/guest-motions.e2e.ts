@@ -8,13 +8,13 @@ import { accountOn } from "../../pages/account.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
-test("MODAL-3 Back closes a story and leaves the page as it is", async ({ page, shopper }) => {
+test("MODAL-3 Back closes a story and leaves the page unchanged", async ({ page, shopper }) => {
   await shopper.open("/");
   const before = page.url();
   await page.getByRole("region", { name: "Истории" }).getByRole("button").first().click();
   const story = page.getByRole("dialog");
   await expect(story).toBeVisible();
-  // The story is drawn a moment before it has its entry in the browser's history.
+  // The story is rendered a moment before its history entry exists.
   await page.waitForFunction(() => history.state?.state?.modals > 0);
   await page.goBack();
   await expect(story).toBeHidden();
@@ -22,10 +22,7 @@ test("MODAL-3 Back closes a story and leaves the page as it is", async ({ page, 
   expect(await page.evaluate(() => history.state?.state?.modals ?? 0)).toBe(0);
 });
 
-test("MODAL-3 a link in a story leads on, and Back from there leads to the page in one step", async ({
-  page,
-  shopper,
-}) => {
+test("MODAL-3 after a link in a story, Back returns to the page in one step", async ({ page, shopper }) => {
   await shopper.open("/");
   await page.getByRole("region", { name: "Истории" }).getByRole("button").nth(1).click();
   const link = page.getByRole("dialog").getByRole("link");
@@ -49,7 +46,7 @@ test("MODAL-3 Back closes each dialog of the header, one at a time", { tag: "@ph
   }
 });
 
-test("MODAL-3 a double tap on what closes a sheet stays in the shop and orders once", { tag: "@phone" }, async ({
+test("MODAL-3 a double tap on closing a sheet stays in the shop and orders once", { tag: "@phone" }, async ({
   page,
   shopper,
 }) => {
@@ -107,7 +104,7 @@ shopWithWheel.describe("the wheel", () => {
 
 test.describe("notices", () => {
   for (const width of [320, 390, 1280])
-    test(`one at a time, above the bars, lets presses through, and takes back what went, ${width} px`, {
+    test(`are shown one at a time above the bars, let presses through, and undo a removal, ${width} px`, {
       tag: "@phone",
     }, async ({ page, shopper }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -130,7 +127,7 @@ test.describe("notices", () => {
       expect(seen.filter(({ count, inTheWay }) => count > 1 || inTheWay.length > 0)).toEqual([]);
     });
 
-  test("a notice stands above the bars of the cart and of a live order", { tag: "@phone" }, async ({
+  test("a notice is above the bars of the cart and of an active order", { tag: "@phone" }, async ({
     page,
     shopper,
     byCall,
@@ -154,7 +151,7 @@ test.describe("notices", () => {
     expect(seen.flatMap(({ inTheWay }) => inTheWay)).toEqual([]);
   });
 
-  test("CART-7 a gift is offered by its card alone where the cart is in sight, and a dish taken out comes back", {
+  test("CART-7 a gift is offered only by its card if the cart is visible, and a removed dish is restored", {
     tag: "@desktop",
   }, async ({ page, shopper }) => {
     const { place, menu, cart, open } = shopper;
@@ -175,7 +172,7 @@ function wheelPicture(page: Page): Promise<string> {
   return page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 }
 
-/** Long enough for a wheel that turns again to be seen elsewhere. */
+/** Long enough to detect a wheel that turns again. */
 function framesPass(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
@@ -183,8 +180,8 @@ function framesPass(page: Page): Promise<void> {
 }
 
 /**
- * Looks at every notice as it is placed and as the page scrolls under it: how many there are at once, and what is in
- * the way: a bar that it lies over, or a control under it that a press would not reach. Its own button takes presses.
+ * Checks every notice when it is placed and as the page scrolls: their number, and what they cover: a bar, or
+ * a control that a press would not reach. Their own button is excluded.
  */
 function watchNotices(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -13,7 +13,7 @@ test.describe("the house stands", () => {
     });
   }
 
-  test("the shop says that it is alive and ready, and shows its calls", async ({ request }) => {
+  test("the shop reports that it is alive and ready, and serves its API description", async ({ request }) => {
     for (const path of ["/healthz", "/readyz", "/api/openapi.json", "/api/docs"])
       expect((await request.get(path)).status(), path).toBe(200);
   });

@@ -13,9 +13,9 @@ import { buttonsWork } from "../../pages/shopper.ts";
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
 for (const { modal, title, address, before, opener, fromEnd, only } of modalPlaces) {
-  // The keys are the same on every screen; a modal that only a phone has is walked there.
+  // The keys are the same on every screen. A modal that only a phone has is tested there.
   const tag = `@${only ?? "desktop"}`;
-  test(`MODAL-1 MODAL-3 ${modal} opens by the keyboard, closes by Escape and by Back, and gives the focus back`, {
+  test(`MODAL-1 MODAL-3 ${modal} opens by keyboard, closes by Escape and by Back, and returns the focus`, {
     tag,
   }, async ({ shopper, page }) => {
     const { tabTo, tabBackTo, press } = keyboardOf(page);
@@ -39,7 +39,7 @@ for (const { modal, title, address, before, opener, fromEnd, only } of modalPlac
   });
 }
 
-test("MODAL-1 MODAL-3 order opens from the list of orders by the keyboard, and gives the focus back", async ({
+test("MODAL-1 MODAL-3 order opens from the list of orders by keyboard, and returns the focus", async ({
   shopper,
   shop,
   page,
@@ -67,7 +67,7 @@ test("MODAL-1 MODAL-3 order opens from the list of orders by the keyboard, and g
   }
 });
 
-test("MODAL-3 VALID-1 a field that is filled in before its dialog is modal keeps the focus and its suggestions", {
+test("MODAL-3 VALID-1 a field filled in before its dialog is modal keeps the focus and its suggestions", {
   tag: "@desktop",
 }, async ({ shopper: { place, open, language }, page }) => {
   const idle = await holdIdleTurns(page);
@@ -76,7 +76,7 @@ test("MODAL-3 VALID-1 a field that is filled in before its dialog is modal keeps
   await place.street.evaluate((field) => {
     field.addEventListener("blur", () => field.setAttribute("data-left", ""));
   });
-  // By voice, from the clipboard, by a helper of the browser: no key is pressed.
+  // By voice, clipboard or autofill: no key is pressed.
   await place.street.fill(addresses.centre.typed[language]);
   const suggestion = place.dialog.getByRole("option", { name: addresses.centre.written[language] });
   await expect(suggestion).toBeVisible();
@@ -90,7 +90,7 @@ test("MODAL-3 VALID-1 a field that is filled in before its dialog is modal keeps
   await expect(place.street).toHaveValue(addresses.centre.written[language]);
 });
 
-test("STATE-4 a branch that is closed says its hours once a visit; Escape puts them away for good", async ({
+test("STATE-4 a closed branch shows its hours once per visit, and Escape closes them permanently", async ({
   shopper: { place, open },
   page,
 }) => {
@@ -114,7 +114,7 @@ test("STATE-4 a branch that is closed says its hours once a visit; Escape puts t
   await expect(notice).toBeHidden();
 });
 
-test("MODAL-1 a link to a coupon opens what it means, and the address is the page's own again", async ({
+test("MODAL-1 a link to a coupon opens its terms, and the parameter leaves the address", async ({
   shopper: { open },
   page,
 }) => {
@@ -128,7 +128,7 @@ test("MODAL-1 a link to a coupon opens what it means, and the address is the pag
   await expect(page).toHaveURL(/\/contacts$/);
 });
 
-test("STATE-7 clearing what is saved forgets the place, the language and the theme, and keeps the cart's owner signed out", async ({
+test("STATE-7 clearing saved data resets the place, the language and the theme, and does not sign in", async ({
   shopper: { place, open },
   page,
   context,
@@ -147,7 +147,7 @@ test("STATE-7 clearing what is saved forgets the place, the language and the the
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("location");
 });
 
-test("MODAL-1 another look of the site is chosen among those the shop offers, and stays", async ({
+test("MODAL-1 another page type can be chosen among those the shop offers, and is stored", async ({
   shopper: { open },
   page,
 }) => {
@@ -162,10 +162,7 @@ test("MODAL-1 another look of the site is chosen among those the shop offers, an
   await expect(page.locator('[data-layout="samokat"]')).toBeVisible();
 });
 
-test("MODAL-1 the city leads on to the choice of a place", { tag: "@phone" }, async ({
-  shopper: { place, open },
-  page,
-}) => {
+test("MODAL-1 the city opens the choice of a place", { tag: "@phone" }, async ({ shopper: { place, open }, page }) => {
   await open("/contacts");
   await page.getByRole("contentinfo").getByRole("button", { name: "Настройки" }).click();
   await page.getByRole("button", { name: "Выберите город" }).click();
@@ -179,12 +176,12 @@ test("MODAL-1 the city leads on to the choice of a place", { tag: "@phone" }, as
   await expect(page.getByRole("dialog", { name: "Настройки" })).toBeVisible();
 });
 
-/** A device that is busy: a dialog that has been painted waits for its turn to become modal until it is let come. */
+/** A busy device: a painted dialog waits to become modal until it is released. */
 async function holdIdleTurns(page: Page): Promise<{ come(): Promise<void> }> {
   await page.addInitScript(() => {
     const request = window.requestIdleCallback.bind(window);
     window.requestIdleCallback = (callback, options) => {
-      // Nothing else waits so shortly.
+      // No other timer is this short.
       if (options?.timeout !== 250) return request(callback, options);
       window.addEventListener("idle-turns", () => request(callback), { once: true });
       return 0;

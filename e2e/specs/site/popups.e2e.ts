@@ -7,7 +7,7 @@ test.use({ testNow: TUESDAY_NIGHT });
 
 const why = "По вторникам с 4 до 5 утра моем кухню на Вокзальном. Заказы принимаем с 5:00.";
 
-test("STATE-3 VALID-6 a popup says that ordering has stopped and why, and so does the cart", async ({
+test("STATE-3 VALID-6 a popup shows that ordering has stopped and why, and so does the cart", async ({
   shopper: { place, menu, cart, open, reads },
   page,
   byCall,
@@ -30,7 +30,7 @@ test("STATE-3 VALID-6 a popup says that ordering has stopped and why, and so doe
   expect(await byCall.isRefused(order)).toMatchObject({ status: 422, reasons: ["paused"] });
 });
 
-test("STATE-4 before opening a branch says today's hours, which pass midnight", async ({
+test("STATE-4 before opening a branch shows today's hours, which cross midnight", async ({
   shopper: { place, open, reads },
   page,
 }) => {

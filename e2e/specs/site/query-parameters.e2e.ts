@@ -29,7 +29,7 @@ test.describe("a parameter of the address @desktop", () => {
     });
   }
 
-  test("VALID-7 ?without= leaves out dishes with the allergen in the server's HTML already", async ({ request }) => {
+  test("VALID-7 ?without= leaves out dishes with the allergen in the server's HTML", async ({ request }) => {
     const names = async (query: string) => {
       const html = await (await request.get(`/menu/salaty${query}`)).text();
       return html.slice(0, html.indexOf('id="data"')).split("<article").length - 1;
@@ -40,7 +40,7 @@ test.describe("a parameter of the address @desktop", () => {
     expect(left).toBeLessThan(all);
   });
 
-  test("APP-3 ?lang= stays the language of the pages that follow", async ({ shopper: { open }, page }) => {
+  test("APP-3 ?lang= stays the language of later pages", async ({ shopper: { open }, page }) => {
     await open("/contacts?lang=en");
     await page.getByRole("link", { name: "Blog" }).first().click();
     await expect(page).toHaveURL(/\/blog$/);

@@ -13,7 +13,7 @@ const test = shopWithSettings({
 });
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
-test("ENT-1 PRICE-5 STATE-3 shows the cart as a button, delivery without a price, a paused branch and a dish that is not sold", async ({
+test("ENT-1 PRICE-5 STATE-3 the settings show the cart as a button, delivery without a price, a paused branch and an unsold dish", async ({
   shopper,
   page,
 }) => {
@@ -33,7 +33,7 @@ test("ENT-1 PRICE-5 STATE-3 shows the cart as a button, delivery without a price
   await expect(page.getByRole("complementary")).toHaveCount(0);
   const cart = cartOn({ page, language, isPhone: true });
   await cart.open();
-  // At a desk it is a panel at the side, not as wide as the screen.
+  // On a desktop it is a panel at the side, narrower than the screen.
   expect((await cart.box.boundingBox())?.width).toBeLessThanOrEqual(440);
   await expect(cart.amount("Доставка")).toHaveText("входит в итог");
   await expect(cart.total).toHaveText(/\d/);

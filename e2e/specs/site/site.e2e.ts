@@ -7,7 +7,7 @@ import { buttonsWork, shopperOn } from "../../pages/shopper.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, expectedErrors: [/status of 404 .*\/(net\/takoy|menu\/netu)\)/] });
 
-test("APP-3 another language is chosen and the cart stays, in its words", async ({
+test("APP-3 another language is chosen, and the cart stays, in that language", async ({
   shopper: { place, menu, open, isPhone },
   page,
 }) => {
@@ -25,10 +25,10 @@ test("APP-3 another language is chosen and the cart stays, in its words", async 
   await expect(english.cart.lines).toHaveCount(1);
 });
 
-test.describe("with less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("APP-4 another theme is there at once, in every part of the page", { tag: "@desktop" }, async ({
+  test("APP-4 another theme applies at once, in every part of the page", { tag: "@desktop" }, async ({
     shopper,
     page,
   }) => {
@@ -41,7 +41,7 @@ test.describe("with less motion", () => {
   });
 });
 
-test("APP-4 the theme is in the first HTML, switches at once and is there on the next visit", async ({
+test("APP-4 the theme is in the first HTML, switches at once and is stored for the next visit", async ({
   shopper: { open, isPhone },
   page,
   request,
@@ -63,11 +63,7 @@ test("APP-4 the theme is in the first HTML, switches at once and is there on the
   expect(await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor)).not.toBe(light);
 });
 
-test("SCREEN-1 ROUTE-12 a page that is not there says so with 404 and leads home", async ({
-  shopper: { open },
-  page,
-  request,
-}) => {
+test("SCREEN-1 ROUTE-12 a missing page answers 404 and links home", async ({ shopper: { open }, page, request }) => {
   expect((await request.get("/net/takoy/stranicy/zdes")).status()).toBe(404);
   expect((await request.get("/menu/netu")).status()).toBe(404);
   await open("/menu/netu");
@@ -78,7 +74,7 @@ test("SCREEN-1 ROUTE-12 a page that is not there says so with 404 and leads home
   await expect(page.getByRole("navigation", { name: "Разделы меню" })).toBeVisible();
 });
 
-test("SCREEN-2 Back returns to where the page was scrolled to; a new page begins at its top", async ({
+test("SCREEN-2 Back restores the scroll position; a new page starts at its top", async ({
   shopper: { open },
   page,
 }) => {
@@ -95,7 +91,7 @@ test("SCREEN-2 Back returns to where the page was scrolled to; a new page begins
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
 });
 
-/** As a shopper does, so that every block on the way has been shown once; returns when the page is at rest. */
+/** Scrolls like a shopper, so that every block on the way was shown once. Returns when the page is still. */
 async function scrollDownTo(page: Page, target: Locator): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 800 };
   await expect(async () => {

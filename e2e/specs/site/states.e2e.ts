@@ -10,14 +10,16 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, expectedErrors: [/net::ERR_FAILED|statu
 
 const retry = "Попробовать ещё раз";
 
-/** What holds the place of something that is being loaded. */
+/** A placeholder of loading content. */
 function skeletonIn(box: Locator): Locator {
   return box.locator('span[aria-hidden="true"][style*="height"]').first();
 }
 
 type Calls = { waitFromNow(): void; letThrough(): void };
 
-/** Calls of an address fail, a repetition of the page's own too, until they are told to wait and then to go on. */
+/**
+ * Requests of an address fail, automatic retries included, until they are told to wait and then to continue.
+ */
 async function failingCalls(page: Page, address: RegExp): Promise<Calls> {
   let isFailing = true;
   let letThrough: () => void = () => undefined;
@@ -37,12 +39,12 @@ async function failingCalls(page: Page, address: RegExp): Promise<Calls> {
   };
 }
 
-test("STATE-1 the choice of a place: an error with another try, a skeleton, the content", async ({
+test("STATE-1 the choice of a place: an error with a retry, a skeleton, the content", async ({
   shopper: { place, open },
   page,
 }) => {
   const calls = await failingCalls(page, /\/place-options\/_payload\.json/);
-  // Nothing else of this page asks for the places.
+  // Nothing else on this page requests the places.
   await open("/menu/garniry");
   await place.open();
   await expect(place.dialog.getByRole("alert")).toHaveText(/Не удалось узнать, куда мы доставляем/);
@@ -54,7 +56,7 @@ test("STATE-1 the choice of a place: an error with another try, a skeleton, the 
   await expect(skeletonIn(place.dialog)).toBeHidden();
 });
 
-test("STATE-1 what holds the place of the checkout is as high as the form for two dishes that are delivered", async ({
+test("STATE-1 the checkout's placeholder is as high as the form for a delivery of two dishes", async ({
   shopper: { place, menu, checkout, open },
   page,
   browser,
@@ -65,7 +67,7 @@ test("STATE-1 what holds the place of the checkout is as high as the form for tw
     await expect(of.getByRole("main").locator("h1")).toBeVisible();
     return (await of.getByRole("main").locator("h1 + *").boundingBox())?.height ?? 0;
   };
-  // The script is still on its way; where there is none at all, the page says so instead.
+  // The script is still loading. Without script the page shows another text.
   const slow = await browser.newContext({ viewport, baseURL: shop.url });
   const waiting = await slow.newPage();
   await waiting.route(/\.js$/, () => {});
@@ -80,18 +82,18 @@ test("STATE-1 what holds the place of the checkout is as high as the form for tw
   await menu.add(dishes.burger);
   await menu.add(dishes.borscht);
   await open("/order");
-  // The last to come: what the shop counts.
+  // The last to load: the quote.
   await expect(checkout.choice("Наличными")).toBeVisible();
   await expect(checkout.section("Ваш заказ").getByRole("term").filter({ hasText: "Доставка" })).toBeVisible();
   expect(Math.abs((await heightOnceThere(page)) - held)).toBeLessThan(2);
 });
 
-test("STATE-1 the cart: empty, content, a recount that fails and its other try", async ({
+test("STATE-1 the cart: empty, content, a failed quote and its retry", async ({
   shopper: { place, menu, cart, open, isPhone },
   page,
 }) => {
   await open("/menu/garniry");
-  // On a phone the empty cart has no place on the page.
+  // On a phone the page has no empty cart.
   if (!isPhone) await expect(cart.box).toContainText("Пока пусто");
   await place.open();
   await place.collectAt(points.sobornaya.name.ru);
@@ -108,7 +110,7 @@ test("STATE-1 the cart: empty, content, a recount that fails and its other try",
   await expect(cart.box.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-test("STATE-1 the checkout: empty, content, and free times that fail, wait and come", async ({
+test("STATE-1 the checkout: empty, content, and free times that fail, wait and load", async ({
   shopper: { place, menu, cart, checkout, open },
   page,
 }) => {
@@ -134,13 +136,13 @@ test("STATE-1 the checkout: empty, content, and free times that fail, wait and c
   await expect(when.getByRole("button", { name: /^17:00/ })).toBeVisible();
 });
 
-test("STATE-1 the account: content, empty, and a page that fails and comes with another try", async ({
+test("STATE-1 the account: content, empty, and a failed page that loads after a retry", async ({
   shopper,
   shop,
   page,
 }) => {
   const account = accountOn(shopper, shop.dataDir);
-  // With realtime the page would load again by itself.
+  // With realtime the page would reload automatically.
   await page.routeWebSocket(/./, () => {});
   await shopper.open("/");
   await account.enter("+79120007733");
@@ -155,7 +157,7 @@ test("STATE-1 the account: content, empty, and a page that fails and comes with 
   await expect(page.getByText("Заказов пока нет")).toBeVisible();
 });
 
-test("STATE-1 what a coupon means: an error with another try, a skeleton, the content", { tag: "@phone" }, async ({
+test("STATE-1 the terms of a coupon: an error with a retry, a skeleton, the content", { tag: "@phone" }, async ({
   shopper: { open },
   page,
 }) => {
