@@ -10,7 +10,7 @@ export interface Notice {
   readonly undo: (() => void) | null;
 }
 
-/** Duration of a notice (CONST-2). */
+/** How long a notice is shown (CONST-2). */
 export const noticeMilliseconds = 2000;
 /** Duration of a notice with an undo, which must be read and reached. */
 export const undoMilliseconds = 6000;
@@ -23,6 +23,8 @@ interface NoticeState {
 export const useNotices = create<NoticeState>(() => ({ notices: [] }));
 
 let lastId = 0;
+/** The notice whose time runs. */
+let timedId = 0;
 
 /**
  * Shows a short notice instead of the present one and announces it to screen readers. It disappears by timer.
@@ -32,19 +34,22 @@ export function notify(text: string, tone: NoticeTone = "success", undo: Notice[
   lastId += 1;
   const notice = { id: lastId, text, tone, undo };
   const [present] = useNotices.getState().notices;
-  if (present?.undo && undo === null && tone !== "success") useNotices.setState({ notices: [present, notice] });
-  else show([notice]);
+  const waits = present?.undo && undo === null && tone !== "success";
+  useNotices.setState({ notices: waits ? [present, notice] : [notice] });
 }
 
 /** Ends a notice early. The waiting one follows. */
 export function dismissNotice(id: number): void {
   const { notices } = useNotices.getState();
-  if (notices[0]?.id === id) show(notices.slice(1));
+  if (notices[0]?.id === id) useNotices.setState({ notices: notices.slice(1) });
 }
 
-function show(notices: readonly Notice[]): void {
-  useNotices.setState({ notices });
-  const [present] = notices;
-  if (present)
-    setTimeout(() => dismissNotice(present.id), present.undo === null ? noticeMilliseconds : undoMilliseconds);
+/**
+ * Starts the time of the present notice, once. Its region calls it when the notice becomes visible: on a busy page that
+ * may be seconds after `notify`, and the notice would end unseen.
+ */
+export function noticeIsSeen({ id, undo }: Notice): void {
+  if (id === timedId) return;
+  timedId = id;
+  setTimeout(() => dismissNotice(id), undo === null ? noticeMilliseconds : undoMilliseconds);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useServerAway } from "../../platform/connection/server-away.ts";
-import { dismissNotice, type Notice, useNotices } from "../../platform/notices.ts";
+import { dismissNotice, type Notice, noticeIsSeen, useNotices } from "../../platform/notices.ts";
 import { useLocation } from "../../routing/hooks.ts";
 import { whenIdle } from "../../ui/browser/when-idle.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -34,7 +34,9 @@ export function NoticeRegion() {
       isDue = true;
       await whenIdle(longestHidden);
       isDue = false;
-      if (region.current) place(region.current);
+      if (!region.current) return;
+      place(region.current);
+      if (notice) noticeIsSeen(notice);
     };
     requestAnimationFrame(() => void placeSoon());
     const resizes = new ResizeObserver(() => void placeSoon());

@@ -35,6 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
   useCart.getState().clear();
   useModals.setState({ stack: [] });
+  useNotices.setState({ notices: [] });
 });
 
 function add(pageType: CatalogType, changes: Partial<PackedDish> = {}) {
@@ -132,7 +133,7 @@ describe("CART-1 CART-5 a dish that was not added", () => {
     add("default");
     closePlaceDialog(place);
     await vi.waitFor(() => expect(told()).toEqual([['cart.added {"name":"Цезарь"}', "success"]]));
-    await vi.runAllTimersAsync();
+    useNotices.setState({ notices: [] });
     useCart.getState().clear();
     fitCart.mockImplementation(async () => {
       useCart.getState().clear();

@@ -1,0 +1,28 @@
+import { expect, test } from "../fixtures/walk.ts";
+import { dishes } from "../known/dishes.ts";
+import { points } from "../known/places.ts";
+import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
+
+test.use({ testNow: WEDNESDAY_AFTERNOON });
+
+/** Longer than a notice is shown, milliseconds. */
+const busy = 2_500;
+
+test("CONST-2 a notice of a page too busy to show it at once is shown all the same", { tag: "@phone" }, async ({
+  shopper,
+  page,
+}) => {
+  const { place, menu } = shopper;
+  await shopper.open("/menu/garniry");
+  await place.open();
+  await place.collectAt(points.sobornaya.name.ru);
+  // Each frame comes late, as on a device that renders a long menu meanwhile.
+  await page.evaluate((late) => {
+    const ask = requestAnimationFrame;
+    window.requestAnimationFrame = (show) => Number(setTimeout(() => ask(show), late));
+  }, busy);
+  const notice = page.getByRole("status").filter({ hasText: dishes.mash.name.ru });
+  await menu.add(dishes.mash);
+  await expect(notice).toBeVisible();
+  await expect(notice).toBeHidden();
+});
