@@ -25,7 +25,11 @@ export interface ModalProps {
   "delivery-type": Record<never, never>;
   popup: { readonly due: DuePopup };
   accept: { readonly title: string; readonly text?: string; readonly confirm: string; readonly onConfirm: () => void };
-  filters: { readonly dishes: readonly Filterable[] };
+  filters: {
+    readonly dishes: readonly Filterable[];
+    /** As the page and its addresses name them; `word` is absent where it is the name. */
+    readonly allergens: readonly { readonly name: string; readonly word?: string }[];
+  };
   order: { readonly orderId: number };
   /** `accessKey` opens a guest's order. Null for a user's own order. */
   rate: { readonly orderId: number; readonly accessKey: string | null };

@@ -7,8 +7,10 @@ import { type Loader, type LoaderArgs, pageNotFound } from "../request/loader.ts
 import type { PageContext } from "../request/page-context.ts";
 import { dishContext } from "../shop/dish-context.ts";
 import { memoisedByMinute } from "../shop/shop-source.ts";
+import { allergenWords } from "./allergen-words.ts";
 import { type HomeData, homeData } from "./home-data.ts";
 import { ownSection } from "./menu-sections.ts";
+import type { MenuWord } from "./menu-words.ts";
 
 export interface CategoryData {
   readonly category: {
@@ -39,12 +41,12 @@ export interface CategoryData {
 export const loader: Loader<CategoryData> = async ({ params, url, page }) => {
   const category = findCategory({ params, url, page });
   throwOtherSlug({ params, url, page });
-  const data = await memoisedByMinute(`category ${category.id}`, page, async () => categoryData(category, page));
+  const data = await memoisedByMinute(`category ${category.id}`, page, () => categoryData(category, page));
   const block = params["id"] === undefined && page.shop.pageType === "lending" ? params["categorySlug"] : undefined;
   return block === undefined ? data : { ...data, landing: { home: await homeData(page, block), block } };
 };
 
-function categoryData(category: Category, page: PageContext): CategoryData {
+async function categoryData(category: Category, page: PageContext): Promise<CategoryData> {
   const { catalog } = page;
   const { categoryUrl } = dishContext(page);
   const parent = (category.parentId !== null && catalog.categoryById.get(category.parentId)) || null;
@@ -53,6 +55,7 @@ function categoryData(category: Category, page: PageContext): CategoryData {
   const siblings = parent ? childrenOf(parent, shown) : children;
   const { id, name, visualName, description, image, extraImages, seo } = category;
   const cover = coverHtml(extraImages);
+  const words = await allergenWords(page);
   const sections = [category, ...children]
     .map((each) => ownSection(each, page))
     .filter(({ cards }) => cards.length > 0);
@@ -69,15 +72,22 @@ function categoryData(category: Category, page: PageContext): CategoryData {
     parent: parent && { name: parent.visualName ?? parent.name, url: categoryUrl(parent) },
     siblings: siblings.map((each) => ({ id: each.id, name: each.visualName ?? each.name, url: categoryUrl(each) })),
     sections,
-    allergens: dishesByAllergen(sections, catalog),
+    allergens: dishesByAllergen(sections, catalog, words),
   };
 }
 
-function dishesByAllergen(sections: readonly PackedSection[], { products }: Catalog): DishesByAllergen {
+function dishesByAllergen(
+  sections: readonly PackedSection[],
+  { products }: Catalog,
+  words: readonly MenuWord[],
+): DishesByAllergen {
   const pairs = sections.flatMap(({ cards }) =>
     cards.flatMap(({ id }) => (products.get(id)?.allergens ?? []).map((name) => ({ name, id }))),
   );
-  return [...Map.groupBy(pairs, ({ name }) => name)].map(([name, found]) => ({ name, ids: found.map(({ id }) => id) }));
+  return [...Map.groupBy(pairs, ({ name }) => name)].map(([name, found]) => ({
+    ...(words.find((each) => each.name === name) ?? { name }),
+    ids: found.map(({ id }) => id),
+  }));
 }
 
 function throwOtherSlug(args: LoaderArgs): void {

@@ -5,6 +5,7 @@ import { type PackedDetail, packDetail } from "../../features/catalog/sheet/pack
 import { redirect } from "../../routing/answers.ts";
 import { type Loader, type LoaderArgs, pageNotFound } from "../request/loader.ts";
 import { dishContext } from "../shop/dish-context.ts";
+import { allergenWords } from "./allergen-words.ts";
 import { findCategory } from "./category.loader.ts";
 
 export interface ProductData {
@@ -15,13 +16,13 @@ export interface ProductData {
  * A dish by the slug of its page. 404 if the branch's menu lacks the dish or the section (ROUTE-12). A
  * permanent redirect to the dish's address if the section exists without the dish.
  */
-export const loader: Loader<ProductData> = (args) => {
+export const loader: Loader<ProductData> = async (args) => {
   const { page } = args;
   const named = dishesOfSlug(args);
   const product = named.find(inSection(args)) ?? named[0];
   if (!product) throw pageNotFound(args.url);
   if (!inSection(args)(product)) throw redirect(ownAddress(product, args), 301);
-  return { product: packDetail(dishDetail(product, dishContext(page))) };
+  return { product: packDetail(dishDetail(product, dishContext(page), await allergenWords(page))) };
 };
 
 function dishesOfSlug({ params, page: { catalog } }: LoaderArgs): readonly Product[] {

@@ -3,14 +3,16 @@ import { dishDetail } from "../../features/catalog/sheet/dish-detail-view.ts";
 import { type PackedDetail, packDetail } from "../../features/catalog/sheet/packed-detail.ts";
 import type { Loader } from "../request/loader.ts";
 import { dishContext } from "../shop/dish-context.ts";
+import { allergenWords } from "./allergen-words.ts";
 
 export interface SheetData {
   readonly product: PackedDetail | null;
 }
 
-/** The dish that `?product_id=` opens over the page (MODAL-2). Null if the menu lacks it. */
-export const loader: Loader<SheetData> = ({ url, page }) => {
+/** The dish that `?product_id=` opens over the page (MODAL-2); one the menu does not have opens nothing. */
+export const loader: Loader<SheetData> = async ({ url, page }) => {
   const product = page.catalog.products.get(Number(url.searchParams.get("product_id")));
   const isDish = product !== undefined && saleOf(product.id, page.catalog) === "dish";
-  return { product: isDish ? packDetail(dishDetail(product, dishContext(page))) : null };
+  if (!isDish) return { product: null };
+  return { product: packDetail(dishDetail(product, dishContext(page), await allergenWords(page))) };
 };

@@ -3,20 +3,23 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { openModal } from "../../../model/page/modals.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { ChipButton } from "../../../ui/lists/chip.tsx";
+import type { NamedAllergen } from "./menu-filters.ts";
 
 export interface FilterButtonProps {
   /** Every dish of the page, before filtering. */
   readonly dishes: readonly Filterable[];
+  /** What some people may not eat, as the page and its addresses name it. */
+  readonly allergens: readonly NamedAllergen[];
   readonly chosen: number;
 }
 
-/** Opens the filters. Absent if there is nothing to filter by. */
-export function FilterButton({ dishes, chosen }: FilterButtonProps) {
+/** Opens the filters; absent where there is nothing to filter by. */
+export function FilterButton({ dishes, allergens: named, chosen }: FilterButtonProps) {
   const { t } = useI18n();
   if (dishes.every(({ badges, attributes, allergens }) => badges.length + attributes.length + allergens.length === 0))
     return null;
   return (
-    <ChipButton aria-pressed={chosen > 0} onClick={() => openModal("filters", { dishes })}>
+    <ChipButton aria-pressed={chosen > 0} onClick={() => openModal("filters", { dishes, allergens: named })}>
       <Icon name="filter" size={18} />
       {t("menu.filters")}
       {chosen > 0 && (

@@ -13,22 +13,25 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import styles from "./filters-modal.module.css";
-import { menuViewOf, withMenuView } from "./menu-filters.ts";
+import { menuViewOf, type NamedAllergen, withMenuView } from "./menu-filters.ts";
 
 export interface FiltersModalProps {
   readonly dishes: readonly Filterable[];
+  readonly allergens: readonly NamedAllergen[];
   readonly onClose: () => void;
 }
 
-/** Badges and attributes with the number of dishes each leaves. They apply when the shopper confirms. */
-export default function FiltersModal({ dishes, onClose }: FiltersModalProps) {
+/** Badges and attributes with how many dishes each leaves; applied when the shopper says so. */
+export default function FiltersModal({ dishes, allergens, onClose }: FiltersModalProps) {
   const { t } = useI18n();
   const [query, setQuery] = useSearchParams();
-  const [filter, setFilter] = useState<ProductFilter>(() => menuViewOf(query));
+  const [filter, setFilter] = useState<ProductFilter>(() => menuViewOf(query, allergens));
   const counts = countFilters(dishes, filter);
   const left = filterProducts(dishes, filter).length;
-  const apply = () =>
-    setQuery(withMenuView(query, { ...menuViewOf(query), ...filter }), { replace: true, preventScrollReset: true });
+  const apply = () => {
+    const view = { ...menuViewOf(query, allergens), ...filter };
+    setQuery(withMenuView(query, view, allergens), { replace: true, preventScrollReset: true });
+  };
   const footer = (
     <div className={styles["buttons"]}>
       <Button look="tint" onClick={() => setFilter(emptyFilter)}>

@@ -21,7 +21,8 @@ const fish = {
 const cake = { name: "cake", price: money(20_000), displayMultiplier: 1, badges: [], attributes: [], allergens: [] };
 const menu = [soup, fish, cake];
 
-const namesAt = (query: string) => arrangeDishes(menu, menuViewOf(new URLSearchParams(query))).map(({ name }) => name);
+const namesAt = (query: string) =>
+  arrangeDishes(menu, menuViewOf(new URLSearchParams(query), [])).map(({ name }) => name);
 
 describe("a menu page sorted and filtered by its address", () => {
   it("keeps the shop's order without a query", () => {
@@ -48,8 +49,25 @@ describe("a menu page sorted and filtered by its address", () => {
 
   it("reads back what it writes and keeps the rest of the query", () => {
     const query = new URLSearchParams("lang=en&sort=price-desc&badges=веган&attributes=Способ~варка&without=рыба");
-    expect(withMenuView(query, menuViewOf(query)).toString()).toBe(query.toString());
-    expect(withMenuView(query, { order: null, badges: [], options: [], without: [] }).toString()).toBe("lang=en");
+    expect(withMenuView(query, menuViewOf(query, []), []).toString()).toBe(query.toString());
+    expect(withMenuView(query, { order: null, badges: [], options: [], without: [] }, []).toString()).toBe("lang=en");
+  });
+});
+
+describe("allergens in an address", () => {
+  const named = [{ name: "fish", word: "рыба" }, { name: "сельдерей" }];
+  const withoutAt = (query: string) => menuViewOf(new URLSearchParams(query), named).without;
+
+  it("APP-2 mean the same dishes in every language", () => {
+    expect(withoutAt("without=рыба&without=сельдерей")).toEqual(["fish", "сельдерей"]);
+    const view = menuViewOf(new URLSearchParams("without=рыба"), named);
+    expect(withMenuView(new URLSearchParams("lang=en"), view, named).getAll("without")).toEqual(["рыба"]);
+  });
+
+  it("are read from earlier links, which have the page's language", () => {
+    expect(withoutAt("without=fish")).toEqual(["fish"]);
+    expect(withoutAt("without=fish&without=рыба")).toEqual(["fish"]);
+    expect(withoutAt("without=unknown")).toEqual(["unknown"]);
   });
 });
 

@@ -19,8 +19,19 @@ export interface MenuView extends ProductFilter {
 const orders: Readonly<Record<string, PriceOrder>> = { "price-asc": "ascending", "price-desc": "descending" };
 const separator = "~";
 
-/** Reads `?sort=`, `?badges=`, `?attributes=` and `?without=`. Malformed values count as absent. */
-export function menuViewOf(query: URLSearchParams): MenuView {
+/** An allergen as the page's language says it, and the word that addresses in every language have for it. */
+export interface NamedAllergen {
+  readonly name: string;
+  /** The name in the shop's default language; absent where it is `name`. */
+  readonly word?: string;
+}
+
+/**
+ * Reads `?sort=`, `?badges=`, `?attributes=` and `?without=`; what is malformed counts as absent. An allergen may also be
+ * given by its name in the page's language, as earlier links have it.
+ */
+export function menuViewOf(query: URLSearchParams, allergens: readonly NamedAllergen[]): MenuView {
+  const nameOf = (value: string) => allergens.find(({ word }) => word === value)?.name ?? value;
   return {
     order: orders[query.get("sort") ?? ""] ?? null,
     badges: query.getAll("badges").filter(Boolean),
@@ -28,19 +39,24 @@ export function menuViewOf(query: URLSearchParams): MenuView {
       const [name, option] = text.split(separator);
       return name && option ? [{ name, option }] : [];
     }),
-    without: query.getAll("without").filter(Boolean),
+    without: [...new Set(query.getAll("without").filter(Boolean).map(nameOf))],
   };
 }
 
-/** The address's query with a new order and filters. Other parameters stay. */
-export function withMenuView(query: URLSearchParams, { order, badges, options, without }: MenuView): URLSearchParams {
+/** The address's query with another order and other filters; the rest of it stays. */
+export function withMenuView(
+  query: URLSearchParams,
+  { order, badges, options, without }: MenuView,
+  allergens: readonly NamedAllergen[],
+): URLSearchParams {
+  const wordOf = (allergen: string) => allergens.find(({ name }) => name === allergen)?.word ?? allergen;
   const next = new URLSearchParams(query);
   for (const name of menuQueryNames) next.delete(name);
   const sort = Object.keys(orders).find((name) => orders[name] === order);
   if (sort) next.set("sort", sort);
   for (const badge of badges) next.append("badges", badge);
   for (const { name, option } of options) next.append("attributes", name + separator + option);
-  for (const allergen of without) next.append("without", allergen);
+  for (const allergen of without) next.append("without", wordOf(allergen));
   return next;
 }
 
@@ -53,8 +69,8 @@ export function arrangeDishes<Item extends Filterable & Pick<Product, "price" | 
   return view.order ? sortByPrice(matching, view.order) : matching;
 }
 
-/** Ids of a page's dishes by allergen. They are not in the cards, which every menu page contains. */
-export type DishesByAllergen = readonly { readonly name: string; readonly ids: readonly number[] }[];
+/** Ids of a page's dishes by the allergen they have: cards, which every menu page carries, do without. */
+export type DishesByAllergen = readonly (NamedAllergen & { readonly ids: readonly number[] })[];
 
 type FilterableSection = Omit<MenuSection, "cards"> & {
   readonly cards: readonly (DishCard & Pick<Product, "allergens">)[];

@@ -12,6 +12,7 @@ import {
   countChosen,
   type DishesByAllergen,
   filterableSections,
+  type MenuView,
   menuViewOf,
   withMenuView,
 } from "../filters/menu-filters.ts";
@@ -42,7 +43,9 @@ export function CategoryMenu({
   const [query, setQuery] = useSearchParams();
   // If a dish is open over the list from the start, its picture has priority and the list's load lazily.
   const [isCovered] = useState(query.has("product_id"));
-  const view = menuViewOf(query);
+  const view = menuViewOf(query, allergens);
+  const show = (next: MenuView) =>
+    setQuery(withMenuView(query, next, allergens), { replace: true, preventScrollReset: true });
   const dishes = sections.flatMap(({ cards }) => cards);
   const arranged = sections
     .map((section) => ({ ...section, cards: arrangeDishes(section.cards, view) }))
@@ -64,13 +67,8 @@ export function CategoryMenu({
         {category.description && <p className={styles["description"]}>{category.description}</p>}
       </header>
       <div className={styles["tools"]}>
-        <SortSelect
-          order={view.order}
-          onChange={(order) =>
-            setQuery(withMenuView(query, { ...view, order }), { replace: true, preventScrollReset: true })
-          }
-        />
-        <FilterButton dishes={dishes} chosen={countChosen(view)} />
+        <SortSelect order={view.order} onChange={(order) => show({ ...view, order })} />
+        <FilterButton dishes={dishes} allergens={allergens} chosen={countChosen(view)} />
       </div>
       {allChip && <CategoryChips chips={[allChip, ...chips]} />}
       {arranged.map((section, index) => (
@@ -84,13 +82,7 @@ export function CategoryMenu({
       {hidden > 0 && (
         <p className={styles["hidden"]}>
           {t("menu.hidden", { count: hidden })}
-          <Button
-            look="quiet"
-            size="s"
-            onClick={() =>
-              setQuery(withMenuView(query, { ...view, without: [] }), { replace: true, preventScrollReset: true })
-            }
-          >
+          <Button look="quiet" size="s" onClick={() => show({ ...view, without: [] })}>
             {t("menu.show")}
           </Button>
         </p>
@@ -102,7 +94,9 @@ export function CategoryMenu({
             dishes.length > 0 && (
               <Button
                 look="tint"
-                onClick={() => setQuery(withMenuView(query, { order: view.order, ...emptyFilter }), { replace: true })}
+                onClick={() =>
+                  setQuery(withMenuView(query, { order: view.order, ...emptyFilter }, allergens), { replace: true })
+                }
               >
                 {t("menu.filters.reset")}
               </Button>

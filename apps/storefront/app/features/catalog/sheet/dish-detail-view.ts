@@ -2,9 +2,15 @@ import { type Catalog, homeCategory, type Product, type SupplementRef } from "@s
 import type { DishDetail, DishSupplement, DishVariation, SupplementGroup } from "../card/dish.ts";
 import { type DishContext, dishCard, plainText } from "../card/dish-view.ts";
 
-/** The sheet of a product, with its availability at a moment in a branch. */
-export function dishDetail(product: Product, context: DishContext): DishDetail {
+/** A product as its sheet, as it is offered at a moment in a branch. */
+export function dishDetail(
+  product: Product,
+  context: DishContext,
+  words: DishDetail["allergenWords"] = [],
+): DishDetail {
   const category = homeCategory(product, context.catalog);
+  const groups = supplementGroups(product.supplements, context.catalog);
+  const has = new Set(groups.flatMap(({ items }) => items.flatMap(({ allergens }) => allergens)));
   return {
     card: dishCard(product, context, category ?? undefined),
     pictures: product.images,
@@ -13,7 +19,8 @@ export function dishDetail(product: Product, context: DishContext): DishDetail {
     nutrition: product.nutrition,
     allergens: product.allergens,
     variations: product.variations.map(variationView),
-    supplementGroups: supplementGroups(product.supplements, context.catalog),
+    supplementGroups: groups,
+    allergenWords: words.filter(({ name }) => has.has(name)),
     comboOf: (product.combo?.productIds ?? []).flatMap((id) => context.catalog.products.get(id)?.name ?? []),
     seo: product.seo,
     category: category && { name: category.visualName ?? category.name, url: context.categoryUrl(category) },

@@ -24,19 +24,21 @@ export interface PackedDetail extends Pick<DishDetail, Required> {
   readonly video?: string;
   readonly seo?: DishDetail["seo"];
   readonly comboOf?: DishDetail["comboOf"];
+  readonly allergenWords?: DishDetail["allergenWords"];
   readonly variations?: readonly PackedVariation[];
   readonly supplementGroups?: readonly { readonly name: string | null; readonly items: readonly PackedSupplement[] }[];
 }
 
 export function packDetail(detail: DishDetail): PackedDetail {
   const { card, pictures, description, allergens, nutrition, category } = detail;
-  const { video, seo, comboOf, variations, supplementGroups } = detail;
+  const { video, seo, comboOf, allergenWords, variations, supplementGroups } = detail;
   return {
     ...{ card: packDish(card), description, allergens, nutrition, category },
     ...(JSON.stringify(pictures) === JSON.stringify(card.picture ? [card.picture] : []) ? {} : { pictures }),
     ...(video === null ? {} : { video }),
     ...(seo === null ? {} : { seo }),
     ...(comboOf.length === 0 ? {} : { comboOf }),
+    ...(allergenWords.length === 0 ? {} : { allergenWords }),
     ...(variations.length === 0 ? {} : { variations: variations.map(packVariation) }),
     ...(supplementGroups.length === 0 ? {} : { supplementGroups: supplementGroups.map(packGroup) }),
   };
@@ -54,7 +56,7 @@ export function unpackDetail(packed: PackedDetail): DishDetail {
 function wholeDetail({ card: packedCard, variations = [], supplementGroups = [], ...rest }: PackedDetail): DishDetail {
   const card = unpackDish(packedCard);
   return {
-    ...{ pictures: card.picture ? [card.picture] : [], video: null, seo: null, comboOf: [] },
+    ...{ pictures: card.picture ? [card.picture] : [], video: null, seo: null, comboOf: [], allergenWords: [] },
     ...rest,
     card,
     variations: variations.map((each) => ({ regularPrice: each.price, inStock: true, netContent: null, ...each })),

@@ -42,7 +42,7 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
   const reason = stateText(card.state, i18n);
   const close = useCloseSheet(returnTo);
   const [query] = useSearchParams();
-  const { without } = menuViewOf(query);
+  const { without } = menuViewOf(query, product.allergenWords);
   useEffect(() => useViewed.getState().add(card.id), [card.id]);
   const [choice, setChoice] = useState<DishChoice>(() => firstChoice(product));
   const chosen = chosenCard(product, choice);
