@@ -1,4 +1,5 @@
 import { apiError, channelOwner, PATHS } from "@skatert/contract";
+import type { CustomerId, OrderId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -10,13 +11,13 @@ import { type RealtimeKeys, signChannel } from "./signature.ts";
 
 /** The key that a page sends with the channel to prove its right to an order. */
 export interface ChannelClaim {
-  readonly userId: number | null;
+  readonly userId: CustomerId | null;
   readonly orderKey: string | null;
 }
 
 export interface RealtimeAuthDeps {
   readonly keys: RealtimeKeys;
-  readonly mayOpenOrder: (orderId: number, claim: ChannelClaim) => Promise<boolean>;
+  readonly mayOpenOrder: (orderId: OrderId, claim: ChannelClaim) => Promise<boolean>;
   readonly sessionOf: (request: FastifyRequest) => Promise<StoredSession | null>;
   readonly now: () => number;
   /** Whether the endpoint ends subscriptions together with their session; a hosted service cannot. */

@@ -1,3 +1,4 @@
+import type { CustomerId } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { LimitsEnv } from "../config/limits-env.ts";
 import type { RealtimeEnv } from "../config/realtime-env.ts";
@@ -22,7 +23,7 @@ export interface Realtime extends RealtimePort {
   /** Publishes to the sockets of this process only, for changes that every process detects by itself. */
   publishHere: RealtimePort["publish"];
   /** Ends the private subscriptions of a session, or of all of a user's sessions, in every process. */
-  endSessions(ended: { readonly sessionId: string } | { readonly userId: number }): void;
+  endSessions(ended: { readonly sessionId: string } | { readonly userId: CustomerId }): void;
   register(app: FastifyInstance, owners: ChannelOwners): Promise<void>;
 }
 

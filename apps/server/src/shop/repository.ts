@@ -1,12 +1,13 @@
+import type { ProductId, VariationId, WarehouseId } from "@skatert/domain";
 import type { Db, Tx } from "../database/tables.ts";
 import { partText } from "./stored/document-parts.ts";
 import type { StoredDocument, StoredShop } from "./stored/stored-shop.ts";
 
 /** A stock row of the shop folder; variationId 0 covers all variations together. */
 export interface ImportedStock {
-  readonly productId: number;
-  readonly variationId: number;
-  readonly warehouseId: number;
+  readonly productId: ProductId;
+  readonly variationId: VariationId;
+  readonly warehouseId: WarehouseId;
   readonly quantity: number;
 }
 
@@ -101,6 +102,6 @@ export async function replaceStock(tx: Tx, rows: readonly ImportedStock[], reset
   return unchanged;
 }
 
-function stockKey(row: { product_id: number; variation_id: number; warehouse_id: number }): string {
+function stockKey(row: { product_id: ProductId; variation_id: VariationId; warehouse_id: WarehouseId }): string {
   return `${row.warehouse_id}/${row.product_id}/${row.variation_id}`;
 }

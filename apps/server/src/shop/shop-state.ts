@@ -3,6 +3,7 @@ import {
   type CheckoutCustomer,
   type CheckoutRequest,
   type CouponId,
+  type CustomerId,
   type DeliveryMethod,
   money,
   type ShopRules,
@@ -20,7 +21,7 @@ export type StockQuestion = Pick<CheckoutRequest, "lines">;
 
 /** The caller. A guest has neither field; when placing an order, a guest has the order's phone. */
 export interface Shopper {
-  readonly userId: number | null;
+  readonly userId: CustomerId | null;
   /** E.164. Null with a user: the account's number is read together with the rest. */
   readonly phone: string | null;
 }

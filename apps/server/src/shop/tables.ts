@@ -1,3 +1,4 @@
+import type { ProductId, VariationId, WarehouseId } from "@skatert/domain";
 import type { Generated } from "kysely";
 
 /** Rows of migrations 001 and 013. */
@@ -23,9 +24,9 @@ export interface ShopTables {
   };
   /** No row: unlimited. variation_id 0 covers all variations together. Grams for dishes sold by weight. */
   stock: {
-    product_id: number;
-    variation_id: number;
-    warehouse_id: number;
+    product_id: ProductId;
+    variation_id: VariationId;
+    warehouse_id: WarehouseId;
     quantity: number;
     /** The quantity in stock.json when the row was last set from it. */
     imported_quantity: number;

@@ -1,4 +1,4 @@
-import type { CalendarDay, Coordinates, Instant } from "@skatert/domain";
+import type { CalendarDay, Coordinates, CustomerId, Instant } from "@skatert/domain";
 import { readNumber, readText, readTextOrNull } from "../fields/read.ts";
 import { lonLatOf, readLonLat } from "../fields/read-place.ts";
 import { dayText, readDay } from "../fields/read-time.ts";
@@ -6,7 +6,7 @@ import type { WireAddress, WireNotifications, WireUser } from "./schemas.ts";
 
 /** A person with an account. */
 export interface Account {
-  readonly id: number;
+  readonly id: CustomerId;
   readonly name: string;
   /** E.164. */
   readonly phone: string;

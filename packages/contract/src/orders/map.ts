@@ -5,6 +5,7 @@ import {
   type Instant,
   type Money,
   moneyToRoubles,
+  type OrderId,
   type OrderStage,
   type QuotedLine,
   type WarehouseId,
@@ -77,7 +78,7 @@ export interface OrderDelivery {
 
 /** The order as shown to its owner. */
 export interface OrderView {
-  readonly id: number;
+  readonly id: OrderId;
   readonly number: string;
   readonly stage: OrderStage;
   readonly stages: readonly { readonly stage: OrderStage; readonly at: Instant }[];
@@ -216,7 +217,7 @@ function orderDeliveryFromWire(wire: WireOrderDelivery): OrderDelivery {
 
 /** 201 of `checkout/order`. `key` gives a guest access to the order. */
 export interface PlacedOrder {
-  readonly id: number;
+  readonly id: OrderId;
   readonly number: string;
   readonly key: string;
   readonly stage: OrderStage;

@@ -1,8 +1,9 @@
+import type { CustomerId } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
 import { endSession, endSessionsOf, sessionId } from "./session-store.ts";
 
 /** One session by its id in the store, or all sessions of a user. */
-export type EndedSessions = { readonly sessionId: string } | { readonly userId: number };
+export type EndedSessions = { readonly sessionId: string } | { readonly userId: CustomerId };
 
 /** Ends sessions in the store and notifies the listeners. */
 export function createEndings(db: Db) {
@@ -17,7 +18,7 @@ export function createEndings(db: Db) {
       // An invalid token must not make every process search its sockets.
       if (await endSession(db, token)) announce({ sessionId: sessionId(token) });
     },
-    async endAllOf(userId: number) {
+    async endAllOf(userId: CustomerId) {
       await endSessionsOf(db, userId);
       announce({ userId });
     },

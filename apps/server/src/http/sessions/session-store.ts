@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { CustomerId } from "@skatert/domain";
 import { isStoreTrouble } from "../../database/store-trouble.ts";
 import type { Db } from "../../database/tables.ts";
 
@@ -16,13 +17,13 @@ function endOf(createdAt: number, now: number): number {
 
 /** The signed-in user. */
 export interface Viewer {
-  readonly userId: number;
+  readonly userId: CustomerId;
   /** E.164, confirmed by a code. */
   readonly phone: string;
 }
 
 /** Opens a session: 256 random bits, of which the store has only a digest. */
-export async function openSession(db: Db, userId: number, now: number): Promise<string> {
+export async function openSession(db: Db, userId: CustomerId, now: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await db
     .insertInto("sessions")
@@ -69,12 +70,12 @@ async function moveEnd(db: Db, token: string, before: number, end: number): Prom
 /** A session under its id in the store; `expiresAt` in milliseconds. */
 export interface StoredSession {
   readonly id: string;
-  readonly userId: number;
+  readonly userId: CustomerId;
   readonly expiresAt: number;
 }
 
 /** A user's session; null if it has ended. */
-export async function findSession(db: Db, id: string, userId: number): Promise<StoredSession | null> {
+export async function findSession(db: Db, id: string, userId: CustomerId): Promise<StoredSession | null> {
   const row = await db
     .selectFrom("sessions")
     .select("expires_at")
@@ -91,7 +92,7 @@ export async function endSession(db: Db, token: string): Promise<boolean> {
 }
 
 /** `id`: see sessionId. Null for a session that has ended. */
-export async function userOfSession(db: Db, id: string, now: number): Promise<number | null> {
+export async function userOfSession(db: Db, id: string, now: number): Promise<CustomerId | null> {
   const session = await db
     .selectFrom("sessions")
     .select("user_id")
@@ -104,12 +105,12 @@ export async function userOfSession(db: Db, id: string, now: number): Promise<nu
 /** Every session of a user. */
 export async function sessionsOf(
   db: Db,
-  userId: number,
+  userId: CustomerId,
 ): Promise<readonly { readonly created_at: number; readonly expires_at: number }[]> {
   return db.selectFrom("sessions").select(["created_at", "expires_at"]).where("user_id", "=", userId).execute();
 }
 
-export async function endSessionsOf(db: Db, userId: number): Promise<void> {
+export async function endSessionsOf(db: Db, userId: CustomerId): Promise<void> {
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }
 

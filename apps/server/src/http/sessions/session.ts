@@ -1,5 +1,6 @@
 import cookie from "@fastify/cookie";
 import { apiError } from "@skatert/contract";
+import type { CustomerId } from "@skatert/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../../database/tables.ts";
 import { ApiFault } from "../errors/errors.ts";
@@ -36,11 +37,11 @@ export interface Sessions {
    */
   requireOwn(request: FastifyRequest, userId: string | number | null | undefined | false): Promise<Viewer>;
   /** Signs in: opens a new session, ends the one of the request, and returns the new token. */
-  open(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<string>;
+  open(request: FastifyRequest, reply: FastifyReply, userId: CustomerId): Promise<string>;
   /** Signs out here or everywhere. Does nothing for a guest. */
   close(request: FastifyRequest, reply: FastifyReply, everywhere: boolean): Promise<void>;
   /** Removes the cookie and announces the end, for a user whose sessions are already deleted. */
-  forget(request: FastifyRequest, reply: FastifyReply, userId: number): void;
+  forget(request: FastifyRequest, reply: FastifyReply, userId: CustomerId): void;
   /** Registers a listener for sessions that end in this process, by sign-out or with their account. */
   onEnded(listener: (ended: EndedSessions) => void): void;
 }

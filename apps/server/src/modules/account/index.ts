@@ -1,5 +1,5 @@
 import { type LanguageCode, orderViewToWire } from "@skatert/contract";
-import { localTime } from "@skatert/domain";
+import { type CustomerId, localTime } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { Sessions } from "../../http/sessions/session.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
@@ -41,7 +41,7 @@ export function createAccountModule(deps: AccountModuleDeps): AccountModule {
 }
 
 /** Every order of a user, as its owner sees it. */
-async function ordersOf(orders: Pick<Orders, "list" | "view">, userId: number, language: LanguageCode) {
+async function ordersOf(orders: Pick<Orders, "list" | "view">, userId: CustomerId, language: LanguageCode) {
   const perPage = 1_000_000;
   const found = await orders.list({
     stages: null,

@@ -12,7 +12,7 @@ import {
   UserUpdateSchema,
   type WireUserUpdate,
 } from "@skatert/contract";
-import type { CalendarDay } from "@skatert/domain";
+import type { CalendarDay, CustomerId } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -25,7 +25,7 @@ export interface AccountRoutesDeps {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   /** All data about the person, as JSON values by subject. */
-  readonly exportOf: (userId: number, language: LanguageCode) => Promise<Readonly<Record<string, unknown>>>;
+  readonly exportOf: (userId: CustomerId, language: LanguageCode) => Promise<Readonly<Record<string, unknown>>>;
   /** Today in the shop's time zone. */
   readonly today: () => Promise<CalendarDay>;
 }

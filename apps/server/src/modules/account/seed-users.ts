@@ -1,4 +1,5 @@
 import { readDay, UsersFileSchema } from "@skatert/contract";
+import type { CustomerId } from "@skatert/domain";
 import type { Tx } from "../../database/tables.ts";
 import { accountPhone } from "../../input/phone-number.ts";
 import { insertUser } from "./user-repository.ts";
@@ -7,7 +8,7 @@ import { insertUser } from "./user-repository.ts";
 export interface Openings {
   openBalance(
     tx: Tx,
-    opening: { readonly userId: number; readonly points: number; readonly at: number },
+    opening: { readonly userId: CustomerId; readonly points: number; readonly at: number },
   ): Promise<void>;
   /** Sets the count of a number's earlier orders. */
   openCount(tx: Tx, phone: string, orders: number): Promise<void>;
@@ -35,7 +36,7 @@ export async function seedUsers(tx: Tx, file: unknown, openings: Openings, now: 
   return made;
 }
 
-async function isFirstTime(tx: Tx, id: number, now: number): Promise<boolean> {
+async function isFirstTime(tx: Tx, id: CustomerId, now: number): Promise<boolean> {
   const inserted = await tx
     .insertInto("seeded_users")
     .values({ id, at: now })
@@ -48,7 +49,7 @@ async function openAccount(
   tx: Tx,
   openings: Openings,
   start: {
-    readonly id: number;
+    readonly id: CustomerId;
     readonly phone: string;
     readonly points: number;
     readonly orders: number;

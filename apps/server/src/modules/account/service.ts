@@ -1,5 +1,5 @@
 import type { Account, LanguageCode, SavedAddress, WireNotifications } from "@skatert/contract";
-import type { CalendarDay } from "@skatert/domain";
+import type { CalendarDay, CustomerId, ProductId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -33,23 +33,23 @@ export interface ProfileChange {
 
 /** A person's saved data. Every user id is the caller's own, already checked (ROLE-3). */
 export interface Accounts {
-  profile(userId: number): Promise<Account>;
+  profile(userId: CustomerId): Promise<Account>;
   /** Throws a 403 for a second day of birth. */
-  change(userId: number, change: ProfileChange): Promise<Account>;
+  change(userId: CustomerId, change: ProfileChange): Promise<Account>;
   /** Throws a 409 while an order is not finished. */
-  remove(userId: number): Promise<void>;
-  addresses(userId: number): Promise<readonly StoredAddress[]>;
+  remove(userId: CustomerId): Promise<void>;
+  addresses(userId: CustomerId): Promise<readonly StoredAddress[]>;
   /** With an id, changes that address; throws a 404 when the user has no such address. */
-  saveAddress(userId: number, address: SavedAddress): Promise<readonly StoredAddress[]>;
-  removeAddress(userId: number, id: string): Promise<readonly StoredAddress[]>;
-  favorites(userId: number): Promise<readonly number[]>;
+  saveAddress(userId: CustomerId, address: SavedAddress): Promise<readonly StoredAddress[]>;
+  removeAddress(userId: CustomerId, id: string): Promise<readonly StoredAddress[]>;
+  favorites(userId: CustomerId): Promise<readonly ProductId[]>;
   /** `merge`: adds to the list; otherwise replaces it (API-6). */
-  saveFavorites(userId: number, productIds: readonly number[], merge: boolean): Promise<readonly number[]>;
-  preferences(userId: number): Promise<readonly string[]>;
-  savePreferences(userId: number, preferences: readonly string[]): Promise<readonly string[]>;
-  notifications(userId: number, language: LanguageCode): Promise<WireNotifications>;
+  saveFavorites(userId: CustomerId, productIds: readonly ProductId[], merge: boolean): Promise<readonly ProductId[]>;
+  preferences(userId: CustomerId): Promise<readonly string[]>;
+  savePreferences(userId: CustomerId, preferences: readonly string[]): Promise<readonly string[]>;
+  notifications(userId: CustomerId, language: LanguageCode): Promise<WireNotifications>;
   /** Null: all of them. */
-  markRead(userId: number, ids: readonly string[] | null): Promise<void>;
+  markRead(userId: CustomerId, ids: readonly string[] | null): Promise<void>;
 }
 
 const maxAddresses = 50;
@@ -89,13 +89,13 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   };
 }
 
-async function requireUser(db: Kysely<Database> | Tx, userId: number): Promise<StoredUser> {
+async function requireUser(db: Kysely<Database> | Tx, userId: CustomerId): Promise<StoredUser> {
   const user = await getUser(db, userId);
   if (user === null) throw new Refusal("rest_not_logged_in", "This account is gone");
   return user;
 }
 
-async function profileOf({ db, orders }: AccountsDeps, userId: number): Promise<Account> {
+async function profileOf({ db, orders }: AccountsDeps, userId: CustomerId): Promise<Account> {
   const user = await requireUser(db, userId);
   return {
     id: user.id,
@@ -108,7 +108,7 @@ async function profileOf({ db, orders }: AccountsDeps, userId: number): Promise<
   };
 }
 
-async function changeProfile(deps: AccountsDeps, userId: number, change: ProfileChange): Promise<Account> {
+async function changeProfile(deps: AccountsDeps, userId: CustomerId, change: ProfileChange): Promise<Account> {
   const { db } = deps;
   const { birth, ...texts } = change;
   if (birth !== undefined) await setBirth(db, userId, birth);
@@ -117,14 +117,14 @@ async function changeProfile(deps: AccountsDeps, userId: number, change: Profile
 }
 
 /** Can be set once: birthday coupons must not follow a changing date. The same day again is not a change. */
-async function setBirth(db: Kysely<Database>, userId: number, birth: CalendarDay): Promise<void> {
+async function setBirth(db: Kysely<Database>, userId: CustomerId, birth: CalendarDay): Promise<void> {
   if (await setBirthOnce(db, userId, birth)) return;
   const known = (await requireUser(db, userId)).birth;
   const isSame = known?.year === birth.year && known.month === birth.month && known.day === birth.day;
   if (!isSame) throw new Refusal("rest_forbidden", "The day of birth is set already", { reason: "birth-fixed" });
 }
 
-async function removeAccount(deps: AccountsDeps, userId: number): Promise<void> {
+async function removeAccount(deps: AccountsDeps, userId: CustomerId): Promise<void> {
   const outcome = await deleteAccount(deps, userId);
   if (outcome === "busy") {
     throw new Refusal("account_busy", "An order is still on its way", { reason: "orders-in-progress" });
@@ -133,7 +133,7 @@ async function removeAccount(deps: AccountsDeps, userId: number): Promise<void> 
 
 async function saveAddress(
   tx: Tx,
-  userId: number,
+  userId: CustomerId,
   address: SavedAddress,
   now: number,
 ): Promise<readonly StoredAddress[]> {
@@ -154,9 +154,9 @@ function noAddress(): Refusal {
 
 async function saveFavorites(
   tx: Tx,
-  userId: number,
-  wish: { readonly productIds: readonly number[]; readonly merge: boolean; readonly now: number },
-): Promise<readonly number[]> {
+  userId: CustomerId,
+  wish: { readonly productIds: readonly ProductId[]; readonly merge: boolean; readonly now: number },
+): Promise<readonly ProductId[]> {
   const productIds = [...new Set(wish.productIds)];
   if (!wish.merge) await removeOtherFavorites(tx, userId, productIds);
   await addFavorites(tx, userId, productIds, wish.now);

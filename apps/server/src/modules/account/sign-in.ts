@@ -1,3 +1,4 @@
+import type { CustomerId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -12,7 +13,7 @@ export interface SignInDeps {
   readonly personOf: (phone: string) => string;
   readonly orders: Pick<PersonOrders, "joinGuestOrders" | "returnCounters" | "countOf">;
   /** Adds to the account the requests that the number sent as a guest. */
-  readonly joinGuestRequests: (tx: Tx, user: { readonly id: number; readonly phone: string }) => Promise<void>;
+  readonly joinGuestRequests: (tx: Tx, user: { readonly id: CustomerId; readonly phone: string }) => Promise<void>;
   /** Called in the same transaction when a number that never ordered registers with this code. */
   readonly onInvited: (tx: Tx, user: StoredUser, referral: string) => Promise<void>;
 }

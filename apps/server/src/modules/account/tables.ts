@@ -1,7 +1,9 @@
+import type { CustomerId, ProductId } from "@skatert/domain";
+
 /** Rows of migration 003 about a person. */
 export interface AccountTables {
   users: {
-    id: number;
+    id: CustomerId;
     /** E.164. */
     phone: string;
     name: string;
@@ -18,18 +20,18 @@ export interface AccountTables {
   /** First day of birthday gifts for a new account, by the digest of a number whose account was deleted. */
   former_birthdays: { person: string; gifts_from: string };
   /** Accounts of the shop folder created so far, so that an import does not create a deleted account again. */
-  seeded_users: { id: number; at: number };
+  seeded_users: { id: CustomerId; at: number };
   addresses: {
     id: string;
-    user_id: number;
+    user_id: CustomerId;
     /** JSON of SavedAddress without its id. */
     body: string;
     created_at: number;
   };
-  favorites: { user_id: number; product_id: number; at: number };
+  favorites: { user_id: CustomerId; product_id: ProductId; at: number };
   notifications: {
     id: string;
-    user_id: number;
+    user_id: CustomerId;
     kind: string;
     /** JSON; the text is written on reading, in the reader's language. */
     params: string;

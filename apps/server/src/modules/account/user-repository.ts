@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { readIsoDay } from "@skatert/contract";
-import type { CalendarDay } from "@skatert/domain";
+import type { CalendarDay, CustomerId } from "@skatert/domain";
 import { nextInSequence } from "../../database/sequences.ts";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { AccountTables } from "./tables.ts";
 
 export interface StoredUser {
-  readonly id: number;
+  readonly id: CustomerId;
   /** E.164. */
   readonly phone: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface StoredUser {
   readonly birthdayGiftsFrom: string | null;
 }
 
-export async function getUser(db: Db, id: number): Promise<StoredUser | null> {
+export async function getUser(db: Db, id: CustomerId): Promise<StoredUser | null> {
   const row = await db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
   return row === undefined ? null : storedUser(row);
 }
@@ -31,7 +31,7 @@ export async function findUserByPhone(db: Db, phone: string): Promise<StoredUser
 
 export interface NewUser {
   /** Null: the next free id. */
-  readonly id: number | null;
+  readonly id: CustomerId | null;
   readonly phone: string;
   readonly name: string;
   readonly email: string | null;
@@ -62,7 +62,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
 /** Far above the ids that a shop folder gives its first accounts. */
 const firstUserId = 1_000_001;
 
-async function nextUserId(tx: Tx): Promise<number> {
+async function nextUserId(tx: Tx): Promise<CustomerId> {
   for (;;) {
     const { value } = await nextInSequence(tx, "user", firstUserId).executeTakeFirstOrThrow();
     const taken = await tx.selectFrom("users").select("id").where("id", "=", value).executeTakeFirst();
@@ -82,13 +82,13 @@ export interface UserChange {
   readonly email?: string | null;
 }
 
-export async function updateUser(db: Db, id: number, change: UserChange): Promise<void> {
+export async function updateUser(db: Db, id: CustomerId, change: UserChange): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await db.updateTable("users").set(change).where("id", "=", id).execute();
 }
 
 /** Sets the birthday if it was never set; false when it was. */
-export async function setBirthOnce(db: Db, id: number, birth: CalendarDay): Promise<boolean> {
+export async function setBirthOnce(db: Db, id: CustomerId, birth: CalendarDay): Promise<boolean> {
   const result = await db
     .updateTable("users")
     .set({ birth: isoDay(birth) })
@@ -98,7 +98,7 @@ export async function setBirthOnce(db: Db, id: number, birth: CalendarDay): Prom
   return result.numUpdatedRows === 1n;
 }
 
-export async function savePreferences(db: Db, id: number, preferences: readonly string[]): Promise<void> {
+export async function savePreferences(db: Db, id: CustomerId, preferences: readonly string[]): Promise<void> {
   await db
     .updateTable("users")
     .set({ preferences: JSON.stringify(preferences) })
@@ -132,7 +132,7 @@ export async function userByReferralCode(db: Db, code: string): Promise<number |
 }
 
 /** Throws for an unknown user. */
-export async function referralCodeOf(db: Db, userId: number): Promise<string> {
+export async function referralCodeOf(db: Db, userId: CustomerId): Promise<string> {
   const user = await db.selectFrom("users").select("referral_code").where("id", "=", userId).executeTakeFirstOrThrow();
   return user.referral_code;
 }

@@ -13,6 +13,7 @@ import {
   type WireSendCodeAnswer,
   wireQueryText,
 } from "@skatert/contract";
+import type { CustomerId } from "@skatert/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -138,7 +139,7 @@ function miniApp(instance: FastifyInstance, deps: AuthRoutesDeps): void {
   );
 }
 
-async function linkedUser(links: TelegramLinks, visitor: string): Promise<number> {
+async function linkedUser(links: TelegramLinks, visitor: string): Promise<CustomerId> {
   const userId = await links.userOf(visitor);
   if (userId !== null) return userId;
   throw new Refusal("contact_needed", "Share the number first", { reason: "contact-needed" });
@@ -148,7 +149,12 @@ function referralIn({ referral }: { readonly referral?: string | undefined }): s
   return referral?.trim() || null;
 }
 
-async function openSession({ sessions }: AuthRoutesDeps, request: FastifyRequest, reply: FastifyReply, userId: number) {
+async function openSession(
+  { sessions }: AuthRoutesDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: CustomerId,
+) {
   const token = await sessions.open(request, reply, userId);
   reply.header("cache-control", "no-store");
   return { status: "success" as const, token, user_id: userId };

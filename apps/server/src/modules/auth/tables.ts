@@ -1,3 +1,5 @@
+import type { CustomerId } from "@skatert/domain";
+
 /**
  * Rows of migrations 003, 009 and 011 about sign-in. `person`, `address` and `visitor` are keyed digests; the originals
  * are not stored.
@@ -8,6 +10,6 @@ export interface AuthTables {
   /** `wide_network`: the /24 or /48 around the address; "" before migration 011. */
   code_sends: { id: string; person: string; address: string; wide_network: string; at: number };
   wrong_tries: { id: string; person: string; at: number };
-  telegram_links: { visitor: string; user_id: number; linked_at: number };
-  sessions: { token_hash: string; user_id: number; created_at: number; expires_at: number };
+  telegram_links: { visitor: string; user_id: CustomerId; linked_at: number };
+  sessions: { token_hash: string; user_id: CustomerId; created_at: number; expires_at: number };
 }

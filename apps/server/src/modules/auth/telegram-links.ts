@@ -1,13 +1,14 @@
+import type { CustomerId } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
 
 /** Links a visitor of the Telegram mini app to the account whose number the visitor shared there. */
 export interface TelegramLinks {
   /** The linked account; null: no link, or the account was deleted. `visitor` is a digest, see digests.ts. */
-  userOf(visitor: string): Promise<number | null>;
+  userOf(visitor: string): Promise<CustomerId | null>;
   /** Links the visitor to this account and to no other. */
-  link(visitor: string, userId: number): Promise<void>;
+  link(visitor: string, userId: CustomerId): Promise<void>;
   /** Removes the link, so that the account opens only by its number. */
-  unlink(userId: number): Promise<void>;
+  unlink(userId: CustomerId): Promise<void>;
 }
 
 export function createTelegramLinks(db: Db, now: () => number): TelegramLinks {

@@ -14,6 +14,7 @@ import {
   putPerson,
   removePerson,
   stateAt,
+  type WarehouseId,
 } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import { queueUp } from "../../database/queue-up.ts";
@@ -52,7 +53,7 @@ export interface GroupOrders {
 
 export interface NewGroup {
   readonly host: string;
-  readonly warehouseId: number;
+  readonly warehouseId: WarehouseId;
   readonly clientAddress: string;
 }
 

@@ -1,4 +1,4 @@
-import type { TimeZone } from "@skatert/domain";
+import type { ProductId, TimeZone } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import type { Store } from "../../database/store.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
@@ -18,5 +18,5 @@ export interface WooDeps {
    */
   readonly onEdit: () => Promise<void>;
   /** Called after a product's stock was set. */
-  readonly onStock: (productId: number) => void;
+  readonly onStock: (productId: ProductId) => void;
 }

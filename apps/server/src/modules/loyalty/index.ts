@@ -1,4 +1,5 @@
 import { REALTIME_EVENTS, userChannel } from "@skatert/contract";
+import type { CustomerId } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { Tx } from "../../database/tables.ts";
 import type { RealtimePort } from "../../realtime/hub.ts";
@@ -14,7 +15,7 @@ export interface LoyaltyModuleDeps extends Omit<LoyaltyDeps, "onPoints"> {
 /** Points, invitations and the wheel. */
 export interface LoyaltyModule {
   /** Inside the transaction that creates an account: stores the code of the inviting friend. */
-  acceptInvitation(tx: Tx, user: { readonly id: number }, referral: string): Promise<void>;
+  acceptInvitation(tx: Tx, user: { readonly id: CustomerId }, referral: string): Promise<void>;
   /** Rewards an invitation when the first order is handed over. */
   onMoved(tx: Tx, event: OrderMoved): Promise<void>;
   register(app: FastifyInstance, routes: Omit<LoyaltyRoutesDeps, "loyalty">): void;

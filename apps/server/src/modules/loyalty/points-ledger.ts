@@ -26,7 +26,7 @@ export async function givePointsOnce(tx: Tx, { id, userId, kind, points, at }: P
 /** The points that an account starts with. */
 export async function openBalance(
   tx: Tx,
-  { userId, points, at }: { readonly userId: number; readonly points: number; readonly at: number },
+  { userId, points, at }: { readonly userId: CustomerId; readonly points: number; readonly at: number },
 ): Promise<void> {
   const entry = { id: `opening:${userId}`, user_id: userId, order_id: null, kind: "opening" };
   await tx
@@ -36,7 +36,7 @@ export async function openBalance(
   await addToBalance(tx, userId, points);
 }
 
-async function addToBalance(tx: Tx, userId: number, points: number): Promise<void> {
+async function addToBalance(tx: Tx, userId: CustomerId, points: number): Promise<void> {
   await tx
     .insertInto("bonus_accounts")
     .values({ user_id: userId, balance: points })

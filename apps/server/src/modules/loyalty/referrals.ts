@@ -1,11 +1,12 @@
 import type { ReferralRules } from "@skatert/contract";
+import type { CustomerId } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { Notify } from "../account/notifications/notification-content.ts";
 import { givePointsOnce } from "./points-ledger.ts";
 
 export interface Inviters {
   /** Null: unknown code. */
-  userByReferralCode(db: Db, code: string): Promise<number | null>;
+  userByReferralCode(db: Db, code: string): Promise<CustomerId | null>;
 }
 
 /** Records who invited a new user; an unknown code is ignored. */
@@ -24,7 +25,7 @@ export async function acceptInvitation(
 }
 
 /** The user who owns an invitation code; null for an unknown code. */
-export async function inviterOf(inviters: Inviters, db: Db, referral: string): Promise<number | null> {
+export async function inviterOf(inviters: Inviters, db: Db, referral: string): Promise<CustomerId | null> {
   const code = referral.trim().toUpperCase();
   if (!/^[A-Z\d]{4,20}$/.test(code)) return null;
   return inviters.userByReferralCode(db, code);

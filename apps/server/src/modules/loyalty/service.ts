@@ -38,9 +38,9 @@ export interface LoyaltyDeps {
 
 /** What loyalty asks of accounts and orders. */
 export interface LoyaltyPeople extends Inviters {
-  referralCodeOf(db: Db, userId: number): Promise<string>;
+  referralCodeOf(db: Db, userId: CustomerId): Promise<string>;
   /** Orders that reached the user: each is worth turns where the wheel counts by orders. */
-  countHandedOver(db: Db, userId: number): Promise<number>;
+  countHandedOver(db: Db, userId: CustomerId): Promise<number>;
 }
 
 export interface WheelState {

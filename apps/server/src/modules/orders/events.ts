@@ -1,5 +1,5 @@
 import type { ShopSettings } from "@skatert/contract";
-import type { CalendarDay, Money, OrderStage } from "@skatert/domain";
+import type { CalendarDay, Money, OrderId, OrderStage, ProductId } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../database/tables.ts";
 import type { NewOrder } from "./stored/order-repository.ts";
@@ -9,12 +9,12 @@ import type { StoredOrder } from "./stored/stored-order.ts";
 
 /** Published while an order is saved. */
 export interface OrderPlaced {
-  readonly order: NewOrder & { readonly id: number };
+  readonly order: NewOrder & { readonly id: OrderId };
 }
 
 /** Published when an order moves to another stage (ENT-6). */
 export interface OrderMoved {
-  readonly id: number;
+  readonly id: OrderId;
   readonly to: OrderStage;
   /** Milliseconds. */
   readonly at: number;
@@ -55,7 +55,7 @@ export interface OrderChanged {
 
 /** Published after a commit in which products sold out or became available again. */
 export interface StopListChanged {
-  readonly products: readonly number[];
+  readonly products: readonly ProductId[];
 }
 
 export type OrderBrief = Pick<StoredOrder, "id" | "stage" | "user_id">;

@@ -1,4 +1,5 @@
 import { ORDER_LIMIT_REASONS, type OrderLimitReason } from "@skatert/contract";
+import type { OrderId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createRefusalWatch, type RefusalWatch } from "../../http/limits/refusal-watch.ts";
 import type { Sessions } from "../../http/sessions/session.ts";
@@ -29,7 +30,7 @@ export interface OrdersModule {
   /** Orders that a limit refused. */
   readonly limitWatch: RefusalWatch<OrderLimitReason>;
   /** `settle` asks the gateway once more before an unpaid order is cancelled. */
-  jobs(settle: (orderId: number) => Promise<void>): Readonly<Record<string, JobHandler>>;
+  jobs(settle: (orderId: OrderId) => Promise<void>): Readonly<Record<string, JobHandler>>;
   register(app: FastifyInstance, routes: OrderRoutesOf): void;
 }
 

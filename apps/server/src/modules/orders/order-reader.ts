@@ -1,4 +1,4 @@
-import type { OrderStage } from "@skatert/domain";
+import type { CustomerId, OrderId, OrderStage } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../database/tables.ts";
 import type { Shopper } from "../../shop/shop-state.ts";
@@ -9,18 +9,18 @@ import type { StoredOrder } from "./stored/stored-order.ts";
 
 /** Orders as other modules read them. */
 export interface OrderReader {
-  get(id: number): Promise<StoredOrder | null>;
+  get(id: OrderId): Promise<StoredOrder | null>;
   /** Null: the order does not exist. */
-  stageOf(id: number): Promise<OrderStage | null>;
+  stageOf(id: OrderId): Promise<OrderStage | null>;
   /** Milliseconds; null: the order has no promise. */
-  promisedAt(id: number): Promise<number | null>;
+  promisedAt(id: OrderId): Promise<number | null>;
   /** The order if the caller sent its key or placed it (ROUTE-4); null otherwise. */
-  findOwn(request: FastifyRequest, id: number, key: string | null): Promise<StoredOrder | null>;
-  isOwn(id: number, claim: OrderClaim): Promise<boolean>;
+  findOwn(request: FastifyRequest, id: OrderId, key: string | null): Promise<StoredOrder | null>;
+  isOwn(id: OrderId, claim: OrderClaim): Promise<boolean>;
 }
 
 export interface OrderClaim {
-  readonly userId: number | null;
+  readonly userId: CustomerId | null;
   readonly orderKey: string | null;
 }
 

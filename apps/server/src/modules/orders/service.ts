@@ -55,27 +55,27 @@ export interface OrdersDeps {
 export interface Orders {
   /** `body` is checked; throws a 400 for an invalid phone, a 404 for an unknown warehouse. */
   place(body: WireOrderRequest, from: OrderSender, language: LanguageCode): Promise<OrderOutcome>;
-  get(id: number): Promise<StoredOrder | null>;
+  get(id: OrderId): Promise<StoredOrder | null>;
   view(order: StoredOrder, language: LanguageCode): Promise<OrderView>;
   list(filter: OrderFilter): ReturnType<typeof listOrders>;
   /** Whether the order can be paid online now; see canBePaid. */
   isPayable(order: StoredOrder): boolean;
-  move(id: number, to: OrderStage, by: string, options?: MoveOptions): Promise<MoveOutcome>;
+  move(id: OrderId, to: OrderStage, by: string, options?: MoveOptions): Promise<MoveOutcome>;
   /** Other payment methods for an order that awaits payment; empty if it does not, or if its slot has begun. */
   otherMethods(order: StoredOrder): Promise<OtherMethods>;
   /** Whether the guest may cancel the order now. */
   canCancel(order: StoredOrder): Promise<boolean>;
   /** See agreeTo. */
-  agree(id: number, promisedAt: number): Promise<boolean>;
+  agree(id: OrderId, promisedAt: number): Promise<boolean>;
   /** See updateMethod. */
   readonly updateMethod: typeof updateMethod;
   /** Notifies open pages of a change other than the stage. */
-  announceChange(id: number): Promise<void>;
+  announceChange(id: OrderId): Promise<void>;
   /** Inside a transaction: publishes a refund that no move of the order causes. */
   tellMoneyOwed(tx: Tx, owed: OwedMoney): Promise<void>;
 }
 
-export type OwedMoney = Omit<MoneyOwed, "order" | "at"> & { readonly orderId: number };
+export type OwedMoney = Omit<MoneyOwed, "order" | "at"> & { readonly orderId: OrderId };
 
 export interface OtherMethods {
   readonly methods: readonly PaymentMethod[];

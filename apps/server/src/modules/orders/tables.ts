@@ -1,17 +1,26 @@
-import type { DeliveryMethod, OrderStage } from "@skatert/domain";
+import type {
+  CouponId,
+  CustomerId,
+  DeliveryMethod,
+  OrderId,
+  OrderStage,
+  ProductId,
+  VariationId,
+  WarehouseId,
+} from "@skatert/domain";
 
 /** Rows of migration 002; money in minor units, times in milliseconds, 0/1 for booleans. */
 export interface OrdersTables {
   orders: {
-    id: number;
+    id: OrderId;
     order_key: string;
-    user_id: number | null;
+    user_id: CustomerId | null;
     phone: string;
     name: string;
     email: string | null;
     stage: OrderStage;
     method: DeliveryMethod;
-    warehouse_id: number;
+    warehouse_id: WarehouseId;
     slot_start: number;
     payment_method: string;
     paid_online: number;
@@ -22,10 +31,10 @@ export interface OrdersTables {
     updated_at: number;
   };
   /** Words for order search; see order-words.ts. */
-  order_words: { word: string; created_at: number; order_id: number };
+  order_words: { word: string; created_at: number; order_id: OrderId };
   /** Rows of migration 019; of orders that were accepted. */
   order_promises: {
-    order_id: number;
+    order_id: OrderId;
     promised_at: number;
     /** The promise before a later one; null: it never became later. */
     was_at: number | null;
@@ -34,35 +43,42 @@ export interface OrdersTables {
     /** How often it became later. */
     moves: number;
   };
-  order_stages: { order_id: number; stage: OrderStage; at: number; made_by: string };
+  order_stages: { order_id: OrderId; stage: OrderStage; at: number; made_by: string };
   stock_moves: {
-    order_id: number;
+    order_id: OrderId;
     kind: "taken" | "returned";
-    product_id: number;
+    product_id: ProductId;
     /** 0: the row that covers all variations together. */
-    variation_id: number;
-    warehouse_id: number;
+    variation_id: VariationId;
+    warehouse_id: WarehouseId;
     quantity: number;
   };
-  coupon_uses: { order_id: number; coupon_id: number; customer: string; released: number };
+  coupon_uses: { order_id: OrderId; coupon_id: CouponId; customer: string; released: number };
   /** customer "": the coupon's total. */
-  coupon_counters: { coupon_id: number; customer: string; uses: number };
-  slot_counters: { warehouse_id: number; method: DeliveryMethod; slot_start: number; orders: number; sum: number };
+  coupon_counters: { coupon_id: CouponId; customer: string; uses: number };
+  slot_counters: { warehouse_id: WarehouseId; method: DeliveryMethod; slot_start: number; orders: number; sum: number };
   /** Live orders of a customer: the first-order rule asks it under concurrency. */
   customer_orders: { customer: string; orders: number };
-  bonus_accounts: { user_id: number; balance: number };
-  bonus_entries: { id: string; user_id: number; order_id: number | null; kind: string; points: number; at: number };
+  bonus_accounts: { user_id: CustomerId; balance: number };
+  bonus_entries: {
+    id: string;
+    user_id: CustomerId;
+    order_id: OrderId | null;
+    kind: string;
+    points: number;
+    at: number;
+  };
   order_attempts: {
     attempt_key: string;
     fingerprint: string;
-    order_id: number | null;
+    order_id: OrderId | null;
     answer: string | null;
     created_at: number;
   };
   /** Rows of migration 011. `subject`: a keyed digest of a phone or a network, or a user's id. */
   order_budgets: { subject: string; hour_used: number; hour_ends: number; day_used: number; day_ends: number };
   /** Orders awaiting payment, once for each subject; `ends_at`: when the shop cancels it unpaid. */
-  unpaid_orders: { order_id: number; subject: string; ends_at: number };
+  unpaid_orders: { order_id: OrderId; subject: string; ends_at: number };
   sequences: { name: string; value: number };
   jobs: {
     id: string;

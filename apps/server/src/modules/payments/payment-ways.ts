@@ -1,4 +1,4 @@
-import type { Money } from "@skatert/domain";
+import type { Money, OrderId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
@@ -16,7 +16,7 @@ export interface PaymentWays {
   readonly sandbox: SandboxGateway | null;
   readonly moneyOf: OrdersDeps["moneyOf"];
   /** Runs inside the transaction that cancels an order; returns the money to refund. */
-  readonly releaseMoney: (tx: Tx, order: { readonly id: number; readonly at: number }) => Promise<Money>;
+  readonly releaseMoney: (tx: Tx, order: { readonly id: OrderId; readonly at: number }) => Promise<Money>;
 }
 
 /** The configured gateways, or the practice gateway if none is configured and practice payments are allowed. */

@@ -1,3 +1,5 @@
+import type { OrderId } from "@skatert/domain";
+
 /**
  * State of a payment.
  * - `starting`: the gateway is called. `pending`: its page is known. Both are open: at most one such row per order.
@@ -26,7 +28,7 @@ export interface PaymentsTables {
   payments: {
     /** Also the idempotence key sent to gateways. */
     id: string;
-    order_id: number;
+    order_id: OrderId;
     /** 1, 2, 3 … per order. */
     attempt: number;
     /** Payment method id. */

@@ -1,5 +1,5 @@
 import { type LanguageCode, languageOf, type PushMessage } from "@skatert/contract";
-import type { OrderStage } from "@skatert/domain";
+import type { OrderId, OrderStage } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import { scheduleJob } from "../../jobs/job-store.ts";
@@ -28,7 +28,7 @@ export interface PushJobsDeps {
   /** The text of a push notification. */
   readonly textOf: (content: NotificationContent, language: LanguageCode) => PushMessage;
   /** The current stage of an order; null: the order does not exist. */
-  readonly stageOf: (orderId: number) => Promise<OrderStage | null>;
+  readonly stageOf: (orderId: OrderId) => Promise<OrderStage | null>;
 }
 
 /** An event of an order at a stage; each name is sent once. */
@@ -76,7 +76,7 @@ export function pushStageHandler(deps: PushJobsDeps): JobHandler {
 function letterTo(
   deps: PushJobsDeps,
   device: StoredSubscription,
-  orderId: number,
+  orderId: OrderId,
   content: NotificationContent,
 ): PushLetter {
   return {
@@ -89,7 +89,7 @@ function letterTo(
 
 interface Letter {
   readonly subscription: string;
-  readonly orderId: number;
+  readonly orderId: OrderId;
   readonly stage: string;
   /** Null: scheduled by an earlier version, for a stage. */
   readonly content: NotificationContent | null;
@@ -111,6 +111,6 @@ function contentOf(json: string): NotificationContent {
   return content;
 }
 
-function plainNews(orderId: number, stage: OrderStage): NotificationContent {
+function plainNews(orderId: OrderId, stage: OrderStage): NotificationContent {
   return { kind: "order-stage", orderId, stage };
 }

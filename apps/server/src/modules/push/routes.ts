@@ -8,6 +8,7 @@ import {
   PushUnsubscribeSchema,
   wireQueryText,
 } from "@skatert/contract";
+import type { CustomerId, OrderId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -25,9 +26,9 @@ export interface PushRoutesDeps {
    */
   readonly ownOrder: (
     request: FastifyRequest,
-    id: number,
+    id: OrderId,
     key: string | null,
-  ) => Promise<{ readonly userId: number | null } | null>;
+  ) => Promise<{ readonly userId: CustomerId | null } | null>;
 }
 
 const tags = ["push"];
@@ -86,7 +87,7 @@ export function pushRoutes(instance: FastifyInstance, deps: PushRoutesDeps): voi
 async function hearingOf(
   deps: PushRoutesDeps,
   request: FastifyRequest,
-  orderId: number | null,
+  orderId: OrderId | null,
   key: string | null,
 ): Promise<Hearing> {
   const viewer = await deps.sessions.viewerOf(request);

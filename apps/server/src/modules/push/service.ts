@@ -1,4 +1,5 @@
 import type { LanguageCode } from "@skatert/contract";
+import type { CustomerId, OrderId } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
 import { invalidParams } from "../../input/refusal.ts";
 import { areDeviceKeys, type DeviceKeys } from "../../ports/web-push/encrypt-message.ts";
@@ -14,8 +15,8 @@ export interface PushDevicesDeps {
 
 /** Scope of a subscription: a user's orders while the session lasts, or one order. */
 export type Hearing =
-  | { readonly kind: "user"; readonly userId: number; readonly session: string | null }
-  | { readonly kind: "order"; readonly orderId: number };
+  | { readonly kind: "user"; readonly userId: CustomerId; readonly session: string | null }
+  | { readonly kind: "order"; readonly orderId: OrderId };
 
 export interface DeviceWish {
   readonly endpoint: string;

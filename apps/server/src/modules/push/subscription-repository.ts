@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LanguageCode } from "@skatert/contract";
+import type { CustomerId, OrderId } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
 import { userOfSession } from "../../http/sessions/session-store.ts";
 import type { DeviceKeys } from "../../ports/web-push/encrypt-message.ts";
@@ -20,12 +21,12 @@ export interface NewSubscription {
 const maxDevices = 10;
 
 /** Owner of all orders of a user. */
-export function userOwner(userId: number): string {
+export function userOwner(userId: CustomerId): string {
   return `user:${userId}`;
 }
 
 /** Owner of one order, opened by its key. */
-export function orderOwner(orderId: number): string {
+export function orderOwner(orderId: OrderId): string {
   return `order:${orderId}`;
 }
 

@@ -1,4 +1,5 @@
 import type { RatingTag } from "@skatert/contract";
+import type { OrderId, ProductId } from "@skatert/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { DishSum, StoredRating } from "./stored-rating.ts";
@@ -17,7 +18,7 @@ export async function insertRating(tx: Tx, { dishes, tags, hidden, ...row }: Sto
   return true;
 }
 
-export async function getRating(db: Db, orderId: number): Promise<StoredRating | null> {
+export async function getRating(db: Db, orderId: OrderId): Promise<StoredRating | null> {
   const row = await db.selectFrom("order_ratings").selectAll().where("order_id", "=", orderId).executeTakeFirst();
   return row === undefined ? null : ((await withDishes(db, [row]))[0] ?? null);
 }
@@ -40,7 +41,7 @@ export async function listRatings(
 }
 
 /** False when the order has no rating. */
-export async function setHidden(db: Db, orderId: number, hidden: boolean): Promise<boolean> {
+export async function setHidden(db: Db, orderId: OrderId, hidden: boolean): Promise<boolean> {
   const result = await db
     .updateTable("order_ratings")
     .set({ hidden: hidden ? 1 : 0 })
@@ -72,7 +73,7 @@ export function sumsQuery(db: Db, after: number, until: number | null) {
 }
 
 export interface WrittenReview {
-  readonly id: number;
+  readonly id: OrderId;
   readonly stars: number;
   readonly name: string;
   readonly comment: string;
@@ -82,7 +83,7 @@ export interface WrittenReview {
 /** Comments of orders that rated the dish, newest first, without hidden ones. */
 export async function reviewsOfDish(
   db: Db,
-  productId: number,
+  productId: ProductId,
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): Promise<{ readonly reviews: readonly WrittenReview[]; readonly total: number }> {
   const query = db

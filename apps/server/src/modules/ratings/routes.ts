@@ -10,6 +10,7 @@ import {
   type WireOrderRating,
   wireQueryText,
 } from "@skatert/contract";
+import type { OrderId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -22,7 +23,7 @@ import type { DishSum } from "./stored-rating.ts";
 export interface RatingRoutesDeps {
   readonly ratings: Ratings;
   /** The order if it is the caller's by session or by key; null otherwise. */
-  readonly ownOrder: (request: FastifyRequest, id: number, key: string | null) => Promise<RatedOrder | null>;
+  readonly ownOrder: (request: FastifyRequest, id: OrderId, key: string | null) => Promise<RatedOrder | null>;
   /** Whether the shop shows ratings with its dishes. */
   readonly isShown: () => Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 import type { NewRating } from "@skatert/contract";
+import type { OrderId, ProductId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -9,23 +10,23 @@ import type { DishSum, StoredRating } from "./stored-rating.ts";
 
 /** The fields of an order that a rating needs. */
 export interface RatedOrder {
-  readonly id: number;
+  readonly id: OrderId;
   readonly name: string;
   readonly stage: string;
-  readonly details: { readonly lines: readonly { readonly productId: number; readonly name: string }[] };
+  readonly details: { readonly lines: readonly { readonly productId: ProductId; readonly name: string }[] };
 }
 
 /** Ratings of handed-over orders. */
 export interface Ratings {
-  ofOrder(orderId: number): Promise<StoredRating | null>;
+  ofOrder(orderId: OrderId): Promise<StoredRating | null>;
   /** Once per order and only after it is handed over: otherwise 409 with `not-handed-over` or `already-rated`. */
   rate(order: RatedOrder, rating: NewRating): Promise<StoredRating>;
   /** By product id, cached for up to a minute; ratings given to this process show immediately. */
   sums(): Promise<ReadonlyMap<number, DishSum>>;
-  reviews(productId: number, page: number): ReturnType<typeof reviewsOfDish>;
+  reviews(productId: ProductId, page: number): ReturnType<typeof reviewsOfDish>;
   list(page: { readonly page: number; readonly perPage: number }): ReturnType<typeof listRatings>;
   /** Hides the comment from other shoppers or shows it again; false when the order has no rating. */
-  hide(orderId: number, hidden: boolean): Promise<boolean>;
+  hide(orderId: OrderId, hidden: boolean): Promise<boolean>;
 }
 
 /** Reviews per page. */
@@ -70,7 +71,7 @@ export function createRatings({ db, now }: RatingsDeps): Ratings {
 }
 
 /** The dishes of the order, gifts included, each once. */
-export function dishesOf({ details }: RatedOrder): readonly { readonly productId: number; readonly name: string }[] {
+export function dishesOf({ details }: RatedOrder): readonly { readonly productId: ProductId; readonly name: string }[] {
   const byId = new Map(details.lines.map(({ productId, name }) => [productId, { productId, name }]));
   return [...byId.values()];
 }

@@ -1,4 +1,5 @@
 import type { DishStars, RatingTag } from "@skatert/contract";
+import type { ProductId } from "@skatert/domain";
 import type { RatingsTables } from "./tables.ts";
 
 /** The rating of an order as stored. */
@@ -10,7 +11,7 @@ export interface StoredRating extends Omit<RatingsTables["order_ratings"], "tags
 
 /** The sum of all ratings of one dish. */
 export interface DishSum {
-  readonly productId: number;
+  readonly productId: ProductId;
   readonly count: number;
   /** Sum of all stars. */
   readonly stars: number;

@@ -1,7 +1,9 @@
+import type { OrderId, ProductId } from "@skatert/domain";
+
 /** Rows of migration 007 about ratings. */
 export interface RatingsTables {
   order_ratings: {
-    order_id: number;
+    order_id: OrderId;
     /** 1 to 5. */
     stars: number;
     comment: string;
@@ -13,5 +15,5 @@ export interface RatingsTables {
     hidden: number;
     at: number;
   };
-  dish_ratings: { product_id: number; order_id: number; stars: number };
+  dish_ratings: { product_id: ProductId; order_id: OrderId; stars: number };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { LanguageCode, NewRequest, ShopSettings } from "@skatert/contract";
-import { type BookingPolicy, bookingRefusal, instantAt, saleOf } from "@skatert/domain";
+import { type BookingPolicy, bookingRefusal, type CustomerId, instantAt, saleOf } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -28,7 +28,7 @@ export interface RequestAttempt {
   readonly request: NewRequest;
   /** The shopper's Idempotency-Key: a repeat returns the first request, another body is refused. */
   readonly key: string | null;
-  readonly userId: number | null;
+  readonly userId: CustomerId | null;
   readonly clientAddress: string;
   readonly language: LanguageCode;
 }

@@ -1,3 +1,4 @@
+import type { CustomerId } from "@skatert/domain";
 import type { Tx } from "../../database/tables.ts";
 import { isoTime } from "../../ports/clock.ts";
 import type { PersonData } from "../account/person-data.ts";
@@ -42,7 +43,10 @@ export const requestData: PersonData = {
 };
 
 /** Adds to the account the requests that the number sent as a guest. */
-export async function joinGuestRequests(tx: Tx, user: { readonly id: number; readonly phone: string }): Promise<void> {
+export async function joinGuestRequests(
+  tx: Tx,
+  user: { readonly id: CustomerId; readonly phone: string },
+): Promise<void> {
   await tx
     .updateTable("requests")
     .set({ user_id: user.id })

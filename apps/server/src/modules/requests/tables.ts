@@ -1,4 +1,5 @@
 import type { RequestKind, RequestState } from "@skatert/contract";
+import type { CustomerId, ProductId } from "@skatert/domain";
 
 /** A request as stored. */
 export type StoredRequest = RequestsTables["requests"];
@@ -13,14 +14,14 @@ export interface RequestsTables {
     attempt_key: string | null;
     kind: RequestKind;
     state: RequestState;
-    user_id: number | null;
+    user_id: CustomerId | null;
     name: string;
     /** E.164. */
     phone: string;
     comment: string;
     /** Digest of the sender's network, for the limits. */
     network: string;
-    product_id: number | null;
+    product_id: ProductId | null;
     product_name: string | null;
     restaurant_id: number | null;
     /** JSON of BookedPlace: the hall at booking time. */

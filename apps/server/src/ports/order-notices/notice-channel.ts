@@ -1,4 +1,5 @@
 import type { WireWooOrder } from "@skatert/contract";
+import type { OrderId } from "@skatert/domain";
 
 export type NoticeChannelKind = "telegram" | "mail" | "webhook";
 
@@ -12,7 +13,7 @@ export interface NoticeMessage {
 export interface OrderNotice {
   /** Identical at every try, so that a receiver can drop duplicates; 32 hexadecimal digits. */
   readonly deliveryId: string;
-  readonly orderId: number;
+  readonly orderId: OrderId;
   readonly topic: "order.created" | "order.updated";
   /** Null: a notice for programs only. */
   readonly message: NoticeMessage | null;

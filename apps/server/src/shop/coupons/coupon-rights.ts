@@ -1,9 +1,9 @@
-import type { Coupon, ShopRules } from "@skatert/domain";
+import type { Coupon, CouponId, CustomerId, ShopRules } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Db, Tx } from "../../database/tables.ts";
 
 /** Grants a user one more use of an individual coupon. */
-export async function grantCoupon(tx: Tx, userId: number, couponId: number): Promise<void> {
+export async function grantCoupon(tx: Tx, userId: CustomerId, couponId: CouponId): Promise<void> {
   await tx
     .insertInto("coupon_rights")
     .values({ user_id: userId, coupon_id: couponId, granted: 1 })
@@ -16,7 +16,7 @@ export async function grantCoupon(tx: Tx, userId: number, couponId: number): Pro
 }
 
 /** Coupons that a user has won. */
-export function rightsQuery(db: Db, userId: number) {
+export function rightsQuery(db: Db, userId: CustomerId) {
   return db.selectFrom("coupon_rights").select(["coupon_id", "granted"]).where("user_id", "=", userId).compile();
 }
 
@@ -29,13 +29,13 @@ type Right = typeof rightsQuery extends (...args: never) => CompiledQuery<infer 
 export async function couponsWithRights(
   db: Db,
   coupons: readonly Coupon[],
-  userId: number | null,
+  userId: CustomerId | null,
 ): Promise<readonly Coupon[]> {
   if (userId === null) return coupons;
   return withRights(coupons, userId, (await db.executeQuery(rightsQuery(db, userId))).rows);
 }
 
-function withRights(coupons: readonly Coupon[], userId: number, rights: readonly Right[]): readonly Coupon[] {
+function withRights(coupons: readonly Coupon[], userId: CustomerId, rights: readonly Right[]): readonly Coupon[] {
   if (rights.length === 0) return coupons;
   const granted = new Map(rights.map((row) => [row.coupon_id, row.granted]));
   return coupons.map((coupon) => {
@@ -46,22 +46,22 @@ function withRights(coupons: readonly Coupon[], userId: number, rights: readonly
 }
 
 /** A branch's rules with the coupons of one user, read on the connection of the deciding transaction. */
-export async function rulesForUser(db: Db, rules: ShopRules, userId: number | null): Promise<ShopRules> {
+export async function rulesForUser(db: Db, rules: ShopRules, userId: CustomerId | null): Promise<ShopRules> {
   if (userId === null) return rules;
   return rulesWithRights(rules, userId, (await db.executeQuery(rightsQuery(db, userId))).rows);
 }
 
 /** A branch's rules for a user with `rights`. */
-export function rulesWithRights(rules: ShopRules, userId: number, rights: readonly Right[]): ShopRules {
+export function rulesWithRights(rules: ShopRules, userId: CustomerId, rights: readonly Right[]): ShopRules {
   const coupons = withRights(rules.coupons, userId, rights);
   return coupons === rules.coupons ? rules : { ...rules, coupons };
 }
 
-export async function couponRightsOf(db: Db, userId: number): Promise<readonly Right[]> {
+export async function couponRightsOf(db: Db, userId: CustomerId): Promise<readonly Right[]> {
   return (await db.executeQuery(rightsQuery(db, userId))).rows;
 }
 
-export async function forgetCouponRights(tx: Tx, userId: number): Promise<void> {
+export async function forgetCouponRights(tx: Tx, userId: CustomerId): Promise<void> {
   await tx.deleteFrom("coupon_rights").where("user_id", "=", userId).execute();
 }
 

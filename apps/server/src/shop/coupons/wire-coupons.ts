@@ -1,6 +1,6 @@
 import type { LanguageCode, WireCoupon } from "@skatert/contract";
 import { CouponSchema } from "@skatert/contract";
-import type { Coupon } from "@skatert/domain";
+import type { Coupon, CustomerId } from "@skatert/domain";
 import type { ShopSnapshot } from "../snapshot.ts";
 
 const bySnapshot = new WeakMap<ShopSnapshot, Map<LanguageCode, ReadonlyMap<number, WireCoupon>>>();
@@ -13,7 +13,7 @@ export function wireCoupons(
   snapshot: ShopSnapshot,
   coupons: readonly Coupon[],
   language: LanguageCode,
-  userId: number | null,
+  userId: CustomerId | null,
 ): WireCoupon[] {
   const byId = couponsById(snapshot, language);
   return coupons.flatMap((coupon) => {

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { findLanguage, type LanguageCode, REQUIRED_SHOP_FILES, SHOP_FILES, settingsFromWire } from "@skatert/contract";
+import type { WarehouseId } from "@skatert/domain";
 import { processUser } from "../../boot/process-user.ts";
 import { isJsonObject, type Json } from "../editing/overlay.ts";
 import { type ParsedJson, parseJsonFile } from "./check/text/parse-json.ts";
@@ -12,7 +13,7 @@ export type Subject =
   | { readonly kind: "overlay"; readonly base: string; readonly language: LanguageCode }
   | { readonly kind: "prices" }
   /** Stock of one branch: "stock/501.json" (`fragmented_stosks_json`). */
-  | { readonly kind: "stock"; readonly warehouseId: number };
+  | { readonly kind: "stock"; readonly warehouseId: WarehouseId };
 
 /** A readable JSON file of a shop folder; `name` is its path without `.json`: "settings", "prices/center". */
 export interface ShopDocument {

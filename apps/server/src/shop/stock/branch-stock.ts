@@ -1,11 +1,12 @@
 import type { WooStock } from "@skatert/contract";
+import type { ProductId, VariationId, WarehouseId } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 
 /** The key of a stock row; variationId 0 covers all variations together. */
 export interface StockPlace {
-  readonly productId: number;
-  readonly variationId: number;
-  readonly warehouseId: number;
+  readonly productId: ProductId;
+  readonly variationId: VariationId;
+  readonly warehouseId: WarehouseId;
 }
 
 interface StockRow extends StockPlace {
@@ -13,7 +14,7 @@ interface StockRow extends StockPlace {
 }
 
 /** Every stock row, or those of one product; at most the shop's few thousand. */
-export async function readStockRows(db: Db, productId: number | null = null): Promise<readonly StockRow[]> {
+export async function readStockRows(db: Db, productId: ProductId | null = null): Promise<readonly StockRow[]> {
   const query = db.selectFrom("stock").select(["product_id", "variation_id", "warehouse_id", "quantity"]);
   const rows = await (productId === null ? query : query.where("product_id", "=", productId))
     .orderBy("warehouse_id")
@@ -29,8 +30,8 @@ export async function readStockRows(db: Db, productId: number | null = null): Pr
 /** The stock limit of a product in the given branches; null: none. */
 export function stockOf(
   rows: readonly StockRow[],
-  place: { readonly productId: number; readonly variationId: number },
-  branches: readonly number[],
+  place: { readonly productId: ProductId; readonly variationId: VariationId },
+  branches: readonly WarehouseId[],
 ): WooStock | null {
   const own = rows.filter(
     (row) =>
@@ -69,8 +70,8 @@ export async function setStock(tx: Tx, place: StockPlace, quantity: number | nul
 /** Products of a branch that are sold out. */
 export async function soldOutRows(
   db: Db,
-  warehouseId: number,
-): Promise<readonly { readonly product_id: number; readonly variation_id: number }[]> {
+  warehouseId: WarehouseId,
+): Promise<readonly { readonly product_id: ProductId; readonly variation_id: VariationId }[]> {
   return db
     .selectFrom("stock")
     .select(["product_id", "variation_id"])

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { SavedAddress } from "@skatert/contract";
+import type { CustomerId, ProductId } from "@skatert/domain";
 import type { Db, Tx } from "../../../database/tables.ts";
 
 /** A saved address with its id. */
 export type StoredAddress = SavedAddress & { readonly id: string };
 
 /** Oldest first. */
-export async function listAddresses(db: Db, userId: number): Promise<readonly StoredAddress[]> {
+export async function listAddresses(db: Db, userId: CustomerId): Promise<readonly StoredAddress[]> {
   const rows = await db
     .selectFrom("addresses")
     .select(["id", "body"])
@@ -20,7 +21,12 @@ export async function listAddresses(db: Db, userId: number): Promise<readonly St
   });
 }
 
-export async function addAddress(tx: Tx, userId: number, { id: _, ...body }: SavedAddress, at: number): Promise<void> {
+export async function addAddress(
+  tx: Tx,
+  userId: CustomerId,
+  { id: _, ...body }: SavedAddress,
+  at: number,
+): Promise<void> {
   await tx
     .insertInto("addresses")
     .values({ id: randomUUID(), user_id: userId, body: JSON.stringify(body), created_at: at })
@@ -33,7 +39,7 @@ export function isOurId(id: string): boolean {
 }
 
 /** False when the user has no address with that id. */
-export async function changeAddress(db: Db, userId: number, { id, ...body }: StoredAddress): Promise<boolean> {
+export async function changeAddress(db: Db, userId: CustomerId, { id, ...body }: StoredAddress): Promise<boolean> {
   if (!isOurId(id)) return false;
   const result = await db
     .updateTable("addresses")
@@ -45,14 +51,14 @@ export async function changeAddress(db: Db, userId: number, { id, ...body }: Sto
 }
 
 /** False when the user has no address with that id. */
-export async function removeAddress(db: Db, userId: number, id: string): Promise<boolean> {
+export async function removeAddress(db: Db, userId: CustomerId, id: string): Promise<boolean> {
   if (!isOurId(id)) return false;
   const result = await db.deleteFrom("addresses").where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
   return result.numDeletedRows === 1n;
 }
 
 /** Product ids, oldest first. */
-export async function listFavorites(db: Db, userId: number): Promise<readonly number[]> {
+export async function listFavorites(db: Db, userId: CustomerId): Promise<readonly ProductId[]> {
   const rows = await db
     .selectFrom("favorites")
     .select("product_id")
@@ -64,7 +70,12 @@ export async function listFavorites(db: Db, userId: number): Promise<readonly nu
 }
 
 /** Adds missing products; existing ones do not change their order. */
-export async function addFavorites(tx: Tx, userId: number, productIds: readonly number[], at: number): Promise<void> {
+export async function addFavorites(
+  tx: Tx,
+  userId: CustomerId,
+  productIds: readonly ProductId[],
+  at: number,
+): Promise<void> {
   if (productIds.length === 0) return;
   await tx
     .insertInto("favorites")
@@ -73,7 +84,7 @@ export async function addFavorites(tx: Tx, userId: number, productIds: readonly 
     .execute();
 }
 
-export async function removeOtherFavorites(tx: Tx, userId: number, productIds: readonly number[]): Promise<void> {
+export async function removeOtherFavorites(tx: Tx, userId: CustomerId, productIds: readonly ProductId[]): Promise<void> {
   let others = tx.deleteFrom("favorites").where("user_id", "=", userId);
   if (productIds.length > 0) others = others.where("product_id", "not in", [...productIds]);
   await others.execute();

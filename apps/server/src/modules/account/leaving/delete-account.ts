@@ -1,3 +1,4 @@
+import type { CustomerId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
@@ -17,7 +18,7 @@ export interface DeletionDeps {
 export type Deletion = "deleted" | "busy" | "unknown";
 
 /** Deletes an account in one transaction; each module deletes its own data of the person. */
-export function deleteAccount(deps: DeletionDeps, userId: number): Promise<Deletion> {
+export function deleteAccount(deps: DeletionDeps, userId: CustomerId): Promise<Deletion> {
   const { orders } = deps;
   return transaction(deps.db, async (tx) => {
     const user = await getUser(tx, userId);
@@ -38,7 +39,7 @@ export function deleteAccount(deps: DeletionDeps, userId: number): Promise<Delet
   });
 }
 
-async function removeBelongings(tx: Tx, userId: number): Promise<void> {
+async function removeBelongings(tx: Tx, userId: CustomerId): Promise<void> {
   for (const table of ["addresses", "favorites", "notifications"] as const) {
     await tx.deleteFrom(table).where("user_id", "=", userId).execute();
   }

@@ -1,4 +1,5 @@
 import { accountToWire, type LanguageCode, savedAddressToWire } from "@skatert/contract";
+import type { CustomerId } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
 import type { PersonData, PersonOrders } from "../person-data.ts";
 import type { Accounts } from "../service.ts";
@@ -13,7 +14,7 @@ export interface ExportDeps {
 /** A person's data other than orders, in the shapes of the wire; times are ISO instants. */
 export async function exportAccount(
   { db, accounts, orders, data }: ExportDeps,
-  userId: number,
+  userId: CustomerId,
   language: LanguageCode,
 ): Promise<Readonly<Record<string, unknown>>> {
   const person = { userId, orderIds: await orders.idsOf(db, userId) };

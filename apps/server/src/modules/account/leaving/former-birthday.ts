@@ -1,3 +1,4 @@
+import type { CustomerId } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 import type { StoredUser } from "../user-repository.ts";
 
@@ -16,7 +17,7 @@ export async function rememberBirthday(tx: Tx, user: StoredUser, person: string,
 }
 
 /** Sets the first day of birthday gifts when a deleted number registers again (COUP-4). */
-export async function waitForBirthday(tx: Tx, userId: number, person: string): Promise<void> {
+export async function waitForBirthday(tx: Tx, userId: CustomerId, person: string): Promise<void> {
   const former = await tx.deleteFrom("former_birthdays").where("person", "=", person).returningAll().executeTakeFirst();
   if (former === undefined) return;
   await tx.updateTable("users").set({ birthday_gifts_from: former.gifts_from }).where("id", "=", userId).execute();

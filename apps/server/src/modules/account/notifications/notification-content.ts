@@ -1,4 +1,4 @@
-import type { CalendarDay, OrderStage } from "@skatert/domain";
+import type { CalendarDay, CustomerId, OrderId, OrderStage } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 
 /** What a cancelled order refunds: money to the card by a day, points at once. */
@@ -15,18 +15,18 @@ export interface GivenBack {
 export type NotificationContent =
   | {
       readonly kind: "order-stage";
-      readonly orderId: number;
+      readonly orderId: OrderId;
       readonly stage: OrderStage;
       /** Absent in rows of earlier versions. */
       readonly isDelivery?: boolean;
       readonly back?: GivenBack;
     }
   /** A payment arrived for an order that was cancelled or is already paid. */
-  | { readonly kind: "money-back"; readonly orderId: number; readonly back: GivenBack }
+  | { readonly kind: "money-back"; readonly orderId: OrderId; readonly back: GivenBack }
   /** The order is later than promised; the guest must agree. Times in milliseconds. */
   | {
       readonly kind: "order-later";
-      readonly orderId: number;
+      readonly orderId: OrderId;
       readonly was: number;
       readonly promisedAt: number;
       readonly isDelivery: boolean;
@@ -37,4 +37,4 @@ export type NotificationContent =
   | { readonly kind: "coupon-won"; readonly label: string };
 
 /** Adds a notification to a person's history, inside the transaction of the change it reports. */
-export type Notify = (tx: Tx, userId: number, content: NotificationContent, at: number) => Promise<void>;
+export type Notify = (tx: Tx, userId: CustomerId, content: NotificationContent, at: number) => Promise<void>;

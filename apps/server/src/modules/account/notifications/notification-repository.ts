@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { MAX_NOTIFICATIONS } from "@skatert/contract";
+import type { CustomerId } from "@skatert/domain";
 import type { Db, Tx } from "../../../database/tables.ts";
 import { isOurId } from "../belongings/belongings-repository.ts";
 import type { NotificationContent } from "./notification-content.ts";
@@ -11,7 +12,12 @@ export interface StoredNotification {
   readonly isRead: boolean;
 }
 
-export async function addNotification(tx: Tx, userId: number, content: NotificationContent, at: number): Promise<void> {
+export async function addNotification(
+  tx: Tx,
+  userId: CustomerId,
+  content: NotificationContent,
+  at: number,
+): Promise<void> {
   const row = {
     id: randomUUID(),
     user_id: userId,
@@ -24,7 +30,7 @@ export async function addNotification(tx: Tx, userId: number, content: Notificat
 }
 
 /** Newest first. */
-export async function listNotifications(db: Db, userId: number): Promise<readonly StoredNotification[]> {
+export async function listNotifications(db: Db, userId: CustomerId): Promise<readonly StoredNotification[]> {
   const rows = await db
     .selectFrom("notifications")
     .select(["id", "params", "at", "is_read"])
@@ -40,7 +46,7 @@ export async function listNotifications(db: Db, userId: number): Promise<readonl
 }
 
 /** Without ids: all notifications of the user. */
-export async function markRead(db: Db, userId: number, ids: readonly string[] | null): Promise<void> {
+export async function markRead(db: Db, userId: CustomerId, ids: readonly string[] | null): Promise<void> {
   let update = db.updateTable("notifications").set({ is_read: 1 }).where("user_id", "=", userId);
   if (ids !== null) {
     const known = ids.filter(isOurId);

@@ -1,4 +1,4 @@
-import { fulfilmentOf, moneyBackBy } from "@skatert/domain";
+import { type CustomerId, fulfilmentOf, moneyBackBy } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 import type { MoneyOwed, OrderMoved, PromiseDelayed } from "../../orders/events.ts";
 import type { NotificationContent } from "./notification-content.ts";
@@ -17,7 +17,7 @@ export const orderNotifications = {
   },
 };
 
-async function addTo(tx: Tx, userId: number | null, content: NotificationContent, at: number): Promise<void> {
+async function addTo(tx: Tx, userId: CustomerId | null, content: NotificationContent, at: number): Promise<void> {
   if (userId !== null) await addNotification(tx, userId, content, at);
 }
 

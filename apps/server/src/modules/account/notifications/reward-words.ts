@@ -1,9 +1,10 @@
 import type { LanguageCode } from "@skatert/contract";
+import type { OrderId } from "@skatert/domain";
 import type { NotificationContent } from "./notification-content.ts";
 
 export interface RewardWords {
   /** Title of a notification about an order. */
-  readonly order: (id: number) => string;
+  readonly order: (id: OrderId) => string;
   readonly points: (points: number) => string;
   readonly reasons: Readonly<Record<Extract<NotificationContent, { kind: "points" }>["why"], string>>;
   readonly couponWon: string;

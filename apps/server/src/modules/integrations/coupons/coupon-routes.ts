@@ -10,6 +10,7 @@ import {
   wireQueryText,
   wooCoupon,
 } from "@skatert/contract";
+import type { CouponId } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -147,7 +148,7 @@ function couponsOf(snapshot: ShopSnapshot): readonly ListedCoupon[] {
   return couponsIn(snapshot.documents.read("coupons"));
 }
 
-async function showCoupon(deps: WooDeps, id: number): Promise<WireWooCoupon> {
+async function showCoupon(deps: WooDeps, id: CouponId): Promise<WireWooCoupon> {
   const snapshot = await deps.shop.current();
   const show = await shownIn(deps, snapshot);
   const listed = couponsOf(snapshot).find(({ wire }) => String(wire["id"]) === String(id));

@@ -1,4 +1,5 @@
 import { couponFaults, couponFields } from "@skatert/contract";
+import type { CouponId } from "@skatert/domain";
 import type { Db, Tx } from "../../../database/tables.ts";
 import { invalidParams } from "../../../input/refusal.ts";
 import { greatestWonCoupon } from "../../../shop/coupons/coupon-rights.ts";
@@ -25,7 +26,7 @@ export function couponsIn(file: Json): readonly ListedCoupon[] {
 export function changeCoupon(
   draft: ShopDraft,
   snapshot: ShopSnapshot,
-  id: number,
+  id: CouponId,
   body: Readonly<Record<string, unknown>>,
 ): boolean {
   const file = draft.read(document);
@@ -45,7 +46,7 @@ export async function addCoupon(
   snapshot: ShopSnapshot,
   body: Readonly<Record<string, unknown>>,
   auto: boolean,
-): Promise<number> {
+): Promise<CouponId> {
   const file = draft.read(document);
   const id = await nextId(draft.tx, file);
   const coupon: JsonObject = { discount_type: "fixed_cart", amount: "0.00", ...jsonFields(body), id };
@@ -56,7 +57,7 @@ export async function addCoupon(
 }
 
 /** Deletes a coupon; false for an unknown id. Existing orders are unchanged. */
-export function removeCoupon(draft: ShopDraft, id: number): boolean {
+export function removeCoupon(draft: ShopDraft, id: CouponId): boolean {
   const file = draft.read(document);
   const known = couponsIn(file).find(({ wire }) => String(wire["id"]) === String(id));
   if (known === undefined) return false;
@@ -85,7 +86,7 @@ function check(coupon: JsonObject, snapshot: ShopSnapshot, file: Json): void {
 }
 
 /** Uses and grants refer to coupons by id, so an id is never reused. */
-async function nextId(tx: Tx, file: Json): Promise<number> {
+async function nextId(tx: Tx, file: Json): Promise<CouponId> {
   // Every use has a counter, and the index on counters gives the greatest coupon id.
   const used = await tx
     .selectFrom("coupon_counters")

@@ -1,5 +1,5 @@
 import { type MenuProduct, menuProducts } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { ProductId, WarehouseId } from "@skatert/domain";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { menuDocumentOf, stockOfBranch } from "../../../shop/branch-rules.ts";
 import { isJsonObject, type Json } from "../../../shop/editing/overlay.ts";
@@ -25,7 +25,7 @@ export interface ProductScope {
 }
 
 /** The whole shop, or one of its branches; throws a 400 for an unknown branch. */
-export function scopeOf(snapshot: ShopSnapshot, warehouseId: number | null): ProductScope {
+export function scopeOf(snapshot: ShopSnapshot, warehouseId: WarehouseId | null): ProductScope {
   const settings = snapshot.settings();
   const menuOf = (id: WarehouseId) => menuDocumentOf(id, settings, snapshot.documents);
   const stockFor = (ids: readonly WarehouseId[]) => [...new Set(ids.map((id) => stockOfBranch(id, settings)))];
@@ -53,7 +53,7 @@ export function productsIn(snapshot: ShopSnapshot, scope: ProductScope): readonl
 }
 
 /** Throws a 404 for a product in no menu. Builds only this product. */
-export function productNamed(snapshot: ShopSnapshot, scope: ProductScope, id: number): MenuProduct {
+export function productNamed(snapshot: ShopSnapshot, scope: ProductScope, id: ProductId): MenuProduct {
   for (const menu of scope.menus) {
     const [product] = menuProducts(withOnly(snapshot.documents.read(menu), id));
     if (product !== undefined) return product;
@@ -61,7 +61,7 @@ export function productNamed(snapshot: ShopSnapshot, scope: ProductScope, id: nu
   throw unknownProduct();
 }
 
-function withOnly(menu: Json, id: number): Json {
+function withOnly(menu: Json, id: ProductId): Json {
   if (!Array.isArray(menu)) return menu;
   return menu.map((category) => {
     if (!isJsonObject(category) || !Array.isArray(category["products"])) return category;

@@ -10,6 +10,7 @@ import {
   wooProduct,
   wooVariation,
 } from "@skatert/contract";
+import type { ProductId, VariationId } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
@@ -88,9 +89,9 @@ export function variationRoutes(app: TypedApp, deps: WooDeps): void {
 
 async function variationsOf(
   deps: WooDeps,
-  productId: number,
+  productId: ProductId,
   request: FastifyRequest,
-): Promise<{ readonly product: MenuProduct; show(variationId: number): WireWooVariation }> {
+): Promise<{ readonly product: MenuProduct; show(variationId: VariationId): WireWooVariation }> {
   const snapshot = await deps.shop.current();
   const scope = scopeOf(snapshot, null);
   const product = productNamed(snapshot, scope, productId);

@@ -1,4 +1,4 @@
-import type { CustomerId, OrderStage } from "@skatert/domain";
+import type { CustomerId, OrderId, OrderStage } from "@skatert/domain";
 import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../../database/lists.ts";
 import type { Db } from "../../../database/tables.ts";
@@ -52,7 +52,7 @@ async function totalOf(db: Db, counts: OrderCounts, filter: OrderFilter): Promis
 }
 
 /** The ids of a page. A page in the second half is read from the end of the list. */
-async function idsOf(db: Db, filter: OrderFilter, total: number): Promise<readonly number[]> {
+async function idsOf(db: Db, filter: OrderFilter, total: number): Promise<readonly OrderId[]> {
   const offset = (filter.page - 1) * filter.perPage;
   const limit = Math.min(filter.perPage, total - offset);
   if (limit <= 0) return [];
@@ -87,13 +87,13 @@ export function pageQuery(db: Db, filter: OrderFilter, { oldestFirst, limit, off
       order by ${at} ${direction}, ${id} ${direction} limit ${max} offset ${from}`;
   };
   if (!mergesStages(filter, search)) {
-    return sql<{ id: number }>`select id from (${part(filter.stages, limit, offset)}) as page`.compile(db);
+    return sql<{ id: OrderId }>`select id from (${part(filter.stages, limit, offset)}) as page`.compile(db);
   }
   // Each stage is read from its index in list order. One scan over all stages would read the whole history.
   const parts = [...new Set(filter.stages)].map(
     (stage) => sql`select * from (${part([stage], offset + limit, 0)}) as ${sql.ref(stage)}`,
   );
-  return sql<{ id: number }>`select id from (${sql.join(parts, sql` union all `)}) as merged
+  return sql<{ id: OrderId }>`select id from (${sql.join(parts, sql` union all `)}) as merged
     order by at ${direction}, id ${direction} limit ${limit} offset ${offset}`.compile(db);
 }
 

@@ -1,9 +1,10 @@
+import type { OrderId } from "@skatert/domain";
 import { wordsOf } from "./order-words.ts";
 
 /** The meaning of a search text. An index answers each kind. */
 export type OrderSearch =
   | { readonly kind: "none" }
-  | { readonly kind: "number"; readonly id: number }
+  | { readonly kind: "number"; readonly id: OrderId }
   /** E.164. */
   | { readonly kind: "phone"; readonly phone: string }
   /** Every word must match; an e-mail counts as one word. */

@@ -1,3 +1,4 @@
+import type { OrderId } from "@skatert/domain";
 import { type CompiledQuery, sql } from "kysely";
 import { rowsAs } from "../../../database/lists.ts";
 import type { Db, Tx } from "../../../database/tables.ts";
@@ -25,7 +26,7 @@ export function wordsOf(text: string): readonly string[] {
 
 /** The order fields that the words are taken from. */
 export interface NamedOrder {
-  readonly id: number;
+  readonly id: OrderId;
   readonly name: string;
   readonly email: string | null;
   readonly created_at: number;

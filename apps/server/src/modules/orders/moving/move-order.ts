@@ -5,7 +5,9 @@ import {
   fulfilmentOf,
   type Money,
   money,
+  type OrderId,
   type OrderStage,
+  type ProductId,
   zero,
 } from "@skatert/domain";
 import type { Kysely } from "kysely";
@@ -49,7 +51,7 @@ export interface MoveOrderDeps {
 }
 
 export type MoveFacts = Pick<OrderMoved, "day" | "currency" | "settings">;
-export type ReleaseMoney = (tx: Tx, order: { readonly id: number; readonly at: number }) => Promise<Money>;
+export type ReleaseMoney = (tx: Tx, order: { readonly id: OrderId; readonly at: number }) => Promise<Money>;
 
 export interface MoveOptions {
   /** Move only from this stage; another caller may have moved the order since it was read. */
@@ -64,17 +66,17 @@ export interface MoveOptions {
  */
 export async function moveOrder(
   deps: MoveOrderDeps,
-  id: number,
+  id: OrderId,
   to: OrderStage,
   by: string,
   options: MoveOptions = {},
 ): Promise<MoveOutcome> {
   const bonusRules = await deps.bonusRules();
   const facts = await deps.facts();
-  let refilled: readonly number[] = [];
+  let refilled: readonly ProductId[] = [];
   const outcome = await transaction(deps.db, async (tx) => {
     refilled = [];
-    const onRefilled = (products: readonly number[]) => {
+    const onRefilled = (products: readonly ProductId[]) => {
       refilled = products;
     };
     const move = { id, to, by, from: options.from ?? null, at: deps.now(), bonusRules, onRefilled };
@@ -107,13 +109,13 @@ async function publishMove(
 }
 
 interface Move {
-  readonly id: number;
+  readonly id: OrderId;
   readonly to: OrderStage;
   readonly by: string;
   readonly from: OrderStage | null;
   readonly at: number;
   readonly bonusRules: BonusRules;
-  readonly onRefilled: (products: readonly number[]) => void;
+  readonly onRefilled: (products: readonly ProductId[]) => void;
 }
 
 async function moveInside(tx: Tx, move: Move): Promise<MoveOutcome> {
@@ -136,7 +138,7 @@ async function moveInside(tx: Tx, move: Move): Promise<MoveOutcome> {
 }
 
 /** Returns the products that were out of stock before. Locks rows in the order of takeReservation. */
-async function giveBack(tx: Tx, order: StoredOrder, at: number): Promise<readonly number[]> {
+async function giveBack(tx: Tx, order: StoredOrder, at: number): Promise<readonly ProductId[]> {
   const { customer, couponIds, bonusPoints: points } = order.details;
   const taken = await reverseStockMoves(tx, order.id);
   await together(tx, (send) => uncountCustomerOrder(tx, send, customer));

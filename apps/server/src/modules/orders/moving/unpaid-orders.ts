@@ -10,7 +10,7 @@ export const cancelUnpaidJob = "cancel-unpaid-order";
 /** The statement that schedules the cancellation of an unpaid order. `afterSeconds` comes from the settings. */
 export function unpaidCancelInsert(
   tx: Tx,
-  order: { readonly id: number; readonly created_at: number },
+  order: { readonly id: OrderId; readonly created_at: number },
   afterSeconds: number,
 ): CompiledQuery<unknown> {
   const job = {

@@ -1,4 +1,13 @@
-import type { CheckoutRequest, CustomerId, Money, OrderId, OrderRefusal, OrderStage, Quote } from "@skatert/domain";
+import type {
+  CheckoutRequest,
+  CustomerId,
+  Money,
+  OrderId,
+  OrderRefusal,
+  OrderStage,
+  ProductId,
+  Quote,
+} from "@skatert/domain";
 import type { CompiledQuery, Kysely } from "kysely";
 import type { Database, Tx } from "../../../database/tables.ts";
 import type { Checkout } from "../../checkout/service.ts";
@@ -35,7 +44,7 @@ export interface PlacedOrder {
   readonly stage: OrderStage;
   readonly answer: string;
   /** Products of which it took the last. */
-  readonly emptied: readonly number[];
+  readonly emptied: readonly ProductId[];
 }
 export type OrderOutcome =
   | PlacedOrder
@@ -57,9 +66,9 @@ export interface PlaceOrderDeps {
   /** Seconds after which an unpaid order is cancelled. */
   readonly unpaidSeconds: number;
   /** Turns a saved order into the answer's JSON text. */
-  readonly answerFor: (order: NewOrder & { readonly id: number }) => string;
+  readonly answerFor: (order: NewOrder & { readonly id: OrderId }) => string;
   /** Limits wrong promo codes of shoppers; integrations are not limited. */
   readonly promoGuesses: Checkout["promoGuesses"];
   /** Further inserts of the order's transaction: jobs and its promise. */
-  readonly extraInserts: (tx: Tx, order: NewOrder & { readonly id: number }) => readonly CompiledQuery<unknown>[];
+  readonly extraInserts: (tx: Tx, order: NewOrder & { readonly id: OrderId }) => readonly CompiledQuery<unknown>[];
 }

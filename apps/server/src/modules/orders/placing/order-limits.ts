@@ -150,7 +150,7 @@ async function unpaidRefusal(
 export function unpaidInserts(
   tx: Tx,
   subjects: readonly LimitedSubject[],
-  { id, endsAt }: { readonly id: number; readonly endsAt: number },
+  { id, endsAt }: { readonly id: OrderId; readonly endsAt: number },
 ): readonly CompiledQuery<unknown>[] {
   if (subjects.length === 0) return [];
   const rows = subjects.map(({ name }) => ({ order_id: id, subject: name, ends_at: endsAt }));

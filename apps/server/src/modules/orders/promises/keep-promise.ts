@@ -19,7 +19,7 @@ export const checkPromiseJob = "check-order-promise";
 
 /** The fields of an order that its promise depends on. */
 export type PromisedOrder = Pick<NewOrder, "method" | "warehouse_id" | "slot_start" | "details"> & {
-  readonly id: number;
+  readonly id: OrderId;
 };
 
 /** A promise that became later; the transaction that moved it notifies the guest. */

@@ -55,7 +55,7 @@ export function couponUseInserts(
 export async function returnCoupons(
   tx: Tx,
   send: Send,
-  order: { readonly id: number; readonly couponIds: readonly CouponId[]; readonly customer: string },
+  order: { readonly id: OrderId; readonly couponIds: readonly CouponId[]; readonly customer: string },
 ): Promise<void> {
   if (order.couponIds.length === 0) return;
   await Promise.all([

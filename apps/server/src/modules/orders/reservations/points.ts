@@ -60,6 +60,6 @@ function entry(
   source: { readonly userId: CustomerId; readonly orderId: OrderId; readonly at: number },
   kind: string,
   points: number,
-): { id: string; user_id: number; order_id: number; kind: string; points: number; at: number } {
+): { id: string; user_id: CustomerId; order_id: OrderId; kind: string; points: number; at: number } {
   return { id: randomUUID(), user_id: source.userId, order_id: source.orderId, kind, points, at: source.at };
 }

@@ -17,7 +17,7 @@ export interface StockTake {
  * Takes stock by one conditional update; `takes` names each row once. Returns the products that have sold out. Throws
  * ReservationLost when a row holds too little.
  */
-export async function takeStock(tx: Tx, send: Send, takes: readonly StockTake[]): Promise<readonly number[]> {
+export async function takeStock(tx: Tx, send: Send, takes: readonly StockTake[]): Promise<readonly ProductId[]> {
   if (takes.length === 0) return [];
   const changed = await send(stockChange(tx, takes, "-"));
   const missing = takes.find((take) => !changed.some((row) => isRowOf(row, take)));
@@ -26,7 +26,7 @@ export async function takeStock(tx: Tx, send: Send, takes: readonly StockTake[])
 }
 
 /** Gives stock back; returns the products that had none left in a row before. */
-export async function returnStock(tx: Tx, send: Send, takes: readonly StockTake[]): Promise<readonly number[]> {
+export async function returnStock(tx: Tx, send: Send, takes: readonly StockTake[]): Promise<readonly ProductId[]> {
   if (takes.length === 0) return [];
   const changed = await send(stockChange(tx, takes, "+"));
   return changed
@@ -35,8 +35,8 @@ export async function returnStock(tx: Tx, send: Send, takes: readonly StockTake[
 }
 
 interface StockRow {
-  readonly product_id: number;
-  readonly variation_id: number;
+  readonly product_id: ProductId;
+  readonly variation_id: VariationId;
   readonly quantity: number;
 }
 

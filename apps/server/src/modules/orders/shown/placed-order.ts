@@ -1,10 +1,10 @@
 import { placedOrderToWire, type WirePlacedOrder } from "@skatert/contract";
-import { money } from "@skatert/domain";
+import { money, type OrderId } from "@skatert/domain";
 import type { NewOrder } from "../stored/order-repository.ts";
 import { payUrl } from "./pay-url.ts";
 
 /** The 201 of `POST checkout/order`; a repeat of the same key gets the same answer (API-7). */
-export function placedOrder(order: NewOrder & { readonly id: number }): WirePlacedOrder {
+export function placedOrder(order: NewOrder & { readonly id: OrderId }): WirePlacedOrder {
   return placedOrderToWire({
     id: order.id,
     number: String(order.id),

@@ -1,4 +1,4 @@
-import type { OrderStage } from "@skatert/domain";
+import type { OrderId, OrderStage } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import { isOneOf } from "../../../database/lists.ts";
 import { nextInSequence } from "../../../database/sequences.ts";
@@ -20,7 +20,7 @@ export type NewOrder = Omit<OrderRow, "id" | "details" | "updated_at"> & { reado
  */
 export function orderInserts(
   tx: Tx,
-  order: NewOrder & { readonly id: number },
+  order: NewOrder & { readonly id: OrderId },
   madeBy: string,
 ): readonly CompiledQuery<unknown>[] {
   const row = { ...order, details: JSON.stringify(order.details), updated_at: order.created_at };
@@ -33,7 +33,7 @@ export function orderInserts(
 }
 
 /** The next order number. One row counts for the whole shop, so its lock is taken last and released by the commit. */
-export async function takeOrderId(tx: Tx, send: Send): Promise<number> {
+export async function takeOrderId(tx: Tx, send: Send): Promise<OrderId> {
   const [row] = await send(nextInSequence(tx, "order", firstOrderNumber).compile());
   if (row === undefined) throw new Error("the order counter returned no number");
   return row.value;
@@ -44,7 +44,7 @@ const firstOrderNumber = 1001;
 /** PostgreSQL refuses to compare a column with a number it cannot hold. */
 const greatestId = 2_147_483_647;
 
-export async function getOrder(db: Db, id: number): Promise<StoredOrder | null> {
+export async function getOrder(db: Db, id: OrderId): Promise<StoredOrder | null> {
   if (id > greatestId) return null;
   const query = db.selectFrom("orders").selectAll().where("id", "=", id).compile();
   const [[row], stages] = await together(db, (send) => Promise.all([send(query), send(stagesQuery(db, [id]))]));
@@ -52,7 +52,7 @@ export async function getOrder(db: Db, id: number): Promise<StoredOrder | null> 
 }
 
 /** The times at which orders reached their stages, ascending. */
-export function stagesQuery(db: Db, ids: readonly number[]) {
+export function stagesQuery(db: Db, ids: readonly OrderId[]) {
   return db
     .selectFrom("order_stages")
     .selectAll()
@@ -79,7 +79,7 @@ function parseDetails(json: string): OrderDetails {
 }
 
 /** Locks an order until the transaction ends. An update without a change locks on both engines. */
-export async function lockOrder(tx: Tx, id: number): Promise<void> {
+export async function lockOrder(tx: Tx, id: OrderId): Promise<void> {
   await tx
     .updateTable("orders")
     .set((eb) => ({ updated_at: eb.ref("updated_at") }))
@@ -93,7 +93,7 @@ export async function lockOrder(tx: Tx, id: number): Promise<void> {
  */
 export async function updateMethod(
   tx: Tx,
-  id: number,
+  id: OrderId,
   method: { readonly id: string; readonly online: boolean },
   from?: OrderStage,
 ): Promise<boolean> {
@@ -109,7 +109,7 @@ export async function updateMethod(
 export async function updateStage(
   tx: Tx,
   change: {
-    readonly id: number;
+    readonly id: OrderId;
     readonly from: OrderStage;
     readonly to: OrderStage;
     readonly at: number;
@@ -131,7 +131,7 @@ export async function updateStage(
 }
 
 /** The owner of an order and its stage; null: the order does not exist. */
-export async function briefOf(db: Db, id: number): Promise<Pick<OrderRow, "id" | "stage" | "user_id"> | null> {
+export async function briefOf(db: Db, id: OrderId): Promise<Pick<OrderRow, "id" | "stage" | "user_id"> | null> {
   const order = await db
     .selectFrom("orders")
     .select(["id", "stage", "user_id"])

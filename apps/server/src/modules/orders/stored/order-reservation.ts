@@ -2,6 +2,7 @@ import {
   type Coupon,
   type CouponId,
   type OrderId,
+  type ProductId,
   type Quote,
   type ShopRules,
   type ShopState,
@@ -25,7 +26,7 @@ export interface Reservation {
   readonly orderId: OrderId;
   readonly stock: readonly StockTake[];
   /** Products whose last portion the order took. */
-  readonly emptied: readonly number[];
+  readonly emptied: readonly ProductId[];
   readonly couponIds: readonly CouponId[];
   readonly customer: string;
   readonly points: PointsSpend | null;

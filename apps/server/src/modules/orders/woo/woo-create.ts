@@ -5,7 +5,16 @@ import {
   type WireOrderRequest,
   type WireWooOrderCreate,
 } from "@skatert/contract";
-import { type Coupon, fulfilmentOf, moneyToRoubles, type Quote, type WarehouseId, zero } from "@skatert/domain";
+import {
+  type Coupon,
+  type CustomerId,
+  fulfilmentOf,
+  moneyToRoubles,
+  type OrderId,
+  type Quote,
+  type WarehouseId,
+  zero,
+} from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
 import { requirePhoneNumber } from "../../../input/phone-number.ts";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
@@ -26,7 +35,7 @@ export interface WooCreateDeps {
   readonly orders: Pick<Orders, "place" | "get">;
   readonly findPosition: FindPosition;
   /** The account of a customer id; null: none. */
-  readonly customerOf: (id: number) => Promise<{ readonly id: number; readonly phone: string } | null>;
+  readonly customerOf: (id: CustomerId) => Promise<{ readonly id: CustomerId; readonly phone: string } | null>;
 }
 
 export interface WooSender {
@@ -54,7 +63,7 @@ export async function createWooOrder(
   if (sentKey === null) await forgetAttempt(deps.db, key, deps.now() - repeatMs);
   const attempt = { key, fingerprint };
   const answer = (await earlierAnswer(deps, attempt)) ?? (await placeOrRepeat(deps, woo, name, attempt));
-  const { id }: { id: number } = JSON.parse(answer);
+  const { id }: { id: OrderId } = JSON.parse(answer);
   const order = await deps.orders.get(id);
   if (order === null) throw new Error(`order ${id} was placed but cannot be read`);
   return order;

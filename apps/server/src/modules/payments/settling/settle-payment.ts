@@ -1,4 +1,4 @@
-import { type Money, money, moneyBackBy, type OrderStage } from "@skatert/domain";
+import { type Money, money, moneyBackBy, type OrderId, type OrderStage } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import type { PaymentReport } from "../../../ports/payment/payment-gateway.ts";
@@ -143,7 +143,7 @@ export async function settleRefunded(context: PaymentContext, payment: Payment):
  */
 export async function releasePayments(
   tx: Tx,
-  order: { readonly id: number; readonly at: number },
+  order: { readonly id: OrderId; readonly at: number },
   canRefund: (gateway: string) => boolean,
 ): Promise<Money> {
   let owed = 0;
@@ -164,7 +164,7 @@ export async function releasePayments(
 }
 
 /** The guest pays otherwise: closes the gateway's page and finds money that was paid there meanwhile. */
-export async function closePayments(tx: Tx, order: { readonly id: number; readonly at: number }): Promise<void> {
+export async function closePayments(tx: Tx, order: { readonly id: OrderId; readonly at: number }): Promise<void> {
   for (const payment of await paymentsIn(tx, openStates, order.id)) {
     await changePayment(tx, payment.id, [payment.state], { state: "closed", updated_at: order.at });
     if (payment.state === "pending") await schedulePaymentJob(tx, revokePaymentJob, payment.id, order.at);

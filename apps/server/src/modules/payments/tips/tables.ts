@@ -1,12 +1,12 @@
 import type { TipState } from "@skatert/contract";
-import type { TipRecipient } from "@skatert/domain";
+import type { OrderId, TipRecipient } from "@skatert/domain";
 
 /** Rows of migration 023; money in minor units, times in milliseconds. */
 export interface TipsTables {
   tips: {
     /** Also the idempotence key sent to gateways. */
     id: string;
-    order_id: number;
+    order_id: OrderId;
     /** 1, 2, 3 … per order. */
     number: number;
     /** The Idempotency-Key of the guest's call. */
