@@ -1,4 +1,5 @@
 import type { LanguageCode } from "@skatert/contract";
+import type { CustomerId } from "@skatert/domain";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useUser } from "../../model/account/user-store.ts";
@@ -30,7 +31,11 @@ export function useWelcome(): number {
 }
 
 /** Null if the shop does not send it. */
-async function pointsFor(userId: number | null, code: string | null, language: LanguageCode): Promise<number | null> {
+async function pointsFor(
+  userId: CustomerId | null,
+  code: string | null,
+  language: LanguageCode,
+): Promise<number | null> {
   const calls = await api.loyalty(language);
   if (userId !== null) {
     const own = await calls.referral();

@@ -1,3 +1,4 @@
+import type { OrderId } from "@skatert/domain";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { browserStorage, keepShape, storedId, storedList, storedRecord } from "../../platform/storage/stored.ts";
@@ -5,7 +6,7 @@ import { browserStorage, keepShape, storedId, storedList, storedRecord } from ".
 interface ClosedTips {
   /** Ids of orders, the latest first. */
   readonly orders: readonly number[];
-  readonly close: (orderId: number) => void;
+  readonly close: (orderId: OrderId) => void;
   readonly forget: () => void;
 }
 

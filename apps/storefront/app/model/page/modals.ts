@@ -1,5 +1,5 @@
 import type { SavedAddress } from "@skatert/contract";
-import type { Filterable, Picture } from "@skatert/domain";
+import type { CouponId, Filterable, OrderId, Picture, ProductId } from "@skatert/domain";
 import { create } from "zustand";
 import type { DuePopup } from "../content/popups.ts";
 
@@ -30,16 +30,16 @@ export interface ModalProps {
     /** As the page and its addresses name them; `word` is absent where it is the name. */
     readonly allergens: readonly { readonly name: string; readonly word?: string }[];
   };
-  order: { readonly orderId: number };
+  order: { readonly orderId: OrderId };
   /** `accessKey` opens a guest's order. Null for a user's own order. */
-  rate: { readonly orderId: number; readonly accessKey: string | null };
+  rate: { readonly orderId: OrderId; readonly accessKey: string | null };
   categories: Record<never, never>;
   "image-carousel": {
     readonly pictures: readonly { readonly src: string; readonly alt: string }[];
     readonly start?: number;
   };
   stories: { readonly stories: readonly StoryView[]; readonly start: number };
-  "coupon-info": { readonly couponId: number };
+  "coupon-info": { readonly couponId: CouponId };
   "promo-choice": Record<never, never>;
   booking: { readonly restaurantId?: number };
   layout: Record<never, never>;
@@ -58,7 +58,7 @@ export interface ModalProps {
   "group-order": Record<never, never>;
   /** Orders and favorites of this device, for a guest. */
   mine: Record<never, never>;
-  product: { readonly productId: number };
+  product: { readonly productId: ProductId };
 }
 
 export type ModalName = keyof ModalProps;

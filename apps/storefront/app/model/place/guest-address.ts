@@ -1,4 +1,5 @@
 import type { SavedAddress } from "@skatert/contract";
+import type { CustomerId } from "@skatert/domain";
 import type { AccountCalls } from "../../platform/api/api.ts";
 import { ownChanges } from "../../platform/storage/own-changes.ts";
 import { useAddresses } from "./addresses-store.ts";
@@ -12,7 +13,7 @@ export function addressOf({ line, coordinates, details }: DeliveryPlace, name: s
 }
 
 /** Loads the saved addresses. At sign-in it adds a guest's last address, unless it is saved already. */
-export async function loadAddresses(calls: AccountCalls, userId: number, joinsGuest: boolean): Promise<void> {
+export async function loadAddresses(calls: AccountCalls, userId: CustomerId, joinsGuest: boolean): Promise<void> {
   const isFresh = ownChanges.addresses.whenAsked();
   const kept = await calls.addresses();
   if (!kept.ok || !isFresh()) return;

@@ -1,7 +1,7 @@
-import type { Picture } from "@skatert/domain";
+import type { Picture, ProductId } from "@skatert/domain";
 
 interface Ordered {
-  readonly lines: readonly { readonly productId: number }[];
+  readonly lines: readonly { readonly productId: ProductId }[];
 }
 
 interface Menu {

@@ -1,3 +1,4 @@
+import type { CustomerId } from "@skatert/domain";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { keptWhileAny } from "./kept-while-any.ts";
@@ -9,7 +10,7 @@ export interface KeyedItem {
   readonly number: string;
   readonly key: string;
   /** The signed-in owner. Null: a guest. */
-  readonly userId: number | null;
+  readonly userId: CustomerId | null;
 }
 
 interface DeviceList<Own, Item = KeyedItem & Own> {

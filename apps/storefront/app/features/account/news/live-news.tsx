@@ -1,4 +1,5 @@
 import { type AccountNotification, REALTIME_EVENTS, userChannel } from "@skatert/contract";
+import type { CustomerId } from "@skatert/domain";
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { countUnread } from "../../../model/account/unread-store.ts";
@@ -26,7 +27,7 @@ export function LiveNews() {
   return userId === null ? null : <NewsOf key={userId} userId={userId} />;
 }
 
-function NewsOf({ userId }: { readonly userId: number }) {
+function NewsOf({ userId }: { readonly userId: CustomerId }) {
   const { look, shown } = useHistory();
   useUserEvents(userId, look);
   return (
@@ -77,7 +78,7 @@ function useReloadOfLivePages() {
 }
 
 /** Subscribes when the page is idle. Without realtime it loads the history once. */
-function useUserEvents(userId: number, look: (hasEvent: boolean) => Promise<void>): void {
+function useUserEvents(userId: CustomerId, look: (hasEvent: boolean) => Promise<void>): void {
   const { realtime } = useShop();
   const present = useRef(look);
   present.current = look;

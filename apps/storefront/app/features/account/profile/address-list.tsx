@@ -1,4 +1,5 @@
 import type { ApiResult, SavedAddress } from "@skatert/contract";
+import type { CustomerId } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { openModal } from "../../../model/page/modals.ts";
 import { useAddresses } from "../../../model/place/addresses-store.ts";
@@ -13,7 +14,7 @@ import { Panel } from "../../../ui/panel.tsx";
 import styles from "./address-list.module.css";
 
 export interface AddressListProps {
-  readonly userId: number;
+  readonly userId: CustomerId;
   readonly addresses: readonly SavedAddress[];
 }
 
@@ -81,7 +82,7 @@ function lineText(
   return parts.filter(Boolean).join(", ");
 }
 
-function useAddressCalls(userId: number) {
+function useAddressCalls(userId: CustomerId) {
   const { t, language } = useI18n();
   const revalidate = useRevalidate();
   const change = async (

@@ -1,5 +1,5 @@
 import type { DishRating } from "@skatert/contract";
-import type { AvailabilityWindow, CartLine, Money, Picture, Product } from "@skatert/domain";
+import type { AvailabilityWindow, CartLine, CategoryId, Money, Picture, Product } from "@skatert/domain";
 import type { NextTime } from "../../../model/times/next-text.ts";
 
 /** Whether a dish is available now, with the reason if not. Card and sheet share it. */
@@ -65,7 +65,7 @@ export interface DishSupplement {
   readonly id: number;
   readonly name: string;
   readonly price: Money;
-  readonly categoryIds: readonly number[];
+  readonly categoryIds: readonly CategoryId[];
   readonly picture: Picture | null;
   readonly weight: Product["netContent"];
   readonly allergens: readonly string[];

@@ -1,3 +1,4 @@
+import type { ProductId } from "@skatert/domain";
 import { memo } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { MessageKey } from "../../../i18n/messages/ru.ts";
@@ -90,7 +91,7 @@ function shortLabel({ byRequest, hasVariations }: Dish): MessageKey {
 }
 
 /** Of several lines of a dish, the stepper changes the latest. */
-function changeLast(productId: number, steps: number): void {
+function changeLast(productId: ProductId, steps: number): void {
   const { lines, changeQuantity } = useCart.getState();
   const line = lines.findLast((each) => each.productId === productId);
   if (line) changeQuantity(line.key, steps);

@@ -1,8 +1,16 @@
-import { type CartLine, type LineRequest, lineKey, type Money, priceLine, subtractMoney } from "@skatert/domain";
+import {
+  type CartLine,
+  type LineRequest,
+  lineKey,
+  type Money,
+  priceLine,
+  subtractMoney,
+  type VariationId,
+} from "@skatert/domain";
 import type { DishCard, DishDetail, DishSupplement } from "../card/dish.ts";
 
 export interface DishChoice {
-  readonly variationId: number | null;
+  readonly variationId: VariationId | null;
   /** Supplement id → count per unit of the dish. */
   readonly counts: Readonly<Record<number, number>>;
   readonly quantity: number;

@@ -1,4 +1,4 @@
-import type { Picture } from "@skatert/domain";
+import type { CategoryId, Picture } from "@skatert/domain";
 import type { DishDetail, DishSupplement, DishVariation, SupplementGroup } from "../card/dish.ts";
 import { type PackedDish, packDish, packPicture, unpackDish, unpackPicture } from "../menu/packed-dish.ts";
 
@@ -9,7 +9,7 @@ type PackedVariation = Pick<DishVariation, "id" | "name" | "price"> & Partial<Di
 type PackedSupplement = Pick<DishSupplement, "id" | "name" | "price" | "weight"> & {
   readonly picture?: string | Picture;
   /** Omitted if equal to those of the supplement before it. */
-  readonly categoryIds?: readonly number[];
+  readonly categoryIds?: readonly CategoryId[];
   readonly allergens?: readonly string[];
 };
 

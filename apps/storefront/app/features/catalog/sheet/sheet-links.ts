@@ -1,3 +1,5 @@
+import type { ProductId } from "@skatert/domain";
+
 interface Place {
   readonly pathname: string;
   readonly search: string;
@@ -14,7 +16,7 @@ export function parentPath({ pathname, search }: Place): string {
 }
 
 /** The present page with a dish's sheet over it. Sort order and filters stay. */
-export function sheetUrl({ pathname, search }: Place, productId: number): string {
+export function sheetUrl({ pathname, search }: Place, productId: ProductId): string {
   return withQuery(pathname, search, (query) => query.set("product_id", String(productId)));
 }
 

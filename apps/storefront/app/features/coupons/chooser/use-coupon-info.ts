@@ -1,3 +1,4 @@
+import type { CouponId } from "@skatert/domain";
 import { useEffect, useState } from "react";
 import type { CouponInfo } from "../../../model/discounts/coupon-info.ts";
 import { adoptShopClock } from "../../../model/shop/shop-clock.ts";
@@ -10,7 +11,7 @@ export interface CouponInfoState {
 }
 
 /** The terms of a coupon, loaded when the dialog opens (STATE-1). */
-export function useCouponInfo(couponId: number): CouponInfoState {
+export function useCouponInfo(couponId: CouponId): CouponInfoState {
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<Omit<CouponInfoState, "retry">>({ info: null, status: "pending" });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try asks again

@@ -1,4 +1,4 @@
-import type { Condition } from "@skatert/domain";
+import type { CategoryId, Condition, ProductId } from "@skatert/domain";
 import { weekdayNames } from "../../../i18n/format/weekday-names.ts";
 import type { I18n } from "../../../i18n/i18n.ts";
 import type { CouponInfo } from "../../../model/discounts/coupon-info.ts";
@@ -60,8 +60,8 @@ function sumText(
 }
 
 interface Goods {
-  readonly productIds?: readonly number[];
-  readonly categoryIds?: readonly number[];
+  readonly productIds?: readonly ProductId[];
+  readonly categoryIds?: readonly CategoryId[];
 }
 
 function goodsOf({ productIds = [], categoryIds = [] }: Goods, { dishes, sections }: Names): readonly string[] {

@@ -1,3 +1,4 @@
+import type { CustomerId } from "@skatert/domain";
 import { useEffect, useState } from "react";
 import { useUserChannel } from "../../../model/account/user-channel-store.ts";
 import { useUser } from "../../../model/account/user-store.ts";
@@ -59,7 +60,7 @@ interface Asked {
 function askedOrders(
   kept: readonly DeviceOrder[],
   own: readonly number[] | null,
-  userId: number | null,
+  userId: CustomerId | null,
 ): readonly Asked[] {
   const open = kept.filter((order) => !order.isOver && (order.userId === null || order.userId === userId));
   const known = new Set(open.map(({ id }) => id));
@@ -70,7 +71,7 @@ function askedOrders(
 }
 
 /** Ids of the session's active orders, requested once per page. Null: not loaded. */
-function useOwnOrders(userId: number | null): readonly number[] | null {
+function useOwnOrders(userId: CustomerId | null): readonly number[] | null {
   const [ids, setIds] = useState<readonly number[] | null>(null);
   useEffect(() => {
     setIds(userId === null ? [] : null);

@@ -1,9 +1,10 @@
 import { orderChannel, REALTIME_EVENTS, type RealtimeOptions } from "@skatert/contract";
+import type { OrderId } from "@skatert/domain";
 import { listenToChannel } from "../../../model/realtime/realtime-client.ts";
 
 export interface OrderChannelWish {
   readonly realtime: RealtimeOptions;
-  readonly orderId: number;
+  readonly orderId: OrderId;
   readonly key: string | null;
   /** The order has changed, or may have during a lost connection. */
   readonly onChange: () => void;

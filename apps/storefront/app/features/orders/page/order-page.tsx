@@ -1,5 +1,5 @@
 import type { OrderRating, OrderTips, OrderView } from "@skatert/contract";
-import { type CartLine, fulfilmentOf, isFinal } from "@skatert/domain";
+import { type CartLine, fulfilmentOf, isFinal, type OrderId } from "@skatert/domain";
 import { useEffect } from "react";
 import { dayText } from "../../../i18n/format/day-text.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
@@ -158,7 +158,7 @@ function comesAfterRating(tips: OrderTips | null, rating: OrderRating | null): b
 }
 
 /** A link with `?rate=1`, as in a notification, opens the rating at once. */
-function useAskedToRate(orderId: number, accessKey: string | null, canRate: boolean): void {
+function useAskedToRate(orderId: OrderId, accessKey: string | null, canRate: boolean): void {
   const [query] = useSearchParams();
   const isAsked = canRate && query.has("rate");
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { OrderId } from "@skatert/domain";
 import { useEffect, useState } from "react";
 import { fetchPayload } from "../../../platform/api/payload.ts";
 import type { OrderPageProps } from "./order-page.tsx";
@@ -12,7 +13,7 @@ export interface OrderState {
 }
 
 /** A signed-in shopper's own order, loaded when the component mounts (STATE-1). */
-export function useOrder(orderId: number): OrderState {
+export function useOrder(orderId: OrderId): OrderState {
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<Omit<OrderState, "retry">>({ summary: null, status: "pending" });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try asks again

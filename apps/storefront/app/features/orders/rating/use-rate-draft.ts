@@ -1,4 +1,5 @@
 import type { NewRating, RatingTag } from "@skatert/contract";
+import type { ProductId } from "@skatert/domain";
 import { useState } from "react";
 
 /** From this mark on a rating is praise. */
@@ -22,7 +23,8 @@ export function useRateDraft() {
       if (stars >= good !== chosen >= good) setTags([]);
       setStars(chosen);
     },
-    setDishStars: (productId: number, given: number) => setDishStars((before) => ({ ...before, [productId]: given })),
+    setDishStars: (productId: ProductId, given: number) =>
+      setDishStars((before) => ({ ...before, [productId]: given })),
     toggleTag: (tag: RatingTag) =>
       setTags((before) => (before.includes(tag) ? before.filter((each) => each !== tag) : [...before, tag])),
     rating: (): NewRating => ({

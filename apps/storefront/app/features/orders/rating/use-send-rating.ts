@@ -1,4 +1,5 @@
 import type { NewRating } from "@skatert/contract";
+import type { OrderId } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { MessageKey } from "../../../i18n/messages/ru.ts";
@@ -10,7 +11,7 @@ const refusals: Readonly<Record<string, MessageKey>> = {
 };
 
 /** Sends the rating of an order. `failure` tells what to do if it was not stored. */
-export function useSendRating(orderId: number, key: string | null, onRated: () => void) {
+export function useSendRating(orderId: OrderId, key: string | null, onRated: () => void) {
   const { language } = useI18n();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<MessageKey | null>(null);

@@ -1,5 +1,5 @@
 import type { OrderTips } from "@skatert/contract";
-import type { Money, TipRecipient } from "@skatert/domain";
+import type { Money, OrderId, TipRecipient } from "@skatert/domain";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useShop } from "../../../model/shop/shop-context.tsx";
@@ -13,7 +13,7 @@ import styles from "./tips.module.css";
 import { useSendTip } from "./use-send-tip.ts";
 
 export interface TipFormProps {
-  readonly orderId: number;
+  readonly orderId: OrderId;
   readonly accessKey: string | null;
   readonly tips: OrderTips;
   /** Recipients with a paid tip. Another tip to them is an additional one. */

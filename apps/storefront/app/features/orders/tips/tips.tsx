@@ -1,4 +1,5 @@
 import type { OrderTip, OrderTips } from "@skatert/contract";
+import type { OrderId } from "@skatert/domain";
 import { lazy, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useClosedTips } from "../../../model/orders/closed-tips.ts";
@@ -15,7 +16,7 @@ import { useTipCheck } from "./use-tip-check.ts";
 const TipForm = lazy(async () => ({ default: (await import("./tip-form.tsx")).TipForm }));
 
 export interface TipsProps {
-  readonly orderId: number;
+  readonly orderId: OrderId;
   readonly accessKey: string | null;
   readonly tips: OrderTips;
   /** The shop's clock, milliseconds. */

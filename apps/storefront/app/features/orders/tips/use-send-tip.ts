@@ -1,4 +1,4 @@
-import type { TipWish } from "@skatert/domain";
+import type { OrderId, TipWish } from "@skatert/domain";
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { MessageKey } from "../../../i18n/messages/ru.ts";
@@ -7,7 +7,7 @@ import { type TipAttempt, tipAttempt } from "./tip-attempt.ts";
 import { failedTip, refusedTip } from "./tip-failure.ts";
 
 /** Opens the payment page of a tip. `failure` tells why it did not and what to do. */
-export function useSendTip(orderId: number, accessKey: string | null, onSettled: () => Promise<void>) {
+export function useSendTip(orderId: OrderId, accessKey: string | null, onSettled: () => Promise<void>) {
   const { language } = useI18n();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<MessageKey | null>(null);

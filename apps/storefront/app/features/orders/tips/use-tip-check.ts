@@ -1,4 +1,5 @@
 import type { OrderTips } from "@skatert/contract";
+import type { OrderId } from "@skatert/domain";
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { api } from "../../../platform/api/api.ts";
@@ -8,7 +9,7 @@ import { watchTip } from "./tip-watch.ts";
 const recentMs = 15 * 60_000;
 
 export interface TipCheckProps {
-  readonly orderId: number;
+  readonly orderId: OrderId;
   readonly accessKey: string | null;
   readonly tips: OrderTips;
   /** The shop's clock, milliseconds. */
