@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -15,6 +15,18 @@ const writer = `
   console.log("writing");
   setTimeout(() => file.exec("commit"), 300);
 `;
+
+it("makes a store that only its own account can read", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "skatert-sqlite-"));
+  const db = openSqlite(join(folder, "skatert.sqlite"));
+  await sql`create table rows_of_people (phone text)`.execute(db);
+  const names = await readdir(folder);
+  const modes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mode & 0o777));
+  await db.destroy();
+  await rm(folder, { recursive: true, force: true });
+  expect(names).toContain("skatert.sqlite-wal");
+  expect(new Set(modes)).toEqual(new Set([0o600]));
+});
 
 it("opens a new store that another process writes to before it is WAL, as soon as that one is done", async () => {
   const folder = await mkdtemp(join(tmpdir(), "skatert-sqlite-"));

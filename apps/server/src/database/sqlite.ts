@@ -1,3 +1,4 @@
+import { closeSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import SqliteFile from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from "kysely";
@@ -25,6 +26,7 @@ const demands: Readonly<Record<string, string | number>> = {
  */
 export function openSqlite(path: string): Kysely<Database> {
   requireDataFolder(dirname(path));
+  makePrivateFile(path);
   const file = new SqliteFile(path, { timeout: openingTimeoutMs });
   convertToWal(file);
   for (const [pragma, value] of Object.entries(demands)) file.pragma(`${pragma} = ${value}`);
@@ -33,6 +35,18 @@ export function openSqlite(path: string): Kysely<Database> {
     if (actual !== value) throw new Error(`SQLite ${pragma} is ${String(actual)}, must be ${value}`);
   }
   return new Kysely<Database>({ dialect: new StoreDialect(file) });
+}
+
+/**
+ * Makes a new store's file. SQLite would make one that every account of the machine may read; its further files get the
+ * rights of this one.
+ */
+function makePrivateFile(path: string): void {
+  try {
+    closeSync(openSync(path, "ax", 0o600));
+  } catch {
+    // The file exists, or SQLite reports why it cannot be made.
+  }
 }
 
 /**

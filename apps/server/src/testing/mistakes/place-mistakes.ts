@@ -104,6 +104,11 @@ export const placeMistakes: readonly Mistake[] = [
     'settings.json: delivery.conditions[0].zone_id: unknown zone center; write "centre"',
   ],
   [
+    "free delivery from below the minimum",
+    both(settings("delivery.conditions[0].minimum", 900), settings("delivery.conditions[0].free_from", 600)),
+    "settings.json: warning: delivery.conditions[0].free_from: a sum above minimum (900), found 600: every delivery of the zone is free",
+  ],
+  [
     "a minimum in kopecks",
     settings("delivery.conditions[0].minimum", 50_000),
     "settings.json: warning: delivery.conditions[0].minimum: a sum that an order reaches, found 50000; the dearest dish costs 700",

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@skatert/contract";
-import { money, moneyToRoubles } from "@skatert/domain";
+import { money } from "@skatert/domain";
+import { priceText } from "../../../shop/price-text.ts";
 import { moneyBackWords } from "./money-back-words.ts";
 import type { GivenBack } from "./notification-content.ts";
 import { stageWords } from "./stage-words.ts";
@@ -16,14 +17,9 @@ export function backText({ amount, by, points, currency }: GivenBack, language: 
   const parts = [
     amount > 0 &&
       words.money
-        .replace("{sum}", `${sumText(amount, language)}\u00a0${currency}`)
+        .replace("{sum}", priceText(money(amount), currency, language))
         .replace("{day}", day.format(Date.UTC(by.year, by.month - 1, by.day))),
     points > 0 && words.points.replace("{points}", String(points)),
   ];
   return parts.filter((part) => part !== false).join(". ");
-}
-
-function sumText(amount: number, language: LanguageCode): string {
-  const digits = amount % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat(language, { minimumFractionDigits: digits }).format(moneyToRoubles(money(amount)));
 }

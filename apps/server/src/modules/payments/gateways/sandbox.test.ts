@@ -44,7 +44,7 @@ describeOnEachEngine("paying in the practice gateway", (engine) => {
       const page = await shop.app.inject({ url: link.location });
       expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
       expect(page.body).toContain("Учебная оплата");
-      expect(page.body).toContain("200 ₽");
+      expect(page.body).toContain("200\u00a0₽");
       expect(page.body).toContain("#c8452d");
       expect(page.body).toContain('<link rel="icon" href="data:,">');
       expect(page.body).not.toContain("<script");

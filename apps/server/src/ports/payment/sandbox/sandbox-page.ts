@@ -1,4 +1,5 @@
-import { money, moneyToRoubles } from "@skatert/domain";
+import { money } from "@skatert/domain";
+import { priceText } from "../../../shop/price-text.ts";
 import { escapeHtml, type ShopPage, shopPage } from "../shop-page.ts";
 import { type SandboxPayment, sandboxPagePath } from "./sandbox-gateway.ts";
 import { sandboxWords } from "./sandbox-words.ts";
@@ -11,9 +12,7 @@ export function sandboxPage(
   currency: string,
 ): string {
   const texts = sandboxWords[frame.language];
-  const sum = new Intl.NumberFormat(frame.language, {
-    minimumFractionDigits: payment.amount % 100 === 0 ? 0 : 2,
-  }).format(moneyToRoubles(money(payment.amount)));
+  const sum = priceText(money(payment.amount), currency, frame.language);
   const back = `<a href="${escapeHtml(payment.return_url)}">${texts.back}</a>`;
   const choice = `<p class="note">${texts.note}</p>
 <form method="post" action="${sandboxPagePath}/${escapeHtml(payment.id)}">
@@ -27,7 +26,7 @@ export function sandboxPage(
   const end = payment.state === "pending" ? choice : `<p role="status">${settled[payment.state]}</p>\n<p>${back}</p>`;
   const body = `<h1>${texts.title}</h1>
 <p>${escapeHtml(about(payment.order_number))}</p>
-<p class="sum" translate="no">${escapeHtml(`${sum} ${currency}`)}</p>
+<p class="sum" translate="no">${escapeHtml(sum)}</p>
 ${end}`;
   return shopPage({ ...frame, title: texts.title, body });
 }

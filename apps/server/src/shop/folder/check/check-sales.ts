@@ -10,6 +10,7 @@ import {
   zoneAt,
 } from "@skatert/domain";
 import { branchesOf } from "../../branch-rules.ts";
+import { checkTerms } from "./check-terms.ts";
 import { idOf, isZone, pointsOf } from "./check-zones.ts";
 import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
 
@@ -22,7 +23,7 @@ export function checkSales(shop: CheckedShop): readonly Finding[] {
     ...branchWarnings(shop, settings),
     ...deliveryWarnings(shop, settings),
     ...paymentWarnings(shop, settings),
-    ...minimumWarnings(shop),
+    ...checkTerms(shop),
   ];
 }
 
@@ -167,25 +168,4 @@ function paymentWarnings(shop: CheckedShop, settings: ShopSettings): readonly Fi
     ...unknown,
     ...unpaid.map((method) => warningAt(settingsFile("payment_methods"), `no way to pay for ${method}`)),
   ];
-}
-
-/** Maximum order minimum, in prices of the dearest dish; more is usually a sum in kopecks. */
-const maxFactorOverDearest = 20;
-
-function minimumWarnings(shop: CheckedShop): readonly Finding[] {
-  const prices = [
-    ...placesIn(shop, "catalog", "[].products[].price"),
-    ...placesIn(shop, "catalog", "[].products[].variations[].price"),
-  ];
-  const dearest = Math.max(0, ...prices.map(({ value }) => Number(value)).filter(Number.isFinite));
-  const minimums = [
-    ...placesIn(shop, "settings", "delivery.conditions[].minimum"),
-    ...placesIn(shop, "settings", "delivery.pickup_minimum"),
-    ...placesIn(shop, "coupons", "{}[].minimum_amount"),
-  ];
-  return minimums
-    .filter(({ value }) => dearest > 0 && Number(value) > dearest * maxFactorOverDearest)
-    .map((place) =>
-      warningAt(place, `a sum that an order reaches, found ${String(place.value)}; the dearest dish costs ${dearest}`),
-    );
 }
