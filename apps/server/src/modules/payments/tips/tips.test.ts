@@ -49,7 +49,7 @@ describeOnEachEngine("tips", (engine) => {
     ]);
     const page = await shop.app.inject(body.pay_url);
     expect(page.body).toContain(`Чаевые курьеру, заказ ${order.id}`);
-    expect(page.body).toContain("100 ₽");
+    expect(page.body).toContain("100\u00a0₽");
     expect((await shop.app.inject(`${body.pay_url}?lang=en`)).body).toContain("Tip for the courier");
     const paid = await decideTip(shop, body.pay_url, "paid");
     expect([paid.statusCode, paid.headers.location]).toEqual([303, `/order/${order.id}?key=${order.key}#thanks`]);
