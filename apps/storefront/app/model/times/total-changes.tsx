@@ -1,10 +1,9 @@
-import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Button } from "../../ui/button.tsx";
-import { refusalText } from "../quote/refusal-text.ts";
 import { useShop } from "../shop/shop-context.tsx";
+import { changeText } from "./change-text.ts";
 import styles from "./times.module.css";
-import { readTotalChange, type TotalReason, useTotalChange } from "./total-watch.ts";
+import { readTotalChange, useTotalChange } from "./total-watch.ts";
 
 /** "Было …, стало …" with the reasons, so that no total changes silently before the order is placed. */
 export function TotalChanges() {
@@ -38,26 +37,4 @@ export function TotalChanges() {
       )}
     </div>
   );
-}
-
-function changeText(change: TotalReason, timeZone: string, i18n: I18n): string {
-  const { t, formatPrice } = i18n;
-  switch (change.kind) {
-    case "refused":
-      return t("checkout.changedLine", {
-        name: change.name,
-        reason: refusalText(change.refusal, { i18n, timeZone }),
-      });
-    case "other-tab":
-      return t("times.otherTab");
-    case "coupon-gone":
-      return t("coupons.dropped", { code: change.label });
-    case "price":
-    case "fee":
-      return t("times.changedPrice", {
-        name: change.kind === "fee" ? t("adjustment.delivery") : change.name,
-        before: formatPrice(change.before),
-        after: formatPrice(change.after),
-      });
-  }
 }

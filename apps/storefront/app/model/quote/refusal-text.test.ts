@@ -1,0 +1,58 @@
+import { money } from "@skatert/domain";
+import { describe, expect, it } from "vitest";
+import { compileDictionary } from "../../i18n/dictionary/compile.ts";
+import { createI18n } from "../../i18n/i18n.ts";
+import { ru } from "../../i18n/messages/ru.ts";
+import { type AnyRefusal, couponPrice, refusalText } from "./refusal-text.ts";
+
+const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });
+const timeZone = "Asia/Yekaterinburg";
+const told = (refusal: AnyRefusal) => refusalText(refusal, { i18n, timeZone }).replaceAll("\u00a0", " ");
+/** 18:30 in the zone of the branch. */
+const evening = Date.UTC(2026, 10, 18, 13, 30);
+
+describe("what a refusal says", () => {
+  it.each<[string, AnyRefusal, string]>([
+    ["PRICE-6 how much to the minimum", missing("minimum-not-reached"), "добавьте ещё на 120,50 ₽"],
+    ["COUP-9 how much a coupon misses, in whole roubles", missing("sum-below"), "Ещё 120 ₽"],
+    ["COUP-9 up to which sum a coupon holds", { ...missing("sum-above"), excess: money(1) }, "Для заказов до 500 ₽"],
+    ["when the branch opens, by its own clock", { reason: "closed", opensAt: evening }, "в 18:30"],
+    ["when the kitchen closes, by its own clock", { reason: "closed", closesAt: evening }, "закрывается в 18:30"],
+    ["the shop's own words for a pause", { reason: "paused", message: "Праздник" }, "Праздник"],
+    ["a word of its own for a pause without one", { reason: "paused" }, "Заказы временно не принимаем"],
+    ["how much is left", { reason: "not-enough-stock", left: 3 }, "Осталось 3"],
+    ["the hours of a dish", { reason: "not-available", from: 480, to: 690 }, "Готовим с 08:00 до 11:30"],
+    ["that a dish without hours is not cooked", { reason: "not-available" }, "Сейчас не готовим"],
+    ["the least amount and the step", { reason: "quantity-step", initial: 4, step: 2 }, "от 4, шаг 2"],
+    ["how many points an order takes", { reason: "bonuses-limited", applied: 1_500 }, "1 500"],
+    ["COUP-10 the hours of a coupon", { reason: "hours", from: 600, to: 960 }, "С 10:00 до 16:00"],
+    [
+      "COUP-2 that a coupon is for deliveries",
+      { reason: "delivery-type", methods: ["flat_rate"] },
+      "Только с доставкой",
+    ],
+    [
+      "COUP-2 that a coupon is for pickup",
+      { reason: "delivery-type", methods: ["local_pickup"] },
+      "только на самовывоз",
+    ],
+  ])("names %s", (_, refusal, text) => {
+    expect(told(refusal)).toContain(text);
+  });
+
+  it("names no single way for a coupon that allows several", () => {
+    const several = told({ reason: "delivery-type", methods: ["flat_rate", "local_pickup"] });
+    expect(several).toBe("Для другого способа получения");
+  });
+
+  it("never tells a guest that nothing is missing", () => {
+    expect(couponPrice(money(1))).toBe(1);
+    expect(couponPrice(money(99))).toBe(99);
+    expect(couponPrice(money(100))).toBe(100);
+    expect(couponPrice(money(12_001))).toBe(12_000);
+  });
+});
+
+function missing<Reason extends "minimum-not-reached" | "sum-below" | "sum-above">(reason: Reason) {
+  return { reason, required: money(500_00), bound: money(500_00), missing: money(120_50), excess: money(0) };
+}
