@@ -99,3 +99,14 @@ describeOnEachEngine("signals between processes", (engine) => {
     expect(payloadsOf([])).toEqual([]);
   });
 });
+
+it("a PostgreSQL that refuses is tried again after 100 ms, then after twice as long each time", async () => {
+  const losses: unknown[] = [];
+  const signals = postgresSignals({ url: "postgres://127.0.0.1:1/shop", onError: (error) => losses.push(error) });
+  const begun = performance.now();
+  await signals.start();
+  await expect.poll(() => losses.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
+  // 100, 200, 400 … ms lie between the tries, however slow the machine is.
+  expect(losses.length).toBeLessThanOrEqual(1 + Math.log2((performance.now() - begun) / 100 + 1));
+  await signals.close();
+});
