@@ -1,0 +1,71 @@
+import { posix } from "node:path";
+import { isTest } from "./sources.ts";
+import { childrenOf, isNode, type Node, nameOf, parse } from "./syntax.ts";
+
+/** The files that import or start each file, directly. */
+export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Packages behind an index: an import from it counts as one of the file that declares the name. */
+const packages = new Map([
+  ["@skatert/domain", "packages/domain/src/"],
+  ["@skatert/domain/testing", "packages/domain/src/testing/"],
+  ["@skatert/contract", "packages/contract/src/"],
+]);
+
+/** @param files paths relative to the project, with their sources */
+export function importersOf(files: ReadonlyMap<string, string>): Importers {
+  const trees = new Map([...files].map(([path, source]) => [path, parse(path, source)]));
+  const declaring = new Map<string, string>();
+  for (const [path, tree] of trees) {
+    const folder = [...packages.values()].findLast((prefix) => path.startsWith(prefix));
+    if (folder && !isTest(path)) for (const name of exportedNames(tree)) declaring.set(`${folder}${name}`, path);
+  }
+  const importers = new Map<string, Set<string>>();
+  for (const [path, tree] of trees)
+    for (const name of namedFiles(tree)) {
+      const target = declaring.get(name) ?? posix.join(posix.dirname(path), name);
+      importers.set(target, (importers.get(target) ?? new Set()).add(path));
+    }
+  return importers;
+}
+
+/**
+ * The tests that load a file, the nearest first: by the chain of imports, where each folder that a test shares with the
+ * file, or with a file that imports it, counts for two imports.
+ * @param limit how many at most
+ */
+export function nearestTests(path: string, importers: Importers, limit: number): readonly string[] {
+  const distances = new Map([[path, 0]]);
+  for (const [file, distance] of distances)
+    for (const importer of importers.get(file) ?? [])
+      if (!distances.has(importer)) distances.set(importer, distance + 1);
+  const homes = [path, ...(importers.get(path) ?? [])].map((home) => new Set(home.split("/").slice(0, -1)));
+  const shared = (test: string) => {
+    const folders = test.split("/").slice(0, -1);
+    return Math.max(...homes.map((home) => folders.filter((folder) => home.has(folder)).length));
+  };
+  const apart = new Map([...distances].map(([file, distance]) => [file, distance - 2 * shared(file)]));
+  return [...distances.keys()]
+    .filter(isTest)
+    .toSorted((a, b) => (apart.get(a) ?? 0) - (apart.get(b) ?? 0) || a.localeCompare(b))
+    .slice(0, limit);
+}
+
+/** Relative paths of sources, whether imported or given to a process to run, and `folder` + `name` of a package's exports. */
+function namedFiles(node: Node): readonly string[] {
+  const own = node.type === "Literal" && /^\.\.?\/.*\.(?:tsx?|mjs)$/.test(nameOf(node)) ? [nameOf(node)] : [];
+  const folder = node.type === "ImportDeclaration" ? packages.get(nameOf(node["source"])) : undefined;
+  const names = folder === undefined ? [] : childrenOf(node).map(({ imported }) => `${folder}${nameOf(imported)}`);
+  return [...own, ...names, ...childrenOf(node).flatMap(namedFiles)];
+}
+
+function exportedNames(tree: Node): readonly string[] {
+  return childrenOf(tree)
+    .filter(({ type, source }) => type === "ExportNamedDeclaration" && !isNode(source))
+    .flatMap(({ declaration, specifiers }) => {
+      const declared = isNode(declaration) ? [declaration, ...childrenOf(declaration)] : [];
+      const listed = Array.isArray(specifiers) ? specifiers.filter(isNode) : [];
+      return [...declared.map(({ id }) => nameOf(id)), ...listed.map(({ exported }) => nameOf(exported))];
+    })
+    .filter(Boolean);
+}
