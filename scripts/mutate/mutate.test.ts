@@ -69,19 +69,24 @@ describe("the choice of changes", () => {
   });
 });
 
-it("runs the nearest tests first: through the index of a package, and through a process that runs the file", () => {
+it("runs the nearest tests first: through the index of a package, a glob, and a process that runs the file", () => {
   const importers = importersOf(
     new Map([
       ["packages/domain/src/orders/stage.ts", "export const stage = 1;"],
       ["packages/domain/src/orders/stage.test.ts", 'import { stage } from "./stage.ts"; stage;'],
       ["apps/server/src/cli.ts", 'import { stage } from "@skatert/domain"; stage;'],
       ["apps/server/src/cli.test.ts", 'new URL("./cli.ts", import.meta.url);'],
+      ["apps/storefront/app/routes/table.ts", 'export const pages = import.meta.glob(["./pages/*.tsx"]);'],
+      ["apps/storefront/app/routes/pages/blog.tsx", "export const page = null;"],
+      ["apps/storefront/app/routes/table.test.ts", 'import { pages } from "./table.ts"; pages;'],
       ["apps/server/src/other.test.ts", 'import { money } from "@skatert/domain"; money;'],
     ]),
   );
   const nearest = ["packages/domain/src/orders/stage.test.ts", "apps/server/src/cli.test.ts"];
   expect(nearestTests("packages/domain/src/orders/stage.ts", importers, 10)).toEqual(nearest);
   expect(nearestTests("packages/domain/src/orders/stage.ts", importers, 1)).toEqual(nearest.slice(0, 1));
+  const ofPages = nearestTests("apps/storefront/app/routes/pages/blog.tsx", importers, 10);
+  expect(ofPages).toEqual(["apps/storefront/app/routes/table.test.ts"]);
 });
 
 it("names the test that notices a change, tells a survivor, and leaves the copy as it was", async () => {

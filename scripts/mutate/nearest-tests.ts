@@ -22,10 +22,11 @@ export function importersOf(files: ReadonlyMap<string, string>): Importers {
   }
   const importers = new Map<string, Set<string>>();
   for (const [path, tree] of trees)
-    for (const name of namedFiles(tree)) {
-      const target = declaring.get(name) ?? posix.join(posix.dirname(path), name);
-      importers.set(target, (importers.get(target) ?? new Set()).add(path));
-    }
+    for (const name of namedFiles(tree))
+      for (const file of name.includes("*")
+        ? matching(name, files.keys())
+        : [declaring.get(name) ?? beside(path, name)])
+        importers.set(file, (importers.get(file) ?? new Set()).add(path));
   return importers;
 }
 
@@ -49,6 +50,16 @@ export function nearestTests(path: string, importers: Importers, limit: number):
     .filter(isTest)
     .toSorted((a, b) => (apart.get(a) ?? 0) - (apart.get(b) ?? 0) || a.localeCompare(b))
     .slice(0, limit);
+}
+
+function beside(path: string, name: string): string {
+  return posix.join(posix.dirname(path), name);
+}
+
+/** The files of an `import.meta.glob`, which may start from another folder: only what follows the dots counts. */
+function matching(glob: string, files: Iterable<string>): readonly string[] {
+  const pattern = `**/${glob.replace(/^(?:\.\.?\/)+/, "")}`;
+  return [...files].filter((file) => posix.matchesGlob(file, pattern));
 }
 
 /** Relative paths of sources, whether imported or given to a process to run, and `folder` + `name` of a package's exports. */
