@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { yandexAddress, yandexLanguage } from "./yandex-script.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadYandexMaps, yandexAddress, yandexLanguage } from "./yandex-script.ts";
 
 describe("script of Yandex Maps", () => {
   it.each([
@@ -22,5 +22,41 @@ describe("script of Yandex Maps", () => {
       coordorder: "longlat",
       csp: "true",
     });
+  });
+});
+
+describe("loading the script of Yandex Maps", () => {
+  const options = { apiKey: "key", url: "https://api-maps.yandex.ru/2.1/" };
+  let scripts: { onload: () => void; onerror: () => void }[] = [];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    scripts = [];
+    const createElement = () => ({ onload: () => undefined, onerror: () => undefined, remove: () => undefined });
+    const head = { append: (script: (typeof scripts)[number]) => void scripts.push(script) };
+    vi.stubGlobal("document", { createElement, head });
+    vi.stubGlobal("window", { ymaps: { ready: (onReady: () => void) => onReady() } });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("EXT-2 is tried again by the next map after the script could not be loaded, and then not once more", async () => {
+    const failing = loadYandexMaps(options, "kk");
+    scripts[0]?.onerror();
+    await expect(failing).rejects.toThrow("does not come");
+    const again = loadYandexMaps(options, "kk");
+    expect(scripts).toHaveLength(2);
+    scripts[1]?.onload();
+    await expect(again).resolves.toBe(window.ymaps);
+    await expect(loadYandexMaps(options, "kk")).resolves.toBe(window.ymaps);
+    expect(scripts).toHaveLength(2);
+  });
+
+  it("EXT-2 fails after seven seconds, so that the form goes on without a map", async () => {
+    const late = expect(loadYandexMaps(options, "de")).rejects.toThrow("late");
+    await vi.advanceTimersByTimeAsync(7_000);
+    await late;
   });
 });

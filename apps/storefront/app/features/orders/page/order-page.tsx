@@ -15,6 +15,7 @@ import { CancelButton } from "../paying/cancel-button.tsx";
 import { MoneyBack } from "../paying/money-back.tsx";
 import { WaitingPayment } from "../paying/waiting-payment.tsx";
 import { PromisedTime } from "../promise/promised-time.tsx";
+import { comesAfterRating } from "../tips/comes-after-rating.ts";
 import { Tips } from "../tips/tips.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { orderFacts } from "./order-facts.ts";
@@ -146,15 +147,6 @@ export function OrderPage({
       </section>
     </article>
   );
-}
-
-/** From this mark on a rating is praise. */
-const goodStars = 4;
-
-/** A good rating moves tips up. For a guest who has not rated, or rated lower, they are further down. */
-function comesAfterRating(tips: OrderTips | null, rating: OrderRating | null): boolean {
-  if (tips === null || tips.tips.length > 0 || rating === null) return false;
-  return rating.canRate || (rating.given !== null && rating.given.stars < goodStars);
 }
 
 /** A link with `?rate=1`, as in a notification, opens the rating at once. */
