@@ -15,6 +15,14 @@ export function takePage<Item>(items: readonly Item[], { page, perPage }: Page):
   return items.slice((page - 1) * perPage, page * perPage);
 }
 
+/** `X-WP-Total` and `X-WP-TotalPages`. */
+export function sendTotals(
+  reply: FastifyReply,
+  { total, perPage }: Pick<Page, "perPage"> & { readonly total: number },
+): void {
+  reply.header("x-wp-total", total).header("x-wp-totalpages", Math.ceil(total / perPage));
+}
+
 /** Parameters with secrets, which are left out of the `Link` header. */
 const secretParameter = /^(?:consumer_|oauth_|token$)/;
 
@@ -25,8 +33,8 @@ export function sendPaging(
   origin: string,
   list: Page & { readonly total: number },
 ): void {
+  sendTotals(reply, list);
   const pages = Math.ceil(list.total / list.perPage);
-  reply.header("x-wp-total", list.total).header("x-wp-totalpages", pages);
   const links = [
     list.page > 1 ? [Math.min(list.page - 1, Math.max(pages, 1)), "prev"] : null,
     list.page < pages ? [list.page + 1, "next"] : null,

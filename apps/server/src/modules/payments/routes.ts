@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { originOf } from "../../http/request-origin.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
+import { IdParams } from "../../input/id-params.ts";
 import { Refusal, retryAfterSeconds } from "../../input/refusal.ts";
 import { readForms } from "../../ports/payment/form-body.ts";
 import { GatewayFailure, MessageRefused } from "../../ports/payment/payment-gateway.ts";
@@ -15,7 +16,6 @@ import type { PaymentRoutesDeps } from "./payment-routes-deps.ts";
 import type { Payments } from "./service.ts";
 import { wirePayment } from "./wire-payment.ts";
 
-const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
 const OrderQuery = z.looseObject({ key: wireQueryText, lang: wireQueryText });
 const GatewayParams = z.object({ gateway: z.string().check(z.regex(/^[\w-]{1,40}$/)) });
 const PaymentParams = z.object({ id: z.uuid() });
@@ -38,7 +38,7 @@ function payRoute(app: TypedApp, deps: PaymentRoutesDeps): void {
       schema: {
         tags: ["checkout"],
         description: "Leads (303) to the page where the order is paid; may be opened again and again, also at once.",
-        params: OrderParams,
+        params: IdParams,
         querystring: OrderQuery,
         response: { 404: ApiErrorSchema, 409: ApiErrorSchema, 503: ApiErrorSchema },
       },

@@ -15,6 +15,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { TypedApp } from "../../http/typed-app.ts";
+import { IdParams, LongIdParams } from "../../input/id-params.ts";
 import { Refusal } from "../../input/refusal.ts";
 import { averageOf, givenRating } from "./rating-wire.ts";
 import { dishesOf, type RatedOrder, type Ratings, reviewsPerPage } from "./service.ts";
@@ -28,9 +29,7 @@ export interface RatingRoutesDeps {
   readonly isShown: () => Promise<boolean>;
 }
 
-const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
 const KeyQuery = z.looseObject({ key: wireQueryText });
-const ProductParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
 
 /** Routes to rate an own order and to read the public ratings. */
 export function ratingRoutes(instance: FastifyInstance, deps: RatingRoutesDeps): void {
@@ -41,7 +40,7 @@ export function ratingRoutes(instance: FastifyInstance, deps: RatingRoutesDeps):
 
 function orderRoutes(app: TypedApp, deps: RatingRoutesDeps): void {
   const path = `${PATHS.orders}/:id/rating`;
-  const schema = { tags: ["checkout"], params: OrderParams, querystring: KeyQuery };
+  const schema = { tags: ["checkout"], params: LongIdParams, querystring: KeyQuery };
   app.get(path, { schema: { ...schema, response: { 200: OrderRatingSchema, 404: ApiErrorSchema } } }, async (request) =>
     answerFor(deps, await requireOwn(deps, request, request.params.id, request.query.key)),
   );
@@ -109,7 +108,7 @@ function dishRoutes(app: TypedApp, { ratings, isShown }: RatingRoutesDeps): void
       schema: {
         tags: ["catalog"],
         description: "What was written about a dish, newest first. Comments are plain text.",
-        params: ProductParams,
+        params: IdParams,
         querystring: PageQuerySchema,
         response: { 200: DishReviewsSchema },
       },

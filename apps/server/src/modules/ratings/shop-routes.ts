@@ -8,7 +8,8 @@ import {
 } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import * as z from "zod/mini";
+import { askedPage, sendTotals } from "../../http/paging.ts";
+import { IdParams } from "../../input/id-params.ts";
 import { Refusal } from "../../input/refusal.ts";
 import { shopRating } from "./rating-wire.ts";
 import type { Ratings } from "./service.ts";
@@ -20,7 +21,6 @@ export interface ShopRatingRoutesDeps {
 }
 
 const tags = ["integrations"];
-const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
 
 /** Ratings for the restaurant, with consumer key and secret: the list, and hiding a comment. */
 export function shopRatingRoutes(
@@ -40,9 +40,9 @@ export function shopRatingRoutes(
     },
     async (request, reply) => {
       await requireIntegration(request);
-      const { page = "1", per_page: perPage = "10" } = request.query;
-      const found = await ratings.list({ page: Number(page), perPage: Number(perPage) });
-      reply.header("x-wp-total", found.total).header("x-wp-totalpages", Math.ceil(found.total / Number(perPage)));
+      const page = askedPage(request.query);
+      const found = await ratings.list(page);
+      sendTotals(reply, { ...page, total: found.total });
       return found.ratings.map(shopRating);
     },
   );
@@ -52,7 +52,7 @@ export function shopRatingRoutes(
       schema: {
         tags,
         description: "Keeps the comment of a rating from other shoppers, or shows it again; its stars count on.",
-        params: OrderParams,
+        params: IdParams,
         body: RatingUpdateSchema,
         response: { 200: ShopRatingSchema, 401: ApiErrorSchema, 404: ApiErrorSchema },
       },

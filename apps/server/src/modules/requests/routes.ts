@@ -18,6 +18,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { TypedApp } from "../../http/typed-app.ts";
+import { IdParams } from "../../input/id-params.ts";
 import { Refusal } from "../../input/refusal.ts";
 import type { Shopper } from "../../shop/shop-state.ts";
 import { noSuchDay, unknownSubject } from "./request-faults.ts";
@@ -32,11 +33,10 @@ export interface RequestRoutesDeps {
 }
 
 const tags = ["requests"];
-const RequestParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
 const RequestQuery = z.looseObject({ key: wireQueryText, lang: wireQueryText });
 
 type OwnRequest = FastifyRequest & {
-  readonly params: z.infer<typeof RequestParams>;
+  readonly params: z.infer<typeof IdParams>;
   readonly query: z.infer<typeof RequestQuery>;
 };
 
@@ -86,7 +86,7 @@ function makeRoute(app: TypedApp, { requests, now, shopperOf }: RequestRoutesDep
 }
 
 function ownRoutes(app: TypedApp, deps: RequestRoutesDeps): void {
-  const schema = { tags, params: RequestParams, querystring: RequestQuery };
+  const schema = { tags, params: IdParams, querystring: RequestQuery };
   app.get(
     `${PATHS.requests}/:id`,
     { schema: { ...schema, response: { 200: RequestSchema, 404: ApiErrorSchema } } },

@@ -8,7 +8,8 @@ import {
 } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import * as z from "zod/mini";
+import { askedPage, sendTotals } from "../../http/paging.ts";
+import { IdParams } from "../../input/id-params.ts";
 import { unknownSubject } from "./request-faults.ts";
 import { shopRequest } from "./request-view.ts";
 import type { Requests } from "./service.ts";
@@ -21,7 +22,6 @@ export interface ShopRequestRoutesDeps {
 }
 
 const tags = ["integrations"];
-const RequestParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
 
 /** Requests for the restaurant, behind consumer key and secret: the list, and marking one as done. */
 export function shopRequestRoutes(instance: FastifyInstance, deps: ShopRequestRoutesDeps): void {
@@ -39,9 +39,10 @@ export function shopRequestRoutes(instance: FastifyInstance, deps: ShopRequestRo
     },
     async (request, reply) => {
       await requireIntegration(request);
-      const { page = "1", per_page: perPage = "10", state = null, kind = null } = request.query;
-      const found = await requests.list({ state, kind, page: Number(page), perPage: Number(perPage) });
-      reply.header("x-wp-total", found.total).header("x-wp-totalpages", Math.ceil(found.total / Number(perPage)));
+      const { state = null, kind = null } = request.query;
+      const page = askedPage(request.query);
+      const found = await requests.list({ state, kind, ...page });
+      sendTotals(reply, { ...page, total: found.total });
       return found.requests.map((each) => shopRequest(each, now()));
     },
   );
@@ -51,7 +52,7 @@ export function shopRequestRoutes(instance: FastifyInstance, deps: ShopRequestRo
       schema: {
         tags,
         description: "Marks a request as done, new again or cancelled; a cancelled one stays cancelled.",
-        params: RequestParams,
+        params: IdParams,
         body: RequestUpdateSchema,
         response: { 200: ShopRequestSchema, 401: ApiErrorSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },
       },

@@ -7,7 +7,7 @@ import { type RequestFacts, requestFacts } from "../../ssr/address/request-facts
 import { keptI18n } from "../../ssr/markup/kept-i18n.ts";
 import { publicCoupons, withPromoCodesLink } from "../coupons/public-coupons.ts";
 import { contentLanguage } from "../shop/outside-view.ts";
-import { memoised, shopCatalog, shopData, shopRatings } from "../shop/shop-source.ts";
+import { memoised, shopCatalog, shopRatings, shopSettings } from "../shop/shop-source.ts";
 import { shopView } from "../shop/shop-view.ts";
 import type { SsrDeps } from "./deps.ts";
 import type { PageContext } from "./page-context.ts";
@@ -60,16 +60,16 @@ function askingIn(content: LanguageCode, language: LanguageCode, fetchApi: SsrDe
 
 /** The language that the shop marks as default, else Russian (decision 036). */
 async function defaultLanguage(deps: SsrDeps): Promise<LanguageCode> {
-  const { settings } = await shopData(deps, DEFAULT_LANGUAGE);
+  const { settings } = await shopSettings(deps, DEFAULT_LANGUAGE);
   return settings.languages[0]?.code ?? DEFAULT_LANGUAGE;
 }
 
 /** The same for every request of a language and branch, computed once a revision. */
 async function shopPart({ locationId, ...wish }: RequestFacts, deps: SsrDeps): Promise<ShopPart> {
   const language = wish.language ?? (await defaultLanguage(deps));
-  const asked = await shopData(deps, language);
+  const asked = await shopSettings(deps, language);
   const content = contentLanguage(asked.settings, language);
-  const { settings, offeredTypes, ...data } = content === language ? asked : await shopData(deps, content);
+  const { settings, offeredTypes, ...data } = content === language ? asked : await shopSettings(deps, content);
   const pageType = offeredTypes.find((type) => type === wish.pageType) ?? data.pageType;
   const location = settings.locations.find(({ id }) => id === locationId) ?? null;
   const catalog = await shopCatalog(deps, content, {

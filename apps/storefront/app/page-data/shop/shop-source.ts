@@ -42,7 +42,7 @@ export const reportDropped: ReportDropped = ({ entity, faults }) =>
   console.warn(`${entity} left out`, JSON.stringify(faults));
 
 /** Settings in a language, parsed once per revision. Throws if they do not answer or are invalid. */
-export function shopData(deps: SsrDeps, language: LanguageCode): Promise<SettingsView> {
+export function shopSettings(deps: SsrDeps, language: LanguageCode): Promise<SettingsView> {
   return memo.get(`settings ${language}`, deps.revision, async () => {
     const query = `?t=${timeBucket(deps.now())}&lang=${language}`;
     const [settings, front] = await Promise.all([

@@ -18,6 +18,7 @@ import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
 import { askedPage, idsOf, sendPaging, takePage } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { LongIdParams } from "../../../input/id-params.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import { editShop, type ShopDraft } from "../../../shop/editing/edit-shop.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
@@ -25,7 +26,6 @@ import { throwEditFaults } from "../products/edit-faults.ts";
 import type { WooDeps } from "../woo-deps.ts";
 import { addCoupon, changeCoupon, couponsIn, type ListedCoupon, readUses, removeCoupon } from "./coupon-store.ts";
 
-const Params = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
 const ForceQuery = z.looseObject({ force: wireQueryText });
 const errors = { 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema };
 
@@ -58,7 +58,7 @@ export function wooCouponRoutes(instance: FastifyInstance, deps: WooDeps): void 
 
   app.get(
     `${PATHS.shopCoupons}/:id`,
-    { schema: { tags: ["integrations"], params: Params, response: { ...errors, 200: WooCouponSchema } } },
+    { schema: { tags: ["integrations"], params: LongIdParams, response: { ...errors, 200: WooCouponSchema } } },
     async (request) => {
       await deps.requireIntegration(request);
       return showCoupon(deps, Number(request.params.id));
@@ -96,7 +96,7 @@ function changeRoutes(app: TypedApp, deps: WooDeps): void {
       bodyLimit: longBodyBytes,
       schema: {
         tags: ["integrations"],
-        params: Params,
+        params: LongIdParams,
         body: WooCouponUpdateSchema,
         response: { ...errors, 200: WooCouponSchema },
       },
@@ -120,7 +120,7 @@ function removeRoute(app: TypedApp, deps: WooDeps): void {
       schema: {
         tags: ["integrations"],
         description: "Takes a coupon out for good; `force=true` is needed, as in WooCommerce. Answers what it was.",
-        params: Params,
+        params: LongIdParams,
         querystring: ForceQuery,
         response: { ...errors, 200: WooCouponSchema, 501: ApiErrorSchema },
       },

@@ -16,6 +16,7 @@ import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
 import { askedPage, idsOf, sendPaging, takePage } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { LongIdParams } from "../../../input/id-params.ts";
 import { readStockRows, stockOf } from "../../../shop/stock/branch-stock.ts";
 import type { WooDeps } from "../woo-deps.ts";
 import { productNamed, productsIn, scopeOf } from "./product-list.ts";
@@ -24,7 +25,6 @@ import { variationRoutes } from "./variation-routes.ts";
 
 type ProductsQuery = z.infer<typeof WooProductsQuerySchema>;
 
-const Params = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
 /** The branch that the answer covers; without it, the whole shop. */
 const BranchQuery = z.looseObject({ warehouse_id: z.optional(z.string().check(z.regex(/^\d{1,15}$/, "is no id"))) });
 const errors = { 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema };
@@ -40,7 +40,7 @@ export function wooProductRoutes(instance: FastifyInstance, deps: WooDeps): void
     {
       schema: {
         tags: ["integrations"],
-        params: Params,
+        params: LongIdParams,
         querystring: BranchQuery,
         response: { ...errors, 200: WooProductSchema },
       },
@@ -60,7 +60,7 @@ export function wooProductRoutes(instance: FastifyInstance, deps: WooDeps): void
         tags: ["integrations"],
         description:
           "Changes name, description, prices, whether a product is sold, and what is left of it. Prices are the main menu's, or those of the branch `warehouse_id` names where it has a menu of its own. A later import of the shop folder brings the folder's texts and prices back.",
-        params: Params,
+        params: LongIdParams,
         body: WooProductUpdateSchema,
         response: { ...errors, 200: WooProductSchema },
       },

@@ -2,9 +2,10 @@ import { ApiErrorSchema, languageOf, OrderViewSchema, orderViewToWire, PATHS } f
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { LongIdParams } from "../../../input/id-params.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import { promiseRoute } from "../promises/promise-route.ts";
-import { OrderParams, OrderQuery, type OwnOrderRoutesDeps, requireOwn } from "./require-own.ts";
+import { OrderQuery, type OwnOrderRoutesDeps, requireOwn } from "./require-own.ts";
 
 /** Routes by which an owner reads and cancels an order. */
 export function ownOrderRoutes(instance: FastifyInstance, deps: OwnOrderRoutesDeps): void {
@@ -21,7 +22,7 @@ function showRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
     {
       schema: {
         tags: ["checkout"],
-        params: OrderParams,
+        params: LongIdParams,
         querystring: OrderQuery,
         response: { 200: OrderViewSchema, 404: ApiErrorSchema },
       },
@@ -41,7 +42,7 @@ function cancelRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
       schema: {
         tags: ["checkout"],
         description: "The shopper cancels the order until the kitchen starts, or while asked about a later time.",
-        params: OrderParams,
+        params: LongIdParams,
         querystring: OrderQuery,
         response: { 200: OrderViewSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },
       },

@@ -1,6 +1,7 @@
 import { wireQueryText } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import type { LongIdParams } from "../../../input/id-params.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import type { Shopper } from "../../../shop/shop-state.ts";
 import type { Orders } from "../service.ts";
@@ -12,11 +13,10 @@ export interface OwnOrderRoutesDeps {
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
 }
 
-export const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
 export const OrderQuery = z.looseObject({ key: wireQueryText, lang: wireQueryText });
 
 export type OwnRequest = FastifyRequest & {
-  readonly params: z.infer<typeof OrderParams>;
+  readonly params: z.infer<typeof LongIdParams>;
   readonly query: z.infer<typeof OrderQuery>;
 };
 

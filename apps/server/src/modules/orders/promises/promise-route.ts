@@ -7,8 +7,9 @@ import {
   PromiseAnswerSchema,
 } from "@skatert/contract";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { LongIdParams } from "../../../input/id-params.ts";
 import { Refusal } from "../../../input/refusal.ts";
-import { OrderParams, OrderQuery, type OwnOrderRoutesDeps, requireOwn } from "../own/require-own.ts";
+import { OrderQuery, type OwnOrderRoutesDeps, requireOwn } from "../own/require-own.ts";
 
 /** The route by which a guest agrees to a later time. */
 export function promiseRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
@@ -19,7 +20,7 @@ export function promiseRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
         tags: ["checkout"],
         description:
           "The guest waits for the later time that the order promises (`promise.at` as read). Until then the order may be cancelled, though it is being cooked. 409: the time has moved again.",
-        params: OrderParams,
+        params: LongIdParams,
         querystring: OrderQuery,
         body: PromiseAnswerSchema,
         response: { 200: OrderViewSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },

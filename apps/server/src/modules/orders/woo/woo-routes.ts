@@ -12,11 +12,12 @@ import {
 import type { CustomerId, OrderId } from "@skatert/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { sendPaging } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { Sessions } from "../../../http/sessions/session.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { LongIdParams } from "../../../input/id-params.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import type { Orders } from "../service.ts";
 import { siteTime } from "../shown/site-time.ts";
@@ -34,8 +35,6 @@ export interface WooOrderRoutesDeps extends WooCreateDeps {
   readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
   readonly requireOwn: Sessions["requireOwn"];
 }
-
-const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
 
 /** Order routes for integrations, in WooCommerce's shapes, with consumer key and secret. */
 export function wooOrderRoutes(instance: FastifyInstance, deps: WooOrderRoutesDeps): void {
@@ -73,7 +72,9 @@ export function wooOrderRoutes(instance: FastifyInstance, deps: WooOrderRoutesDe
 
   app.get(
     `${PATHS.shopOrders}/:id`,
-    { schema: { tags: ["integrations"], params: OrderParams, response: { 200: WooOrderSchema, 404: ApiErrorSchema } } },
+    {
+      schema: { tags: ["integrations"], params: LongIdParams, response: { 200: WooOrderSchema, 404: ApiErrorSchema } },
+    },
     async (request) => {
       await deps.requireIntegration(request);
       const order = await deps.orders.get(Number(request.params.id));
@@ -120,7 +121,7 @@ function moveRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
       schema: {
         tags: ["integrations"],
         description: "Moves an order along its stages.",
-        params: OrderParams,
+        params: LongIdParams,
         body: OrderStatusUpdateSchema,
         response: { 200: WooOrderSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },
       },

@@ -9,11 +9,11 @@ import {
 } from "@skatert/contract";
 import * as z from "zod/mini";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { IdParams } from "../../../input/id-params.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import type { PaymentRoutesDeps } from "../payment-routes-deps.ts";
 import type { MethodChange } from "./change-method.ts";
 
-const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
 const OrderQuery = z.looseObject({ key: wireQueryText, lang: wireQueryText });
 
 /** The route by which an owner changes the payment method of an order that awaits payment. */
@@ -25,7 +25,7 @@ export function methodRoute(app: TypedApp, deps: PaymentRoutesDeps): void {
         tags: ["checkout"],
         description:
           "Another way to pay for an order that waits for payment; on receipt the order is accepted at once. A payment that came first wins: 409.",
-        params: OrderParams,
+        params: IdParams,
         querystring: OrderQuery,
         body: PaymentMethodChangeSchema,
         response: { 200: OrderViewSchema, 404: ApiErrorSchema, 409: ApiErrorSchema, 422: ApiErrorSchema },

@@ -14,6 +14,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { IdParams } from "../../../input/id-params.ts";
 import { Refusal, retryAfterSeconds } from "../../../input/refusal.ts";
 import { askedLanguage } from "../../../ports/payment/shop-page.ts";
 import type { StoredOrder } from "../../orders/stored/stored-order.ts";
@@ -30,7 +31,6 @@ export interface TipRoutesDeps {
 }
 
 const path = `${PATHS.orders}/:id/tips`;
-const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
 const OrderQuery = z.looseObject({ key: wireQueryText, lang: wireQueryText, check: wireQueryText });
 /** The part of the order page that shows the tip when the guest returns. */
 const anchor = "#thanks";
@@ -50,7 +50,7 @@ function listRoute(app: TypedApp, deps: TipRoutesDeps): void {
         tags: ["checkout"],
         description:
           "`check=1`: the gateway is asked first what became of a tip that is not settled, at most once in ten seconds.",
-        params: OrderParams,
+        params: IdParams,
         querystring: OrderQuery,
         response: { 200: OrderTipsSchema, 404: ApiErrorSchema },
       },
@@ -70,7 +70,7 @@ function startRoute(app: TypedApp, deps: TipRoutesDeps): void {
         tags: ["checkout"],
         description:
           "Answers the page where the tip is paid. Needs the header `Idempotency-Key`: the same key never makes two tips.",
-        params: OrderParams,
+        params: IdParams,
         querystring: OrderQuery,
         body: NewTipSchema,
         response: {
