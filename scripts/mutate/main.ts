@@ -9,7 +9,7 @@ import { copyOf } from "./copy.ts";
 import { type Mutation, mutationsOf } from "./mutations.ts";
 import { importersOf } from "./nearest-tests.ts";
 import { lineOf, type Outcome, tryMutation } from "./outcome.ts";
-import { isRuleFile, partOf, trackedFiles } from "./sources.ts";
+import { isRuleFile, partOf, parts, trackedFiles } from "./sources.ts";
 
 // `npm run mutate`: breaks rules chosen by chance, one at a time in a copy, and says which test notices each.
 const { values } = parseArgs({
@@ -17,14 +17,17 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(Date.now() % 1_000_000_007) },
     count: { type: "string", default: "50" },
     tests: { type: "string", default: "10" },
+    part: { type: "string", multiple: true },
     list: { type: "boolean", default: false },
     again: { type: "string" },
     json: { type: "string" },
   },
 });
 const [seed = 0, count = 0, tests = 0] = [values.seed, values.count, values.tests].map(Number);
-if (![seed, count, tests].every(Number.isSafeInteger)) {
-  console.error(`npm run mutate -- [--seed number] [--count 50] [--tests 10] [--list] [--json file] [--again file]
+const isPart = (name: string) => parts.some((part) => part === name);
+if (![seed, count, tests].every(Number.isSafeInteger) || !(values.part ?? []).every(isPart)) {
+  console.error(`npm run mutate -- [--seed number] [--count 50] [--part domain] [--tests 10] [--list] [--json file] [--again file]
+  --part domain, contract, server, storefront or scripts, also several times; all without it
   --tests how many test files at most may notice a change; --list only lists the changes
   --again tries those once more that survived in the file of an earlier --json`);
   process.exitCode = 2;
@@ -60,7 +63,8 @@ async function mutate(): Promise<void> {
 }
 
 function poolsOf(sources: ReadonlyMap<string, string>): readonly Pool[] {
-  const rules = [...sources].filter(([path]) => isRuleFile(path));
+  const { part = parts } = values;
+  const rules = [...sources].filter(([path]) => isRuleFile(path) && part.some((name) => name === partOf(path)));
   return [...Map.groupBy(rules, ([path]) => partOf(path)).values()].map((files) => ({
     lines: files.reduce((sum, [, source]) => sum + source.split("\n").length, 0),
     mutations: files.flatMap(([path, source]) => mutationsOf(path, source)),

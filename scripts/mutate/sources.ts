@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
 
 /** The part of the project that a file belongs to, which is also the name of its tests' project. */
-export type Part = "domain" | "contract" | "server" | "storefront" | "scripts";
+export type Part = (typeof parts)[number];
+
+export const parts = ["domain", "contract", "server", "storefront", "scripts"] as const;
 
 const folders: Readonly<Record<string, Part>> = {
   "packages/domain/src/": "domain",
