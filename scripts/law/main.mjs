@@ -52,5 +52,5 @@ const breaches = [
   ...staleExceptions(serverFiles),
 ];
 for (const breach of breaches) process.stdout.write(`import law ${breach}\n`);
-process.stdout.write(`${sources.size} files, ${breaches.length} breaches of the import law\n`);
+process.stdout.write(`${sources.size} files, ${breaches.length} violations of the import law\n`);
 process.exitCode = breaches.length > 0 ? 1 : 0;

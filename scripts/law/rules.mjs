@@ -62,7 +62,7 @@ export function breachOf(from, { specifier, typeOnly }) {
   if ("floor" in target) return floorBreach(place, target.floor, target.subpath);
   const other = placeOf(target.path);
   if (!other) return outsideBreach(place, target.path);
-  if (other.floor !== place.floor) return `1/2: ${other.floor} is reached by its package name, not by a path`;
+  if (other.floor !== place.floor) return `1/2: ${other.floor} is imported by its package name, not by a path`;
   const inBrowser = place.floor === "storefront" && !place.test && !typeOnly && !runsOnServer(place, from);
   if (inBrowser && runsOnServer(other, target.path)) return "4: page-data, ssr and the loaders never run in a browser";
   return INNER[place.floor](place, other, typeOnly);
@@ -78,9 +78,9 @@ export function placeBreach(path) {
   if (ROOMS_WITHOUT_A_NAME.test(path)) return "6: no utils, helpers or misc folders";
   const place = placeOf(path);
   if (place?.floor === "domain" && place.part && rowOf(DOMAIN_ROWS, place.part) < 0)
-    return `3: ${place.part} is no noun of the domain`;
+    return `3: ${place.part} is not a noun of the domain`;
   if (place?.floor === "storefront" && rowOf(STOREFRONT_ROWS, place.part) < 0)
-    return `4: ${place.part} is no part of the storefront`;
+    return `4: ${place.part} is not a part of the storefront`;
   return null;
 }
 
@@ -89,7 +89,7 @@ function foreignBreach(place, name) {
   if (place.test && TEST_PACKAGES.test(name)) return null;
   if (place.floor === "domain") return `1: domain imports no package, not even ${name}`;
   if (place.floor === "contract" && !SCHEMA_LIBRARY.test(name))
-    return `1: contract imports the schema library alone, not ${name}`;
+    return `1: contract imports only the schema library, not ${name}`;
   return null;
 }
 
@@ -106,7 +106,7 @@ function floorBreach(place, floor, subpath) {
  * {string} path
  */
 function outsideBreach(place, path) {
-  return place.floor === "domain" && !place.test ? `1: domain imports nothing beside itself, not ${path}` : null;
+  return place.floor === "domain" && !place.test ? `1: domain imports nothing outside itself, not ${path}` : null;
 }
 
 /** @type {Readonly<Record<Floor, (place: Place, other: Place, typeOnly: boolean) => string | null>>} */
@@ -122,7 +122,7 @@ function domainBreach(place, other) {
   if (place.part === other.part || place.part === "") return null;
   if (other.part === "testing" && place.test) return null;
   if (rowOf(DOMAIN_ROWS, other.part) < rowOf(DOMAIN_ROWS, place.part) && other.part !== "") return null;
-  return `3: ${place.part} does not stand on ${other.part || "the index"}`;
+  return `3: ${place.part} must not import ${other.part || "the index"}`;
 }
 
 /** @param {Place} place @param {Place} other */
@@ -130,7 +130,7 @@ function storefrontBreach(place, other) {
   const [own, wanted] = [rowOf(STOREFRONT_ROWS, place.part), rowOf(STOREFRONT_ROWS, other.part)];
   if (place.part === "features" && other.part === "features" && place.noun !== other.noun)
     return `4: feature ${place.noun} imports feature ${other.noun}; join them in a route or a layout`;
-  return wanted > own ? `4: ${place.part} does not stand on ${other.part || other.file}` : null;
+  return wanted > own ? `4: ${place.part} must not import ${other.part || other.file}` : null;
 }
 
 /**
@@ -145,10 +145,10 @@ function serverBreach(place, other, typeOnly) {
   if (place.noun !== other.noun)
     return typeOnly && wanted !== "repository" && wanted !== "routes"
       ? null
-      : `5: module ${place.noun} reaches ${other.noun} only as the service backend-modules.ts hands it`;
-  if (own === "routes" && wanted === "repository") return "5: routes ask the service, not the repository";
+      : `5: module ${place.noun} may use ${other.noun} only through the service that backend-modules.ts passes`;
+  if (own === "routes" && wanted === "repository") return "5: routes call the service, not the repository";
   const upward = own && wanted && SERVER_ROLES.indexOf(wanted) > SERVER_ROLES.indexOf(own);
-  return upward ? `5: ${own} does not stand on ${wanted}` : null;
+  return upward ? `5: ${own} must not import ${wanted}` : null;
 }
 
 /**

@@ -44,42 +44,42 @@ const EXCEPTIONS = [
   {
     file: "backup/write-backup.ts",
     tables: ["schema_migrations"],
-    reason: "A backup reads from its own snapshot of the whole store.",
+    reason: "A backup reads its own snapshot of the whole store.",
   },
   {
     file: "cli/command-store.ts",
     tables: ["schema_migrations"],
-    reason: "A command asks whether the store has tables at all.",
+    reason: "A command checks whether the store has tables.",
   },
   {
     file: "http/sessions/session-store.ts",
     tables: ["users"],
-    reason: "One query per request answers the session and its user.",
+    reason: "One query per request returns the session and its user.",
   },
   {
     file: "modules/auth/telegram-links.ts",
     tables: ["users"],
-    reason: "A link counts while its user exists; the join answers both at once.",
+    reason: "A link is valid while its user exists; one join returns both.",
   },
   {
     file: "modules/integrations/coupons/coupon-store.ts",
     tables: ["coupon_counters"],
-    reason: "Coupons for integrations are still apart from the counters of orders.",
+    reason: "Coupons for integrations are not yet merged with the counters of orders.",
   },
   {
     file: "modules/orders/reservations/points.ts",
     tables: ["bonus_accounts", "bonus_entries"],
-    reason: "Points travel in the round trips of the order's transaction (decisions 032 and 065).",
+    reason: "Points are written in the round trips of the order's transaction (decisions 032 and 065).",
   },
   {
     file: "modules/orders/reservations/stock.ts",
     tables: ["stock"],
-    reason: "Stock travels in the round trips of the order's transaction (decisions 032 and 065).",
+    reason: "Stock is written in the round trips of the order's transaction (decisions 032 and 065).",
   },
   {
     file: "shop/shop-state.ts",
     tables: ["customer_orders", "users", "bonus_accounts", "coupon_counters", "slot_counters"],
-    reason: "Everything that an order is decided by is read in one round trip (decision 032).",
+    reason: "All facts that decide an order are read in one round trip (decision 032).",
   },
 ];
 

@@ -55,7 +55,7 @@ export async function startServer(
   };
   const { app, shop } = env.backendUrl === null ? await embeddedApp(common) : await remoteApp(common, env.backendUrl);
   if (env.backendUrl !== null && tellsOrders(env.notices)) {
-    app.log.warn("order notices are off: the host of BACKEND_URL keeps the orders and sends notices itself");
+    app.log.warn("order notices are off: the host of BACKEND_URL stores the orders and sends notices itself");
   }
   await listen(app, env);
   return {

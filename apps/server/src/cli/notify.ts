@@ -15,7 +15,7 @@ See "Hearing of new orders" in docs/operate.md.`;
 async function main(args: readonly string[]): Promise<number> {
   if (args.length !== 1 || args[0] !== "test") return complain(usage, 2);
   const env = readEnv();
-  if (env.backendUrl !== null) return complain("The host of BACKEND_URL keeps the orders and sends the notices.", 1);
+  if (env.backendUrl !== null) return complain("The host of BACKEND_URL stores the orders and sends the notices.", 1);
   const channels = configuredChannels(env.notices, env.publicUrl);
   if (channels.length === 0) return complain(unset, 1);
   const sent = await Promise.all(channels.map(tryOut));

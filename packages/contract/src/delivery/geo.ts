@@ -70,7 +70,7 @@ export function geoCalls({ send, lang }: CallContext) {
     return result.ok ? { ok: true, value: addressesFromWire(result.value) } : result;
   };
   return {
-    /** Addresses that begin like the text. `session` groups the requests of one entry, as providers count them. */
+    /** Addresses that begin with the text. `session` groups the requests of one entry, as providers count them. */
     suggest: (text: string, session: string, signal?: AbortSignal) => ask(PATHS.geoSuggest, { text, session }, signal),
     /** The place of an address, by its reference if it has one; none when it is unknown. */
     geocode: ({ text, ref }: { readonly text: string; readonly ref: string | null }, session: string) =>

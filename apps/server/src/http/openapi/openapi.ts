@@ -32,7 +32,7 @@ const payloadDescription: Paths[string] = {
         description: "The data of the page, or of one of its routes",
         content: { "application/json": { schema: { type: "object" } } },
       },
-      "204": { description: "The page has moved: the header x-redirect says where" },
+      "204": { description: "The page has moved: the header x-redirect has its address" },
       "404": { description: "No such page, or the page has no such route" },
     },
   },

@@ -23,7 +23,7 @@ export function registerMetrics(app: FastifyInstance): Metrics {
   let cachedPages = 0;
   new Counter({
     name: "http_cached_pages_total",
-    help: "Pages answered from memory",
+    help: "Pages answered from the cache",
     registers: [registry],
     collect() {
       this.reset();

@@ -31,7 +31,7 @@ export function registerShopMetrics(registry: Registry, deps: ShopMetricsDeps): 
   });
   new Gauge({
     name: "skatert_orders_last_day",
-    help: "Orders of the whole shop placed in the last 24 hours, by their stage now",
+    help: "Orders of the whole shop placed in the last 24 hours, by current stage",
     labelNames: ["stage"],
     registers: [registry],
     async collect() {

@@ -52,7 +52,7 @@ export function accountRoutes(instance: FastifyInstance, deps: AccountRoutesDeps
     {
       schema: {
         tags,
-        description: "Changes the profile; the day of birth can be set once.",
+        description: "Changes the profile; the birthday can be set once.",
         body: UserUpdateSchema,
         response: { 200: UserAnswerSchema, 400: ApiErrorSchema, ...faults },
       },
@@ -68,7 +68,7 @@ export function accountRoutes(instance: FastifyInstance, deps: AccountRoutesDeps
     {
       schema: {
         tags,
-        description: "All that the shop keeps of the caller, as a file.",
+        description: "All data about the caller, as a file.",
         querystring: PersonalQuerySchema,
         response: { 200: z.looseObject({}), ...faults },
       },
@@ -85,7 +85,7 @@ export function accountRoutes(instance: FastifyInstance, deps: AccountRoutesDeps
     {
       schema: {
         tags,
-        description: "Deletes the account; orders stay without the person.",
+        description: "Deletes the account; its orders remain without personal data.",
         response: { 200: DoneSchema, 401: ApiErrorSchema, 409: ApiErrorSchema },
       },
     },

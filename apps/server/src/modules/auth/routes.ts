@@ -51,7 +51,8 @@ export function authRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): voi
     {
       schema: {
         tags,
-        description: "Ends the session, or all of the user's. A Telegram mini app asks for the number again.",
+        description:
+          "Ends the session, or all sessions of the user. A Telegram mini app then asks for the number again.",
         body: LogoutSchema,
         response: { 200: DoneSchema },
       },
@@ -80,7 +81,7 @@ function loginPair(
     {
       schema: {
         tags,
-        description: `Sends a one-time code, by ${channel} where it can. A 428 contains a challenge: repeat the call with its proof.`,
+        description: `Sends a one-time code, by ${channel} if possible. A 428 contains a challenge: repeat the call with its proof.`,
         querystring: LanguageQuery,
         body: SendCodeSchema,
         response: { 200: SendCodeAnswerSchema, ...faults, 428: ApiErrorSchema, 503: ApiErrorSchema },
@@ -123,7 +124,7 @@ function miniApp(instance: FastifyInstance, deps: AuthRoutesDeps): void {
       schema: {
         tags,
         description:
-          "Signs in who opened the shop as a Telegram mini app: at first by the own number shared there, later without.",
+          "Signs in the person who opened the shop as a Telegram mini app. The first sign-in needs the number shared there.",
         body: MiniAppLoginSchema,
         response: { 200: CheckCodeAnswerSchema, 400: ApiErrorSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },
       },

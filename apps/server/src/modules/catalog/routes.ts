@@ -56,8 +56,8 @@ export function catalogRoutes(app: FastifyInstance, deps: CatalogRoutesDeps): vo
 function stopListRoute(app: FastifyInstance, { db, shopData }: CatalogRoutesDeps): void {
   const schema = {
     tags: ["catalog"],
-    summary: "What a branch has nothing left of now",
-    description: "Ask again after the event `stop-list-changed` of the channel `shop`.",
+    summary: "Products of a branch that are sold out",
+    description: "Request it again after the event `stop-list-changed` of the channel `shop`.",
     querystring: StopListQuerySchema,
     response: { 200: StopListSchema, 404: ApiErrorSchema },
   };

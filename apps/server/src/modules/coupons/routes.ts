@@ -55,7 +55,7 @@ export function couponRoutes(instance: FastifyInstance, deps: CouponRoutesDeps):
     {
       schema: {
         tags: ["coupons"],
-        description: "Coupons and codes that name the caller, those won on the wheel among them.",
+        description: "Coupons and codes that name the caller, including those won on the wheel.",
         querystring: PersonalQuerySchema,
         response: { 200: CouponsSchema, 401: ApiErrorSchema, 403: ApiErrorSchema },
       },

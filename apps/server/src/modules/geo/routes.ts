@@ -41,7 +41,7 @@ export function geoRoutes(app: FastifyInstance, geo: GeoService): void {
 
   typed.get(
     PATHS.geoSuggest,
-    { schema: schemaOf("Addresses that begin like the text", SuggestQuery), onRequest },
+    { schema: schemaOf("Addresses that begin with the text", SuggestQuery), onRequest },
     async ({ query }, reply) => {
       const question = { text: query.text.trim(), session: query.session ?? "", language: languageOf(query.lang) };
       reply.header("cache-control", "private, max-age=300");
@@ -51,7 +51,7 @@ export function geoRoutes(app: FastifyInstance, geo: GeoService): void {
   typed.get(
     PATHS.geoGeocode,
     {
-      schema: schemaOf("The place of an address, by its text or the reference of a suggestion", GeocodeQuery),
+      schema: schemaOf("The place of an address, by its text or a suggestion's reference", GeocodeQuery),
       onRequest,
     },
     async ({ query }, reply) => {

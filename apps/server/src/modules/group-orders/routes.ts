@@ -41,7 +41,7 @@ function openRoutes(app: TypedApp, groups: GroupOrders): void {
       schema: {
         tags,
         description:
-          "Opens an order for several people. `id` makes the link that others join by; `key` belongs to the host alone and is told this once.",
+          "Opens an order for several people. `id` is in the link by which others join; `key` belongs to the host and is returned only here.",
         body: NewGroupOrderSchema,
         response: { 201: CreatedGroupOrderSchema, 400: ApiErrorSchema, 404: ApiErrorSchema, 429: ApiErrorSchema },
       },
@@ -90,7 +90,7 @@ function personRoutes(app: TypedApp, groups: GroupOrders): void {
       schema: {
         tags,
         description:
-          "Takes a person out: by the host, after which the person's secret adds nothing any more, or by the person. Somebody who has the link may join anew.",
+          "Removes a person, by the host or by the person. After a removal by the host the person's secret is refused; with the link a new person may join.",
         params: PersonParams,
         body: GroupRemovalSchema,
         response: { 200: GroupOrderSchema, 403: ApiErrorSchema, 404: ApiErrorSchema },

@@ -42,7 +42,7 @@ export function loyaltyRoutes(instance: FastifyInstance, { loyalty, sessions, pu
     {
       schema: {
         tags,
-        description: "The wheel as JSON; a browser that asks for a page gets the game.",
+        description: "The wheel as JSON; a browser that requests a page gets the game.",
         querystring: PersonalQuerySchema,
         response: { 200: WheelSchema, ...faults },
       },
@@ -63,7 +63,7 @@ export function loyaltyRoutes(instance: FastifyInstance, { loyalty, sessions, pu
     {
       schema: {
         tags,
-        description: "Draws; a prize is points or a coupon of one's own. 409 `no-spins` without a turn.",
+        description: "Draws a prize: points or a personal coupon. 409 `no-spins` without a turn.",
         querystring: PersonalQuerySchema,
         body: SpinRequestSchema,
         response: { 200: SpinSchema, ...faults, 409: ApiErrorSchema },

@@ -30,7 +30,7 @@ export function orderRoutes(instance: FastifyInstance, deps: OrderRoutesDeps): v
     {
       schema: {
         tags: ["checkout"],
-        description: "Needs the header `Idempotency-Key`: the same key never makes two orders.",
+        description: "Needs the header `Idempotency-Key`: the same key never creates two orders.",
         querystring: LanguageQuery,
         body: OrderRequestSchema,
         response: {

@@ -37,7 +37,7 @@ function payRoute(app: TypedApp, deps: PaymentRoutesDeps): void {
     {
       schema: {
         tags: ["checkout"],
-        description: "Leads (303) to the page where the order is paid; may be opened again and again, also at once.",
+        description: "Redirects (303) to the payment page of the order; may be opened repeatedly and in parallel.",
         params: IdParams,
         querystring: OrderQuery,
         response: { 404: ApiErrorSchema, 409: ApiErrorSchema, 503: ApiErrorSchema },
@@ -95,7 +95,7 @@ function noticeRoute(app: TypedApp, payments: Payments): void {
     {
       schema: {
         tags: ["integrations"],
-        description: "Where a payment gateway reports payments, signed or checked in its own way.",
+        description: "Callbacks of a payment gateway, each verified in the gateway's own way.",
         params: GatewayParams,
         response: { 200: z.string(), 403: ApiErrorSchema, 503: ApiErrorSchema },
       },
@@ -126,7 +126,7 @@ function attentionRoutes(app: TypedApp, deps: PaymentRoutesDeps): void {
     {
       schema: {
         tags: ["integrations"],
-        description: "Payments that need attention: money that came and has to go back.",
+        description: "Payments that need attention: received money that must be refunded.",
         response: { 200: OrderPaymentsSchema, 401: ApiErrorSchema },
       },
     },
@@ -140,8 +140,7 @@ function attentionRoutes(app: TypedApp, deps: PaymentRoutesDeps): void {
     {
       schema: {
         tags: ["integrations"],
-        description:
-          "Takes a payment off the list, since a person has given its money back; answers what is left of the list.",
+        description: "Marks a payment as refunded by a person; returns the remaining list.",
         params: PaymentParams,
         response: { 200: OrderPaymentsSchema, 401: ApiErrorSchema, 404: ApiErrorSchema },
       },

@@ -53,7 +53,7 @@ export function pushRoutes(instance: FastifyInstance, deps: PushRoutesDeps): voi
       schema: {
         tags,
         description:
-          "A device will hear of the caller's orders until it signs out; with `order_key`, of that order alone.",
+          "Subscribes the device to the caller's orders until sign-out; with `order_key`, only to that order.",
         querystring: z.looseObject({ lang: wireQueryText }),
         body: PushSubscribeSchema,
         response: { 200: PushStateSchema, 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema },
@@ -71,7 +71,7 @@ export function pushRoutes(instance: FastifyInstance, deps: PushRoutesDeps): voi
     {
       schema: {
         tags,
-        description: "The device hears nothing more; whoever knows its endpoint may say so.",
+        description: "Unsubscribes the device; the endpoint is the only credential.",
         body: PushUnsubscribeSchema,
         response: { 200: PushStateSchema, 400: ApiErrorSchema },
       },

@@ -49,7 +49,7 @@ function orderRoutes(app: TypedApp, deps: RatingRoutesDeps): void {
     {
       schema: {
         ...schema,
-        description: "Rates an order that was handed over, once. Dishes are those of the order.",
+        description: "Rates a handed-over order, once. Only dishes of the order may be rated.",
         body: NewRatingSchema,
         response: { 200: OrderRatingSchema, 400: ApiErrorSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },
       },
@@ -91,7 +91,7 @@ function dishRoutes(app: TypedApp, { ratings, isShown }: RatingRoutesDeps): void
     {
       schema: {
         tags: ["catalog"],
-        description: "Every rated dish; empty where the shop does not show ratings.",
+        description: "Every rated dish; empty if the shop does not show ratings.",
         response: { 200: DishRatingsSchema },
       },
     },
@@ -107,7 +107,7 @@ function dishRoutes(app: TypedApp, { ratings, isShown }: RatingRoutesDeps): void
     {
       schema: {
         tags: ["catalog"],
-        description: "What was written about a dish, newest first. Comments are plain text.",
+        description: "Reviews of a dish, newest first. Comments are plain text.",
         params: IdParams,
         querystring: PageQuerySchema,
         response: { 200: DishReviewsSchema },

@@ -51,7 +51,7 @@ export function shopRatingRoutes(
     {
       schema: {
         tags,
-        description: "Keeps the comment of a rating from other shoppers, or shows it again; its stars count on.",
+        description: "Hides the comment of a rating from other shoppers, or shows it again; its stars still count.",
         params: IdParams,
         body: RatingUpdateSchema,
         response: { 200: ShopRatingSchema, 401: ApiErrorSchema, 404: ApiErrorSchema },

@@ -55,7 +55,7 @@ function makeRoute(app: TypedApp, { requests, now, shopperOf }: RequestRoutesDep
       schema: {
         tags,
         description:
-          "A request to the restaurant: a call back, a dish sold by request, a table. With the header `Idempotency-Key` a repeat answers what the first became, and another body is refused.",
+          "A request to the restaurant: a call back, a dish sold by request, a table. With the header `Idempotency-Key` a repeat returns the first request, and another body is refused.",
         querystring: z.looseObject({ lang: wireQueryText }),
         body: NewRequestSchema,
         response: {
@@ -97,7 +97,8 @@ function ownRoutes(app: TypedApp, deps: RequestRoutesDeps): void {
     {
       schema: {
         ...schema,
-        description: "The maker calls it off: a table until its time, anything else until somebody has called.",
+        description:
+          "Cancels a request of the caller: a table until its time, any other request until the restaurant has called.",
         response: { 200: RequestSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },
       },
     },
@@ -131,7 +132,8 @@ function timesRoute(app: TypedApp, { requests }: RequestRoutesDeps): void {
     {
       schema: {
         tags,
-        description: "When a table may be booked on a day, with the seats that are left, on the hall's wall clock.",
+        description:
+          "The times at which a table may be booked on a day, with the remaining seats, in the hall's wall time.",
         querystring: BookingTimesQuerySchema,
         response: { 200: BookingTimesSchema, 400: ApiErrorSchema, 404: ApiErrorSchema },
       },

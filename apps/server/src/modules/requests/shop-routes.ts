@@ -32,7 +32,7 @@ export function shopRequestRoutes(instance: FastifyInstance, deps: ShopRequestRo
     {
       schema: {
         tags,
-        description: "What shoppers asked for, newest first; `X-WP-Total` counts all that match.",
+        description: "Requests of shoppers, newest first; `X-WP-Total` counts all matches.",
         querystring: RequestsQuerySchema,
         response: { 200: ShopRequestsSchema, 401: ApiErrorSchema },
       },
@@ -51,7 +51,7 @@ export function shopRequestRoutes(instance: FastifyInstance, deps: ShopRequestRo
     {
       schema: {
         tags,
-        description: "Marks a request as done, new again or cancelled; a cancelled one stays cancelled.",
+        description: "Marks a request as done, new again or cancelled; a cancelled request cannot change.",
         params: IdParams,
         body: RequestUpdateSchema,
         response: { 200: ShopRequestSchema, 401: ApiErrorSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },

@@ -80,7 +80,7 @@ function sitemapOf(snapshot: ShopSnapshot, origin: string): EncodedBody {
 
 function buildRoutes(app: FastifyInstance, build: Build): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const latest = { tags: ["system"], summary: "The build that runs", response: { 200: BuildSchema } };
+  const latest = { tags: ["system"], summary: "The current build", response: { 200: BuildSchema } };
   typed.get(PATHS.latestBuild, { schema: latest }, async (_request, reply) =>
     reply.header("cache-control", "no-cache").send({ id: build.id, timestamp: build.timestamp }),
   );

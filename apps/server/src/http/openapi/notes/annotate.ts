@@ -33,8 +33,8 @@ export function annotate(schema: FastifySchema, method: string, path: string): F
 /** Redirects, which have no body. */
 const redirects: Readonly<Record<string, Refusals>> = {
   [`GET ${PATHS.orderPayment}/:id`]: {
-    "303": { description: "To the page where the order is paid, or to the order if it is paid" },
-    default: { description: "A browser gets a page that says why paying is not possible now" },
+    "303": { description: "Redirects to the payment page, or to the order if it is paid" },
+    default: { description: "A browser gets a page that explains why payment is not possible now" },
   },
 };
 

@@ -84,7 +84,11 @@ export async function addFavorites(
     .execute();
 }
 
-export async function removeOtherFavorites(tx: Tx, userId: CustomerId, productIds: readonly ProductId[]): Promise<void> {
+export async function removeOtherFavorites(
+  tx: Tx,
+  userId: CustomerId,
+  productIds: readonly ProductId[],
+): Promise<void> {
   let others = tx.deleteFrom("favorites").where("user_id", "=", userId);
   if (productIds.length > 0) others = others.where("product_id", "not in", [...productIds]);
   await others.execute();

@@ -105,7 +105,7 @@ function notificationRoutes(instance: FastifyInstance, { accounts, sessions }: B
     {
       schema: {
         tags,
-        description: "Marks notifications as read, all of them without ids.",
+        description: "Marks notifications as read; without ids, all of them.",
         querystring: PersonalQuerySchema,
         body: NotificationsReadSchema,
         response,

@@ -75,7 +75,7 @@ function changeRoutes(app: TypedApp, deps: WooDeps): void {
       schema: {
         tags: ["integrations"],
         description:
-          "Adds a coupon behind its code, or with `auto` one that is offered by itself. A later import of the shop folder brings the folder's coupons back.",
+          "Adds a promo code, or with `auto` an automatic coupon. A later import of the shop folder restores the folder's coupons.",
         body: WooCouponCreateSchema,
         response: { ...errors, 201: WooCouponSchema },
       },
@@ -119,7 +119,7 @@ function removeRoute(app: TypedApp, deps: WooDeps): void {
     {
       schema: {
         tags: ["integrations"],
-        description: "Takes a coupon out for good; `force=true` is needed, as in WooCommerce. Answers what it was.",
+        description: "Deletes a coupon permanently; needs `force=true`, as in WooCommerce. Returns the deleted coupon.",
         params: LongIdParams,
         querystring: ForceQuery,
         response: { ...errors, 200: WooCouponSchema, 501: ApiErrorSchema },

@@ -41,7 +41,7 @@ function cancelRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
     {
       schema: {
         tags: ["checkout"],
-        description: "The shopper cancels the order until the kitchen starts, or while asked about a later time.",
+        description: "Cancels the order until the kitchen starts, or while the shopper is asked about a later time.",
         params: LongIdParams,
         querystring: OrderQuery,
         response: { 200: OrderViewSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },

@@ -19,7 +19,7 @@ export function promiseRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
       schema: {
         tags: ["checkout"],
         description:
-          "The guest waits for the later time that the order promises (`promise.at` as read). Until then the order may be cancelled, though it is being cooked. 409: the time has moved again.",
+          "Agrees to the order's later time (`promise.at` as read). Until then the order may be cancelled even during cooking. 409: the time has changed again.",
         params: LongIdParams,
         querystring: OrderQuery,
         body: PromiseAnswerSchema,

@@ -54,7 +54,7 @@ export function wooOrderRoutes(instance: FastifyInstance, deps: WooOrderRoutesDe
     {
       schema: {
         tags: ["account"],
-        description: "The caller's own orders; with consumer key and secret those of any customer.",
+        description: "The caller's own orders; with consumer key and secret, those of any customer.",
         querystring: OrdersQuerySchema,
         response: { 200: WooOrdersSchema, 401: ApiErrorSchema, 403: ApiErrorSchema },
       },
@@ -93,7 +93,7 @@ function createRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
       schema: {
         tags: ["integrations"],
         description:
-          "Places an order at the shop's own prices, through the same rules and stock as a shopper's. With an `Idempotency-Key` a repeat answers the first order; without one an identical body within ten seconds does.",
+          "Places an order at the shop's own prices, with the same rules and stock as a shopper's. A repeat with the same `Idempotency-Key`, or without one an identical body within ten seconds, returns the first order.",
         body: WooOrderCreateSchema,
         response: {
           201: WooOrderSchema,
@@ -120,7 +120,7 @@ function moveRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
     {
       schema: {
         tags: ["integrations"],
-        description: "Moves an order along its stages.",
+        description: "Moves an order to another stage.",
         params: LongIdParams,
         body: OrderStatusUpdateSchema,
         response: { 200: WooOrderSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },

@@ -24,7 +24,7 @@ export function methodRoute(app: TypedApp, deps: PaymentRoutesDeps): void {
       schema: {
         tags: ["checkout"],
         description:
-          "Another way to pay for an order that waits for payment; on receipt the order is accepted at once. A payment that came first wins: 409.",
+          "Changes the payment method of an order that awaits payment. Payment on receipt accepts the order at once. An earlier payment wins: 409.",
         params: IdParams,
         querystring: OrderQuery,
         body: PaymentMethodChangeSchema,

@@ -48,8 +48,7 @@ function listRoute(app: TypedApp, deps: TipRoutesDeps): void {
     {
       schema: {
         tags: ["checkout"],
-        description:
-          "`check=1`: the gateway is asked first what became of a tip that is not settled, at most once in ten seconds.",
+        description: "`check=1`: asks the gateway first about a tip that is not settled, at most once in ten seconds.",
         params: IdParams,
         querystring: OrderQuery,
         response: { 200: OrderTipsSchema, 404: ApiErrorSchema },
@@ -69,7 +68,7 @@ function startRoute(app: TypedApp, deps: TipRoutesDeps): void {
       schema: {
         tags: ["checkout"],
         description:
-          "Answers the page where the tip is paid. Needs the header `Idempotency-Key`: the same key never makes two tips.",
+          "Returns the payment page of the tip. Needs the header `Idempotency-Key`: the same key never creates two tips.",
         params: IdParams,
         querystring: OrderQuery,
         body: NewTipSchema,
