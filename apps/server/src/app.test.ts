@@ -8,7 +8,7 @@ import { describeOnEachEngine } from "./testing/stores/engines.ts";
 const quote = "/wp-json/checkout/quote";
 const json = { "content-type": "application/json" };
 
-describeOnEachEngine("the server at its edges", (engine) => {
+describeOnEachEngine("HTTP edge cases", (engine) => {
   let shop: RunningShop;
   beforeAll(async () => {
     shop = await startShop({ engine });
@@ -32,7 +32,7 @@ describeOnEachEngine("the server at its edges", (engine) => {
     expect(answer.json()).toEqual({ code: "rest_no_route", message: expect.any(String), data: { status: 404 } });
   });
 
-  it("answers a method that a path does not take with 405 and those it does", async () => {
+  it("answers an unsupported method with 405 and the supported ones", async () => {
     const wrong = await shop.app.inject({ method: "DELETE", url: "/api/wp-json/front/settings" });
     expect([wrong.statusCode, wrong.headers["allow"]]).toEqual([405, "GET, HEAD"]);
     expect(wrong.json()).toMatchObject({ data: { status: 405 } });
@@ -63,13 +63,13 @@ describeOnEachEngine("the server at its edges", (engine) => {
     expect(answer.json()).toMatchObject({ code: "rest_invalid_json" });
   });
 
-  it("refuses a body over a megabyte, another content type, and one that must be unpacked", async () => {
+  it("refuses a body over a megabyte, another content type and a compressed body", async () => {
     expect((await post(JSON.stringify({ comment: "a".repeat(1024 * 1024) }))).statusCode).toBe(413);
     expect((await post("lines", { "content-type": "text/csv" })).statusCode).toBe(415);
     expect((await post("{}", { ...json, "content-encoding": "gzip" })).statusCode).toBe(415);
   });
 
-  it("refuses changes from another site's page, and takes them from its own and from programs", async () => {
+  it("refuses changes from another site's page, and accepts them from its own pages and from programs", async () => {
     const from = async (headers: Record<string, string>) => (await post("{}", { ...json, ...headers })).statusCode;
     expect(await from({ origin: "https://evil.example" })).toBe(403);
     expect(await from({ origin: "null" })).toBe(403);
@@ -78,7 +78,7 @@ describeOnEachEngine("the server at its edges", (engine) => {
     expect(await from({})).toBe(400);
   });
 
-  it("says nothing about a fault that nobody foresaw", async () => {
+  it("hides the details of an unexpected error", async () => {
     const original = shop.shopData.current;
     Object.assign(shop.shopData, { current: () => Promise.reject(new Error("secret detail")) });
     const answer = await shop.app.inject("/wp-json/front/settings");
@@ -103,7 +103,7 @@ describeOnEachEngine("the server at its edges", (engine) => {
     },
   );
 
-  it("tells its health, its readiness and its numbers", async () => {
+  it("serves health, readiness and metrics", async () => {
     expect((await shop.app.inject("/healthz")).statusCode).toBe(200);
     expect((await shop.app.inject("/readyz")).statusCode).toBe(200);
     const { body } = await shop.app.inject("/metrics");
@@ -130,7 +130,7 @@ describeOnEachEngine("the server at its edges", (engine) => {
     expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)/);
   });
 
-  it("serves the shop's pictures for good by their version, and nothing else of the data folder", async () => {
+  it("serves versioned pictures as immutable, and no other file of the data folder", async () => {
     const [soups] = (await shop.app.inject("/wp-content/uploads/app_sync/prodcat.json")).json();
     const picture = await shop.app.inject(`/api${soups.products[0].images[0].src}`);
     expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/png"]);
@@ -144,14 +144,14 @@ describeOnEachEngine("the server at its edges", (engine) => {
     }
   });
 
-  it("API-9 tells which build runs", async () => {
+  it("API-9 names the current build", async () => {
     const latest = (await shop.app.inject("/builds/latest.json")).json();
     expect(latest).toEqual({ id: expect.any(String), timestamp: expect.any(Number) });
     expect((await shop.app.inject(`/builds/meta/${latest.id}.json`)).json()).toMatchObject({ ...latest, assets: [] });
     expect((await shop.app.inject("/builds/meta/other.json")).statusCode).toBe(404);
   });
 
-  it("SEO-4 tells search engines where the pages are", async () => {
+  it("SEO-4 serves robots.txt with the address of the sitemap", async () => {
     const robots = await shop.app.inject({ url: "/robots.txt", headers: { host: "stol.example" } });
     expect(robots.body).toContain("Sitemap: http://stol.example/sitemap.xml");
     const { body } = await shop.app.inject({ url: "/sitemap.xml", headers: { host: "stol.example" } });
@@ -165,7 +165,7 @@ describeOnEachEngine("the server at its edges", (engine) => {
     expect(body).not.toContain("dopy");
   });
 
-  it("SEO-4 answers the list of addresses once to whoever has it, and by the host that asks", async () => {
+  it("SEO-4 answers the sitemap with 304 on a repeat, and uses the requested host", async () => {
     const ask = (headers: Record<string, string>) => shop.app.inject({ url: "/sitemap.xml", headers });
     const first = await ask({ host: "stol.example" });
     const again = await ask({ host: "stol.example", "if-none-match": String(first.headers["etag"]) });

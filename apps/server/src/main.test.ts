@@ -57,7 +57,7 @@ describe("the server as a process", () => {
     return /http:\/\/\S+/.exec(running.said.out)?.[0] ?? "";
   }
 
-  it("A6 says before another host that it sends no notices of orders", async () => {
+  it("A6 logs with a remote backend that it sends no notices of orders", async () => {
     const running = start(main, [], {
       BACKEND_URL: "http://127.0.0.1:9",
       ORDER_WEBHOOK_URLS: "http://127.0.0.1:9/",
@@ -69,7 +69,7 @@ describe("the server as a process", () => {
     expect(running.said.err).toContain("order notices are off: the host of BACKEND_URL keeps the orders");
   });
 
-  it("imports the shop at the first start, says one line when it is ready, and ends on a signal", async () => {
+  it("imports the shop at the first start, prints one line when it is ready, and exits on a signal", async () => {
     const running = start(main, []);
     const address = await ready(running);
     const settings = await (await fetch(`${address}/api/wp-json/v1/all_settings`)).json();
@@ -82,7 +82,7 @@ describe("the server as a process", () => {
     for (const line of running.said.err.trim().split("\n")) expect(() => JSON.parse(line)).not.toThrow();
   });
 
-  it("shows what the command imports while it runs", async () => {
+  it("serves an import by the command while it runs", async () => {
     const running = start(main, []);
     const address = await ready(running);
     const unused = `SHOP_DIR was not read, because the store is filled; to load it: npm run shop -- import ${folder.path}`;
@@ -98,7 +98,7 @@ describe("the server as a process", () => {
     expect(await ended(running.child)).toBe(0);
   });
 
-  it("makes one shop of two processes that start together on an empty store", async () => {
+  it("imports the shop once when two processes start together on an empty store", async () => {
     const empty = await mkdtemp(join(tmpdir(), "skatert-main-"));
     const both = [0, 1].map(() => start(main, [], { DATA_DIR: empty }));
     const addresses = await Promise.all(both.map(ready));
@@ -112,7 +112,7 @@ describe("the server as a process", () => {
     await rm(empty, { recursive: true, force: true });
   });
 
-  it("says what it can be told, starting nothing", async () => {
+  it("prints its options without a start", async () => {
     const { code, out, err } = await run(main, ["--help"]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain("--page-type=TYPE");
@@ -130,7 +130,7 @@ describe("the server as a process", () => {
     },
   );
 
-  it("shows another page type when it is told to", async () => {
+  it("serves another page type with --page-type", async () => {
     const running = start(main, ["--page-type=lavka"]);
     const address = await ready(running);
     expect(await (await fetch(`${address}/wp-json/front/settings`)).json()).toEqual({
@@ -151,7 +151,7 @@ describe("the server as a process", () => {
     expect(await run(main, [], env)).toEqual({ code: 1, out: "", err: line });
   });
 
-  it("does not start on a shop with faults, and names them", async () => {
+  it("does not start with a faulty shop folder, and prints the faults", async () => {
     const faulty = await writeShop({ ...smallShop, stock: [{ product_id: 5, warehouse_id: 10, quantity: 1 }] });
     const empty = await mkdtemp(join(tmpdir(), "skatert-main-"));
     const { code, err } = await run(main, [], { DATA_DIR: empty, SHOP_DIR: faulty.path });
@@ -165,7 +165,7 @@ describe("the server as a process", () => {
     await rm(empty, { recursive: true, force: true });
   });
 
-  it("prints warnings and still counts the folder as in order", async () => {
+  it("prints warnings and still accepts the folder", async () => {
     const settings = { ...smallSettings, payment_methods: [] };
     const poor = await writeShop({ ...smallShop, settings });
     const { code, out, err } = await run(shopCommand, ["check", poor.path]);
@@ -175,7 +175,7 @@ describe("the server as a process", () => {
     await poor.remove();
   });
 
-  it("checks a folder in order, and explains itself when it is not understood", async () => {
+  it("accepts a valid folder, and prints its usage for wrong arguments", async () => {
     expect(await run(shopCommand, ["check", folder.path])).toMatchObject({ code: 0, err: "" });
     for (const args of [["import"], ["check", "a", "--what"]]) {
       const { code, err } = await run(shopCommand, args);

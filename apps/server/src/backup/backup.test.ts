@@ -90,7 +90,7 @@ describeOnEachEngine("a backup", (engine) => {
     });
   });
 
-  it("is readable by its owner alone and leaves nothing half written", async () => {
+  it("is readable only by its owner and leaves no partial file", async () => {
     expect((await stat(made.plain)).mode & 0o777).toBe(0o600);
     const nowhere = await engine.place();
     await expect(writeBackup(nowhere.open(), nowhere.dataDir, join(folder, "none.jsonl"), 0)).rejects.toThrow(
@@ -99,7 +99,7 @@ describeOnEachEngine("a backup", (engine) => {
     expect((await readdir(folder)).filter((name) => name.startsWith("none"))).toEqual([]);
   });
 
-  it("goes into no store that holds anything, unless it is forced, and then replaces all of it", async () => {
+  it("refuses a store with content, and with --force replaces all of it", async () => {
     const { plain: path, content } = made;
     const place = await engine.place();
     const store = place.open();
@@ -139,7 +139,7 @@ describeOnEachEngine("a backup", (engine) => {
     expect(await readdir(place.dataDir)).not.toContain("uploads.restoring");
   });
 
-  it("a compressed one that is cut short, or is missing, is refused", async () => {
+  it("refuses a truncated and a missing compressed backup", async () => {
     const path = join(folder, "short.jsonl.gz");
     const whole = await readFile(made.packed);
     await writeFile(path, whole.subarray(0, whole.length - 30));
@@ -150,7 +150,7 @@ describeOnEachEngine("a backup", (engine) => {
     await expect(restoreInto(place, place.open(), join(folder, "missing.jsonl"))).rejects.toThrow(BackupFault);
   });
 
-  it("taken while orders come in restores to one moment, in which stock and orders add up", async () => {
+  it("restores a backup taken under load to one moment, in which stock and orders add up", async () => {
     const place = await engine.place();
     const shopFolder = await writeShop({
       ...smallShop,
@@ -200,7 +200,7 @@ describeOnEachEngine("a backup", (engine) => {
     expect((await promisify(gunzip)(await readFile(path))).toString()).toContain('"end":true');
   });
 
-  it("explains itself when it is not understood", async () => {
+  it("prints its usage for wrong arguments", async () => {
     const place = await engine.place();
     for (const [command, args] of [
       ["backup", []],

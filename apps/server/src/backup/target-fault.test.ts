@@ -26,13 +26,13 @@ describe("the target of a backup", () => {
     expect(said("ENOENT")).not.toContain("\n");
   });
 
-  it("tells a full disk, whose error has no path", () => {
+  it("reports a full disk, whose error has no path", () => {
     expect(targetFault(systemError("ENOSPC", "write"), "/backup/shop.gz")).toEqual(
       new BackupFault("the disk of /backup is full: the backup was not written"),
     );
   });
 
-  it("leaves errors of the store and of pictures as they are", () => {
+  it("does not change errors of the store and of pictures", () => {
     expect(said("EACCES", "open", "/data/uploads/a.png")).toBeUndefined();
     expect(targetFault(systemError("ECONNREFUSED", "connect"), "/backup/shop.gz")).toBeNull();
     expect(targetFault(new TypeError("no"), "/backup/shop.gz")).toBeNull();
@@ -61,7 +61,7 @@ describe("npm run backup", () => {
     return [code, err.replace(/^Store: .*\n/, "")];
   };
 
-  it("says that the target's folder is missing, is a file, or is the target itself", async () => {
+  it("reports a missing folder, a file as folder, and a folder as target", async () => {
     const missing = join(folder, "backup");
     const [code, line] = await errorOf(join(missing, "shop.jsonl.gz"));
     expect(code).toBe(1);

@@ -16,7 +16,7 @@ const onDisk = (options: string, folder: string) =>
 const [unshare, ...trial] = [...onDisk("size=64k", tmpdir()), "true"];
 const mayMount = spawnSync(unshare, trial).status === 0;
 
-describe("a start on a disk that takes no files", () => {
+describe("a start on a disk that refuses files", () => {
   let folder: string;
   let shop: ShopFolderOnDisk;
   beforeEach(async () => {

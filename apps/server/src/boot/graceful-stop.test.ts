@@ -10,8 +10,8 @@ import { describeOnEachEngine } from "../testing/stores/engines.ts";
 
 const now = "2026-03-04T12:00:00+03:00";
 
-describeOnEachEngine("a server that is told to stop under load", (engine) => {
-  it("answers every order that it made, and ends by itself", async () => {
+describeOnEachEngine("a server that receives SIGTERM under load", (engine) => {
+  it("answers every order that it saved, and exits", async () => {
     const { place, folder, server } = await aBusyServer({});
     const answered: number[] = [];
     const clients = Promise.all(
@@ -31,7 +31,7 @@ describeOnEachEngine("a server that is told to stop under load", (engine) => {
     await folder.remove();
   });
 
-  it("says that it is not ready while it still serves, for a balancer to look away", async () => {
+  it("reports that it is not ready while it still serves, so that a balancer stops using it", async () => {
     const { folder, server } = await aBusyServer({ STOP_DELAY_SECONDS: "3" });
     const ready = async () => (await fetch(`${server.url}/readyz`)).status;
     expect(await ready()).toBe(200);
@@ -43,7 +43,7 @@ describeOnEachEngine("a server that is told to stop under load", (engine) => {
     await folder.remove();
   });
 
-  it("does not wait for connections that send nothing, or nothing whole", async () => {
+  it("does not wait for idle connections or partial requests", async () => {
     const { folder, server } = await aBusyServer({});
     const { hostname, port } = new URL(server.url);
     const head = `POST /api/wp-json/checkout/order HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n`;

@@ -27,7 +27,7 @@ describe("a start that fails", () => {
   const failsWith = async (env: Readonly<Record<string, string>>, line: string, user?: number) =>
     expect(await start(env, user)).toEqual({ code: 1, said: `Cannot start: ${line}\n` });
 
-  it("names a DATA_DIR that is a file, and one where no folder can be", async () => {
+  it("names a DATA_DIR that is a file, and one that cannot be created", async () => {
     const file = join(folder, "file");
     await writeFile(file, "");
     for (const path of [file, join(file, "below")])
@@ -51,7 +51,7 @@ describe("a start that fails", () => {
     expect(await start({ DATA_DIR: own }, nobody)).toEqual({ code: 1, said: expect.stringMatching(remedy) });
   });
 
-  it("names a database file that is none", async () => {
+  it("names a file that is not a database", async () => {
     const file = join(folder, "skatert.sqlite");
     await writeFile(file, "not a database, but long enough to be taken for one".repeat(100));
     await failsWith({}, `${file} is not a database, move it away or set DATA_DIR to another folder`);
@@ -106,15 +106,15 @@ describe("the reason why the store cannot be opened", () => {
     expect(fault).not.toMatch(/secret|\n/);
   });
 
-  it("is none for a statement that PostgreSQL refuses", () => {
+  it("is null for a statement that PostgreSQL refuses", () => {
     expect(storeFault(coded("23505", "duplicate key in connection"), remote)).toBeNull();
   });
 
-  it("is that of the folder too, where PostgreSQL holds the store", () => {
+  it("covers the data folder too if PostgreSQL has the store", () => {
     expect(storeFault(coded("EROFS", "", { syscall: "mkdir", path: "/srv/shop" }), remote)).toContain("DATA_DIR");
   });
 
-  it("tells a full disk apart from a lost connection, neither of which has a path", () => {
+  it("distinguishes a full disk from a lost connection, neither of which has a path", () => {
     expect(storeFault(coded("ENOSPC", "", { syscall: "write" }), remote)).toContain("is full, free some space");
     expect(storeFault(coded("EPIPE", "", { syscall: "write" }), remote)).toContain(
       "cannot be used, check DATABASE_URL",
@@ -125,13 +125,13 @@ describe("the reason why the store cannot be opened", () => {
     expect(storeFault(coded("EACCES", "", { syscall: "open", path: "/srv/shop-folder/a.jpg" }), place)).toBeNull();
   });
 
-  it("is not made up for other errors", () => {
+  it("is null for other errors", () => {
     expect(storeFault(new TypeError("a bug"), place)).toBeNull();
     expect(listenFault(new TypeError("a bug"), { host: "127.0.0.1", port: 1 })).toBeNull();
     expect(withoutPassword("postgres://")).not.toContain("null");
   });
 
-  it("names a port that needs more rights", () => {
+  it("names a port that needs more permissions", () => {
     expect(listenFault(coded("EACCES"), { host: "127.0.0.1", port: 80 })).toContain("set PORT to one above 1023");
   });
 });

@@ -6,8 +6,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("what the start leaves behind", () => {
-  it("is cleared once the program is at rest, and only once", () => {
+describe("the memory of the start", () => {
+  it("is freed once the program is idle, and only once", () => {
     vi.useFakeTimers();
     const collect = vi.fn();
     vi.stubGlobal("gc", collect);
@@ -17,7 +17,7 @@ describe("what the start leaves behind", () => {
     expect(collect).toHaveBeenCalledTimes(1);
   });
 
-  it("stays where the program may not ask for that", () => {
+  it("is not freed without --expose-gc", () => {
     vi.useFakeTimers();
     vi.stubGlobal("gc", undefined);
     clearAfterStart();

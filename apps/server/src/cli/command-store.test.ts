@@ -23,7 +23,7 @@ describeOnEachEngine("a command of the operator", (engine) => {
     expect(existsSync(join(place.dataDir, "skatert.sqlite"))).toBe(false);
   });
 
-  it("shop import makes a store and fills it, but leaves none behind for a folder with faults", async () => {
+  it("shop import creates and fills a store, but creates none for a folder with faults", async () => {
     const place = await engine.place();
     const faulty = await writeShop({ ...smallShop, stock: [{ product_id: 5, warehouse_id: 10, quantity: 1 }] });
     expect(await runCommand("shop", ["import", faulty.path], place)).toMatchObject({ code: 1 });
@@ -37,7 +37,7 @@ describeOnEachEngine("a command of the operator", (engine) => {
     for (const folder of [faulty, good]) await folder.remove();
   });
 
-  it("keys create refuses a name in use and says what to do", async () => {
+  it("keys create refuses a name in use and names the remedy", async () => {
     const place = await engine.place();
     await migrate(place.open(), 0);
     expect(await runCommand("keys", ["create", "till"], place)).toMatchObject({ code: 0 });
@@ -72,7 +72,7 @@ describeOnEachEngine("a command of the operator", (engine) => {
     },
   );
 
-  it("backup writes what restore reads, and both name the store", async () => {
+  it("restore reads the file of backup, and both name the store", async () => {
     const [from, to] = [await engine.place(), await engine.place()];
     await migrate(from.open(), 0);
     const folder = await mkdtemp(join(tmpdir(), "skatert-backup-"));

@@ -36,7 +36,7 @@ describe("A6 npm run notify", () => {
     expect([receiver.posts.length, smtp.mails.length]).toEqual([3, 1]);
   });
 
-  it("fails if one channel does, and says why", async () => {
+  it("fails if one channel fails, and prints the reason", async () => {
     smtp.mood = "refuse-password";
     const { code, out } = await run(["test"], settings());
     expect(code).toBe(1);

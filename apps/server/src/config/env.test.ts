@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { EnvError, readEnv } from "./env.ts";
 
 describe("the environment", () => {
-  it("has a working default for everything", () => {
+  it("has a working default for every variable", () => {
     expect(readEnv({})).toEqual({
       production: false,
       port: 3000,
@@ -44,7 +44,7 @@ describe("the environment", () => {
     });
   });
 
-  it("reads whom a push service may write to, and whom beside the known ones the server may call", () => {
+  it("reads the push contact, and further allowed push services", () => {
     expect(
       readEnv({ VAPID_SUBJECT: "mailto:a@b.ru", PUSH_SERVICES: "https://push.example/x, http://h:1" }).push,
     ).toEqual({
@@ -56,7 +56,7 @@ describe("the environment", () => {
     expect(() => readEnv({ PUSH_SERVICES: "push.example" })).toThrow("PUSH_SERVICES");
   });
 
-  it("EXT-2 reads who finds addresses; Yandex needs both of its keys", () => {
+  it("EXT-2 reads the address providers; Yandex needs both of its keys", () => {
     expect(readEnv({ DADATA_KEY: "d" }).geo).toEqual({ yandex: null, dadata: { key: "d", url: undefined } });
     expect(() => readEnv({ YANDEX_SUGGEST_KEY: "s" })).toThrow("YANDEX_GEOCODER_KEY");
     expect(() => readEnv({ DADATA_KEY: "d", DADATA_URL: "ftp://x" })).toThrow("DADATA_URL");
@@ -64,7 +64,7 @@ describe("the environment", () => {
     expect(readEnv(both).geo.yandex).toMatchObject({ suggestKey: "s", geocoderKey: "g" });
   });
 
-  it("reads where providers of codes are reached, when it is not at their own address", () => {
+  it("reads other addresses of the code providers", () => {
     const set = {
       SMSRU_API_ID: "id",
       SMSRU_URL: "http://127.0.0.1:9/sms",
@@ -78,11 +78,11 @@ describe("the environment", () => {
       expect(() => readEnv({ SMSRU_URL })).toThrow("SMSRU_URL");
   });
 
-  it("takes an empty variable for an absent one", () => {
+  it("treats an empty variable as absent", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "", PUBLIC_URL: "" })).toMatchObject({ port: 3000, databaseUrl: null });
   });
 
-  it("reads what is set", () => {
+  it("reads the variables that are set", () => {
     const env = readEnv({
       NODE_ENV: "production",
       PORT: "0",
@@ -105,7 +105,7 @@ describe("the environment", () => {
     expect(env.publicUrl?.origin).toBe("https://stol.example");
   });
 
-  it("reads who may sign in and what brings the codes", () => {
+  it("reads who may sign in and the code providers", () => {
     const { login } = readEnv({
       LOGIN_COUNTRY_CODES: "+7, 375",
       LOGIN_CODES_PER_HOUR: "60",
@@ -158,7 +158,7 @@ describe("the environment", () => {
     expect(() => readEnv({ PORT: "x", PUBLIC_URL: "y" })).toThrow(/^Cannot start: PORT .*; PUBLIC_URL [^\n]*$/);
   });
 
-  it("lets time be set in tests only", () => {
+  it("allows TEST_NOW in tests only", () => {
     const TEST_NOW = "2026-03-02T12:00:00+03:00";
     expect(readEnv({ NODE_ENV: "test", TEST_NOW }).testNow).toBe(Date.UTC(2026, 2, 2, 9));
     for (const NODE_ENV of [undefined, "production", "development"]) {

@@ -53,12 +53,12 @@ describe("A6 settings of order notices", () => {
     expect(readEnv({ ...mail, SMTP_URL: url }).notices.mail?.server).toMatchObject({ secure: false, requireTLS });
   });
 
-  it("takes a Bot API server of a private network without TLS", () => {
+  it("accepts a Bot API server without TLS in a private network", () => {
     const variables = { ...bot, ORDER_TELEGRAM_CHATS: "-1001", TELEGRAM_API_URL: "http://10.0.0.7:8081" };
     expect(readEnv(variables).notices.telegram).toMatchObject({ baseUrl: "http://10.0.0.7:8081" });
   });
 
-  it("keeps secrets out of the line", () => {
+  it("excludes secrets from the error line", () => {
     expect(() => readEnv({ ...mail, SMTP_URL: "smtp://login:hunter2@" })).toThrow(/^(?!.*hunter2).*$/);
   });
 });

@@ -12,12 +12,12 @@ const paykeeper = {
 const yookassa = { YOOKASSA_SHOP_ID: "100500", YOOKASSA_SECRET_KEY: "live_key" };
 
 describe("access to payment gateways", () => {
-  it("is none by default", () => {
+  it("is null by default", () => {
     expect(readEnv({}).payments).toEqual({ practice: null, paykeeper: null, yookassa: null });
     expect(configuredGateways(readEnv({}).payments)).toEqual({});
   });
 
-  it("makes a gateway of each that is configured, under the payment method's id", () => {
+  it("creates each configured gateway under the payment method's id", () => {
     expect(Object.keys(configuredGateways(readEnv({ ...paykeeper, ...yookassa }).payments))).toEqual([
       "paykeeper",
       "yookassa",
@@ -35,7 +35,7 @@ describe("access to payment gateways", () => {
     });
   });
 
-  it("stops the start when it is half configured or malformed, naming what is wrong and no secret", () => {
+  it("stops the start when it is incomplete or malformed, with the fault but no secret", () => {
     expect(() => readEnv({ ...paykeeper, PAYKEEPER_SECRET: "" })).toThrow(/missing: PAYKEEPER_SECRET$/);
     expect(() => readEnv({ YOOKASSA_SECRET_KEY: "live_key" })).toThrow(/missing: YOOKASSA_SHOP_ID$/);
     expect(() => readEnv({ ...paykeeper, PAYKEEPER_URL: "dinner" })).toThrow(EnvError);

@@ -29,7 +29,7 @@ describeOnEachEngine("the last writes of a transaction", (engine) => {
     ]);
   });
 
-  it("throw their own failure, and nothing of the transaction is stored", async () => {
+  it("throw their own failure, and the transaction rolls back", async () => {
     const store = await engine.store();
     const failed = transaction(store.db, async (tx) => {
       await tx.insertInto("sequences").values(name("before")).execute();
@@ -42,7 +42,7 @@ describeOnEachEngine("the last writes of a transaction", (engine) => {
     expect(await namesIn(store)).toEqual(["twice"]);
   });
 
-  it("are forgotten when the work throws behind them", async () => {
+  it("are dropped when the work throws after them", async () => {
     const store = await engine.store();
     const failed = transaction(store.db, async (tx) => {
       await writeLast(tx, [insertOf(tx, "lost")]);

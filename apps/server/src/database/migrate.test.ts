@@ -5,8 +5,8 @@ import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { migrate } from "./migrate.ts";
 import type { Migration } from "./migration-db.ts";
 
-describeOnEachEngine("the shape of the store", (engine) => {
-  it("is brought up to date once and then left alone", async () => {
+describeOnEachEngine("the schema of the store", (engine) => {
+  it("is migrated once", async () => {
     const store = (await engine.place()).open();
     const all = migrations.map((migration) => migration.name);
     expect(await migrate(store, 1_000)).toEqual(all);
@@ -15,7 +15,7 @@ describeOnEachEngine("the shape of the store", (engine) => {
     expect(rows).toEqual(all.map((name) => ({ name, applied_at: 1_000 })));
   });
 
-  it("is made once when two processes start together", async () => {
+  it("is created once when two processes start together", async () => {
     const place = await engine.place();
     const ran = await runProcesses(2, "migrate", place);
     expect(ran.flat().sort()).toEqual(migrations.map((migration) => migration.name));
@@ -42,7 +42,7 @@ describeOnEachEngine("the shape of the store", (engine) => {
 });
 
 describe("the list of migrations", () => {
-  it("is numbered in the order it runs", () => {
+  it("is numbered in the order of its migrations", () => {
     const names = migrations.map((migration) => migration.name);
     expect(names).toEqual([...names].sort());
     expect(new Set(names).size).toBe(names.length);

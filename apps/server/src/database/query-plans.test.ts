@@ -28,7 +28,7 @@ const all: OrderFilter = {
 
 const firstPage = { oldestFirst: false, limit: 20, offset: 0 };
 
-describeOnEachEngine("the plan of a hot statement", (engine) => {
+describeOnEachEngine("the query plan of a frequent statement", (engine) => {
   describe.runIf(engine.name === "sqlite")("reads no history", () => {
     let store: Store;
     beforeAll(async () => {
@@ -79,7 +79,7 @@ describeOnEachEngine("the plan of a hot statement", (engine) => {
       expect((await planOf(tipsQuery(store.db, [1001, 1002]))).join("\n")).toContain("(order_id=?)");
     });
 
-    it("the words of orders whose person is forgotten, by their whole key", async () => {
+    it("the search words of anonymised orders, by their whole key", async () => {
       const query = forgetQuery(store.db, [{ id: 1, name: "Анна Каренина", email: null, created_at: 1 }]);
       expect((await planOf(query)).join("\n")).toContain("(word=? AND created_at=? AND order_id=?)");
     });
@@ -89,7 +89,7 @@ describeOnEachEngine("the plan of a hot statement", (engine) => {
       expect(query.parameters.filter((value) => typeof value === "string")).toEqual(["каренина", "анна"]);
     });
 
-    it("the seats held at a time, by that time", async () => {
+    it("the seats held at a time, by an index on time", async () => {
       expect(await planOf(seatsQuery(store.db, 7, { from: 1, to: 2 }))).toEqual([
         expect.stringContaining("(restaurant_id=? AND starts_at>? AND starts_at<?)"),
       ]);
@@ -100,13 +100,13 @@ describeOnEachEngine("the plan of a hot statement", (engine) => {
       expect(plan).toEqual([expect.stringMatching(/group_orders_by_network \(network=\? AND created_at>\?\)/)]);
     });
 
-    it("what dishes got in the last minutes, by time", async () => {
+    it("recent ratings of dishes, by time", async () => {
       const plan = (await planOf(sumsQuery(store.db, 1, null))).join("\n");
       expect(plan).toMatch(/SEARCH whole USING (COVERING )?INDEX order_ratings_by_time \(at>\?\)/);
       expect(plan).toMatch(/SEARCH dish USING INDEX dish_ratings_by_order \(order_id=\?\)/);
     });
 
-    it("the state that a quote reads", async () => {
+    it("the shop state of a quote", async () => {
       const shop = await startShop({ engine });
       const rules = (await shop.shopData.current()).rulesFor(10);
       if (rules === null) throw new Error("the small shop has no branch 10");

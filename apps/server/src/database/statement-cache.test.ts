@@ -26,7 +26,7 @@ describe("the cache of prepared statements", () => {
     expect(prepared).toEqual(["a", "b", "c", "b"]);
   });
 
-  it("never keeps a long text", () => {
+  it("never caches a long text", () => {
     const { prepared, statement } = cacheOf(2, 20);
     const long = `select ${"?, ".repeat(20)}1`;
     for (let time = 0; time < 3; time += 1) statement(long);

@@ -24,13 +24,13 @@ it.each([
   expect(isStoreTrouble(Object.assign(new Error("failed"), { code }))).toBe(isTrouble);
 });
 
-it("knows lost connections that have no code", () => {
+it("recognises lost connections without an error code", () => {
   expect(isStoreTrouble(new Error("Connection terminated unexpectedly"))).toBe(true);
   expect(isStoreTrouble(new Error("no such product"))).toBe(false);
 });
 
-describeOnEachEngine("a store that another program keeps locked", (engine) => {
-  it("API-7 answers an order with 503 and when to come again, lives on meanwhile, and takes the same key later", async () => {
+describeOnEachEngine("a store that another program has locked", (engine) => {
+  it("API-7 answers an order with 503 and Retry-After, still serves pages, and accepts the same key later", async () => {
     const place = await engine.place();
     const store = place.open();
     await migrate(store, 0);

@@ -27,7 +27,7 @@ describeOnEachEngine("statements sent together", (engine) => {
     },
   );
 
-  it("throw what the work itself throws", async () => {
+  it("rethrow the error of the work", async () => {
     const { db } = await engine.store();
     const query = sql`select 1`.compile(db);
     const work = together(db, async (send) => {
@@ -37,7 +37,7 @@ describeOnEachEngine("statements sent together", (engine) => {
     await expect(work).rejects.toThrow(RangeError);
   });
 
-  it("nothing follows a failure on a connection that others use again", async () => {
+  it("send nothing after a failure on a connection that is reused", async () => {
     const { db } = await engine.store();
     const known = db.selectFrom("secrets").select("name").compile();
     const wrong = db

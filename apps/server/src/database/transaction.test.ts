@@ -7,7 +7,7 @@ import { transaction } from "./transaction.ts";
 const row = { product_id: 1, variation_id: 0, warehouse_id: 10, imported_quantity: 100 };
 
 describeOnEachEngine("a write transaction", (engine) => {
-  it("leaves nothing behind when it throws", async () => {
+  it("rolls back when it throws", async () => {
     const { db } = await engine.store();
     const attempt = transaction(db, async (tx) => {
       await tx
@@ -20,7 +20,7 @@ describeOnEachEngine("a write transaction", (engine) => {
     expect(await db.selectFrom("stock").selectAll().execute()).toEqual([]);
   });
 
-  it("loses no update of two processes that read, then write", async () => {
+  it("loses no update of two processes that read and then write", async () => {
     const place = await engine.place();
     const store = place.open();
     await migrate(store, 0);
@@ -34,7 +34,7 @@ describeOnEachEngine("a write transaction", (engine) => {
     expect(left.quantity).toBe(0);
   });
 
-  it("runs again after a lost race and gives other errors on at once", async () => {
+  it("runs again after a lost race and rethrows other errors at once", async () => {
     const { db } = await engine.store();
     let tries = 0;
     const lost = (code: string) =>

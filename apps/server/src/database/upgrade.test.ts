@@ -15,8 +15,8 @@ const firstLater = "010";
 const before = migrations.filter(({ name }) => name < firstLater);
 const later = migrations.filter(({ name }) => name >= firstLater);
 
-describeOnEachEngine("a store with 10,000 orders of the schema before", (engine) => {
-  it("keeps every order readable, found and sellable after the upgrade", async () => {
+describeOnEachEngine("a store with 10,000 orders of the previous schema", (engine) => {
+  it("can read and find every order and sell after the upgrade", async () => {
     const place = await engine.place();
     const store = place.open();
     await migrate(store, 0, before);

@@ -36,7 +36,7 @@ describe("the documented calls", () => {
     expect((await namedIn(page)).filter((call) => !calls.includes(call))).toEqual([]);
   });
 
-  it("are found in the pages for programs", async () => {
+  it("include the pages for programs", async () => {
     for (const page of ["docs/integrate.md", "docs/requests.md"])
       expect((await namedIn(page)).length).toBeGreaterThan(5);
   });

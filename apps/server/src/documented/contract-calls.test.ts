@@ -150,7 +150,7 @@ function callsOf(engine: TestEngine, front: FrontOf): void {
     expect((await app.inject(url("nobody's"))).statusCode).toBe(401);
   });
 
-  it("API-1, API-2 takes client key and secret in the query, as the table has them", async () => {
+  it("API-1, API-2 accepts key and secret in the query, as in the table", async () => {
     const query = new URLSearchParams({ ...ownKeys }).toString();
     const phone = newPhone();
     const payload = { phone };
@@ -191,7 +191,7 @@ function callsOf(engine: TestEngine, front: FrontOf): void {
     },
   );
 
-  it("API-2 the document refuses what is not as described", () => {
+  it("API-2 the validator refuses an answer unlike the document", () => {
     expect(document.faultsOf("GET", pagePayload, 200, "a page")).not.toEqual([]);
     expect(document.faultsOf("GET", PATHS.frontSettings, 200, { templates: 5 })).not.toEqual([]);
     expect(document.faultsOf("GET", PATHS.frontSettings, 418, {})).toBe(null);

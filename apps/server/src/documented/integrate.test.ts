@@ -99,7 +99,7 @@ describeOnEachEngine(`the examples of ${page}`, (engine) => {
     }
   });
 
-  it("make, list and revoke keys as the page says", async () => {
+  it("make, list and revoke keys by the page's commands", async () => {
     const commands = await commandsOf(page);
     expect(commands.length).toBeGreaterThan(3);
     const dataDir = join(folder, "data");
@@ -117,7 +117,7 @@ describeOnEachEngine(`the examples of ${page}`, (engine) => {
     }
   });
 
-  it("are all run: here, and the check of a signature in signature-example.test.ts", async () => {
+  it("all run: here, and the signature check in signature-example.test.ts", async () => {
     expect(await programs()).toHaveLength(4);
   });
 });

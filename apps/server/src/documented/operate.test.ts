@@ -79,7 +79,7 @@ describe.skipIf(process.platform !== "linux")(`the commands of ${page}, in its o
     expect(inProgram("npm run -s orders").out).toContain(`${id} `);
   });
 
-  it("back up a shop that runs, restore into an empty store, and in the place of everything", async () => {
+  it("back up a running shop, and restore into an empty and into a filled store", async () => {
     const [backup = "", restore = "", replace = "", ...more] = await lines();
     expect(more).toEqual([]);
     const kept = await order();
@@ -105,7 +105,7 @@ describe.skipIf(process.platform !== "linux")(`the commands of ${page}, in its o
     expect(await readdir(machine.path("backup"))).toEqual([expect.stringMatching(/^shop-[1-7]\.jsonl\.gz$/)]);
   });
 
-  it("upgrade the program and start it again on the same orders", async () => {
+  it("upgrade the program and restart it with the same orders", async () => {
     const kept = await order();
     expect(inProgram(await blockWith("git pull")).code).toBe(0);
     expect(await statusOf(kept)).toBe(200);

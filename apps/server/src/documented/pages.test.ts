@@ -45,12 +45,12 @@ describe("the documentation", () => {
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 
-  it.each(pages)("%s gives JSON that can be read", async (page) => {
+  it.each(pages)("%s has valid JSON examples", async (page) => {
     for (const { language, code } of await snippetsOf(page))
       if (language === "json") expect(() => JSON.parse(/^\s*"/.test(code) ? `{${code}}` : code), code).not.toThrow();
   });
 
-  it("has no block of commands without a word on how it is run", async () => {
+  it("has a note about every block of commands", async () => {
     for (const page of pages)
       for (const { language, code } of await snippetsOf(page))
         if (language === "")
@@ -61,7 +61,7 @@ describe("the documentation", () => {
     expect(Object.keys(blocks)).toHaveLength(19);
   });
 
-  it("has programs on the page alone whose programs are run", async () => {
+  it("runs every program that the pages contain", async () => {
     const withPrograms = await Promise.all(
       pages.map(async (page) => ((await snippetsOf(page)).some(({ language }) => language === "js") ? [page] : [])),
     );

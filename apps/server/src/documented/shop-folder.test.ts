@@ -62,7 +62,7 @@ describe(`the examples of ${page}`, () => {
     return { catalog: least.catalog, settings: { ...least.settings, ...delivery, shipping_methods: ways } };
   };
 
-  it("make a shop that takes orders to collect and within its zone", async () => {
+  it("make a shop that accepts orders for pickup and within its zone", async () => {
     const shop = await startShop({ engine: engineNamed("sqlite", leftovers), files: withDelivery(), now: monday });
     leftovers.push(shop.close);
     const pickup = {
@@ -83,7 +83,7 @@ describe(`the examples of ${page}`, () => {
     });
   });
 
-  it("have nothing that `check` finds, each in the shop of the first ones", async () => {
+  it("pass `check`, each in the shop of the first ones", async () => {
     expect(Object.keys(others)).toEqual(["coupons", "banners", "stock", "catalog.en"]);
     expect(await findingsOf({ ...withDelivery(), ...others })).toEqual([]);
     expect(await findingsOf({ ...withDelivery(), catalog: pizzas })).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { networkOf, wideNetworkOf } from "./network.ts";
 
-describe("where a request comes from", () => {
+describe("the network of a request", () => {
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     ["::ffff:203.0.113.7", "203.0.113.7"],

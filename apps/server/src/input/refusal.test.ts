@@ -23,7 +23,7 @@ it("answers a refusal with the status of its code, its words and its data", asyn
   expect(answer.headers["retry-after"]).toBeUndefined();
 });
 
-it("names the seconds to wait in the body and in Retry-After", async () => {
+it("states the seconds to wait in the body and in Retry-After", async () => {
   const answer = await answerTo(tooManyRequests("Too many requests", "too-many-codes", 1_500));
   expect(answer.statusCode).toBe(429);
   expect(answer.json()).toMatchObject({ data: { reason: "too-many-codes", retry_after: 2 } });

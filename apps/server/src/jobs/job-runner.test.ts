@@ -9,7 +9,7 @@ describeOnEachEngine("the queue of jobs", (engine) => {
     vi.useRealTimers();
   });
 
-  it("leaves a job alone before its time and does it once at its time", async () => {
+  it("runs a job once, at its time", async () => {
     const { store, runner, done, clock } = await queue();
     await scheduleJob(store.db, { kind: "note", payload: "a", runAt: 1_000 });
     clock.now = 999;
@@ -21,7 +21,7 @@ describeOnEachEngine("the queue of jobs", (engine) => {
     expect(done).toEqual(["a"]);
   });
 
-  it("keeps one job of one id", async () => {
+  it("stores one job per id", async () => {
     const { store, runner, done } = await queue();
     for (const payload of ["first", "second"]) {
       await scheduleJob(store.db, { id: "same", kind: "note", payload, runAt: 0 });
@@ -30,7 +30,7 @@ describeOnEachEngine("the queue of jobs", (engine) => {
     expect(done).toEqual(["first"]);
   });
 
-  it("does every job once though two runners share the queue", async () => {
+  it("runs every job once with two runners on one queue", async () => {
     const { store, runner, done, clock } = await queue();
     const other = createJobRunner({ db: store.db, now: () => clock.now, handlers: notes(done), onError: fail });
     for (let index = 0; index < 15; index += 1) {
@@ -40,7 +40,7 @@ describeOnEachEngine("the queue of jobs", (engine) => {
     expect(done.toSorted()).toEqual(Array.from({ length: 15 }, (_, index) => String(index)).toSorted());
   });
 
-  it("tries a failed job again later, and gives up after eight tries with the reason kept", async () => {
+  it("retries a failed job, and gives up after eight tries with the reason stored", async () => {
     const { store, clock } = await queue();
     let tries = 0;
     const runner = createJobRunner({
@@ -68,7 +68,7 @@ describeOnEachEngine("the queue of jobs", (engine) => {
     expect(row.last_error).toContain("gateway is away");
   });
 
-  it("leaves jobs of kinds it does not know to another runner", async () => {
+  it("leaves jobs of unknown kinds to another runner", async () => {
     const { store, runner, done } = await queue();
     await scheduleJob(store.db, { kind: "other", payload: "theirs", runAt: 0 });
     expect(await runner.runDue()).toBe(0);
@@ -83,7 +83,7 @@ describeOnEachEngine("the queue of jobs", (engine) => {
     expect(done).toEqual(["theirs"]);
   });
 
-  it("takes over a job whose process died, once its claim has run out", async () => {
+  it("takes over a job of a dead process once its claim has expired", async () => {
     const { store, runner, done, clock } = await queue();
     await scheduleJob(store.db, { kind: "note", payload: "orphan", runAt: 0 });
     await store.db.updateTable("jobs").set({ claimed_until: 60_000, attempts: 1 }).execute();
@@ -94,7 +94,7 @@ describeOnEachEngine("the queue of jobs", (engine) => {
     expect(done).toEqual(["orphan"]);
   });
 
-  it("keeps a job that takes longer than its claim, and does it once", async () => {
+  it("renews the claim of a long job, and runs it once", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { store, clock } = await queue();
     const [begun, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -123,7 +123,7 @@ describeOnEachEngine("the queue of jobs", (engine) => {
     expect(await countJobs(store.db)).toEqual([{ state: "done", count: 1 }]);
   });
 
-  it("does jobs while another waits for somebody else's server, and begins none once it is told to stop", async () => {
+  it("runs jobs while another waits for a foreign server, and starts none after stop", async () => {
     const { store, clock } = await queue();
     const done: unknown[] = [];
     const slow = Promise.withResolvers<void>();

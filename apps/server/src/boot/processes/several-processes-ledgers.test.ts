@@ -78,7 +78,7 @@ describeOnEachEngine("coupons, points and stock of two processes on one store", 
       .where("customer", "=", "")
       .executeTakeFirst();
 
-  it("COUP-15 give a coupon of one use to one of a hundred orders of both", async () => {
+  it("COUP-15 give a single-use coupon to one of a hundred orders of both", async () => {
     const wishes = Array.from({ length: 100 }, (_, index) => ({
       ...soup,
       ...{ expected_total: 270, promo_code: "ODIN", customer: { name: "Гость", phone: `+7916${1_000_000 + index}` } },
@@ -95,7 +95,7 @@ describeOnEachEngine("coupons, points and stock of two processes on one store", 
     expect(await pointsOf()).toEqual({ balance: 0, ledger: 0 });
   });
 
-  it("ENT-6 give stock and points back once, though both are told twenty times at once to cancel", async () => {
+  it("ENT-6 return stock and points once when both get twenty parallel cancellations", async () => {
     await store.db.updateTable("bonus_accounts").set({ balance: 100 }).where("user_id", "=", anna.ID).execute();
     const before = await pointsOf();
     const wish = { bonuses: 100, expected_total: 100, customer: anna };

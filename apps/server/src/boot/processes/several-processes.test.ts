@@ -160,7 +160,7 @@ describeOnEachEngine("two processes on one store behind a round-robin", (engine)
     expect((await jobs()).filter(({ attempts }) => attempts !== 1)).toEqual([]);
   });
 
-  it("both show what the command imports, and each tells the pages that listen to it", async () => {
+  it("both serve an import by the command, and each notifies its open pages", async () => {
     const heard = await Promise.all(
       [first, second].map(async ({ url }) => {
         const channel = connect(url).subscribe(SHOP_CHANNEL);

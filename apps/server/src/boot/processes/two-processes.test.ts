@@ -86,7 +86,7 @@ describeOnEachEngine("storefront and backend as two processes", (engine) => {
     expect(page).toContain(placed.number);
   });
 
-  it("API-8 leads realtime through: the owner hears what is moved at the backend", async () => {
+  it("API-8 proxies realtime: the owner receives a move made at the backend", async () => {
     const placed = await order("heard");
     const channel = connect(placed.key).subscribe(`private-order-${placed.id}`);
     await new Promise((resolve) => void channel.bind("pusher:subscription_succeeded", resolve));
@@ -99,7 +99,7 @@ describeOnEachEngine("storefront and backend as two processes", (engine) => {
     await expect.poll(() => heard, { timeout: 10_000 }).toContain("cooking");
   });
 
-  it("API-8 does not lead other sockets through, nor a stranger's key", async () => {
+  it("API-8 does not proxy other sockets or an unknown key", async () => {
     const socket = new WebSocket(`${storefront.url.replace("http", "ws")}/wp-json/v1/all_settings`);
     await new Promise((resolve) => void socket.addEventListener("error", resolve));
     const unknown = new WebSocket(`${storefront.url.replace("http", "ws")}/api/app/unknown?protocol=7`);
@@ -107,7 +107,7 @@ describeOnEachEngine("storefront and backend as two processes", (engine) => {
     expect(code).toBe(4001);
   });
 
-  it("API-3 shows at once what is imported at the backend", async () => {
+  it("API-3 shows an import at the backend at once", async () => {
     await folder.write("front", { templates: { catalog_type: "lavka" } });
     expect(await runCommand("shop", ["import", folder.path], place)).toMatchObject({
       code: 0,
@@ -117,7 +117,7 @@ describeOnEachEngine("storefront and backend as two processes", (engine) => {
     await expect.poll(type, { timeout: 10_000 }).toEqual({ templates: { catalog_type: "lavka" } });
   });
 
-  it("APP-5, ERR-1 outlives the backend: pages from the last good copy, calls a clear error; both end cleanly", async () => {
+  it("APP-5, ERR-1 without the backend serves pages from the last good copy and answers calls with a clear error", async () => {
     const client = connect("");
     await expect.poll(() => client.connection.state, { timeout: 10_000 }).toBe("connected");
     const settings = async () => (await fetch(`${storefront.url}/api${PATHS.allSettings}`)).status;

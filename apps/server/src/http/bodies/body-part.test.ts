@@ -14,7 +14,7 @@ describe("a body in parts", () => {
     expect(validatorOf([part("<main>", false), part("<article>!</article>", true)])).not.toBe(validator);
   });
 
-  it("reads as one in their order", () => {
+  it("joins its parts in order", () => {
     expect(joined([part("<main>", false), cards]).toString()).toBe("<main><article></article>");
     expect(joined([cards])).toBe(cards.bytes);
     expect(joined([])).toHaveLength(0);

@@ -58,7 +58,7 @@ describe("a prepared body", () => {
     expect(new EncodedBody(`${text}!`).etag).not.toBe(body.etag);
   });
 
-  it("goes plain when it is too small to shrink", () => {
+  it("is not compressed when it is too small", () => {
     expect(new EncodedBody("[]").choose("br")).toBe("identity");
   });
 });

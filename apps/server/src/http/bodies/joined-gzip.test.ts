@@ -8,7 +8,7 @@ const kept = (text: string): BodyPart => ({ bytes: Buffer.from(text), isKept: tr
 const fresh = (text: string): BodyPart => ({ bytes: Buffer.from(text), isKept: false });
 const textOf = (parts: readonly BodyPart[]) => parts.map(({ bytes }) => bytes.toString()).join("");
 
-describe("a body in parts, compressed", () => {
+describe("a compressed body in parts", () => {
   const cards = kept("<article>Борщ с говядиной</article>".repeat(300));
   const long = fresh("<p>Долгий рассказ о борще.</p>".repeat(4_000));
 
@@ -27,7 +27,7 @@ describe("a body in parts, compressed", () => {
     expect(gunzipSync(await joinedGzip(parts)).toString()).toBe(textOf(parts));
   });
 
-  it("API-4 reads as the whole however it is cut", async () => {
+  it("API-4 decompresses to the whole body for any split", async () => {
     const part = fc.record({
       text: fc.string({ unit: "binary", maxLength: 2_000 }),
       times: fc.nat(40),
@@ -42,7 +42,7 @@ describe("a body in parts, compressed", () => {
     );
   });
 
-  it("ends with the checksum and the length of the whole, so that a broken transfer is noticed", async () => {
+  it("ends with the checksum and the length of the whole body, so that a broken transfer is detected", async () => {
     const parts = [fresh("<main>"), cards];
     const file = await joinedGzip(parts);
     const whole = Buffer.from(textOf(parts));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
-describeOnEachEngine("what is hardly HTTP", (engine) => {
+describeOnEachEngine("malformed HTTP", (engine) => {
   let shop: RunningShop;
   let port = 0;
   beforeAll(async () => {
@@ -44,18 +44,18 @@ describeOnEachEngine("what is hardly HTTP", (engine) => {
     expect(answer.head).toContain("content-security-policy: default-src 'self'");
   });
 
-  it("takes a proxy's absolute address for its path", async () => {
+  it("reads a proxy's absolute address as its path", async () => {
     expect((await get("http://stol.example/api/healthz")).body).toBe("ok\n");
   });
 
-  it("refuses a Host that is no host", async () => {
+  it("refuses an invalid Host", async () => {
     for (const host of ["a b", "evil.example/path", "[::1", "user@stol.example"]) {
       expect((await get("/robots.txt", host)).status).toBe(400);
     }
     expect((await get("/robots.txt", "[::1]:8080")).body).toContain("Sitemap: http://[::1]:8080/sitemap.xml");
   });
 
-  it("refuses a body that says it is over a megabyte before it is sent", async () => {
+  it("refuses a body with a Content-Length over a megabyte before it is sent", async () => {
     const answer = await send(
       "POST /wp-json/checkout/quote HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n\r\n",
     );

@@ -25,7 +25,7 @@ describe("requests of several addresses at once", () => {
   const flood = (count: number, addressOf: (time: number) => string = () => flooder) =>
     Array.from({ length: count }, (_, time) => send(addressOf(time)));
 
-  it("a neighbour waits for one request of a flood, not for fifty that came before", async () => {
+  it("a neighbour waits for one request of a flood, not for fifty earlier ones", async () => {
     await open();
     const answers = await Promise.all([...flood(50), send(neighbour)]);
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
@@ -33,7 +33,7 @@ describe("requests of several addresses at once", () => {
     expect(order.filter((address) => address === flooder)).toHaveLength(50);
   });
 
-  it("one who comes while a flood is being worked off is next too", async () => {
+  it("a request that arrives during a flood is served next", async () => {
     await open();
     const flooding = flood(50);
     await Promise.race(flooding);
@@ -44,20 +44,20 @@ describe("requests of several addresses at once", () => {
     await Promise.all(flooding);
   });
 
-  it("many neighbours are served before the rest of the flood", async () => {
+  it("serves many neighbours before the rest of the flood", async () => {
     await open();
     const neighbours = Array.from({ length: 20 }, (_, each) => `198.51.100.${each}`);
     await Promise.all([...flood(50), ...neighbours.map((address) => send(address))]);
     expect(order.slice(0, 21).toSorted()).toEqual([flooder, ...neighbours].toSorted());
   });
 
-  it("a whole IPv6 house takes one turn", async () => {
+  it("an IPv6 /64 shares one turn", async () => {
     await open();
     await Promise.all([...flood(50, (time) => `2001:db8:1:2::${time.toString(16)}`), send("2001:db8:1:3::1")]);
     expect(order.indexOf("2001:db8:1:3::1")).toBeLessThanOrEqual(1);
   });
 
-  it("a forged X-Forwarded-For brings no more turns", async () => {
+  it("a forged X-Forwarded-For gains no further turns", async () => {
     await open();
     const forged = Array.from({ length: 50 }, (_, time) => send(flooder, { "x-forwarded-for": `198.51.100.${time}` }));
     await Promise.all([...forged, send(neighbour)]);

@@ -49,7 +49,7 @@ describeOnEachEngine("the operator's paths", (engine) => {
     },
   );
 
-  describe("answer 404 to a request that a proxy passed on", () => {
+  describe("answer 404 to a forwarded request", () => {
     it.each(forwarding)("with %s", async (name) => {
       const forwarded = { [name]: "127.0.0.1" };
       for (const url of spellings) expect(await statusOf(url, "127.0.0.1", forwarded), url).toBe(404);

@@ -5,7 +5,7 @@ import { startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 describeOnEachEngine("the metrics of a shop", (engine) => {
-  it("count jobs by state, the day's orders by stage, and listeners", async () => {
+  it("count jobs by state, the day's orders by stage, and sockets", async () => {
     const shop = await startShop({ engine });
     const first = (await placeOrder(shop.app)).json();
     await placeOrder(shop.app);

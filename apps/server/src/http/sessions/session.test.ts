@@ -39,13 +39,13 @@ describeOnEachEngine("a session", (engine) => {
     expect(await who(headers)).toBe(401);
   });
 
-  it("ROLE-3 is never cached by anybody between", async () => {
+  it("ROLE-3 is never cached by intermediaries", async () => {
     const { headers } = await signIn(shop, newPhone());
     const answer = await shop.app.inject({ url: PATHS.user, headers });
     expect(answer.headers["cache-control"]).toBe("private, no-store");
   });
 
-  it("ROLE-2 changes its id at every sign-in, and the one before ends", async () => {
+  it("ROLE-2 gets a new id at every sign-in, and the previous one ends", async () => {
     const phone = newPhone();
     const first = await signIn(shop, phone);
     shop.clock.advance(61_000);
@@ -63,7 +63,7 @@ describeOnEachEngine("a session", (engine) => {
     expect(await who({ cookie: `session=${token}` })).toBe(first.userId);
   });
 
-  it("STATE-8 dies at sign-out, and takes its cookie away", async () => {
+  it("STATE-8 ends at sign-out and deletes its cookie", async () => {
     const { headers } = await signIn(shop, newPhone());
     const answer = await logout(headers);
     expect(answer.json()).toEqual({ status: "success" });
@@ -72,7 +72,7 @@ describeOnEachEngine("a session", (engine) => {
     expect((await logout({})).statusCode).toBe(200);
   });
 
-  it("STATE-8 ends here alone, or everywhere when asked", async () => {
+  it("STATE-8 ends here only, or everywhere on request", async () => {
     const number = newPhone();
     const phone = await signIn(shop, number);
     const laptop = await signIn(shop, number);
@@ -105,7 +105,7 @@ describeOnEachEngine("a session", (engine) => {
     expect(await who(headers)).toBe(401);
   });
 
-  it("moves its end at most once an hour", async () => {
+  it("is extended at most once an hour", async () => {
     const { userId, headers } = await signIn(shop, newPhone());
     const end = async () => {
       const rows = await shop.store.db.selectFrom("sessions").selectAll().where("user_id", "=", userId).execute();
@@ -139,7 +139,7 @@ describeOnEachEngine("a session", (engine) => {
 });
 
 describeOnEachEngine("a session over TLS", (engine) => {
-  it("lives in a cookie of this host alone, and a plain one of a neighbour counts for nothing", async () => {
+  it("is in a cookie of this host only, and ignores a plain cookie of a neighbour", async () => {
     const shop = await startShop({ engine, publicUrl: new URL("https://stol.example") });
     await shop.app.inject({ method: "POST", url: PATHS.sendCode, payload: { phone: anna } });
     const payload = { phone: anna, code: await codeFor(shop, anna) };
@@ -155,7 +155,7 @@ describeOnEachEngine("a session over TLS", (engine) => {
     await shop.close();
   });
 
-  it("believes a trusted proxy that TLS was there, and nobody else", async () => {
+  it("accepts the TLS header of a trusted proxy only", async () => {
     const shop = await startShop({ engine, trustProxy: ["127.0.0.1"] });
     const signInVia = async (remoteAddress: string) => {
       shop.clock.advance(61_000);

@@ -11,7 +11,7 @@ const prunedTables = [
 const always = { now, goOn: async () => true };
 
 describeOnEachEngine("pruning by age", (engine) => {
-  it("deletes answered keys after thirty days and keeps those that may be sent again", async () => {
+  it("deletes answered keys after thirty days, but not those that may be repeated", async () => {
     const { db } = await engine.store();
     const attempt = (key: string, daysAgo: number) => ({
       ...{ attempt_key: key, fingerprint: "f", order_id: null, answer: "{}", created_at: now - daysAgo * day },
@@ -24,7 +24,7 @@ describeOnEachEngine("pruning by age", (engine) => {
     expect(await db.selectFrom("order_attempts").select("attempt_key").execute()).toEqual([{ attempt_key: "young" }]);
   });
 
-  it("deletes done jobs after a week and failed ones after three months, and keeps waiting jobs", async () => {
+  it("deletes done jobs after a week and failed ones after three months, but no waiting jobs", async () => {
     const { db } = await engine.store();
     const job = (id: string, state: "waiting" | "done" | "failed", daysAgo: number) => ({
       ...{ id, kind: "note", payload: "1", run_at: now - daysAgo * day, attempts: 0, claimed_until: 0, state },
@@ -62,7 +62,7 @@ describeOnEachEngine("pruning by age", (engine) => {
     for (const table of prunedTables) expect(await countOf(db, table)).toBe(1);
   });
 
-  it("keeps a budget whose day has ended while its hour counts", async () => {
+  it("does not delete a budget whose day has ended while its hour counts", async () => {
     const { db } = await engine.store();
     const budget = (subject: string, hourEnds: number, dayEnds: number) => ({
       ...{ subject, hour_used: 60, hour_ends: hourEnds, day_used: 60, day_ends: dayEnds },
@@ -76,7 +76,7 @@ describeOnEachEngine("pruning by age", (engine) => {
     expect(await db.selectFrom("order_budgets").select("subject").execute()).toEqual([{ subject: "counts" }]);
   });
 
-  it("works in small batches, shared by two processes, and stops between two of them", async () => {
+  it("deletes in small batches, shared by two processes, and stops between two of them", async () => {
     const store = await engine.store();
     const rows = Array.from({ length: 3 * pruneBatch }, (_, index) => ({
       ...{ attempt_key: String(index), fingerprint: "f", order_id: null, answer: "{}", created_at: index },

@@ -6,7 +6,7 @@ import { newPhone, signIn } from "../../testing/calls/people.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
-describeOnEachEngine("orders of an account, and what is told of them", (engine) => {
+describeOnEachEngine("orders of an account, and their notifications", (engine) => {
   let shop: RunningShop;
   const { get, post, placeOrderOf } = accountCalls(() => shop);
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describeOnEachEngine("orders of an account, and what is told of them", (engine) 
   });
   afterAll(() => shop.close());
 
-  it("API-1 tells how orders moved, in the reader's language, read or not", async () => {
+  it("API-1 lists the moves of orders in the reader's language, with their read state", async () => {
     const anna = await signIn(shop, newPhone());
     const { id } = (await placeOrderOf(anna)).json();
     const operator = await anOperator(shop);
@@ -43,7 +43,7 @@ describeOnEachEngine("orders of an account, and what is told of them", (engine) 
   });
 
   describe("orders", () => {
-    it("API-1 lists the caller's own, and any customer's to an integration", async () => {
+    it("API-1 lists the caller's own, and any customer's for an integration", async () => {
       const [anna, boris] = [await signIn(shop, newPhone()), await signIn(shop, newPhone())];
       const { id } = (await placeOrderOf(anna)).json();
       const own = await get(`${PATHS.ownOrders}?customer=${anna.userId}`, anna);
@@ -58,7 +58,7 @@ describeOnEachEngine("orders of an account, and what is told of them", (engine) 
       ).toBe(401);
     });
 
-    it("ROLE-1 joins what a number ordered as a guest when it signs in, nobody else's", async () => {
+    it("ROLE-1 adds a number's guest orders at sign-in, and nobody else's", async () => {
       const phone = newPhone();
       const guest = (await placeOrder(shop.app, { ...oneTea, customer: { name: "Анна", phone } })).json();
       const other = (await placeOrder(shop.app, { ...oneTea, customer: { name: "Борис", phone: newPhone() } })).json();
@@ -71,7 +71,7 @@ describeOnEachEngine("orders of an account, and what is told of them", (engine) 
   });
 
   describe("realtime", () => {
-    it("API-8 opens a user's channel to that user alone", async () => {
+    it("API-8 opens a user's channel only to that user", async () => {
       const [anna, boris] = [await signIn(shop, newPhone()), await signIn(shop, newPhone())];
       const claim = { socket_id: "12.34", channel_name: userChannel(anna.userId) };
       expect((await post(PATHS.realtimeAuth, claim, anna)).json()).toEqual({

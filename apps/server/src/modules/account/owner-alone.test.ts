@@ -5,7 +5,7 @@ import { newPhone, type SignedIn, signIn } from "../../testing/calls/people.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
-describeOnEachEngine("what is personal", (engine) => {
+describeOnEachEngine("personal data", (engine) => {
   let shop: RunningShop;
   const { get, post, remove, placeOrderOf, finish } = accountCalls(() => shop);
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describeOnEachEngine("what is personal", (engine) => {
   });
   afterAll(() => shop.close());
 
-  describe("ROLE-3 is its owner's alone", () => {
+  describe("ROLE-3 is open only to its owner", () => {
     it.each([
       ["GET", PATHS.user],
       ["GET", PATHS.userExport],

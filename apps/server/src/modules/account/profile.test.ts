@@ -14,7 +14,7 @@ describeOnEachEngine("an account's profile", (engine) => {
   afterAll(() => shop.close());
 
   describe("profile", () => {
-    it("API-1 shows who is signed in", async () => {
+    it("API-1 shows the signed-in user", async () => {
       const phone = newPhone();
       const anna = await signIn(shop, phone);
       expect((await get(`${PATHS.user}?token=${anna.token}`)).json()).toEqual({
@@ -25,7 +25,7 @@ describeOnEachEngine("an account's profile", (engine) => {
       });
     });
 
-    it("API-1 changes name and email, and the day of birth once", async () => {
+    it("API-1 changes name and email, and the birthday once", async () => {
       const anna = await signIn(shop, newPhone());
       const changed = await post(
         PATHS.user,

@@ -47,7 +47,7 @@ describeOnEachEngine("personal calls on the demo restaurant", (engine) => {
     expect(prefixed.json()).toEqual(plain.json());
   });
 
-  it("API-2 stand in the published document", async () => {
+  it("API-2 are in the published document", async () => {
     const { paths } = (await shop.app.inject("/api/openapi.json")).json();
     for (const path of [
       PATHS.sendCode,

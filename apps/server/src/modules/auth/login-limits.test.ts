@@ -28,7 +28,7 @@ describeOnEachEngine("limits of one-time codes", (engine) => {
     shop.app.inject({ method: "POST", url: PATHS.checkCode, payload: { phone, code } });
   const wrongFor = (code: string) => (code === "000000" ? "111111" : "000000");
 
-  it("ROLE-2 sends one code a minute, five an hour, ten a day to a number, and says when to ask again", async () => {
+  it("ROLE-2 sends one code a minute, five an hour, ten a day to a number, and answers with Retry-After", async () => {
     const shop = await open();
     const statusAt = async (at: number) => {
       shop.clock.set(start + at);
@@ -51,14 +51,14 @@ describeOnEachEngine("limits of one-time codes", (engine) => {
     expect((await statusAt(24 * hour)).statusCode).toBe(200);
   });
 
-  it("ROLE-2 keeps a crowd of parallel asks to one message", async () => {
+  it("ROLE-2 sends one message for many parallel requests", async () => {
     const shop = await open();
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask(shop, anna)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(await outboxOf(shop)).toHaveLength(1);
   });
 
-  it("ROLE-2 sends twenty codes an hour to one address, whatever it forwards, and a house of IPv6 is one address", async () => {
+  it("ROLE-2 sends twenty codes an hour for one address, despite forged headers, and counts an IPv6 /64 as one", async () => {
     const shop = await open();
     const numbers = Array.from({ length: 42 }, (_, index) => `+7916000${String(1000 + index)}`);
     for (const phone of numbers.slice(0, 20)) expect((await ask(shop, phone)).statusCode).toBe(200);
@@ -81,7 +81,7 @@ describeOnEachEngine("limits of one-time codes", (engine) => {
     expect((await ask(shop, numbers[41] ?? "", "2001:db8:1:3::1")).statusCode).toBe(200);
   });
 
-  it("ROLE-2 sends no more than the shop's own total an hour", async () => {
+  it("ROLE-2 sends at most the shop's hourly total", async () => {
     const shop = await open({ codesPerHour: 3 });
     for (const index of [1, 2])
       expect((await ask(shop, `+7916000200${index}`, `203.0.113.${index}`)).statusCode).toBe(200);
@@ -96,7 +96,7 @@ describeOnEachEngine("limits of one-time codes", (engine) => {
     expect((await ask(shop, "+79160002004", "203.0.113.4")).statusCode).toBe(200);
   });
 
-  it("ROLE-2 sends sixty codes an hour to a /24 of IPv4 and to a /48 of IPv6", async () => {
+  it("ROLE-2 sends sixty codes an hour for a /24 of IPv4 and for a /48 of IPv6", async () => {
     const shop = await open();
     const addresses = {
       v4: (index: number) => `198.51.100.${index + 1}`,
@@ -115,7 +115,7 @@ describeOnEachEngine("limits of one-time codes", (engine) => {
     expect(body).toContain('skatert_login_codes_refused_total{reason="wide-network"} 2');
   });
 
-  it("ROLE-2 asks for a proof of work when half of the shop's hour is spent", async () => {
+  it("ROLE-2 requires a proof of work when half of the shop's hourly budget is spent", async () => {
     const shop = await open({ codesPerHour: 2 });
     expect((await ask(shop, anna)).statusCode).toBe(200);
     const challenged = await ask(shop, boris);
@@ -135,7 +135,7 @@ describeOnEachEngine("limits of one-time codes", (engine) => {
     expect((await ask(shop, "+79160003003")).statusCode).toBe(200);
   });
 
-  it("ROLE-2 stops guessing a number's codes after twenty wrong tries a day, new codes or not", async () => {
+  it("ROLE-2 refuses a number after twenty wrong tries a day, even with new codes", async () => {
     const shop = await open();
     for (let round = 0; round < 4; round += 1) {
       await ask(shop, anna);
@@ -152,7 +152,7 @@ describeOnEachEngine("limits of one-time codes", (engine) => {
     expect((await ask(shop, anna)).statusCode).toBe(200);
   });
 
-  it("ROLE-2 keeps budgets through a restart", async () => {
+  it("ROLE-2 budgets survive a restart", async () => {
     const before = await open();
     await ask(before, anna);
     const after = await open({ store: before.store, now: before.clock.now() + minute - 1 });
@@ -161,7 +161,7 @@ describeOnEachEngine("limits of one-time codes", (engine) => {
     expect((await ask(after, anna)).statusCode).toBe(200);
   });
 
-  it("ROLE-2 takes the calling codes of the setting, and no others", async () => {
+  it("ROLE-2 accepts only the calling codes of the setting", async () => {
     const shop = await open({ countryCodes: ["375", "998"] });
     expect((await ask(shop, "+375 29 123-45-67")).statusCode).toBe(200);
     expect((await ask(shop, "+998 90 123 45 67")).statusCode).toBe(200);

@@ -51,7 +51,7 @@ describeOnEachEngine("sign-in by a one-time code", (engine) => {
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
-  it("ROLE-2 lets a code in once, though fifty try it at the same moment", async () => {
+  it("ROLE-2 accepts a code once out of fifty parallel tries", async () => {
     const shop = await open();
     await ask(shop, anna);
     const code = await codeFor(shop, anna);
@@ -62,7 +62,7 @@ describeOnEachEngine("sign-in by a one-time code", (engine) => {
     expect((await tryCode(shop, anna, code)).statusCode).toBe(400);
   });
 
-  it("ROLE-2 takes five tries and no sixth, though a hundred come at once", async () => {
+  it("ROLE-2 accepts five tries and no sixth out of a hundred parallel ones", async () => {
     const shop = await open();
     await ask(shop, anna);
     const code = await codeFor(shop, anna);
@@ -74,7 +74,7 @@ describeOnEachEngine("sign-in by a one-time code", (engine) => {
     expect(answer.json()).toMatchObject({ code: "code_invalid", data: { reason: "code-invalid", status: 400 } });
   });
 
-  it("ROLE-2 forgets a code after ten minutes, and an earlier one when a new one is sent", async () => {
+  it("ROLE-2 refuses a code after ten minutes, and an earlier one once a new one is sent", async () => {
     const shop = await open();
     await ask(shop, anna);
     const first = await codeFor(shop, anna);
@@ -127,7 +127,7 @@ describeOnEachEngine("sign-in by a one-time code", (engine) => {
       },
     });
 
-    it("ROLE-2 falls back to the next way that works and tells which it was", async () => {
+    it("ROLE-2 falls back to the next working channel and names it", async () => {
       const seen: string[] = [];
       const shop = await open({
         codeProviders: [broken("sms"), working("whatsapp", "wa", seen), working("telegram", "tg", seen)],
@@ -138,7 +138,7 @@ describeOnEachEngine("sign-in by a one-time code", (engine) => {
       expect(await outboxOf(shop)).toEqual([]);
     });
 
-    it("ROLE-2 says 503 when nothing brings the code, and that code counts for nothing", async () => {
+    it("ROLE-2 answers 503 when no provider delivers the code, and that code is invalid", async () => {
       const shop = await open({ codeProviders: [broken("sms")] });
       const answer = await ask(shop, anna);
       expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "60"]);

@@ -30,7 +30,7 @@ describeOnEachEngine("signing in from a Telegram mini app", (engine) => {
     });
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-  it("ROLE-2 opens a session of the number that its owner shared, the same person each time", async () => {
+  it("ROLE-2 opens a session for the shared number, always for the same account", async () => {
     const phone = newPhone();
     const answer = await signIn(opened(), shared(phone));
     expect(answer.statusCode).toBe(200);
@@ -42,7 +42,7 @@ describeOnEachEngine("signing in from a Telegram mini app", (engine) => {
     expect([again.user_id, again.token === token]).toEqual([userId, false]);
   });
 
-  it("ROLE-2 opens the account of a number that was shared once without asking for it again", async () => {
+  it("ROLE-2 opens the account of a number shared earlier without asking for it again", async () => {
     const [ann, bob] = [1042, 1043];
     const needed = await signIn(opened(ann));
     expect([needed.statusCode, needed.json().code, needed.headers["set-cookie"]]).toEqual([
@@ -59,7 +59,7 @@ describeOnEachEngine("signing in from a Telegram mini app", (engine) => {
     expect((await signIn(opened(ann))).json().user_id).toBe(other.user_id);
   });
 
-  it("ROLE-2 asks for the number again after a sign-out, and once the account is gone", async () => {
+  it("ROLE-2 asks for the number again after sign-out, and after deletion of the account", async () => {
     const [ann, bob] = [2042, 2043];
     for (const [visitor, method, url] of [
       [ann, "POST", PATHS.logout],
@@ -79,7 +79,7 @@ describeOnEachEngine("signing in from a Telegram mini app", (engine) => {
     }
   });
 
-  it("ROLE-2 takes neither another's contact, nor another bot's word, nor a number nobody signed", async () => {
+  it("ROLE-2 refuses another person's contact, another bot's signature and an unsigned number", async () => {
     const phone = newPhone();
     const attempts: readonly (readonly [string, string])[] = [
       [opened(), shared(phone, 43)],
@@ -100,7 +100,7 @@ describeOnEachEngine("signing in from a Telegram mini app", (engine) => {
     }
   });
 
-  it("ROLE-2 takes nothing that is older than a quarter of an hour, and no number of another country", async () => {
+  it("ROLE-2 refuses data older than a quarter of an hour, and a number of another country", async () => {
     const [initData, contact] = [opened(), shared(newPhone())];
     shop.clock.advance(15 * 60_000);
     expect((await signIn(initData, contact)).statusCode).toBe(400);
@@ -108,7 +108,7 @@ describeOnEachEngine("signing in from a Telegram mini app", (engine) => {
     expect([abroad.statusCode, abroad.json().data.reason]).toEqual([400, "phone-country"]);
   });
 
-  it("ROLE-2 is no way in where the shop has no bot", async () => {
+  it("ROLE-2 is refused if the shop has no bot", async () => {
     const other = await startShop({ engine });
     const answer = await other.app.inject({
       method: "POST",

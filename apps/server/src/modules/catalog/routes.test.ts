@@ -30,7 +30,7 @@ describeOnEachEngine("catalogue files", (engine) => {
     },
   );
 
-  it("API-4 carries categories with their products, or without", async () => {
+  it("API-4 contains categories with or without their products", async () => {
     const [soups] = await namesIn(`${folder}/prodcat.json`);
     expect(soups?.products?.map((product) => product.name)).toEqual(["Борщ"]);
     const shells = await namesIn(`${folder}/prodcat_main_categories_only.json`);
@@ -43,7 +43,7 @@ describeOnEachEngine("catalogue files", (engine) => {
     expect(soups?.products?.[0]?.price).toBe(280);
   });
 
-  it("API-4 speaks a language by the file's name or by lang, the location's file as well", async () => {
+  it("API-4 uses the language of the file name or of lang, also for a location's file", async () => {
     for (const path of [
       "prodcat-en.json",
       "prodcat.json?lang=en",
@@ -70,7 +70,7 @@ describeOnEachEngine("catalogue files", (engine) => {
     },
   );
 
-  it("API-4 compresses by gzip and brotli, and plain for who takes neither", async () => {
+  it("API-4 compresses by gzip and brotli, and sends plain text to other clients", async () => {
     const plain = await get(`${folder}/prodcat.json`);
     const gzip = await get(`${folder}/prodcat.json`, { "accept-encoding": "gzip" });
     const brotli = await get(`${folder}/prodcat.json`, { "accept-encoding": "gzip, deflate, br" });
@@ -86,7 +86,7 @@ describeOnEachEngine("catalogue files", (engine) => {
     expect(plain.headers["vary"]).toBe("Accept-Encoding");
   });
 
-  it("API-4 answers 304 to a validator of the same encoding, and anew once the shop has changed", async () => {
+  it("API-4 answers 304 to a validator of the same encoding, and a new body after a change of the shop", async () => {
     const headers = { "accept-encoding": "gzip" };
     const first = await get(`${folder}/prodcat.json`, headers);
     const etag = String(first.headers["etag"]);
@@ -98,7 +98,7 @@ describeOnEachEngine("catalogue files", (engine) => {
     expect(soups?.name).toBe("Супы");
   });
 
-  it("CONST-1 may be kept for the three minutes of its bucket, and is asked for again without one", async () => {
+  it("CONST-1 may be cached for the three minutes of its bucket, and is revalidated without one", async () => {
     expect((await get(`${folder}/prodcat.json?t=9917230`)).headers["cache-control"]).toBe("public, max-age=180");
     expect((await get(`${folder}/prodcat.json`)).headers["cache-control"]).toBe("public, no-cache");
   });

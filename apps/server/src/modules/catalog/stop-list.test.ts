@@ -30,7 +30,7 @@ describeOnEachEngine("the stop-list", (engine) => {
   };
   const smallPizza = { lines: [{ product_id: 201, variation_id: 2011, quantity: 1 }], expected_total: 500 };
 
-  it("API-8 names what a branch has nothing left of, a dish as a whole when no size of it is left", async () => {
+  it("API-8 names sold-out products of a branch, and a whole dish when all its variations are sold out", async () => {
     expect(await stopped()).toEqual([{ product_id: 201, variation_id: 2012 }]);
     expect(await stopped(20)).toEqual([{ product_id: 101, variation_id: null }]);
     expect((await placeOrder(shop.app, smallPizza)).statusCode).toBe(201);
@@ -43,7 +43,7 @@ describeOnEachEngine("the stop-list", (engine) => {
     expect((await shop.app.inject(`${PATHS.stopList}?warehouse_id=x`)).statusCode).toBe(400);
   });
 
-  it("API-8 sends an event once an order has taken the last portion, and once a cancelled one has brought it back", async () => {
+  it("API-8 sends an event when an order takes the last portion, and when a cancellation returns it", async () => {
     const heard = stopListEvents();
     const lastTwo = (await placeOrder(shop.app)).json();
     expect(heard()).toEqual([{ product_id: 301 }]);
@@ -55,7 +55,7 @@ describeOnEachEngine("the stop-list", (engine) => {
     expect(await stopped()).not.toContainEqual({ product_id: 301, variation_id: null });
   });
 
-  it("API-8 sends no event for an order that leaves something, nor for one that is refused", async () => {
+  it("API-8 sends no event for an order that leaves stock, nor for a refused one", async () => {
     const heard = stopListEvents();
     expect(
       (await placeOrder(shop.app, { lines: [{ product_id: 301, quantity: 1 }], expected_total: 100 })).statusCode,

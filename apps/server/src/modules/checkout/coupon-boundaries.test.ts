@@ -6,7 +6,7 @@ import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { engineNamed } from "../../testing/stores/engines.ts";
 import { berlin, couponBoundaries, type Situation } from "./coupon-boundary-cases.ts";
 
-describe("coupons at their bounds, through the quote", () => {
+describe("coupon conditions at their bounds, through the quote", () => {
   const leftovers: (() => Promise<unknown>)[] = [];
   const shops = new Map<string, RunningShop>();
   let born: SignedIn | null = null;

@@ -35,7 +35,7 @@ describeOnEachEngine("guessing promo codes", (engine) => {
     for (let guess = 0; guess < max; guess += 1) expect((await quote(shop, wrongCode())).statusCode).toBe(200);
   };
 
-  it("API-10 is refused with 429 and Retry-After after thirty wrong ones a minute, a right one then too", async () => {
+  it("API-10 is refused with 429 and Retry-After after thirty wrong codes a minute, even with a correct one", async () => {
     const shop = await open();
     await spend(shop);
     shop.clock.advance(10_000);
@@ -53,7 +53,7 @@ describeOnEachEngine("guessing promo codes", (engine) => {
     expect((await quote(shop, "SUP10")).statusCode).toBe(200);
   });
 
-  it("API-10 is refused after four networks' worth from the networks of one /48 or /24", async () => {
+  it("API-10 is refused after the guesses of four networks from one /48 or /24", async () => {
     const shop = await open({ limits: { promoGuessesPerMinute: 2 } });
     const blocks = [
       { inside: (host: number) => `2001:db8:7:${host.toString(16)}::1`, outside: "2001:db8:8::1" },
@@ -68,13 +68,13 @@ describeOnEachEngine("guessing promo codes", (engine) => {
     }
   });
 
-  it("counts no right code, however often it is sent", async () => {
+  it("never counts a correct code", async () => {
     const shop = await open();
     for (let time = 0; time < max * 2; time += 1) expect((await quote(shop, " sup10 ")).statusCode).toBe(200);
     expect((await quote(shop, wrongCode())).statusCode).toBe(200);
   });
 
-  it("counts what another user's own code is, but not for that user", async () => {
+  it("counts another user's personal code as wrong, but not for that user", async () => {
     const shop = await open({ files: { ...smallShop, coupons: { auto: [], codes: [ownCode] } } });
     const anna = await signIn(shop, newPhone());
     await shop.store.db
@@ -115,7 +115,7 @@ describeOnEachEngine("guessing promo codes", (engine) => {
     for (const way of ways) expect((await way()).statusCode).toBe(429);
   });
 
-  it("gains nothing by a crowd, a forged X-Forwarded-For, a restart or a second process", async () => {
+  it("cannot be increased by parallel requests, a forged X-Forwarded-For, a restart or a second process", async () => {
     const shop = await open();
     const second = await open({ store: shop.store });
     const answers = await Promise.all(
@@ -130,7 +130,7 @@ describeOnEachEngine("guessing promo codes", (engine) => {
     expect((await quote(restarted, wrongCode())).statusCode).toBe(200);
   });
 
-  it("keeps no address", async () => {
+  it("stores no address", async () => {
     const shop = await open();
     await quote(shop, wrongCode());
     const rows = await shop.store.db.selectFrom("promo_guesses").selectAll().execute();

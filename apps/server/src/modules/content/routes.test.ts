@@ -3,7 +3,7 @@ import { smallShop } from "../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
-describeOnEachEngine("what the shop has to read", (engine) => {
+describeOnEachEngine("content of the shop", (engine) => {
   let shop: RunningShop;
   beforeAll(async () => {
     const blog = [{ id: 1, slug: "otkrylis", title: "Открылись", content: "<p>Да</p>" }];
@@ -13,7 +13,7 @@ describeOnEachEngine("what the shop has to read", (engine) => {
 
   const json = async (path: string) => (await shop.app.inject(path)).json();
 
-  it("API-1 answers banners, blog, brands and information, empty lists where the shop has none", async () => {
+  it("API-1 answers banners, blog, brands and information; empty lists without content", async () => {
     expect(await json("/api/banners-json")).toEqual(smallShop["banners"]);
     expect(await json("/banners-json")).toEqual(smallShop["banners"]);
     expect(await json("/wp-json/restoran/v1/blog")).toMatchObject([{ slug: "otkrylis", title: "Открылись" }]);
@@ -31,7 +31,7 @@ describeOnEachEngine("what the shop has to read", (engine) => {
     expect(await json("/wp-json/wp/v2/posts?slug=oferta")).toEqual([]);
   });
 
-  it("API-1 answers a gallery's pictures, and 404 for one that is not there", async () => {
+  it("API-1 answers a gallery's pictures, and 404 for an unknown one", async () => {
     const gallery = await json("/api/wp-json/restoran/v1/gallery/5");
     expect(gallery.images).toEqual([
       { url: expect.stringMatching(/^\/wp-content\/uploads\/shop\/borshch\.png\?v=/), alt: "Зал", width: 1, height: 1 },

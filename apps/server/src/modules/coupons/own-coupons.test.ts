@@ -67,24 +67,24 @@ describeOnEachEngine("coupons of a signed-in user", (engine) => {
     return AutoapplyAnswerSchema.parse(answer.json()).couponsList.map(({ id }) => id);
   };
 
-  it("COUP-13 lists what each may see: a guest, an old customer, a new one", async () => {
+  it("COUP-13 lists the coupons visible to a guest, an old and a new customer", async () => {
     expect(await idsAt(PATHS.publicCoupons, null)).toEqual([1, 2, 3]);
     expect(await idsAt(PATHS.publicCoupons, anna)).toEqual([1, 3, 4]);
     expect(await idsAt(PATHS.publicCoupons, newcomer)).toEqual([1, 2, 3]);
   });
 
-  it("API-1 lists the caller's own, codes among them, those hidden from lists not", async () => {
+  it("API-1 lists the caller's own coupons and codes, without hidden ones", async () => {
     expect(await idsAt(`${PATHS.ownCoupons}?user_id=9001`, anna)).toEqual([4, 6]);
     expect(await idsAt(PATHS.ownCoupons, newcomer)).toEqual([]);
   });
 
-  it("ROLE-1 applies birthday, individual and first-purchase coupons by what the account says", async () => {
+  it("ROLE-1 applies birthday, individual and first-purchase coupons by the account's data", async () => {
     expect(await applicable(anna, 9001)).toEqual([1, 3, 4, 5]);
     expect(await applicable(newcomer, 9002)).toEqual([1, 2]);
     expect(await applicable(null, null)).toEqual([1, 2]);
   });
 
-  it("ROLE-3 takes a foreign customer_id for a guest's, and another's code for an unknown one", async () => {
+  it("ROLE-3 treats a foreign customer_id as a guest, and another's code as unknown", async () => {
     expect(await applicable(newcomer, 9001)).toEqual([1, 2]);
     expect(await applicable(null, 9001)).toEqual([1, 2]);
     expect(await applicable(anna, 9001, ["anna"])).toContain(6);

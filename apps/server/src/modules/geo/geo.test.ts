@@ -72,7 +72,7 @@ describeOnEachEngine("finding an address", (engine) => {
     return answer.json();
   }
 
-  it("EXT-2 is answered from the shop's own street list where no provider is configured", async () => {
+  it("EXT-2 is answered from the shop's own street list without a provider", async () => {
     const shop = await start();
     expect(await ask(shop, PATHS.geoSuggest, { text: "тверск 11" })).toMatchObject({
       source: "shop",
@@ -86,7 +86,7 @@ describeOnEachEngine("finding an address", (engine) => {
     expect((await ask(shop, PATHS.allSettings, {})).geo).toBeUndefined();
   });
 
-  it.each(providers)("EXT-2 $name suggests, finds the place and tells the address of a point", async (provider) => {
+  it.each(providers)("EXT-2 $name suggests, locates and finds the address of a point", async (provider) => {
     const { shop } = await startWith(provider);
     const { source, addresses } = await ask(shop, PATHS.geoSuggest, { text: "тверск", session: "s-1" });
     expect(source).toBe(provider.name);
@@ -100,7 +100,7 @@ describeOnEachEngine("finding an address", (engine) => {
     expect((await ask(shop, PATHS.allSettings, {})).geo).toEqual({ provider: provider.name });
   });
 
-  it.each(providers)("EXT-2 a street without a house gives no place to drive to ($name)", async (provider) => {
+  it.each(providers)("EXT-2 a street without a house has no coordinates ($name)", async (provider) => {
     const { shop } = await startWith(provider);
     const [, streetOnly] = (await ask(shop, PATHS.geoSuggest, { text: "тверск" })).addresses;
     if (streetOnly.ref === null) return;
@@ -154,7 +154,7 @@ describeOnEachEngine("finding an address", (engine) => {
     }
   });
 
-  it.each(providers)("EXT-2 keeps what $name said: the same question is asked once a day", async (provider) => {
+  it.each(providers)("EXT-2 caches answers of $name: the same question is asked once a day", async (provider) => {
     const { shop, fake } = await startWith(provider);
     const first = await ask(shop, PATHS.geoSuggest, { text: "Тверск" });
     expect(await ask(shop, PATHS.geoSuggest, { text: "тверск " })).toEqual(first);
@@ -205,7 +205,7 @@ describeOnEachEngine("finding an address", (engine) => {
     },
   );
 
-  it.each(oddMoods)("EXT-2 a request that a provider rejects (%s) does not make the provider rest", async (mood) => {
+  it.each(oddMoods)("EXT-2 a rejected request (%s) does not pause the provider", async (mood) => {
     const { shop, fake } = await startWith(providers[0]);
     fake.mood = mood;
     for (const text of ["тверск 1", "тверск 2", "тверск 3", "тверск 4", "тверск 5"]) {
@@ -231,14 +231,14 @@ describeOnEachEngine("finding an address", (engine) => {
     },
   );
 
-  it("EXT-2 asks the shop's own list for what the provider does not know", async () => {
+  it("EXT-2 falls back to the shop's own list for unknown addresses", async () => {
     const { shop, fake } = await startWith(providers[0]);
     const answer = await ask(shop, PATHS.geoSuggest, { text: "улица тверская 11" });
     expect(fake.requests).toHaveLength(1);
     expect(answer).toMatchObject({ source: "shop", addresses: [ownHouse] });
   });
 
-  it("EXT-2 takes short texts for no question, refuses points off the Earth, and limits an asker", async () => {
+  it("EXT-2 ignores short texts, refuses impossible points, and limits a caller", async () => {
     const { shop, fake } = await startWith(providers[0]);
     expect((await ask(shop, PATHS.geoSuggest, { text: "тв" })).addresses).toEqual([]);
     expect(fake.requests).toHaveLength(0);

@@ -36,7 +36,7 @@ describeOnEachEngine("group orders", (engine) => {
     return answer.json();
   }
 
-  it("take dishes from everybody with the link, under distinct names and without telling a secret", async () => {
+  it("accept dishes from everybody with the link, under distinct names, and reveal no secret", async () => {
     const { id, key } = await opened();
     const secret = secretOf();
     expect((await put(id, { secret })).json()).toMatchObject({ person_id: 1, revision: 2 });
@@ -75,7 +75,7 @@ describeOnEachEngine("group orders", (engine) => {
     expect([more.statusCode, more.json().data.reason]).toEqual([409, "too-many-people"]);
   });
 
-  it("are closed, opened again and finished by the host's key alone", async () => {
+  it("are closed, reopened and finished only with the host's key", async () => {
     const { id, key } = await opened();
     const secret = secretOf();
     await put(id, { secret });
@@ -169,7 +169,7 @@ describeOnEachEngine("group orders", (engine) => {
     shop.clock.set(start);
   });
 
-  it("take a name with control characters without them, and refuse one that has nothing else", async () => {
+  it("remove control characters from a name, and refuse a name without other characters", async () => {
     const answer = await create({ host: "Ан\0на\u0007" });
     expect([answer.statusCode, answer.json().host]).toEqual([201, "Анна"]);
     const { id } = answer.json();
@@ -178,7 +178,7 @@ describeOnEachEngine("group orders", (engine) => {
     expect((await put(id, { name: "\0" })).statusCode).toBe(400);
   });
 
-  it("are thirty an hour for one network", async () => {
+  it("are limited to thirty an hour per network", async () => {
     const address = "10.8.9.9";
     for (let count = 0; count < 30; count += 1) expect((await create({}, address)).statusCode).toBe(201);
     const refused = await create({}, address);
@@ -188,13 +188,13 @@ describeOnEachEngine("group orders", (engine) => {
     expect((await create({}, address)).statusCode).toBe(201);
   });
 
-  it("are thirty an hour for one network also when they come all at once", async () => {
+  it("are limited to thirty an hour per network under parallel requests", async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => create({}, "10.8.7.7")));
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect(statuses).toEqual([...Array(30).fill(201), ...Array(30).fill(429)]);
   });
 
-  it("refuse an unknown branch, an unknown link and what is too long", async () => {
+  it("refuse an unknown branch, an unknown link and texts that are too long", async () => {
     expect((await create({ warehouse_id: 99 })).statusCode).toBe(404);
     expect((await create({ host: " " })).statusCode).toBe(400);
     expect((await show(secretOf())).statusCode).toBe(404);
@@ -205,7 +205,7 @@ describeOnEachEngine("group orders", (engine) => {
   });
 
   describe("on an order's lines", () => {
-    it("keep the person's name in the quote", async () => {
+    it("show the person's name in the quote", async () => {
       const payload = {
         ...{ delivery_type: "local_pickup", warehouse_id: 10, pickup_location_id: 31 },
         lines: [borsch, { ...borsch, person: "Олег" }],

@@ -53,7 +53,7 @@ describeOnEachEngine("orders, through the official WooCommerce client", (engine)
     pickup_location_id: 31,
   };
 
-  it("places a real order at the shop's own prices, taken from stock and moved like any other", async () => {
+  it("places an order at the shop's own prices, with stock and stages like any other", async () => {
     const before = (await stockOf(shop, 301)) ?? 0;
     const placed = await client.post("orders", woo);
     expect([placed.status, placed.data.data?.params]).toEqual([201, undefined]);
@@ -79,7 +79,7 @@ describeOnEachEngine("orders, through the official WooCommerce client", (engine)
     expect(first?.made_by).toBe("operator:kitchen");
   });
 
-  it("delivers to the address and charges what the zone asks, whatever the program thinks", async () => {
+  it("charges the fee of the address's zone, whatever the program sends", async () => {
     const placed = await client.post("orders", {
       ...woo,
       line_items: [{ product_id: 201, variation_id: 2012, quantity: 1 }],
@@ -95,7 +95,7 @@ describeOnEachEngine("orders, through the official WooCommerce client", (engine)
     });
   });
 
-  it("counts coupons by their codes, and refuses one that does not apply", async () => {
+  it("applies coupons by their codes, and refuses one that does not apply", async () => {
     const soup = { ...woo, line_items: [{ product_id: 101, quantity: 1 }] };
     const placed = await client.post("orders", { ...soup, coupon_lines: [{ code: "sup10" }] });
     expect(placed.data).toMatchObject({ total: "270.00", discount_total: "30.00", coupon_lines: [{ code: "SUP10" }] });
@@ -107,7 +107,7 @@ describeOnEachEngine("orders, through the official WooCommerce client", (engine)
     expect(unknown.data.data.params).toMatchObject([{ path: "coupon_lines[0].code" }]);
   });
 
-  it("is a customer's own when it names one, and nobody's when there is none of that number", async () => {
+  it("belongs to the named customer, and to nobody for an unknown number", async () => {
     const anna = await signIn(shop, newPhone());
     const placed = await client.post("orders", { ...woo, customer_id: anna.userId });
     expect(placed.data.customer_id).toBe(anna.userId);
@@ -116,7 +116,7 @@ describeOnEachEngine("orders, through the official WooCommerce client", (engine)
     expect([unknown.status, unknown.data.data.params]).toMatchObject([400, [{ path: "customer_id" }]]);
   });
 
-  it("API-7 makes one order of a repeat under the same Idempotency-Key", async () => {
+  it("API-7 creates one order for a repeat under the same Idempotency-Key", async () => {
     const authorization = `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`;
     const send = () =>
       shop.app.inject({
@@ -145,7 +145,7 @@ describeOnEachEngine("orders, through the official WooCommerce client", (engine)
     expect(refused.data.data.params.map((fault: { path: string }) => fault.path)).toEqual([path]);
   });
 
-  it("refuses what the shop refuses a shopper, with the reason", async () => {
+  it("refuses with the same reasons as for a shopper", async () => {
     const soldOut = { ...woo, line_items: [{ product_id: 301, quantity: 100_000 }] };
     const refused = await client.post("orders", soldOut);
     expect([refused.status, refused.data]).toMatchObject([422, { data: { reason: "not-enough-stock" } }]);

@@ -12,7 +12,7 @@ const segment = (id: number, weight: number): WheelSegment => ({
 });
 
 describe("the draw of the wheel", () => {
-  it("APP-2 gives each segment the tickets of its weight", () => {
+  it("APP-2 gives each segment its share by weight", () => {
     const segments = [segment(1, 1), segment(2, 0), segment(3, 2.5)];
     const totals: number[] = [];
     const drawn = (ticket: number) =>
@@ -34,7 +34,7 @@ describe("the draw of the wheel", () => {
     expect(counts.get(2)).toBeLessThan(15_500);
   });
 
-  it("APP-2 has nothing to draw where all weights are 0", () => {
+  it("APP-2 throws if all weights are 0", () => {
     expect(() => drawSegment([segment(1, 0)])).toThrow(RangeError);
     expect(() => drawSegment([])).toThrow(RangeError);
   });

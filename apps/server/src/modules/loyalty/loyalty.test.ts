@@ -20,7 +20,7 @@ describeOnEachEngine("points", (engine) => {
   describe("points", () => {
     open({});
 
-    it("API-1 tells the balance, and earns by orders handed over", async () => {
+    it("API-1 shows the balance, and adds points for handed-over orders", async () => {
       const anna = await signIn(shop, newPhone());
       expect((await get(`${PATHS.bonus}?user_id=${anna.userId}`, anna)).json()).toEqual({
         active: true,
@@ -38,7 +38,7 @@ describeOnEachEngine("points", (engine) => {
     const countOf = (answers: readonly { readonly statusCode: number }[], status: number) =>
       answers.filter(({ statusCode }) => statusCode === status).length;
 
-    it("VALID-8 fifty orders that spend the same points spend them once, and the ledger says so", async () => {
+    it("VALID-8 fifty parallel orders spend the same points once, and the ledger agrees", async () => {
       const anna = await signIn(shop, newPhone());
       expect((await spin(anna)).statusCode).toBe(200);
       // Thirty points, and thirty per cent of the order: with one taken, none are left for another.
@@ -50,7 +50,7 @@ describeOnEachEngine("points", (engine) => {
       expect([await balanceOf(anna), await ledgerOf(anna)]).toEqual([0, 0]);
     });
 
-    it("ENT-6 an order handed over ten times at once earns once, and gives back nothing when it is too late", async () => {
+    it("ENT-6 ten parallel handovers earn points once, and a late cancellation returns nothing", async () => {
       const anna = await signIn(shop, newPhone());
       const { id } = (await order(anna)).json();
       const operator = await anOperator(shop);
@@ -61,7 +61,7 @@ describeOnEachEngine("points", (engine) => {
       expect([await balanceOf(anna), await ledgerOf(anna)]).toEqual([5, 5]);
     });
 
-    it("ENT-6 an order that spent points gives them back once, though it is cancelled ten times at once", async () => {
+    it("ENT-6 ten parallel cancellations return spent points once", async () => {
       const anna = await signIn(shop, newPhone());
       shop.clock.advance(86_400_000);
       await spin(anna);

@@ -49,7 +49,7 @@ describeOnEachEngine("invitations and first accounts", (engine) => {
       expect((await kindsOf(friend)).toSorted()).toEqual(["earned", "earned", "referral"]);
     });
 
-    it("APP-2 tells a guest what an invitation gives, and a friend what waits until the first order is handed over", async () => {
+    it("APP-2 shows a guest the rewards of an invitation, and a friend the points that await the first order", async () => {
       shop.clock.set(noon);
       const rules = await shop.app.inject(PATHS.referralRules);
       expect(rules.json()).toEqual({ active: true, reward: 300, friend_reward: 200 });
@@ -73,7 +73,7 @@ describeOnEachEngine("invitations and first accounts", (engine) => {
       expect([await balanceOf(anna), (await infoOf(anna)).rewarded]).toEqual([0, 0]);
     });
 
-    it("APP-2 a ring of invitations rewards nobody for what is no new number", async () => {
+    it("APP-2 a cycle of invitations gives no reward for known numbers", async () => {
       shop.clock.set(noon);
       const anna = await signIn(shop, newPhone());
       const boris = await signIn(shop, newPhone(), (await infoOf(anna)).code);
@@ -127,14 +127,14 @@ describeOnEachEngine("invitations and first accounts", (engine) => {
     );
   });
 
-  describe("accounts that the shop's folder starts with", () => {
+  describe("accounts of the shop folder", () => {
     const users = [
       { ID: 9001, phone: "+79000000001", name: "Анна", birth: "14.05.1990", bonus: 450, orders_count: 7 },
       { ID: 9004, phone: "8 900 000-00-04", name: "Тимур", birth: "", bonus: 0, orders_count: 0 },
     ];
     open({ users });
 
-    it("API-1 has them with their points and earlier orders, once for good", async () => {
+    it("API-1 creates them once, with their points and earlier orders", async () => {
       const anna = await signIn(shop, "+79000000001");
       expect(anna.userId).toBe(9001);
       expect((await get(PATHS.user, anna)).json().data.data).toMatchObject({
@@ -156,7 +156,7 @@ describeOnEachEngine("invitations and first accounts", (engine) => {
       expect([elena.userId, await balanceOf(elena)]).toEqual([9005, 60]);
     });
 
-    it("API-1 does not bring back who left", async () => {
+    it("API-1 does not create a deleted account again", async () => {
       const timur = await signIn(shop, "+79000000004");
       await shop.app.inject({ method: "DELETE", url: PATHS.user, headers: timur.headers });
       await shop.reimport(loyaltyFiles({ users, front: { templates: { catalog_type: "cat2" } } }));

@@ -31,7 +31,7 @@ describeOnEachEngine("the wheel", (engine) => {
       });
     });
 
-    it("ROLE-3 refuses the game of another user, a nonsense id, and a guest", async () => {
+    it("ROLE-3 refuses another user's game, an invalid id, and a guest", async () => {
       const [anna, boris] = [await signIn(shop, newPhone()), await signIn(shop, newPhone())];
       for (const id of [boris.userId, "abc", "-1", `${anna.userId}0`]) {
         expect([id, (await get(`${PATHS.wheel}?user_id=${id}`, anna)).statusCode]).toEqual([id, 403]);
@@ -40,7 +40,7 @@ describeOnEachEngine("the wheel", (engine) => {
       expect((await shop.app.inject(`${PATHS.wheel}?user_id=${boris.userId}`)).statusCode).toBe(401);
     });
 
-    it("APP-2 gives one prize for one right, though a hundred spins come at once", async () => {
+    it("APP-2 gives one prize per turn out of a hundred parallel spins", async () => {
       const anna = await signIn(shop, newPhone());
       const answers = await Promise.all(Array.from({ length: 100 }, () => spin(anna)));
       const won = answers.filter(({ statusCode }) => statusCode === 200);
@@ -72,7 +72,7 @@ describeOnEachEngine("the wheel", (engine) => {
       expect(await balanceOf(anna)).toBe(100);
     });
 
-    it("APP-2 gives no new turn to who leaves and comes back; points left over are written off", async () => {
+    it("APP-2 gives no new turn to a returning person and writes off remaining points", async () => {
       shop.clock.set("2026-03-06T12:00:00+03:00");
       const anna = await signIn(shop, newPhone());
       expect((await spin(anna)).statusCode).toBe(200);
@@ -87,7 +87,7 @@ describeOnEachEngine("the wheel", (engine) => {
   describe("a wheel of coupons, two turns an order", () => {
     open({ wheel: loyaltyWheel({ kind: "coupon", coupon_id: 801 }, "order", 2) });
 
-    it("APP-2 gives turns by orders handed over", async () => {
+    it("APP-2 gives turns for handed-over orders", async () => {
       shop.clock.set(noon);
       const anna = await signIn(shop, newPhone());
       expect((await spin(anna)).statusCode).toBe(409);
@@ -100,7 +100,7 @@ describeOnEachEngine("the wheel", (engine) => {
       ]);
     });
 
-    it("APP-2 makes a coupon won the winner's alone, as often as it was won, whatever number an order names", async () => {
+    it("APP-2 a won coupon is usable only by the winner, as often as it was won, whatever number an order names", async () => {
       shop.clock.set(noon);
       const [anna, boris] = [await signIn(shop, newPhone()), await signIn(shop, newPhone())];
       await handOver((await order(anna)).json().id);
@@ -125,7 +125,7 @@ describeOnEachEngine("the wheel", (engine) => {
       expect((await order(anna, withCoupon)).statusCode).toBe(409);
     });
 
-    it("APP-2 tells of it in the history", async () => {
+    it("APP-2 adds it to the history", async () => {
       const anna = await signIn(shop, newPhone());
       await handOver((await order(anna)).json().id);
       await spin(anna);

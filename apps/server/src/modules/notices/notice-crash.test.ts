@@ -5,8 +5,8 @@ import { startServerProcess } from "../../testing/processes/server-process.ts";
 import { writeShop } from "../../testing/shops/small-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
-describeOnEachEngine("A6 a notice and a power cut", (engine) => {
-  it("sends again what a killed process was sending, under the same delivery id", async () => {
+describeOnEachEngine("A6 notices after a power cut", (engine) => {
+  it("sends the notices of a killed process again under the same delivery id", async () => {
     const folder = await writeShop();
     const webhook = await startFakeReceiver();
     const env = { ORDER_WEBHOOK_URLS: webhook.url, ORDER_WEBHOOK_SECRET: "0123456789abcdef" };

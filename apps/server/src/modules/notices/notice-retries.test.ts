@@ -7,7 +7,7 @@ import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 describeOnEachEngine("A6 notices of orders that are not delivered at once", (engine) => {
   const receivers = useNoticeReceivers(engine);
 
-  it("sends after a restart what a process left unsent, once from two processes", async () => {
+  it("sends unsent notices after a restart, once for two processes", async () => {
     const to = receivers();
     const first = await to.shop();
     await anOrder(first);
@@ -16,7 +16,7 @@ describeOnEachEngine("A6 notices of orders that are not delivered at once", (eng
     expect(to.counts()).toEqual([1, 1, 1]);
   });
 
-  it("does not tell people of a new order after its cancelling, and tells a webhook as it is by then", async () => {
+  it("sends people no notice of a new order after its cancellation, and a webhook the current state", async () => {
     const to = receivers();
     const shop = await to.shop({ ...to.variables.telegram, ...to.variables.webhook });
     to.telegram.answer = { status: 500 };
@@ -39,7 +39,7 @@ describeOnEachEngine("A6 notices of orders that are not delivered at once", (eng
     ]);
   });
 
-  it("does not let a mail server that hangs delay Telegram and webhooks, however many orders come", async () => {
+  it("a hanging mail server does not delay Telegram and webhooks under many orders", async () => {
     const to = receivers();
     to.smtp.mood = "hang";
     const shop = await to.shop(undefined, { files: { ...smallShop, stock: [] } });
@@ -54,7 +54,7 @@ describeOnEachEngine("A6 notices of orders that are not delivered at once", (eng
     await vi.waitFor(() => expect(to.smtp.mails).toHaveLength(9), { timeout: 10_000 });
   });
 
-  it("keeps the delivery id over tries, so that a receiver can drop duplicates", async () => {
+  it("repeats the delivery id in every try, so that a receiver can drop duplicates", async () => {
     const to = receivers();
     const shop = await to.shop(to.variables.webhook);
     const other = await anOrder(shop);
@@ -91,7 +91,7 @@ describeOnEachEngine("A6 notices of orders that are not delivered at once", (eng
     expect(to.telegram.posts).toHaveLength(2);
   });
 
-  it("logs a lost notice in plain words, after tries that rest between failures", async () => {
+  it("logs a lost notice in plain words, after tries with pauses", async () => {
     const to = receivers();
     to.smtp.mood = "refuse-password";
     const shop = await to.shop(to.variables.mail);
@@ -132,7 +132,7 @@ describeOnEachEngine("A6 notices of orders that are not delivered at once", (eng
     ]);
   });
 
-  it("drops notices of a channel that is no longer set", async () => {
+  it("drops notices of a channel that is no longer configured", async () => {
     const to = receivers();
     const shop = await to.shop();
     await anOrder(shop);

@@ -10,7 +10,7 @@ import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
   const receivers = useNoticeReceivers(engine);
 
-  it("tells one new order once by Telegram, by e-mail and by the webhook", async () => {
+  it("sends one notice of a new order by Telegram, by e-mail and by the webhook", async () => {
     const to = receivers();
     const shop = await to.shop();
     const id = await anOrder(shop);
@@ -37,7 +37,7 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
     expect(to.webhook.posts).toHaveLength(1);
   });
 
-  it("tells where and when a delivery goes, what to ask, and what change to bring", async () => {
+  it("contains place and time of a delivery, questions, and the change to bring", async () => {
     const to = receivers();
     const shop = await to.shop(to.variables.telegram);
     const id = await anOrder(shop, {
@@ -100,7 +100,7 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
     expect(to.chatTexts()[0]).toContain(`New order ${id}`);
   });
 
-  it("sends the webhook as WooCommerce does: the order of wc/v3, signed", async () => {
+  it("sends the webhook as WooCommerce does: the wc/v3 order, signed", async () => {
     const to = receivers();
     const shop = await to.shop(to.variables.webhook, { publicUrl: new URL("https://shop.example") });
     const id = await anOrder(shop);
@@ -122,7 +122,7 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
     });
   });
 
-  it("tells later stages to programs alone, and a cancelled order to everybody", async () => {
+  it("sends later stages only to webhooks, and a cancelled order to everybody", async () => {
     const to = receivers();
     const shop = await to.shop();
     const id = await anOrder(shop);
@@ -141,7 +141,7 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
     ]);
   });
 
-  it("tells an order paid online when it is paid, and its cancelling with the refund", async () => {
+  it("sends a notice of an online order once it is paid, and of its cancellation with the refund", async () => {
     const to = receivers();
     const shop = await to.shop(to.variables.telegram, { files: onlineShop });
     const id = await anOrder(shop, { payment_method: "sandbox" });
@@ -156,7 +156,7 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
     expect(to.chatTexts()[1]).toBe(`<b>Заказ ${id} отменён</b>\nАнна, +79161234567\nВозврат гостю: 200\u00a0₽`);
   });
 
-  it("says nothing of an order that was never paid", async () => {
+  it("sends no notice of an order that was never paid", async () => {
     const to = receivers();
     const shop = await to.shop(undefined, { files: onlineShop });
     const id = await anOrder(shop, { payment_method: "sandbox" });
@@ -165,7 +165,7 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
     expect(to.counts()).toEqual([0, 0, 0]);
   });
 
-  it("tells unpaid orders too if the settings say so, and then that they are paid", async () => {
+  it("sends notices of unpaid orders too if configured, and then of their payment", async () => {
     const to = receivers();
     const shop = await to.shop({ ...to.variables.telegram, ORDER_NOTICE_UNPAID: "1" }, { files: onlineShop });
     const id = await anOrder(shop, { payment_method: "sandbox" });
@@ -176,7 +176,7 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
     expect(to.chatTexts()[1]).toContain(`Заказ ${id} оплачен`);
   });
 
-  it("writes no notice of an order that was not saved", async () => {
+  it("creates no notice for an order that was not saved", async () => {
     const to = receivers();
     const shop = await to.shop();
     expect((await placeOrder(shop.app, { expected_total: 1 })).statusCode).toBe(409);

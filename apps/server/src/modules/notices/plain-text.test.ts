@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { plain } from "./plain-text.ts";
 
 describe("a guest's text in a notice", () => {
-  it("is one short line of whole characters, whatever was typed", () => {
+  it("is one short line of whole characters for any input", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.integer({ min: 1, max: 30 }), (text, longest) => {
         const line = plain(text, longest);
@@ -14,7 +14,7 @@ describe("a guest's text in a notice", () => {
     );
   });
 
-  it("keeps emoji whole, and replaces half of one", () => {
+  it("does not split emoji, and replaces half of one", () => {
     expect(plain("чай 🍵", 20)).toBe("чай 🍵");
     expect(plain("чай 🍵🍵", 6)).toBe("чай \ufffd…");
     expect(plain("\ud83c", 5)).toBe("\ufffd");

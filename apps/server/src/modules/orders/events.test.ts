@@ -11,7 +11,7 @@ const none: OrderSubscriptions = {
 };
 const changed: OrderChanged = { order: { id: 1, stage: "accepted", user_id: null } };
 
-it("tells every subscriber after the commit, and logs those that throw or reject", async () => {
+it("notifies every subscriber after the commit, and logs those that throw or reject", async () => {
   const failure = new Error("realtime is down");
   const heard = vi.fn();
   const onError = vi.fn();

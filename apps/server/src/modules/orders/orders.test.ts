@@ -16,7 +16,7 @@ describeOnEachEngine("placing an order", (engine) => {
     }
   }
 
-  it("CART-8 API-7 places what the quote said, takes the stock and shows the order to its key alone", () =>
+  it("CART-8 API-7 places the quoted order, takes the stock and shows the order only with its key", () =>
     withShop(async (shop) => {
       const quote = (await quoteOrder(shop.app)).json();
       expect(quote).toMatchObject({ total: 200, refusals: [], payment_methods: ["cod", "card"] });
@@ -57,7 +57,7 @@ describeOnEachEngine("placing an order", (engine) => {
       expect([without.statusCode, without.json().code]).toEqual([400, "idempotency_key_required"]);
     }));
 
-  it("API-7 keeps a name without its control characters, and refuses one that has nothing else", () =>
+  it("API-7 removes control characters from a name, and refuses a name without other characters", () =>
     withShop(async (shop) => {
       const named = (name: string) => placeOrder(shop.app, { customer: { ...teaOrder.customer, name } });
       expect((await named(" \0\u0007")).statusCode).toBe(400);
@@ -69,7 +69,7 @@ describeOnEachEngine("placing an order", (engine) => {
       expect(promo.statusCode, promo.body).toBe(200);
     }));
 
-  it("CART-8 answers another total with the new quote, keeps nothing, and leaves the key free", () =>
+  it("CART-8 answers another total with the new quote, stores nothing, and frees the key", () =>
     withShop(async (shop) => {
       const wrong = await placeOrder(shop.app, { expected_total: 150 }, "attempt-2");
       expect([wrong.statusCode, wrong.json().code, wrong.json().data.quote.total]).toEqual([409, "order_changed", 200]);
@@ -107,7 +107,7 @@ describeOnEachEngine("placing an order", (engine) => {
       expect(await stockOf(shop, 301)).toBe(5);
     }));
 
-  it("VALID-1 names the field of a phone that is none, and of a quantity that is no whole number", () =>
+  it("VALID-1 names the field of an invalid phone, and of a fractional quantity", () =>
     withShop(async (shop) => {
       const phone = await placeOrder(shop.app, { customer: { name: "Анна", phone: "12345" } });
       expect([phone.statusCode, phone.json().data.params]).toEqual([
@@ -121,7 +121,7 @@ describeOnEachEngine("placing an order", (engine) => {
       }
     }));
 
-  it("takes any usual writing of a phone and keeps E.164", () =>
+  it("accepts a phone in any usual notation and stores E.164", () =>
     withShop(async (shop) => {
       for (const phone of ["8 916 123-45-67", "9161234567", "+7 (916) 123 45 67"]) {
         const lines = [{ product_id: 101, quantity: 1 }];
@@ -133,7 +133,7 @@ describeOnEachEngine("placing an order", (engine) => {
       expect(phones).toEqual([{ phone: "+79161234567" }]);
     }));
 
-  it("ENT-6 moves along the table of stages only, with who and when, and a repeat changes nothing", () =>
+  it("ENT-6 moves only along the table of stages, records author and time, and ignores a repeat", () =>
     withShop(async (shop) => {
       const { id } = (await placeOrder(shop.app)).json();
       const operator = await anOperator(shop);
@@ -156,7 +156,7 @@ describeOnEachEngine("placing an order", (engine) => {
       ]);
     }));
 
-  it("opens the operator's call to consumer keys only", () =>
+  it("requires consumer keys for the operator's call", () =>
     withShop(async (shop) => {
       const { id } = (await placeOrder(shop.app)).json();
       const { keys } = await anOperator(shop);

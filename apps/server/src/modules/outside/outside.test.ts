@@ -16,14 +16,14 @@ function policyOf(wire: object): ReadonlyMap<string, readonly string[]> {
 }
 
 describe("the policy of a shop's pages", () => {
-  it("EXT-3 lets nobody else through where nothing is configured", () => {
+  it("EXT-3 allows no other host without configuration", () => {
     const settings = settingsFromWire({ include: { metrix: "", scripts: [] }, use_google_translate: true });
     expect(settings && documentPolicy(settings)).toBe(contentSecurityPolicy());
     expect(contentSecurityPolicy()).toContain("script-src 'self';");
     expect(contentSecurityPolicy()).toContain("frame-ancestors 'none'");
   });
 
-  it("EXT-3 lets through the hosts of the operator's scripts, and those that they are known to need", () => {
+  it("EXT-3 allows the hosts of the operator's scripts, and the hosts that these are known to need", () => {
     const policy = policyOf({
       include: { metrix: counter, scripts: ["https://tag.test/a.js"], hosts: ["x.tag.test"] },
     });
@@ -42,13 +42,13 @@ describe("the policy of a shop's pages", () => {
     expect(policy.get("object-src")).toEqual(["'none'"]);
   });
 
-  it("EXT-2 lets the maps through only with a key", () => {
+  it("EXT-2 allows the maps only with a key", () => {
     expect(policyOf({ map: { yandex_api_key: "k" } }).get("script-src")).toContain("https://api-maps.yandex.ru");
     expect(policyOf({ map: { yandex_api_key: "k" } }).get("style-src")).toContain("blob:");
     expect(policyOf({ map: {} }).get("script-src")).toEqual(["'self'"]);
   });
 
-  it("EXT-3 lets the translator through where pages are translated by it, and Telegram frame its mini app", () => {
+  it("EXT-3 allows the translator if it is enabled, and lets Telegram frame its mini app", () => {
     const translated = policyOf({ translate_active: true, use_google_translate: true });
     expect(translated.get("script-src")).toContain("https://translate.google.com");
     expect(translated.get("frame-ancestors")).toEqual(["'none'"]);
@@ -59,7 +59,7 @@ describe("the policy of a shop's pages", () => {
     expect(mini.get("frame-ancestors")).toEqual(["https://web.telegram.org"]);
   });
 
-  it("EXT-3 lets no setting write a directive of its own", () => {
+  it("EXT-3 no setting can add a directive", () => {
     const policy = policyOf({
       include: { scripts: ["https://a.test/;script-src *"], hosts: ["b.test; object-src *"] },
     });
@@ -69,7 +69,7 @@ describe("the policy of a shop's pages", () => {
 });
 
 describeOnEachEngine("the operator's code", (engine) => {
-  it("EXT-3 is a file of the shop, by the name of its content; any other name is 404", async () => {
+  it("EXT-3 is a file named by its content hash; any other name is 404", async () => {
     const files = { ...smallShop, settings: { ...smallSettings, include: { metrix: counter } } };
     const shop = await startShop({ engine, files });
     const [script] = readOutsideScripts(counter);

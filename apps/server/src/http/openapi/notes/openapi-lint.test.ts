@@ -43,7 +43,7 @@ describeOnEachEngine("the published document", (engine) => {
     expect(await problemsOf(text)).toEqual([]);
   });
 
-  it("API-9 passes them before another host too", async () => {
+  it("API-9 passes them with a remote backend too", async () => {
     const remote = await startRemote({ backend: { url: await listenOn(shop.app), keys: null }, clock: shop.clock });
     expect(await problemsOf((await remote.inject(`/api${PATHS.openapi}`)).body)).toEqual([]);
     await remote.close();

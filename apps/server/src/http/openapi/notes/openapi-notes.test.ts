@@ -22,7 +22,7 @@ interface Call {
   readonly responses?: Readonly<Record<string, Content>>;
 }
 
-describeOnEachEngine("the page of the calls", (engine) => {
+describeOnEachEngine("the API page", (engine) => {
   let shop: RunningShop;
   let calls: readonly (readonly [name: string, call: Call])[];
 
@@ -38,12 +38,12 @@ describeOnEachEngine("the page of the calls", (engine) => {
   });
   afterAll(() => shop.close());
 
-  it("API-2 says of every call what it is", () => {
+  it("API-2 has a summary of every call", () => {
     expect(calls.length).toBeGreaterThan(70);
     expect(calls.filter(([, { summary, description }]) => !summary && !description).map(([name]) => name)).toEqual([]);
   });
 
-  it("API-2 begins every call that takes JSON with a body it takes", () => {
+  it("API-2 shows a valid example body for every call with JSON", () => {
     const taking = calls.flatMap(([name, { requestBody }]) => {
       const media = requestBody?.content?.["application/json"];
       return media === undefined ? [] : [[name, media] as const];
@@ -52,7 +52,7 @@ describeOnEachEngine("the page of the calls", (engine) => {
     expect(taking.filter(([, media]) => !isTaken(media)).map(([name]) => name)).toEqual([]);
   });
 
-  it("API-2 shows answers that are as the call describes them", () => {
+  it("API-2 shows example answers that match the call's schema", () => {
     const shown = calls.flatMap(([name, { responses = {} }]) =>
       Object.entries(responses).flatMap(([status, { content }]) => {
         const media = content?.["application/json"];
@@ -63,7 +63,7 @@ describeOnEachEngine("the page of the calls", (engine) => {
     expect(shown.filter(([, media]) => !isTaken(media)).map(([name]) => name)).toEqual([]);
   });
 
-  it("API-2 notes no call that is not there", () => {
+  it("API-2 has no notes about unknown calls", () => {
     const names = new Set(calls.map(([name]) => name));
     expect([...Object.keys(summaries), ...Object.keys(bodyExamples)].filter((name) => !names.has(name))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { newPhone, signIn } from "../../../testing/calls/people.ts";
 import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 
-describeOnEachEngine("what an account keeps", (engine) => {
+describeOnEachEngine("the data of an account", (engine) => {
   let shop: RunningShop;
   const { get, post, remove } = accountCalls(() => shop);
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describeOnEachEngine("what an account keeps", (engine) => {
       coordinates: [37.61, 55.74],
     };
 
-    it("API-1 keeps, changes and removes them, the list each time", async () => {
+    it("API-1 saves, changes and removes them, and returns the list each time", async () => {
       const anna = await signIn(shop, newPhone());
       const [saved] = (await post(PATHS.addresses, { user_id: anna.userId, data: home }, anna)).json();
       expect(saved).toEqual({ ...home, id: expect.any(String) });
@@ -52,7 +52,7 @@ describeOnEachEngine("what an account keeps", (engine) => {
       expect([answer.statusCode, answer.json().data.params[0].path]).toEqual([400, path]);
     });
 
-    it("keeps at most fifty", async () => {
+    it("accepts at most fifty", async () => {
       const anna = await signIn(shop, newPhone());
       for (let index = 0; index < 50; index += 1)
         await post(PATHS.addresses, { data: { AddressLine: `Дом ${index}` } }, anna);
@@ -61,7 +61,7 @@ describeOnEachEngine("what an account keeps", (engine) => {
   });
 
   describe("favourites", () => {
-    it("API-6 joins a guest's list at sign-in and sets the list otherwise", async () => {
+    it("API-6 merges a guest's list at sign-in and replaces the list otherwise", async () => {
       const anna = await signIn(shop, newPhone());
       await post(PATHS.favorites, { favorites: [101, "201"] }, anna);
       shop.clock.advance(1_000);
@@ -73,7 +73,7 @@ describeOnEachEngine("what an account keeps", (engine) => {
       expect((await post(PATHS.favorites, { favorites: [] }, anna)).json()).toEqual({ favorites: [] });
     });
 
-    it("API-6 loses none of two devices that merge at once", async () => {
+    it("API-6 loses no entry when two devices merge at once", async () => {
       const anna = await signIn(shop, newPhone());
       const lists = Array.from({ length: 10 }, (_, index) => [index + 1, index + 2]);
       await Promise.all(lists.map((favorites) => post(PATHS.favorites, { favorites, merge: true }, anna)));
@@ -88,7 +88,7 @@ describeOnEachEngine("what an account keeps", (engine) => {
     });
   });
 
-  it("API-1 keeps preferences, each once", async () => {
+  it("API-1 stores preferences, each once", async () => {
     const anna = await signIn(shop, newPhone());
     expect((await get(PATHS.preferences, anna)).json()).toEqual({ preferences: [] });
     const saved = { preferences: ["арахис", "без лука"] };

@@ -7,7 +7,7 @@ import { smallShop } from "../../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 
-describeOnEachEngine("an account that is left", (engine) => {
+describeOnEachEngine("deleting an account", (engine) => {
   let shop: RunningShop;
   const { get, post, remove, placeOrderOf, finish } = accountCalls(() => shop);
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describeOnEachEngine("an account that is left", (engine) => {
   afterAll(() => shop.close());
 
   describe("leaving", () => {
-    it("hands out all that is known of the person", async () => {
+    it("exports all data about the person", async () => {
       const anna = await signIn(shop, newPhone());
       await post(PATHS.user, { name: "Анна" }, anna);
       await post(PATHS.addresses, { data: { AddressLine: "Соборная, 3" } }, anna);
@@ -33,7 +33,7 @@ describeOnEachEngine("an account that is left", (engine) => {
       expect(answer.body).not.toContain(anna.token);
     });
 
-    it("deletes the account and the person in it; orders stay without the person", async () => {
+    it("deletes the account and anonymises its orders", async () => {
       const anna = await signIn(shop, newPhone());
       const { id, key } = (
         await placeOrderOf(anna, {
@@ -58,7 +58,7 @@ describeOnEachEngine("an account that is left", (engine) => {
       ).toEqual([]);
     });
 
-    it("COUP-12 makes nobody a first customer again by leaving and coming back", async () => {
+    it("COUP-12 a person who returns is no first customer", async () => {
       const anna = await signIn(shop, newPhone());
       await finish((await placeOrderOf(anna)).json().id);
       await remove(PATHS.user, anna);
@@ -69,7 +69,7 @@ describeOnEachEngine("an account that is left", (engine) => {
       expect((await get(PATHS.ownOrders, back)).json()).toEqual([]);
     });
 
-    it("COUP-4 gives no second birthday gift within a year, whatever birth date the new account names", async () => {
+    it("COUP-4 gives no second birthday gift within a year, for any birthday of the new account", async () => {
       const isGiven = async (person: SignedIn) =>
         (await post(PATHS.quote, { ...teaOrder, coupons: [778] }, person)).json().coupons[0]?.applied;
       const gift = { id: 778, code: "BIRTHDAY", amount: "10", discount_type: "percent", birthday_coupon: true };

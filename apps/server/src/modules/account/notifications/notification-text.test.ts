@@ -14,8 +14,8 @@ const stages: readonly OrderStage[] = [
   "cancelled",
 ];
 
-describe.each(LANGUAGES)("what the server itself tells in %s", (language) => {
-  it("APP-3 names the order in the title and its stage in words of the language alone", () => {
+describe.each(LANGUAGES)("texts of the server in %s", (language) => {
+  it("APP-3 names the order in the title and its stage in the language's own words", () => {
     const bodies = stages.map((stage) => {
       const text = notificationText({ kind: "order-stage", orderId: 4107, stage }, language);
       expect(text.title).toContain("4107");
@@ -27,13 +27,13 @@ describe.each(LANGUAGES)("what the server itself tells in %s", (language) => {
       expect(bodies).not.toContain(notificationText({ kind: "order-stage", orderId: 1, stage: "cooking" }, other).body);
   });
 
-  it("APP-3 says how many points came, and what for", () => {
+  it("APP-3 names the points and their reason", () => {
     const { title, body } = notificationText({ kind: "points", points: 120, why: "friend" }, language);
     expect(title).toContain("120");
     expect(body).not.toBe("");
   });
 
-  it("ROLE-2 has the code as the only run of digits of the message", () => {
+  it("ROLE-2 has the code as the only digits of the message", () => {
     expect(codeMessage("048217", language).match(/\d+/g)).toEqual(["048217"]);
   });
 });

@@ -79,7 +79,7 @@ describeOnEachEngine("keys with a scope", (engine) => {
     }
   });
 
-  it("API-4 keep all rights if they are older than scopes", async () => {
+  it("API-4 have all rights if they are older than scopes", async () => {
     const { consumer_key: key, consumer_secret: secret } = await createIntegrationKeys(shop.store.db, "old", 0);
     const { scope } = await shop.store.db
       .selectFrom("integration_keys")
@@ -91,7 +91,7 @@ describeOnEachEngine("keys with a scope", (engine) => {
   });
 
   describe("npm run keys", () => {
-    it("makes a key with a scope, shows it, and refuses an unknown scope", async () => {
+    it("creates a key with a scope, shows it, and refuses an unknown scope", async () => {
       const place = await engine.place();
       await migrate(place.open(), 0);
       const made = await runCommand("keys", ["create", "till", "--scope", "orders"], place);

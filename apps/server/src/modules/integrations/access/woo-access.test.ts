@@ -5,7 +5,7 @@ import type { RunningShop } from "../../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 import type { IntegrationKeys } from "./integration-keys.ts";
 
-describeOnEachEngine("the WooCommerce paths, to the official client and to others", (engine) => {
+describeOnEachEngine("the WooCommerce paths with the official client and others", (engine) => {
   let shop: RunningShop;
   let url: string;
   let keys: IntegrationKeys;
@@ -35,7 +35,7 @@ describeOnEachEngine("the WooCommerce paths, to the official client and to other
     );
   });
 
-  it("opens nothing to a wrong secret, another shop's key, or none", async () => {
+  it("refuses a wrong secret, another shop's key, and missing credentials", async () => {
     const wrong = wooClient(url, { ...keys, consumer_secret: `${keys.consumer_secret}0` });
     const foreign = wooClient(url, { consumer_key: "ck_0", consumer_secret: keys.consumer_secret });
     for (const other of [wrong, foreign]) {
@@ -50,7 +50,7 @@ describeOnEachEngine("the WooCommerce paths, to the official client and to other
     }
   });
 
-  it("takes a signed request once, and only as it was signed", async () => {
+  it("accepts a signed request once, and only unchanged", async () => {
     let sent = "";
     const spy = new WooCommerce({
       url,
@@ -76,7 +76,7 @@ describeOnEachEngine("the WooCommerce paths, to the official client and to other
     expect((await fetch(sent)).status).toBe(200);
   });
 
-  it("takes key and secret as Basic authentication or in the query, as the client sends them over TLS", async () => {
+  it("accepts key and secret as Basic authentication or in the query, as the client sends them over TLS", async () => {
     const basic = `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`;
     const inHeader = await fetch(`${url}/api/wp-json/wc/v3/products?per_page=1`, { headers: { authorization: basic } });
     expect(inHeader.status).toBe(200);

@@ -56,7 +56,7 @@ describeOnEachEngine("coupons, through the official WooCommerce client", (engine
     expect(refused.data.data.params.map((fault: { path: string }) => fault.path)).toEqual([path]);
   });
 
-  it("takes a coupon out for good, by force only", async () => {
+  it("deletes a coupon permanently, only with force", async () => {
     const added = await client.post("coupons", { code: "NENADOLGO", discount_type: "percent", amount: "5" });
     const { id } = added.data;
     const kept = await client.delete(`coupons/${id}`);
@@ -71,7 +71,7 @@ describeOnEachEngine("coupons, through the official WooCommerce client", (engine
     expect((await client.get("coupons/701")).status).toBe(200);
   });
 
-  it("lists coupons in pages, with totals and links to the pages around", async () => {
+  it("lists coupons in pages, with totals and links to neighbouring pages", async () => {
     await client.post("coupons", { code: "ODIN", discount_type: "percent", amount: "5" });
     await client.post("coupons", { code: "DVA", discount_type: "percent", amount: "5" });
     const page = await client.get("coupons", { per_page: 1, page: 2 });

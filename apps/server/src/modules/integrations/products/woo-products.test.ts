@@ -13,7 +13,7 @@ describeOnEachEngine("products, through the official WooCommerce client", (engin
   });
   afterAll(() => shop.close());
 
-  it("lists products in pages, with totals and links to the pages around", async () => {
+  it("lists products in pages, with totals and links to neighbouring pages", async () => {
     const page = await client.get("products", { per_page: 2, page: 2, search: "" });
     expect(page.status).toBe(200);
     expect(page.data.map(({ id }: { id: number }) => id)).toEqual([301, 901]);
@@ -59,7 +59,7 @@ describeOnEachEngine("products, through the official WooCommerce client", (engin
     expect((await client.get("products/999")).status).toBe(404);
   });
 
-  it("changes price, name, sale and stock of a product, and what is sold follows at once", async () => {
+  it("changes price, name, sale and stock of a product with immediate effect", async () => {
     const changed = await client.put("products/301", {
       name: "Чай с чабрецом",
       regular_price: "150.00",
@@ -85,7 +85,7 @@ describeOnEachEngine("products, through the official WooCommerce client", (engin
     expect(back.data).toMatchObject({ price: "150.00", on_sale: false, stock_quantity: 5 });
   });
 
-  it("stops a dish and sells it again", async () => {
+  it("stops a dish and resumes its sale", async () => {
     await client.put("products/101", { stock_status: "outofstock" });
     expect((await client.get("products", { stock_status: "outofstock" })).data).toMatchObject([{ id: 101 }]);
     const soup = { lines: [{ product_id: 101, quantity: 1 }], expected_total: 300 };
@@ -95,7 +95,7 @@ describeOnEachEngine("products, through the official WooCommerce client", (engin
     expect((await placeOrder(shop.app, soup)).statusCode).toBe(201);
   });
 
-  it("takes back a product as it was read, without a change", async () => {
+  it("accepts a product sent back unchanged", async () => {
     const revision = () => shop.store.db.selectFrom("shop_revisions").select("revision").executeTakeFirst();
     for (const id of [101, 201, 301, 901]) {
       const { data } = await client.get(`products/${id}`);
@@ -107,7 +107,7 @@ describeOnEachEngine("products, through the official WooCommerce client", (engin
     }
   });
 
-  it("changes a size by its own price, and a branch by its own menu", async () => {
+  it("changes a variation's own price, and a branch's own menu", async () => {
     const sizes = await client.get("products/201/variations");
     expect(sizes.data).toMatchObject([
       { id: 2011, price: "500.00", attributes: [{ name: "Размер", option: "30 см" }] },

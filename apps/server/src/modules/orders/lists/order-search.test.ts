@@ -24,7 +24,7 @@ describe("a search among orders", () => {
     expect(wordsOfOrder({ name: "—", email: null })).toEqual([]);
   });
 
-  it("keeps eight words of 60 letters of the longest name", () => {
+  it("stores eight words of 60 letters of the longest name", () => {
     const words = wordsOfOrder({
       name: Array.from({ length: 20 }, (_, index) => "ю".repeat(99) + index).join(" "),
       email: null,

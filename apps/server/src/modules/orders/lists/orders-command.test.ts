@@ -27,7 +27,7 @@ describe("the command that lists orders", () => {
       );
     });
 
-  it("names the store that holds no shop, before one is imported", async () => {
+  it("names the empty store before a shop is imported", async () => {
     expect(await run("orders.ts")).toMatchObject({
       code: 1,
       out: "",
@@ -35,7 +35,7 @@ describe("the command that lists orders", () => {
     });
   });
 
-  it("lists a day of the shop's clock, and refuses what is no day", async () => {
+  it("lists a day in the shop's time zone, and refuses an invalid day", async () => {
     expect(await run("shop.ts", "import", folder.path)).toMatchObject({ code: 0 });
     expect(await run("orders.ts", "2026-03-04")).toEqual({
       code: 0,

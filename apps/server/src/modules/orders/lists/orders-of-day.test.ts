@@ -24,7 +24,7 @@ describeOnEachEngine("the orders of a day", (engine) => {
   const rowsOf = async (day: number) =>
     (await ordersOfDay(shop.store.db, day, zone)).orders.map((order) => orderColumns(order, zone, "₽"));
 
-  it("are those of the shop's clock, newest first", async () => {
+  it("are those of the day in the shop's time zone, newest first", async () => {
     expect((await rowsOf(march(4))).map(([, time]) => time)).toEqual(["12:40", "00:00"]);
     expect((await rowsOf(march(3))).map(([, time]) => time)).toEqual(["23:59"]);
     expect(await ordersOfDay(shop.store.db, march(5), zone)).toMatchObject({ orders: [], total: 0 });
@@ -32,7 +32,7 @@ describeOnEachEngine("the orders of a day", (engine) => {
     expect(fartherEast.total).toBe(3);
   });
 
-  it("say number, time, kind, sum, payment, status and the last digits of the phone", async () => {
+  it("show number, time, kind, sum, payment, status and the last digits of the phone", async () => {
     const [newest] = (await ordersOfDay(shop.store.db, march(4), zone)).orders;
     await (await anOperator(shop)).move(newest?.id ?? 0, "cooking");
     const [row] = await rowsOf(march(4));

@@ -49,7 +49,7 @@ describeOnEachEngine("subscribers of a moved order", (engine) => {
     throw failure;
   };
 
-  it("COUP-15 keeps the stage and the stock when one throws inside the transaction", async () => {
+  it("COUP-15 rolls back stage and stock when one throws inside the transaction", async () => {
     const outcome = await cancelWith({ moved: [fail] });
     expect(outcome).toMatchObject({ failure, stage: "accepted", logged: [] });
     expect(outcome.stock).toEqual({ before: 4, after: 4 });

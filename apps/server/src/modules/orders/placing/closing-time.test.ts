@@ -31,13 +31,13 @@ describeOnEachEngine("an order shortly before closing", (engine) => {
       expect(await stockOf(shop, 301)).toBe(5);
     }));
 
-  it("is taken for the offered time", () =>
+  it("is accepted for the offered time", () =>
     withShop(beforeClosing.tooLate, async (shop) => {
       const next = { take_date: "05.03.2026", time_from: "10:00", time_to: "10:30" };
       expect((await placeOrder(shop.app, next)).statusCode).toBe(201);
     }));
 
-  it("is taken while the kitchen is in time, and the quote says for how long", () =>
+  it("is accepted while the kitchen can finish in time, and the quote says for how long", () =>
     withShop(beforeClosing.twelveMinutesLeft, async (shop) => {
       const { taken_for: left } = (await quoteOrder(shop.app)).json();
       expect(left).toBeGreaterThan(11 * 60);

@@ -69,7 +69,7 @@ describeOnEachEngine("the address of a delivery", (engine) => {
     return Object.fromEntries(meta.map(({ key, value }) => [key, value]));
   };
 
-  it("PRICE-6 estimates by a zone alone, but orders only to a written address", async () => {
+  it("PRICE-6 quotes by a zone alone, but an order needs a written address", async () => {
     const shop = await open();
     expect((await quoteOrder(shop.app, delivery)).json()).toMatchObject({ total: 300, refusals: [] });
     for (const change of [{}, { address: " " }, { address: "1" }, { coordinates: [37.55, 55.75] }]) {
@@ -92,7 +92,7 @@ describeOnEachEngine("the address of a delivery", (engine) => {
     expect([outside.statusCode, outside.json().data.reason]).toEqual([422, "outside-zone"]);
   });
 
-  it("takes an order to an unknown address in the named zone and flags it for the operator", async () => {
+  it("accepts an order to an unknown address in the named zone and flags it for the operator", async () => {
     const shop = await open();
     const placed = await placeOrder(shop.app, { ...delivery, address: "Новая улица, 5" });
     expect(placed.statusCode).toBe(201);
@@ -121,7 +121,7 @@ describeOnEachEngine("the address of a delivery", (engine) => {
     expect(await isFlagged(honest, { coordinates: far, address: "Дальняя, 1", expected_total: 700 })).toBe(false);
   });
 
-  it("without a provider takes a written address with a point or a zone and flags it for the operator", async () => {
+  it("without a provider accepts a written address with a point or a zone and flags it for the operator", async () => {
     const shop = await open({});
     for (const where of [{ coordinates: [37.55, 55.75], zone_id: undefined }, { zone_id: "near" }]) {
       const placed = await placeOrder(shop.app, { ...delivery, address: "Новая улица, 5", ...where });
@@ -161,12 +161,12 @@ describeOnEachEngine("the address of a delivery", (engine) => {
 const question = { text: "Дальняя, 1", language: "ru", network: "n" } as const;
 const knownHouse = { text: "", note: "", house: "1", coordinates: { lon: 1, lat: 2 }, ref: null };
 
-it("EXT-2 waits for a silent address provider no longer than its timeout", async () => {
+it("EXT-2 waits for a hanging address provider until its timeout", async () => {
   const find = createFindPosition(() => new Promise(() => undefined), vi.fn(), 1);
   expect(await find(question)).toBeNull();
 });
 
-it("answers that a position is unknown when the lookup fails, and reports the failure", async () => {
+it("returns no position when the lookup fails, and reports the failure", async () => {
   const onError = vi.fn();
   const find = createFindPosition(() => Promise.reject(new Error("no answer")), onError);
   expect(await find(question)).toBeNull();
@@ -181,7 +181,7 @@ it("does not accept a street without a house as a position", async () => {
   expect(await find(question)).toBeNull();
 });
 
-it("looks twenty addresses up for one network in a minute, and any number for an integration", async () => {
+it("looks up twenty addresses a minute per network, and any number for an integration", async () => {
   const locate = vi.fn(async () => ({ source: "shop" as const, addresses: [knownHouse] }));
   const find = createFindPosition(locate, vi.fn());
   for (let time = 0; time < 30; time += 1) await find(question);

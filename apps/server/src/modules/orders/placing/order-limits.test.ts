@@ -48,7 +48,7 @@ describeOnEachEngine("limits of orders", (engine) => {
     });
   const statusesOf = (answers: readonly { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode);
 
-  it("refuses a guest's order over the hourly limit with 429, a reason and Retry-After, and takes it later", async () => {
+  it("refuses a guest's order over the hourly limit with 429, a reason and Retry-After, and accepts it later", async () => {
     const shop = await open();
     for (let order = 0; order < 3; order += 1) expect((await place(shop)).statusCode).toBe(201);
     shop.clock.advance(10 * 60_000);
@@ -63,7 +63,7 @@ describeOnEachEngine("limits of orders", (engine) => {
     expect((await place(shop)).statusCode).toBe(201);
   });
 
-  it("allows four hours' worth in a day", async () => {
+  it("allows the orders of four hours in a day", async () => {
     const shop = await open({ limits: { orders: { ...orders, perPhone: 1 } } });
     for (let order = 0; order < 4; order += 1) {
       expect((await place(shop)).statusCode).toBe(201);
@@ -133,7 +133,7 @@ describeOnEachEngine("limits of orders", (engine) => {
     expect(statusesOf(answers)).toEqual([201, 201, 201, 429]);
   });
 
-  it("keeps few unpaid orders at once, until one is paid or cancelled (CONST-6)", async () => {
+  it("limits unpaid orders at once, until one is paid or cancelled (CONST-6)", async () => {
     const shop = await open({ limits: { orders: { ...orders, perPhone: 0, perNetwork: 0 } } });
     const online = { payment_method: "sandbox" };
     const first = await place(shop, online);
@@ -188,7 +188,7 @@ describeOnEachEngine("limits of orders", (engine) => {
     expect((await place(shop, {}, { key })).statusCode).toBe(201);
   });
 
-  it("counts refusals in a metric and keeps neither number nor address", async () => {
+  it("counts refusals in a metric and stores neither number nor address", async () => {
     const shop = await open({ limits: { orders: { ...orders, perPhone: 1 } } });
     await place(shop);
     await place(shop);

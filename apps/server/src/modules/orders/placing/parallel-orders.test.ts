@@ -10,7 +10,7 @@ function phoneOf(index: number): { name: string; phone: string } {
   return { name: "Гость", phone: `+7916${String(1_000_000 + index)}` };
 }
 
-describeOnEachEngine("orders at the same moment", (engine) => {
+describeOnEachEngine("parallel orders", (engine) => {
   async function withShop(files: typeof smallShop, walk: (shop: RunningShop) => Promise<void>): Promise<void> {
     const shop = await startShop({ engine, files });
     try {
@@ -29,7 +29,7 @@ describeOnEachEngine("orders at the same moment", (engine) => {
     );
   }
 
-  it("API-7 makes one order of fifty with the same key", () =>
+  it("API-7 creates one order for fifty requests with the same key", () =>
     withShop(smallShop, async (shop) => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => placeOrder(shop.app, {}, "one-attempt")));
       expect(statuses(answers)).toEqual({ "201": 50 });
@@ -37,7 +37,7 @@ describeOnEachEngine("orders at the same moment", (engine) => {
       expect(await stockOf(shop, 301)).toBe(3);
     }));
 
-  it("sells the last portion to one of a hundred buyers and tells the others why not", () =>
+  it("sells the last portion to one of a hundred buyers and gives the others the reason", () =>
     withShop(
       { ...smallShop, stock: [{ product_id: 301, variation_id: 0, warehouse_id: 10, quantity: 1 }] },
       async (shop) => {
@@ -52,7 +52,7 @@ describeOnEachEngine("orders at the same moment", (engine) => {
       },
     ));
 
-  it("COUP-15 gives a coupon of one use to one of a hundred orders", () =>
+  it("COUP-15 gives a single-use coupon to one of a hundred orders", () =>
     withShop(
       {
         ...smallShop,
@@ -95,7 +95,7 @@ describeOnEachEngine("orders at the same moment", (engine) => {
       },
     ));
 
-  it("fills a slot of three orders with three of thirty", () =>
+  it("accepts three of thirty orders for a slot of three", () =>
     withShop(
       {
         ...smallShop,

@@ -20,7 +20,7 @@ describeOnEachEngine("a power cut", (engine) => {
   const leftovers: (() => Promise<unknown>)[] = [];
   afterAll(() => Promise.all(leftovers.map((clean) => clean())));
 
-  it("API-7 keeps every order that was answered once, whole, with its stock, through kill -9", async () => {
+  it("API-7 stores every answered order once and completely, with its stock, despite kill -9", async () => {
     const place = await engine.place();
     const folder = await writeShop({
       ...smallShop,

@@ -12,7 +12,7 @@ const withSettings = (changes: JsonObject, files: Record<string, Json> = {}): Sh
   ...files,
 });
 
-describeOnEachEngine("how the settings say stock is kept", (engine) => {
+describeOnEachEngine("stock modes of the settings", (engine) => {
   let shop: RunningShop;
   afterEach(() => shop.close());
 
@@ -47,7 +47,7 @@ describeOnEachEngine("how the settings say stock is kept", (engine) => {
     expect((await rows()).at(-1)).toEqual([storeRoom, 301, 3]);
   });
 
-  it("ENT-1 fragmented_stosks_json imports one stock file a branch and ignores stock.json", async () => {
+  it("ENT-1 fragmented_stosks_json imports one stock file per branch and ignores stock.json", async () => {
     const parts = {
       "stock/10": [{ product_id: 301, quantity: 4 }],
       "stock/20": [{ product_id: 101, warehouse_id: 10, quantity: 6 }],
@@ -71,7 +71,7 @@ describeOnEachEngine("how the settings say stock is kept", (engine) => {
     await expect(faulty("stock/10", { product_id: 301, quantity: -1 })).rejects.toThrow("stock/10.json [0].quantity");
   });
 
-  it("ENT-1 product_disable_buy refuses the dish in quote and order, whatever the page sent", async () => {
+  it("ENT-1 product_disable_buy refuses the dish in quote and order", async () => {
     shop = await startShop({ engine, files: withSettings({ product_disable_buy: [301] }) });
     const soup = { product_id: 101, quantity: 1 };
     const quote = (await quoteOrder(shop.app, { lines: [{ product_id: 301, quantity: 1 }, soup] })).json();

@@ -10,7 +10,7 @@ const minute = 60_000;
 const noon = Date.parse("2026-03-04T12:00:00+03:00");
 const at = (minutes: number) => new Date(noon + minutes * minute).toISOString();
 
-describeOnEachEngine("the time an order promises", (engine) => {
+describeOnEachEngine("promised times of orders", (engine) => {
   /** The small shop's centre cooks for thirty minutes. */
   async function withOrder(
     walk: (shop: RunningShop, order: { readonly id: number; readonly key: string }, anna: SignedIn) => Promise<void>,
@@ -41,7 +41,7 @@ describeOnEachEngine("the time an order promises", (engine) => {
       ...(body === undefined ? {} : { payload: body }),
     });
 
-  it("is made when the order is accepted, and becomes later with a late stage, to which the guest agrees", () =>
+  it("is set on acceptance, and becomes later with a late stage, to which the guest agrees", () =>
     withOrder(async (shop, order, anna) => {
       expect(await viewOf(shop, order)).toMatchObject({ promise: { at: at(30), was: null, asks: false } });
       shop.clock.set(noon + 25 * minute);
@@ -60,7 +60,7 @@ describeOnEachEngine("the time an order promises", (engine) => {
       expect((await send(shop, order, "cancel")).statusCode).toBe(409);
     }));
 
-  it("becomes later when it passes without a word, three times at most, and the guest may cancel meanwhile", () =>
+  it("becomes later when it passes without a stage, at most three times, and the guest may cancel meanwhile", () =>
     withOrder(async (shop, order) => {
       const kitchen = await anOperator(shop);
       await kitchen.move(order.id, "cooking");
@@ -74,7 +74,7 @@ describeOnEachEngine("the time an order promises", (engine) => {
       expect(await stockOf(shop, 301)).toBe(5);
     }));
 
-  it("is not asked about once the order is ready at the counter", () =>
+  it("causes no question once the order is ready at the counter", () =>
     withOrder(async (shop, order) => {
       const kitchen = await anOperator(shop);
       for (const status of ["cooking", "ready"]) await kitchen.move(order.id, status);

@@ -24,7 +24,7 @@ const sumOf = (positions: ReturnType<typeof receiptOf>) =>
   positions.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
 
 describe("a receipt of an order (54-FZ)", () => {
-  it("says every position by name, pieces and price", () => {
+  it("lists every position with name, pieces and price", () => {
     const smetana = { id: 901, name: "Сметана", count: 2, price: money(50_00) };
     const bread = { id: 902, name: "Хлеб", count: 1, price: money(20_00) };
     expect(
@@ -60,7 +60,7 @@ describe("a receipt of an order (54-FZ)", () => {
     ]);
   });
 
-  it("leaves out what costs nothing and cuts a name to what a receipt takes", () => {
+  it("omits free lines and shortens names to the limit of a receipt", () => {
     expect(receiptOf([aPosition({}, 0), { kind: "fee", amount: money(0) }])).toEqual([]);
     expect(receiptOf([aPosition({ name: "щ".repeat(200) }, 100)])[0]?.name).toHaveLength(128);
   });
