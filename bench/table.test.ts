@@ -3,13 +3,13 @@ import { atLeast, atMost, reading } from "./row.ts";
 import { figure, tableOf, verdictOf } from "./table.ts";
 
 describe("the report", () => {
-  it("holds a limit that is reached exactly, from either side", () => {
+  it("passes a limit that is reached exactly, from either side", () => {
     expect([atMost("a", 3, "ms", 3).holds, atMost("a", 3.01, "ms", 3).holds]).toEqual([true, false]);
     expect([atLeast("a", 0.75, "", 0.75).holds, atLeast("a", 0.749, "", 0.75).holds]).toEqual([true, false]);
     expect(reading("a", 1, "").holds).toBeNull();
   });
 
-  it("shows three digits that mean something", () => {
+  it("shows three significant digits", () => {
     expect([0, 0.04231, 3.0689, 81.52, 554.4, 12_340.9].map(figure)).toEqual([
       "0",
       "0.0423",
@@ -20,7 +20,7 @@ describe("the report", () => {
     ]);
   });
 
-  it("stands in columns, with a mark where something is asked", () => {
+  it("is in columns, with a mark on rows with a target", () => {
     const rows = [
       atMost("CPU of a page", 2.5, "ms", 3),
       atLeast("orders", 90, "/s", 200),
@@ -36,7 +36,7 @@ describe("the report", () => {
     );
   });
 
-  it("names what falls short, and counts only what is asked", () => {
+  it("lists missed targets, and counts only rows with a target", () => {
     const rows = [atMost("CPU of a page", 2.5, "ms", 3), reading("floor", 1, "/s")];
     expect(verdictOf([{ title: "Pages", rows }])).toBe("All 1 targets hold.");
     const short = atLeast("orders", 90, "/s", 200);

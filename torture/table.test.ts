@@ -8,14 +8,14 @@ const survived: Row = {
 };
 
 describe("the report", () => {
-  it("holds a row only where all four numbers are 0 and nothing else is wrong", () => {
+  it("passes a row only if all four numbers are 0 and nothing else is wrong", () => {
     expect(holds(survived)).toBe(true);
     for (const name of ["lost", "doubled", "changed", "unexplained"])
       expect(holds({ ...survived, [name]: 1 })).toBe(false);
     expect(holds({ ...survived, wrong: ["ended after 11 s"] })).toBe(false);
   });
 
-  it("stands in columns, with a mark for every row", () => {
+  it("is in columns, with a mark for every row", () => {
     expect(tableOf([survived, { ...survived, engine: "postgres", lost: 3 }])).toBe(
       [
         "   fault    engine    sent         lost  doubled  changed  unexplained  told",
@@ -25,7 +25,7 @@ describe("the report", () => {
     );
   });
 
-  it("names what falls short, with what is wrong", () => {
+  it("lists failed rows with their faults", () => {
     expect(verdictOf([survived])).toBe("All 1 faults are survived: nothing lost, doubled, changed, unexplained.");
     expect(verdictOf([survived, { ...survived, wrong: ["ended after 11 s"] }])).toBe(
       "1 of 2 fall short:\n  kill -9, sqlite\n    ended after 11 s",

@@ -16,7 +16,7 @@ import { randomFrom } from "./random.ts";
 
 const seed = 7;
 
-it("API-7 explains every order to the outside journal through power cuts, with stock, coupon and points", async () => {
+it("API-7 matches every order with the outside journal across power cuts, with stock, coupon and points", async () => {
   const workspace = await mkdtemp(join(tmpdir(), "skatert-torture-"));
   const { engines, stop } = await startEngines(["sqlite"], workspace);
   try {
@@ -31,7 +31,7 @@ it("API-7 explains every order to the outside journal through power cuts, with s
   }
 });
 
-it("finds what is lost, changed and unexplained in a store that was tampered with", async () => {
+it("finds lost, changed and unexplained orders in a manipulated store", async () => {
   const workspace = await mkdtemp(join(tmpdir(), "skatert-torture-"));
   const { engines, stop } = await startEngines(["sqlite"], workspace);
   const supplies = suppliesFor(10);

@@ -13,15 +13,15 @@ const page = [
 const task = (ms: number, processorMs: number, more: Partial<TraceEvent> = {}) =>
   event("RunTask", ms, { tdur: processorMs * 1000, ...more });
 
-it("a page blocks for what its tasks take beyond 50 ms, four times slower", () => {
+it("counts the time of tasks beyond 50 ms, four times slower", () => {
   expect(blockedByProcessor([...page, task(200, 20), task(300, 15), task(400, 12)])).toBe(30 + 10);
 });
 
-it("what came before the first paint, on other threads or in other processes blocks nothing", () => {
+it("ignores work before the first paint, on other threads and in other processes", () => {
   const elsewhere = [task(90, 40), task(200, 40, { tid: 2 }), task(200, 40, { pid: 8 })];
   expect(blockedByProcessor([...page, ...elsewhere])).toBe(0);
 });
 
-it("a trace without a page says nothing", () => {
+it("returns nothing for a trace without a page", () => {
   expect(blockedByProcessor([task(200, 40)])).toBeNaN();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { foldersOf } from "./locked-packages.ts";
 
-it("counts what production needs: no development, no link to our own packages, not the project", () => {
+it("counts only production packages, without links to our own packages and the project", () => {
   const packages = {
     "": {},
     "apps/server": {},

@@ -11,7 +11,7 @@ const html = `<!doctype html><html><head><meta charset="utf-8"><link rel="styles
 <body><script type="application/json" id="data">{}</script></body></html>`;
 
 describe("the fetches of a first load", () => {
-  it("counts scripts, also the starter and what it fetches, styles, fonts, messages and manifest, each address once, and neither images, inline data nor a sheet the page carries", () => {
+  it("counts scripts, the starter's fetches, styles, fonts, messages and manifest, each address once, but no images, inline data or inlined sheets", () => {
     expect(firstLoadOf(html)).toEqual({
       inlineStyles: [".a{color:red}"],
       inlineScripts: ["start()"],
@@ -22,7 +22,7 @@ describe("the fetches of a first load", () => {
     });
   });
 
-  it("finds the fonts whose characters the page has, though nothing preloads them", () => {
+  it("finds the fonts of the page's characters, even without a preload", () => {
     const css = `@font-face{src:url(/a.woff2) format("woff2");unicode-range:U+400-45F, U+2116}
       @font-face { src: url("/b.woff2"); unicode-range: U+20A0-20AB,U+20AD-20C0; }
       @font-face{src:url(/c.woff2);unicode-range:U+1F???}

@@ -3,7 +3,7 @@ import { testFilters } from "./changed-tests.mjs";
 
 const quick = ["packages/", "apps/storefront/", "scripts/", "bench/", "torture/"];
 
-it("verify runs the quick tests for every change, and the server's in the folders that it touches", () => {
+it("verify runs the quick tests for every change, and the server's tests of the changed folders", () => {
   expect(testFilters(["packages/domain/src/money/money.ts", "apps/storefront/app/routes/root.tsx"])).toEqual(quick);
   expect(
     testFilters([

@@ -27,7 +27,7 @@ describe("counting tests", () => {
     expect(readVitest(file)).toEqual({ passed: 5, failed: 2, remarks });
   });
 
-  it("takes a fault outside of tests for a failure, and a walk that passed at its second try for passed", () => {
+  it("counts a fault outside of tests as a failure, and a walk that passed at its second try as passed", () => {
     const spec = (title: string, status: string) => ({
       ...{ title, file: "cart.e2e.ts", line: 7 },
       tests: [{ status, projectName: "phone", results: [{ error: { message: "too late\nat 7" } }] }],
@@ -46,7 +46,7 @@ describe("counting tests", () => {
     expect(readPlaywright(file)).toEqual({ passed: 5, failed: 2, remarks });
   });
 
-  it("never takes a bad end or a missing report for success", () => {
+  it("never counts a failed run or a missing report as success", () => {
     expect(readVitest(join(folder, "absent.json"))).toBeNull();
     const nothing = { remarks: [] };
     expect(countsOf(0, null)).toEqual({ passed: 0, failed: 1, ...nothing });
@@ -55,7 +55,7 @@ describe("counting tests", () => {
   });
 });
 
-describe("what npm test is told to run", () => {
+describe("the selection of npm test", () => {
   it("is everything by default", () => {
     expect(chosenSteps([])).toEqual({ words: ["lint", "types", "unit", "e2e"], rest: [] });
   });

@@ -17,7 +17,7 @@ describe("tables that a file names", () => {
   });
 });
 
-it("knows an owner of every table that a migration makes", () => {
+it("has an owner of every table of the migrations", () => {
   const migrations = globSync("apps/server/migrations/*.ts", { cwd: inProject() }).map((file) =>
     readFileSync(inProject(file), "utf8"),
   );
@@ -34,7 +34,7 @@ it("refuses SQL outside the folder of the table's owner, and allows it inside", 
   expect(tableBreaches("testing/stores/fill-history.ts", source)).toEqual([]);
 });
 
-it("refuses an exception that is no longer needed, and one whose file is gone", () => {
+it("refuses an unnecessary exception, and one whose file is missing", () => {
   const file = "modules/orders/reservations/stock.ts";
   expect(tableBreaches(file, 'tx.updateTable("stock")')).toEqual([]);
   expect(tableBreaches(file, "")).toEqual(["the exception for table stock is no longer needed"]);

@@ -19,8 +19,8 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-describe("a PostgreSQL for one run", () => {
-  it("listens while it is wanted and leaves nothing behind once stopped", async () => {
+describe("a temporary PostgreSQL", () => {
+  it("listens until it is stopped, and leaves no files", async () => {
     const cluster = await startCluster(await requirePostgres());
     expect(await answers(cluster.url)).toBe(true);
     expect(readFileSync(join(cluster.folder, "pg_hba.conf"), "utf8")).toMatch(/^host all locked .* scram-sha-256\n/);
@@ -29,7 +29,7 @@ describe("a PostgreSQL for one run", () => {
     expect(existsSync(cluster.folder)).toBe(false);
   });
 
-  it("is gone together with a run that was killed", async () => {
+  it("ends together with a killed run", async () => {
     const program = `
       import { startCluster } from ${JSON.stringify(new URL("cluster.ts", import.meta.url).href)};
       import { findPostgres } from ${JSON.stringify(new URL("../setup/system.mjs", import.meta.url).href)};

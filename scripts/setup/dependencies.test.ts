@@ -6,7 +6,7 @@ import { inProject } from "./places.mjs";
 const linux = { os: "linux", cpu: "x64", libc: "glibc" };
 const native = { version: "1.0.0", optional: true, os: ["linux"], cpu: ["x64"] };
 
-describe("what an installation lacks", () => {
+describe("missing packages of an installation", () => {
   it("is nothing when versions agree", () => {
     expect(
       missingPackages({ "node_modules/a": { version: "1.0.0" } }, { "node_modules/a": { version: "1.0.0" } }, linux),
@@ -35,7 +35,7 @@ describe("what an installation lacks", () => {
     expect(missingPackages({ "node_modules/native": locked }, {}, machine)).toEqual([]);
   });
 
-  it("is never our own workspaces, which npm links", () => {
+  it("are never our own workspaces, which npm links", () => {
     expect(
       missingPackages(
         { "apps/server": { version: "1.0.0" }, "node_modules/@skatert/server": { link: true } },

@@ -17,7 +17,7 @@ describe("the documented installation", () => {
   });
   afterEach(() => rmSync(machine, { recursive: true }));
 
-  it("opens the unit's store in every command, with .env.example as /etc/skatert.env", () => {
+  it("opens the unit's store in every command with .env.example as /etc/skatert.env", () => {
     const [root, units] = [join(machine, "opt", "skatert"), join(machine, "etc", "systemd", "system")];
     for (const folder of [root, units]) mkdirSync(folder, { recursive: true });
     const settings = join(machine, "etc", "skatert.env");
@@ -83,13 +83,13 @@ describe("deploy/nginx.conf", () => {
     expect(directives).toMatch(/listen 443 ssl http2;/);
   });
 
-  it("gets the shop's domain in every line by the documented command", () => {
+  it("has the shop's domain in every line after the documented command", () => {
     const sed = /^sed .+ deploy\/nginx\.conf(?= \|)/m.exec(guide)?.[0] ?? "";
     const { stdout } = spawnSync("sh", ["-c", `domain=burgers.test; ${sed}`], { cwd: inProject(), encoding: "utf8" });
     expect(stdout).toBe(config.replaceAll("shop.example.com", "burgers.test"));
   });
 
-  it("gets its certificate while the packaged nginx holds port 80", () => {
+  it("can get its certificate while the packaged nginx uses port 80", () => {
     expect(guide).toMatch(/^sudo certbot certonly --nginx .*--deploy-hook "systemctl reload nginx"$/m);
     expect(guide).not.toContain("--standalone");
   });

@@ -8,7 +8,7 @@ import { inProject } from "./places.mjs";
 /** The user `nobody` of most systems. */
 const nobody = 65_534;
 
-it.runIf(process.getuid?.() === 0)("a clone that belongs to another user is named in one line, with the remedy", () => {
+it.runIf(process.getuid?.() === 0)("reports a clone of another user in one line, with the remedy", () => {
   const clone = mkdtempSync(join(tmpdir(), "skatert-clone-"));
   cpSync(inProject("scripts"), join(clone, "scripts"), { recursive: true });
   cpSync(inProject("package-lock.json"), join(clone, "package-lock.json"));

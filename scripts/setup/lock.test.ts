@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const deadPid = () => spawnSync(process.execPath, ["--version"]).pid;
 
 describe("a lock between set-ups", () => {
-  it("lets one in at a time and leaves nothing behind", async () => {
+  it("admits one process at a time and leaves no file", async () => {
     const file = join(folder, "lock");
     let inside = 0;
     let max = 0;
@@ -31,13 +31,13 @@ describe("a lock between set-ups", () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it("takes over from an owner that died", async () => {
+  it("takes over the lock of a dead owner", async () => {
     const file = join(folder, "lock");
     writeFileSync(file, String(deadPid()));
     expect(await withLock(file, async () => "done")).toBe("done");
   });
 
-  it("is free again after work that failed", async () => {
+  it("is released after failed work", async () => {
     const file = join(folder, "lock");
     await expect(withLock(file, () => Promise.reject(new Error("no network")))).rejects.toThrow("no network");
     expect(await withLock(file, async () => "done")).toBe("done");

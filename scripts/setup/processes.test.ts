@@ -6,19 +6,19 @@ import { run, SetupError } from "./processes.mjs";
 const node = process.execPath;
 
 describe("a program in the foreground", () => {
-  it("hands its exit code through", async () => {
+  it("returns its exit code", async () => {
     expect(await run(node, ["--eval", "process.exit(7)"])).toBe(7);
   });
 
-  it("answers 128 + n after signal n", async () => {
+  it("returns 128 + n after signal n", async () => {
     expect(await run(node, ["--eval", "process.kill(process.pid, 'SIGKILL')"])).toBe(137);
   });
 
-  it("is ended when its time is up", async () => {
+  it("is ended after its timeout", async () => {
     expect(await run(node, ["--eval", "setInterval(() => {}, 1000)"], { timeoutMs: 1 })).toBe(143);
   });
 
-  it("that does not exist is one clear error", async () => {
+  it("is one clear error if it does not exist", async () => {
     await expect(run("/nowhere/program", [])).rejects.toThrow(SetupError);
   });
 
@@ -32,8 +32,8 @@ describe("a program in the foreground", () => {
   });
 });
 
-describe("an entry whose starter was killed", () => {
-  it("is asked to end", async () => {
+describe("an entry whose parent was killed", () => {
+  it("receives SIGTERM", async () => {
     const child = `process.on("SIGTERM", () => { console.log("asked"); process.exit(); }); console.log("ready"); setInterval(() => {}, 1000)`;
     const preload = `--import=${new URL("follow-parent.mjs", import.meta.url)}`;
     const outer = outerProcess(

@@ -41,7 +41,7 @@ ExecStart=/usr/bin/node apps/server/build/main.js
 
   const read = (named?: string) => readSettings({ named, root, unitFolders });
 
-  it("are none where nothing is set", () => {
+  it("are empty without any source", () => {
     expect(read()).toEqual({ variables: {}, files: [] });
   });
 
@@ -50,7 +50,7 @@ ExecStart=/usr/bin/node apps/server/build/main.js
     expect(read()).toEqual({ variables: { PORT: "4000", DATA_DIR: "./my data" }, files: [join(root, ".env")] });
   });
 
-  it("are those of the unit that runs this folder, whose file comes before its own variables, and never .env", () => {
+  it("are those of the unit that runs this folder, whose file overrides its own variables, and never .env", () => {
     const unit = installUnit();
     writeFileSync(join(root, ".env"), "DATA_DIR=./data\n");
     expect(read().variables["DATA_DIR"]).toBe("/var/lib/skatert");
@@ -66,7 +66,7 @@ ExecStart=/usr/bin/node apps/server/build/main.js
     });
   });
 
-  it("are found through a link to the program's folder, and with what `systemctl edit` changed", () => {
+  it("are found through a link to the program's folder, and include changes of `systemctl edit`", () => {
     installUnit(join(machine, "current"));
     symlinkSync(root, join(machine, "current"));
     writeFileSync(
@@ -76,7 +76,7 @@ ExecStart=/usr/bin/node apps/server/build/main.js
     expect(read().variables["DATA_DIR"]).toBe("/srv/shop");
   });
 
-  it("leave another clone on the same machine alone", () => {
+  it("do not apply to another clone on the same machine", () => {
     installUnit(folder("opt", "other"));
     expect(read()).toEqual({ variables: {}, files: [] });
   });
@@ -92,14 +92,14 @@ ExecStart=/usr/bin/node apps/server/build/main.js
     expect(() => read(machine)).toThrow(`${machine} cannot be read`);
   });
 
-  it("are read behind a byte order mark, and refused in UTF-16", () => {
+  it("are read after a byte order mark, and refused in UTF-16", () => {
     writeFileSync(join(root, ".env"), "\uFEFFPORT=4000\n");
     expect(read().variables).toEqual({ PORT: "4000" });
     writeFileSync(join(root, ".env"), Buffer.from("\uFEFFPORT=4000\n", "utf16le"));
     expect(() => read()).toThrow("is not UTF-8 text");
   });
 
-  it("come behind variables of the environment", () => {
+  it("are overridden by variables of the environment", () => {
     const environment = environmentOf({ variables: { PATH: "/nowhere", PORT_OF_TEST: "1" }, files: ["/a", "/b"] });
     expect(environment).toEqual({ PORT_OF_TEST: "1", SKATERT_SETTINGS: "/a, /b" });
   });

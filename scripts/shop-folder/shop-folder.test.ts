@@ -8,15 +8,15 @@ const remedy = "run `npm run shop-format` and commit what it writes";
 const textOf = (path: string) => readFileSync(join(root, path), "utf8");
 
 describe("the documented format of a shop folder", () => {
-  it.each([...writtenFiles()])("%s is what the contract says", (path, text) => {
+  it.each([...writtenFiles()])("%s matches the contract", (path, text) => {
     expect(existsSync(join(root, path)) ? textOf(path) : "", remedy).toBe(text);
   });
 
-  it("keeps no schema that the contract does not have", () => {
+  it("has no schema that the contract lacks", () => {
     expect(readdirSync(join(root, "docs/schemas")).sort()).toEqual(SHOP_SCHEMA_FILES.map(({ name }) => name).sort());
   });
 
-  it("gives examples that are JSON", () => {
+  it("has valid JSON examples", () => {
     const examples = [...textOf("docs/shop-folder.md").matchAll(/```json\n([\s\S]*?)```/g)].map(
       ([, code = ""]) => code,
     );
@@ -33,7 +33,7 @@ describe("the demo's files", () => {
     return typeof schema === "string" ? [{ file, schema }] : [];
   });
 
-  it("name the schema that fits them", () => {
+  it("name their schema", () => {
     expect(named.map(({ file }) => file)).toEqual(expect.arrayContaining(["settings.json", "coupons.json"]));
     for (const { file, schema } of named) {
       const path = join(dirname(join(root, "demo", file)), schema);

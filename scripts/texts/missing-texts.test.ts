@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { textFaults } from "./missing-texts.ts";
 
-it("lists texts that a language lacks, with the Russian ones, and keys that Russian does not have", async () => {
+it("lists missing texts of a language with the Russian ones, and keys that Russian lacks", async () => {
   const folder = mkdtempSync(join(tmpdir(), "skatert-texts-"));
   const write = (path: string, name: string, texts: object) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -35,7 +35,7 @@ describe("the numbers of the specification", () => {
     expect(undefinedCitations(defined, files)).toEqual([]);
   });
 
-  it.skipIf(!isCheckout)("leads from every cited title of a source to a page", () => {
+  it.skipIf(!isCheckout)("has a page for every cited title of a source", () => {
     const titles = new Set(files.flatMap(([, text]) => citedTitles(text)));
     const readme = textOf(`${folder}/README.md`);
     expect([...titles]).toContain("Time, zones, stock");
@@ -62,13 +62,13 @@ describe("the numbers of the specification", () => {
 describe("the check itself", () => {
   const page = "- **AB-1** First, see AB-2.\n- **AB-2** Second.\nAB-1 again.\n- **CD-1** Third.\n";
 
-  it("reads definitions from list items alone", () => {
+  it("reads definitions only from list items", () => {
     expect(definedIn(page)).toEqual(["AB-1", "AB-2", "CD-1"]);
     expect(repeatedIn(definedIn(page + page))).toEqual(["AB-1", "AB-2", "CD-1"]);
     expect(gapsIn(["AB-1", "AB-3"])).toEqual(["AB-2"]);
   });
 
-  it("reports a number that is not defined, and no word with another prefix", () => {
+  it("reports an undefined number, and no word with another prefix", () => {
     const cited: readonly SourceFile[] = [["a.ts", "// AB-1, AB-3 twice: AB-3, UTF-8 and CD-10"]];
     expect(undefinedCitations(definedIn(page), cited)).toEqual([
       { number: "AB-3", file: "a.ts" },

@@ -25,7 +25,7 @@ describe("files of the storefront's build", () => {
 
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-  it("with a hash in their name never change; those at the root are asked for again", async () => {
+  it("are immutable with a hash in their name, and revalidated at the root", async () => {
     const asset = await get("/assets/entry-abc.js");
     expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(asset.headers["content-type"]).toBe("text/javascript; charset=utf-8");
@@ -33,7 +33,7 @@ describe("files of the storefront's build", () => {
     expect((await get("/sw.js")).headers["cache-control"]).toBe("public, no-cache");
   });
 
-  it("go in the form that the build has compressed and the browser takes", async () => {
+  it("are sent in the build's compressed form that the browser accepts", async () => {
     const form = async (encoding: string) => {
       const { body, headers } = await get("/assets/entry-abc.js", { "accept-encoding": encoding });
       return [body, headers["content-encoding"]];
@@ -44,12 +44,12 @@ describe("files of the storefront's build", () => {
     expect((await get("/sw.js", { "accept-encoding": "br" })).headers["content-encoding"]).toBeUndefined();
   });
 
-  it("answer 304 to who has them", async () => {
+  it("answer 304 to a matching validator", async () => {
     const { headers } = await get("/sw.js");
     expect((await get("/sw.js", { "if-none-match": String(headers["etag"]) })).statusCode).toBe(304);
   });
 
-  it("are known by name alone: no path leads out of the build", async () => {
+  it("are found only by name: no path leaves the build", async () => {
     for (const path of ["/assets/none.js", "/assets/../../package.json", "/assets/entry-abc.js.br", "/assets"]) {
       expect((await get(path)).statusCode).toBe(404);
     }

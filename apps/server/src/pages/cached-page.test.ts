@@ -25,7 +25,7 @@ function answerOf(page: CachedPage, headers: Record<string, string>) {
 }
 
 describe("a finished page", () => {
-  it("is compressed quickly for the first who come and smaller for those after, under one validator", async () => {
+  it("is compressed quickly for the first visitors and smaller for later ones, under one validator", async () => {
     const page = new CachedPage(fresh(html), {});
     const brotli = { "accept-encoding": "br" };
     await page.prepare(asking(brotli));
@@ -40,7 +40,7 @@ describe("a finished page", () => {
     expect(later.etag).toBe(first.etag);
     expect(answerOf(page, { ...brotli, "if-none-match": first.etag }).status).toBe(304);
   });
-  it("API-4 comes in what is ready soonest to one who takes it, and in Brotli to one who takes nothing else", async () => {
+  it("API-4 is sent in the fastest accepted encoding, and in Brotli to a client that accepts nothing else", async () => {
     const page = new CachedPage([...fresh(html), { bytes: Buffer.from(html), isKept: true }], {});
     const [browser, brotli] = [{ "accept-encoding": "gzip, deflate, br" }, { "accept-encoding": "br" }];
     for (const headers of [browser, brotli, {}]) await page.prepare(asking(headers));
@@ -58,7 +58,7 @@ describe("a finished page", () => {
     expect(later.etag).toBe(soon.etag);
   });
 
-  it("is known again by its content and headers", () => {
+  it("equals another page by content and headers", () => {
     const page = new CachedPage(fresh(html), { "x-variant": "ru" });
     expect(page.equals(new CachedPage(fresh(html), { "x-variant": "ru" }))).toBe(true);
     expect(page.equals(new CachedPage(fresh(html), { "x-variant": "en" }))).toBe(false);

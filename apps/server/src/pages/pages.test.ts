@@ -77,7 +77,7 @@ describeOnEachEngine("pages", (engine) => {
     return { status: response?.statusCode, headers: response?.headers ?? {}, body: Buffer.concat(chunks) };
   }
 
-  it("makes a page once for everybody and sends it compressed, with the protecting headers", async () => {
+  it("renders a page once for everybody and sends it compressed, with the security headers", async () => {
     const first = await open("/menu/pizza", { "accept-encoding": "br" });
     const second = await open("/menu/pizza", { "accept-encoding": "br" });
     expect(made).toEqual(["/menu/pizza"]);
@@ -87,7 +87,7 @@ describeOnEachEngine("pages", (engine) => {
     expect(second.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-of-the-starter';");
   });
 
-  it("API-1 shows a browser the game where a program gets its data, with the id that the link names", async () => {
+  it("API-1 shows a browser the game at the path where a program gets its data, with the id of the link", async () => {
     const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
     for (const path of ["/wheel/?user_id=7", "/api/wheel/?user_id=7", "/wheel/", "/wheel/?lang=en&user_id=7"]) {
       expect([path, (await open(path, browser)).status]).toEqual([path, 200]);
@@ -101,12 +101,12 @@ describeOnEachEngine("pages", (engine) => {
     expect(made).toEqual([]);
   });
 
-  it("passes pages the menu of their revision from memory", async () => {
+  it("passes the cached menu of their revision to pages", async () => {
     await open("/menu/pizza");
     expect(menus).toEqual([(await shop.shopData.current()).catalog()]);
   });
 
-  it("serves another encoding of a page without making it again, and 304 to its validator", async () => {
+  it("serves another encoding of a page without rendering it again, and 304 to its validator", async () => {
     await open("/menu/pizza", { "accept-encoding": "br" });
     const plain = await open("/menu/pizza");
     expect(plain.body.toString()).toContain("Малый стол");
@@ -116,7 +116,7 @@ describeOnEachEngine("pages", (engine) => {
     expect(made).toEqual(["/menu/pizza"]);
   });
 
-  it("tells pages apart by what they depend on, and by nothing else", async () => {
+  it("distinguishes pages by their inputs only", async () => {
     await open("/menu/pizza");
     await open("/menu/pizza?utm_source=mail&fbclid=1");
     await open("/menu/pizza", { cookie: "_ga=1" });
@@ -139,13 +139,13 @@ describeOnEachEngine("pages", (engine) => {
     ]);
   });
 
-  it("never shows a page that carries one host's address to another host", async () => {
+  it("never serves a page with one host's address under another host", async () => {
     await open("/contacts", { host: "evil.example" });
     const { body } = await open("/contacts", { host: "stol.example" });
     expect(body.toString()).toContain("http://stol.example/contacts");
   });
 
-  it("gives a shopper who is signed in the page of everybody, made for whoever came first", async () => {
+  it("serves the public page to a signed-in shopper too", async () => {
     const session = { cookie: "theme=dark; session=abc" };
     await open("/menu/pizza", session);
     const guest = await open("/menu/pizza", { cookie: "theme=dark" });
@@ -154,7 +154,7 @@ describeOnEachEngine("pages", (engine) => {
     expect(guest.headers["cache-control"]).toBe("public, no-cache");
   });
 
-  it("keeps nothing of a personal page, and lets nobody wait for another's", async () => {
+  it("does not cache a personal page, and nobody waits for another's", async () => {
     const asked = [
       open("/order", { cookie: "session=abc" }),
       open("/order", { cookie: "session=another" }),
@@ -170,7 +170,7 @@ describeOnEachEngine("pages", (engine) => {
     expect(made).toHaveLength(5);
   });
 
-  it("keeps neither a page that is not there nor a redirect", async () => {
+  it("caches neither a missing page nor a redirect", async () => {
     expect([(await open("/none")).status, (await open("/none")).status]).toEqual([404, 404]);
     const moved = await open("/moved");
     expect([moved.status, moved.headers["location"], moved.headers["x-content-type-options"]]).toEqual([
@@ -181,7 +181,7 @@ describeOnEachEngine("pages", (engine) => {
     expect(made).toEqual(["/none", "/none", "/moved"]);
   });
 
-  it("makes a page anew in the next minute and as soon as the shop has changed", async () => {
+  it("renders a page again in the next minute and after a change of the shop", async () => {
     await open("/menu/pizza");
     shop.clock.advance(60_000);
     await open("/menu/pizza");
@@ -206,19 +206,19 @@ describeOnEachEngine("pages", (engine) => {
     expect(made).toEqual(["/menu/sushi", "/menu/sushi"]);
   });
 
-  it("makes a page once for many who ask at the same time", async () => {
+  it("renders a page once for parallel requests", async () => {
     await Promise.all(Array.from({ length: 20 }, () => open("/menu/pizza")));
     expect(made).toEqual(["/menu/pizza"]);
   });
 
-  it("API-9 answers a page's payload by route, from memory the second time", async () => {
+  it("API-9 answers a page's payload by route, from the cache the second time", async () => {
     const path = "/menu/pizza/_payload.json?route=menu";
     expect(JSON.parse((await open(path)).body.toString())).toEqual({ route: "menu" });
     expect((await open(path)).headers["content-type"]).toContain("application/json");
     expect(made).toEqual(["payload menu"]);
   });
 
-  it("APP-5 says the specification's words with 503 while there are no settings, and recovers by itself", async () => {
+  it("APP-5 shows the specification's text with 503 without settings, and recovers by itself", async () => {
     const empty = await startShop({ engine, storefront, files: null });
     const page = await empty.app.inject("/menu/pizza");
     expect([page.statusCode, page.headers["content-type"]]).toEqual([503, "text/html; charset=utf-8"]);

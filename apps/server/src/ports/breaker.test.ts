@@ -33,7 +33,7 @@ describe("a provider that fails repeatedly", () => {
     };
   }
 
-  it("is skipped after the third failure in a row, for the time of the rest", async () => {
+  it("is skipped for a while after the third consecutive failure", async () => {
     const { fail, succeed, advance, calls } = aBreaker();
     expect([await fail(), await fail(), await fail()]).toEqual(["away", "away", "away"]);
     expect([await succeed(), calls()]).toEqual(["resting", 3]);
@@ -43,7 +43,7 @@ describe("a provider that fails repeatedly", () => {
     expect([await succeed(), await succeed()]).toEqual(["answer", "answer"]);
   });
 
-  it("counts only failures in a row: an answer or a refusal ends the row", async () => {
+  it("counts only consecutive failures: an answer or a refusal resets the count", async () => {
     const { fail, succeed, refuse } = aBreaker();
     for (const answer of [succeed, refuse, succeed]) {
       await fail();
@@ -53,7 +53,7 @@ describe("a provider that fails repeatedly", () => {
     expect(await succeed()).toBe("answer");
   });
 
-  it("gets one probe at a time after the rest, and rests again when it fails", async () => {
+  it("gets one probe at a time after the pause, and is paused again when it fails", async () => {
     const { fail, succeed, advance, run, calls } = aBreaker();
     for (let count = 0; count < 3; count += 1) await fail();
     advance(1_000);

@@ -44,7 +44,7 @@ describe("the realtime endpoint under pressure", () => {
     return { app, hub, connect, port: address.port };
   }
 
-  it("API-8 turns away what is above its capacity with a code after which clients wait", async () => {
+  it("API-8 refuses sockets above its capacity with a code after which clients wait", async () => {
     const { hub, connect } = await anEndpoint(2);
     const kept = [connect(), connect()];
     await expect.poll(() => hub.size).toBe(2);
@@ -65,7 +65,7 @@ describe("the realtime endpoint under pressure", () => {
     expect(await closed).toBe(1012);
   });
 
-  it("is not held up by a client that never says goodbye", { timeout: 20_000 }, async () => {
+  it("does not wait for a client that never closes", { timeout: 20_000 }, async () => {
     const { app, hub, port } = await anEndpoint();
     const silent = connectSocket(port, "127.0.0.1");
     silent.on("error", () => undefined);
@@ -86,7 +86,7 @@ describe("the realtime endpoint under pressure", () => {
     await expect.poll(() => hub.size).toBe(0);
   });
 
-  it("API-8 the official client comes back by itself after a restart", async () => {
+  it("API-8 the official client reconnects by itself after a restart", async () => {
     const { app, port } = await anEndpoint();
     const client = new Pusher("app", {
       cluster: "own",
@@ -114,7 +114,7 @@ describe("the realtime endpoint under pressure", () => {
 });
 
 describeOnEachEngine("a shop with the hosted realtime service", (engine) => {
-  it("API-8 names its key and cluster to the page, signs its channels, and publishes through it", async () => {
+  it("API-8 sends its key and cluster to the page, signs its channels, and publishes through it", async () => {
     const app = { appId: "77", key: "hosted-key", secret: "hosted-secret" };
     const fake = await startFakePusher(app);
     const realtime = { hosted: { ...app, cluster: "eu", apiUrl: fake.url } };

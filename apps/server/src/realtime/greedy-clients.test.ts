@@ -12,7 +12,7 @@ const onlyUnread = { frames: endless, bytes: endless, refusals: Number.MAX_SAFE_
 /** The kernel buffers some megabytes for a client that does not read. */
 const maxReplies = 400_000;
 
-describe("a client that takes more than its share", { timeout: 60_000 }, () => {
+describe("a client that exceeds its limits", { timeout: 60_000 }, () => {
   const open: { close(): unknown }[] = [];
   afterEach(async () => {
     for (const each of open.splice(0).toReversed()) await each.close();
@@ -65,7 +65,7 @@ describe("a client that takes more than its share", { timeout: 60_000 }, () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);
   });
 
-  it("API-8 is cut off when it leaves published events unread; a client that reads receives them all", async () => {
+  it("API-8 is disconnected when it leaves published events unread; a client that reads receives them all", async () => {
     const { hub, join, connect } = await anEndpoint(onlyUnread);
     const deaf = await join();
     await deaf.flood(text("pusher:subscribe", { channel: "shop" }), 1);
@@ -105,7 +105,7 @@ describe("a client that takes more than its share", { timeout: 60_000 }, () => {
     await expect.poll(() => [hub.size, socket.isClosed]).toEqual([0, true]);
   });
 
-  it("API-8 is cut off at a message longer than any frame of the protocol", async () => {
+  it("API-8 is disconnected for a message longer than any frame of the protocol", async () => {
     const { hub, connect } = await anEndpoint();
     const { socket, closed } = connect();
     await expect.poll(() => hub.size).toBe(1);
@@ -113,7 +113,7 @@ describe("a client that takes more than its share", { timeout: 60_000 }, () => {
     expect(await closed).toBe(1009);
   });
 
-  it("API-8 gets no more sockets than one network may have; other networks still do", async () => {
+  it("API-8 gets no more sockets than one network may have; other networks are not affected", async () => {
     const { hub, connect } = await anEndpoint({ socketsPerNetwork: 3 }, true);
     const from = (address: string) => connect({ "x-forwarded-for": address });
     for (let count = 0; count < 3; count += 1) from("2001:db8:0:1::5");

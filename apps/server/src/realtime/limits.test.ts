@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createAllowance } from "./limits.ts";
 import { createSeats } from "./seats.ts";
 
-describe("what a socket may send", () => {
-  it("API-8 is a burst and then a rate a second", () => {
+describe("limits of a socket's input", () => {
+  it("API-8 allow a burst and then a rate per second", () => {
     let now = 0;
     const take = createAllowance({ burst: 3, perSecond: 2 }, () => now);
     expect([take(1), take(1), take(1), take(1)]).toEqual([true, true, true, false]);
@@ -15,7 +15,7 @@ describe("what a socket may send", () => {
 });
 
 describe("seats for sockets", () => {
-  it("API-8 are counted by network and in all, and given back once", () => {
+  it("API-8 are counted by network and in total, and released once", () => {
     const seats = createSeats({ sockets: 3, socketsPerNetwork: 2 });
     const first = seats.take("2001:db8::1");
     expect([first, seats.take("2001:db8::2"), seats.take("2001:db8::3")]).toEqual([
@@ -31,7 +31,7 @@ describe("seats for sockets", () => {
     expect(seats.take("10.0.0.3")).toBeNull();
   });
 
-  it("API-8 are four networks' worth for the /48 or /24 around a network", () => {
+  it("API-8 allow the sockets of four networks for the /48 or /24 around a network", () => {
     const blocks = [
       { inside: (host: number) => `2001:db8:7:${host.toString(16)}::1`, outside: "2001:db8:8::1" },
       { inside: (host: number) => `203.0.113.${host}`, outside: "203.0.114.1" },

@@ -22,7 +22,7 @@ describe("the realtime endpoint", () => {
     expect(frames.at(-1)?.event).toBe("pusher:pong");
   });
 
-  it("ROLE-3 opens a private channel only to a signature for this very socket", () => {
+  it("ROLE-3 opens a private channel only with a signature for this socket", () => {
     const { frames, say, hub } = connect();
     const socketId = String(frames[0]?.data.socket_id);
     say({
@@ -65,7 +65,7 @@ describe("the realtime endpoint", () => {
     expect(hub.size).toBe(0);
   });
 
-  it("ROLE-3 keeps a channel for its session: an expired, a forged or an unsigned one is refused", () => {
+  it("ROLE-3 refuses a channel with an expired, forged or unsigned session", () => {
     const { subscribe, advance } = connect();
     const held = heldSessionText({ id: "s", userId: 7, expiresAt: 1000 }, 0);
     const forged = heldSessionText({ id: "s", userId: 7, expiresAt: 2000 }, 0);
@@ -87,7 +87,7 @@ describe("the realtime endpoint", () => {
     expect(socket.isOver).toBe(true);
   });
 
-  it("ROLE-3 asks for a session again after an hour, however long it lasts", () => {
+  it("ROLE-3 requires authorisation again after an hour, however long the session lasts", () => {
     const { subscribe, advance, hub, frames } = connect();
     subscribe("private-user-7", heldSessionText({ id: "s", userId: 7, expiresAt: 1e12 }, 0));
     advance(3_600_000);
@@ -95,7 +95,7 @@ describe("the realtime endpoint", () => {
     expect(frames.filter(({ event }) => event === "bonus-changed")).toEqual([]);
   });
 
-  it("API-8 destroys a socket after too many refused subscriptions, right ones apart", () => {
+  it("API-8 destroys a socket after too many refused subscriptions, not counting valid ones", () => {
     const { say, socket } = connect({ refusals: 3 });
     for (let count = 0; count < 5; count += 1) say({ event: "pusher:subscribe", data: { channel: "shop" } });
     for (let count = 0; count < 3; count += 1) say({ event: "pusher:subscribe", data: { channel: "private-order-1" } });
@@ -104,7 +104,7 @@ describe("the realtime endpoint", () => {
     expect(socket.isOver).toBe(true);
   });
 
-  it("ignores what is no frame", () => {
+  it("ignores invalid frames", () => {
     const { frames, connection } = connect();
     for (const text of ["", "[]", "{", '{"event":1}', "null", '{"event":"pusher:subscribe","data":"x"}']) {
       connection.receive(text);

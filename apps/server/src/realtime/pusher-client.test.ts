@@ -10,13 +10,13 @@ import { describeOnEachEngine } from "../testing/stores/engines.ts";
 /** The package's types describe a module with a default export; what Node loads is the class itself. */
 const Pusher: typeof PusherModule.default = createRequire(import.meta.url)("pusher-js");
 
-describeOnEachEngine("a page that listens", (engine) => {
+describeOnEachEngine("a subscribed page", (engine) => {
   const leftovers: (() => unknown)[] = [];
   afterAll(async () => {
     for (const clean of leftovers.reverse()) await clean();
   });
 
-  it("API-8 hears each stage of its own order through the official client, and is refused another's", async () => {
+  it("API-8 receives each stage of its own order through the official client, and is refused another's", async () => {
     const shop = await startShop({ engine });
     leftovers.push(() => shop.close());
     await shop.app.listen({ port: 0, host: "127.0.0.1" });

@@ -59,7 +59,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     return { shop, realtime, ownChannel, call };
   }
 
-  it("ROLE-3 ends at sign-out, and another session of the same person goes on", async () => {
+  it("ROLE-3 ends at sign-out, without effect on another session of the same person", async () => {
     const { shop, realtime, ownChannel, call } = await aShop();
     const phone = newPhone();
     const [leaving, staying] = [await signIn(shop, phone), await signIn(shop, phone)];
@@ -71,7 +71,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     expect(left.events).not.toContain("bonus-changed");
   });
 
-  it("API-8 keeps the socket of a page that leaves the channel as it signs out", async () => {
+  it("API-8 does not close the socket of a page that unsubscribes at sign-out", async () => {
     const { shop, realtime, ownChannel, call } = await aShop();
     const anna = await signIn(shop, newPhone());
     const [leaving, other] = [await ownChannel(anna), await ownChannel(anna)];
@@ -95,7 +95,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     await expect.poll(own.closed, patience).toBe(1012);
   });
 
-  it("ROLE-3 of an order ends with the session that opened it, and stays if the order's key opened it", async () => {
+  it("ROLE-3 to an order ends with its session, and does not end if the order's key opened it", async () => {
     const { shop, realtime, call } = await aShop();
     const anna = await signIn(shop, newPhone());
     const payload = { ...teaOrder, lines: [{ product_id: 301, quantity: 1 }], expected_total: 100 };
@@ -117,7 +117,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     expect(bySession.events).not.toContain("order-status-changed");
   });
 
-  it("ROLE-3 ends in every process, and where a signal may have been missed", async () => {
+  it("ROLE-3 ends in every process, also after a missed signal", async () => {
     const store = await engine.store();
     const listeners: SignalListener[] = [];
     const process = async (id: string) => {
@@ -172,7 +172,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it("API-8 of a guest survives the sign-out of others", async () => {
+  it("API-8 of a guest is not affected by the sign-out of others", async () => {
     const { shop, realtime, call } = await aShop();
     const order = (await placeOrder(shop.app)).json();
     const guest = await listen(shop.app, `private-order-${order.id}`, {}, { order_key: order.key });

@@ -10,7 +10,7 @@ import { boundedBody } from "./bounded-body.ts";
 const json = { "content-type": "application/json" };
 const picture = "/wp-content/uploads/hall.png";
 
-describe("a backend whose answers begin and do not end", () => {
+describe("a backend with endless answers", () => {
   let host: Server;
   let app: FastifyInstance;
   /** Further answers: a head and one byte, then nothing; or bytes without end. */

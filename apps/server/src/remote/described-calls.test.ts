@@ -10,7 +10,7 @@ type Described = Readonly<
   Record<string, Readonly<Record<string, { readonly parameters?: readonly { name: string; in: string }[] }>>>
 >;
 
-describe("the description of a storefront before another host", () => {
+describe("the OpenAPI document of a storefront with a remote backend", () => {
   let host: FakeHost;
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe("the description of a storefront before another host", () => {
     await host.close();
   });
 
-  it("API-2 API-3 publishes the calls that it hands on or answers itself, and no other, whatever the host is", async () => {
+  it("API-2 API-3 publishes exactly the calls that it forwards or answers, for any host", async () => {
     for (const address of [`/api${PATHS.openapi}`, "/api/docs/json"]) {
       const { openapi, paths } = (await app.inject(address)).json();
       expect(openapi).toBe("3.1.0");
@@ -45,7 +45,7 @@ describe("the description of a storefront before another host", () => {
     expect(host.asked).toEqual([]);
   });
 
-  it("API-3 sends on exactly the query parameters in a call's description", async () => {
+  it("API-3 forwards exactly the query parameters in a call's description", async () => {
     const { paths } = (await app.inject(`/api${PATHS.openapi}`)).json<{ paths: Described }>();
     const isOfCaller = (name: string) => name === "user_id" || credentialNames.includes(name);
     const sorted = (names: readonly string[]) => [...new Set(names)].filter((name) => !isOfCaller(name)).sort();

@@ -16,7 +16,7 @@ const patient: RealtimeLimits = {
   socketsPerNetwork: 0,
 };
 
-describe("a client of the storefront process that takes more than its share", { timeout: 60_000 }, () => {
+describe("a client of the storefront process that exceeds its limits", { timeout: 60_000 }, () => {
   const open: { close(): unknown }[] = [];
   afterEach(async () => {
     for (const each of open.splice(0).toReversed()) await each.close();
@@ -57,7 +57,7 @@ describe("a client of the storefront process that takes more than its share", { 
     };
   }
 
-  it("API-8 is cut off when it leaves events unread", async () => {
+  it("API-8 is disconnected when it leaves events unread", async () => {
     const { hub, join } = await twoProcesses();
     const deaf = await join();
     await deaf.flood(clientFrame(1, JSON.stringify({ event: "pusher:subscribe", data: { channel: "shop" } })), 1);
@@ -83,7 +83,7 @@ describe("a client of the storefront process that takes more than its share", { 
     await expect.poll(() => [socket.isClosed, hub.size]).toEqual([true, 0]);
   });
 
-  it("API-8 gets no more sockets than one network may have, and gives them back", async () => {
+  it("API-8 gets no more sockets than one network may have, and can reuse released ones", async () => {
     const { hub, join } = await twoProcesses({ socketsPerNetwork: 2 });
     const first = await join();
     await join();

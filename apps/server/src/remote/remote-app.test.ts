@@ -35,7 +35,7 @@ const storefront: Storefront = {
   },
 };
 
-describe("the storefront before another host", () => {
+describe("the storefront with a remote backend", () => {
   let host: FakeHost;
   let app: FastifyInstance;
   let clock: MovableClock;
@@ -75,7 +75,7 @@ describe("the storefront before another host", () => {
     expect(host.asked.filter(({ path }) => path !== PATHS.allSettings)).toEqual([]);
   });
 
-  it("API-3 keeps the token of a sign-in in its own HttpOnly cookie and sends it as the host takes it", async () => {
+  it("API-3 stores the sign-in token in its own HttpOnly cookie and sends it in the host's form", async () => {
     host.answers[`POST ${PATHS.checkCode}`] = { body: { status: "success", token: "t0ken", user_id: 7 } };
     host.answers[`GET ${PATHS.favorites}`] = { body: { favorites: [] } };
     const body = { phone: "+79161234567", code: "123456" };
@@ -104,7 +104,7 @@ describe("the storefront before another host", () => {
     expect(out.headers["set-cookie"]).toMatch(/^session=; Max-Age=0; .*HttpOnly/);
   });
 
-  it("API-3 adds consumer key and secret to the calls that need them alone, and shows them to nobody", async () => {
+  it("API-3 adds consumer key and secret only to the calls that need them, and reveals them to nobody", async () => {
     host.answers[`POST ${PATHS.sendCode}`] = { body: { status: "success", retry_after: 60, channel: "sms" } };
     host.answers[`POST ${PATHS.quote}`] = { body: {} };
     for (const url of [PATHS.sendCode, PATHS.quote]) {
@@ -117,7 +117,7 @@ describe("the storefront before another host", () => {
     expect(sent(PATHS.quote)).toEqual([["", undefined]]);
   });
 
-  it("API-3 lists with its keys the caller's own orders only", async () => {
+  it("API-3 lists only the caller's own orders with its keys", async () => {
     host.answers[`GET ${PATHS.user}`] = ({ query }) =>
       query.get("token") === "t0ken"
         ? { body: { data: { ID: 7, name: "Анна" } } }
@@ -135,7 +135,7 @@ describe("the storefront before another host", () => {
     expect([asked?.query.toString(), asked?.headers.authorization]).toEqual(["customer=7", basic]);
   });
 
-  it("EXT-1 brings media of the host through /api, also in parts, and says so in what it hands on", async () => {
+  it("EXT-1 serves media of the host under /api, also by range, and rewrites their addresses", async () => {
     const picture = `${host.url.href}wp-content/uploads/2026/soup.png`;
     const seen = { id: 1, image: picture, text: `<img src="${picture}">` };
     host.answers[`GET ${PATHS.banners}`] = {
@@ -154,7 +154,7 @@ describe("the storefront before another host", () => {
     expect([part.headers["content-range"], part.headers["set-cookie"]]).toEqual(["bytes 0-2/9", undefined]);
   });
 
-  it("EXT-1 hands out as bytes what only calls itself a picture, and follows no picture elsewhere", async () => {
+  it("EXT-1 serves a false picture as plain bytes, and follows no redirect of a picture", async () => {
     host.answers["GET /wp-content/uploads/a.png"] = { body: "<script>1</script>" };
     const page = await app.inject("/api/wp-content/uploads/a.png");
     expect([page.headers["content-type"], page.headers["x-content-type-options"]]).toEqual([
@@ -165,7 +165,7 @@ describe("the storefront before another host", () => {
     expect((await app.inject("/wp-content/uploads/b.png")).statusCode).toBe(404);
   });
 
-  it("API-3 turns a redirect of the host into one of its own, and lets only a payment lead elsewhere", async () => {
+  it("API-3 rewrites a redirect of the host to this site, and allows other sites only for payment", async () => {
     const leading = (location: string) => ({ status: 303, headers: { location }, body: null });
     host.answers[`GET ${PATHS.orderPayment}/1`] = leading("https://pay.example/x");
     host.answers[`GET ${PATHS.orderPayment}/2`] = leading(`${host.url.href}order/2?key=k`);
@@ -176,7 +176,7 @@ describe("the storefront before another host", () => {
     expect([led.statusCode, led.headers["location"]]).toEqual([503, undefined]);
   });
 
-  it("API-5 makes a page's call without a body once more, a shopper's own call and an order never", async () => {
+  it("API-5 retries a page's call without a body, but never a browser's call or an order", async () => {
     host.answers[`GET ${PATHS.allSettings}`] = { status: 503, body: {} };
     expect((await app.inject("/")).statusCode).toBe(503);
     expect(askedFor(PATHS.allSettings)).toHaveLength(2);
@@ -187,7 +187,7 @@ describe("the storefront before another host", () => {
     expect([askedFor(PATHS.publicCoupons).length, askedFor(PATHS.orders).length]).toEqual([1, 1]);
   });
 
-  it("API-4 asks for settings and menu by their validators, and makes pages anew when one changes", async () => {
+  it("API-4 revalidates settings and menu, and renders pages again when one changes", async () => {
     const first = await page();
     expect(first).toMatch(/^Малый стол: 4 \(remote-\w{12}\)$/);
     expect(await page()).toBe(first);
@@ -202,7 +202,7 @@ describe("the storefront before another host", () => {
     await expect.poll(() => page(), { timeout: 10_000 }).toMatch(/^Малый стол: 2 /);
   });
 
-  it("APP-5 shows the maintenance page until settings come, and the last good copy after", async () => {
+  it("APP-5 shows the maintenance page until settings arrive, and the last good copy afterwards", async () => {
     host.answers[`GET ${PATHS.allSettings}`] = { status: 500, body: {} };
     const away = await app.inject("/");
     expect([away.statusCode, away.body]).toEqual([503, expect.stringContaining(maintenanceText)]);
@@ -214,19 +214,19 @@ describe("the storefront before another host", () => {
     expect(await page("/?q=new")).toMatch(/^Малый стол/);
   });
 
-  it("ERR-1 shows pages without a menu while the catalogue does not come", async () => {
+  it("ERR-1 shows pages without a menu while the catalogue is unavailable", async () => {
     host.answers[`GET ${catalog}`] = { status: 500, body: "<h1>Error</h1>" };
     expect(await page()).toMatch(/^Малый стол: no /);
   });
 
-  it("API-3 answers in time in the WordPress shape when the host hangs or says nonsense", async () => {
+  it("API-3 answers in time in the WordPress shape when the host hangs or answers invalidly", async () => {
     host.answers[`POST ${PATHS.quote}`] = "hang";
     const answer = await app.inject({ method: "POST", url: PATHS.quote, payload: {} });
     expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "10"]);
     expect(answer.json()).toMatchObject({ code: "rest_unavailable", data: { status: 503 } });
   });
 
-  it("API-3 takes changes from its own pages only, and no body that is none", async () => {
+  it("API-3 accepts changes from its own pages only, and refuses an invalid body", async () => {
     const foreign = { origin: "https://evil.example" };
     const send = (headers: Record<string, string>) =>
       app.inject({ method: "POST", url: PATHS.quote, headers, payload: "{}" });

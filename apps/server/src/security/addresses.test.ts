@@ -22,7 +22,7 @@ const folders = [
 const targets = ["secret.txt", "skatert.sqlite", "etc/passwd"];
 const secrets = [marker, "SQLite format 3", "root:x:"];
 
-describe("an address that climbs", () => {
+describe("a path that tries to leave its folder", () => {
   const leftovers: (() => Promise<unknown>)[] = [];
   let shop: RunningShop;
   let port = 0;
@@ -36,7 +36,7 @@ describe("an address that climbs", () => {
     for (const clean of leftovers.reverse()) await clean();
   });
 
-  it.each(folders)("reads no file outside of %s, however it is written", async (folder) => {
+  it.each(folders)("reads no file outside of %s in any spelling", async (folder) => {
     const paths = targets.flatMap((file) => climbingPaths(folder, file));
     const answers = await Promise.all(paths.map((path) => getRaw(port, path)));
     for (const [at, { status, head, body }] of answers.entries()) {
@@ -47,7 +47,7 @@ describe("an address that climbs", () => {
     }
   });
 
-  it("ROUTE-13 leads nobody to another site, whatever the address asks for", async () => {
+  it("ROUTE-13 never redirects to another site", async () => {
     const names = [
       "next",
       "redirect",
@@ -96,7 +96,7 @@ describe("an address that climbs", () => {
     }
   });
 
-  it("reads no hidden file, and draws no drawing outside of its sandbox, however its name is written", async () => {
+  it("reads no hidden file, and serves no drawing without its sandbox, in any spelling", async () => {
     expect((await getRaw(port, "/wp-content/uploads/.hidden.png")).status).toBe(404);
     expect((await getRaw(port, "/wp-content/uploads/%2ehidden.png")).status).toBe(404);
     await writeFile(join(shop.dataDir, "uploads", "a.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
@@ -108,7 +108,7 @@ describe("an address that climbs", () => {
   });
 });
 
-describe("an address before another host (BACKEND_URL)", () => {
+describe("an address with a remote backend (BACKEND_URL)", () => {
   let host: FakeHost;
   let stranger: FakeHost;
   let app: Awaited<ReturnType<typeof startRemote>>;
@@ -128,7 +128,7 @@ describe("an address before another host (BACKEND_URL)", () => {
     await stranger.close();
   });
 
-  it("EXT-1 API-3 is asked of that host alone, below its own path, and only for what a shop page may ask", async () => {
+  it("EXT-1 API-3 is requested only from that host, below its own path, and only for allowed calls", async () => {
     const away = `127.0.0.1:${stranger.url.port}`;
     const paths = [
       ...climbingPaths("/wp-content/uploads/", "admin.png"),

@@ -48,7 +48,7 @@ const ambiguous: readonly (readonly [title: string, bytes: string])[] = [
   ["a proxy's connect", `CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443${end}`],
 ];
 
-describe("a request that two servers would read in two ways", () => {
+describe("a request that two servers would parse differently", () => {
   const leftovers: (() => Promise<unknown>)[] = [];
   let shop: RunningShop;
   let port = 0;
@@ -71,7 +71,7 @@ describe("a request that two servers would read in two ways", () => {
     }
   });
 
-  it("leaves honest requests in a row their answers, in their order", async () => {
+  it("answers pipelined valid requests in order", async () => {
     const get = (path: string, last = false) =>
       `GET ${path} HTTP/1.1\r\nHost: stol.example\r\n${last ? "Connection: close\r\n" : ""}\r\n`;
     const paths = ["/healthz", "/nothing.php", "/wp-json/nothing", "/healthz", "/wp-json/front/settings"];
@@ -79,7 +79,7 @@ describe("a request that two servers would read in two ways", () => {
     expect(answersIn(said).map(({ status }) => status)).toEqual([200, 404, 404, 200, 200]);
   });
 
-  it("takes more headers, longer lines and addresses than anybody needs for no request", async () => {
+  it("refuses too many headers, and lines and addresses that are too long", async () => {
     const many = Array.from({ length: 3_000 }, (_, at) => `x-${at}: ${at}\r\n`).join("");
     const huge = [`GET / HTTP/1.1\r\nHost: a\r\n${many}\r\n`, `GET /${"a".repeat(80_000)} HTTP/1.1\r\nHost: a${end}`];
     for (const bytes of huge) {
@@ -90,7 +90,7 @@ describe("a request that two servers would read in two ways", () => {
   });
 });
 
-describe("a connection that keeps the server waiting", () => {
+describe("a slow connection", () => {
   let app: FastifyInstance;
   let port = 0;
   beforeAll(async () => {
@@ -142,7 +142,7 @@ describe("a connection that keeps the server waiting", () => {
     for (const { status } of answers) expect([400, 408]).toContain(status);
   });
 
-  it("is closed when it has had its answer and asks nothing more", async () => {
+  it("is closed after its answer when it is idle", async () => {
     const [answer] = answersIn(await drip("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n", ""));
     expect(answer?.status).toBe(200);
   });

@@ -66,7 +66,7 @@ const forgedLine = {
   free: true,
 };
 
-describeOnEachEngine("fields that are the shop's to decide", (engine) => {
+describeOnEachEngine("forged fields", (engine) => {
   let shop: RunningShop;
   let anna: SignedIn;
   beforeEach(async () => {
@@ -96,7 +96,7 @@ describeOnEachEngine("fields that are the shop's to decide", (engine) => {
     expect(await stockOf(shop, 301)).toBe(3);
   });
 
-  it("CART-8 a total that the shopper would like is answered with the right one, and nothing is sold", async () => {
+  it("CART-8 a forged total is answered with the correct one, and nothing is sold", async () => {
     for (const expected of [1, 0, 199.99, 200.01, 1e9]) {
       const answer = await placeOrder(shop.app, { ...forged, expected_total: expected });
       expect([answer.statusCode, answer.json().data.quote.total]).toEqual([409, 200]);
@@ -107,7 +107,7 @@ describeOnEachEngine("fields that are the shop's to decide", (engine) => {
     expect(await stockOf(shop, 301)).toBe(5);
   });
 
-  it("API-10 the server's own prices count in autoapply", async () => {
+  it("API-10 autoapply uses the server's own prices", async () => {
     const item = {
       product: { id: 301, name: "Чай", price: 1e6 },
       quantity: 2,
@@ -160,7 +160,7 @@ describeOnEachEngine("fields that are the shop's to decide", (engine) => {
     expect((await get(PATHS.bonus, anna)).json().points_balance).toBe(0);
   });
 
-  it("ROLE-2 bring no session of another at sign-in, and no code of one's own making", async () => {
+  it("ROLE-2 open no other session at sign-in, and set no code", async () => {
     const phone = newPhone();
     const body = {
       phone,
@@ -176,7 +176,7 @@ describeOnEachEngine("fields that are the shop's to decide", (engine) => {
     }
   });
 
-  it("are refused to shoppers even when they come with a session to the restaurant's calls", async () => {
+  it("are refused on the restaurant's calls even with a shopper's session", async () => {
     const { id } = (await placeOrder(shop.app)).json();
     for (const [method, url, payload] of [
       ["PUT", `${PATHS.shopOrders}/${id}`, { status: "completed" }],

@@ -15,7 +15,7 @@ const requestCount = Math.ceil(Number(process.env["ATTACK_REQUESTS"] ?? 2_000) /
 const seed = Number(process.env["ATTACK_SEED"] ?? 20_260_304);
 const millisecondsEach = 100;
 
-describe("requests made from the document of a storefront before another host", () => {
+describe("requests generated from the document of a storefront with a remote backend", () => {
   const leftovers: (() => Promise<unknown>)[] = [];
   let attacked: AttackedShop;
   let app: FastifyInstance;

@@ -12,7 +12,7 @@ const firstSeed = Number(process.env["ATTACK_SEED"] ?? 20_260_304);
 const batchSize = 500;
 const millisecondsEach = 40;
 
-describeOnEachEngine("requests made from the published document", (engine) => {
+describeOnEachEngine("requests generated from the published document", (engine) => {
   let attacked: AttackedShop;
   beforeAll(async () => {
     attacked = await startAttackedShop(engine);

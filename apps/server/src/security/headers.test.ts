@@ -35,7 +35,7 @@ const asked: readonly (readonly [status: number, title: string, request: InjectO
   [503, "a page of a storefront that was not built", { url: "/" }],
 ];
 
-describeOnEachEngine("the protecting headers", (engine) => {
+describeOnEachEngine("the security headers", (engine) => {
   let secure: RunningShop;
   let plain: RunningShop;
   let flooded: RunningShop;
@@ -63,7 +63,7 @@ describeOnEachEngine("the protecting headers", (engine) => {
     return answer;
   }
 
-  it.each(asked)("stand on an answer of %i: %s", async (status, _title, request) => {
+  it.each(asked)("are on an answer of %i: %s", async (status, _title, request) => {
     const [tls, bare] = [await answerTo(secure, request), await answerTo(plain, request)];
     expect([tls.statusCode, bare.statusCode]).toEqual([status, status]);
     for (const { headers } of [tls, bare]) {
@@ -83,7 +83,7 @@ describeOnEachEngine("the protecting headers", (engine) => {
     expect(bare.headers["strict-transport-security"]).toBeUndefined();
   });
 
-  it("stand on a refusal of too many requests, which no name of another address turns away", async () => {
+  it("are on a 429, which a forged address does not avoid", async () => {
     const forged = [
       "x-forwarded-for",
       "x-real-ip",
@@ -128,7 +128,7 @@ describeOnEachEngine("the protecting headers", (engine) => {
     await outside.close();
   });
 
-  it("keep what integrations read out of every cache", async () => {
+  it("exclude answers to integrations from every cache", async () => {
     const { keys } = await anOperator(plain);
     const authorization = `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`;
     const lists = [PATHS.shopOrders, PATHS.ownOrders, PATHS.shopProducts, PATHS.shopCoupons, PATHS.shopPayments];
@@ -140,7 +140,7 @@ describeOnEachEngine("the protecting headers", (engine) => {
     }
   });
 
-  it("keep what is personal out of every cache", async () => {
+  it("exclude personal answers from every cache", async () => {
     const { id, key } = (await placeOrder(plain.app)).json();
     for (const url of [PATHS.user, `${PATHS.orders}/${id}?key=${key}`, PATHS.bonus]) {
       expect([url, (await plain.app.inject(url)).headers["cache-control"]]).toEqual([url, "private, no-store"]);

@@ -42,7 +42,7 @@ const customerTricks = [
   "customer=&%63ustomer[]=2",
 ];
 
-describe("the shop's keys before a host that reads requests as PHP does", () => {
+describe("the shop's keys with a host that parses requests like PHP", () => {
   let host: PhpHost;
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -87,7 +87,7 @@ describe("the shop's keys before a host that reads requests as PHP does", () => 
     expect(host.asked.map(({ body }) => body).filter((body) => body.includes("rest"))).toEqual([]);
   });
 
-  it.each([...customerTricks, ...routeTricks])("API-3 lists the caller's own orders alone: %s", async (trick) => {
+  it.each([...customerTricks, ...routeTricks])("API-3 lists only the caller's own orders: %s", async (trick) => {
     await list(trick);
     const headers = { cookie, "content-type": form, "x-http-method-override": "GET" };
     expect((await list(trick, { method: "POST", headers, payload: "customer=2" })).statusCode).toBe(405);

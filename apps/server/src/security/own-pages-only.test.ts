@@ -27,7 +27,7 @@ const foreign: readonly (readonly [title: string, headers: Readonly<Record<strin
   ],
 ];
 
-describeOnEachEngine("a change that another site's page sends with the shopper's cookies", (engine) => {
+describeOnEachEngine("a change sent by another site's page with the shopper's cookies", (engine) => {
   let shop: RunningShop;
   let anna: SignedIn;
   let changing: readonly { readonly method: "POST" | "PUT" | "DELETE"; readonly url: string }[];
@@ -44,7 +44,7 @@ describeOnEachEngine("a change that another site's page sends with the shopper's
   const send = (call: { method: "POST" | "PUT" | "DELETE"; url: string }, headers: Readonly<Record<string, string>>) =>
     shop.app.inject({ ...call, headers: { host: own, ...anna.headers, ...headers }, payload: {} });
 
-  it.each(foreign)("is refused whatever it is: from %s", async (_title, headers) => {
+  it.each(foreign)("is refused: from %s", async (_title, headers) => {
     expect(changing.length).toBeGreaterThan(25);
     for (const call of changing) {
       const answer = await send(call, headers);
@@ -53,7 +53,7 @@ describeOnEachEngine("a change that another site's page sends with the shopper's
     expect((await shop.app.inject({ url: PATHS.user, headers: anna.headers })).statusCode).toBe(200);
   });
 
-  it("is taken from the shop's own pages, and from programs, which send no origin", async () => {
+  it("is accepted from the shop's own pages, and from programs, which send no origin", async () => {
     const call = { method: "POST", url: PATHS.favorites } as const;
     const payload = { favorites: [101] };
     for (const headers of [
@@ -66,7 +66,7 @@ describeOnEachEngine("a change that another site's page sends with the shopper's
     }
   });
 
-  it("comes by no form: what a form can send is no content type of a call", async () => {
+  it("cannot be sent by a form: no call accepts a form's content type", async () => {
     for (const type of ["text/plain", "multipart/form-data; boundary=a", ""]) {
       const headers = { host: own, ...anna.headers, "content-type": type };
       const answer = await shop.app.inject({
@@ -79,7 +79,7 @@ describeOnEachEngine("a change that another site's page sends with the shopper's
     }
   });
 
-  it("comes by no reading call: none of them changes anything", async () => {
+  it("cannot be a GET: no GET changes anything", async () => {
     const { keys } = await anOperator(shop);
     const before = await countRows(shop);
     for (const row of contractRows.filter(({ method }) => method !== "GET")) {

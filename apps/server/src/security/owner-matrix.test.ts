@@ -54,7 +54,7 @@ describeOnEachEngine("every personal call, two people and a guest", (engine) => 
     return statuses;
   }
 
-  it("ROLE-1 ROLE-3 gives nothing of one person to another, whatever they swap, and changes nothing", async () => {
+  it("ROLE-1 ROLE-3 reveals nothing of one person to another, and changes nothing", async () => {
     const anna = await personWithBelongings(shop, "Анна");
     const boris = await personWithBelongings(shop, "Борис");
     const before = await ownViewOf(shop, anna);
@@ -64,14 +64,14 @@ describeOnEachEngine("every personal call, two people and a guest", (engine) => 
     for (const status of [401, 403, 404]) expect(statuses.get(status) ?? 0).toBeGreaterThan(0);
   });
 
-  it("ROLE-1 ROLE-3 gives nothing of a person to a guest, and changes nothing", async () => {
+  it("ROLE-1 ROLE-3 reveals nothing of a person to a guest, and changes nothing", async () => {
     const anna = await personWithBelongings(shop, "Нюра");
     const before = await ownViewOf(shop, anna);
     await attack(anna, null);
     expect(await ownViewOf(shop, anna)).toEqual(before);
   });
 
-  it("ROLE-3 opens the same calls to their owner, so that the refusals mean something", async () => {
+  it("ROLE-3 opens the same calls to their owner, so that the refusals are meaningful", async () => {
     const anna = await personWithBelongings(shop, "Аня");
     const reads = personalCalls.filter(
       ({ method, described }) => method === "GET" && !described.startsWith("/wp-json/wc/v3"),
@@ -86,7 +86,7 @@ describeOnEachEngine("every personal call, two people and a guest", (engine) => 
     expect(closed).toEqual([`${PATHS.orderPayment}/{id}`, PATHS.requests, PATHS.orderRatings, PATHS.shopPayments]);
   });
 
-  it("ROLE-3 leaves no call of the document out of the matrix", async () => {
+  it("ROLE-3 includes every call of the document", async () => {
     const described = (await shop.app.inject(`/api${PATHS.openapi}`)).json<DescribedCalls>();
     const tried = new Set(personalCalls.map((call) => `${call.method} ${call.described}`));
     const forgotten = operationsOf(described)

@@ -4,7 +4,7 @@ import { anOperator, placeOrder, stockOf, teaOrder } from "../testing/calls/orde
 import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
 
-describeOnEachEngine("how much somebody wants", (engine) => {
+describeOnEachEngine("a requested quantity", (engine) => {
   let shop: RunningShop;
   beforeAll(async () => {
     shop = await startShop({ engine });
@@ -67,7 +67,7 @@ describeOnEachEngine("how much somebody wants", (engine) => {
     }
   });
 
-  it("is of something that a store can name: a longer id is 400 with its path, or left out where all may be", async () => {
+  it("has an id in the store's range: a larger one is a 400 with its path, or ignored in lenient calls", async () => {
     for (const id of [2_147_483_648, 2_025_532_938_129_901]) {
       for (const [changes, path] of [
         [{ lines: [{ product_id: id, quantity: 1 }] }, "lines[0].product_id"],
@@ -95,7 +95,7 @@ describeOnEachEngine("how much somebody wants", (engine) => {
     }
   });
 
-  it("is never more than there is, alone and by several lines of one dish", async () => {
+  it("never exceeds the stock, also with several lines of one dish", async () => {
     for (const lines of [
       [{ product_id: 301, quantity: 6 }],
       [{ product_id: 301, quantity: 1_000_000 }],
@@ -109,7 +109,7 @@ describeOnEachEngine("how much somebody wants", (engine) => {
     expect(await stockOf(shop, 301)).toBe(5);
   });
 
-  it("is a whole, positive number to integrations too", async () => {
+  it("is a positive whole number for integrations too", async () => {
     const { keys } = await anOperator(shop);
     const authorization = `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`;
     for (const quantity of [-1, 0, 1.5, 1e308, [1], {}, null]) {

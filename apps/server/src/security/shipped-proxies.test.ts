@@ -95,7 +95,7 @@ describe.each(proxies)("%s as shipped", (name, configure) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("passes the shop's own paths with the caller's address", async () => {
+  it("forwards the shop's own paths with the caller's address", async () => {
     expect(await statusOf(port, "/menu/metrics-soup")).toBe(200);
     expect(await statusOf(port, "/api/wp-json/front/settings")).toBe(200);
     expect(reached).toContain("/menu/metrics-soup");

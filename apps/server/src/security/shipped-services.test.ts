@@ -22,7 +22,7 @@ async function analyze(args: readonly string[]) {
 }
 
 describe("the systemd unit as shipped", () => {
-  it("drops all capabilities, sees the system read-only and has a limit of memory", () => {
+  it("drops all capabilities, has a read-only system and a memory limit", () => {
     const lines = unit.split("\n");
     const wanted = ["CapabilityBoundingSet=", "NoNewPrivileges=yes", "ProtectSystem=strict", "MemoryMax=1G"];
     expect(lines).toEqual(expect.arrayContaining(wanted));

@@ -7,7 +7,7 @@ import { codeFor, newPhone } from "../testing/calls/people.ts";
 import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
 
-describeOnEachEngine("a whole visit at the most talkative log level", (engine) => {
+describeOnEachEngine("a whole visit at the most verbose log level", (engine) => {
   let shop: RunningShop;
   let said: string;
   beforeEach(async () => {
@@ -25,7 +25,7 @@ describeOnEachEngine("a whole visit at the most talkative log level", (engine) =
     vi.restoreAllMocks();
   });
 
-  it("ROLE-2 writes down no code, token, phone, key, address or name, and puts none into an address", async () => {
+  it("ROLE-2 logs no code, token, phone, key, address or name, and puts none into a URL", async () => {
     const secrets = new Map<string, string>();
     const locations: string[] = [];
     const send = async (request: InjectOptions) => {

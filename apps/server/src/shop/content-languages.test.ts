@@ -22,7 +22,7 @@ function shop(overlays: readonly LanguageCode[], languages: readonly { code: str
 }
 
 describe("texts of a shop (APP-3)", () => {
-  it("APP-3 answers English where a language has no texts of its own", () => {
+  it("APP-3 answers English for a language without its own texts", () => {
     const { name, documents } = shop(["en"]);
     for (const language of ["de", "fr", "hy", "hi", "zh-CN", "tr", "vi", "uz"] as const) {
       expect(name(language)).toBe("en");
@@ -30,7 +30,7 @@ describe("texts of a shop (APP-3)", () => {
     }
   });
 
-  it("APP-3 answers Russian to readers of Russian, who need no English between", () => {
+  it("APP-3 answers Russian, not English, to readers of Russian", () => {
     const { name, documents } = shop(["en"]);
     for (const language of ["ru", "be", "kk", "tt"] as const) expect(name(language)).toBe("base");
     expect(documents.sameAs("kk")).toBeNull();
@@ -45,20 +45,20 @@ describe("texts of a shop (APP-3)", () => {
     expect(entry("catalog", "fr")).toMatchObject({ products: [{ id: 2, name: "en" }] });
   });
 
-  it("APP-3 answers the shop's default language where there is neither own nor English", () => {
+  it("APP-3 answers the shop's default language without own and English texts", () => {
     const { name } = shop(["az"], [{ code: "ru" }, { code: "az", default: true }, { code: "de" }]);
     expect(name("de")).toBe("az");
     expect(name("ru")).toBe("base");
   });
 
-  it("APP-3 takes a shop whose files are in its default language as it is", () => {
+  it("APP-3 uses the files of a shop in its default language unchanged", () => {
     const { name } = shop(["en"], [{ code: "de", default: true }, { code: "ru" }]);
     expect(name("de")).toBe("base");
     expect(name("ru")).toBe("en");
     expect(name()).toBe("base");
   });
 
-  it("reads every language alike whose texts are the same", () => {
+  it("shares one copy between languages with equal texts", () => {
     for (const overlays of [[], ["en"], ["az"], ["en", "de"]] as const) {
       const { documents } = shop([...overlays]);
       for (const language of LANGUAGES)

@@ -38,7 +38,7 @@ describeOnEachEngine("importing a shop folder", (engine) => {
   const stockOf = (productId: number) =>
     store.db.selectFrom("stock").select("quantity").where("product_id", "=", productId).executeTakeFirst();
 
-  it("brings documents, stock and pictures under one revision", async () => {
+  it("imports documents, stock and pictures under one revision", async () => {
     const outcome = await bring(smallShop);
     expect(outcome).toMatchObject({ kind: "imported", documents: Object.keys(smallShop).length });
     const documents = await readStored(store.db, new Map());
@@ -51,7 +51,7 @@ describeOnEachEngine("importing a shop folder", (engine) => {
     expect(await readdir(join(dataDir, "uploads", "shop"))).toContain("borshch.png");
   });
 
-  it("reads no file of a folder again that the caller has checked", async () => {
+  it("does not reread a folder that the caller has checked", async () => {
     const folder = await writeShop(smallShop);
     folders.push(folder);
     const checked = await checkShopFolder(folder.path);
@@ -79,7 +79,7 @@ describeOnEachEngine("importing a shop folder", (engine) => {
     expect(await stockOf(301)).toEqual({ quantity: 5 });
   });
 
-  it("stores the largest ids and counts that the check lets through, and refuses the next", async () => {
+  it("stores the largest ids and counts that the check accepts, and refuses larger ones", async () => {
     const shopOf = (max: number): ShopFiles => ({
       settings: { ...smallSettings, locations: [{ term_id: max, name: "Центр", warehouse_id: [max] }] },
       catalog: [
@@ -108,14 +108,14 @@ describeOnEachEngine("importing a shop folder", (engine) => {
     ]);
   });
 
-  it("keeps what sales left of a stock row that the folder left alone", async () => {
+  it("does not reset a stock row that the folder did not change", async () => {
     await store.db.updateTable("stock").set({ quantity: 2 }).where("product_id", "=", 301).execute();
     const banners = [{ id: 2, title: "Другой баннер" }];
     expect(await bring({ ...smallShop, banners })).toMatchObject({ kind: "imported", unchangedStock: 1 });
     expect(await stockOf(301)).toEqual({ quantity: 2 });
   });
 
-  it("sets a stock row that the folder changed, adds a new one and drops one that is gone", async () => {
+  it("sets a changed stock row, adds a new one and deletes a missing one", async () => {
     await bring({ ...smallShop, stock: [{ product_id: 301, warehouse_id: 10, quantity: 8 }] });
     expect(await stockOf(301)).toEqual({ quantity: 8 });
     await bring({ ...smallShop, stock: [{ product_id: 101, warehouse_id: 20, quantity: 4 }] });
@@ -123,14 +123,14 @@ describeOnEachEngine("importing a shop folder", (engine) => {
     expect(await stockOf(101)).toEqual({ quantity: 4 });
   });
 
-  it("sets all stock to the folder's numbers when asked to", async () => {
+  it("sets all stock to the folder's numbers with --reset-stock", async () => {
     await bring(smallShop);
     await store.db.updateTable("stock").set({ quantity: 0 }).where("product_id", "=", 301).execute();
     await bring(smallShop, { resetStock: true });
     expect(await stockOf(301)).toEqual({ quantity: 5 });
   });
 
-  it("leaves a shop that stands alone at the first start of another process", async () => {
+  it("does not replace an existing shop at the first start of another process", async () => {
     const folder = await writeShop({ ...smallShop, front: { templates: { catalog_type: "samokat" } } });
     folders.push(folder);
     const before = await findRevision(store.db);
@@ -138,7 +138,7 @@ describeOnEachEngine("importing a shop folder", (engine) => {
     expect(outcome).toEqual({ kind: "unchanged", revision: before });
   });
 
-  it("gives a changed picture another address and replaces the file", async () => {
+  it("replaces a changed picture and gives it another address", async () => {
     const addressNow = async () => {
       const [soups] = JSON.parse((await readStored(store.db, new Map())).get("catalog")?.body ?? "");
       return soups.products[0].images[0].src;

@@ -37,7 +37,7 @@ describeOnEachEngine("the shop's data in memory", (engine) => {
     await mark(revision);
   }
 
-  it("APP-5 is unavailable while the store holds no shop, and comes by itself once it does", async () => {
+  it("APP-5 is unavailable while the store has no shop, and available once it has one", async () => {
     const data = dataOf();
     await expect(data.current()).rejects.toThrow(ShopUnavailable);
     expect(data.isHealthy()).toBe(false);
@@ -48,7 +48,7 @@ describeOnEachEngine("the shop's data in memory", (engine) => {
     expect(data.isHealthy()).toBe(true);
   });
 
-  it("shows another process's import within a second, and not a look earlier", async () => {
+  it("serves another process's import within a second", async () => {
     const data = dataOf();
     const before = await data.current();
     await write("banners", "[]");
@@ -60,7 +60,7 @@ describeOnEachEngine("the shop's data in memory", (engine) => {
     expect((await data.current()).documents.read("banners")).toEqual([]);
   });
 
-  it("ERR-1 serves the last good copy while a new revision is broken, and says so", async () => {
+  it("ERR-1 serves the last good copy while a new revision is broken, and reports it", async () => {
     const data = dataOf();
     const good = await data.current();
     await write("settings", "{ torn");
@@ -75,7 +75,7 @@ describeOnEachEngine("the shop's data in memory", (engine) => {
     expect(data.latest()?.revision).toBe("four");
   });
 
-  it("notices a document that was damaged behind the revision's back when it looks at everything", async () => {
+  it("detects a damaged document under an unchanged revision when it reads everything", async () => {
     const data = dataOf();
     const good = await data.current();
     await write("catalog", "[ torn");
@@ -100,7 +100,7 @@ describeOnEachEngine("the shop's data in memory", (engine) => {
     expect(data.latest()?.revision).not.toBe(damaged.revision);
   });
 
-  it("gives each branch the menu and names of its own", async () => {
+  it("gives each branch its own menu and names", async () => {
     const shop = await dataOf().current();
     expect(shop.warehouseIds).toEqual([10, 20]);
     expect(shop.rulesFor(10)?.catalog.products.get(101)?.price).toBe(30_000);
@@ -114,7 +114,7 @@ describeOnEachEngine("the shop's data in memory", (engine) => {
     expect(shop.rulesFor(10)).toBe(shop.rulesFor(10));
   });
 
-  it("APP-3 keeps one parsed menu for all languages without texts of their own", async () => {
+  it("APP-3 shares one parsed menu between all languages without their own texts", async () => {
     const shop = await dataOf().current();
     expect(shop.catalog("de")).toBe(shop.catalog("en"));
     expect(shop.catalog("zh-CN")).toBe(shop.catalog("hi"));

@@ -9,7 +9,7 @@ function lineOf(productId: number) {
   return { productId, variationId: null, quantity: 1, supplements: [] };
 }
 
-describeOnEachEngine("the state of the shop that a request is decided by", (engine) => {
+describeOnEachEngine("the shop state of a request", (engine) => {
   async function withRules(
     work: (shop: RunningShop, rules: Parameters<typeof readShopState>[2]) => Promise<void>,
   ): Promise<void> {
@@ -23,7 +23,7 @@ describeOnEachEngine("the state of the shop that a request is decided by", (engi
     }
   }
 
-  describe("with 20,000 ids that no menu lists", () => {
+  describe("with 20,000 ids outside of all menus", () => {
     const strangers = Array.from({ length: 20_000 }, (_, index) => 1_000_000 + index);
 
     it("queries only ids of the menu, with the same statement text for every request", () =>

@@ -74,7 +74,7 @@ describeOnEachEngine("signals between processes", (engine) => {
     await expect(transaction(db, (tx) => announceShop("sqlite", tx))).resolves.toBeUndefined();
   });
 
-  it("read nothing into what is no signal", () => {
+  it("ignore invalid signals", () => {
     const own = signalToText({ kind: "shop-changed" }, "me");
     expect(signalFromText(own, "me")).toBeNull();
     expect(signalFromText(own, "you")).toEqual({ kind: "shop-changed" });
@@ -90,7 +90,7 @@ describeOnEachEngine("signals between processes", (engine) => {
     expect(() => signalToText(long, "me")).toThrow(RangeError);
   });
 
-  it("travel together within PostgreSQL's limit, in their order", () => {
+  it("are sent together within PostgreSQL's limit, in order", () => {
     const texts = Array.from({ length: 300 }, (_, index) => signalToText(eventNamed(`событие-${index}`), "me"));
     const payloads = payloadsOf(texts);
     expect(payloads.length).toBeLessThan(10);

@@ -33,7 +33,7 @@ describeOnEachEngine("an open page, without a timer that looks for changes", (en
 
   const revision = () => running.shop.shopData.latest()?.revision;
 
-  it("API-8 is told once of an edited product, variation and coupon, and the new revision is already served", async () => {
+  it("API-8 is notified once of an edited product, variation and coupon, after the new revision is served", async () => {
     const { client } = running;
     const edits = [
       () => client.put("products/101", { regular_price: "310" }),
@@ -51,14 +51,14 @@ describeOnEachEngine("an open page, without a timer that looks for changes", (en
     expect(heard).toHaveLength(1);
   });
 
-  it("API-8 is not told of an edit that changes nothing", async () => {
+  it("API-8 is not notified of an edit without changes", async () => {
     heard.length = 0;
     await running.client.put("products/101", { regular_price: "310" });
     await running.client.put("products/101", { regular_price: "320" });
     await expect.poll(() => heard).toEqual([revision()]);
   });
 
-  it("is told at the next check of an edit whose process ended before its signal", async () => {
+  it("is notified at the next check of an edit whose process ended before its signal", async () => {
     const { shop } = running;
     heard.length = 0;
     await editShop(shop.store, 0, async (draft) => draft.write("banners", []));

@@ -39,7 +39,7 @@ describe("calls of an account", () => {
     expect(checking.asked).toEqual([{ path: check, method: "POST", body: login }]);
   });
 
-  it("ROLE-2 reads when to ask for the next code", async () => {
+  it("ROLE-2 reads the wait until the next code", async () => {
     const { client } = clientFor(
       { code: "rest_too_many_requests", message: "", data: { status: 429, reason: "too-many-codes", retry_after: 42 } },
       429,
@@ -67,7 +67,7 @@ describe("calls of an account", () => {
     expect(valueIn(await clientFor(body).client.account.account())).toEqual(account);
   });
 
-  it("API-1 carries an address there and back, longitude first", async () => {
+  it("API-1 maps an address in both directions, longitude first", async () => {
     const saved = {
       id: "a1",
       AddressLine: "Соборная, 3",
@@ -98,7 +98,7 @@ describe("calls of an account", () => {
     expect(asked[2]).toMatchObject({ method: "DELETE", path: "/wp-json/wc/auth/user/get_addresses/a%2F1" });
   });
 
-  it("API-6 merges favourites only when asked to", async () => {
+  it("API-6 merges favourites only on request", async () => {
     const { client, asked } = clientFor({ favorites: [1, "2"] });
     expect(valueIn(await client.account.saveFavorites([1, 2], true))).toEqual([1, 2]);
     await client.account.saveFavorites([], false);

@@ -65,14 +65,14 @@ const orderError = (code: string, status: number, data: object) =>
   json({ code, message: "no", data: { status, ...data } }, status);
 
 describe("client", () => {
-  it("CONST-1 asks for settings and catalogue with the three-minute bucket of the given time", async () => {
+  it("CONST-1 requests settings and catalogue with the three-minute bucket of the given time", async () => {
     const { client, asked } = clientFor((url) => json(url.includes("all_settings") ? {} : []));
     await client.settings.all(now);
     await client.catalog.file("full", now);
     expect(asked.map(({ url }) => url.searchParams.get("t"))).toEqual([String(bucket), String(bucket)]);
   });
 
-  it("API-4 asks for the language by the file's name, for settings by lang, for Russian by neither", async () => {
+  it("API-4 requests the language by file name, for settings by lang, and Russian by neither", async () => {
     const english = clientFor((url) => json(url.includes("all_settings") ? {} : []), "en");
     await english.client.settings.all(now);
     await english.client.catalog.file("full", now);
@@ -87,7 +87,7 @@ describe("client", () => {
     expect(russian.asked[0]?.url.searchParams.has("lang")).toBe(false);
   });
 
-  it("ENT-1 tells of malformed entities in an answer and keeps the rest", async () => {
+  it("ENT-1 reports malformed entities of an answer and returns the rest", async () => {
     const { client, dropped } = clientFor(() => json([{ id: 1, name: "Супы", products: [{ id: "x" }] }, { id: 2 }]));
     const categories = requireValue(await client.catalog.file("full", now));
     expect(categories.map(({ name }) => name)).toEqual(["Супы"]);
@@ -129,7 +129,7 @@ describe("client", () => {
     });
   });
 
-  it("API-7 tells a key in progress from a changed order", async () => {
+  it("API-7 distinguishes a key in progress from a changed order", async () => {
     const { client } = clientFor(() => orderError("idempotency_in_progress", 409, {}));
     expect(await client.checkout.placeOrder(request, details, "k")).toMatchObject({
       kind: "error",

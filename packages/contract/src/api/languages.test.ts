@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findLanguage, LANGUAGES, languageOf } from "./languages.ts";
 
 describe("languages", () => {
-  it("APP-3 knows the 18 languages, Russian first", () => {
+  it("APP-3 lists the 18 languages, Russian first", () => {
     expect(LANGUAGES).toHaveLength(18);
     expect(LANGUAGES[0]).toBe("ru");
     expect(new Set(LANGUAGES).size).toBe(18);
@@ -13,7 +13,7 @@ describe("languages", () => {
     expect(languageOf(" en ")).toBe("en");
   });
 
-  it("APP-3 takes anything that is none of the codes for Russian", () => {
+  it("APP-3 treats an unknown code as Russian", () => {
     for (const text of ["xx", "", "en-US", undefined, null, 7, {}]) expect(languageOf(text)).toBe("ru");
     expect(findLanguage("xx")).toBeNull();
   });

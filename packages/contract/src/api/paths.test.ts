@@ -52,7 +52,7 @@ describe("paths of the calls", () => {
     );
   });
 
-  it("API-1 carries no /api prefix, since every path answers with and without it", () => {
+  it("API-1 has no /api prefix, because every path answers with and without it", () => {
     for (const path of Object.values(PATHS)) expect(path).toMatch(/^\/(?!api\/)/);
   });
 
@@ -65,7 +65,7 @@ describe("paths of the calls", () => {
     );
   });
 
-  it("API-4 names a location's price file in the catalogue's folder, whatever path the settings give", () => {
+  it("API-4 names a location's price file in the catalogue's folder for any path in the settings", () => {
     expect(priceFileName("vokzal.json", "ru")).toBe("vokzal.json");
     expect(priceFileName("vokzal.json", "en")).toBe("vokzal-en.json");
     expect(priceFileName("/wp-content/uploads/app_sync/vokzal", "ru")).toBe("vokzal.json");
@@ -75,7 +75,7 @@ describe("paths of the calls", () => {
     );
   });
 
-  it("API-1 builds the paths that carry an id", () => {
+  it("API-1 builds paths with an id", () => {
     expect(orderPath(17)).toBe("/wp-json/checkout/order/17");
     expect(galleryPath("a/b")).toBe("/wp-json/restoran/v1/gallery/a%2Fb");
     expect(addressPath(3)).toBe("/wp-json/wc/auth/user/get_addresses/3");

@@ -7,7 +7,7 @@ describe("realtime names", () => {
     expect(REALTIME_EVENTS.orderStatusChanged).toBe("order-status-changed");
   });
 
-  it("API-8 tells whose a private channel is, and refuses names that only look like one", () => {
+  it("API-8 returns the owner of a private channel, and refuses similar names", () => {
     expect(channelOwner(orderChannel(42))).toEqual({ kind: "order", id: 42 });
     expect(channelOwner(userChannel(7))).toEqual({ kind: "user", id: 7 });
     for (const name of ["private-order-", "private-order-4x", "order-4", "private-order-4-5", "shop"]) {
@@ -15,7 +15,7 @@ describe("realtime names", () => {
     }
   });
 
-  it("API-8 keeps the library's times of 120, 30 and 10 seconds", () => {
+  it("API-8 uses the library's times of 120, 30 and 10 seconds", () => {
     expect(REALTIME_TIMES).toEqual({ activity: 120, pong: 30, unavailable: 10 });
   });
 });

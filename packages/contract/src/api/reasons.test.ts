@@ -86,7 +86,7 @@ describe("reasons and error codes", () => {
     expect(ApiErrorSchema.safeParse(error).success).toBe(true);
   });
 
-  it("API-7 gives the idempotency codes the statuses that are settled for them", () => {
+  it("API-7 gives the idempotency codes their settled statuses", () => {
     expect(STATUS_OF_CODE.idempotency_in_progress).toBe(409);
     expect(STATUS_OF_CODE.idempotency_mismatch).toBe(422);
     expect(STATUS_OF_CODE.idempotency_key_required).toBe(400);

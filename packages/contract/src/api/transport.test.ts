@@ -33,7 +33,7 @@ describe("transport", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("API-5 retries a GET once when no answer comes, and not a second time", async () => {
+  it("API-5 retries a GET once without an answer, and not a second time", async () => {
     const { asked, result } = send([new TypeError("network"), new TypeError("network")], { path: "/x" });
     await expect(result).rejects.toBeInstanceOf(ApiFault);
     expect(asked).toHaveLength(2);
@@ -66,13 +66,13 @@ describe("transport", () => {
     },
   );
 
-  it("API-5 does not send a POST again when no answer comes", async () => {
+  it("API-5 does not repeat a POST without an answer", async () => {
     const { asked, result } = send([new TypeError("network")], { method: "POST", path: "/x", body: {} });
     await expect(result).rejects.toMatchObject({ name: "ApiFault", status: null });
     expect(asked).toHaveLength(1);
   });
 
-  it("API-5 does not retry what the caller gave up", async () => {
+  it("API-5 does not retry an aborted call", async () => {
     const { asked, result } = send([new DOMException("aborted", "AbortError")], {
       path: "/x",
       signal: AbortSignal.abort(),
@@ -81,7 +81,7 @@ describe("transport", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("API-5 returns a refusal as a value, with the wait that the answer asks for", async () => {
+  it("API-5 returns a refusal as a value, with the requested wait", async () => {
     const { result } = send([json(wpError("rest_too_many_requests", 429), 429, { "retry-after": "30" })], {
       method: "POST",
       path: "/x",
@@ -89,7 +89,7 @@ describe("transport", () => {
     expect(await result).toMatchObject({ ok: false, error: { status: 429, retryAfterSeconds: 30 } });
   });
 
-  it("API-5 throws on a server's failure, on what is no JSON and on a refusal without the error shape", async () => {
+  it("API-5 throws on a server error, on invalid JSON and on a refusal without the error shape", async () => {
     await expect(send([json(wpError("x", 500), 500)], { method: "POST", path: "/x" }).result).rejects.toMatchObject({
       status: 500,
     });
@@ -97,13 +97,13 @@ describe("transport", () => {
     await expect(send([json({ oops: 1 }, 400)], { path: "/x" }).result).rejects.toMatchObject({ status: 400 });
   });
 
-  it("ENT-1 throws on an answer that breaks its schema and says where", async () => {
+  it("ENT-1 throws on an answer that breaks its schema and names the place", async () => {
     await expect(send([json({ value: "one" })], { path: "/x" }).result).rejects.toMatchObject({
       faults: [{ path: "value" }],
     });
   });
 
-  it("API-1 puts the base before the path and leaves unset query values out", async () => {
+  it("API-1 prefixes the base to the path and omits unset query values", async () => {
     const { asked, result } = send([json({ value: 1 })], {
       path: "/x",
       query: { t: 5, lang: undefined, zone: null, slug: "a b" },

@@ -16,7 +16,7 @@ function mapOne(product: object): { product: Product | undefined; dropped: strin
 }
 
 describe("catalogue", () => {
-  it("ENT-1 knows every field of a category and a product by its wire name", () => {
+  it("ENT-1 maps every field of a category and a product from its wire name", () => {
     expect(Object.keys(CategorySchema.shape)).toEqual(
       expect.arrayContaining([
         "id",
@@ -64,11 +64,11 @@ describe("catalogue", () => {
     );
   });
 
-  it("ENT-1 lets unknown fields pass", () => {
+  it("ENT-1 accepts unknown fields", () => {
     expect(mapOne({ never_heard_of: { deep: [1] } }).dropped).toEqual([]);
   });
 
-  it("ENT-1 drops a malformed product and keeps its category and neighbours", () => {
+  it("ENT-1 drops only a malformed product, not its category and neighbours", () => {
     const dropped: string[] = [];
     const categories = categoriesFromWire(
       [
@@ -87,7 +87,7 @@ describe("catalogue", () => {
     expect(dropped).toEqual(["catalog category 1 products[1]", "catalog category 1 products[2]"]);
   });
 
-  it("ENT-1 drops a malformed category and keeps the others", () => {
+  it("ENT-1 drops only a malformed category", () => {
     const dropped: string[] = [];
     const categories = categoriesFromWire([category(), { id: "x" }, null, category({ id: 2 })], ({ entity }) =>
       dropped.push(entity),
@@ -96,17 +96,17 @@ describe("catalogue", () => {
     expect(dropped).toEqual(["catalog[1]", "catalog[2]"]);
   });
 
-  it("ENT-1 reports a catalogue that is no list and shows an empty one", () => {
+  it("ENT-1 reports a catalogue that is not a list and returns an empty one", () => {
     const dropped: string[] = [];
     expect(categoriesFromWire({ error: true }, ({ entity }) => dropped.push(entity))).toEqual([]);
     expect(dropped).toEqual(["catalog"]);
   });
 
-  it("ENT-1 drops a product without any price, since it cannot be sold", () => {
+  it("ENT-1 drops a product without any price, because it cannot be sold", () => {
     expect(mapOne({ price: "" })).toEqual({ product: undefined, dropped: ["catalog category 1 products[0]"] });
   });
 
-  it("ENT-1 takes the fields that WordPress leaves empty for nothing", () => {
+  it("ENT-1 treats WordPress's empty fields as absent", () => {
     const { product, dropped } = mapOne({
       images: false,
       regular_price: "",
@@ -151,7 +151,7 @@ describe("catalogue", () => {
     });
   });
 
-  it("PRICE-2 tells pieces, portions of a weight item and grams apart", () => {
+  it("PRICE-2 distinguishes pieces, portions of a weight item and grams", () => {
     expect(mapOne({ measure_unit: "г", portion_nat_size: 350 }).product).toMatchObject({
       measure: { kind: "piece" },
       netContent: { amount: 350, unit: "г" },
@@ -166,7 +166,7 @@ describe("catalogue", () => {
     });
   });
 
-  it("PRICE-1 gives a product with variations the price of its cheapest choice", () => {
+  it("PRICE-1 gives a product with variations the price of the cheapest one", () => {
     const variation = (id: number, price: unknown) => ({
       id,
       price,
@@ -202,7 +202,7 @@ describe("catalogue", () => {
     expect(combo({ combo_discount_type: "", combo_discount: null, combo_products: [] })).toBeNull();
   });
 
-  it("PRICE-3 reads free limits of a category and leaves out those that give nothing", () => {
+  it("PRICE-3 reads free limits of a category and omits those without effect", () => {
     const [first] = categoriesFromWire([
       category({
         free_limits: [
@@ -214,7 +214,7 @@ describe("catalogue", () => {
     expect(first?.freeLimits).toEqual([{ categoryId: 130, quantity: 2 }]);
   });
 
-  it("ENT-1 takes parent 0 for none and reads availability in minutes", () => {
+  it("ENT-1 treats parent 0 as none and reads availability in minutes", () => {
     const [top, child] = categoriesFromWire([
       category({ parent: 0 }),
       category({ id: 2, parent: "1", category_availability: { weekdays: [1], from: "08:00", to: "12:00" } }),
@@ -223,7 +223,7 @@ describe("catalogue", () => {
     expect(child).toMatchObject({ parentId: 1, availability: { weekdays: [1], from: 480, to: 720 } });
   });
 
-  it("ENT-1 never throws, whatever the file holds", () => {
+  it("ENT-1 never throws for any content of the file", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (file) => {
         expect(

@@ -60,7 +60,7 @@ describe("prices as WooCommerce changes them", () => {
 });
 
 describe("a catalogue file in WooCommerce's shapes", () => {
-  it("shows a product once, with every category it stands in and those above", () => {
+  it("shows a product once, with all its categories and their ancestors", () => {
     const tea = { id: 1, name: "Чай", price: 100, categories: [3] };
     const found = menuProducts([
       { id: 2, name: "Горячее", parent: 1, products: [tea] },
@@ -71,7 +71,7 @@ describe("a catalogue file in WooCommerce's shapes", () => {
     expect([...(found[0]?.categoryIds ?? [])].sort()).toEqual([1, 2, 3]);
   });
 
-  it("ends with categories that are each other's parents", () => {
+  it("terminates for categories that are each other's parents", () => {
     const found = menuProducts([
       { id: 1, name: "а", parent: 2, products: [{ id: 9, name: "б" }] },
       { id: 2, name: "в", parent: 1 },
@@ -79,7 +79,7 @@ describe("a catalogue file in WooCommerce's shapes", () => {
     expect([...(found[0]?.categoryIds ?? [])].sort()).toEqual([1, 2]);
   });
 
-  it("shows anything a file may hold in its schema's shape", () => {
+  it("maps any content of a file to its schema's shape", () => {
     fc.assert(
       fc.property(
         fc.dictionary(

@@ -67,12 +67,12 @@ const quote: Quote = {
 };
 
 describe("quote", () => {
-  it("CART-8 travels whole: what the server decided is what the page reads", () => {
+  it("CART-8 is mapped completely in both directions", () => {
     const wire: unknown = JSON.parse(JSON.stringify(quoteToWire(quote)));
     expect(quoteFromWire(QuoteSchema.parse(wire))).toEqual(quote);
   });
 
-  it("API-2 has the pinned shape, money in roubles, discounts negative", () => {
+  it("API-2 has the settled shape, money in roubles, discounts negative", () => {
     expect(quoteToWire(quote)).toMatchObject({
       lines: [
         { product_id: 10, variation_id: 102, unit_price: 350.5, total: 801, gift: false },
@@ -92,7 +92,7 @@ describe("quote", () => {
     });
   });
 
-  it("CART-8 keeps a line refused though its reason is unknown", () => {
+  it("CART-8 reads a line with an unknown reason as refused", () => {
     const wire = quoteToWire(quote);
     const refused = { ...wire, lines: wire.lines.map((line) => ({ ...line, refusal: { reason: "bad-weather" } })) };
     expect(quoteFromWire(refused).lines.map(({ refusal }) => refusal?.reason)).toEqual([
@@ -102,7 +102,7 @@ describe("quote", () => {
     ]);
   });
 
-  it("API-3 reads a quote of a backend that knows no zone and no slot", () => {
+  it("API-3 reads a quote without zone and slot", () => {
     const {
       zone_id: _zone,
       slot_start: _slot,

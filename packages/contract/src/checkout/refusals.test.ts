@@ -52,7 +52,7 @@ const refusals: readonly AnyRefusal[] = [
 ];
 
 describe("refusals", () => {
-  it("CART-8 carries every reason there and back with what one needs to act on it", () => {
+  it("CART-8 maps every reason with its data in both directions", () => {
     expect(new Set(refusals.map(({ reason }) => reason))).toEqual(new Set(Object.keys(STATUS_OF_REASON)));
     for (const refusal of refusals) {
       expect(refusalFromWire(JSON.parse(JSON.stringify(refusalToWire(refusal))))).toEqual(refusal);
@@ -81,7 +81,7 @@ describe("refusals", () => {
     });
   });
 
-  it("ENT-1 reads no refusal of an unknown reason, nor one without what it needs", () => {
+  it("ENT-1 ignores a refusal with an unknown reason or without its required data", () => {
     expect(refusalFromWire({ reason: "bad-weather" })).toBeNull();
     expect(refusalFromWire({ reason: "minimum-not-reached", required: 500 })).toBeNull();
     expect(refusalFromWire({ reason: "sold-out", extra: 1 })).toEqual({ reason: "sold-out" });

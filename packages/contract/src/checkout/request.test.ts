@@ -37,7 +37,7 @@ describe("body of a quote", () => {
     expect(faultPaths(QuoteRequestSchema, { ...quote, bonuses })).toContain("bonuses");
   });
 
-  it("ENT-3 refuses coordinates that are no place on Earth, longitude first", () => {
+  it("ENT-3 refuses impossible coordinates, longitude first", () => {
     expect(faultPaths(QuoteRequestSchema, { ...quote, coordinates: [39.87, 157.6] })).toEqual(["coordinates[1]"]);
     expect(faultPaths(QuoteRequestSchema, { ...quote, coordinates: [39.87] })).not.toEqual([]);
     expect(faultPaths(QuoteRequestSchema, { ...quote, coordinates: { lon: 39.87, lat: 57.6 } })).toEqual([
@@ -60,7 +60,7 @@ describe("body of a quote", () => {
     ]);
   });
 
-  it("API-7 lets unknown fields pass and takes null for nothing", () => {
+  it("API-7 accepts unknown fields and treats null as absent", () => {
     const body = {
       ...quote,
       new_field: 1,
@@ -89,7 +89,7 @@ describe("body of a quote", () => {
     });
   });
 
-  it("CART-6 takes variation 0 for none", () => {
+  it("CART-6 treats variation 0 as none", () => {
     const request = checkoutRequestFromWire(
       QuoteRequestSchema.parse({ ...quote, lines: [{ product_id: 1, variation_id: 0, quantity: 1 }] }),
     );
@@ -147,7 +147,7 @@ const requests: fc.Arbitrary<CheckoutRequest> = fc.record({
 });
 
 describe("round trips", () => {
-  it("API-7 writes a quote's body that passes the check and reads back the same", () => {
+  it("API-7 writes a quote's body that passes the check and reads back equal", () => {
     fc.assert(
       fc.property(requests, (request) => {
         const wire: unknown = JSON.parse(JSON.stringify(quoteRequestToWire(request)));
@@ -156,7 +156,7 @@ describe("round trips", () => {
     );
   });
 
-  it("API-7 writes an order's body that passes the check and reads back the same", () => {
+  it("API-7 writes an order's body that passes the check and reads back equal", () => {
     const details: OrderDetails = {
       customer: { name: "Анна", phone: "8 (900) 000-00-00", email: null },
       paymentMethod: "cash",
@@ -191,7 +191,7 @@ describe("body of an order", () => {
     ]);
   });
 
-  it("API-7 leaves the phone as it was typed and reads money in kopecks", () => {
+  it("API-7 does not change the typed phone and reads money in kopecks", () => {
     expect(orderDetailsFromWire(OrderRequestSchema.parse({ ...order, change_from: 1000, people: null }))).toMatchObject(
       {
         customer: { phone: "8 (900) 000-00-00", email: null },
@@ -202,7 +202,7 @@ describe("body of an order", () => {
     );
   });
 
-  it("PRICE-7 counts one person where nobody says", () => {
+  it("PRICE-7 counts one person by default", () => {
     expect(orderDetailsFromWire(OrderRequestSchema.parse(order)).people).toBe(1);
   });
 
@@ -224,7 +224,7 @@ describe("body of an order", () => {
     expect(address("  ")).toBeNull();
   });
 
-  it("API-7 takes for a key any printable text up to 255 characters", () => {
+  it("API-7 accepts any printable text up to 255 characters as a key", () => {
     expect(IdempotencyKeySchema.safeParse("6f1c-1").success).toBe(true);
     for (const key of ["", "a b", "ключ", "x".repeat(256)])
       expect(IdempotencyKeySchema.safeParse(key).success).toBe(false);

@@ -27,7 +27,7 @@ describe("articles", () => {
     expect(informationFromWire([{ ...entry, kind: "post" }])).toMatchObject([{ kind: "post", slug: "hleb" }]);
   });
 
-  it("ENT-1 drops a malformed entry of each list and keeps its neighbours", () => {
+  it("ENT-1 drops only the malformed entry of each list", () => {
     const dropped: string[] = [];
     const report = ({ entity }: { entity: string }) => dropped.push(entity);
     expect(blogFromWire([{ id: 1 }, { id: 2, slug: "a", title: "A", content: "" }], report)).toHaveLength(1);
@@ -43,7 +43,7 @@ describe("articles", () => {
     ]);
   });
 
-  it("ROUTE-2 reads a gallery, and null where there is none", () => {
+  it("ROUTE-2 reads a gallery, and null for an invalid one", () => {
     expect(galleryFromWire({ images: [{ url: "a.webp", width: 960, height: 720, alt: "Зал" }] })).toEqual({
       title: "",
       pictures: [{ src: "a.webp", alt: "Зал", width: 960, height: 720 }],
@@ -51,7 +51,7 @@ describe("articles", () => {
     expect(galleryFromWire({ images: "none" })).toBeNull();
   });
 
-  it("ROUTE-2 reads all galleries by id and leaves out what is none", () => {
+  it("ROUTE-2 reads all galleries by id and omits invalid ones", () => {
     const hall = { title: "Зал", images: [{ url: "a.webp" }] };
     expect(galleriesFromWire({ 2: { images: "none" }, 1: hall })).toEqual([
       { title: "Зал", pictures: [{ src: "a.webp", alt: "" }] },

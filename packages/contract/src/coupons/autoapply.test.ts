@@ -39,7 +39,7 @@ describe("autoapply", () => {
     });
   });
 
-  it("API-10 takes empty fields for nothing: a guest, no code, no branch, now", () => {
+  it("API-10 treats empty fields as absent: a guest, no code, no branch, now", () => {
     const nothing = {
       method: null,
       warehouseId: null,
@@ -54,7 +54,7 @@ describe("autoapply", () => {
     ).toEqual(nothing);
   });
 
-  it("API-10 reads product and variation from inside an entry, whatever its key", () => {
+  it("API-10 reads product and variation from inside an entry with any key", () => {
     const entry = (variation: unknown) => ({ product: { id: "10" }, quantity: "1", variation });
     const { lines } = read({
       cart_items: { "any text": entry(102), "10-a": entry("103"), x: entry(0), y: entry([]), z: entry({ id: 104 }) },
@@ -62,7 +62,7 @@ describe("autoapply", () => {
     expect(lines.map(({ variationId }) => variationId)).toEqual([102, 103, null, null, 104]);
   });
 
-  it("API-10 leaves out an entry without a product or a whole quantity", () => {
+  it("API-10 omits an entry without a product or a whole quantity", () => {
     expect(
       read({
         cart_items: {
@@ -75,7 +75,7 @@ describe("autoapply", () => {
     ).toEqual([{ productId: 7, variationId: null, quantity: 3, supplements: [] }]);
   });
 
-  it("API-10 tells a day without a time, and a time without a day", () => {
+  it("API-10 reads a day without a time, and a time without a day", () => {
     expect(read({ take_date: "01.03.2026" }).takeTime).toEqual({
       kind: "date-only",
       day: { year: 2026, month: 3, day: 1 },
@@ -84,7 +84,7 @@ describe("autoapply", () => {
     expect(read({ take_date: "30.02.2026" }).takeTime).toEqual({ kind: "soonest" });
   });
 
-  it("API-10 writes a call that it reads back the same", () => {
+  it("API-10 writes a call that reads back equal", () => {
     const request = {
       method: "local_pickup",
       warehouseId: 502,
@@ -112,7 +112,7 @@ describe("autoapply", () => {
   const now = { day: { year: 2026, month: 3, day: 4 }, minute: 725 };
   const entry = { product: { id: 10, name: "Борщ" }, quantity: 2, variation: 0, variation_data: null, price: 350 };
 
-  it("API-3 goes to another host with the caller's number and a date, as soon as possible too", () => {
+  it("API-3 is sent to a remote backend with the caller's number and a date, even for as soon as possible", () => {
     const page = {
       cart_total: 700,
       delivery_type: "local_pickup",
@@ -139,14 +139,14 @@ describe("autoapply", () => {
     });
   });
 
-  it("API-3 goes to another host as a guest's if customer_id is not the caller's", () => {
+  it("API-3 is sent to a remote backend as a guest's if customer_id is not the caller's", () => {
     for (const customer of ["8", 8]) {
       expect(autoapplyForHost({ customer_id: customer }, { customerId: 7, now }).customer_id).toBe(0);
     }
     expect(autoapplyForHost({ customer_id: 7 }, { customerId: 7, now }).customer_id).toBe(7);
   });
 
-  it("API-3 goes to another host with one entry a product and only the members of the specification", () => {
+  it("API-3 is sent to a remote backend with one entry per product and only the specified members", () => {
     const old = { "10-0": entry, "10-1": { ...entry, quantity: 1, variation: 102, price: 200 }, x: { product: null } };
     const sent = autoapplyForHost({ cart_items: old, rest_route: "/wc/v3/orders", user_id: 2 }, { customerId: 7, now });
     expect(sent.cart_items).toMatchObject({ 10: { quantity: 3, price: 300 } });
@@ -158,13 +158,13 @@ describe("autoapply", () => {
     expect(Object.keys(sent)).not.toContain("user_id");
   });
 
-  it("API-10 reads at most 200 lines, however they are nested", () => {
+  it("API-10 reads at most 200 lines at any nesting", () => {
     const lines = Array.from({ length: 500 }, () => ({ quantity: 1 }));
     const cart = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [at, { product: at + 1, lines }]));
     expect(read({ cart_items: cart }).lines).toHaveLength(200);
   });
 
-  it("API-10 writes stock with null where nothing limits it, and reads it back", () => {
+  it("API-10 writes unlimited stock as null, and reads it back", () => {
     const levels = [
       { productId: 1, variationId: null, warehouseId: 501, quantity: null },
       { productId: 1, variationId: 2, warehouseId: 501, quantity: 0 },

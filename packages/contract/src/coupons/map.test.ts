@@ -14,7 +14,7 @@ function coupon(fields: object, source: "auto" | "promo" = "auto"): Coupon {
 const conditions = (fields: object): readonly Condition[] => coupon(fields).conditions;
 
 describe("coupons", () => {
-  it("ENT-1 knows every field of a coupon by its wire name", () => {
+  it("ENT-1 maps every field of a coupon from its wire name", () => {
     expect(Object.keys(CouponSchema.shape)).toEqual(
       expect.arrayContaining([
         "id",
@@ -70,7 +70,7 @@ describe("coupons", () => {
     ).toMatchObject({ unitPrice: 100 });
   });
 
-  it("CART-7 lets a gift coupon without an amount give its gift for nothing", () => {
+  it("CART-7 a gift coupon without an amount gives its gift for free", () => {
     for (const amount of ["", null, undefined]) {
       expect(
         coupon({ discount_type: "free_gift", amount, free_gift_data: [{ product_id: 10 }] }).benefit,
@@ -78,7 +78,7 @@ describe("coupons", () => {
     }
   });
 
-  it("ENT-1 drops a coupon that says nothing usable and keeps the others", () => {
+  it("ENT-1 drops only a coupon without usable data", () => {
     const dropped: string[] = [];
     const list = [
       { ...base, amount: "" },
@@ -91,7 +91,7 @@ describe("coupons", () => {
     expect(dropped).toHaveLength(4);
   });
 
-  it("COUP-1 COUP-2 COUP-3 restrict nothing where their fields are empty", () => {
+  it("COUP-1 COUP-2 COUP-3 restrict nothing if their fields are empty", () => {
     expect(
       conditions({
         sklad_coupon: [],
@@ -117,7 +117,7 @@ describe("coupons", () => {
     expect(conditions({ sklad_coupon: "501, 502" })).toEqual([{ kind: "warehouse", warehouseIds: [501, 502] }]);
   });
 
-  it("COUP-2 takes both delivery flags for either type", () => {
+  it("COUP-2 reads both delivery flags as either type", () => {
     expect(conditions({ pickup_coupon: true })).toEqual([{ kind: "delivery-type", methods: ["local_pickup"] }]);
     expect(conditions({ delivery_coupon: "1" })).toEqual([{ kind: "delivery-type", methods: ["flat_rate"] }]);
     expect(conditions({ pickup_coupon: true, delivery_coupon: true })).toEqual([
@@ -135,7 +135,7 @@ describe("coupons", () => {
     ]);
   });
 
-  it("COUP-4 takes missing days around the birthday for 0", () => {
+  it("COUP-4 treats missing days around the birthday as 0", () => {
     expect(conditions({ birthday_coupon: true })).toEqual([{ kind: "birthday", daysBefore: 0, daysAfter: 0 }]);
     expect(
       conditions({
@@ -172,7 +172,7 @@ describe("coupons", () => {
     ]);
   });
 
-  it("COUP-9 lets a maximum count only above the minimum", () => {
+  it("COUP-9 a maximum counts only above the minimum", () => {
     const sum = (minimum_amount: unknown, maximum_amount: unknown) => conditions({ minimum_amount, maximum_amount })[0];
     expect(sum("600.00", "0.00")).toEqual({ kind: "cart-sum", minimum: 60_000, maximum: null });
     expect(sum(600, 600)).toEqual({ kind: "cart-sum", minimum: 60_000, maximum: null });
@@ -180,7 +180,7 @@ describe("coupons", () => {
     expect(sum(600, "900.50")).toEqual({ kind: "cart-sum", minimum: 60_000, maximum: 90_050 });
   });
 
-  it("COUP-10 takes a missing hour for the day's bound and equal hours for always", () => {
+  it("COUP-10 reads a missing hour as the day's bound and equal hours as always", () => {
     const hours = (from: unknown, to: unknown) =>
       conditions({ coupon_avaible_day_hour_from: from, coupon_avaible_day_hour_to: to });
     expect(hours("14:00", "18:00")).toEqual([{ kind: "hours", from: 840, to: 1080 }]);
@@ -198,7 +198,7 @@ describe("coupons", () => {
     ]);
   });
 
-  it("COUP-13 reads who a coupon is for, and whether it shows", () => {
+  it("COUP-13 reads the audience of a coupon, and its visibility", () => {
     expect(coupon({ individual_coupon: "1", usage_avaible_users: [9], show_to_user: false })).toMatchObject({
       kind: "individual",
       isIndividual: true,
@@ -209,14 +209,14 @@ describe("coupons", () => {
     expect(coupon({})).toMatchObject({ kind: "auto", isIndividual: false, showToUser: true });
   });
 
-  it("COUP-14 reads what may be combined, and nothing where the flags are missing", () => {
+  it("COUP-14 reads the flags of combination, false if missing", () => {
     const policy = { autoWithAuto: true, individualWithAuto: false, promoWithAuto: true, bonusesWithAuto: false };
     expect(combiningFromWire({ auto_coupons_summing: "1", auto_coupons_and_promo_summing: true })).toEqual(policy);
     expect(combiningFromWire(combiningToWire(policy))).toEqual(policy);
     expect(Object.values(combiningFromWire([]))).toEqual([false, false, false, false]);
   });
 
-  it("COUP-15 takes a usage limit of 0 or nothing for none", () => {
+  it("COUP-15 treats a usage limit of 0 or nothing as none", () => {
     for (const none of [0, "", null, undefined])
       expect(coupon({ usage_limit: none, usage_limit_per_user: none })).toMatchObject({
         usageLimit: null,

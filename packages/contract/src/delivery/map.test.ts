@@ -22,7 +22,7 @@ function zones(features: unknown) {
 }
 
 describe("zones", () => {
-  it("ENT-4 finds the zone id after the marker, tolerant of what stands around it", () => {
+  it("ENT-4 finds the zone id after the marker despite surrounding text", () => {
     const idOf = (text: string) => splitZoneDescription(text)?.id;
     expect(idOf("Центр. Доставка 99 ₽. ID:centr")).toBe("centr");
     expect(idOf("Центр id: 12 ")).toBe("12");
@@ -32,7 +32,7 @@ describe("zones", () => {
     for (const none of ["Центр", "ID:", "GRID:5", ""]) expect(splitZoneDescription(none)).toBeNull();
   });
 
-  it("ENT-4 keeps the description without the marker", () => {
+  it("ENT-4 returns the description without the marker", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("Центр", "Центр. До моста", ""),
@@ -53,7 +53,7 @@ describe("zones", () => {
     );
   });
 
-  it("ENT-3 refuses a zone off the Earth, and one with longitude and latitude exchanged", () => {
+  it("ENT-3 refuses a zone with impossible or swapped coordinates", () => {
     const exchanged = ring.map(([lon, lat]) => [lat, lon]);
     const beyond = ring.map(([lon]) => [lon, 157.6]);
     const result = zones([feature({ coordinates: [exchanged] }), feature({ coordinates: [beyond] }), feature()]);
@@ -61,13 +61,13 @@ describe("zones", () => {
     expect(result.dropped).toHaveLength(2);
   });
 
-  it("ENT-4 drops a zone without an id and keeps the others", () => {
+  it("ENT-4 drops only a zone without an id", () => {
     const result = zones([feature({ description: "Без метки" }), feature()]);
     expect(result.zones.map(({ id }) => id)).toEqual(["centr"]);
     expect(result.dropped).toEqual(["settings map.features[0]"]);
   });
 
-  it("ENT-4 takes the id from the id fields where the description has no marker", () => {
+  it("ENT-4 uses the id fields if the description has no marker", () => {
     const bare = { ...feature(), properties: {} };
     const named = { ...feature({ description: "Центр. До моста" }), id: 7 };
     const both = { ...feature({ description: "Город", properties: { id: "gorod" } }), id: 8 };
@@ -77,14 +77,14 @@ describe("zones", () => {
     expect(zones([{ ...bare, id: "centr" }]).zones).toMatchObject([{ id: "centr", name: "", description: "" }]);
   });
 
-  it("ENT-4 takes points and lines of the map for no zones, and tells nobody", () => {
+  it("ENT-4 ignores points and lines of the map without a report", () => {
     expect(zones([{ geometry: { type: "Point", coordinates: [39.8, 57.6] }, properties: {} }])).toEqual({
       zones: [],
       dropped: [],
     });
   });
 
-  it("ENT-4 reads priority, name and the style a map draws it in", () => {
+  it("ENT-4 reads priority, name and drawing style", () => {
     const properties = {
       priority: "2",
       fill: "#4f7a3a",
@@ -102,7 +102,7 @@ describe("zones", () => {
     expect(zones([feature()]).zones[0]?.priority).toBe(0);
   });
 
-  it("PRICE-5 tells no express from free express, and no free delivery from free at once", () => {
+  it("PRICE-5 distinguishes no express from free express, and no free delivery from always free", () => {
     const [none, free] = conditionsFromWire(
       [
         { zone_id: 7, delivery_price: "99.00" },

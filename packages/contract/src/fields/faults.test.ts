@@ -23,7 +23,7 @@ describe("faults", () => {
     expect(paths).not.toContain("customer.phone");
   });
 
-  it("ENT-1 looks into a union for the place that is wrong", () => {
+  it("ENT-1 finds the faulty place inside a union", () => {
     const parsed = CatalogFileSchema.safeParse([
       { id: 1, name: "Супы", products: [{ id: 2, name: "Борщ", acf: { calories: "много" } }] },
     ]);

@@ -12,7 +12,7 @@ import {
 } from "./read-time.ts";
 
 describe("times and days", () => {
-  it("API-10 reads back every minute and every day that it writes", () => {
+  it("API-10 reads every minute and day that it writes", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1440 }), (minute) => {
         expect(readMinute(clockText(minute))).toBe(minute);
@@ -29,7 +29,7 @@ describe("times and days", () => {
     );
   });
 
-  it("API-10 reads no day that the calendar has not", () => {
+  it("API-10 refuses a day that does not exist", () => {
     for (const text of ["31.02.2026", "29.02.2025", "00.01.2026", "1.1.2026", "2026-01-01", "", null])
       expect(readDay(text)).toBeNull();
     expect(readDay("29.02.2028")).toEqual({ year: 2028, month: 2, day: 29 });
@@ -49,7 +49,7 @@ describe("times and days", () => {
     expect(readWeekdays([0, 8])).toEqual([]);
   });
 
-  it("VALID-6 reads a window of availability, past midnight as it stands, and empty as always", () => {
+  it("VALID-6 reads a window of availability, also past midnight, and empty as always", () => {
     expect(readAvailability({ weekdays: [1, 2], from: "22:00", to: "02:00" })).toEqual({
       weekdays: [1, 2],
       from: 1320,

@@ -18,14 +18,14 @@ describe("single values", () => {
     );
   });
 
-  it("ENT-1 reads prices with thousands apart, and nothing from empty fields", () => {
+  it("ENT-1 reads prices with separated thousands, and null from empty fields", () => {
     expect(readMoney("1 290,50")).toBe(129_050);
     expect(readMoney("1\u00a0290")).toBe(129_000);
     for (const empty of ["", " ", null, undefined, false, [], {}, "abc", Number.NaN, Infinity, 1e308])
       expect(readMoney(empty)).toBeNull();
   });
 
-  it("ENT-1 reads flags in all the ways WordPress writes them", () => {
+  it("ENT-1 reads flags in all of WordPress's forms", () => {
     for (const yes of [true, 1, "1", "yes", "on", "TRUE"]) expect(readFlag(yes)).toBe(true);
     for (const no of [false, 0, "0", "", "no", "off", [], {}]) expect(readFlag(no, true)).toBe(false);
     for (const missing of [undefined, null])
@@ -49,7 +49,7 @@ describe("single values", () => {
     expect(readLonLat([39.87, 157.62])).toBeNull();
   });
 
-  it("EXT-1 reads pictures from an address or an object, with the widths that stand beside them", () => {
+  it("EXT-1 reads pictures from an address or an object, with their further widths", () => {
     expect(readPicture(" a.webp ")).toEqual({ src: "a.webp", alt: "" });
     expect(readPicture({ src: "a.webp", alt: "Суп", width: 960, height: 720, sizes: [640, 320] })).toEqual({
       src: "a.webp",
@@ -63,7 +63,7 @@ describe("single values", () => {
     expect(readPictures("c.webp")).toEqual([{ src: "c.webp", alt: "" }]);
   });
 
-  it("VALID-5 takes no picture from an address that is a script or another protocol", () => {
+  it("VALID-5 refuses a picture address with a script or another protocol", () => {
     for (const src of ["a.webp", "/a.webp", "https://a.test/x.png", "//a.test/x.png", "data:image/png;base64,AA"])
       expect(readPicture(src)?.src).toBe(src);
     for (const src of ["javascript:alert(1)", "java\tscript:alert(1)", "\u0001javascript:alert(1)", "vbscript:x"]) {
@@ -73,7 +73,7 @@ describe("single values", () => {
       expect(readPicture(src)).toBeNull();
   });
 
-  it("ROUTE-13 follows no link that is a script or another protocol", () => {
+  it("ROUTE-13 refuses a link with a script or another protocol", () => {
     for (const link of ["/menu", "#top", "?lang=en", "https://a.test/x", "tel:+7900", "mailto:a@b.test"])
       expect(readLink(link)).toBe(link);
     for (const link of [
@@ -89,7 +89,7 @@ describe("single values", () => {
     }
   });
 
-  it("APP-4 reads colours and font names, and nothing that could leave its property", () => {
+  it("APP-4 reads colours and font names, and refuses text that could leave its property", () => {
     for (const color of ["#9c1f45", "#fff", "rgb(1, 2, 3)", "oklch(60% 0.1 20)", "linen"])
       expect(readColor(color)).toBe(color);
     for (const color of ["red;}body{display:none", "url(x)", "#12", "expression(1)"])

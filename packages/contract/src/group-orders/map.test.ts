@@ -15,7 +15,7 @@ const lines = [
 const secret = "Zm9yIHRoZSBob3N0IG9ubHk";
 
 describe("group orders on the wire", () => {
-  it("come back as they were sent", () => {
+  it("map to the wire and back without a change", () => {
     const group: GroupOrderView = {
       id: secret,
       host: "Анна",
@@ -28,7 +28,7 @@ describe("group orders on the wire", () => {
     expect(groupOrderFromWire(GroupOrderSchema.parse(groupOrderToWire(group)))).toEqual(group);
   });
 
-  it("keep a person's dishes, and the name on one line", () => {
+  it("read a person's dishes, and the name on one line", () => {
     const mine = { secret, name: "Олег", done: true, lines };
     expect(groupMineFromWire(GroupMineSchema.parse(groupMineToWire(mine)))).toEqual(mine);
     expect(groupMineFromWire(GroupMineSchema.parse({ ...groupMineToWire(mine), name: " О\nлег " })).name).toBe("О лег");

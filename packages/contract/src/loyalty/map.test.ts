@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bonusRulesFromWire, bonusStateFromWire, bonusStateToWire } from "./map.ts";
 
 describe("bonuses", () => {
-  it("VALID-8 reads the shop's rules, none where there is no file", () => {
+  it("VALID-8 reads the shop's rules, none without a file", () => {
     expect(bonusRulesFromWire({ active: "1", percent_max: "30", earn_percent: 5 })).toEqual({
       active: true,
       percentMax: 30,

@@ -75,7 +75,7 @@ const order: OrderView = {
 };
 
 describe("orders", () => {
-  it("ENT-6 gives every stage a WooCommerce status of its own, and takes it back", () => {
+  it("ENT-6 maps every stage to its own WooCommerce status and back", () => {
     expect(ORDER_STATUSES.map((status) => statusOfStage(stageOfStatus(status)))).toEqual([...ORDER_STATUSES]);
     expect(new Set(ORDER_STATUSES.map(stageOfStatus)).size).toBe(7);
     expect(stageOfStatus("pending")).toBe("awaiting-payment");
@@ -83,12 +83,12 @@ describe("orders", () => {
     for (const status of ORDER_STATUSES) expect(OrderStageSchema.safeParse(stageOfStatus(status)).success).toBe(true);
   });
 
-  it("ENT-6 takes no status that is none of ours", () => {
+  it("ENT-6 refuses an unknown status", () => {
     expect(OrderStatusUpdateSchema.safeParse({ status: "on-the-way" }).success).toBe(true);
     expect(OrderStatusUpdateSchema.safeParse({ status: "processing" }).success).toBe(false);
   });
 
-  it("ROUTE-4 shows the order to its owner as it stands on the server", () => {
+  it("ROUTE-4 maps the owner's view of an order completely", () => {
     const wire: unknown = JSON.parse(JSON.stringify(orderViewToWire(order)));
     expect(wire).toMatchObject({
       status: "on-the-way",
@@ -99,7 +99,7 @@ describe("orders", () => {
     expect(orderViewFromWire(OrderViewSchema.parse(wire))).toEqual(order);
   });
 
-  it("API-7 answers a placed order with its key and where to pay", () => {
+  it("API-7 maps a placed order with its key and payment address", () => {
     const placed = {
       id: 17,
       number: "17",

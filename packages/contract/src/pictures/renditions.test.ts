@@ -10,7 +10,7 @@ describe("renditions of pictures", () => {
     expect(renditionAddress(`${folder}/mark.svg?v=1a2b3c4d`, "icon192")).toBe(`${folder}/mark-icon-192.png?v=1a2b3c4d`);
   });
 
-  it("SEO-3 do not exist for a picture of another host or without a version", () => {
+  it("SEO-3 do not exist for a picture on another host or without a version", () => {
     for (const src of [`https://cdn.example${folder}/a.png?v=1a2b3c4d`, `${folder}/a.png`, "data:image/png;base64,AA"])
       expect(renditionAddress(src, "share")).toBeNull();
   });

@@ -9,14 +9,14 @@ import {
 import { NewRatingSchema } from "./schemas.ts";
 
 describe("ratings on the wire", () => {
-  it("MODAL-1 come back as they were given, each tag once", () => {
+  it("MODAL-1 map to the wire and back, each tag once", () => {
     const rating = { stars: 4, comment: "Вкусно", tags: ["hot"], dishes: [{ productId: 7, stars: 5 }] } as const;
     const wire = NewRatingSchema.parse(newRatingToWire(rating));
     expect(newRatingFromWire({ ...wire, tags: ["hot", "hot"], comment: " Вкусно " })).toEqual(rating);
     expect(newRatingFromWire({ stars: 3 })).toEqual({ stars: 3, comment: "", tags: [], dishes: [] });
   });
 
-  it("MODAL-1 tell what was given before; a tag of another host that nobody here knows is left out", () => {
+  it("MODAL-1 read an earlier rating; an unknown tag of another host is omitted", () => {
     const date = "2026-03-04T09:00:00.000Z";
     const given = { stars: 5, comment: "", tags: ["tasty", "cheap"], dishes: [{ product_id: 7, stars: 5 }], date };
     const wire = { can_rate: false, rating: given, dishes: [{ product_id: 7, name: "Борщ" }], shown: true };

@@ -22,7 +22,7 @@ describe("requests on the wire", () => {
     expect(newRequestFromWire(wire)).toEqual(request);
   });
 
-  it("VALID-1 needs consent, a name and, by its kind, what is asked for", () => {
+  it("VALID-1 need consent, a name and the subject of their kind", () => {
     const call = { kind: "call", name: "Анна", phone: "1", consent: true };
     expect(NewRequestSchema.safeParse(call).success).toBe(true);
     for (const fault of [{ consent: false }, { name: " " }, { kind: "dish" }, { kind: "booking" }, { kind: "other" }]) {
@@ -30,7 +30,7 @@ describe("requests on the wire", () => {
     }
   });
 
-  it("is no request on a day that the calendar does not have", () => {
+  it("are refused for a day that does not exist", () => {
     const wire = {
       kind: "booking",
       restaurant_id: 1,
@@ -42,7 +42,7 @@ describe("requests on the wire", () => {
     expect(newRequestFromWire({ ...wire, name: "А", phone: "1" })).toBeNull();
   });
 
-  it("comes back as its maker sees it", () => {
+  it("map the sender's view", () => {
     const request: RequestView = {
       id: 101,
       number: "101",
@@ -69,7 +69,7 @@ describe("requests on the wire", () => {
     expect(requestFromWire(RequestSchema.parse(requestToWire(dish)))).toEqual(dish);
   });
 
-  it("tells the times of a day with their seats", () => {
+  it("map the times of a day with their seats", () => {
     const asked = { year: 2026, month: 3, day: 5 };
     const night = { day: { ...asked, day: 6 }, from: 30, to: 150, free: null };
     const day = { seats: 10, days: 14, times: [{ day: asked, from: 1140, to: 1260, free: 3 }, night] };

@@ -31,7 +31,7 @@ describe("work time", () => {
     });
   });
 
-  it("CONST-7 takes day 7 for Sunday and knows no day 0", () => {
+  it("CONST-7 reads day 7 as Sunday and refuses day 0", () => {
     expect(
       Object.keys(
         schedule({ week: { 0: { from: "10:00", to: "11:00" }, 7: { from: "10:00", to: "11:00" } } })?.week ?? {},
@@ -39,7 +39,7 @@ describe("work time", () => {
     ).toEqual(["7"]);
   });
 
-  it("STATE-4 lets a branch have its own time zone, and falls back to the shop's for an unknown one", () => {
+  it("STATE-4 reads a branch's own time zone, and falls back to the shop's for an unknown one", () => {
     expect(schedule({ wp_timezone: "Asia/Yekaterinburg" })?.timeZone).toBe("Asia/Yekaterinburg");
     expect(schedule({ wp_timezone: "Middle/Earth" })?.timeZone).toBe("Europe/Moscow");
   });
@@ -51,7 +51,7 @@ describe("work time", () => {
     ).toEqual({ "2026-12-31": [{ from: 600, to: 1080 }], "2027-01-01": [] });
   });
 
-  it("ENT-1 drops a malformed branch and keeps the others", () => {
+  it("ENT-1 drops only a malformed branch", () => {
     const dropped: string[] = [];
     const schedules = schedulesFromWire({ 501: "always", 502: { around_clock: true } }, "Europe/Moscow", ({ entity }) =>
       dropped.push(entity),
@@ -60,7 +60,7 @@ describe("work time", () => {
     expect(dropped).toEqual(["settings delivery_work_time.501"]);
   });
 
-  it("ENT-1 offers slots every 30 minutes for 7 days without limits unless the shop says otherwise", () => {
+  it("ENT-1 offers slots every 30 minutes for 7 days without limits by default", () => {
     expect(slotPolicyFromWire({})).toEqual({ minutes: 30, days: 7, capacity: {} });
     expect(
       slotPolicyFromWire({
@@ -75,7 +75,7 @@ describe("work time", () => {
     });
   });
 
-  it("STATE-10 writes slots on the branch's wall clock and reads them back", () => {
+  it("STATE-10 writes slots in the branch's wall time and reads them back", () => {
     const zone = "Europe/Moscow";
     const start = instantAt({ year: 2026, month: 3, day: 1 }, 23 * 60 + 30, zone);
     const wire = takeTimesToWire([{ start, end: start + 30 * 60_000, available: false, reason: "slot-full" }], zone);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readSettings as settings } from "./testing/read-settings.ts";
 
-describe("settings: how the shop looks and speaks", () => {
+describe("settings: look and languages", () => {
   it("APP-4 reads colours, fonts, favicon, logo and theme", () => {
     const { look } = settings({
       logo: "logo.svg",
@@ -30,7 +30,7 @@ describe("settings: how the shop looks and speaks", () => {
     });
   });
 
-  it("SEO-3 reads the site's seo data for each language", () => {
+  it("SEO-3 reads the site's seo data per language", () => {
     const mapped = settings({
       seo: { name: "Скатерть" },
       seo_by_langs: [{ lang_code: "en", name: "Skatert", description: "Dinner" }, { lang_code: "xx" }],
@@ -56,7 +56,7 @@ describe("settings: how the shop looks and speaks", () => {
     ]);
   });
 
-  it("APP-4 takes a font's file only from the shop itself", () => {
+  it("APP-4 accepts a font file only from the shop itself", () => {
     const own = { name: "Shop Sans", url: "/wp-content/uploads/shop/sans.woff2" };
     const foreign = { name: "Far Sans", url: "https://fonts.test/far.woff2" };
     const { look } = settings({ main_font: own, font_headings: foreign });

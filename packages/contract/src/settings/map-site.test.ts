@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readSettings as settings } from "./testing/read-settings.ts";
 
-describe("settings: what the shop shows", () => {
+describe("settings: content of the site", () => {
   it("VALID-6 reads popups: weekday names, bounds, zone, repeat mode", () => {
     const { popups, workTimeNotice } = settings({
       notification_work_time: true,
@@ -75,7 +75,7 @@ describe("settings: what the shop shows", () => {
     ]);
   });
 
-  it("ROUTE-13 reads redirects and refuses those that lead nowhere safe", () => {
+  it("ROUTE-13 reads redirects and refuses unsafe targets", () => {
     expect(
       settings({
         redirects: [
@@ -121,7 +121,7 @@ describe("settings: what the shop shows", () => {
     expect(settings({ menu: [{ name: "Блог", url: "/blog" }] }).menu.header).toHaveLength(1);
   });
 
-  it("EXT-3 keeps the operator's scripts whole", () => {
+  it("EXT-3 reads the operator's scripts completely", () => {
     const { scripts } = settings({ include: { metrix: "f(1,2)", scripts: ["https://x.test/a.js"] } }).outside;
     expect(scripts).toMatchObject([
       { kind: "code", code: "f(1,2)" },

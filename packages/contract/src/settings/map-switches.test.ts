@@ -9,7 +9,7 @@ describe("switches of the settings", () => {
     for (const some of [[7, "8"], "7,8"]) expect(ban(some)).toEqual({ everything: false, productIds: [7, 8] });
   });
 
-  it("ENT-1 single_stock_id counts with single_stock_mode alone", () => {
+  it("ENT-1 single_stock_id counts only with single_stock_mode", () => {
     const mode = (settings: unknown) => readSettings({ settings }).stockMode;
     expect(mode({ single_stock_mode: true, single_stock_id: "501" })).toMatchObject({ singleWarehouseId: 501 });
     expect(mode({ single_stock_mode: false, single_stock_id: "501" })).toMatchObject({ singleWarehouseId: null });
@@ -29,7 +29,7 @@ describe("switches of the settings", () => {
     ]);
   });
 
-  it("ENT-1 facade.catalog_front names a page type, or nothing", () => {
+  it("ENT-1 facade.catalog_front is a page type or null", () => {
     const front = (catalog_front: unknown) => readSettings({ facade: { catalog_front } }).catalogFront;
     expect([front("lavka"), front("neo"), front(undefined)]).toEqual(["lavka", null, null]);
   });

@@ -5,7 +5,7 @@ import { ColorsSchema, SettingsSchema } from "./schemas.ts";
 import { readSettings as settings } from "./testing/read-settings.ts";
 
 describe("settings", () => {
-  it("ENT-1 knows every part of the settings by its wire name", () => {
+  it("ENT-1 maps every part of the settings from its wire name", () => {
     expect(Object.keys(SettingsSchema.shape)).toEqual(
       expect.arrayContaining([
         "logo",
@@ -97,11 +97,11 @@ describe("settings", () => {
     expect(settings({}).mapStart).toBeNull();
   });
 
-  it("APP-5 refuses what is no settings object, for the maintenance page", () => {
+  it("APP-5 returns null for anything but a settings object, for the maintenance page", () => {
     for (const wire of [null, [], "", 5, "<html>"]) expect(settingsFromWire(wire)).toBeNull();
   });
 
-  it("ENT-1 never throws, whatever a part holds", () => {
+  it("ENT-1 never throws for any content of a part", () => {
     const parts = Object.keys(SettingsSchema.shape);
     fc.assert(
       fc.property(fc.constantFrom(...parts), fc.jsonValue(), (part, value) => {
@@ -111,7 +111,7 @@ describe("settings", () => {
     );
   });
 
-  it("ENT-1 drops malformed entities of each list and keeps their neighbours", () => {
+  it("ENT-1 drops only malformed entities of each list", () => {
     const mapped = settings({
       locations: [{ term_id: 21, name: "Центр", warehouse_id: [501, "502"] }, { name: "?" }],
       payment_methods: [{ id: "cash", name: "Наличными" }, { id: 7 }],
@@ -137,7 +137,7 @@ describe("settings", () => {
     expect(mapped.dropped).toHaveLength(5);
   });
 
-  it("ENT-1 reports a malformed plain part and takes its default", () => {
+  it("ENT-1 reports a malformed plain part and uses its default", () => {
     const mapped = settings({ front_currency: { code: "RUB" }, cache_ver_site: [] });
     expect(mapped).toMatchObject({ currency: "₽", cacheVersion: "2.0.15" });
     expect(mapped.dropped).toEqual(["settings front_currency", "settings cache_ver_site"]);
@@ -148,13 +148,13 @@ describe("settings", () => {
     expect(settings({ settings: [] }).pausedWarehouseIds).toEqual([]);
   });
 
-  it("CONST-6 cancels unpaid orders after the shop's time, 1800 seconds where it says nothing usable", () => {
+  it("CONST-6 cancels unpaid orders after the shop's time, 1800 seconds by default", () => {
     const seconds = (value: unknown) =>
       settings({ settings: { pending_order_cansel_time: value } }).pendingOrderCancelSeconds;
     expect([seconds("600"), seconds(0), seconds(""), seconds(-5)]).toEqual([600, 1800, 1800, 1800]);
   });
 
-  it("VALID-2 reads what narrows payment methods by branch and zone", () => {
+  it("VALID-2 reads restrictions of payment methods by branch and zone", () => {
     const { payments } = settings({
       payment_methods: [
         {
@@ -180,7 +180,7 @@ describe("settings", () => {
     });
   });
 
-  it("STATE-4 takes a branch of which nothing is said for always open", () => {
+  it("STATE-4 treats a branch without hours as always open", () => {
     expect(scheduleOf(settings({ wp_timezone: "Asia/Omsk" }), 501)).toMatchObject({
       aroundTheClock: true,
       timeZone: "Asia/Omsk",
@@ -193,7 +193,7 @@ describe("settings", () => {
     expect(catalogTypeFromWire(null)).toBeNull();
   });
 
-  it("MODAL-1 reads the page types a visitor may choose from, and no others", () => {
+  it("MODAL-1 reads the page types that a visitor may choose, and no others", () => {
     const templates = { catalog_type: "default", catalog_types: ["lavka", "neo", "default"] };
     expect(offeredTypesFromWire({ templates })).toEqual(["default", "lavka"]);
     expect(offeredTypesFromWire({ templates: { catalog_type: "default" } })).toEqual([]);

@@ -7,13 +7,13 @@ const counter = `<!-- counter -->
 </script>
 <noscript><img src="https://mc.yandex.ru/watch/1" alt=""></noscript>`;
 
-describe("what a shop loads from other hosts", () => {
-  it("EXT-3 is nothing where nothing is configured", () => {
+describe("services of other hosts", () => {
+  it("EXT-3 are empty without configuration", () => {
     const outside = outsideFromWire({ include: { metrix: "", scripts: [] }, telegram_web_app: false, map: {} });
     expect(outside).toMatchObject({ scripts: [], chat: [], telegramUrl: null, yandexMaps: null, hosts: [] });
   });
 
-  it("EXT-2 takes the key of Yandex Maps, and a loader of another address", () => {
+  it("EXT-2 read the key of Yandex Maps, and another loader address", () => {
     const url = "https://enterprise.api-maps.yandex.ru/2.1/";
     expect(outsideFromWire({ map: { yandex_api_key: "k" } }).yandexMaps).toEqual({
       apiKey: "k",
@@ -25,7 +25,7 @@ describe("what a shop loads from other hosts", () => {
     );
   });
 
-  it("EXT-3 reads an address, a snippet and bare code, and nothing of the snippet but its scripts", () => {
+  it("EXT-3 read an address, a snippet and bare code, and only the scripts of the snippet", () => {
     expect(readOutsideScripts("//cdn.test/a.js")).toEqual([
       { kind: "address", url: "https://cdn.test/a.js", attributes: {} },
     ]);
@@ -36,7 +36,7 @@ describe("what a shop loads from other hosts", () => {
     expect(more).toEqual([]);
   });
 
-  it("EXT-3 keeps a widget's id and data, and leaves out what is no script", () => {
+  it("EXT-3 read a widget's id and data, and omit anything but scripts", () => {
     const snippet = `<script async id=chat src='https://w.test/c.js?a=1&amp;b=2' data-room="7" onload="x()"></script>
       <script type="application/ld+json">{"a":1}</script><img src=x onerror=alert(1)>`;
     expect(readOutsideScripts(snippet)).toEqual([
@@ -46,13 +46,13 @@ describe("what a shop loads from other hosts", () => {
     expect(readOutsideScripts(`<script src="javascript:alert(1)"></script>`)).toEqual([]);
   });
 
-  it("EXT-3 names a file of code by its content", () => {
+  it("EXT-3 name a file of code by its content", () => {
     const nameOf = (text: string) => readOutsideScripts(text).map((script) => script.kind === "code" && script.name);
     expect(nameOf("f()")).toEqual(nameOf(" f() "));
     expect(nameOf("f()")).not.toEqual(nameOf("g()"));
   });
 
-  it("EXT-3 tells the origins that scripts come from or name", () => {
+  it("EXT-3 list the origins that scripts are loaded from or contain", () => {
     const scripts = [...readOutsideScripts(counter), ...readOutsideScripts("https://w.test:8443/c.js?x")];
     expect(originsOfScripts(scripts)).toEqual(["https://mc.yandex.ru", "https://w.test:8443"]);
     expect(originsOfScripts(readOutsideScripts("/own.js"))).toEqual([]);

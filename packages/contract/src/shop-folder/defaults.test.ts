@@ -9,7 +9,7 @@ const cooking = (branch: object) =>
   settingsFromWire({ delivery_work_time: { 10: branch } })?.schedules[10]?.cookingMinutes;
 const devices = (banner: object) => bannersFromWire([{ id: 1, ...banner }], ignoreDropped)[0]?.devices;
 
-describe("a shop folder that says little", () => {
+describe("a shop folder with few fields", () => {
   it("shows a section on the home page unless the folder hides it", () => {
     expect(section({})?.showOnHome).toBe(true);
     expect(section({ show_on_home: null })?.showOnHome).toBe(true);
@@ -26,14 +26,14 @@ describe("a shop folder that says little", () => {
     expect(section({ slug: " supy " })?.slug).toBe("supy");
   });
 
-  it("cooks for 30 minutes where the folder does not say, and keeps a 0", () => {
+  it("cooks for 30 minutes by default, and reads a 0 as 0", () => {
     expect(cooking({ around_clock: true })).toBe(30);
     expect(cooking({ cooking_time_in_minutes: "" })).toBe(30);
     expect(cooking({ cooking_time_in_minutes: 0 })).toBe(0);
     expect(cooking({ cooking_time_in_minutes: 45 })).toBe(45);
   });
 
-  it("is open around the clock in a branch without hours, and cooks for 30 minutes", () => {
+  it("is always open in a branch without hours, and cooks for 30 minutes", () => {
     const settings = settingsFromWire({ wp_timezone: "Asia/Omsk" });
     expect(settings && scheduleOf(settings, 10)).toEqual({
       aroundTheClock: true,

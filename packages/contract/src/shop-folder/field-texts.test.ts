@@ -22,7 +22,7 @@ function marksOf(schema: string, content: unknown) {
 }
 
 describe("the texts of a shop folder's fields", () => {
-  it("describe every field of every file, an optional one also by what applies without it", () => {
+  it("describe every field of every file, an optional one also by its default", () => {
     const wrong = [...fields].flatMap(([file, listed]) =>
       listed.flatMap(({ path, schema }) => {
         const parts = schema instanceof z.core.$ZodOptional ? 2 : 1;
@@ -39,7 +39,7 @@ describe("the texts of a shop folder's fields", () => {
     expect(strange).toEqual([]);
   });
 
-  it("cover every file that a folder may hold", () => {
+  it("cover every file of a folder", () => {
     expect(Object.keys(WHOLE_SHOP_FILES)).toEqual(expect.arrayContaining(Object.keys(SHOP_FILES)));
     const matched = SHOP_SCHEMA_FILES.flatMap(({ matches }) => matches);
     expect(matched).toEqual(expect.arrayContaining(Object.keys(SHOP_FILES)));

@@ -7,20 +7,20 @@ import { NewTipSchema } from "./schemas.ts";
 const usual = { sums: [5_000, 10_000, 20_000], min: 3_000, max: 500_000, days: 7 };
 
 describe("tips in the settings", () => {
-  it("are off unless the shop names them", () => {
+  it("are off by default", () => {
     for (const off of [undefined, null, false, 0, "", [], { active: false, sums: [50] }])
       expect(tipPolicyFromWire(off)).toBeNull();
     for (const on of [true, "yes", {}, { active: true }]) expect(tipPolicyFromWire(on)).toEqual(usual);
   });
 
-  it("keep what the shop says, smallest sum first, at most four, none out of bounds", () => {
+  it("read the shop's sums, smallest first, at most four, none out of bounds", () => {
     const wire = { sums: ["300", 100, 20, 150, 100, 200, 250, 9_000], min: 50, max: "1000", days: 3 };
     expect(tipPolicyFromWire(wire)).toEqual({
       ...{ sums: [10_000, 15_000, 20_000, 25_000], min: 5_000, max: 100_000, days: 3 },
     });
   });
 
-  it("make sense whatever is written", () => {
+  it("are consistent for any input", () => {
     const anything = fc.oneof(fc.double(), fc.string(), fc.constant(null), fc.integer());
     fc.assert(
       fc.property(fc.record({ sums: fc.array(anything), min: anything, max: anything, days: anything }), (wire) => {
@@ -38,7 +38,7 @@ describe("tips in the settings", () => {
 });
 
 describe("tips on the wire", () => {
-  it("come back to the kopeck", () => {
+  it("map to the wire and back exactly", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.boolean(), (kopecks, again) => {
         const wish = { recipient: "courier", amount: money(kopecks), again } as const;
@@ -47,7 +47,7 @@ describe("tips on the wire", () => {
     );
   });
 
-  it("leave out what only a newer shop knows", () => {
+  it("omit unknown values of a newer shop", () => {
     const tip = { id: "a", amount: 100, date: "2026-03-04T09:00:00.000Z" };
     const wire = {
       ...{ can_tip: true, recipients: ["kitchen", "dishwasher"], sums: [50], min: 30, max: 5000, until: null },

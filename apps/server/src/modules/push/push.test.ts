@@ -7,7 +7,7 @@ import { openAllDay } from "../../testing/shops/open-all-day.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
-describeOnEachEngine("telling a device of an order", (engine) => {
+describeOnEachEngine("push notifications of an order", (engine) => {
   let shop: RunningShop;
   let device: FakePush;
   let key = "";
@@ -53,7 +53,7 @@ describeOnEachEngine("telling a device of an order", (engine) => {
     return device.letters.slice(before).map(({ message }) => message);
   }
 
-  it("ENT-6 a guest's device reads each stage of that order in its language, and nothing of another", async () => {
+  it("ENT-6 a guest's device receives each stage of that order in its language, and no other order", async () => {
     const own = await anOrder();
     const other = await anOrder();
     const subscribed = await subscribe({ order_id: own.id, order_key: own.key }, undefined, "?lang=en");
@@ -68,7 +68,7 @@ describeOnEachEngine("telling a device of an order", (engine) => {
     expect(letter?.claims.exp).toBeLessThan(shop.clock.now() / 1000 + 86_400);
   });
 
-  it("ROLE-3 asks for the order's key or a session", async () => {
+  it("ROLE-3 requires the order's key or a session", async () => {
     const own = await anOrder();
     expect((await subscribe({ order_id: own.id, order_key: "x".repeat(27) })).statusCode).toBe(404);
     expect((await subscribe({ order_id: own.id })).statusCode).toBe(404);
@@ -76,14 +76,14 @@ describeOnEachEngine("telling a device of an order", (engine) => {
     expect((await subscribe({ order_id: own.id }, await signIn(shop, newPhone()))).statusCode).toBe(404);
   });
 
-  it("ROLE-3 calls no address but a push service's, and takes no keys that are none", async () => {
+  it("ROLE-3 calls only push services, and refuses invalid keys", async () => {
     const anna = await signIn(shop, newPhone());
     for (const endpoint of ["http://127.0.0.1:1/x", "https://shop.example/x", "x", `${device.origin}0/x`])
       expect((await subscribe({ endpoint }, anna)).statusCode).toBe(400);
     expect((await subscribe({ keys: { p256dh: "AAAA", auth: "AAAA" } }, anna)).statusCode).toBe(400);
   });
 
-  it("ROLE-3 a signed-in shopper hears of every own order, until the session ends", async () => {
+  it("ROLE-3 a signed-in shopper is notified of every own order until the session ends", async () => {
     const anna = await signIn(shop, newPhone());
     const [first, second] = [await anOrder(anna), await anOrder(anna)];
     expect((await subscribe({ order_id: first.id }, anna)).statusCode).toBe(200);
@@ -93,7 +93,7 @@ describeOnEachEngine("telling a device of an order", (engine) => {
     expect(await movedTo(second.id, "ready")).toEqual([]);
   });
 
-  it("tries again while the push service is down, and says nothing that is no longer so", async () => {
+  it("retries while the push service is down, and drops outdated messages", async () => {
     const own = await anOrder();
     await subscribe({ order_id: own.id, order_key: own.key });
     device.answer(503);
@@ -113,7 +113,7 @@ describeOnEachEngine("telling a device of an order", (engine) => {
     expect(device.letters).toHaveLength(before + 2);
   });
 
-  it.each([404, 410])("forgets a device whose browser wants nothing more: %i", async (status) => {
+  it.each([404, 410])("deletes a device whose push service answers %i", async (status) => {
     const own = await anOrder();
     await subscribe({ order_id: own.id, order_key: own.key });
     device.answer(status);
@@ -124,7 +124,7 @@ describeOnEachEngine("telling a device of an order", (engine) => {
     expect(device.calls()).toBe(calls);
   });
 
-  it("hears nothing after it said so, and nothing is kept when a guest's order is over", async () => {
+  it("sends nothing after unsubscribing, and deletes a guest's device when the order is over", async () => {
     const [quiet, over] = [await anOrder(), await anOrder()];
     await subscribe({ order_id: quiet.id, order_key: quiet.key });
     expect((await call("DELETE", { endpoint: device.subscription.endpoint })).json()).toEqual({ subscribed: false });
@@ -134,7 +134,7 @@ describeOnEachEngine("telling a device of an order", (engine) => {
     expect(await shop.store.db.selectFrom("push_subscriptions").selectAll().execute()).toEqual([]);
   });
 
-  it("keeps its keys over a restart", async () => {
+  it("has the same keys after a restart", async () => {
     const again = await startShop({ engine, store: shop.store });
     expect((await again.app.inject(PATHS.pushKey)).json().public_key).toBe(key);
     await again.app.close();

@@ -16,7 +16,7 @@ describeOnEachEngine("sums of dishes' ratings", (engine) => {
       }),
     );
 
-  it("are the same in a process that watched and in one that was just started", async () => {
+  it("are equal in a running and in a newly started process", async () => {
     const store = await engine.store();
     let now = start;
     const watching = createDishSums(store.db, () => now);

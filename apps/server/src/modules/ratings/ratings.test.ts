@@ -45,7 +45,7 @@ describeOnEachEngine("rating an order", (engine) => {
     },
   };
 
-  it("MODAL-1 is refused before the order was handed over, and to whoever does not own it", async () => {
+  it("MODAL-1 is refused before the handover, and for strangers", async () => {
     const { id, key } = (await placeOrder(shop.app, soupAndTea)).json();
     const early = await rate(id, key, { stars: 5 });
     expect([early.statusCode, early.json().data.reason]).toEqual([409, "not-handed-over"]);
@@ -63,14 +63,14 @@ describeOnEachEngine("rating an order", (engine) => {
     expect((await rate(id, "", { stars: 1 }, boris)).statusCode).toBe(404);
   });
 
-  it("MODAL-1 keeps its comment without control characters", async () => {
+  it("MODAL-1 removes control characters from the comment", async () => {
     const { id, key } = await handedOver();
     const rated = await rate(id, key, { stars: 5, comment: "Вку\0сно\nи тепло" });
     expect(rated.statusCode, rated.body).toBe(200);
     expect((await get(`${orderRatingPath(id)}?key=${key}`)).json().rating.comment).toBe("Вкусно\nи тепло");
   });
 
-  it("MODAL-1 is taken once, by twenty parallel tries too, and shown to the owner", async () => {
+  it("MODAL-1 is accepted once out of twenty parallel tries, and shown to the owner", async () => {
     const { id, key } = await handedOver();
     const answers = await Promise.all(Array.from({ length: 20 }, () => rate(id, key, { stars: 4, tags: ["hot"] })));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -138,8 +138,8 @@ describeOnEachEngine("rating an order", (engine) => {
     expect([answer.statusCode, answer.json().data.params?.[0].path]).toEqual([400, path]);
   });
 
-  describe("what others see of it", () => {
-    it("adds up to an average with its count at once, and keeps a hidden comment back", async () => {
+  describe("public ratings", () => {
+    it("add up to an average with its count at once, without hidden comments", async () => {
       const before = (await dishes()).find((each: { product_id: number }) => each.product_id === 301);
       expect(before).toBeUndefined();
       const first = await handedOver();
@@ -167,7 +167,7 @@ describeOnEachEngine("rating an order", (engine) => {
       expect(await reviews()).toMatchObject({ count: 2, reviews: [{ id: first.id }] });
     });
 
-    it("API-2 is listed for the restaurant alone", async () => {
+    it("API-2 is listed only for the restaurant", async () => {
       const listed = await get(`${PATHS.orderRatings}?per_page=1`, asOperator.headers);
       expect([listed.statusCode, listed.json().length]).toEqual([200, 1]);
       expect(Number(listed.headers["x-wp-total"])).toBeGreaterThan(2);
@@ -176,7 +176,7 @@ describeOnEachEngine("rating an order", (engine) => {
       expect((await shop.app.inject(put)).statusCode).toBe(401);
     });
 
-    it("is nothing where the shop does not show ratings", async () => {
+    it("are empty if the shop does not show ratings", async () => {
       await shop.reimport({ ...files, settings: smallSettings });
       expect(await dishes()).toEqual([]);
       expect((await get(`${PATHS.dishRatings}/301`)).json()).toEqual({

@@ -58,7 +58,7 @@ describeOnEachEngine("requests", (engine) => {
   const times = async (restaurantId: number, date: string) =>
     (await shop.app.inject(`${PATHS.bookingTimes}?restaurant_id=${restaurantId}&date=${date}`)).json();
 
-  it("keep texts without control characters, and refuse a name that has nothing else", async () => {
+  it("remove control characters from texts, and refuse a name without other characters", async () => {
     expect((await ask({ kind: "call", name: "\0\u0007" })).statusCode).toBe(400);
     const asked = await ask({ kind: "call", name: "Ан\0на", comment: "После\0 шести\r\nи до девяти" });
     expect(asked.statusCode, asked.body).toBe(201);
@@ -86,8 +86,8 @@ describeOnEachEngine("requests", (engine) => {
     }
   });
 
-  describe("being called back", () => {
-    it("CART-1 takes a request for a dish under the shop's name of it, and tells the restaurant", async () => {
+  describe("calls back and dishes by request", () => {
+    it("CART-1 accepts a request for a dish under the shop's name, and notifies the restaurant", async () => {
       const phone = newPhone();
       const answer = await ask({ kind: "dish", product_id: 101, phone, comment: " К субботе " }, { lang: "en" });
       expect(answer.statusCode).toBe(201);
@@ -122,20 +122,20 @@ describeOnEachEngine("requests", (engine) => {
       expect([answer.statusCode, answer.json().data.params?.[0].path]).toEqual([400, path]);
     });
 
-    it("CART-1 answers 404 for a dish, and for a hall, that the shop does not have", async () => {
+    it("CART-1 answers 404 for an unknown dish or hall", async () => {
       expect((await ask({ kind: "dish", product_id: 999 })).statusCode).toBe(404);
       expect((await ask({ kind: "dish", product_id: 901 })).statusCode).toBe(404);
       expect((await ask(table({ restaurant_id: 99 }))).statusCode).toBe(404);
     });
 
-    it("answers a repeat under the same key with what the first became", async () => {
+    it("answers a repeat under the same key with the first request", async () => {
       const key = randomUUID();
       const body = { kind: "call", phone: newPhone() };
       const answers = await Promise.all(Array.from({ length: 10 }, () => ask(body, { key })));
       expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
     });
 
-    it("takes five requests of a number, and ten of an address, in an hour; a restart renews nothing", async () => {
+    it("accepts five requests of a number and ten of an address in an hour, even across a restart", async () => {
       const phone = newPhone();
       const call = (from?: string) =>
         ask({ kind: "call", ...(from === undefined ? { phone } : {}) }, { address: from });
@@ -153,7 +153,7 @@ describeOnEachEngine("requests", (engine) => {
   });
 
   describe("a table", () => {
-    it("APP-1 is booked without dishes, shown by its link, and free again when called off", async () => {
+    it("APP-1 is booked without dishes, shown by its link, and free again when cancelled", async () => {
       const { id, key, booking } = (await ask(table({ date: "06.03.2026", seats: 6 }))).json();
       expect(booking).toEqual({
         restaurant_id: hall.id,
@@ -191,7 +191,7 @@ describeOnEachEngine("requests", (engine) => {
       expect((await reasonOf({ date: "05.04.2026" })).reason).toBe("slot-unavailable");
     });
 
-    it("APP-1 a hall never holds more than its seats: forty parallel bookings of the lounge's four", async () => {
+    it("APP-1 a hall is never overbooked: forty parallel bookings of the lounge's four seats", async () => {
       const body = table({ restaurant_id: lounge.id, date: "08.03.2026", time: "18:00" });
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, index) => ask({ ...body, time: index % 2 === 0 ? "18:00" : "19:30", seats: 1 })),
@@ -207,7 +207,7 @@ describeOnEachEngine("requests", (engine) => {
       expect(Number(held.seats)).toBe(4);
     });
 
-    it("cannot be called off once its time has come", async () => {
+    it("cannot be cancelled once its time has come", async () => {
       const { id, key } = (await ask(table({ date: "04.03.2026", time: "14:00" }))).json();
       shop.clock.set("2026-03-04T14:00:00+03:00");
       const late = await cancel(id, key);
@@ -216,8 +216,8 @@ describeOnEachEngine("requests", (engine) => {
     });
   });
 
-  describe("whose it is", () => {
-    it("ROLE-3 opens to its key and to whoever made it, to nobody else", async () => {
+  describe("access to a request", () => {
+    it("ROLE-3 is open only to its key and its maker", async () => {
       const anna = await signIn(shop, newPhone());
       const boris = await signIn(shop, newPhone());
       const { id, key } = (await ask({ kind: "call" }, { person: anna })).json();
@@ -228,7 +228,7 @@ describeOnEachEngine("requests", (engine) => {
       expect((await cancel(id, "wrong")).statusCode).toBe(404);
     });
 
-    it("ROLE-3 joins the account when the same number signs in, and goes with the account", async () => {
+    it("ROLE-3 joins the account when the same number signs in, and is deleted with it", async () => {
       const phone = newPhone();
       const body = table({ date: "10.03.2026", seats: 10, phone, comment: "У окна" });
       const { id, key } = (await ask(body)).json();
@@ -258,7 +258,7 @@ describeOnEachEngine("requests", (engine) => {
       expect((await put(999_999, "done")).statusCode).toBe(404);
     });
 
-    it("leaves cancelled what is cancelled: its seats are given away", async () => {
+    it("cannot reopen a cancelled request, whose seats are free", async () => {
       const { id, key } = (await ask(table({ date: "11.03.2026" }))).json();
       await cancel(id, key);
       const answer = await put(id, "new");

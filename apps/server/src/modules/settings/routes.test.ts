@@ -19,7 +19,7 @@ describeOnEachEngine("the shop's settings", (engine) => {
     expect(plain.headers["cache-control"]).toBe("public, max-age=180");
   });
 
-  it("API-1 overlays a language, and takes anything that is none of the eighteen for ru", async () => {
+  it("API-1 overlays a language, and treats an unknown one as ru", async () => {
     const named = async (query: string) => {
       const settings = (await shop.app.inject(`/wp-json/v1/all_settings${query}`)).json();
       return [settings.seo.name, settings.locations.map((location: { name: string }) => location.name)];
@@ -30,7 +30,7 @@ describeOnEachEngine("the shop's settings", (engine) => {
     }
   });
 
-  it("API-8 says where the realtime endpoint is", async () => {
+  it("API-8 contains the address of the realtime endpoint", async () => {
     const settings = (await shop.app.inject("/wp-json/v1/all_settings")).json();
     expect(settings.realtime).toEqual({ key: expect.any(String) });
   });

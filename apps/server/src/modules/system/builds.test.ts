@@ -17,8 +17,8 @@ function build(name: string, script: string, server = "export {}"): string {
   return directory;
 }
 
-describe("the build that runs", () => {
-  it("API-9 has another id after a new build, and names the files a page may still ask for", async () => {
+describe("the current build", () => {
+  it("API-9 has another id after a new build, and names the files that a page may still request", async () => {
     const [before, after] = await Promise.all([
       readBuildInfo(build("before", "entry-a.js")),
       readBuildInfo(build("after", "entry-b.js")),
@@ -28,13 +28,13 @@ describe("the build that runs", () => {
     expect(after.assets).toEqual(["/assets/entry-b.js"]);
   });
 
-  it("STATE-9 has the same id wherever and however often it is started", async () => {
+  it("STATE-9 has the same id on every start and machine", async () => {
     const first = build("first", "entry-a.js");
     cpSync(first, join(folder, "copy"), { recursive: true });
     expect((await readBuildInfo(join(folder, "copy"))).id).toBe((await readBuildInfo(first)).id);
   });
 
-  it("API-9 has another id when the server's half alone has changed", async () => {
+  it("API-9 has another id when only the server part has changed", async () => {
     const [a, b] = await Promise.all([
       readBuildInfo(build("half-a", "entry-a.js", "export const a = 1")),
       readBuildInfo(build("half-b", "entry-a.js", "export const a = 2")),

@@ -16,8 +16,8 @@ function sitemapOf(languages: readonly string[]): string {
 
 const link = (code: string, href: string) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`;
 
-describe("the list of addresses", () => {
-  it("SEO-4 has each address in every language of the shop, as the pages themselves say them", () => {
+describe("the sitemap", () => {
+  it("SEO-4 has each address in every language of the shop, as the pages do", () => {
     const xml = sitemapOf(["ru", "en", "zh-CN"]);
     expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
     const soups = "https://stol.example/menu/supy";
@@ -33,7 +33,7 @@ describe("the list of addresses", () => {
     expect(xml).toContain(`<loc>${dish}</loc>${link("ru", dish)}${link("en", `${dish}&amp;lang=en`)}`);
   });
 
-  it("SEO-4 says nothing of languages where there is one", () => {
+  it("SEO-4 has no language links in a shop with one language", () => {
     for (const languages of [[], ["ru"]]) expect(sitemapOf(languages)).not.toContain("<xhtml:link");
   });
 });

@@ -77,7 +77,7 @@ const providers: readonly Provider[] = [
 /** What a provider answers when it has taken a message. */
 const takenBy = (name: string) => providers.find((provider) => provider.name === name)?.taken;
 
-describe("bringers of codes", () => {
+describe("providers of codes", () => {
   const fakes: FakeProvider[] = [];
   afterEach(async () => {
     vi.restoreAllMocks();
@@ -102,13 +102,13 @@ describe("bringers of codes", () => {
   };
 
   describe.each(providers)("$name", ({ make, taken, refusals }) => {
-    it("ROLE-2 is content when the message was taken", async () => {
+    it("ROLE-2 succeeds when the message was accepted", async () => {
       const fake = await start(taken);
       await expect(make(fake.url).send(message)).resolves.toBeUndefined();
       expect(fake.requests).toHaveLength(1);
     });
 
-    it.each(refusals)("ROLE-2 sees the refusal %s in an answer of status 200", async (reason, answer) => {
+    it.each(refusals)("ROLE-2 detects the refusal %s in an answer of status 200", async (reason, answer) => {
       const fake = await start(answer);
       const failure = await make(fake.url)
         .send(message)
@@ -133,13 +133,13 @@ describe("bringers of codes", () => {
       },
     );
 
-    it("ROLE-2 fails once, in its time and without secrets when there is no answer", async () => {
+    it("ROLE-2 fails once, within its timeout and without secrets, when there is no answer", async () => {
       const { fake, asked } = await startHanging(taken);
       expect(await failsOnce(fake)).toContain("did not answer in time");
       expect(asked).toHaveBeenCalledExactlyOnceWith(timeoutMs);
     });
 
-    it("ROLE-2 fails when nobody is there", async () => {
+    it("ROLE-2 fails when the connection is refused", async () => {
       const fake = await start(taken);
       await fake.close();
       fakes.splice(0);
@@ -147,7 +147,7 @@ describe("bringers of codes", () => {
     });
   });
 
-  it("ROLE-2 speaks SMS.ru's protocol", async () => {
+  it("ROLE-2 implements SMS.ru's protocol", async () => {
     const fake = await start(takenBy("SMS.ru"));
     await createSmsRu({ apiId: "api-key", sender: "Skatert", baseUrl: fake.url }).send(message);
     const [request] = fake.requests;
@@ -162,7 +162,7 @@ describe("bringers of codes", () => {
     });
   });
 
-  it("ROLE-2 speaks SMSC's protocol with a key as well", async () => {
+  it("ROLE-2 implements SMSC's protocol, also with a key", async () => {
     const fake = await start(takenBy("SMSC.ru"));
     await createSmsc({ access: { apiKey: "k" }, sender: "Skatert", baseUrl: fake.url }).send(message);
     const [request] = fake.requests;
@@ -177,7 +177,7 @@ describe("bringers of codes", () => {
     });
   });
 
-  it("ROLE-2 speaks Telegram Gateway's protocol", async () => {
+  it("ROLE-2 implements Telegram Gateway's protocol", async () => {
     const fake = await start(takenBy("Telegram Gateway"));
     await createTelegramGateway({ token: "tg-token", baseUrl: fake.url }).send({ ...message, ttlSeconds: 7_200 });
     const [request] = fake.requests;
@@ -189,7 +189,7 @@ describe("bringers of codes", () => {
     expect(JSON.parse(request?.body ?? "")).toEqual({ phone_number: message.phone, code: message.code, ttl: 3_600 });
   });
 
-  it("ROLE-2 speaks WhatsApp Cloud's protocol, with the code in text and button", async () => {
+  it("ROLE-2 implements WhatsApp Cloud's protocol, with the code in text and button", async () => {
     const fake = await start(takenBy("WhatsApp Cloud"));
     await createWhatsApp({ ...wire.whatsApp, baseUrl: fake.url }).send(message);
     const [request] = fake.requests;
@@ -211,7 +211,7 @@ describe("bringers of codes", () => {
     });
   });
 
-  it("ROLE-2 goes from a hanging and a refusing provider to the one that works, asked channel first", async () => {
+  it("ROLE-2 falls back from a hanging and a refusing provider to a working one, requested channel first", async () => {
     const { fake: hanging } = await startHanging(takenBy("SMS.ru"));
     const refusing = await start({ error: "no money", error_code: 3, id: 1 });
     const working = await start(takenBy("Telegram Gateway"));

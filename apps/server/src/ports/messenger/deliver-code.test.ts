@@ -57,7 +57,7 @@ describe("a provider of codes that fails repeatedly", () => {
     expect([await deliver(), await deliver()]).toEqual(["sms", "sms"]);
   });
 
-  it("is not skipped for refusing single numbers", async () => {
+  it("is not skipped after refusing single numbers", async () => {
     const { deliver, asked } = aDelivery(() => new ChannelFailure("refused the number with code 207"));
     for (let count = 0; count < 5; count += 1) expect(await deliver()).toBe("telegram");
     expect(asked.filter((name) => name === "sms.ru")).toHaveLength(5);

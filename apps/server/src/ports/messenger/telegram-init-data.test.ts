@@ -8,12 +8,12 @@ const fields = { auth_date: String(now / 1000 - 30), query_id: "AAH", user: '{"i
 const signed = (given: Readonly<Record<string, string>>, botToken = token) => signedByTelegram(given, botToken);
 
 describe("data of a Telegram Mini App", () => {
-  it("ROLE-2 believes what Telegram signed for this bot lately", () => {
+  it("ROLE-2 accepts recent data that Telegram signed for this bot", () => {
     const read = readInitData(signed(fields), token, now);
     expect(Object.fromEntries(read ?? [])).toEqual(fields);
   });
 
-  it("ROLE-2 signs fields in the order of their names, whatever stands behind them", () => {
+  it("ROLE-2 sorts fields by name before it verifies the signature", () => {
     expect(readInitData(signed({ ...fields, a: "x", a1: "y", a_b: "z" }), token, now)?.get("a1")).toBe("y");
   });
 

@@ -67,7 +67,7 @@ describe("a channel of order notices", () => {
     expect(await failureOf(chats())).toBe(said);
   });
 
-  it("writes to every chat by itself", async () => {
+  it("sends to every chat separately", async () => {
     const list = chats("-1001, @kitchen");
     expect(list.map(({ name }) => name)).toEqual(["Telegram chat 1", "Telegram chat 2"]);
     await Promise.all(list.map((chat) => chat.send(notice, never)));
@@ -85,7 +85,7 @@ describe("a channel of order notices", () => {
     expect(await failureOf(mails())).toBe(said);
   });
 
-  it("sends a letter to each address alone, with text and HTML and one id", async () => {
+  it("sends a separate letter to each address, with text, HTML and one id", async () => {
     const list = mails();
     for (const address of [...list, ...list]) await address.send(notice, never);
     expect(smtp.mails.map(({ to }) => to)).toEqual([
@@ -122,7 +122,7 @@ describe("a channel of order notices", () => {
     expect(await failureOf(hooks())).toBe(said);
   });
 
-  it("says that nobody listens, and that the server stopped", async () => {
+  it("reports a refused connection, and a stopped server", async () => {
     const { url } = receiver;
     await receiver.close();
     expect(await failureOf(hooks(url))).toBe("the webhook cannot be reached");
@@ -141,7 +141,7 @@ describe("a channel of order notices", () => {
 });
 
 describe("a message to a chat", () => {
-  it("is at most what Telegram takes, and markup never breaks", () => {
+  it("fits Telegram's limit, and never breaks markup", () => {
     const text = chatText({ title: "<1>", sections: [["&".repeat(9_000)]] });
     expect(text.startsWith("<b>&lt;1&gt;</b>\n&amp;&amp;")).toBe(true);
     expect(text.replaceAll("&amp;", "&").length).toBeLessThan(4_096);

@@ -19,7 +19,7 @@ describe("amounts as gateways write them", () => {
     ]);
   });
 
-  it("are nothing when they are anything else", () => {
+  it("are null for anything else", () => {
     for (const text of ["", "-1", "1e3", "200,00", "200.005", "NaN", " 200", "0x10", null, {}, [], "99999999999"]) {
       expect(readRoubles(text)).toBeNull();
     }

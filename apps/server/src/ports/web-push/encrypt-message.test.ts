@@ -18,11 +18,11 @@ describe("a message for a browser", () => {
     );
   });
 
-  it("is never twice the same", () => {
+  it("is never the same twice", () => {
     expect(encryptMessage(Buffer.from("a"), keys)).not.toEqual(encryptMessage(Buffer.from("a"), keys));
   });
 
-  it("is made only for keys that a browser could have made", () => {
+  it("is created only for valid browser keys", () => {
     expect(areDeviceKeys(keys)).toBe(true);
     expect(areDeviceKeys({ ...keys, auth: "AAAA" })).toBe(false);
     expect(areDeviceKeys({ ...keys, p256dh: "AAAA" })).toBe(false);
@@ -31,7 +31,7 @@ describe("a message for a browser", () => {
   });
 });
 
-describe("whom the server calls for a device", () => {
+describe("allowed push services", () => {
   it.each([
     ["https://fcm.googleapis.com/fcm/send/a", true],
     ["https://updates.push.services.mozilla.com/wpush/v2/a", true],

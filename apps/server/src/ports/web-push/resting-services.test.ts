@@ -45,7 +45,7 @@ it("a device that the service refuses does not stop messages to other devices", 
   expect(await send(letter, vapid)).toBe("sent");
 });
 
-it("a service that refuses connections counts as away", async () => {
+it("a service that refuses connections counts as unavailable", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => void server.once("listening", resolve));
   const address = server.address();

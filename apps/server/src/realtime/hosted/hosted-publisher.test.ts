@@ -21,7 +21,7 @@ describe("the hosted realtime service", () => {
     return { fake, publisher, errors };
   }
 
-  it("API-8 takes signed events, one channel's in their order", async () => {
+  it("API-8 accepts signed events, in order within a channel", async () => {
     const { fake, publisher, errors } = await setUp();
     for (let index = 0; index < 10; index += 1) publisher.publish("private-order-1", "moved", { index });
     publisher.publish("shop", "stop-list-changed", { текст: "борщ" });
@@ -32,7 +32,7 @@ describe("the hosted realtime service", () => {
     expect(fake.events.find(({ name }) => name === "stop-list-changed")?.data).toBe('{"текст":"борщ"}');
   });
 
-  it("tries once more when the service fails, and no more when it refuses", async () => {
+  it("retries once when the service fails, and never when it refuses", async () => {
     const { fake, publisher, errors } = await setUp();
     fake.failNext(1);
     publisher.publish("shop", "again", {});
@@ -45,7 +45,7 @@ describe("the hosted realtime service", () => {
     expect(fake.events.length).toBe(1);
   });
 
-  it("reports a wrong secret and goes on", async () => {
+  it("reports a wrong secret and continues", async () => {
     const { fake, publisher, errors } = await setUp("wrong");
     publisher.publish("shop", "refused", {});
     await publisher.close();
@@ -54,7 +54,7 @@ describe("the hosted realtime service", () => {
     expect(fake.requests()).toBe(1);
   });
 
-  it("never throws when nobody answers at all", async () => {
+  it("never throws without any answer", async () => {
     const { fake, publisher, errors } = await setUp();
     await fake.close();
     expect(() => publisher.publish("shop", "alone", {})).not.toThrow();

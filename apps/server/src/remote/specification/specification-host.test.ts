@@ -9,7 +9,7 @@ import { movableClock } from "../../testing/shops/start-shop.ts";
 
 const signedIn = { cookie: "session=t7" };
 
-describe("a host that has the specification's calls and no other", () => {
+describe("a remote backend with only the specification's calls", () => {
   let host: FakeHost;
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe("a host that has the specification's calls and no other", () => {
     ]);
   });
 
-  it("API-3 offers a shopper the personal ones too, never those of another", async () => {
+  it("API-3 offers a shopper personal ones too, but never another's", async () => {
     expect((await offers(signedIn)).json().couponsList).toEqual([hostCoupons.auto, hostCoupons.own]);
     for (const [headers, customer] of [
       [{}, 7],
@@ -71,7 +71,7 @@ describe("a host that has the specification's calls and no other", () => {
     }
   });
 
-  it("API-3 prices the host's coupons in a quote, each combined as the host says", async () => {
+  it("API-3 prices the host's coupons in a quote, combined by the host's rules", async () => {
     const soups = { lines: [{ product_id: 101, quantity: 1 }] };
     expect((await quote({ ...soups, coupons: [11] })).total).toBe(270);
     const own = await quote({ ...soups, coupons: [11, 12] }, signedIn);
@@ -103,7 +103,7 @@ describe("a host that has the specification's calls and no other", () => {
     expect(await read(PATHS.publicCoupons, {})).toEqual([hostCoupons.auto]);
   });
 
-  it("API-3 shows the gallery, which such a host has by its id alone", async () => {
+  it("API-3 shows the gallery, which such a host serves only by its id", async () => {
     const galleries = await read(PATHS.galleries, {});
     expect(galleriesFromWire(galleries)).toMatchObject([{ pictures: [{ alt: "Зал" }] }]);
     expect(Object.keys(galleries)).toEqual(["61"]);

@@ -13,7 +13,7 @@ interface StoredOrder {
   readonly [field: string]: unknown;
 }
 
-describe("checkout before a host that knows WooCommerce's calls alone", () => {
+describe("checkout with a host that has only WooCommerce's calls", () => {
   let host: FakeHost;
   let app: FastifyInstance;
   let stored: StoredOrder[];
@@ -81,7 +81,7 @@ describe("checkout before a host that knows WooCommerce's calls alone", () => {
     expect(asked?.headers.authorization).toBe(`Basic ${Buffer.from("ck:cs").toString("base64")}`);
   });
 
-  it("ROUTE-4 shows the order as it stands at the host to whoever holds its key, and to nobody else", async () => {
+  it("ROUTE-4 shows the host's current order only with its key", async () => {
     const { id, key } = (await placeOrder(app, delivered)).json();
     const show = async (query: string) => app.inject(`/api${PATHS.orders}/${id}${query}`);
     const first = OrderViewSchema.parse((await show(`?key=${key}`)).json());
@@ -92,7 +92,7 @@ describe("checkout before a host that knows WooCommerce's calls alone", () => {
     for (const query of ["", "?key=", "?key=wc_order_2"]) expect((await show(query)).statusCode).toBe(404);
   });
 
-  it("API-7 makes one order of one key, at once and after a lost answer", async () => {
+  it("API-7 creates one order per key, in parallel and after a lost answer", async () => {
     const answers = await Promise.all([1, 2, 3].map(() => placeOrder(app, {}, "same")));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     expect((await placeOrder(app, {}, "same")).json()).toMatchObject({ id: 1 });
@@ -101,7 +101,7 @@ describe("checkout before a host that knows WooCommerce's calls alone", () => {
     expect(stored).toHaveLength(1);
   });
 
-  it("takes a guest's orders up to the limits of number, network and block, and repeats any time", async () => {
+  it("accepts a guest's orders up to the limits of number, network and block, and repeats at any time", async () => {
     const backend = { url: host.url, keys: { key: "ck", secret: "cs" } };
     const limited = await startRemote({
       ...{ backend, clock: movableClock("2026-03-04T12:00:00+03:00"), trustProxy: ["127.0.0.1"] },

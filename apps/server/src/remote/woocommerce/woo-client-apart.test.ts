@@ -24,7 +24,7 @@ describeOnEachEngine("a WooCommerce client at a storefront whose shop is another
   });
   const believing = { trustProxy: ["127.0.0.1"] };
 
-  it("API-2 API-3 reads and places orders by its signature where the shop believes the storefront", async () => {
+  it("API-2 API-3 reads and places orders by its signature if the shop trusts the storefront", async () => {
     const { origin, keys } = await startApart(believing);
     const client = wooClient(origin, keys);
     const { status, data } = await client.post("orders", {
@@ -43,7 +43,7 @@ describeOnEachEngine("a WooCommerce client at a storefront whose shop is another
     expect((await wrong.get("orders")).status).toBe(401);
   });
 
-  it("API-3 is refused with the reason where the shop does not believe the storefront, and comes in with its secret", async () => {
+  it("API-3 is refused with the reason if the shop does not trust the storefront, and accepted with its secret", async () => {
     const { origin, keys } = await startApart({});
     const { status, data } = await wooClient(origin, keys).get("orders");
     expect([status, data.code, data.message]).toEqual([
@@ -55,7 +55,7 @@ describeOnEachEngine("a WooCommerce client at a storefront whose shop is another
     expect([answer.status, await answer.json()]).toEqual([200, []]);
   });
 
-  it("API-3 takes a signature made for the shop's public address, which is the storefront's", async () => {
+  it("API-3 accepts a signature for the shop's public address, which is the storefront's", async () => {
     const publicUrl = new URL("http://shop.example");
     const { origin, keys } = await startApart({ publicUrl });
     let signed = "";

@@ -82,7 +82,7 @@ describeOnEachEngine("editing a shop with a large menu", (engine) => {
     expect(after.filter((digest) => !before.includes(digest))).toHaveLength(1);
   });
 
-  it("serves an edit of another process, and reads only the changed part again", async () => {
+  it("serves an edit of another process, and rereads only the changed part", async () => {
     const [here, there] = [openAgain(), openAgain()];
     const data = dataOn(here);
     const before = await data.current();
@@ -97,7 +97,7 @@ describeOnEachEngine("editing a shop with a large menu", (engine) => {
     expect(after.revision).toBe(await findRevision(here.db));
   });
 
-  it("keeps the menu object when a coupon changes", async () => {
+  it("reuses the menu object when a coupon changes", async () => {
     const [here, there] = [openAgain(), openAgain()];
     const data = [dataOn(here), dataOn(there)];
     const before = await Promise.all(data.map((each) => each.current()));
@@ -142,7 +142,7 @@ describeOnEachEngine("editing a shop with a large menu", (engine) => {
     }
   });
 
-  it("ends as one consistent shop when an import runs at the same time", async () => {
+  it("gives one consistent shop when an import runs in parallel", async () => {
     const [here, there] = [openAgain(), openAgain()];
     const other = await writeShop({ ...largeShop, banners: [] });
     await Promise.all([
@@ -157,7 +157,7 @@ describeOnEachEngine("editing a shop with a large menu", (engine) => {
     expect(await partsOf(here)).toHaveLength(4);
   });
 
-  it("ERR-1 serves the last good copy while a part is damaged or missing, says so, and recovers", async () => {
+  it("ERR-1 serves the last good copy while a part is damaged or missing, reports it, and recovers", async () => {
     const store = openAgain();
     const data = dataOn(store);
     const good = await data.current();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { applyCatalogOverlay, applyOverlay } from "./overlay.ts";
 
 describe("a language's overlay", () => {
-  it("APP-3 changes only what it names", () => {
+  it("APP-3 changes only the fields it contains", () => {
     const base = { seo: { name: "Стол", description: "Еда" }, front_currency: "₽" };
     expect(applyOverlay(base, { seo: { name: "Table" } })).toEqual({
       seo: { name: "Table", description: "Еда" },
@@ -26,17 +26,17 @@ describe("a language's overlay", () => {
     ]);
   });
 
-  it("takes an id written as text for the same", () => {
+  it("treats an id written as text as the same", () => {
     expect(applyOverlay([{ id: "7", name: "Семь" }], [{ id: 7, name: "Seven" }])).toEqual([{ id: 7, name: "Seven" }]);
   });
 
-  it("replaces a list whose entries nothing names", () => {
+  it("replaces a list whose entries have no id", () => {
     expect(applyOverlay({ tags: ["а", "б"] }, { tags: ["a"] })).toEqual({ tags: ["a"] });
   });
 
   const menu = [{ id: 1, name: "Супы", products: [{ id: 5, name: "Борщ", price: 1 }] }];
 
-  it("reaches a dish wherever it stands in a menu", () => {
+  it("reaches a dish at any depth of a menu", () => {
     const expected = [{ id: 1, name: "Супы", products: [{ id: 5, name: "Borscht", price: 1 }] }];
     expect(applyCatalogOverlay(menu, [{ id: 99, products: [{ id: 5, name: "Borscht" }] }])).toEqual(expected);
     expect(applyCatalogOverlay(menu, { products: [{ id: 5, name: "Borscht" }] })).toEqual(expected);

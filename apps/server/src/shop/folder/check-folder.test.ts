@@ -20,7 +20,7 @@ async function faultsOf(changes: ShopFiles, without: readonly string[] = []): Pr
 }
 
 describe("checking a shop folder", () => {
-  it("finds nothing wrong in a shop that is in order", async () => {
+  it("finds no fault in a valid shop", async () => {
     expect(await faultsOf({})).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe("checking a shop folder", () => {
     expect(faults).toEqual([]);
   });
 
-  it("tells a folder that cannot be read from one that is missing or no folder", async () => {
+  it("distinguishes an unreadable, a missing and a wrong folder", async () => {
     const parent = await mkdtemp(join(tmpdir(), "skatert-unread-"));
     const at = (name: string) => join(parent, name);
     // Root may read everything, but nobody follows a link to itself.
@@ -81,7 +81,7 @@ describe("checking a shop folder", () => {
     ]);
   });
 
-  it("says so of a folder that is none", async () => {
+  it("reports a path that is not a folder", async () => {
     const { faults } = await checkShopFolder("/nowhere/at/all");
     expect(faults.map(faultLine)).toEqual(["/nowhere/at/all: does not exist"]);
   });

@@ -49,8 +49,8 @@ const mistakes: readonly Mistake[] = [
   ...pictureMistakes,
 ];
 
-describe("what check says of an owner's mistakes", () => {
-  it("ENT-1 says nothing of an orderly shop", async () => {
+describe("findings of check for an owner's mistakes", () => {
+  it("ENT-1 finds nothing in a valid shop", async () => {
     expect(await printedOf(orderlyShop)).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe("what check says of an owner's mistakes", () => {
     },
   );
 
-  it("ENT-1 covers at least 80 mistakes, each with a line", () => {
+  it("ENT-1 covers at least 80 mistakes, each with one line", () => {
     expect(mistakes.length).toBeGreaterThanOrEqual(80);
   });
 });

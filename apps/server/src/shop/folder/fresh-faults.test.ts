@@ -108,8 +108,8 @@ function editList(
   return new Map([...contents, [name, replaced(objectsIn(contents.get(name)), index, change)]]);
 }
 
-describe("faults that a change brings into a shop", () => {
-  it("the example shop has price files, coupons and overlays to be checked", () => {
+describe("faults that a change adds to a shop", () => {
+  it("the example shop has price files, coupons and overlays", () => {
     expect([...shop.keys()]).toEqual(
       expect.arrayContaining(["catalog", "coupons", "catalog.en", "prices/station", "stock"]),
     );

@@ -12,7 +12,7 @@ it.each([
   expect(mediaPathOf(text)).toBe(isPath ? text : null);
 });
 
-it("finds pictures in HTML, and leaves words that only look like them", () => {
+it("finds pictures in HTML, and ignores words that only look like them", () => {
   const html = '<img src="media/Фото 1.JPG"> <a href="Media/Press">(Media/Press)</a>';
   expect(mediaIn({ content: html })).toEqual([{ path: "content", media: "media/Фото 1.JPG" }]);
 });

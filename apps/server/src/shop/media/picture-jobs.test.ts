@@ -15,7 +15,7 @@ import { cutPictureHandler, cutPictureJob } from "./picture-jobs.ts";
 const leaseMs = 60_000;
 const pictures = ["fish", "soup", "stew"];
 
-describeOnEachEngine("pictures whose sizes the folder does not bring", (engine) => {
+describeOnEachEngine("pictures without smaller sizes in the folder", (engine) => {
   let photo: Buffer;
   let broken: Buffer;
   let shop: RunningShop;
@@ -66,7 +66,7 @@ describeOnEachEngine("pictures whose sizes the folder does not bring", (engine) 
   const original = { status: 200, width: 900, format: "jpeg", cache: "no-cache" };
   const small = { status: 200, width: 320, format: "webp", cache: "public, max-age=31536000, immutable" };
 
-  it("are shown as they are at once, kept by nobody, and small for good when their job is done", async () => {
+  it("are served in original size without caching, and small and immutable after their job", async () => {
     await open({ fish: photo });
     expect(await shownAt("fish-320.webp")).toEqual(original);
     expect(await shop.app.services.pictures.runDue()).toBe(1);
@@ -77,7 +77,7 @@ describeOnEachEngine("pictures whose sizes the folder does not bring", (engine) 
     expect((await shop.app.inject(`${mediaAddress}/bread-320.webp`)).statusCode).toBe(404);
   });
 
-  it("are each cut once by two processes that share the queue", async () => {
+  it("are each resized once by two processes that share the queue", async () => {
     await open(Object.fromEntries(pictures.map((name) => [name, photo])));
     const done = await Promise.all([shop.app.services.pictures.runDue(), anotherProcess().runDue()]);
     expect(done.reduce((sum, count) => sum + count)).toBe(pictures.length);
@@ -85,7 +85,7 @@ describeOnEachEngine("pictures whose sizes the folder does not bring", (engine) 
     for (const name of pictures) expect(await shownAt(`${name}-320.webp`)).toEqual(small);
   });
 
-  it("are cut by another process when one dies half way", async () => {
+  it("are resized by another process when one dies half way", async () => {
     await open({ fish: photo });
     await writeFile(join(mediaHome(shop.dataDir), ".part"), photo.subarray(0, 100));
     await shop.store.db
@@ -100,7 +100,7 @@ describeOnEachEngine("pictures whose sizes the folder does not bring", (engine) 
     expect(await readdir(mediaHome(shop.dataDir))).not.toContain(".part");
   });
 
-  it("stay as they are when they are broken: given up with the reason, the others cut, the shop going on", async () => {
+  it("are served in original size if broken, with the reason stored, while others are resized", async () => {
     await open({ fish: broken, soup: photo });
     for (let round = 0; round < 12; round += 1) {
       await shop.app.services.pictures.runDue();
@@ -117,7 +117,7 @@ describeOnEachEngine("pictures whose sizes the folder does not bring", (engine) 
     ]);
   });
 
-  it("are the new ones after an import that replaced them, also while the old ones' job was waiting", async () => {
+  it("are the new ones after an import that replaced them, even if the old ones' job was waiting", async () => {
     await open({ fish: photo });
     await shop.app.services.pictures.runDue();
     const next = await sharp(photo).resize({ width: 700 }).negate().jpeg().toBuffer();
@@ -133,7 +133,7 @@ describeOnEachEngine("pictures whose sizes the folder does not bring", (engine) 
     expect(cut.height).toBe(213);
   });
 
-  it("are made anew by the next import when they were lost", async () => {
+  it("are made again by the next import when they were lost", async () => {
     await open({ fish: photo });
     await shop.app.services.pictures.runDue();
     await rm(join(mediaHome(shop.dataDir), "fish-320.webp"));

@@ -26,7 +26,7 @@ describe("pictures of a shop folder", () => {
 
   const widthsOf = async (name: string) => (await measure(join(folder, name)))?.widths;
 
-  it("are asked for in the widths of a page, none wider than they are", async () => {
+  it("are offered in the widths of a page, none wider than the original", async () => {
     await paint("soup.webp", 960, 720);
     expect(await measure(join(folder, "soup.webp"))).toEqual({
       size: { width: 960, height: 720 },
@@ -39,7 +39,7 @@ describe("pictures of a shop folder", () => {
     expect(await widthsOf("photo.jpg")).toEqual([320, 640, 960, 1600]);
   });
 
-  it("bring their own sizes where those stand beside them, and a WebP its own width", async () => {
+  it("use the sizes beside them in the folder, and a WebP its own width", async () => {
     await paint("tea.webp", 960, 960);
     await paint("tea-320.webp", 320, 111);
     const tea = join(folder, "tea.webp");
@@ -49,13 +49,13 @@ describe("pictures of a shop folder", () => {
     expect((await readdir(target)).toSorted()).toEqual(brought);
   });
 
-  it("are cut to a width as WebP", async () => {
+  it("are resized to a width as WebP", async () => {
     await paint("fish.png", 900, 600);
     const cut = await sharp(await cutTo(join(folder, "fish.png"), 320)).metadata();
     expect(cut).toMatchObject({ format: "webp", width: 320, height: 213 });
   });
 
-  it("stand upright when a phone laid them on their side", async () => {
+  it("are rotated upright by their EXIF orientation", async () => {
     const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: "#c8452d" } });
     await photo.withMetadata({ orientation: 6 }).toFile(join(folder, "phone.jpg"));
     expect(await measure(join(folder, "phone.jpg"))).toEqual({
@@ -72,11 +72,11 @@ describe("pictures of a shop folder", () => {
     await expect(cutTo(join(folder, "poster.png"), 320)).rejects.toThrow("pixel limit");
   });
 
-  it("have no size when they are no raster pictures", async () => {
+  it("have no size unless they are raster pictures", async () => {
     expect(await measure(join(folder, "film.mp4"))).toBeNull();
   });
 
-  it("are found by the name of a size", () => {
+  it("are found by the name of one of their sizes", () => {
     expect(originalNames("soup-320.webp")).toEqual(expect.arrayContaining(["soup.webp", "soup.png", "soup.JPG"]));
     expect(originalNames("soup.webp")).toEqual([]);
   });

@@ -50,25 +50,25 @@ describeOnEachEngine("a new shop", (engine) => {
     ...{ lines: [{ product_id: 101, quantity: 2 }], payment_method: "card", expected_total: 1050 },
   };
 
-  it("takes an order to collect, paid in cash", async () => {
+  it("accepts a pickup order, paid in cash", async () => {
     const answer = await placeOrder(shop.app, pickup);
     expect(answer.json()).toMatchObject({ status: "accepted", total: 450 });
     expect(answer.statusCode).toBe(201);
   });
 
-  it("takes an order to a point of its zone, at the zone's price", async () => {
+  it("accepts an order to a point of its zone, at the zone's price", async () => {
     const answer = await placeOrder(shop.app, { ...pickup, ...delivery });
     expect(answer.json()).toMatchObject({ status: "accepted", total: 1050 });
   });
 
-  it("refuses a point outside the zone, and knows its promo code", async () => {
+  it("refuses a point outside the zone, and accepts its promo code", async () => {
     const outside = await quoteOrder(shop.app, { ...pickup, ...delivery, coordinates: [60.7, 56.84] });
     expect(outside.json().refusals).toMatchObject([{ reason: "outside-zone" }]);
     const cheaper = await quoteOrder(shop.app, { ...pickup, promo_code: "ПЕРВЫЙ" });
     expect(cheaper.json()).toMatchObject({ total: 405, payment_methods: ["cash", "card"] });
   });
 
-  it("keeps the names of its schemas out of what the shop serves", async () => {
+  it("does not serve the names of its schemas", async () => {
     const settings = await shop.app.inject("/wp-json/v1/all_settings");
     expect(settings.json()).toMatchObject({ seo: { name: "Моё кафе" } });
     expect(settings.body).not.toContain("$schema");
@@ -95,7 +95,7 @@ describe("the folder of a new shop", () => {
     );
   });
 
-  it("is written only where nothing is", async () => {
+  it("is written only into an empty or missing folder", async () => {
     const folder = await emptyFolder();
     await writeFile(join(folder, "notes.txt"), "mine");
     await expect(writeNewShop(folder, optionsOf())).rejects.toThrow(`${folder} is not empty: it holds notes.txt`);
@@ -107,7 +107,7 @@ describe("the folder of a new shop", () => {
 });
 
 describe("the options of a new shop", () => {
-  it("names the option that cannot be used, and what to write", () => {
+  it("names the invalid option and the remedy", () => {
     expect(readNewShopOptions({ point: "155,37" })).toContain("--point: latitude,longitude such as");
     expect(readNewShopOptions({ point: "Москва" })).toContain('found "Москва"');
     expect(readNewShopOptions({ language: "de" })).toBe('--language: ru or en, found "de"');
@@ -117,7 +117,7 @@ describe("the options of a new shop", () => {
     expect(readNewShopOptions({ name: "a".repeat(101) })).toContain("--name");
   });
 
-  it("takes the computer's own time zone, and Moscow time where that names no place", () => {
+  it("uses the computer's own time zone, and Moscow time if that names no place", () => {
     expect(readNewShopOptions({}, "Asia/Omsk")).toMatchObject({ timeZone: "Asia/Omsk", zoneSource: "computer" });
     for (const nowhere of ["UTC", "Etc/UTC", "Etc/GMT-6", "GMT", "EST", "No/Where"])
       expect(readNewShopOptions({}, nowhere)).toMatchObject({ timeZone: "Europe/Moscow", zoneSource: "fallback" });
@@ -162,7 +162,7 @@ describe("the options of a new shop", () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining("Nothing was written")]);
   });
 
-  it("takes defaults for what is not typed", () => {
+  it("uses defaults for missing options", () => {
     expect(optionsOf()).toMatchObject({ language: "ru", currency: "₽" });
     expect(optionsOf({ point: " 56.8, 60.6 ", name: " " })).toMatchObject({ point: { lat: 56.8, lon: 60.6 } });
   });

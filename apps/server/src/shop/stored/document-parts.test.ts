@@ -41,7 +41,7 @@ describe("a document in parts", () => {
     expect(packDocument([{ id: 1, products: entries(33) }], none).parts.size).toBe(2);
   });
 
-  it("keeps the digests of parts with identical or equal entries", () => {
+  it("reuses the digests of parts with identical or equal entries", () => {
     const products = entries(100);
     const before = packDocument([{ id: 1, products }], none);
     const edited = products.map((each) => (each.id === 40 ? { ...each, name: "Уха" } : each));
@@ -51,7 +51,7 @@ describe("a document in parts", () => {
     expect(packDocument([{ id: 1, products: entries(100) }], after.parts).body).toBe(before.body);
   });
 
-  it("is stored whole when the shop's own field has the name of a reference", () => {
+  it("is stored whole when a field of the shop has the name of a reference", () => {
     const content = [{ id: 1, seo: { $parts: ["x"] }, products: entries(40) }];
     expect(packDocument(content, none)).toMatchObject({ inParts: false, body: JSON.stringify(content) });
   });

@@ -6,7 +6,7 @@ import { shapeFaults } from "./shape-faults.ts";
 const catalogWith = (dish: object) => [{ id: 1, name: "Супы", products: [{ id: 2, name: "Борщ", price: 1, ...dish }] }];
 const messageOf = (dish: object) => shapeFaults(SHOP_FILES["catalog.json"], catalogWith(dish))[0]?.message;
 
-describe("the shape of a file in words", () => {
+describe("shape faults in words", () => {
   it.each([
     [{ price: "390 руб" }, "a number such as 390, found «390 руб»"],
     [{ price: -1 }, "a number such as 390, at least 0, found -1"],
@@ -23,20 +23,20 @@ describe("the shape of a file in words", () => {
     expect(messageOf(dish)).toBe(message);
   });
 
-  it("ENT-1 repeats no more than 40 characters of a value, and none that moves the cursor", () => {
+  it("ENT-1 quote at most 40 characters of a value, without control characters", () => {
     const message = messageOf({ price: `\u001b[2J${"я".repeat(500)}` }) ?? "";
     expect(message).not.toContain("\u001b");
     expect(message.length).toBeLessThan(80);
   });
 
-  it("ENT-1 takes the branch of a union whose type was meant", () => {
+  it("ENT-1 use the branch of a union with the intended type", () => {
     const feature = { geometry: { type: "Polygon", coordinates: [[[1, 2]]] }, properties: { description: "ID:a" } };
     expect(shapeFaults(SettingsSchema, { map: { features: [feature] } })).toEqual([
       { path: "map.features[0].geometry.coordinates[0]", message: "a list of at least 3, found a list of 1" },
     ]);
   });
 
-  it("ENT-1 says one thing of each place", () => {
+  it("ENT-1 report one fault per place", () => {
     expect(shapeFaults(SHOP_FILES["catalog.json"], [{ id: "a" }, { id: 0, name: "б" }])).toEqual([
       { path: "[0].id", message: "a whole number such as 101, found «a»" },
       { path: "[0].name", message: "is missing: text in quotes, not empty" },

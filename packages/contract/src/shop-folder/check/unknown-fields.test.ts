@@ -5,7 +5,7 @@ import { CatalogOverlayFields, SHOP_FILES } from "../schemas.ts";
 import { unknownFields } from "./unknown-fields.ts";
 
 describe("fields that no part of a shop reads", () => {
-  it("ENT-1 finds them at any depth, with the name that was meant", () => {
+  it("ENT-1 finds them at any depth, with the intended name", () => {
     const settings = {
       theme: 1,
       locations: [{ term_id: 1, name: "Центр", adress: "Мира, 1" }],
@@ -20,12 +20,12 @@ describe("fields that no part of a shop reads", () => {
     ]);
   });
 
-  it("ENT-1 suggests no name that the same object has already", () => {
+  it("ENT-1 suggests no name that the object already has", () => {
     const [found] = unknownFields(SHOP_FILES["coupons.json"], { auto: [], codes: [], code: [] });
     expect(found).toEqual({ path: ["code"], name: "code", nearest: null });
   });
 
-  it("ENT-1 allows notes, $schema, ids, and any name where names are free", () => {
+  it("ENT-1 allows notes, $schema, ids, and any name in free maps", () => {
     const settings = {
       $schema: "../settings.schema.json",
       _note: "наша копия",
@@ -37,14 +37,14 @@ describe("fields that no part of a shop reads", () => {
     expect(unknownFields(SHOP_FILES["galleries.json"], { halls: { images: [] } })).toEqual([]);
   });
 
-  it("ENT-1 knows both forms of a menu's overlay", () => {
+  it("ENT-1 accepts both forms of a menu's overlay", () => {
     expect(unknownFields(CatalogOverlayFields, [{ id: 1, products: [{ id: 2, nme: "Soup" }] }])).toHaveLength(1);
     expect(unknownFields(CatalogOverlayFields, { products: [{ id: 2, name: "Soup", descripton: "" }] })).toHaveLength(
       1,
     );
   });
 
-  it("ENT-1 ends for any JSON in place of settings", () => {
+  it("ENT-1 terminates for any JSON in place of settings", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(Array.isArray(unknownFields(SettingsSchema, value))).toBe(true);

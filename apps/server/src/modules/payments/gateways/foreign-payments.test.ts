@@ -61,7 +61,7 @@ describeOnEachEngine("two shops on one account of a gateway", (engine) => {
     });
   });
 
-  it("accepts YooKassa's notice for its own payment only, even before the start is answered", async () => {
+  it("accepts YooKassa's notice for its own payment only, even before the answer to the start", async () => {
     const yookassa = await startFakeYookassa();
     const gateways = { yookassa: createYookassa(yookassa.settings) };
     const shops = [await startOnlineShop(engine, gateways), await startOnlineShop(engine, gateways)] as const;

@@ -28,7 +28,7 @@ describeOnEachEngine("the practice gateway of a shop on the internet", (engine) 
     expect((await shop.app.inject(location)).statusCode).toBe(200);
   });
 
-  it("cannot pay an order that waited when it was switched off; a new order can be placed", async () => {
+  it("cannot pay an order from before it was switched off; a new order can be placed", async () => {
     shop = await startShop({ engine, files: onlineShop });
     const { id, key } = await orderToPay(shop, "sandbox");
     const { store } = shop;

@@ -7,10 +7,10 @@ import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 
 const halfAnHour = 1_800_000;
 
-describeOnEachEngine("PayKeeper, late or away", (engine) => {
+describeOnEachEngine("PayKeeper, late or unavailable", (engine) => {
   const { withShop, call, ok, attention, invoiced } = paykeeperShop(engine);
 
-  it("finds a payment whose callback was lost by asking, and gives it one transaction when the callback comes after all", () =>
+  it("finds a payment without a callback by a status request, and records one transaction when the callback arrives", () =>
     withShop(async (shop, paykeeper) => {
       const { order, invoice } = await invoiced(shop);
       await passTime(shop, 60_000);
@@ -26,7 +26,7 @@ describeOnEachEngine("PayKeeper, late or away", (engine) => {
       expect(await order.payments()).toMatchObject([{ state: "paid", transaction_id: `9${invoice}` }]);
     }));
 
-  it("accepts a paid order at its cancel timer though neither callback nor question got through before", () =>
+  it("accepts a paid order at its cancel timer after lost callbacks and failed status requests", () =>
     withShop(async (shop, paykeeper) => {
       const { order, invoice } = await invoiced(shop);
       const open = paykeeper.invoices.get(invoice);
@@ -40,7 +40,7 @@ describeOnEachEngine("PayKeeper, late or away", (engine) => {
       expect(await stockOf(shop, 301)).toBe(3);
     }));
 
-  it("keeps money that comes after the cancel timer as paid late, gives it back, and leaves the order cancelled", () =>
+  it("records money after the cancel timer as paid late, refunds it, and leaves the order cancelled", () =>
     withShop(async (shop, paykeeper) => {
       const { order, invoice } = await invoiced(shop);
       await passTime(shop, halfAnHour, 300_000);
@@ -69,7 +69,7 @@ describeOnEachEngine("PayKeeper, late or away", (engine) => {
       ]);
     }));
 
-  it("keeps a second payment of one order apart and gives it back", () =>
+  it("records a second payment of one order separately and refunds it", () =>
     withShop(async (shop, paykeeper) => {
       const { order, invoice } = await invoiced(shop);
       const second = () => {
@@ -85,7 +85,7 @@ describeOnEachEngine("PayKeeper, late or away", (engine) => {
       expect(await order.stage()).toBe("accepted");
     }));
 
-  it("gives the money back when a paid order is cancelled, once though it is cancelled twenty times", () =>
+  it("refunds a paid order once under twenty cancellations", () =>
     withShop(async (shop, paykeeper) => {
       const { order, invoice } = await invoiced(shop);
       await call(shop, paykeeper.callback(invoice));
@@ -118,7 +118,7 @@ describeOnEachEngine("PayKeeper, late or away", (engine) => {
       }));
   }
 
-  it("asks for a fresh token when the old one has run out", () =>
+  it("requests a new token when the old one has expired", () =>
     withShop(async (shop, paykeeper) => {
       await invoiced(shop);
       paykeeper.forgetToken();
@@ -126,7 +126,7 @@ describeOnEachEngine("PayKeeper, late or away", (engine) => {
       expect(invoice).toBe("20262");
     }));
 
-  it("makes one invoice though the link is opened in five tabs at once", () =>
+  it("creates one invoice when the link is opened in five tabs at once", () =>
     withShop(async (shop, paykeeper) => {
       const order = await orderToPay(shop, "paykeeper");
       const opened = await Promise.all(Array.from({ length: 5 }, () => order.open()));
@@ -134,7 +134,7 @@ describeOnEachEngine("PayKeeper, late or away", (engine) => {
       expect(paykeeper.invoices.size).toBe(1);
     }));
 
-  it("lists money that needs attention to integrations alone, until a person has given it back", () =>
+  it("lists money that needs attention only to integrations, until a person has refunded it", () =>
     withShop(async (shop, paykeeper) => {
       const { order, invoice } = await invoiced(shop);
       const { clientid = "", orderid = "" } = paykeeper.callback(invoice);

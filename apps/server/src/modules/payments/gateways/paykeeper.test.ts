@@ -10,7 +10,7 @@ const aDay = 86_400_000;
 describeOnEachEngine("paying by PayKeeper", (engine) => {
   const { withShop, call, ok, attention, invoiced } = paykeeperShop(engine);
 
-  it("leads to the bill, accepts the order at a signed callback and answers it as PayKeeper waits for", () =>
+  it("redirects to the bill, accepts the order at a signed callback and answers in PayKeeper's form", () =>
     withShop(async (shop, paykeeper) => {
       const { order, invoice } = await invoiced(shop);
       expect(paykeeper.invoices.get(invoice)?.form).toMatchObject({
@@ -76,7 +76,7 @@ describeOnEachEngine("paying by PayKeeper", (engine) => {
       expect(await statesOf(order)).toEqual(["pending"]);
     }));
 
-  it("accepts nothing for a signed callback of another sum: the order waits on, the money needs attention", () =>
+  it("does not accept the order for a signed callback of another sum; the money needs attention", () =>
     withShop(async (shop, paykeeper) => {
       const { order, invoice } = await invoiced(shop);
       const { clientid = "", orderid = "" } = paykeeper.callback(invoice);
@@ -95,7 +95,7 @@ describeOnEachEngine("paying by PayKeeper", (engine) => {
       expect(await order.stage()).toBe("accepted");
     }));
 
-  it("counts one payment when a callback comes twenty times at once, again a day later, and out of order", () =>
+  it("counts one payment for twenty parallel callbacks, a repeat a day later, and wrong order", () =>
     withShop(async (shop, paykeeper) => {
       const { order, invoice } = await invoiced(shop);
       const answers = await Promise.all(Array.from({ length: 20 }, () => call(shop, paykeeper.callback(invoice))));
@@ -112,7 +112,7 @@ describeOnEachEngine("paying by PayKeeper", (engine) => {
       expect(await stockOf(shop, 301)).toBe(3);
     }));
 
-  it("takes a callback that comes before the invoice is answered", () =>
+  it("accepts a callback before the answer to the invoice", () =>
     withShop(async (shop, paykeeper) => {
       const order = await orderToPay(shop, "paykeeper");
       paykeeper.beforeAnswer = async ({ id }) => {

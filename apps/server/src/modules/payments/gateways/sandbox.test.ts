@@ -22,12 +22,12 @@ describeOnEachEngine("paying in the practice gateway", (engine) => {
       payload: new URLSearchParams({ decision }).toString(),
     });
 
-  it("VALID-2 offers it alone of the online methods while no other gateway is configured", () =>
+  it("VALID-2 is the only online method while no other gateway is configured", () =>
     withShop(async (shop) => {
       expect((await quoteOrder(shop.app)).json().payment_methods).toEqual(["cod", "sandbox"]);
     }));
 
-  it("ENT-6 takes an order from its payment page to accepted, with who accepted it", () =>
+  it("ENT-6 accepts the order after its payment page, and records the author", () =>
     withShop(async (shop) => {
       const order = await orderToPay(shop, "sandbox");
       expect(await order.view()).toMatchObject({
@@ -63,7 +63,7 @@ describeOnEachEngine("paying in the practice gateway", (engine) => {
       expect(await statesOf(order)).toEqual(["paid"]);
     }));
 
-  it("ENT-6 leaves a declined order waiting, with a new payment behind the same link", () =>
+  it("ENT-6 leaves a declined order unpaid, with a new payment under the same link", () =>
     withShop(async (shop) => {
       const order = await orderToPay(shop, "sandbox");
       const first = (await order.open()).location;
@@ -78,7 +78,7 @@ describeOnEachEngine("paying in the practice gateway", (engine) => {
       expect(await statesOf(order)).toEqual(["declined", "paid"]);
     }));
 
-  it("takes no money for an order whose time has come, and says so on its page", () =>
+  it("accepts no money for an order whose slot has begun, and says so on its page", () =>
     withShop(async (shop) => {
       const order = await orderToPay(shop, "sandbox", { take_date: "04.03.2026", time_from: "12:30" });
       expect(await order.view()).toMatchObject({ can_pay: true });
@@ -91,7 +91,7 @@ describeOnEachEngine("paying in the practice gateway", (engine) => {
       expect(await statesOf(order)).toEqual([]);
     }));
 
-  it("has one open payment though the link is opened in twenty tabs at once", () =>
+  it("has one open payment when the link is opened in twenty tabs at once", () =>
     withShop(async (shop) => {
       const order = await orderToPay(shop, "sandbox");
       const opened = await Promise.all(Array.from({ length: 20 }, () => order.open()));
@@ -99,7 +99,7 @@ describeOnEachEngine("paying in the practice gateway", (engine) => {
       expect(await statesOf(order)).toEqual(["pending"]);
     }));
 
-  it("pays once though the button is pressed twenty times at once, and leads a late visitor to the order", () =>
+  it("pays once for twenty parallel presses, and redirects a late visitor to the order", () =>
     withShop(async (shop) => {
       const order = await orderToPay(shop, "sandbox");
       const { location } = await order.open();
@@ -110,7 +110,7 @@ describeOnEachEngine("paying in the practice gateway", (engine) => {
       expect((await order.open({})).status).toBe(409);
     }));
 
-  it("ROUTE-4 opens no payment without the order's key, and knows no payment but by its own address", () =>
+  it("ROUTE-4 opens no payment without the order's key or the payment's own address", () =>
     withShop(async (shop) => {
       const order = await orderToPay(shop, "sandbox");
       const [pay, show] = ["/wp-json/checkout/payment", "/wp-json/checkout/order"];

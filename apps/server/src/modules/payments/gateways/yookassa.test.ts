@@ -47,7 +47,7 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
     if (payment !== undefined) payment.status = status;
   }
 
-  it("asks for a one-stage payment with its receipt, and accepts the order once the gateway itself says so", () =>
+  it("requests a one-stage payment with its receipt, and accepts the order once the gateway confirms it", () =>
     withShop(async (shop, yookassa) => {
       const { order, id } = await started(shop);
       expect(yookassa.payments.get(id)?.request).toMatchObject({
@@ -65,7 +65,7 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
       expect(await order.view()).toMatchObject({ stage: "accepted", payment: { paid: true } });
     }));
 
-  it("leads to the order, not to an error, when a notice has paid it while the start itself brought no page", () =>
+  it("redirects to the order when a notice has paid it although the start failed", () =>
     withShop(async (shop, yookassa) => {
       const order = await orderToPay(shop, "yookassa");
       yookassa.beforeAnswer = async (payment) => {
@@ -77,7 +77,7 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
       expect([await order.stage(), await statesOf(order)]).toEqual(["accepted", ["paid"]]);
     }));
 
-  it("believes neither a notice from another address nor one that the gateway does not confirm", () =>
+  it("refuses a notice from another address and one that the gateway does not confirm", () =>
     withShop(async (shop, yookassa) => {
       const { order, id } = await started(shop);
       const claim = {
@@ -95,7 +95,7 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
       expect(await order.stage()).toBe("awaiting-payment");
     }));
 
-  it("accepts nothing for another sum or another currency", () =>
+  it("does not accept the order for another sum or currency", () =>
     withShop(async (shop, yookassa) => {
       for (const amount of [
         { value: "2.00", currency: "RUB" },
@@ -111,7 +111,7 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
       }
     }));
 
-  it("counts one payment when notices come twenty at once, out of order and again later", () =>
+  it("counts one payment for twenty parallel notices, wrong order and late repeats", () =>
     withShop(async (shop, yookassa) => {
       const { order, id } = await started(shop);
       settle(yookassa, id, "succeeded");
@@ -126,7 +126,7 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
       expect(await order.stage()).toBe("accepted");
     }));
 
-  it("takes blocked money for an order that waits, and lets it go for one that was cancelled", () =>
+  it("captures blocked money for an unpaid order, and releases it for a cancelled one", () =>
     withShop(async (shop, yookassa) => {
       const paid = await started(shop);
       settle(yookassa, paid.id, "waiting_for_capture");
@@ -140,7 +140,7 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
       expect([await late.order.stage(), yookassa.payments.get(late.id)?.status]).toEqual(["cancelled", "canceled"]);
     }));
 
-  it("starts a new payment when the old one was refused or has run out, notice or not", () =>
+  it("starts a new payment when the old one was refused or has expired, with or without a notice", () =>
     withShop(async (shop, yookassa) => {
       const { order, id } = await started(shop);
       settle(yookassa, id, "canceled");
@@ -151,7 +151,7 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
       expect(await order.view()).toMatchObject({ stage: "awaiting-payment", can_pay: true });
     }));
 
-  it("makes one payment of a start whose answer was lost, by the same idempotence key", () =>
+  it("creates one payment for a start with a lost answer, by the same idempotence key", () =>
     withShop(async (shop, yookassa) => {
       const order = await orderToPay(shop, "yookassa");
       yookassa.beforeAnswer = () => new Promise(() => undefined);
@@ -177,7 +177,7 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
       }));
   }
 
-  it("leaves the order waiting while the shop's own key is wrong", () =>
+  it("leaves the order unpaid while the shop's own key is wrong", () =>
     withShop(
       async (shop, yookassa) => {
         const order = await orderToPay(shop, "yookassa");
@@ -188,7 +188,7 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
       { secretKey: "another_key" },
     ));
 
-  it("asks to be told again while it cannot look at a payment", () =>
+  it("requests a repeat of the notice while it cannot check the payment", () =>
     withShop(async (shop, yookassa) => {
       const { order, id } = await started(shop);
       settle(yookassa, id, "succeeded");
@@ -203,7 +203,7 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
       expect(await order.stage()).toBe("accepted");
     }));
 
-  it("gives money back that comes after the cancel timer", () =>
+  it("refunds money that arrives after the cancel timer", () =>
     withShop(async (shop, yookassa) => {
       const { order, id } = await started(shop);
       await passTime(shop, halfAnHour, 300_000);
@@ -217,7 +217,7 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
       expect([await order.stage(), await stockOf(shop, 301)]).toEqual(["cancelled", 5]);
     }));
 
-  it("sees a refund that a person made at the gateway", () =>
+  it("detects a refund that a person made at the gateway", () =>
     withShop(async (shop, yookassa) => {
       const { order, id } = await started(shop);
       settle(yookassa, id, "succeeded");

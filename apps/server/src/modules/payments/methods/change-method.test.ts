@@ -18,7 +18,7 @@ const decide = (shop: RunningShop, address: string, decision: "paid" | "declined
     payload: `decision=${decision}`,
   });
 
-describeOnEachEngine("another way to pay for an order that waits for payment", (engine) => {
+describeOnEachEngine("changing the payment method of an unpaid order", (engine) => {
   async function withShop(walk: (shop: RunningShop) => Promise<void>): Promise<void> {
     const shop = await startOnlineShop(engine);
     try {
@@ -28,7 +28,7 @@ describeOnEachEngine("another way to pay for an order that waits for payment", (
     }
   }
 
-  it("says until when the order waits, how else it can be paid, and that the last try was refused", () =>
+  it("shows the deadline, the other methods, and that the last attempt was refused", () =>
     withShop(async (shop) => {
       const order = await orderToPay(shop, "sandbox");
       const until = new Date(shop.clock.now() + 1_800_000).toISOString();
@@ -42,7 +42,7 @@ describeOnEachEngine("another way to pay for an order that waits for payment", (
       expect(await order.view()).toMatchObject({ payment: { waiting: { declined: false } } });
     }));
 
-  it("accepts the order on receipt, closes the gateway's page, and does it once", () =>
+  it("accepts the order for payment on receipt and closes the gateway's page, once", () =>
     withShop(async (shop) => {
       const order = await orderToPay(shop, "sandbox");
       const { location } = await order.open();
@@ -70,7 +70,7 @@ describeOnEachEngine("another way to pay for an order that waits for payment", (
       expect([await order.stage(), await stockOf(shop, 301)]).toEqual(["accepted", 3]);
     }));
 
-  it("counts money that comes after the change, so that the courier does not collect it again", () =>
+  it("counts money that arrives after the change, so that the courier does not collect it again", () =>
     withShop(async (shop) => {
       const order = await orderToPay(shop, "sandbox");
       const { location } = await order.open();
@@ -81,7 +81,7 @@ describeOnEachEngine("another way to pay for an order that waits for payment", (
       expect(await statesOf(order)).toEqual(["paid"]);
     }));
 
-  it("gives money back that comes after the order was handed over and paid on receipt", () =>
+  it("refunds money that arrives after the order was handed over and paid on receipt", () =>
     withShop(async (shop) => {
       const order = await orderToPay(shop, "sandbox");
       const { location } = await order.open();
@@ -94,7 +94,7 @@ describeOnEachEngine("another way to pay for an order that waits for payment", (
       expect(await order.view()).toMatchObject({ payment: { online: false, refund: "done", refund_amount: 200 } });
     }));
 
-  it("refuses what the shop does not offer, a stranger, and an order that is paid or cancelled", () =>
+  it("refuses an unavailable method, a stranger, and a paid or cancelled order", () =>
     withShop(async (shop) => {
       const order = await orderToPay(shop, "sandbox");
       expect((await change(shop, order, "card")).json()).toMatchObject({ data: { reason: "payment-unavailable" } });
@@ -109,7 +109,7 @@ describeOnEachEngine("another way to pay for an order that waits for payment", (
       expect((await change(shop, other, "cod")).statusCode).toBe(409);
     }));
 
-  it("CONST-6 loses nothing when the payment, the change and the cancel timer come at the same moment", () =>
+  it("CONST-6 loses nothing when payment, change and cancel timer are parallel", () =>
     withShop(async (shop) => {
       for (let round = 0; round < 12; round += 1) {
         const order = await orderToPay(shop, "sandbox");

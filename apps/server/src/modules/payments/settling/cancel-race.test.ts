@@ -5,8 +5,8 @@ import { stockOf } from "../../../testing/calls/orders.ts";
 import { orderToPay, passTime, startOnlineShop, statesOf } from "../../../testing/calls/payments.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 
-describeOnEachEngine("the cancel timer and a payment at the same moment", (engine) => {
-  it("CONST-6 ends either accepted with the stock kept or cancelled with the money given back, never between", async () => {
+describeOnEachEngine("the cancel timer and a parallel payment", (engine) => {
+  it("CONST-6 ends either accepted with its stock or cancelled with a refund", async () => {
     const paykeeper = await startFakePaykeeper();
     const shop = await startOnlineShop(engine, { paykeeper: createPaykeeper(paykeeper.settings) });
     try {
@@ -43,7 +43,7 @@ describeOnEachEngine("the cancel timer and a payment at the same moment", (engin
     }
   });
 
-  it("CONST-6 leaves an order that was paid a moment before its timer looked at it alone", async () => {
+  it("CONST-6 does not cancel an order that was paid just before its timer", async () => {
     const shop = await startOnlineShop(engine);
     try {
       const order = await orderToPay(shop, "sandbox");

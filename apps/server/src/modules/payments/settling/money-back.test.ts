@@ -75,7 +75,7 @@ describeOnEachEngine("money and points of a cancelled order", (engine) => {
   const newest = async (shop: RunningShop, anna: SignedIn) =>
     (await shop.app.inject({ url: PATHS.notifications, headers: anna.headers })).json()[0];
 
-  it("says on page, in the history and by push what goes back, where to and by when", () =>
+  it("shows sum, card and day of the refund on the page, in the history and by push", () =>
     withShop(async (shop, anna, device) => {
       await shop.app.inject({
         method: "POST",
@@ -104,7 +104,7 @@ describeOnEachEngine("money and points of a cancelled order", (engine) => {
       });
     }));
 
-  it("tells of money that comes after the cancellation, to a guest's device too", () =>
+  it("notifies of money that arrives after the cancellation, also on a guest's device", () =>
     withShop(async (shop, anna, device) => {
       const order = await anna.place();
       await shop.app.inject({

@@ -10,7 +10,7 @@ const leaseMs = 12_000;
 describeOnEachEngine("invoices of one order", (engine) => {
   const { withShop, call, attention, invoiced } = paykeeperShop(engine);
 
-  it("leave one to pay when the first answer arrives after its lease; the other is withdrawn", () =>
+  it("leave one payable when the first answer arrives after its lease; the other is revoked", () =>
     withShop(async (shop, paykeeper) => {
       const order = await orderToPay(shop, "paykeeper");
       const second: string[] = [];
@@ -28,7 +28,7 @@ describeOnEachEngine("invoices of one order", (engine) => {
       ]);
     }));
 
-  it("leave none to pay when the order was cancelled before the answer", () =>
+  it("leave none payable when the order was cancelled before the answer", () =>
     withShop(async (shop, paykeeper) => {
       const order = await orderToPay(shop, "paykeeper");
       paykeeper.beforeAnswer = async () => {
@@ -51,7 +51,7 @@ describeOnEachEngine("invoices of one order", (engine) => {
       expect([...paykeeper.invoices.values()].at(-1)?.form["orderid"]).toBe(`${order.id}-1`);
     }));
 
-  it("are made within the lease, all calls together", async () => {
+  it("are created within the lease, all calls together", async () => {
     const paykeeper = await startFakePaykeeper();
     const patient = { ...paykeeper.settings, timeoutMs: 60_000, changeMs: 200 };
     const shop = await startOnlineShop(engine, { paykeeper: createPaykeeper(patient) });

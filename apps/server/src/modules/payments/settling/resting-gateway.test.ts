@@ -6,7 +6,7 @@ import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 describeOnEachEngine("a gateway that fails repeatedly", (engine) => {
   const { withShop, call, invoiced } = paykeeperShop(engine);
 
-  it("is not called for ten seconds and refuses at once; then one shopper's request is the probe", () =>
+  it("is not called for ten seconds and refuses at once; then one shopper's request probes it", () =>
     withShop(async (shop, paykeeper) => {
       const order = await orderToPay(shop, "paykeeper");
       paykeeper.fault = "away";
@@ -19,7 +19,7 @@ describeOnEachEngine("a gateway that fails repeatedly", (engine) => {
       expect((await order.open()).status).toBe(303);
     }));
 
-  it("still delivers callbacks while it rests", () =>
+  it("still delivers callbacks while it is paused", () =>
     withShop(async (shop, paykeeper) => {
       const { order, invoice } = await invoiced(shop);
       const other = await orderToPay(shop, "paykeeper");

@@ -38,7 +38,7 @@ describeOnEachEngine("tips by YooKassa", (engine) => {
     return { order, payment, stateOf: async () => (await order.rows()).map(({ state }) => state) };
   }
 
-  it("are payments of their own, without a receipt, that say what they are", () =>
+  it("are separate payments without a receipt, with a description", () =>
     withShop(async (shop, yookassa) => {
       const { order, payment } = await started(shop, yookassa);
       expect(payment.request).toMatchObject({
@@ -50,13 +50,13 @@ describeOnEachEngine("tips by YooKassa", (engine) => {
       expect(payment.request).not.toHaveProperty("receipt");
     }));
 
-  it("are off where YooKassa prints the receipts, since it refuses payments without one", () =>
+  it("are off if YooKassa prints the receipts, because it refuses payments without one", () =>
     withShop(async (shop) => {
       const order = await tippedDelivery(shop);
       expect(await order.tips()).toMatchObject({ can_tip: false, reason: "off" });
     }, 1));
 
-  it("count once when notices come twenty at once, early, late and again", () =>
+  it("count once for parallel, early, late and repeated notices", () =>
     withShop(async (shop, yookassa) => {
       const { order, payment, stateOf } = await started(shop, yookassa);
       expect(await notify(shop, yookassa.notice("payment.succeeded", payment.id))).toBe(200);
@@ -72,7 +72,7 @@ describeOnEachEngine("tips by YooKassa", (engine) => {
       expect(before).toMatchObject({ state: "paid", amount: 15_050 });
     }));
 
-  it("paid after they were given up count; given back they are shown as returned", () =>
+  it("count when paid after they were given up, and are shown as returned after a refund", () =>
     withShop(async (shop, yookassa) => {
       const { order, payment, stateOf } = await started(shop, yookassa);
       await order.tip({ ...toKitchen, amount: 300 });
@@ -86,7 +86,7 @@ describeOnEachEngine("tips by YooKassa", (engine) => {
       expect((await order.view()).payment).not.toHaveProperty("refund");
     }));
 
-  it("replaced and then paid on the old page are found without a notice, by the page or by the job", () =>
+  it("are found without a notice when a replaced tip is paid on its old page", () =>
     withShop(async (shop, yookassa) => {
       const first = await started(shop, yookassa);
       await first.order.tip({ ...toKitchen, amount: 300 });
@@ -100,7 +100,7 @@ describeOnEachEngine("tips by YooKassa", (engine) => {
       expect((await second.order.tips(true)).tips).toMatchObject([{ state: "paid" }, { state: "created" }]);
     }));
 
-  it("replaced are asked about until YooKassa says that they can no longer be paid", () =>
+  it("are checked after replacement until YooKassa can no longer accept them", () =>
     withShop(async (shop, yookassa) => {
       const { order, payment } = await started(shop, yookassa);
       await order.tip({ ...toKitchen, amount: 300 });
@@ -112,7 +112,7 @@ describeOnEachEngine("tips by YooKassa", (engine) => {
       expect(payment.status).toBe("canceled");
     }));
 
-  it("accept no other sum, and no message about somebody else's payment", () =>
+  it("refuse another sum, and a message about another payment", () =>
     withShop(async (shop, yookassa) => {
       const { payment, stateOf } = await started(shop, yookassa);
       payment.status = "succeeded";
@@ -124,7 +124,7 @@ describeOnEachEngine("tips by YooKassa", (engine) => {
       expect(await stateOf()).toEqual(["created"]);
     }));
 
-  it("without a notice are found by the waiting guest's page, or by the job", () =>
+  it("are found without a notice by the waiting guest's page, or by the job", () =>
     withShop(async (shop, yookassa) => {
       const first = await started(shop, yookassa);
       first.payment.status = "succeeded";
@@ -141,7 +141,7 @@ describeOnEachEngine("tips by YooKassa", (engine) => {
       expect(await third.stateOf()).toEqual(["paid"]);
     }));
 
-  it("are answered with 503 while the gateway is away; the same key goes on afterwards", () =>
+  it("answer 503 while the gateway is unavailable; the same key works afterwards", () =>
     withShop(async (shop, yookassa) => {
       const order = await tippedDelivery(shop);
       yookassa.fault = "away";

@@ -35,7 +35,7 @@ describeOnEachEngine("tips", (engine) => {
     expect(await order.rows()).toEqual([]);
   });
 
-  it("paid in the practice gateway lead back to the order, change nothing of it, and show in what integrations read", async () => {
+  it("return to the order after practice payment, do not change it, and are visible to integrations", async () => {
     const order = await tippedDelivery(shop);
     const before = await order.view();
     const { status, body } = await order.tip(toCourier);
@@ -68,7 +68,7 @@ describeOnEachEngine("tips", (engine) => {
     expect(await read(PATHS.shopPayments)).toEqual([]);
   });
 
-  it("are asked for once a recipient; thanking again is the guest's own wish", async () => {
+  it("are offered once per recipient; a further tip is possible on request", async () => {
     const order = await tippedDelivery(shop);
     const pay = async (wish: object) => {
       const { status, body } = await order.tip(wish);
@@ -85,7 +85,7 @@ describeOnEachEngine("tips", (engine) => {
     ]);
   });
 
-  it("declined may be tried again, and a late payment of the old page counts once", async () => {
+  it("can be retried after a refusal, and a late payment of the old page counts once", async () => {
     const order = await tippedDelivery(shop);
     const first = (await order.tip(toCourier)).body;
     await decideTip(shop, first.pay_url, "declined");
@@ -109,7 +109,7 @@ describeOnEachEngine("tips", (engine) => {
     expect(await order.rows()).toEqual([]);
   });
 
-  it("take no other recipient, no nonsense, no call without a key, and are nobody else's", async () => {
+  it("refuse another recipient, invalid input, a call without a key, and strangers", async () => {
     const pickup = { delivery_type: "local_pickup", pickup_location_id: 31, expected_total: 800 };
     const collected = await tippedDelivery(shop, { ...pickup, coordinates: null, address: null });
     expect((await collected.tips()).recipients).toEqual(["kitchen"]);
@@ -132,7 +132,7 @@ describeOnEachEngine("tips", (engine) => {
     }
   });
 
-  it("end with the days of the shop; a page opened before may still be paid", async () => {
+  it("end after the shop's number of days; an open page may still be paid", async () => {
     const own = await startTipShop(engine, { tips: { days: 2 } });
     const order = await tippedDelivery(own);
     const { body } = await order.tip(toCourier);
@@ -144,7 +144,7 @@ describeOnEachEngine("tips", (engine) => {
     await own.close();
   });
 
-  it("are off where the settings do not name them", async () => {
+  it("are off unless the settings name them", async () => {
     const own = await startTipShop(engine, { tips: false });
     const order = await tippedDelivery(own);
     expect(await order.tips()).toMatchObject({ can_tip: false, reason: "off" });
@@ -153,7 +153,7 @@ describeOnEachEngine("tips", (engine) => {
   });
 
   describe("under load", () => {
-    it("one key sent forty times at once makes one tip; with another sum it is refused", async () => {
+    it("one key sent forty times at once creates one tip; with another sum it is refused", async () => {
       const order = await tippedDelivery(shop);
       const attempt = randomUUID();
       const answers = await Promise.all(Array.from({ length: 40 }, () => order.tip(toCourier, attempt)));
@@ -163,7 +163,7 @@ describeOnEachEngine("tips", (engine) => {
       expect([other.status, other.body.code]).toEqual([422, "idempotency_mismatch"]);
     });
 
-    it("many keys at once leave one page open a recipient, and at most twenty tips", async () => {
+    it("many parallel keys leave one open page per recipient, and at most twenty tips", async () => {
       const order = await tippedDelivery(shop);
       const wishes = Array.from({ length: 30 }, (_, at) => ({ ...toCourier, amount: 50 + at }));
       const answers = await Promise.all(wishes.map((wish) => order.tip(wish)));
@@ -177,7 +177,7 @@ describeOnEachEngine("tips", (engine) => {
     });
   });
 
-  it("that nobody pays are given up after three days and forgotten after thirty; paid ones stay", async () => {
+  it("are given up after three unpaid days and deleted after thirty; paid ones remain", async () => {
     const own = await startTipShop(engine);
     const order = await tippedDelivery(own);
     const paid = (await order.tip(toCourier)).body;
@@ -192,7 +192,7 @@ describeOnEachEngine("tips", (engine) => {
     await own.close();
   });
 
-  it("go with the person's data: exported, and left without the device's key when the account is deleted", async () => {
+  it("are exported with the person's data, and lose the device's key when the account is deleted", async () => {
     const anna = await signIn(shop, newPhone());
     const order = await tippedDelivery(shop, { customer: { name: "Анна", phone: anna.phone } });
     await shop.store.db.updateTable("orders").set({ user_id: anna.userId }).where("id", "=", order.id).execute();

@@ -16,7 +16,7 @@ describe("senders of YooKassa's notices", () => {
     }
   });
 
-  it("are no neighbours of them, and nothing that is no address", () => {
+  it("exclude neighbouring addresses and invalid text", () => {
     for (const address of [
       "185.71.76.32",
       "185.71.78.1",

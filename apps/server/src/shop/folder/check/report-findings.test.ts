@@ -11,7 +11,7 @@ const finding = (file: string, path: string, isWarning = false): Finding => ({
 });
 
 describe("the report of a check", () => {
-  it("ENT-1 is empty for a shop in order", () => {
+  it("ENT-1 is empty for a valid shop", () => {
     expect(reportFindings([])).toBe("");
   });
 

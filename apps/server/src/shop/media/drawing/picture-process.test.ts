@@ -38,7 +38,7 @@ describe("pictures made in a child process", () => {
     return { format, width, height };
   };
 
-  it("are cut to a width, or drawn as a link picture, one after another", async () => {
+  it("are resized, or drawn as a link picture, one after another", async () => {
     const source = await photo("fish.jpg", 900, 600);
     const shape = { width: 1200, height: 630, type: "image/jpeg" } as const;
     const [cut, link] = await Promise.all([
@@ -49,7 +49,7 @@ describe("pictures made in a child process", () => {
     expect(await sizeOf(link)).toEqual({ format: "jpeg", width: 1200, height: 630 });
   });
 
-  it("that are broken are refused with the reason, and the next one is made", async () => {
+  it("are refused with the reason if broken, and the next one is made", async () => {
     const broken = join(folder, "broken.jpg");
     await writeFile(broken, "no picture");
     await expect(pictures.draw({ kind: "cut", source: broken, width: 320 })).rejects.toThrow(
@@ -59,7 +59,7 @@ describe("pictures made in a child process", () => {
     expect(await sizeOf(await pictures.draw({ kind: "cut", source, width: 320 }))).toMatchObject({ width: 320 });
   });
 
-  it("that need too much memory end the child alone, and a new child makes the next one", async () => {
+  it("end only the child if they need too much memory, and a new child makes the next one", async () => {
     const narrow = createPictureProcess({ maxMemory: 60 * mebibyte });
     const source = await photo("fish.jpg", 900, 600);
     const wanted = { kind: "cut", source: await photo("poster.jpg", 9_000, 6_000), width: 1600 } as const;
@@ -79,7 +79,7 @@ describe("pictures made in a child process", () => {
     expect(await sizeOf(await pictures.draw(task))).toMatchObject({ width: 320 });
   });
 
-  it("that take too long are given up, and the next one is made", async () => {
+  it("are given up if they take too long, and the next one is made", async () => {
     const hasty = createPictureProcess({ maxMs: 1 });
     const source = await photo("fish.jpg", 900, 600);
     await expect(hasty.draw({ kind: "cut", source, width: 320 })).rejects.toThrow("takes longer than 0.001 s");

@@ -33,7 +33,7 @@ it("SEO-3 draws the link picture of a dish once, 1200 × 630, and a new one of a
   expect(await links.fileOf(source)).not.toBe(first);
 });
 
-it("SEO-3 has no link picture of a broken file, and goes on to draw others", async () => {
+it("SEO-3 returns null for a broken file, and still draws others", async () => {
   const links = sharePictures(home, drawHere);
   const broken = join(home, "broken.webp");
   await writeFile(broken, "no picture");

@@ -53,7 +53,7 @@ describe("scanning JSON by hand", () => {
     );
   });
 
-  it("ENT-1 names every name that an object gives twice", () => {
+  it("ENT-1 reports every repeated name of an object", () => {
     const { repeated } = scanJson('[{"a": 1, "b": {"c": 1, "c": 2}, "a": 2}]');
     expect(repeated.map(({ path }) => path)).toEqual([
       [0, "b", "c"],
@@ -61,7 +61,7 @@ describe("scanning JSON by hand", () => {
     ]);
   });
 
-  it("ENT-1 stops at 200 levels in place of running out of memory", () => {
+  it("ENT-1 stops at 200 levels instead of running out of memory", () => {
     expect(scanJson("[".repeat(100_000)).fault?.reason).toBe("is nested deeper than 200 levels");
   });
 });
