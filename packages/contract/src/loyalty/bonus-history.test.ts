@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { bonusHistoryFromWire } from "./map.ts";
 
-it("VALID-8 reads the entries of a balance; an unknown kind becomes "other"", () => {
+it("VALID-8 reads the entries of a balance; an unknown kind becomes other", () => {
   const line = { id: "a", points: -120, date: "2026-03-04T09:00:00.000Z", order_id: 7 };
   const gift = { id: "b", kind: "birthday", points: 50, date: "2026-03-03T09:00:00.000Z", order_id: null };
   expect(bonusHistoryFromWire({ entries: [{ ...line, kind: "spent" }, gift] })).toEqual([
