@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { importsOf } from "./imports.mjs";
 import { breachOf, placeBreach } from "./rules.mjs";
 
-/** The first breach of a tiny file, or null. */
+/** The first violation of a tiny file, or null. */
 function judge(path: string, source: string): string | null {
   return (
     importsOf(source)

@@ -51,7 +51,7 @@ describe("the documented installation", () => {
 });
 
 describe("the proxies' files", () => {
-  /** Without comments and quoted texts, whose signs are no syntax. */
+  /** Without comments and quoted texts, whose signs are not syntax. */
   const bare = (name: string) =>
     readFileSync(inProject("deploy", name), "utf8")
       .replace(/#.*$/gm, "")

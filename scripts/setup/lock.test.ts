@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A process id that certainly belongs to nobody now. */
+/** A process id that belongs to no running process. */
 const deadPid = () => spawnSync(process.execPath, ["--version"]).pid;
 
 describe("a lock between set-ups", () => {

@@ -9,7 +9,7 @@ const root = new URL("../../../", import.meta.url);
 const readText = (path: string) => readFileSync(new URL(path, root), "utf8");
 const readDemo = (name: string) => JSON.parse(readText(`demo/${name}.json`));
 
-/** The demo's settings with one entry a list, and with the fields that the demo omits. */
+/** The demo's settings with one entry per list, and with the fields that the demo omits. */
 function settingsBases() {
   const demo = readDemo("settings");
   const list = (entries: readonly unknown[]) => entries.slice(0, 1);
@@ -82,7 +82,7 @@ function catalogBases() {
   return [dish, fixed].map((product) => ({ ...category, category_availability, products: [product] }));
 }
 
-/** GeoJSON's own word, the same in every file. */
+/** GeoJSON prescribes it, with the same value in every file. */
 const withoutEffect = new Set(["map.features.type"]);
 
 const sources = productSources();

@@ -10,7 +10,7 @@ const demo = new URL("../../../../demo", import.meta.url).pathname;
 /** The user `nobody` of most systems. */
 const nobody = 65_534;
 
-/** A command that runs the command behind it with a disk of its own in `folder`, gone with that command. */
+/** A command that runs the following command with a separate disk in `folder`; the disk ends with the command. */
 const onDisk = (options: string, folder: string) =>
   ["unshare", "-rm", "sh", "-c", 'mount -t tmpfs -o "$0" none "$1" && shift && exec "$@"', options, folder] as const;
 const [unshare, ...trial] = [...onDisk("size=64k", tmpdir()), "true"];

@@ -47,7 +47,7 @@ describe("a start with a PostgreSQL that cannot be used", () => {
       url.password = typed;
     });
 
-  /** The tests' own PostgreSQL asks this role for its password; another one, of TEST_DATABASE_URL, may not. */
+  /** The tests' own PostgreSQL requires a password for this role; the server of TEST_DATABASE_URL may not. */
   const asksForPassword = () =>
     query("select 1", asLocked("wrong")).then(
       () => false,

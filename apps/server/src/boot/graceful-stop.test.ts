@@ -50,7 +50,7 @@ describeOnEachEngine("a server that receives SIGTERM under load", (engine) => {
     const sockets = ["", "GET /he", `${head}Content-Length: 900\r\n\r\n{`].map((text) => {
       const socket = connect(Number(port), hostname);
       socket.write(text);
-      // A refusal or a reset may come before the end; either must be taken in for the end to be seen.
+      // A refusal or a reset may arrive before the end; both must be handled to observe the end.
       socket.resume().on("error", () => undefined);
       return { socket, ended: new Promise((resolve) => socket.once("close", resolve)) };
     });
@@ -68,7 +68,7 @@ describeOnEachEngine("a server that receives SIGTERM under load", (engine) => {
   }
 });
 
-/** The order's id; null when the server no longer takes any. */
+/** The order's id; null when the server no longer accepts orders. */
 async function order(url: string): Promise<number | null> {
   try {
     const answer = await fetch(`${url}/api/wp-json/checkout/order`, {

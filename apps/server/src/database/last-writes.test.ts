@@ -37,7 +37,7 @@ describeOnEachEngine("the last writes of a transaction", (engine) => {
     });
     await expect(failed).rejects.toMatchObject({ code: expect.stringMatching(/^23505$|^SQLITE_CONSTRAINT/) });
     expect(await namesIn(store)).toEqual([]);
-    // The connection is whole: the next transaction on it commits.
+    // The connection is usable: the next transaction on it commits.
     await transaction(store.db, (tx) => writeLast(tx, [insertOf(tx, "twice")]));
     expect(await namesIn(store)).toEqual(["twice"]);
   });

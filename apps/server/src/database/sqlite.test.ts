@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { openSqlite } from "./sqlite.ts";
 
-/** A process of its own: locks on a file do not hold between the threads of one. */
+/** A separate process: locks on a file do not apply between threads of one. */
 const writer = `
   const { DatabaseSync } = require("node:sqlite");
   const file = new DatabaseSync(process.argv[1], { timeout: 5_000 });

@@ -17,7 +17,7 @@ describeOnEachEngine("statements sent together", (engine) => {
       const { db } = await engine.store();
       for (let time = 0; time < 20; time += 1) {
         const failed = db.transaction().execute((tx) => {
-          // Prepared by name, so its failure takes longer to reach the caller than that of the plain one behind it.
+          // A prepared statement, whose failure reaches the caller later than that of the plain one after it.
           const divided = sql`select 1 / cast(${0} as integer)`.compile(tx);
           const behind = sql`select 1`.compile(tx);
           return together(tx, (send) => Promise.all([send(divided), send(behind)]));

@@ -10,7 +10,7 @@ import type { Store } from "./store.ts";
 
 const count = 10_000;
 const firstId = 1_001;
-/** The first migration since the release before this schema. */
+/** The first migration after the previous release. */
 const firstLater = "010";
 const before = migrations.filter(({ name }) => name < firstLater);
 const later = migrations.filter(({ name }) => name >= firstLater);
@@ -59,7 +59,7 @@ describeOnEachEngine("a store with 10,000 orders of the previous schema", (engin
     }
   });
 
-  /** The shop as the release before stored it: each document whole. */
+  /** The shop as the previous release stored it: each document whole. */
   async function insertShop({ db }: Store): Promise<void> {
     for (const [name, content] of Object.entries(smallShop))
       await sql`insert into shop_documents (name, body) values (${name}, ${JSON.stringify(content)})`.execute(db);

@@ -8,7 +8,7 @@ import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
 import { engineNamed } from "../testing/stores/engines.ts";
 
 const pages = ["README.md", ...globSync("docs/*.md", { cwd: projectFolder })].sort();
-/** "GET wc/v3/orders", in a block or between backticks. A name with `…` or without a slash is no whole path. */
+/** "GET wc/v3/orders", in a block or between backticks. A name with `…` or without a slash is not a whole path. */
 const written = /(?:^|`)(GET|POST|PUT|DELETE) (\/?[a-z][\w-]*\/[\w/{}.-]+)(?=[`\s?"])/gm;
 
 describe("the documented calls", () => {

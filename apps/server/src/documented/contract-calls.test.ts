@@ -24,14 +24,14 @@ const files = {
   bonus: { active: true, percent_max: 30, earn_percent: 5 },
   referral: { active: true, reward: 100, friend_reward: 50 },
 };
-/** How the document names it. */
+/** Its name in the document. */
 const pagePayload = payloadPath("/{path}");
 const codePairs = [
   ["SMS", PATHS.sendCode, PATHS.checkCode],
   ["Telegram", PATHS.telegramSend, PATHS.telegramCheck],
   ["WhatsApp", PATHS.whatsappSend, PATHS.whatsappCheck],
 ] as const;
-/** What the table asks for with `?token`. */
+/** Calls of the table with `?token`. */
 const tokenCalls = [
   PATHS.addresses,
   PATHS.user,
@@ -40,7 +40,7 @@ const tokenCalls = [
   PATHS.notifications,
   PATHS.favorites,
 ] as const;
-/** Data of pages as the storefront's scripts ask for them: the page's address, and one of its routes. */
+/** Page data as the storefront's scripts request them: the page's address, and one of its routes. */
 const payloads = [
   ["/", "route=root"],
   ["/", "route=home"],
@@ -51,7 +51,7 @@ const payloads = [
   ["/oferta", "route=page"],
   ["/search", "route=search&q=чай"],
 ] as const;
-/** Null where the storefront has not been built; the whole `npm test` builds it first. */
+/** Null if the storefront has not been built; the whole `npm test` builds it first. */
 const built = await loadStorefront(fileURLToPath(new URL("../../../storefront/build", import.meta.url)));
 
 type FrontOf = (shop: RunningShop, storefront: Storefront | undefined) => Promise<FastifyInstance>;
@@ -65,7 +65,7 @@ describeOnEachEngine("every call of the table", (engine) => {
     }));
 });
 
-/** The same calls on the app that shoppers reach, whoever answers them. */
+/** The same calls on the app that shoppers use, embedded or remote. */
 function callsOf(engine: TestEngine, front: FrontOf): void {
   const storefront = built ?? undefined;
   let shop: RunningShop;
@@ -198,7 +198,7 @@ function callsOf(engine: TestEngine, front: FrontOf): void {
   });
 }
 
-/** A cookie's session is the token of the one who signed in. */
+/** A cookie's session token. */
 function tokenOf({ cookie = "" }: Record<string, string>): string {
   return decodeURIComponent(cookie.slice(cookie.indexOf("=") + 1));
 }

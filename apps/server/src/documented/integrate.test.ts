@@ -16,7 +16,7 @@ import { describeOnEachEngine } from "../testing/stores/engines.ts";
 const page = "docs/integrate.md";
 const keysCommand = new URL("../cli/keys.ts", import.meta.url).pathname;
 
-/** Two pizzas of the demo to collect at its first branch. */
+/** Two pizzas of the demo for pickup at its first branch. */
 const pizzas = {
   ...{ delivery_type: "local_pickup", warehouse_id: 501, pickup_location_id: 301, payment_method: "cash" },
   ...{ lines: [{ product_id: 106102, variation_id: 1061022, quantity: 2 }], expected_total: 1480 },

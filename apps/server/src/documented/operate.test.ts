@@ -13,7 +13,7 @@ type Order = z.infer<typeof orderReply>;
 async function blockWith(text: string, of = page): Promise<string> {
   const blocks = (await snippetsOf(of)).filter(({ language, code }) => language === "" && code.includes(text));
   expect(blocks.length, `blocks of ${of} with ${text}`).toBe(1);
-  // What is explained beside a command begins behind two spaces.
+  // An explanation beside a command begins after two spaces.
   return (blocks[0]?.code ?? "").replaceAll(/ {2,}[^#\s].*$/gm, "");
 }
 
@@ -65,7 +65,7 @@ describe.skipIf(process.platform !== "linux")(`the commands of ${page}, in its o
     expect((await stat(machine.path("etc/skatert.env"))).mode & 0o777).toBe(0o640);
     expect(await readdir(machine.path("var/lib/skatert"))).toContain("skatert.sqlite");
     expect(await (await call("v1/all_settings")).json()).toMatchObject({ seo: { name: "Борщ и К" } });
-    // The page builds the program, unless the run before this test has.
+    // The page builds the program, unless an earlier run has.
   }, 300_000);
 
   it("make keys that open the running shop, and list its orders", async () => {

@@ -13,7 +13,7 @@ const page = "docs/shop-folder.md";
 const photo = join(projectFolder, "e2e/shops/burgers/media/double.jpg");
 const monday = "2026-03-02T12:00:00+03:00";
 
-/** The examples of the page by the file that each is of, the nearest one named before it; in their order. */
+/** The page's examples with the file of each, the nearest one named before it, in order. */
 async function examples(): Promise<readonly { readonly file: string; readonly content: Json }[]> {
   const text = await readFile(join(projectFolder, page), "utf8");
   return [...text.matchAll(/^```json\n([\s\S]*?)^```$/gm)].map((found) => {
@@ -45,7 +45,7 @@ describe(`the examples of ${page}`, () => {
     for (const clean of leftovers.reverse()) await clean();
   });
 
-  /** The folder's findings; the pictures that the page names are there. */
+  /** The folder's findings; the pictures of the page exist. */
   async function findingsOf(files: ShopFiles) {
     const folder = await writeShop(files);
     leftovers.push(folder.remove);

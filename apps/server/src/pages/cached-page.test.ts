@@ -11,7 +11,7 @@ function asking(headers: Record<string, string>): IncomingMessage {
 
 const fresh = (text: string) => [{ bytes: Buffer.from(text), isKept: false }];
 
-/** What one request is answered. */
+/** The answer to one request. */
 function answerOf(page: CachedPage, headers: Record<string, string>) {
   const sent = { status: 0, head: [] as string[], body: Buffer.alloc(0) };
   const response = {

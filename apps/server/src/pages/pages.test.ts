@@ -20,7 +20,7 @@ const heavyPage = {
   scope: "public",
 } as const;
 
-/** Shows its address and the shop's name; `/order` is personal, `/moved` leads elsewhere, `/none` is not there. */
+/** Shows its address and the shop's name; `/order` is personal, `/moved` redirects, `/none` does not exist. */
 const storefront: Storefront = {
   pageQuery: { shared: ["lang", "product_id", "sort", "route", "user_id"], personal: ["key"] },
   inlineScripts: ["'sha256-of-the-starter'"],
@@ -67,7 +67,7 @@ describeOnEachEngine("pages", (engine) => {
     shop.clock.advance(60_000);
   });
 
-  /** Over a real socket: pages from memory are answered before the app sees them. */
+  /** Over a real socket, because cached pages are answered before the app. */
   async function open(path: string, headers: Record<string, string> = {}, method = "GET") {
     const address = shop.app.server.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;

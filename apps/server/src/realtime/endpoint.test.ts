@@ -12,7 +12,7 @@ import { createHub } from "./hub.ts";
 import { usualLimits } from "./limits.ts";
 import { realtimeRoutes } from "./routes.ts";
 
-/** The package's types describe a module with a default export; what Node loads is the class itself. */
+/** The package's types describe a default export; Node loads the class itself. */
 const Pusher: typeof PusherModule.default = createRequire(import.meta.url)("pusher-js");
 
 describe("the realtime endpoint under pressure", () => {
@@ -130,7 +130,7 @@ describeOnEachEngine("a shop with the hosted realtime service", (engine) => {
     expect(authorised.json().auth).toMatch(/^hosted-key:[0-9a-f]{64}$/);
     expect((await shop.app.inject("/app/hosted-key")).statusCode).not.toBe(101);
     await (await anOperator(shop)).move(order.id, "cooking");
-    // What waits to be published is sent before the end.
+    // Queued events are sent before the end.
     await shop.close();
     await fake.close();
     const rung = fake.events.filter(({ channels }) => channels[0] === `private-order-${order.id}`);

@@ -7,7 +7,7 @@ import { realtimeRoutes } from "./routes.ts";
 
 const path = "/app/app?protocol=7";
 const endless = { burst: Number.MAX_SAFE_INTEGER, perSecond: 1 };
-/** Leaves only the limit of unread bytes in force. */
+/** Only the limit of unread bytes applies. */
 const onlyUnread = { frames: endless, bytes: endless, refusals: Number.MAX_SAFE_INTEGER };
 /** The kernel buffers some megabytes for a client that does not read. */
 const maxReplies = 400_000;

@@ -156,7 +156,7 @@ function connect(limits: Partial<RealtimeLimits> = {}) {
       now += milliseconds;
     },
     say: (frame: unknown) => connection.receive(JSON.stringify(frame)),
-    /** Subscribes by a signature over this channel data. */
+    /** Subscribes with a signature over this channel data. */
     subscribe(channel: string, channelData: string | null, signed = channelData) {
       const auth = signChannel(keys, { socketId, channel, channelData: signed });
       const data = { channel, auth, ...(channelData === null ? {} : { channel_data: channelData }) };

@@ -7,7 +7,7 @@ import { anOperator, placeOrder } from "../testing/calls/orders.ts";
 import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
 
-/** The package's types describe a module with a default export; what Node loads is the class itself. */
+/** The package's types describe a default export; Node loads the class itself. */
 const Pusher: typeof PusherModule.default = createRequire(import.meta.url)("pusher-js");
 
 describeOnEachEngine("a subscribed page", (engine) => {

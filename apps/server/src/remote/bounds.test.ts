@@ -13,7 +13,7 @@ const picture = "/wp-content/uploads/hall.png";
 describe("a backend with endless answers", () => {
   let host: Server;
   let app: FastifyInstance;
-  /** Further answers: a head and one byte, then nothing; or bytes without end. */
+  /** Further answers: headers and one byte, then nothing; or endless bytes. */
   let manner: "stalls" | "never ends" | "answers" = "answers";
   beforeAll(async () => {
     host = createServer((request, response) => {

@@ -22,7 +22,7 @@ describe("a client of the storefront process that exceeds its limits", { timeout
     for (const each of open.splice(0).toReversed()) await each.close();
   });
 
-  /** A backend, and a storefront process before it. */
+  /** A backend, and a storefront process in front of it. */
   async function twoProcesses(limits: Partial<RealtimeLimits> = {}, backendLimits: Partial<RealtimeLimits> = {}) {
     const hub = createHub();
     const behind = Fastify({ trustProxy: true });

@@ -12,7 +12,7 @@ const keys = { key: "ck_host", secret: "cs_host" };
 const basic = `Basic ${Buffer.from("ck_host:cs_host").toString("base64")}`;
 const catalog = `${PATHS.catalogFolder}/prodcat_main.json`;
 
-/** A page that shows the name of the shop and how many categories its menu has. */
+/** A page with the shop's name and the number of categories in its menu. */
 const storefront: Storefront = {
   pageQuery: { shared: ["route"], personal: [] },
   inlineScripts: [],

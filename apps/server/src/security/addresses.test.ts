@@ -42,7 +42,7 @@ describe("a path that tries to leave its folder", () => {
     for (const [at, { status, head, body }] of answers.entries()) {
       expect([paths[at], secrets.filter((secret) => body.includes(secret))]).toEqual([paths[at], []]);
       expect(head).not.toMatch(/\nlocation: (\/\/|\/\\|\w+:)/);
-      // 503: a page's address, and no storefront has been built here.
+      // 503: the address of a page, because no storefront has been built here.
       expect([400, 403, 404, 414, 503], `${paths[at]}`).toContain(status);
     }
   });

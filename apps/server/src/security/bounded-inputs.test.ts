@@ -17,7 +17,7 @@ const exempt = new Set([
 ]);
 const isExempt = (at: string) => at.includes("/wc/v3/coupons") && exempt.has(at.slice(at.indexOf(".") + 1));
 
-/** Whether a pattern has no part that repeats without end. */
+/** Whether a pattern has no unbounded repetition. */
 const endsSomewhere = (pattern: string | undefined) =>
   pattern !== undefined && !/[*+]|\{\d+,\}/.test(pattern.replace(/\\./g, "").replace(/\[[^\]]*\]/g, "c"));
 

@@ -12,11 +12,11 @@ import { answersIn, exchange } from "./raw-socket.ts";
 const end = "\r\n\r\n";
 const post = (headers: string, body = "") =>
   `POST /wp-json/checkout/quote HTTP/1.1\r\nHost: stol.example\r\nContent-Type: application/json\r\n${headers}${end}${body}`;
-/** What a smuggler hides behind the first request. */
+/** A request hidden behind the first one. */
 const smuggled = "GET /metrics HTTP/1.1\r\nHost: stol.example\r\nX-Smuggled: 1\r\n\r\n";
 const chunk = "0\r\n\r\n";
 
-/** Requests of which two servers might read two different lengths. */
+/** Requests whose length two servers might read differently. */
 const ambiguous: readonly (readonly [title: string, bytes: string])[] = [
   ["a length and chunks", post("Content-Length: 5\r\nTransfer-Encoding: chunked", chunk)],
   ["chunks and a length", post("Transfer-Encoding: chunked\r\nContent-Length: 5", chunk)],
@@ -63,7 +63,7 @@ describe("a request that two servers would parse differently", () => {
 
   it.each(ambiguous)("is refused and ends the connection: %s", async (_title, bytes) => {
     const answers = answersIn(await exchange(port, bytes + smuggled));
-    // One refusal at most, and nothing of what stood behind it.
+    // At most one refusal, and nothing of the hidden request.
     expect(answers.length).toBeLessThanOrEqual(1);
     for (const { status, head } of answers) {
       expect([400, 431]).toContain(status);
@@ -107,7 +107,7 @@ describe("a slow connection", () => {
   });
   afterAll(() => app.close());
 
-  /** Sends a byte now and then until the server has had enough; returns what it said. */
+  /** Sends a byte now and then until the server ends the connection; returns its output. */
   async function drip(start: string, drop: string): Promise<string> {
     const socket = connect(port, "127.0.0.1").setEncoding("latin1");
     let said = "";

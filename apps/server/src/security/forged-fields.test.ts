@@ -13,7 +13,7 @@ const files = {
   referral: { active: true, reward: 100, friend_reward: 50 },
 };
 
-/** What nobody but the shop decides, by every name that somebody might try. */
+/** Fields that only the shop decides, under every name that somebody might try. */
 const forged = {
   ID: 1,
   id: 1,

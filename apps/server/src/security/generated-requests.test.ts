@@ -5,10 +5,10 @@ import { type AttackedShop, startAttackedShop } from "./generated/attacked-shop.
 import { faultOf } from "./generated/check-answer.ts";
 import { type GeneratedRequest, generatedRequests } from "./generated/requests.ts";
 
-/** `npm run attack` sends more, and others. */
+/** `npm run attack` sends more, with another seed. */
 const requestCount = Number(process.env["ATTACK_REQUESTS"] ?? 2_000);
 const firstSeed = Number(process.env["ATTACK_SEED"] ?? 20_260_304);
-/** Generated at a time: each batch has a seed of its own. */
+/** Requests generated at a time; each batch has its own seed. */
 const batchSize = 500;
 const millisecondsEach = 40;
 
@@ -28,7 +28,7 @@ describeOnEachEngine("requests generated from the published document", (engine) 
       method: operation.method,
       url,
       headers: { ...(await attacked.headersOf(caller)), ...headers },
-      // From many addresses, or most would be refused for asking too often.
+      // From many addresses, because most would otherwise be refused by limits.
       remoteAddress: `10.${(sent >> 14) & 255}.${(sent >> 6) & 255}.7`,
       ...(body === null ? {} : { payload: body }),
     });
@@ -52,7 +52,7 @@ describeOnEachEngine("requests generated from the published document", (engine) 
         }
       }
       expect([...faults].map(([fault, request]) => `${fault}\n  ${replayOf(request)}`)).toEqual([]);
-      // Not only refusals: enough gets through to where the work is done.
+      // Not only refusals: enough requests reach the work itself.
       expect(statuses.get(200) ?? 0).toBeGreaterThan(requestCount / 20);
       expect(statuses.get(201) ?? 0).toBeGreaterThan(0);
     },

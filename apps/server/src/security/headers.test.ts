@@ -9,7 +9,7 @@ import { describeOnEachEngine } from "../testing/stores/engines.ts";
 
 const json = { "content-type": "application/json" };
 
-/** A request for every status that the server answers by itself, and every kind of body. */
+/** A request for every status that the server produces, and every kind of body. */
 const asked: readonly (readonly [status: number, title: string, request: InjectOptions])[] = [
   [200, "a call", { url: PATHS.frontSettings }],
   [200, "a call's headers alone", { method: "HEAD", url: PATHS.frontSettings }],
@@ -49,7 +49,7 @@ describeOnEachEngine("the security headers", (engine) => {
     for (const shop of [secure, plain, flooded]) await shop.close();
   });
 
-  /** What a test asks for that needs a step before. */
+  /** Answers of requests that need a preparation. */
   async function answerTo(shop: RunningShop, request: InjectOptions) {
     if (request.url === "/unchanged") {
       const { headers } = await shop.app.inject(PATHS.allSettings);

@@ -5,7 +5,7 @@ import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { type AttackedShop, startAttackedShop } from "./generated/attacked-shop.ts";
 import { largeBodies } from "./generated/large-bodies.ts";
 
-/** Longest processor time of a refusal, in quotes. Without bounds it took a thousand. */
+/** Maximum processor time of a refusal, in quotes. Without bounds it took a thousand. */
 const maxQuotes = 20;
 const quotesMicroseconds = 50_000;
 
@@ -32,13 +32,13 @@ describeOnEachEngine("bodies with long lists", (engine) => {
     return { statusCode, body, cost: user + system };
   }
 
-  /** The least of three runs, since any of them may include a garbage collection. */
+  /** The minimum of three runs, because any of them may include a garbage collection. */
   async function leastOf(method: "POST" | "PUT" | "DELETE" | "GET", url: string, text: string) {
     const tries = [await post(method, url, text), await post(method, url, text), await post(method, url, text)];
     return tries.reduce((least, each) => (each.cost < least.cost ? each : least));
   }
 
-  /** The average of many: some systems count processor time in steps longer than one quote. */
+  /** The average of many, because some systems count processor time in steps longer than one quote. */
   async function costOfQuote(): Promise<number> {
     let total = 0;
     let count = 0;

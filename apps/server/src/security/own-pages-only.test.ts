@@ -8,7 +8,7 @@ import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { type DescribedCalls, operationsOf } from "./generated/json-schema.ts";
 
 const own = "stol.example";
-/** What browsers send with a change that another site's page brought about. */
+/** Headers of a change that another site's page causes. */
 const foreign: readonly (readonly [title: string, headers: Readonly<Record<string, string>>])[] = [
   ["another site", { origin: "https://evil.example" }],
   ["no site that can be named", { origin: "null" }],

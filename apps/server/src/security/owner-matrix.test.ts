@@ -35,7 +35,7 @@ describeOnEachEngine("every personal call, two people and a guest", (engine) => 
     return owner.secrets.filter((secret) => said.includes(secret));
   };
 
-  /** Tries every call in every way; returns how often each status came. */
+  /** Tries every call in every way; returns the count of each status. */
   async function attack(owner: Belongings, thief: Belongings | null): Promise<ReadonlyMap<number, number>> {
     const statuses = new Map<number, number>();
     for (const call of personalCalls) {
@@ -44,8 +44,8 @@ describeOnEachEngine("every personal call, two people and a guest", (engine) => 
         const title = `${call.method} ${call.described} as ${attempt.title}`;
         expect(leaksOf(answer, owner), title).toEqual([]);
         expect(answer.statusCode, title).toBeLessThan(500);
-        // Signed in, one may always ask for one's own; nobody else, and no link, opens anything. The document lists the
-        // wheel without its trailing slash.
+        // A signed-in person may always read their own data; no other person and no link opens anything. The document
+        // lists the wheel without its trailing slash.
         if (thief === null || call.url(owner).replace(/\/$/, "") !== call.described)
           expect([400, 401, 403, 404], title).toContain(answer.statusCode);
         statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);

@@ -11,7 +11,7 @@ describeOnEachEngine("a requested quantity", (engine) => {
   });
   afterAll(() => shop.close());
 
-  /** No number of dishes, as JSON text. */
+  /** Invalid numbers of dishes, as JSON text. */
   const quantities = [
     "-1",
     "0",

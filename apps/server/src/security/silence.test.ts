@@ -31,7 +31,7 @@ describeOnEachEngine("a whole visit at the most verbose log level", (engine) => 
     const send = async (request: InjectOptions) => {
       const answer = await shop.app.inject(request);
       locations.push(String(answer.headers["location"] ?? ""));
-      // Links to further pages say again what an integration searched for, and never what it proved itself with.
+      // Links to further pages repeat the search terms of an integration, but never its credentials.
       expect(String(answer.headers["link"] ?? "")).not.toMatch(/consumer|token|secret/);
       return answer;
     };
@@ -86,14 +86,14 @@ describeOnEachEngine("a whole visit at the most verbose log level", (engine) => 
       ([, secret]) => heard.includes(secret) || heard.includes(encodeURIComponent(secret)),
     );
     expect(written.map(([name]) => name)).toEqual([]);
-    // A guest's own order page is opened by its key: that link is the way to it, and nothing else is in any.
+    // A guest's order page is opened by its key, so its link contains it; no other link does.
     const led = locations
       .filter((location) => !/^(https?:\/\/[^/]+)?\/(order|sandbox-payments)\//.test(location))
       .join(" ");
     expect([...secrets].filter(([, secret]) => led.includes(secret)).map(([name]) => name)).toEqual([]);
   });
 
-  /** A fault that nobody foresaw, in the middle of a call. */
+  /** An unexpected error during a call. */
   async function failInside(url: string): Promise<void> {
     const original = shop.shopData.current;
     Object.assign(shop.shopData, { current: () => Promise.reject(new Error("the store is away")) });

@@ -15,7 +15,7 @@ describeOnEachEngine("a shop whose data is damaged in the store", (engine) => {
   const statusOf = async (url: string) => (await shop.app.inject(url)).statusCode;
   const readOf = async (url: string) => (await shop.app.inject(url)).json();
 
-  /** Answers how to put it right again. */
+  /** Returns a function that repairs the damage. */
   async function damage(name: string, body: string): Promise<() => Promise<unknown>> {
     const documents = shop.store.db;
     const row = await documents

@@ -5,7 +5,7 @@ import { type ApiCall, createTransport } from "./transport.ts";
 
 const Schema = z.looseObject({ value: z.number() });
 
-/** A fetch that answers from a list and remembers what it was asked. */
+/** A fetch that answers from a list and records its calls. */
 function fakeFetch(...answers: readonly (Response | Error)[]) {
   const asked: { url: string; init: RequestInit | undefined }[] = [];
   const left = [...answers];

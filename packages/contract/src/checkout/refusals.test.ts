@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { STATUS_OF_REASON } from "../api/reasons.ts";
 import { type AnyRefusal, refusalFromWire, refusalToWire } from "./refusals.ts";
 
-/** One refusal of each reason, with everything that may travel with it. */
+/** One refusal of each reason, with all its possible data. */
 const refusals: readonly AnyRefusal[] = [
   { reason: "closed", opensAt: Date.UTC(2026, 2, 1, 8), closesAt: Date.UTC(2026, 1, 28, 19) },
   { reason: "sold-out", productId: 10, variationId: 102 },

@@ -12,12 +12,12 @@ import { runCommand, type ServerProcess, startServerProcess } from "../../testin
 import { type ShopFolderOnDisk, smallShop, writeShop } from "../../testing/shops/small-shop.ts";
 import { describeOnEachEngine, type StorePlace } from "../../testing/stores/engines.ts";
 
-/** The package's types describe a module with a default export; what Node loads is the class itself. */
+/** The package's types describe a default export; Node loads the class itself. */
 const Pusher: typeof PusherModule.default = createRequire(import.meta.url)("pusher-js");
 
 const now = "2026-03-04T12:00:00+03:00";
 const portions = 1_000;
-/** As the server has it unless told. */
+/** The server's default. */
 const guessesPerMinute = 30;
 
 describeOnEachEngine("two processes on one store behind a round-robin", (engine) => {
@@ -50,7 +50,7 @@ describeOnEachEngine("two processes on one store behind a round-robin", (engine)
     await folder.remove();
   });
 
-  /** Who is told that the store is busy comes again with the same key when told to, as a browser's shopper does. */
+  /** Repeats with the same key after a 503, as the storefront does. */
   async function order(key: string, changes: object = {}, at: string = front.url): Promise<Response> {
     const answer = await fetch(`${at}/api/wp-json/checkout/order`, {
       method: "POST",
@@ -180,7 +180,7 @@ describeOnEachEngine("two processes on one store behind a round-robin", (engine)
     }
   });
 
-  // Processes on one SQLite file stand on one machine without a way to tell each other: their pages ask now and then.
+  // On SQLite processes cannot notify each other, so their pages poll.
   it.runIf(engine.name === "postgres")("API-8 hears at the second what is moved at the first", async () => {
     const placed = PlacedOrderSchema.parse(await (await order("heard")).json());
     const channel = connect(second.url, placed.key).subscribe(`private-order-${placed.id}`);

@@ -17,7 +17,7 @@ import {
 import { type ShopFolderOnDisk, smallShop, writeShop } from "../../testing/shops/small-shop.ts";
 import { describeOnEachEngine, type StorePlace } from "../../testing/stores/engines.ts";
 
-/** The package's types describe a module with a default export; what Node loads is the class itself. */
+/** The package's types describe a default export; Node loads the class itself. */
 const Pusher: typeof PusherModule.default = createRequire(import.meta.url)("pusher-js");
 const now = "2026-03-04T12:00:00+03:00";
 const isBuilt = existsSync(

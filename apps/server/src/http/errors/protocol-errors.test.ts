@@ -13,7 +13,7 @@ describeOnEachEngine("malformed HTTP", (engine) => {
   });
   afterAll(() => shop.close());
 
-  /** Sends bytes as they stand and answers status, headers and body. */
+  /** Sends bytes unchanged; returns status, headers and body. */
   async function send(text: string) {
     const socket = connect(port, "127.0.0.1").setEncoding("utf8");
     let said = "";

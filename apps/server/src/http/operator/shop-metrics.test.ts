@@ -14,7 +14,7 @@ describeOnEachEngine("the metrics of a shop", (engine) => {
     const lines = async () => (await shop.app.inject("/metrics")).body.split("\n");
     expect(await lines()).toEqual(
       expect.arrayContaining([
-        // The note, and a look at the promise of each order (decision 049).
+        // The notice, and the promise check of each order (decision 049).
         'skatert_jobs{state="waiting"} 3',
         'skatert_jobs{state="failed"} 0',
         'skatert_orders_last_day{stage="cooking"} 1',

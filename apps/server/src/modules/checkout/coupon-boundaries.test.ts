@@ -36,7 +36,7 @@ describe("coupon conditions at their bounds, through the quote", () => {
       .set({ birth: situation.born === "" ? null : situation.born })
       .where("id", "=", born.userId)
       .execute();
-    // The clock jumps by months between situations: an idle session would end.
+    // The clock jumps by months between situations, which would end an idle session.
     await shop.store.db
       .updateTable("sessions")
       .set({ expires_at: shop.clock.now() + 86_400_000 })
@@ -80,7 +80,7 @@ function shopIn(zone: string) {
   };
 }
 
-/** The branch at the station is open around the clock, so only the coupon's own bounds speak. */
+/** The branch at the station is always open, so only the coupon's own bounds apply. */
 function bodyOf({ teas = 0, soups = 0, at, delivery = false }: Situation, index: number) {
   const lines = [
     { product_id: 301, quantity: teas },

@@ -198,7 +198,7 @@ describeOnEachEngine("finding an address", (engine) => {
       fake.mood = "speak";
       await ask(shop, PATHS.geoSuggest, { text: "тверск" });
       expect(fake.requests).toHaveLength(asked);
-      // The other methods have keys and quotas of their own.
+      // The other methods have their own keys and quotas.
       expect((await ask(shop, PATHS.geoReverse, { lon: "37.6107", lat: "55.7607" })).source).toBe("yandex");
       shop.clock.advance(30_001);
       expect((await ask(shop, PATHS.geoSuggest, { text: "тверск" })).source).toBe("yandex");

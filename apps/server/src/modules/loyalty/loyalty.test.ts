@@ -41,7 +41,7 @@ describeOnEachEngine("points", (engine) => {
     it("VALID-8 fifty parallel orders spend the same points once, and the ledger agrees", async () => {
       const anna = await signIn(shop, newPhone());
       expect((await spin(anna)).statusCode).toBe(200);
-      // Thirty points, and thirty per cent of the order: with one taken, none are left for another.
+      // Thirty points, and thirty per cent of the order: one order takes all of them.
       const wish = { bonuses: 30 };
       const answers = await Promise.all(Array.from({ length: 50 }, () => order(anna, wish, 70)));
       expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 49]);

@@ -78,7 +78,7 @@ describeOnEachEngine("invitations and first accounts", (engine) => {
       const anna = await signIn(shop, newPhone());
       const boris = await signIn(shop, newPhone(), (await infoOf(anna)).code);
       const vera = await signIn(shop, newPhone(), (await infoOf(boris)).code);
-      // Everybody now follows the next one's link, and one's own.
+      // Each person now follows the next one's link, and their own.
       const people = [anna, boris, vera];
       for (const [index, person] of people.entries()) {
         const next = people[(index + 1) % people.length] ?? person;
@@ -88,7 +88,7 @@ describeOnEachEngine("invitations and first accounts", (engine) => {
       expect(await Promise.all(people.map(async (person) => (await infoOf(person)).invited))).toEqual([1, 1, 0]);
       const orders = await Promise.all(people.map(async (person) => (await order(person)).json().id));
       await Promise.all([...orders, ...orders].map(handOver));
-      // An order's 5 each; a reward of 300 for each friend, 200 for each who was invited.
+      // 5 points for each order; 300 for each invited friend, 200 for each invited person.
       expect(await Promise.all(people.map(balanceOf))).toEqual([305, 505, 205]);
       expect(await Promise.all(people.map(ledgerOf))).toEqual([305, 505, 205]);
     });

@@ -36,7 +36,7 @@ export interface LoyaltyDeps {
   readonly onPoints: (userId: CustomerId) => void;
 }
 
-/** What loyalty asks of accounts and orders. */
+/** The functions of accounts and orders that loyalty needs. */
 export interface LoyaltyPeople extends Inviters {
   referralCodeOf(db: Db, userId: CustomerId): Promise<string>;
   /** Orders that reached the user: each is worth turns where the wheel counts by orders. */
@@ -56,7 +56,7 @@ export interface Loyalty {
   history(userId: CustomerId): Promise<readonly LedgerEntry[]>;
   /** `origin` is the shop's address, for the link. */
   referral(userId: CustomerId, origin: string): Promise<Referral>;
-  /** What an invitation gives. An unknown `code` gives nothing; null asks about invitations in general. */
+  /** The rewards of an invitation. An unknown `code` gives nothing; null asks about invitations in general. */
   referralRules(code: string | null): Promise<ReferralRules>;
   wheel(viewer: Viewer, language: LanguageCode): Promise<WheelState>;
   /** Draws and gives the prize; throws a 409 `no-spins` with the last result when no turn is left. */
@@ -174,7 +174,7 @@ function noSpins(last: DrawnSegment | null): Refusal {
   return new Refusal("no_spins", "There are no spins left", data);
 }
 
-/** What was drawn, as the wire tells it. */
+/** The drawn prize in the wire's shape. */
 export function drawnToWire({ segment, at }: DrawnSegment) {
   return {
     segment_id: segment.id,

@@ -29,7 +29,7 @@ describeOnEachEngine("A6 the signature example of docs/integrate.md", (engine) =
 
 type IsFromShop = (body: string, signature: unknown, secret: string) => boolean;
 
-/** The example, run as it is printed. */
+/** The example, run as printed. */
 async function example(): Promise<IsFromShop> {
   const [, section = ""] = (await readFile(guide, "utf8")).split("### Webhooks of orders\n");
   const [, code = ""] = /```js\n([\s\S]*?)```/.exec(section) ?? [];

@@ -57,7 +57,7 @@ export interface OrdersTables {
   /** customer "": the coupon's total. */
   coupon_counters: { coupon_id: CouponId; customer: string; uses: number };
   slot_counters: { warehouse_id: WarehouseId; method: DeliveryMethod; slot_start: number; orders: number; sum: number };
-  /** Live orders of a customer: the first-order rule asks it under concurrency. */
+  /** Live orders of a customer, which the first-order rule reads under concurrency. */
   customer_orders: { customer: string; orders: number };
   bonus_accounts: { user_id: CustomerId; balance: number };
   bonus_entries: {

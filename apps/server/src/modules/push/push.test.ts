@@ -44,7 +44,7 @@ describeOnEachEngine("push notifications of an order", (engine) => {
     expect(answer.statusCode, answer.body).toBe(201);
     return answer.json();
   }
-  /** Moves an order and does the jobs that are due; returns what the browser read meanwhile. */
+  /** Moves an order and runs the due jobs; returns what the browser received. */
   async function movedTo(orderId: number, status: string): Promise<readonly unknown[]> {
     const before = device.letters.length;
     const moved = await operator.move(orderId, status);

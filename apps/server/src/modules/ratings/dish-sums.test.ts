@@ -21,7 +21,7 @@ describeOnEachEngine("sums of dishes' ratings", (engine) => {
     let now = start;
     const watching = createDishSums(store.db, () => now);
     expect(await watching()).toEqual(new Map());
-    // Ratings come more often than once in ten minutes, and once after a long silence.
+    // Ratings arrive more often than once in ten minutes, and once after a long pause.
     for (const [index, pause] of [1, 9, 1, 11, 3, 200, 10, 10, 1].entries()) {
       now += pause * minute;
       const own = { productId: 7 + index, stars: 5 };
@@ -39,7 +39,7 @@ describeOnEachEngine("sums of dishes' ratings", (engine) => {
     await rate(store, 1, now - 60 * minute, [{ productId: 1, stars: 4 }]);
     const read = createDishSums(store.db, () => now);
     await read();
-    // Nothing in the shop changes an old rating: the change shows whether it is read again.
+    // Nothing in the shop changes an old rating, so the change reveals a second read.
     await store.db.updateTable("dish_ratings").set({ stars: 1 }).execute();
     expect((await read()).get(1)).toEqual({ productId: 1, count: 1, stars: 4 });
   });

@@ -32,7 +32,7 @@ describeOnEachEngine("requests", (engine) => {
   afterAll(() => shop.close());
 
   let guests = 0;
-  /** From an address of its own unless told: the limit by address is one test's matter. */
+  /** From its own address by default: only one test is about the limit per address. */
   function ask(body: object, from: { person?: SignedIn; key?: string; address?: string; lang?: string } = {}) {
     guests += 1;
     return shop.app.inject({
@@ -102,7 +102,7 @@ describeOnEachEngine("requests", (engine) => {
         booking: null,
         can_cancel: true,
       });
-      // The job may be under way already: then this call does not wait for it.
+      // The job may already be running; this call then does not wait for it.
       await shop.app.services.jobs.runDue();
       await expect
         .poll(async () => (await outboxOf(shop)).map(({ text }) => text))

@@ -14,7 +14,7 @@ const message = {
   clientAddress: "203.0.113.7",
   ttlSeconds: 600,
 };
-/** No test waits so long: when a provider's time is up, `startHanging` says so. */
+/** No test waits this long: `startHanging` ends a provider's timeout. */
 const timeoutMs = 60_000;
 const wire = {
   whatsApp: { token: "wa-token", phoneNumberId: "555", template: "login", language: "ru", version: "v23.0" },
@@ -74,7 +74,7 @@ const providers: readonly Provider[] = [
   },
 ];
 
-/** What a provider answers when it has taken a message. */
+/** A provider's answer when it has accepted a message. */
 const takenBy = (name: string) => providers.find((provider) => provider.name === name)?.taken;
 
 describe("providers of codes", () => {
@@ -89,7 +89,7 @@ describe("providers of codes", () => {
     fakes.push(fake);
     return fake;
   };
-  /** A provider that hangs, whose time is up as soon as it has the request: the next call is the one to it. */
+  /** A provider that hangs, with its timeout over as soon as it has the request; call it next. */
   const startHanging = async (answer: unknown) => {
     const timeUp = new AbortController();
     const fake = await startFakeProvider(() => answer, {

@@ -16,7 +16,7 @@ const notice: OrderNotice = {
   order: wireWooOrder,
 };
 const never = new AbortController().signal;
-/** Shorter than the patience of a test, longer than a busy machine takes to answer on loopback. */
+/** Shorter than a test's timeout, longer than a busy machine needs to answer on loopback. */
 const timeoutMs = 1_500;
 
 describe("a channel of order notices", () => {
@@ -37,7 +37,7 @@ describe("a channel of order notices", () => {
   const mails = (url = smtp.url) =>
     channels({ SMTP_URL: url, ORDER_MAIL_TO: "a@shop.example,b@shop.example", ORDER_MAIL_FROM: "shop@shop.example" });
   const hooks = (url = receiver.url) => channels({ ORDER_WEBHOOK_URLS: url, ORDER_WEBHOOK_SECRET: "0123456789abcdef" });
-  /** What the first channel's failure says to the operator. */
+  /** The message of the first channel's failure. */
   async function failureOf(list: readonly NoticeChannel[], signal = never): Promise<unknown> {
     try {
       await list[0]?.send(notice, signal);

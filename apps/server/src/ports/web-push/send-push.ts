@@ -13,7 +13,7 @@ export interface PushLetter {
 /** "gone": the browser no longer wants any. */
 export type PushOutcome = "sent" | "gone";
 
-/** What has waited so long says nothing new. */
+/** A message that has waited this long is outdated. */
 const ttlSeconds = 4 * 3600;
 const patienceMs = 10_000;
 

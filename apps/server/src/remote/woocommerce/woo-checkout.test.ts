@@ -34,7 +34,7 @@ describe("checkout with a host that has only WooCommerce's calls", () => {
     await host.close();
   });
 
-  /** As WooCommerce does: it sums what it is given and makes up number and key. */
+  /** Like WooCommerce: adds up the given sums and assigns number and key. */
   function keep({ body }: AskedCall) {
     const given = JSON.parse(body);
     const parts = [...given.line_items, ...given.shipping_lines, ...given.fee_lines];

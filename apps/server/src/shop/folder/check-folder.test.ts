@@ -34,7 +34,7 @@ describe("checking a shop folder", () => {
   it("distinguishes an unreadable, a missing and a wrong folder", async () => {
     const parent = await mkdtemp(join(tmpdir(), "skatert-unread-"));
     const at = (name: string) => join(parent, name);
-    // Root may read everything, but nobody follows a link to itself.
+    // Root can read everything except a link to itself.
     await symlink(at("loop"), at("loop"));
     await writeFile(at("file"), "");
     const said = async (name: string) => (await checkShopFolder(at(name))).faults.map(faultLine);

@@ -13,7 +13,7 @@ import { writeShop } from "../../testing/shops/small-shop.ts";
 import { reportFindings } from "./check/report-findings.ts";
 import { checkShopFolder } from "./check-folder.ts";
 
-/** What `check` prints of the shop, one line for each finding, with its file. */
+/** The output of `check`, one line per finding, with its file. */
 async function printedOf({ files, others }: DraftShop): Promise<readonly string[]> {
   const folder = await writeShop(files);
   try {

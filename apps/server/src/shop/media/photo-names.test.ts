@@ -5,7 +5,7 @@ import { type ShopFolderOnDisk, smallMenu, smallShop, writeShop } from "../../te
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { engineNamed } from "../../testing/stores/engines.ts";
 
-/** As phones, messengers and owners name photos. */
+/** Names that phones, messengers and owners give to photos. */
 const names = [
   "IMG_2041 (1).jpeg",
   "Фото 1, новое.JPG",

@@ -26,7 +26,7 @@ describeOnEachEngine("pictures without smaller sizes in the folder", (engine) =>
     photo = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
       .jpeg()
       .toBuffer();
-    // The end of a JPEG after half of its data: only decoding shows the damage, so a check lets it through.
+    // The end marker of a JPEG after half of its data: only decoding reveals the damage, so the check accepts it.
     broken = Buffer.concat([photo.subarray(0, photo.length / 2), Buffer.from([0xff, 0xd9])]);
   });
   afterEach(async () => {
@@ -126,7 +126,7 @@ describeOnEachEngine("pictures without smaller sizes in the folder", (engine) =>
     expect(await shownAt("fish-320.webp")).toEqual({ ...original, width: 700 });
     await folder.write("media/fish.jpg", photo);
     await bring();
-    // Of three jobs two have somebody else's picture before them by now, or the same once more.
+    // Two of three jobs find another picture by now, or the same one again.
     await shop.app.services.pictures.runDue();
     expect(await shownAt("fish-320.webp")).toEqual(small);
     const cut = await sharp(await readFile(join(mediaHome(shop.dataDir), "fish-320.webp"))).metadata();

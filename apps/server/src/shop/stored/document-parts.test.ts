@@ -7,7 +7,7 @@ const none = new Map<string, readonly Json[]>();
 const entries = (count: number, text = "Суп") =>
   Array.from({ length: count }, (_, id) => ({ id, name: `${text} ${id}` }));
 
-/** Reads it from texts alone, as another process does. */
+/** Reads it only from texts, as another process does. */
 function readBack(content: Json): Json {
   const { body, inParts, parts } = packDocument(content, none);
   const skeleton: Json = JSON.parse(body);

@@ -12,13 +12,13 @@ export interface AccountCalls {
   get(url: string, person?: SignedIn): Answer;
   post(url: string, payload: object, person?: SignedIn): Answer;
   remove(url: string, person?: SignedIn): Answer;
-  /** A tea to collect, ordered by somebody signed in; the clock goes back to Wednesday noon, stock is there again. */
+  /** A tea for pickup, ordered by a signed-in person; resets the clock to Wednesday noon and restores the stock. */
   placeOrderOf(person: SignedIn, changes?: object): Answer;
   /** Moves an order to its end. */
   finish(id: number): Promise<void>;
 }
 
-/** Calls of somebody who is signed in, or of nobody. `shop` is asked for anew each time. */
+/** Calls of a signed-in person, or of a guest. `shop` is called anew each time. */
 export function accountCalls(shop: () => RunningShop): AccountCalls {
   const call = (method: "GET" | "POST" | "DELETE", url: string, person?: SignedIn, payload?: object) =>
     shop().app.inject({ method, url, headers: person?.headers ?? {}, ...(payload === undefined ? {} : { payload }) });

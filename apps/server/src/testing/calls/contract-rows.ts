@@ -1,6 +1,6 @@
 import { addressPath, orderRatingPath, PATHS } from "@skatert/contract";
 
-/** What one run of the rows knows: a guest's order, a signed-in shopper, an operator. */
+/** Facts of one run of the rows: a guest's order, a signed-in shopper, an operator. */
 export interface RowFacts {
   readonly orderId: number;
   readonly orderKey: string;
@@ -19,7 +19,7 @@ export interface ContractRow {
   readonly url: (facts: RowFacts) => string;
   readonly body?: (facts: RowFacts) => unknown;
   readonly as: "guest" | "shopper" | "operator";
-  /** 200 unless told. */
+  /** 200 by default. */
   readonly status?: number;
 }
 
@@ -42,7 +42,7 @@ const file = (name: string): ContractRow => ({
   title: `GET ${name}`,
 });
 
-/** Two teas to collect at the small shop's centre. */
+/** Two teas for pickup at the small shop's centre. */
 const tea = {
   delivery_type: "local_pickup",
   warehouse_id: 10,
@@ -79,7 +79,7 @@ const address = {
   coordinates: [37.6, 55.75],
 };
 
-/** A browser's keys as RFC 8291 has them for an example. */
+/** Example keys of a browser from RFC 8291. */
 const pushDevice = {
   endpoint: "https://updates.push.services.mozilla.com/wpush/v2/a",
   keys: {
@@ -88,7 +88,9 @@ const pushDevice = {
   },
 };
 
-/** Section 7 of the specification, row by row, then what wire.md and readings.md add. Codes are asked elsewhere. */
+/**
+ * Section 7 of the specification, row by row, then the additions of wire.md and readings.md. Other tests cover codes.
+ */
 export const contractRows: readonly ContractRow[] = [
   { ...get(PATHS.allSettings, "guest", () => `${PATHS.allSettings}?t=1&lang=en`) },
   get(PATHS.banners),

@@ -17,7 +17,7 @@ export async function snippetsOf(page: string): Promise<readonly Snippet[]> {
   return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(([, language = "", code = ""]) => ({ language, code }));
 }
 
-/** The commands of a page, without what is explained beside them: two spaces or more after the command. */
+/** The commands of a page, without the explanations beside them: two spaces or more after the command. */
 export async function commandsOf(page: string): Promise<readonly string[]> {
   const blocks = (await snippetsOf(page)).filter(({ language }) => language === "");
   return blocks

@@ -15,7 +15,7 @@ export const wonCoupon = {
   show_to_user: true,
   usage_limit_per_user: 5,
 };
-/** A wheel whose every turn wins the prize. */
+/** A wheel that always wins this prize. */
 export const loyaltyWheel = (prize: Json, per = "day", count = 1): Json => ({
   active: true,
   spins: { per, count },
@@ -34,7 +34,7 @@ export const loyaltyFiles = (changes: ShopFiles): ShopFiles => ({
   ...changes,
 });
 
-/** Calls of those who play. `shop` is asked for anew each time. */
+/** Calls of players. `shop` is called anew each time. */
 export function loyaltyCalls(shop: () => RunningShop) {
   const get = (url: string, person: SignedIn, headers: Record<string, string> = {}) =>
     shop().app.inject({ url, headers: { ...person.headers, ...headers } });
@@ -42,14 +42,14 @@ export function loyaltyCalls(shop: () => RunningShop) {
     shop().app.inject({ method: "POST", url: PATHS.wheelSpin, headers: person.headers });
   const balanceOf = async (person: SignedIn) =>
     (await get(`${PATHS.bonus}?user_id=${person.userId}`, person)).json().points_balance;
-  /** The ledger, as its owner reads it, must say what the balance says. */
+  /** The ledger, as its owner reads it, must equal the balance. */
   const ledgerOf = async (person: SignedIn) => {
     const answer = await get(PATHS.bonusHistory, person);
     if (answer.statusCode === 200) {
       const { entries }: { entries: readonly { readonly points: number }[] } = answer.json();
       return entries.reduce((sum, { points }) => sum + points, 0);
     }
-    // Who has left has no account to ask with; the books stay.
+    // A deleted person cannot call any more, so read the books.
     const rows = await shop()
       .store.db.selectFrom("bonus_entries")
       .select("points")

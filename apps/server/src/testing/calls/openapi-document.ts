@@ -3,11 +3,11 @@ import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { fullFormats } from "ajv-formats/dist/formats.js";
 import type { FastifyInstance } from "fastify";
 
-/** The published document, and a JSON Schema validator that holds answers to it (API-2). */
+/** The published document, and a JSON Schema validator for answers (API-2). */
 export interface PublishedDocument {
-  /** Whether the document knows that a call may answer so. */
+  /** Whether the document describes this status of the call. */
   describes(method: string, path: string, status: number): boolean;
-  /** Faults of an answer; null when the document does not describe that method, path and status at all. */
+  /** Faults of an answer; null when the document does not describe that method, path and status. */
   faultsOf(method: string, path: string, status: number, answer: unknown): readonly ErrorObject[] | null;
 }
 

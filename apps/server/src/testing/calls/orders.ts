@@ -17,7 +17,7 @@ export const teaOrder = {
 
 export type OrderBody = Partial<Record<string, unknown>>;
 
-/** Places an order as a shopper's page does; a new key unless told. */
+/** Places an order as a shopper's page does; with a new key by default. */
 export function placeOrder(
   app: FastifyInstance,
   changes: OrderBody = {},
@@ -44,7 +44,7 @@ export function quoteOrder(
   });
 }
 
-/** An operator with keys of his own. */
+/** An operator with their own keys. */
 export async function anOperator(shop: RunningShop): Promise<{
   readonly keys: IntegrationKeys;
   move(orderId: number, status: string): Promise<LightMyRequestResponse>;
@@ -63,7 +63,7 @@ export async function anOperator(shop: RunningShop): Promise<{
   };
 }
 
-/** What is left in the small shop's centre of a product; null: unlimited. */
+/** The stock of a product in the small shop's centre; null: unlimited. */
 export async function stockOf(shop: RunningShop, productId: number): Promise<number | null> {
   const row = await shop.store.db
     .selectFrom("stock")

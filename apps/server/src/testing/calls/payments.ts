@@ -13,7 +13,7 @@ const online = ["sandbox", "paykeeper", "yookassa"].map((id) => ({
 }));
 const { settings } = smallShop;
 
-/** The small shop, which also offers to pay online in three ways. */
+/** The small shop with three online payment methods. */
 export const onlineShop: ShopFiles = {
   ...smallShop,
   settings: {
@@ -22,11 +22,11 @@ export const onlineShop: ShopFiles = {
   },
 };
 
-/** An order that waits for its payment, and what its shopper can do. */
+/** An unpaid order, and the actions of its shopper. */
 export interface WaitingOrder {
   readonly id: number;
   readonly key: string;
-  /** Opens the pay link as a browser does; returns where it leads, or the status. */
+  /** Opens the pay link as a browser does; returns the target of the redirect, or the status. */
   open(
     headers?: Record<string, string>,
   ): Promise<{ readonly status: number; readonly location: string; readonly body: string }>;
@@ -64,7 +64,7 @@ export async function statesOf(order: WaitingOrder): Promise<readonly string[]> 
   return (await order.payments()).map(({ state }) => state);
 }
 
-/** Does every job that comes due within the time, in steps of the clock. */
+/** Runs every job that becomes due within the time, in steps of the clock. */
 export async function passTime(shop: RunningShop, milliseconds: number, stepMs = 15_000): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += stepMs) {
     shop.clock.advance(Math.min(stepMs, milliseconds - passed));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PATHS } from "@skatert/contract";
 import type { RunningShop } from "../shops/start-shop.ts";
 
-/** A person who signed in, with what a browser would have kept. */
+/** A signed-in person, with the cookies of a browser. */
 export interface SignedIn {
   readonly userId: number;
   readonly token: string;
@@ -27,7 +27,7 @@ export async function outboxOf(shop: Pick<RunningShop, "dataDir">): Promise<read
     .map((line) => JSON.parse(line));
 }
 
-/** The code of the newest message to a number, E.164; throws when there is none. */
+/** The code of the newest message to a number, E.164; throws without one. */
 export async function codeFor(shop: Pick<RunningShop, "dataDir">, phone: string): Promise<string> {
   const message = (await outboxOf(shop)).findLast(({ to }) => to === phone);
   const code = /\d{6}/.exec(message?.text ?? "")?.[0];
@@ -36,20 +36,20 @@ export async function codeFor(shop: Pick<RunningShop, "dataDir">, phone: string)
 }
 
 let visitors = 0;
-/** Each sign-in comes from an address of its own: the limits by address are not what such tests are about. */
+/** Each sign-in has its own address, because such tests are not about limits per address. */
 function newAddress(): string {
   visitors += 1;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
 let numbers = 0;
-/** A Russian mobile number nobody has used yet, E.164. */
+/** An unused Russian mobile number, E.164. */
 export function newPhone(): string {
   numbers += 1;
   return `+7916${2_000_000 + numbers}`;
 }
 
-/** Signs in as a shopper does, by SMS code. The clock goes on by a minute first, for the next code to be allowed. */
+/** Signs in as a shopper does, by SMS code. Advances the clock by a minute first, so that the next code is allowed. */
 export async function signIn(shop: RunningShop, phone: string, referral?: string): Promise<SignedIn> {
   shop.clock.advance(61_000);
   const sent = await shop.app.inject({

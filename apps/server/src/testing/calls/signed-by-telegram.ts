@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** Data of a mini app as Telegram signs them for a bot: written apart from the code under test. */
+/** Data of a mini app as Telegram signs them for a bot, implemented separately from the code under test. */
 export function signedByTelegram(fields: Readonly<Record<string, string>>, botToken: string): string {
   const secret = createHmac("sha256", "WebAppData").update(botToken).digest();
   const check = Object.keys(fields)

@@ -7,7 +7,7 @@ import { type RunningShop, startShop } from "../shops/start-shop.ts";
 import type { TestEngine } from "../stores/engines.ts";
 import { anOperator, type OrderBody, placeOrder } from "./orders.ts";
 
-/** A shop that takes tips as the settings say. */
+/** A shop with these settings of tips. */
 export function startTipShop(
   engine: TestEngine,
   { tips = true, gateways = {} }: { readonly tips?: Json; readonly gateways?: PaymentGateways } = {},
@@ -15,7 +15,7 @@ export function startTipShop(
   return startShop({ engine, files: { ...smallShop, stock: [], settings: { ...smallSettings, tips } }, gateways });
 }
 
-/** A delivery of eight teas: 800 roubles and 150 for the courier's way. */
+/** A delivery of eight teas: 800 roubles and 150 for the delivery. */
 export const teaDelivery = {
   delivery_type: "flat_rate",
   pickup_location_id: null,
@@ -25,7 +25,7 @@ export const teaDelivery = {
   expected_total: 950,
 };
 
-/** A delivery, handed over unless told, and what its guest can do about tips. */
+/** A delivery, handed over by default, and the guest's actions on its tips. */
 export async function tippedDelivery(shop: RunningShop, changes: OrderBody = {}, isHandedOver = true) {
   const placed = await placeOrder(shop.app, { ...teaDelivery, ...changes });
   if (placed.statusCode !== 201) throw new Error(placed.body);
@@ -52,7 +52,7 @@ export async function tippedDelivery(shop: RunningShop, changes: OrderBody = {},
   };
 }
 
-/** What the guest decides on the practice gateway's page. */
+/** The guest's decision on the practice gateway's page. */
 export function decideTip(shop: RunningShop, payUrl: string, decision: "paid" | "declined") {
   return shop.app.inject({
     method: "POST",

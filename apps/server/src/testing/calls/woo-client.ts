@@ -5,7 +5,7 @@ import { openAllDay } from "../shops/open-all-day.ts";
 import { type RunningShop, type ShopOptions, startShop } from "../shops/start-shop.ts";
 import type { TestEngine } from "../stores/engines.ts";
 
-/** The package's types describe a module with a default export; what Node loads is an object that has one. */
+/** The package's types describe a default export; Node loads an object that has one. */
 export const WooCommerce: typeof WooModule.default = createRequire(import.meta.url)(
   "@woocommerce/woocommerce-rest-api",
 ).default;
@@ -24,13 +24,16 @@ export function wooClient(url: string, { consumer_key, consumer_secret }: Integr
 
 export interface ShopWithClient {
   readonly shop: RunningShop;
-  /** Where it listens. */
+  /** Its address. */
   readonly url: string;
   readonly keys: IntegrationKeys;
   readonly client: WooCommerceClient;
 }
 
-/** A shop that listens, open all day at the present time, since signatures carry it; and the client with keys to it. */
+/**
+ * A shop that listens and is always open at the current time, because signatures contain it; with a client and its
+ * keys.
+ */
 export async function shopWithClient(engine: TestEngine, options: Partial<ShopOptions> = {}): Promise<ShopWithClient> {
   const shop = await startShop({ engine, files: openAllDay, now: Date.now(), ...options });
   const url = await shop.app.listen({ port: 0, host: "127.0.0.1" });

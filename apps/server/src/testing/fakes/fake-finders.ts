@@ -1,6 +1,6 @@
 import { startFakeProvider } from "./fake-provider.ts";
 
-/** A house that the fakes know, and a street of which they know no house. */
+/** A house that the fakes have, and a street without houses. */
 export const knownHouse = { lon: 37.61, lat: 55.76 };
 
 /** Yandex Suggest (`/suggest`) and Geocoder (`/v1`) as documented, on one address, with fault switches. */

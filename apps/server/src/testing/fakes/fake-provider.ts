@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a provider got. */
+/** A request that a provider received. */
 export interface ProviderRequest {
   readonly method: string;
   readonly path: string;
@@ -10,7 +10,7 @@ export interface ProviderRequest {
   readonly body: string;
 }
 
-/** How the provider behaves; "speak" answers as the protocol says. */
+/** The behaviour of the provider; "speak" answers by the protocol. */
 export type ProviderMood =
   | "speak"
   | "status-400"
@@ -30,7 +30,7 @@ export interface FakeProvider {
   close(): Promise<void>;
 }
 
-/** `speak` answers a request with the JSON the protocol has for it; `onRequest` hears of each, answered or not. */
+/** `speak` answers a request with the JSON of the protocol; `onRequest` is called for each, answered or not. */
 export async function startFakeProvider(
   speak: (request: ProviderRequest) => unknown,
   { onRequest = () => {} }: { readonly onRequest?: () => void } = {},

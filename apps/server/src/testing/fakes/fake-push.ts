@@ -1,17 +1,17 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 
-/** A browser with its push service: takes letters over HTTP, checks who sends, and reads them. */
+/** A browser with its push service: receives messages over HTTP, verifies the sender, and decrypts them. */
 export interface FakePush {
   readonly origin: string;
-  /** As `PushSubscription.toJSON()` gives it. */
+  /** As `PushSubscription.toJSON()` returns it. */
   readonly subscription: {
     readonly endpoint: string;
     readonly keys: { readonly p256dh: string; readonly auth: string };
   };
-  /** What the browser read, oldest first. */
+  /** The received messages, oldest first. */
   readonly letters: readonly PushedLetter[];
-  /** What the service answers from now on; 201 at first. */
+  /** Sets the service's status; 201 at first. */
   answer(status: number): void;
   calls(): number;
   close(): Promise<void>;
@@ -62,7 +62,7 @@ export async function startFakePush(publicKey: () => string): Promise<FakePush> 
   };
 }
 
-/** As a push service checks a sender (RFC 8292); null: not signed by the key that the browser subscribed with. */
+/** Verifies a sender like a push service (RFC 8292); null: not signed by the key that the browser subscribed with. */
 function claimsOf(authorization: string, publicKey: string): PushedLetter["claims"] | null {
   const [, token = "", key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [head, claims = "", signature = ""] = token.split(".");
@@ -79,7 +79,7 @@ function claimsOf(authorization: string, publicKey: string): PushedLetter["claim
   return isSigned ? JSON.parse(Buffer.from(claims, "base64url").toString()) : null;
 }
 
-/** As a browser reads a letter (RFC 8291). */
+/** Decrypts a message like a browser (RFC 8291). */
 function decrypt(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const senderKey = body.subarray(21, 21 + body.readUInt8(20));

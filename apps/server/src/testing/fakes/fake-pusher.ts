@@ -7,12 +7,12 @@ export interface PublishedEvent {
   readonly data: string;
 }
 
-/** The HTTP side of a Pusher service: checks digest, signature, clock and sizes as the protocol says. */
+/** The HTTP side of a Pusher service: checks digest, signature, clock and sizes by the protocol. */
 export interface FakePusher {
   readonly url: string;
   readonly events: readonly PublishedEvent[];
   requests(): number;
-  /** The next so many calls are answered with 503. */
+  /** Answers the next calls with 503. */
   failNext(times: number): void;
   close(): Promise<void>;
 }

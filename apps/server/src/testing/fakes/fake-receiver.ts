@@ -17,7 +17,7 @@ export interface ReceiverAnswer {
 export interface FakeReceiver {
   readonly url: string;
   readonly posts: ReceivedPost[];
-  /** Answers from now on; 200 at first. "hang": takes the request and says nothing. */
+  /** The current answer; 200 at first. "hang": accepts the request and never answers. */
   answer: ReceiverAnswer | "hang";
   close(): Promise<void>;
 }

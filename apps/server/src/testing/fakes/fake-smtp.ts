@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 
-/** "hang": greets nobody; "drip": greets for ever; the numbers refuse as SMTP servers do. */
+/** "hang": never greets; "drip": greets endlessly; the numbers refuse like SMTP servers. */
 export type SmtpMood = "speak" | "hang" | "drip" | "refuse-password" | "refuse-address" | "busy";
 
 export interface ReceivedMail {

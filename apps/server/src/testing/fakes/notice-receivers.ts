@@ -10,7 +10,7 @@ type Variables = Readonly<Record<string, string>>;
 
 export const webhookSecret = "a secret of the webhook";
 
-/** What a restaurant hears of its orders by: anew for each test. */
+/** The restaurant's receivers of notices, new for each test. */
 export interface NoticeReceivers {
   readonly telegram: FakeReceiver;
   readonly webhook: FakeReceiver;
@@ -19,13 +19,13 @@ export interface NoticeReceivers {
   readonly variables: { readonly telegram: Variables; readonly mail: Variables; readonly webhook: Variables };
   /** A shop with all channels, or those of `variables`; closed after the test. */
   shop(variables?: Variables, more?: Partial<ShopOptions>): Promise<RunningShop>;
-  /** What the chat got. */
+  /** Messages received by the chat. */
   chatTexts(): readonly string[];
-  /** How many posts and letters came: chat, mail, webhook. */
+  /** Number of posts and letters: chat, mail, webhook. */
   counts(): readonly number[];
 }
 
-/** Starts receivers before each test of a suite; the returned function gives those of the running test. */
+/** Starts receivers before each test of a suite; the returned function returns those of the running test. */
 export function useNoticeReceivers(engine: TestEngine): () => NoticeReceivers {
   let now: NoticeReceivers | null = null;
   const shops: RunningShop[] = [];

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { urlOf } from "../shops/start-remote.ts";
 
-/** What the host was asked. */
+/** A call that the host received. */
 export interface AskedCall {
   readonly method: string;
   readonly path: string;
@@ -13,18 +13,18 @@ export interface AskedCall {
 export interface HostAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
-  /** Text as it stands, anything else as JSON. */
+  /** Text unchanged, anything else as JSON. */
   readonly body?: unknown;
 }
 
 /** Answers by "METHOD /path", or "*" for all others; "hang" never answers. */
 export type HostAnswers = Record<string, HostAnswer | "hang" | ((asked: AskedCall) => HostAnswer)>;
 
-/** Another make of backend, which says what a test tells it to and remembers what it was asked. */
+/** A foreign backend with scripted answers that records its calls. */
 export interface FakeHost {
   readonly url: URL;
   readonly asked: AskedCall[];
-  /** May be changed while it runs. What it does not name answers 404 as WordPress does. */
+  /** May be changed while it runs. Other calls are answered with 404 as in WordPress. */
   readonly answers: HostAnswers;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ const orders = [1, 2, 7].map((customer) => ({
   customer_note: orderNoteOf(customer),
 }));
 
-/** A backend that reads requests as PHP and WordPress do, with their weaknesses. */
+/** A backend that parses requests like PHP and WordPress, with their weaknesses. */
 export interface PhpHost extends FakeHost {
   /** "METHOD /route" of every request as the host understood it. */
   readonly routed: string[];
@@ -34,7 +34,7 @@ interface PhpRequest {
   readonly route: string;
   readonly hasKeys: boolean;
   readonly token: string;
-  /** A JSON body before a form, a form before the query: WP_REST_Request. */
+  /** A JSON body overrides a form, a form overrides the query: WP_REST_Request. */
   readonly param: (name: string) => string;
 }
 
@@ -47,7 +47,7 @@ function readAsPhp({ method, path, query, headers, body }: AskedCall): PhpReques
   const basic = Buffer.from(/^Basic (.*)$/.exec(headers.authorization ?? "")?.[1] ?? "", "base64").toString();
   const inQuery = `${get.get("consumer_key")}:${get.get("consumer_secret")}`;
   return {
-    // WordPress takes the method from the query and from a header.
+    // WordPress reads the method from the query and from a header.
     method: String(get.get("_method") ?? headers["x-http-method-override"] ?? method).toUpperCase(),
     route: post.get("rest_route") ?? get.get("rest_route") ?? decodeURIComponent(path).replace(/^\/wp-json/, ""),
     hasKeys: [basic, inQuery].includes(`${phpHostKeys.key}:${phpHostKeys.secret}`),
@@ -56,7 +56,10 @@ function readAsPhp({ method, path, query, headers, body }: AskedCall): PhpReques
   };
 }
 
-/** As parse_str: leading blanks go, dots and blanks become underscores, `[…]` is cut off, the last one wins. */
+/**
+ * As parse_str: drops leading blanks, turns dots and blanks into underscores, cuts off `[…]`, and uses the last
+ * duplicate.
+ */
 function phpVariables(pairs: Iterable<[string, string]>): ReadonlyMap<string, string> {
   const named = [...pairs].map(([name, value]): [string, string] => {
     const [variable = ""] = name.replace(/^ +/, "").split("\0", 1);

@@ -6,7 +6,7 @@ export const specificationKeys = { key: "ck_spec", secret: "cs_spec" };
 const user = 7;
 const token = "t7";
 
-/** A coupon for everybody, one for user 7, and one behind the code ВЕСНА. */
+/** A public coupon, one for user 7, and the promo code ВЕСНА. */
 export const hostCoupons = {
   auto: { id: 11, code: "AUTO10", discount_type: "percent", amount: "10", show_to_user: true },
   own: { id: 12, code: "OWN50", discount_type: "fixed_cart", amount: "50", individual_coupon: true },
@@ -14,7 +14,7 @@ export const hostCoupons = {
 };
 
 interface SpecifiedCall {
-  /** Every query parameter that the specification's table shows; another is 400. */
+  /** Every query parameter in the specification's table; any other is a 400. */
   readonly query?: readonly string[];
   readonly answer: (asked: AskedCall) => HostAnswer;
 }

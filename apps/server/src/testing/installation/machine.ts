@@ -5,17 +5,17 @@ import { dirname, join } from "node:path";
 import { projectFolder } from "../calls/documented.ts";
 import { stubPrograms } from "./stub-programs.ts";
 
-/** What a command has said and its exit code. */
+/** The output of a command and its exit code. */
 export interface Answer {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-/** A folder that stands for the root folder of a server, on which commands of the documentation run. */
+/** A folder in place of a server's root folder, in which commands of the documentation run. */
 export interface Machine {
   readonly folder: string;
-  /** Runs a block as typed, from its first line to the first that fails. `cwd`: a path of the machine, or the clone. */
+  /** Runs a block as typed, until the first failing line. `cwd`: a path of the machine, or the clone. */
   run(block: string, options?: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> }): Answer;
   /** Runs a line of a crontab as cron does. */
   cron(line: string): Answer;

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { join } from "node:path";
 
 /**
- * `git clone <project> <folder>` for the walk through the installation: the project as it is, with what is installed and
- * built, which would take minutes. Files that name folders of the system are copied and name those of `$MACHINE`; all others
- * are linked. `git pull` finds nothing new.
+ * `git clone <project> <folder>` for the documented installation: the project with its installed and built files,
+ * because building takes minutes. Files that name folders of the system are copied and name those of `$MACHINE`; all
+ * others are linked. `git pull` finds nothing new.
  */
 const machine = process.env["MACHINE"] ?? "";
 const copied = ["deploy", "scripts"];
@@ -25,7 +25,7 @@ function clone(): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
     if (copied.includes(name)) cpSync(join(from, name), join(to, name), { recursive: true });
-    // The build puts a link to Node there: into the clone's own folder, not the developer's.
+    // The build creates a link to Node there, which must be in the clone's folder and not the developer's.
     else if (name === ".tools") linkEntries(join(from, name), join(to, name));
     else if (!left.includes(name)) symlinkSync(join(from, name), join(to, name));
   }

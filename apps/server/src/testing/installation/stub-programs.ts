@@ -1,6 +1,6 @@
 /**
- * The programs of an installation that need root or a running systemd, as scripts of `sh`. `$MACHINE` is the folder that
- * stands for `/`; every call of a stub is a line of `$MACHINE/calls`.
+ * Programs of an installation that need root or a running systemd, as scripts of `sh`. `$MACHINE` is the folder in
+ * place of `/`; every call of a stub is a line of `$MACHINE/calls`.
  */
 export function stubPrograms(node: string): Readonly<Record<string, string>> {
   const git = new URL("stub-git.ts", import.meta.url).pathname;
@@ -10,9 +10,9 @@ export function stubPrograms(node: string): Readonly<Record<string, string>> {
   return {
     sudo: 'if [ "$1" = -u ]; then shift 2; fi\nexec "$@"',
     useradd: noted("useradd"),
-    // The editor of settings: it writes what the test wants to be written.
+    // The editor of settings: writes the text that the test provides.
     sudoedit: `${noted("sudoedit")}\ncat "$MACHINE/edits" >>"$1"`,
-    // Without owner and group, which only root can give away.
+    // Without owner and group, which only root can set.
     install: `${noted("install")}
 for word; do
   shift

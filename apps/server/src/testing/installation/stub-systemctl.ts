@@ -5,9 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseEnv } from "node:util";
 
 /**
- * `systemctl enable --now`, `start`, `stop` and `restart` of the unit in `$MACHINE/etc/systemd/system`, as far as the shop
- * needs systemd: the unit's folder, variables, file of variables and command line. Returns once the service is ready or
- * gone.
+ * `systemctl enable --now`, `start`, `stop` and `restart` of the unit in `$MACHINE/etc/systemd/system`, as far as the
+ * shop needs: the unit's folder, variables, file of variables and command line. Returns once the service is ready or
+ * has ended.
  */
 const machine = process.env["MACHINE"] ?? "";
 const [log, pidFile] = [join(machine, "service.log"), join(machine, "service.pid")];
@@ -51,7 +51,7 @@ async function stop(): Promise<void> {
 
 function isRunning(pid: number): boolean {
   try {
-    // A process that has ended but is not reaped yet still has a number.
+    // A process that has ended but is not reaped yet still has its id.
     return process.kill(pid, 0) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
   } catch {
     return false;

@@ -9,12 +9,12 @@ export interface DraftShop {
 
 export type Edit = (shop: DraftShop) => DraftShop;
 
-/** What was done to an orderly shop, and the lines that `check` prints of it: file, then the finding. */
+/** The change to a valid shop, and the lines that `check` prints: file, then the finding. */
 export type Mistake = readonly [what: string, edit: Edit, ...lines: readonly string[]];
 
 const [soups, ...otherCategories] = smallMenu;
 
-/** The small shop with all that a shop needs to sell: `check` has nothing to say of it. */
+/** The small shop with everything needed to sell: `check` finds nothing. */
 export const orderlyShop: DraftShop = {
   files: {
     ...smallShop,
@@ -32,7 +32,7 @@ export function put(name: string, path: string, value: Json): Edit {
   });
 }
 
-/** Takes one field away. */
+/** Removes one field. */
 export function drop(name: string, path: string): Edit {
   return ({ files, others }) => ({
     files: { ...files, [name]: withValue(files[name] ?? {}, stepsOf(path), undefined) },
@@ -40,7 +40,7 @@ export function drop(name: string, path: string): Edit {
   });
 }
 
-/** Gives a field another name. */
+/** Renames a field. */
 export function rename(name: string, path: string, to: string): Edit {
   return (shop) => {
     const steps = stepsOf(path);
@@ -58,7 +58,7 @@ export function file(path: string, content: Buffer | string): Edit {
   return ({ files, others }) => ({ files, others: new Map([...others, [path, content]]) });
 }
 
-/** Takes a JSON file away. */
+/** Removes a JSON file. */
 export function without(name: string): Edit {
   return ({ files, others }) => ({
     files: Object.fromEntries(Object.entries(files).filter(([each]) => each !== name)),
@@ -66,7 +66,7 @@ export function without(name: string): Edit {
   });
 }
 
-/** Changes the text of a JSON file that is written one field a line. */
+/** Changes the text of a JSON file written with one field per line. */
 export function inText(name: string, from: string, to: string): Edit {
   return (shop) => {
     const text = JSON.stringify(shop.files[name], null, 2);
@@ -98,7 +98,7 @@ function childOf(value: Json, step: string): Json | undefined {
   return Array.isArray(value) ? value[Number(step)] : isJsonObject(value) ? value[step] : undefined;
 }
 
-/** A copy with the value at the path; undefined takes it away. */
+/** A copy with the value at the path; undefined removes it. */
 function withValue(root: Json, steps: readonly string[], value: Json | undefined): Json {
   const [step, ...rest] = steps;
   if (step === undefined) return value ?? null;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 
 const main = new URL("../../main.ts", import.meta.url).pathname;
 
-/** What a start has written and its exit code. */
+/** The output of a start and its exit code. */
 export interface FailedStart {
   readonly code: number | null;
   /** Standard output and standard error. */
@@ -11,8 +11,8 @@ export interface FailedStart {
 }
 
 /**
- * Starts the program with these variables and waits for its end. `user`: number of the user that runs it; `before`: a
- * command that runs Node with the arguments behind it.
+ * Starts the program with these variables and waits for its end. `user`: id of the user that runs it; `before`: a
+ * command that runs Node with the following arguments.
  */
 export async function startToFail(
   env: Readonly<Record<string, string>>,

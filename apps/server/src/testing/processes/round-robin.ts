@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A plain balancer: each request goes to the next server, unchanged. */
+/** A plain balancer: forwards each request to the next server, unchanged. */
 export interface RoundRobin {
   readonly url: string;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import type { StorePlace } from "../stores/engines.ts";
 
 const program = new URL("./store-process.ts", import.meta.url).pathname;
 
-/** Starts `count` processes, lets them act on the place at the same moment, and answers what each printed. */
+/** Starts `count` processes, lets them act on the place at once, and returns their outputs. */
 export async function runProcesses(
   count: number,
   action: "migrate" | "take-twenty",

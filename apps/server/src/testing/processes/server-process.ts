@@ -5,12 +5,12 @@ import type { StorePlace } from "../stores/engines.ts";
 
 const program = new URL("../../main.ts", import.meta.url).pathname;
 
-/** The real program as a process of its own, listening on a free port. */
+/** The real program as a separate process, listening on a free port. */
 export interface ServerProcess {
   readonly url: string;
-  /** As a power cut would: nothing is closed, nothing is flushed. */
+  /** Like a power cut: nothing is closed, nothing is flushed. */
   kill(): Promise<void>;
-  /** SIGTERM; returns the exit code. */
+  /** Sends SIGTERM; returns the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -19,18 +19,18 @@ export async function startServerProcess(options: {
   readonly place: StorePlace;
   readonly shopDir: string;
   readonly now: string;
-  /** More of its environment. */
+  /** Further environment variables. */
   readonly env?: Readonly<Record<string, string>>;
 }): Promise<ServerProcess> {
   const { place, shopDir, now, env } = options;
   return startProcess({ SHOP_DIR: shopDir, TEST_NOW: now, ...storeEnv(place), ...env });
 }
 
-/** Starts the program before another host: it serves the storefront and keeps nothing (API-3). */
+/** Starts the program with a remote backend: it serves the storefront and stores nothing (API-3). */
 export function startStorefrontProcess(options: {
   readonly backendUrl: string;
   readonly now: string;
-  /** A folder that must stay empty. */
+  /** A folder that must remain empty. */
   readonly dataDir: string;
 }): Promise<ServerProcess> {
   const { backendUrl, now, dataDir } = options;
@@ -54,7 +54,7 @@ async function startProcess(env: Readonly<Record<string, string>>): Promise<Serv
   };
 }
 
-/** Runs one of the commands on a store; returns its exit code and what it said. */
+/** Runs one of the commands on a store; returns its exit code and output. */
 export async function runCommand(
   command: "backup" | "keys" | "restore" | "shop",
   args: readonly string[],

@@ -3,7 +3,7 @@ import { migrate } from "../../database/migrate.ts";
 import { openStore, type Store } from "../../database/store.ts";
 import { transaction } from "../../database/transaction.ts";
 
-// A process of its own on the store named by its argument; it acts as soon as its input ends.
+// A separate process on the store named by its argument; it acts as soon as its input ends.
 const { action, place } = JSON.parse(process.argv[2] ?? "{}");
 const store = openStore({
   ...place,
@@ -21,7 +21,7 @@ const actions: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
   },
 };
 
-/** Reads first and writes later, which is where a careless lock fails. */
+/** Reads first and writes later, where a careless lock fails. */
 function takeOne(given: Store): Promise<number> {
   return transaction(given.db, async (tx) => {
     await tx.selectFrom("stock").select("quantity").executeTakeFirstOrThrow();

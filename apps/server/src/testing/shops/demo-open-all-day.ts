@@ -5,8 +5,8 @@ import { projectFolder } from "../calls/documented.ts";
 import type { ShopFiles } from "./small-shop.ts";
 
 /**
- * The demo's menu, prices, coupons and settings, open whenever and without pictures and notices: for programs whose clock
- * is the machine's.
+ * The demo's menu, prices, coupons and settings, always open and without pictures and notices, for programs that use
+ * the machine's clock.
  */
 export async function demoOpenAllDay(): Promise<ShopFiles> {
   const [settings, catalog, prices, coupons] = await Promise.all(

@@ -3,7 +3,7 @@ import { type ShopFiles, smallShop } from "./small-shop.ts";
 
 const always = { around_clock: true, week: {} };
 
-/** The small shop, open whenever: for tests whose clock must be the machine's, since others sign with theirs. */
+/** The small shop, always open, for tests that need the machine's clock because of signatures. */
 export const openAllDay: ShopFiles = {
   ...smallShop,
   settings: {

@@ -5,7 +5,7 @@ import { orderToPay, startOnlineShop, type WaitingOrder } from "../calls/payment
 import type { TestEngine } from "../stores/engines.ts";
 import type { RunningShop } from "./start-shop.ts";
 
-/** A shop that is paid through a PayKeeper of the tests. */
+/** A shop whose payments use the tests' PayKeeper. */
 export function paykeeperShop(engine: TestEngine) {
   async function withShop(walk: (shop: RunningShop, paykeeper: FakePaykeeper) => Promise<void>): Promise<void> {
     const paykeeper = await startFakePaykeeper();
@@ -32,7 +32,7 @@ export function paykeeperShop(engine: TestEngine) {
   const attention = async (shop: RunningShop) =>
     (await shop.app.services.payments.needingAttention()).map(({ state }) => state);
 
-  /** An order whose invoice is open; the invoice's id. */
+  /** An order with an open invoice; returns the invoice's id. */
   async function invoiced(shop: RunningShop): Promise<{ order: WaitingOrder; invoice: string }> {
     const order = await orderToPay(shop, "paykeeper");
     const { location } = await order.open();

@@ -152,12 +152,12 @@ const pixel = Buffer.from(
 
 export interface ShopFolderOnDisk {
   readonly path: string;
-  /** Writes one more file, or another content; text is written as it stands. */
+  /** Writes a further file, or other content; text is written unchanged. */
   write(name: string, content: Json | Buffer): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Writes a shop folder to a temporary place, with its picture. */
+/** Writes a shop folder with its picture to a temporary place. */
 export async function writeShop(files: ShopFiles = smallShop): Promise<ShopFolderOnDisk> {
   const path = await mkdtemp(join(tmpdir(), "skatert-shop-"));
   const folder: ShopFolderOnDisk = {

@@ -13,7 +13,7 @@ export interface RemoteOptions {
   readonly storefront?: Storefront;
   readonly publicUrl?: URL;
   readonly trustProxy?: readonly string[];
-  /** In place of the usual limits of orders. */
+  /** In place of the default limits of orders. */
   readonly orders?: Partial<OrderLimits>;
 }
 
@@ -40,7 +40,7 @@ export async function startRemote(options: RemoteOptions): Promise<FastifyInstan
   return app;
 }
 
-/** Lets an app listen on a free port of the loopback; returns its address. */
+/** Starts listening on a free port of the loopback; returns the address. */
 export async function listenOn(app: FastifyInstance): Promise<URL> {
   await app.listen({ port: 0, host: "127.0.0.1" });
   return urlOf(app.server.address());

@@ -18,9 +18,9 @@ import type { TestEngine } from "../stores/engines.ts";
 import { noOrderLimits } from "./no-order-limits.ts";
 import { type ShopFiles, writeShop } from "./small-shop.ts";
 
-/** A clock that stands still until it is moved. */
+/** A clock that changes only when it is set. */
 export interface MovableClock extends Clock {
-  /** To an instant: milliseconds, or ISO text. */
+  /** Sets an instant: milliseconds, or ISO text. */
   set(instant: number | string): void;
   advance(milliseconds: number): void;
 }
@@ -31,46 +31,46 @@ export interface RunningShop {
   readonly store: Store;
   readonly shopData: ShopData;
   readonly dataDir: string;
-  /** Imports another state of the shop, as the command would, and shows it at once. */
+  /** Imports another state of the shop, as the command would, and serves it at once. */
   reimport(files: ShopFiles): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ShopOptions {
   readonly engine: TestEngine;
-  /** Where the clock stands at first; Wednesday noon in Moscow unless told. */
+  /** The clock's first instant; Wednesday noon in Moscow by default. */
   readonly now?: number | string;
-  /** The small shop unless told; null: a store that holds no shop yet. */
+  /** The small shop by default; null: a store without a shop. */
   readonly files?: ShopFiles | null;
   /** A shop folder on disk in place of `files`, e.g. the demo. */
   readonly folder?: string;
   readonly storefront?: Storefront;
-  /** Online ways to pay; none unless told. */
+  /** Online payment methods; none by default. */
   readonly gateways?: PaymentGateways;
   /** Whether practice payments are allowed. Default: by the address. */
   readonly practice?: boolean;
-  /** What brings one-time codes; the outbox file unless told. */
+  /** Providers of one-time codes; the outbox file by default. */
   readonly codeProviders?: readonly CodeChannel[];
-  /** Who finds addresses; the shop's own list unless told. */
+  /** Provider of address search; the shop's own list by default. */
   readonly addressFinder?: AddressFinder;
-  /** Codes the whole shop may send in an hour. */
+  /** Maximum codes of the whole shop in an hour. */
   readonly codesPerHour?: number;
-  /** A store that is there already, as after a restart; nothing is imported. */
+  /** An existing store, as after a restart; nothing is imported. */
   readonly store?: Store;
-  /** Nothing is logged unless told. */
+  /** Nothing is logged by default. */
   readonly logLevel?: Env["logLevel"];
-  /** The server's own endpoint unless told. */
+  /** The server's own endpoint by default. */
   readonly realtime?: Env["realtime"];
   readonly publicUrl?: URL;
   readonly hstsSubdomains?: boolean;
   readonly trustProxy?: readonly string[];
   /** Calling codes whose numbers may sign in. */
   readonly countryCodes?: readonly string[];
-  /** Of the bot whose mini app may sign people in; none unless told. */
+  /** Token of the bot whose mini app may sign people in; none by default. */
   readonly botToken?: string;
-  /** Origins of push services beside the known ones. */
+  /** Origins of push services in addition to the known ones. */
   readonly pushServices?: readonly string[];
-  /** How the restaurant hears of orders; not at all unless told. */
+  /** Channels of the restaurant's notices; none by default. */
   readonly notices?: Partial<Env["notices"]>;
   /** Limits for one address. Default: no limit of requests and orders. */
   readonly limits?: Partial<Env["limits"]>;
@@ -78,7 +78,7 @@ export interface ShopOptions {
 
 const wednesdayNoon = "2026-03-04T12:00:00+03:00";
 
-/** A whole app on a store of its own with a shop in it; no port, requests go through `app.inject`. */
+/** A whole app on its own store with a shop; no port, requests go through `app.inject`. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const clock = movableClock(options.now ?? wednesdayNoon);
   const store = options.store ?? (await options.engine.store());

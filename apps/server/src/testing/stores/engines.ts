@@ -14,7 +14,7 @@ declare module "vitest" {
   }
 }
 
-/** One engine a suite runs on. Everything it opens is closed and dropped after the suite. */
+/** The engine of a suite. Everything that it opens is closed and dropped after the suite. */
 export interface TestEngine {
   readonly name: Engine;
   /** A new, empty place for a store, without tables. */
@@ -27,11 +27,11 @@ export interface StorePlace {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
   readonly schema?: string;
-  /** Opens the place once more, as another process would. */
+  /** Opens the place again, as another process would. */
   open(): Store;
 }
 
-/** Runs the same suite on SQLite in a temporary file and on PostgreSQL in a schema of its own. */
+/** Runs the same suite on SQLite in a temporary file and on PostgreSQL in its own schema. */
 export function describeOnEachEngine(title: string, suite: (engine: TestEngine) => void): void {
   for (const name of ["sqlite", "postgres"] as const) {
     describe(`${title} (${name})`, () => {
@@ -44,7 +44,7 @@ export function describeOnEachEngine(title: string, suite: (engine: TestEngine) 
   }
 }
 
-/** One engine by itself, for what does not touch SQL; `leftovers` are to be run in reverse afterwards. */
+/** One engine, for code without SQL; run `leftovers` in reverse afterwards. */
 export function engineNamed(name: Engine, leftovers: (() => Promise<unknown>)[]): TestEngine {
   const place = async (): Promise<StorePlace> => {
     const dataDir = await mkdtemp(join(tmpdir(), "skatert-test-"));

@@ -2,27 +2,27 @@ import { sql } from "kysely";
 import type { Store } from "../../database/store.ts";
 import type { Db } from "../../database/tables.ts";
 
-/** Something of the store that others have to wait for. */
+/** A part of the store that others must wait for. */
 export interface HeldLock {
   release(): Promise<void>;
 }
 
-/** Holds what every order writes to: the write lock of SQLite, the table of orders in PostgreSQL. */
+/** Locks what every order writes to: the write lock of SQLite, the table of orders in PostgreSQL. */
 export async function holdOrders(store: Store): Promise<HeldLock> {
   const held = await store.db.startTransaction().execute();
   if (store.engine === "postgres") await sql`lock table orders in access exclusive mode`.execute(held);
   return { release: async () => void (await held.rollback().execute()) };
 }
 
-/** PostgreSQL's number of the connection that a transaction has. */
+/** PostgreSQL's process id of a transaction's connection. */
 export async function connectionOf(db: Db): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   return rows[0]?.pid ?? 0;
 }
 
 /**
- * Ends connections to the PostgreSQL server, as an operator or a crash of its would: every other one, or only the named.
- * Answers how many.
+ * Ends connections to the PostgreSQL server, as an operator or a crash would: all others, or only the named one.
+ * Returns their number.
  */
 export async function cutConnections(store: Store, only: number | null = null): Promise<number> {
   const { rows } = await sql`
@@ -32,7 +32,7 @@ export async function cutConnections(store: Store, only: number | null = null): 
   return rows.length;
 }
 
-/** What SQLite itself says of its file: "ok", or what is damaged. Always "ok" on PostgreSQL, which has no such check. */
+/** SQLite's own check of its file: "ok", or the damage. Always "ok" on PostgreSQL, which has no such check. */
 export async function integrityOf(store: Store): Promise<string> {
   if (store.engine === "postgres") return "ok";
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db);

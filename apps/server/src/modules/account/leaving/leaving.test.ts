@@ -95,7 +95,7 @@ describeOnEachEngine("deleting an account", (engine) => {
   });
 });
 
-/** The text of every table that tells of people. */
+/** The text of every table with personal data. */
 async function everything({ store }: RunningShop): Promise<string> {
   const tables = [
     "users",

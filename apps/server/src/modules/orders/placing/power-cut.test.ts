@@ -10,7 +10,7 @@ const now = "2026-03-04T12:00:00+03:00";
 const cuts = 4;
 const portions = 100_000;
 
-/** What a client outside the server knows of an order it sent. */
+/** What a client has recorded about an order it sent. */
 interface Sent {
   readonly key: string;
   answer: { readonly id: number; readonly total: number } | null;
@@ -50,7 +50,7 @@ describeOnEachEngine("a power cut", (engine) => {
   });
 });
 
-/** Orders from eight clients at once; the server dies after so many answers, in the middle of the others. */
+/** Orders from eight clients at once; the server dies after this many answers, during the others. */
 async function orderUntilKilled(server: ServerProcess, sent: Sent[], answers: number): Promise<void> {
   let left = answers;
   const client = async () => {

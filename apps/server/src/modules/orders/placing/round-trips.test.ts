@@ -24,7 +24,7 @@ const coupons = {
   auto: [],
   codes: [{ id: 790, code: "TEN", discount_type: "percent", amount: "10" }],
 };
-/** Of every kind one; nothing is sent, because no runner starts. */
+/** One of every kind; nothing is sent, because no runner starts. */
 const { notices } = readEnv({
   ...{ TELEGRAM_BOT_TOKEN: "1:A", ORDER_TELEGRAM_CHATS: "1", ORDER_NOTICE_UNPAID: "1" },
   ...{ SMTP_URL: "smtp://127.0.0.1:9", ORDER_MAIL_TO: "a@b.example", ORDER_MAIL_FROM: "a@b.example" },
@@ -45,7 +45,7 @@ describeOnEachEngine("an order with all limits and notices", (engine) => {
         { trips: 3, headers: anna.headers, changes: {} },
       ];
       for (const { trips, headers, changes } of cases) {
-        // Once before, so that everything is prepared.
+        // Once before, so that every statement is prepared.
         await place(shop, headers, changes);
         expect(await tripsOf(() => place(shop, headers, changes))).toBe(trips);
       }
@@ -81,7 +81,7 @@ describeOnEachEngine("an order with all limits and notices", (engine) => {
   }
 });
 
-/** Statements of the transaction that were sent while none of its own was on its way. */
+/** Counts statements of the transaction that were sent while none of its own was pending. */
 async function tripsOf(work: () => Promise<void>): Promise<number> {
   let trips = 0;
   const onTheWay = new Map<object, number>();
@@ -104,7 +104,7 @@ async function tripsOf(work: () => Promise<void>): Promise<number> {
   return trips;
 }
 
-/** The texts of all statements that reach PostgreSQL meanwhile. */
+/** The texts of all statements that reach PostgreSQL during the work. */
 async function statementsOf(work: () => Promise<void>): Promise<readonly string[]> {
   const texts: string[] = [];
   const send = pg.Client.prototype.query;

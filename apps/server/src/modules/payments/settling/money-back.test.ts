@@ -97,7 +97,7 @@ describeOnEachEngine("money and points of a cancelled order", (engine) => {
       expect(await newest(shop, anna)).toMatchObject({ title: `Заказ ${order.id}`, body });
       await passTime(shop, 15_000);
       expect(device.letters.map(({ message }) => message)).toContainEqual(expect.objectContaining({ body }));
-      // The day stays the one that was promised, though the money left the shop later.
+      // The promised day does not change, although the refund was late.
       shop.clock.advance(3 * 86_400_000);
       expect(await viewOf(shop, order)).toMatchObject({
         payment: { refund: "done", refund_amount: 144, refund_by: "2026-11-24" },

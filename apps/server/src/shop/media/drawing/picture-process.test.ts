@@ -25,7 +25,7 @@ describe("pictures made in a child process", () => {
     await rm(folder, { recursive: true });
   });
 
-  /** A progressive JPEG, which a decoder keeps in memory as a whole. */
+  /** A progressive JPEG, which a decoder holds in memory completely. */
   async function photo(name: string, width: number, height: number): Promise<string> {
     const source = join(folder, name);
     await sharp({ create: { width, height, channels: 3, background: "#c8452d" } })

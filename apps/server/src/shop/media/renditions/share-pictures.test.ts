@@ -46,7 +46,7 @@ it("SEO-3 answers null to requests beyond the queue, so requests cannot take the
   const links = sharePictures(home, () => drawing.promise);
   const sources = await Promise.all(Array.from({ length: 9 }, (_, at) => picture(`dish-${at}.webp`, `#00000${at}`)));
   const waiting = sources.map((source) => links.fileOf(source));
-  // Eight wait for the drawing that goes on; the ninth is answered at once.
+  // Eight requests wait for the current drawing; the ninth is answered at once.
   expect(await Promise.race(waiting)).toBeNull();
   drawing.resolve(Buffer.from("drawn"));
   const drawn = (await Promise.all(waiting)).filter((name) => name !== null);
