@@ -8,7 +8,7 @@ COPY packages/domain/package.json packages/domain/
 COPY apps/server/package.json apps/server/
 COPY apps/storefront/package.json apps/storefront/
 
-# What the running server needs. Native packages bring their binaries: no install script runs, no compiler is needed.
+# Packages of the running server. Native ones include their binaries: no install script runs, no compiler is needed.
 FROM manifests AS dependencies
 RUN npm install --no-save --omit=dev --include=optional --ignore-scripts --no-audit --no-fund
 
@@ -34,7 +34,7 @@ COPY apps/server apps/server
 COPY demo demo
 COPY --from=built /shop/apps/storefront/build apps/storefront/build
 COPY --from=built /shop/apps/server/build apps/server/build
-# The program belongs to root and cannot change itself; only its data and its cache of compiled modules are its own.
+# Root owns the program, so it cannot change itself; the user node owns only its data and its cache of compiled modules.
 RUN mkdir -p /data node_modules/.cache && chown node:node /data node_modules/.cache
 USER node
 VOLUME /data
