@@ -59,7 +59,10 @@ test("APP-4 forced colours keep the plus, the heart, the chosen size and the mai
   await expect(menu.addFor("490 ₽")).toHaveCSS("outline-style", "solid");
 });
 
-test("APP-4 more contrast strengthens secondary text and the borders of fields", async ({ shopper, page }) => {
+test("APP-4 more contrast strengthens soft text and the edges of fields", { tag: "@desktop" }, async ({
+  shopper,
+  page,
+}) => {
   const inks = async () => {
     await shopper.open("/contacts");
     return page.evaluate(() => {

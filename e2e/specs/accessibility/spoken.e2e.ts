@@ -43,7 +43,10 @@ test("VALID-1 quantity, fee and new total are announced as text, and no control 
   expect(await bareNumbers(page)).toEqual([]);
 });
 
-test("VALID-1 a missing payment method is reported at the choice itself", async ({ shopper, page }) => {
+test("VALID-1 a payment that is not chosen is told at the choice itself", { tag: "@phone" }, async ({
+  shopper,
+  page,
+}) => {
   const { place, menu, checkout, open } = shopper;
   await open("/menu/picca");
   await place.open();

@@ -21,7 +21,7 @@ function phoneOf(title: string): string {
 test(
   "API-8 CONST-2 a signed-in shopper gets news of an order at once: a toast, a count, reloaded pages",
   {
-    tag: "@core",
+    tag: ["@phone", "@core"],
   },
   async ({ shopper, account, kitchen, page }, { title }) => {
     await shopper.open("/");
@@ -130,17 +130,21 @@ test.describe("on five tabs", () => {
 test.describe("without a canvas", () => {
   test.use({ expectedErrors: [/Canvas context is not available/] });
 
-  test("ERR-4 a browser without a canvas shows the result all the same", async ({ shopper, account, page }, {
+  test(
+    "ERR-4 a browser without a canvas shows the result all the same",
+    { tag: "@phone" },
+    async ({ shopper, account, page }, {
     title,
   }) => {
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    await shopper.open("/");
-    await account.enter(phoneOf(title));
-    await account.open("game");
-    await expect(page.getByText("Canvas context is not available")).toBeVisible();
-    await page.getByRole("button", { name: account.say.spin }).click();
-    await expect(page.getByRole("main").getByRole("status").filter({ hasText: account.say.prize })).toBeVisible();
-  });
+      await page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      });
+      await shopper.open("/");
+      await account.enter(phoneOf(title));
+      await account.open("game");
+      await expect(page.getByText("Canvas context is not available")).toBeVisible();
+      await page.getByRole("button", { name: account.say.spin }).click();
+      await expect(page.getByRole("main").getByRole("status").filter({ hasText: account.say.prize })).toBeVisible();
+    },
+  );
 });

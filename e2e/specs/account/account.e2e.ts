@@ -47,7 +47,7 @@ test.describe("signing in", () => {
 });
 
 test("API-6 a guest's favorites join those of the account, and leave the browser at sign-out (STATE-5, STATE-8)", {
-  tag: "@core",
+  tag: ["@phone", "@core"],
 }, async ({ shopper, account, page }) => {
   const { menu, language } = shopper;
   const { say } = account;
@@ -75,7 +75,7 @@ test("API-6 a guest's favorites join those of the account, and leave the browser
 });
 
 test("VALID-8 points pay for a part of the order, and the order earns points after its handover", {
-  tag: "@core",
+  tag: ["@phone", "@core"],
 }, async ({ shopper, account, kitchen, page }) => {
   const { place, menu, cart, checkout, order, language } = shopper;
   const say = words[language];
@@ -116,7 +116,7 @@ test("VALID-8 points pay for a part of the order, and the order earns points aft
   ).toBeVisible();
 });
 
-test("APP-2 one turn of the wheel gives one prize, from any number of tabs", async ({ shopper, account, page }) => {
+test("APP-2 one turn of the wheel gives one prize, from any number of tabs", { tag: "@phone" }, async ({ shopper, account, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await shopper.open("/");
   await account.enter("+79120007702");

@@ -12,7 +12,7 @@ const test = base.extend<{ readonly account: AccountPages }>({
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
 test("ROUTE-10 a guest's link into the account opens the sign-in sheet with its reason, and opens the page afterwards", {
-  tag: "@core",
+  tag: ["@phone", "@core"],
 }, async ({ shopper, account, page }) => {
   await shopper.open("/lk/orders");
   expect(new URL(page.url()).pathname).toBe("/");
@@ -26,12 +26,9 @@ test("ROUTE-10 a guest's link into the account opens the sign-in sheet with its 
   await expect(dialog).toBeHidden();
 });
 
-test("ROUTE-10 APP-3 the language of a link into the account is stored, also at a reload and without script", async ({
-  shopper,
-  page,
-  browser,
-  shop,
-}) => {
+test("ROUTE-10 APP-3 the language of a link into the account is kept, also at a reload and without script", {
+  tag: "@desktop",
+}, async ({ shopper, page, browser, shop }) => {
   await shopper.open("/lk?lang=en");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.getByRole("dialog", { name: "Sign in" })).toContainText("Sign in to open “Personal info”");
@@ -50,10 +47,9 @@ test("ROUTE-10 APP-3 the language of a link into the account is stored, also at 
 test.describe("an order's address without its key", () => {
   test.use({ expectedErrors: [/404/] });
 
-  test("ROUTE-12 shows in the page's language that the address has a typo, and offers to sign in", async ({
-    shopper,
-    page,
-  }) => {
+  test("ROUTE-12 says in the page's language that the address has a typo, and offers to sign in", {
+    tag: "@phone",
+  }, async ({ shopper, page }) => {
     for (const [lang, title, text] of [
       ["ru", "Страница не найдена", "Откройте ссылку из сообщения о заказе или войдите"],
       ["en", "Page not found", "Open the link from the message about your order, or sign in"],
@@ -73,7 +69,11 @@ test.describe("an order's address without its key", () => {
   });
 });
 
-test("APP-3 another tab's language changes nothing that this page loads later", async ({ shopper, page, context }) => {
+test("APP-3 another tab's language changes nothing that this page loads later", { tag: "@phone" }, async ({
+  shopper,
+  page,
+  context,
+}) => {
   await shopper.open("/menu/garniry?product_id=11601&lang=ru");
   await shopper.open("/?lang=en");
   const other = await context.newPage();

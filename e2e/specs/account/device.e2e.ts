@@ -49,11 +49,9 @@ async function pixelsOf(src: string): Promise<string> {
   return `${picture.naturalWidth}x${picture.naturalHeight}`;
 }
 
-test("STATE-9 API-9 a new build is detected within its poll, offered without interruption, and loaded with the cart unchanged", async ({
-  shop,
-  browser,
-  viewport,
-}) => {
+test("STATE-9 API-9 a new build is noticed within its poll, offered quietly, and taken with the cart as it was", {
+  tag: "@phone",
+}, async ({ shop, browser, viewport }) => {
   const front = await nextBuildBefore(shop.url);
   const context = await browser.newContext({ baseURL: front.url, viewport, locale: "ru-RU", serviceWorkers: "allow" });
   const page = await context.newPage();

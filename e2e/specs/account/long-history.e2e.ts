@@ -66,42 +66,42 @@ test("ROUTE-10 a long history has pages, and its points add up from the first to
 test.describe("offline for a while", () => {
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test("API-8 the list of orders uses one channel for any number of active orders, and polls without it", async ({
-    shopper,
-    account,
-    kitchen,
-    page,
-  }, { title }) => {
-    const channels: string[] = [];
-    page.on("websocket", (socket) =>
-      socket.on("framesent", ({ payload }) => {
-        const { event, data } = JSON.parse(String(payload));
-        if (event === "pusher:subscribe") channels.push(data.channel);
-      }),
-    );
-    await shopper.open("/");
-    await account.enter(phoneOf(title));
-    const byCall = byCallOf(page.request);
-    const ids: number[] = [];
-    for (let count = 0; count < 3; count += 1) ids.push(Number(/\d+/.exec(await byCall.orderAddress(collected))?.[0]));
-    const [first = 0, second = 0, newest = 0] = ids;
-    await account.open("orders");
-    const card = page.getByRole("main").getByRole("article").first();
-    await expect.poll(() => channels.length).toBeGreaterThan(0);
-    channels.length = 0;
-    await page.reload();
-    await expect.poll(() => channels).toEqual([expect.stringContaining("private-user")]);
-    await kitchen.move(newest, "cooking");
-    await expect(card).toContainText("Готовим ваш заказ");
-    // The bar shows the most urgent of them, and uses the same channel.
-    for (const id of [first, second]) await kitchen.move(id, "cooking");
-    await expect(page.getByRole("region", { name: "Текущий заказ" })).toContainText("Готовится");
-    expect(channels.filter((channel) => channel.includes("order"))).toEqual([]);
+  test(
+    "API-8 the list of orders hears one channel, however many are on their way, and asks by itself without it",
+    { tag: "@desktop" },
+    async ({ shopper, account, kitchen, page }, { title }) => {
+      const channels: string[] = [];
+      page.on("websocket", (socket) =>
+        socket.on("framesent", ({ payload }) => {
+          const { event, data } = JSON.parse(String(payload));
+          if (event === "pusher:subscribe") channels.push(data.channel);
+        }),
+      );
+      await shopper.open("/");
+      await account.enter(phoneOf(title));
+      const byCall = byCallOf(page.request);
+      const ids: number[] = [];
+      for (let count = 0; count < 3; count += 1)
+        ids.push(Number(/\d+/.exec(await byCall.orderAddress(collected))?.[0]));
+      const [first = 0, second = 0, newest = 0] = ids;
+      await account.open("orders");
+      const card = page.getByRole("main").getByRole("article").first();
+      await expect.poll(() => channels.length).toBeGreaterThan(0);
+      channels.length = 0;
+      await page.reload();
+      await expect.poll(() => channels).toEqual([expect.stringContaining("private-user")]);
+      await kitchen.move(newest, "cooking");
+      await expect(card).toContainText("Готовим ваш заказ");
+      // The bar shows the most urgent of them, and is told by the same channel.
+      for (const id of [first, second]) await kitchen.move(id, "cooking");
+      await expect(page.getByRole("region", { name: "Текущий заказ" })).toContainText("Готовится");
+      expect(channels.filter((channel) => channel.includes("order"))).toEqual([]);
 
-    // The connection is lost and no event arrives: a return to the page loads it again.
-    await page.context().setOffline(true);
-    await kitchen.move(newest, "ready");
-    await page.context().setOffline(false);
-    await expect(card).toContainText("Заказ готов");
-  });
+      // The connection is gone and no event arrives: a return to the page asks.
+      await page.context().setOffline(true);
+      await kitchen.move(newest, "ready");
+      await page.context().setOffline(false);
+      await expect(card).toContainText("Заказ готов");
+    },
+  );
 });

@@ -59,78 +59,75 @@ test("ROUTE-10 a shopper enters personal data, the birthday once, and downloads 
 test.describe("with an active order", () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test("ROUTE-10 an account is deleted permanently, but not while an order is active", async ({
-    shopper,
-    account,
-    kitchen,
-    page,
-  }, { project }) => {
-    const main = page.getByRole("main");
-    const askToDelete = async () => {
-      await main.getByRole("button", { name: "Удалить аккаунт" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Удалить аккаунт" }).click();
-    };
+  test(
+    "ROUTE-10 an account is deleted for good, but not while an order is on its way",
+    { tag: "@phone" },
+    async ({ shopper, account, kitchen, page }, { project }) => {
+      const main = page.getByRole("main");
+      const askToDelete = async () => {
+        await main.getByRole("button", { name: "Удалить аккаунт" }).click();
+        await page.getByRole("dialog").getByRole("button", { name: "Удалить аккаунт" }).click();
+      };
+      await shopper.open("/");
+      await account.enter(`+7912000821${project.name.length % 10}`);
+      const address = await byCallOf(page.request).orderAddress({ lines, warehouse: 501, pickup: points.sobornaya.id });
+      await askToDelete();
+      await expect(main.getByRole("alert").filter({ hasText: "Заказ ещё в пути" })).toBeVisible();
+      await kitchen.cancel(Number(/\d+/.exec(address)?.[0]));
+      await shopper.isTold("Аккаунт удалён", askToDelete);
+      await page.waitForURL(({ pathname }) => pathname === "/");
+      expect((await page.request.get("/wp-json/system/users")).status()).toBe(401);
+      const guest = await page.request.get("/lk", { maxRedirects: 0 });
+      expect([guest.status(), guest.headers()["location"]]).toEqual([302, "/"]);
+    },
+  );
+});
+
+test(
+  "ROUTE-10 leaving on all devices ends the session here too, and no personal page opens any more",
+  { tag: "@phone" },
+  async ({ shopper, account, page, context }, { project }) => {
     await shopper.open("/");
-    await account.enter(`+7912000821${project.name.length % 10}`);
-    const address = await byCallOf(page.request).orderAddress({ lines, warehouse: 501, pickup: points.sobornaya.id });
-    await askToDelete();
-    await expect(main.getByRole("alert").filter({ hasText: "Заказ ещё в пути" })).toBeVisible();
-    await kitchen.cancel(Number(/\d+/.exec(address)?.[0]));
-    await shopper.isTold("Аккаунт удалён", askToDelete);
+    await account.enter(`+7912000822${project.name.length % 10}`);
+    const second = await context.newPage();
+    // A page that is taken over after the end would take its HTML's word for who is there, ask, and be told otherwise.
+    const isLookedAt = Promise.all([
+      second.waitForResponse(/\/system\/users(\?|$)/),
+      second.waitForResponse(/\/pusher\/auth$/),
+    ]);
+    await second.goto("/lk/bonuses");
+    await expect(second.getByRole("heading", { level: 1 })).toHaveText("Бонусы");
+    await isLookedAt;
+    await page.getByRole("button", { name: "Выйти на всех устройствах" }).click();
     await page.waitForURL(({ pathname }) => pathname === "/");
-    expect((await page.request.get("/wp-json/system/users")).status()).toBe(401);
-    const guest = await page.request.get("/lk", { maxRedirects: 0 });
-    expect([guest.status(), guest.headers()["location"]]).toEqual([302, "/"]);
-  });
-});
+    await second.waitForURL(({ pathname }) => pathname === "/");
+  },
+);
 
-test("ROUTE-10 signing out on all devices ends the session here too, and no personal page opens any more", async ({
-  shopper,
-  account,
-  page,
-  context,
-}, { project }) => {
-  await shopper.open("/");
-  await account.enter(`+7912000822${project.name.length % 10}`);
-  const second = await context.newPage();
-  // A page hydrated after the sign-out would trust its HTML, send a request, and be refused.
-  const isLookedAt = Promise.all([
-    second.waitForResponse(/\/system\/users(\?|$)/),
-    second.waitForResponse(/\/pusher\/auth$/),
-  ]);
-  await second.goto("/lk/bonuses");
-  await expect(second.getByRole("heading", { level: 1 })).toHaveText("Бонусы");
-  await isLookedAt;
-  await page.getByRole("button", { name: "Выйти на всех устройствах" }).click();
-  await page.waitForURL(({ pathname }) => pathname === "/");
-  await second.waitForURL(({ pathname }) => pathname === "/");
-});
-
-test.describe("a page in another tab that hydrates late", () => {
+test.describe("a page beside that comes alive late", () => {
   test.use({ expectedErrors: [/status of 401 .*system\/users/] });
 
-  test("STATE-8 forgets the user of its HTML if the session has ended elsewhere meanwhile", async ({
-    shopper,
-    account,
-    page,
-    context,
-  }, { project }) => {
-    await shopper.open("/");
-    await account.enter(`+7912000823${project.name.length % 10}`);
-    const second = await context.newPage();
-    const hasLeft = Promise.withResolvers<void>();
-    await second.route(/\.js(\?|$)/, async (route) => {
-      await hasLeft.promise;
-      await route.continue();
-    });
-    await second.goto("/lk/bonuses", { waitUntil: "commit" });
-    await expect(second.getByRole("heading", { level: 1 })).toHaveText("Бонусы");
-    await page.getByRole("button", { name: "Выйти", exact: true }).click();
-    await page.waitForURL(({ pathname }) => pathname === "/");
-    hasLeft.resolve();
-    await second.waitForURL(({ pathname }) => pathname === "/");
-    for (const each of [page, second]) {
-      await expect.poll(() => each.evaluate(() => localStorage.getItem("skatert-user"))).toContain('"user":null');
-    }
-  });
+  test(
+    "STATE-8 whoever its HTML names is forgotten again when the session has ended elsewhere meanwhile",
+    { tag: "@desktop" },
+    async ({ shopper, account, page, context }, { project }) => {
+      await shopper.open("/");
+      await account.enter(`+7912000823${project.name.length % 10}`);
+      const second = await context.newPage();
+      const hasLeft = Promise.withResolvers<void>();
+      await second.route(/\.js(\?|$)/, async (route) => {
+        await hasLeft.promise;
+        await route.continue();
+      });
+      await second.goto("/lk/bonuses", { waitUntil: "commit" });
+      await expect(second.getByRole("heading", { level: 1 })).toHaveText("Бонусы");
+      await page.getByRole("button", { name: "Выйти", exact: true }).click();
+      await page.waitForURL(({ pathname }) => pathname === "/");
+      hasLeft.resolve();
+      await second.waitForURL(({ pathname }) => pathname === "/");
+      for (const each of [page, second]) {
+        await expect.poll(() => each.evaluate(() => localStorage.getItem("skatert-user"))).toContain('"user":null');
+      }
+    },
+  );
 });

@@ -67,15 +67,17 @@ test("APP-2 dishes and options that a shopper avoids or likes are marked in the 
 test.describe("when the shop does not answer", () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test("STATE-1 a choice that was not saved is undone, with a notice", async ({ shopper, account, page }, {
-    project,
-  }) => {
-    const chip = page.getByRole("main").getByRole("button", { name: "соя", exact: true });
-    await shopper.open("/");
-    await account.enter(`+7912000811${project.name.length % 10}`);
-    await account.open("preferences");
-    await page.route("**/user_preferences*", (route) => route.fulfill({ status: 503, body: "" }));
-    await shopper.isTold("Не получилось. Попробуйте ещё раз", () => chip.click());
-    await expect(chip).toHaveAttribute("aria-pressed", "false");
-  });
+  test(
+    "STATE-1 a choice that was not saved is taken back and said to be",
+    { tag: "@phone" },
+    async ({ shopper, account, page }, { project }) => {
+      const chip = page.getByRole("main").getByRole("button", { name: "соя", exact: true });
+      await shopper.open("/");
+      await account.enter(`+7912000811${project.name.length % 10}`);
+      await account.open("preferences");
+      await page.route("**/user_preferences*", (route) => route.fulfill({ status: 503, body: "" }));
+      await shopper.isTold("Не получилось. Попробуйте ещё раз", () => chip.click());
+      await expect(chip).toHaveAttribute("aria-pressed", "false");
+    },
+  );
 });

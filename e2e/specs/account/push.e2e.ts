@@ -37,11 +37,9 @@ async function withPushService(page: Page): Promise<void> {
   });
 }
 
-test("ENT-6 a device gets notifications of an order only after consent beside one, and can turn them off", async ({
-  shopper,
-  byCall,
-  page,
-}) => {
+test("ENT-6 a device is told of an order only after it was asked beside one, and can be quiet again", {
+  tag: "@phone",
+}, async ({ shopper, byCall, page }) => {
   await withPushService(page);
   const address = await byCall.orderAddress({ lines, warehouse: 501, pickup: points.sobornaya.id });
   await shopper.open("/");

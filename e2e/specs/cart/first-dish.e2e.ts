@@ -35,7 +35,9 @@ test("CART-1 a dish added from its sheet keeps size and supplements after a pick
   await expect(cart.line(dishes.margherita)).toContainText(supplements.mozzarella.name[language]);
 });
 
-test("CART-1 a dish added from its card is in the cart after a table is chosen", async ({ shopper }) => {
+test("CART-1 a dish added from its card is in the cart after a table is chosen", { tag: "@phone" }, async ({
+  shopper,
+}) => {
   const { place, menu, cart, language } = shopper;
   await shopper.open("/");
   await menu.add(dishes.borscht);

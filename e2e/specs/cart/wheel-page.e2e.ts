@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [/status
 
 test(
   "ROUTE-10 a link to the wheel leads a guest through signing in to a turn, and shows no other user's wheel (ROLE-3)",
-  { tag: "@core" },
+  { tag: ["@phone", "@core"] },
   async ({ shopper, account, page }, { project }) => {
     const main = page.getByRole("main");
     await shopper.open("/wheel/?user_id=9001");

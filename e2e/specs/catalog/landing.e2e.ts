@@ -34,7 +34,9 @@ test("SEO-2 a section's link scrolls, sets address and title, and loads nothing"
   expect(loaded).toEqual([]);
 });
 
-test("SEO-2 MODAL-2 a dish opens over the page, and closing it keeps page and address", async ({ page }) => {
+test("SEO-2 MODAL-2 a dish opens over the page, and closing it keeps page and address", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/");
   await buttonsWork(page);
   await page.getByRole("main").getByRole("link", { name: "Супы", exact: true }).first().click();
@@ -47,7 +49,9 @@ test("SEO-2 MODAL-2 a dish opens over the page, and closing it keeps page and ad
   expect(await topOf(page, "supy")).toBe(100);
 });
 
-test("SEO-2 returning to a block's address restores the block's title, not the home page's", async ({ page }) => {
+test("SEO-2 coming back to a block's address says the block's title, not the home page's", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await buttonsWork(page);
   await page.getByRole("main").getByRole("link", { name: "Супы", exact: true }).first().click();

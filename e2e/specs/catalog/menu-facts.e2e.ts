@@ -46,10 +46,9 @@ test("APP-1 every size has its price and weight, and the sheet the former price 
   await expect(menu.sheet).toContainText(/910\s₽\s*Прежняя цена\s*990\s₽/);
 });
 
-test("APP-1 «без мяса» finds no steak; diets and allergens work, and the page states their source", async ({
-  shopper: { open, menu },
-  page,
-}) => {
+test("APP-1 «без мяса» finds no steak; diets and allergens are understood, and the page says on what ground", {
+  tag: "@desktop",
+}, async ({ shopper: { open, menu }, page }) => {
   await open(`/search?q=${encodeURIComponent("без мяса")}`);
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.getByText("Если у вас аллергия, уточните у ресторана.")).toBeVisible();
@@ -121,7 +120,7 @@ test("LAYOUT-1 a phone shows the shop's name in every page type", { tag: "@phone
 test.describe("with the system's dark theme", () => {
   test.use({ colorScheme: "dark" });
 
-  test("APP-4 the first visit is dark, and a choice of the visitor replaces it", async ({
+  test("APP-4 the first visit is dark, and a choice of the visitor counts from then on", { tag: "@phone" }, async ({
     shopper: { open },
     page,
   }) => {
@@ -137,7 +136,7 @@ test.describe("with the system's dark theme", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("STATE-1 the checkout shows the shop's phone", async ({ page }) => {
+  test("STATE-1 the checkout names the shop's phone", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/order");
     // Locators by text and role skip the contents of a noscript.
     const note = page.locator("main noscript");

@@ -30,10 +30,9 @@ test("APP-1 a dish is found by a mistyped name from the header, opened and added
   await expect(cart.lines.first()).toContainText(name);
 });
 
-test("APP-1 a search is an address: it survives a reload and Back, in either keyboard layout", async ({
-  shopper: { open, menu },
-  page,
-}) => {
+test("APP-1 a search is an address: it survives a reload and Back, in either keyboard layout", {
+  tag: "@desktop",
+}, async ({ shopper: { open, menu }, page }) => {
   await open("/search?q=vfhufhbnf");
   const field = page.getByRole("searchbox");
   await expect(field).toHaveValue("vfhufhbnf");
@@ -48,10 +47,9 @@ test("APP-1 a search is an address: it survives a reload and Back, in either key
   await expect(field).toHaveValue("том ям");
 });
 
-test("STATE-1 an empty result shows what to do; recent queries are stored in the browser and can be removed", async ({
-  shopper: { open },
-  page,
-}) => {
+test("STATE-1 nothing found says what to do; queries of before are kept in the browser and can be forgotten", {
+  tag: "@phone",
+}, async ({ shopper: { open }, page }) => {
   await open("/search");
   const field = page.getByRole("searchbox");
   const recent = page.getByRole("region", { name: "Недавние запросы" });

@@ -72,7 +72,9 @@ async function shiftFromNow(page: Page): Promise<() => Promise<number>> {
 test.describe("without an answer", () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test("STATE-1 STATE-2 a failed second pass is shown in its sections, and is retried", async ({ page, shopper }) => {
+  test("STATE-1 STATE-2 a failed second pass is shown in its sections, and is retried", {
+    tag: "@phone",
+  }, async ({ page, shopper }) => {
     await page.route(secondPass, (route) => route.abort());
     await shopper.open("/");
     const later = page.locator(lastSection);
@@ -83,15 +85,19 @@ test.describe("without an answer", () => {
   });
 });
 
-addressFirst("STATE-2 where an address is chosen first, the second pass waits for it", async ({ page, shopper }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/second-pass/")) asked.push(request.url());
-  });
-  await shopper.open("/");
-  await expect(shopper.place.dialog).toBeVisible();
-  await expect(shopper.place.dialog.getByRole("tab").first()).toBeVisible();
-  expect(asked).toEqual([]);
-  await shopper.place.collectAt(points.sobornaya.name.ru);
-  await expect(page.locator(`${lastSection} article`).first()).toBeAttached();
-});
+addressFirst(
+  "STATE-2 where an address is chosen first, the second pass waits for it",
+  { tag: "@desktop" },
+  async ({ page, shopper }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/second-pass/")) asked.push(request.url());
+    });
+    await shopper.open("/");
+    await expect(shopper.place.dialog).toBeVisible();
+    await expect(shopper.place.dialog.getByRole("tab").first()).toBeVisible();
+    expect(asked).toEqual([]);
+    await shopper.place.collectAt(points.sobornaya.name.ru);
+    await expect(page.locator(`${lastSection} article`).first()).toBeAttached();
+  },
+);

@@ -43,7 +43,9 @@ test("EXT-1 STATE-1 offline the menu and its sections open, and the page shows t
   await expect.poll(() => shopper.menu.card(dishes.margherita).locator("img").evaluate(widthOf)).toBeGreaterThan(16);
 });
 
-test("STATE-1 offline a search uses the device's cached menu, and shows it", async ({ shopper, page, context }) => {
+test("STATE-1 offline a search uses the device's cached menu, and shows it", {
+  tag: "@phone",
+}, async ({ shopper, page, context }) => {
   await shopper.open("/");
   await copiesAreMade(page, "/", "/offline", picca);
   await context.setOffline(true);

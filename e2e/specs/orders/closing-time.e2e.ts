@@ -21,6 +21,7 @@ async function borschtAtTheEmbankment({ open, place, menu, cart }: Shopper): Pro
 
 tooLate(
   "minutes before closing the shop names the closing time and offers the next opening; by call it refuses",
+  { tag: "@phone" },
   async ({ shopper, page, byCall }) => {
     await borschtAtTheEmbankment(shopper);
     const { cart, checkout } = shopper;

@@ -9,7 +9,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, language: languageBy("ru", "en") });
 const pizza = { ru: "Пицца", en: "Pizza" };
 
 test("APP-1 a delivery: its page follows it from the kitchen to the door (ENT-6, API-8)", {
-  tag: "@core",
+  tag: ["@phone", "@core"],
 }, async ({ shopper, kitchen, page }) => {
   const { place, menu, cart, checkout, order, language } = shopper;
   const say = words[language];

@@ -13,7 +13,7 @@ const barOn = (page: Page) => page.getByRole("region", { name: "Текущий �
 const idOf = (address: string) => Number(/\d+/.exec(address)?.[0]);
 
 test("ROUTE-4 a guest who closed the tab finds the active order on every page, up to date until it is final", {
-  tag: "@core",
+  tag: ["@phone", "@core"],
 }, async ({ shopper, byCall, kitchen, context, page }) => {
   const address = await byCall.orderAddress(collected);
   const id = idOf(address);
@@ -47,11 +47,9 @@ test("ROUTE-4 a guest who closed the tab finds the active order on every page, u
   await expect(bar).toBeHidden();
 });
 
-test("ROUTE-4 an order not opened after its payment page is also found, the latest of two first", async ({
-  shopper,
-  byCall,
-  page,
-}) => {
+test("ROUTE-4 an order that was never opened after its payment page is found as well, the latest of two first", {
+  tag: "@phone",
+}, async ({ shopper, byCall, page }) => {
   const { menu, place, cart, checkout, language } = shopper;
   await shopper.open(await byCall.orderAddress(collected));
   await shopper.open("/");

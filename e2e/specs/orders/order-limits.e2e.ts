@@ -46,6 +46,7 @@ coded.describe("a shop with guest_order_code", () => {
   coded.use({ expectedErrors: [/status of (?:422 .*checkout\/order|428 .*send_code)/] });
   coded(
     "takes the order once the code was entered, also while codes run short (ROLE-2)",
+    { tag: "@phone" },
     async ({ shopper, shop, request, page }) => {
       const account = accountOn(shopper, shop.dataDir);
       expect((await request.post("/wp-json/wc/auth/send_code", { data: { phone: "+79990003344" } })).status()).toBe(

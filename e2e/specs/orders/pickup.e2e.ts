@@ -10,7 +10,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, language: languageBy("en", "ru") });
 const burgerAtVokzalny = 480;
 
 test("APP-1 a pickup: the point from the list, no courier among the stages (ENT-2, ENT-6)", {
-  tag: "@core",
+  tag: ["@phone", "@core"],
 }, async ({ shopper, kitchen, page }) => {
   const { place, menu, cart, checkout, order, language } = shopper;
   const say = words[language];

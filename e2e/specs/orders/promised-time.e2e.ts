@@ -31,7 +31,10 @@ const test = base.extend<{ readonly lateOrder: { readonly promised: string; read
 
 test.use({ expectedErrors: [/stranger: /] });
 
-test("an order promises a time, and a later one asks whether the guest waits", async ({ lateOrder, page }) => {
+test("an order promises a time, and a later one asks whether the guest waits", { tag: "@phone" }, async ({
+  lateOrder,
+  page,
+}) => {
   test.slow();
   expect(lateOrder.promised).toMatch(/Привезём к 15:4[05]/);
   await page.goto(lateOrder.address);

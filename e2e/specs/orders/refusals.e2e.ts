@@ -58,10 +58,9 @@ test.describe("the page, and the server alone, refuse invalid orders", () => {
     expect(await byCall.isRefused(order)).toMatchObject({ status: 422, reasons: ["minimum-not-reached"] });
   });
 
-  test("STATE-4 at closed hours the form requires a time: without one it shows a fault, with one the order is placed", async ({
-    shopper: { place, menu, cart, checkout, order, open, reads },
-    byCall,
-  }) => {
+  test("STATE-4 at closed hours the form wants a time: without one it says so, with one the order is placed", {
+    tag: "@desktop",
+  }, async ({ shopper: { place, menu, cart, checkout, order, open, reads }, byCall }) => {
     await open("/");
     await place.open();
     await place.dialog.getByRole("tab", { name: "Самовывоз" }).click();
@@ -191,10 +190,9 @@ test.describe("the page, and the server alone, refuse invalid orders", () => {
     expect(await byCall.reasons(of(dishes.syrniki.id))).toEqual(["not-available"]);
   });
 
-  test("COUP-9 an unknown, expired or inapplicable promo code shows the reason, by call too", async ({
-    shopper: { place, menu, cart, discounts, open },
-    byCall,
-  }) => {
+  test("COUP-9 a promo code that is unknown, out of date or out of reach says why, by call too", {
+    tag: "@phone",
+  }, async ({ shopper: { place, menu, cart, discounts, open }, byCall }) => {
     await open("/");
     await place.open();
     await place.deliverTo(addresses.centre);

@@ -85,7 +85,10 @@ test("MODAL-1 a call back can be requested from the footer of any page", async (
   await expect(page.getByRole("dialog", { name: say.sent })).toBeVisible();
 });
 
-test("MODAL-1 a table is booked without dishes, opened by its link and cancelled", async ({ shopper, page }) => {
+test("MODAL-1 a table is booked without dishes, found by its link and called off", { tag: "@phone" }, async ({
+  shopper,
+  page,
+}) => {
   const { language } = shopper;
   const say = requestWords[language];
   const dialog = page.getByRole("dialog", { name: say.bookingTitle });

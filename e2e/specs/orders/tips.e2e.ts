@@ -21,7 +21,11 @@ async function handOver(kitchen: Kitchen, address: string, isDelivery: boolean):
 
 const thanksOn = (page: Page) => page.getByRole("region", { name: /^(Сказать спасибо|Чаевые)$/ });
 
-test("a tip to the courier is paid, and the page shows thanks, also later", async ({ page, byCall, kitchen }) => {
+test("a tip to the courier is paid, the page says thanks, and keeps saying so", { tag: "@phone" }, async ({
+  page,
+  byCall,
+  kitchen,
+}) => {
   const address = await byCall.orderAddress(delivery);
   const tips = thanksOn(page);
   await page.goto(address);
@@ -154,7 +158,7 @@ test("MODAL-3 closing the offer moves the focus, even before the keyboard part i
   await expect(page.getByRole("main").locator("a:focus, button:focus")).toBeInViewport();
 });
 
-test("a good rating is shown first, then the tips", async ({ page, byCall, kitchen }) => {
+test("a good rating comes first, and the thanks follow it", { tag: "@desktop" }, async ({ page, byCall, kitchen }) => {
   const address = await byCall.orderAddress(delivery);
   await handOver(kitchen, address, true);
   await page.goto(address);

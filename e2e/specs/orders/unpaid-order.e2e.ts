@@ -45,11 +45,9 @@ test("Back from the payment page shows the waiting order, with every payment met
   await expect(main.getByText(/^Будет готов к \d\d:\d\d$/)).toBeVisible();
 });
 
-test("a card declined twice, a closed tab and a lost connection lose neither the order nor its link", async ({
-  shopper,
-  page,
-  context,
-}) => {
+test("a card declined twice, a closed tab and a lost connection lose neither the order nor the way to it", {
+  tag: "@phone",
+}, async ({ shopper, page, context }) => {
   await toPaymentPage(shopper, phones[1]);
   const main = page.getByRole("main");
   await page.getByRole("button", { name: "Отклонить оплату" }).click();
@@ -77,7 +75,7 @@ test("a card declined twice, a closed tab and a lost connection lose neither the
   await expect(later.getByText("Корзина пуста").first()).toBeVisible();
 });
 
-test("a paid order that the restaurant cancels shows the refund, its destination and its date", async ({
+test("a paid order that the restaurant cancels says what goes back, where to and by when", { tag: "@desktop" }, async ({
   shopper,
   kitchen,
   page,

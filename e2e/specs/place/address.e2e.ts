@@ -23,7 +23,7 @@ test.describe("an address typed in one line", () => {
     await expect(place.line).toContainText(sobornaya14);
   });
 
-  test("lists its street before a bridge with a similar name; arrow and Enter take the marked one", async ({
+  test("lists its street before a bridge with a similar name; arrow and Enter take the marked one", { tag: "@desktop" }, async ({
     shopper,
   }) => {
     const { place } = shopper;
@@ -36,7 +36,7 @@ test.describe("an address typed in one line", () => {
     await expect(place.street).toHaveValue("Соборная улица, 50");
   });
 
-  test("is not sent to one of two streets by Enter alone", async ({ shopper }) => {
+  test("is not sent to one of two streets by Enter alone", { tag: "@desktop" }, async ({ shopper }) => {
     const { place } = shopper;
     await place.street.fill("Соборн 2");
     await place.street.press("Enter");
@@ -44,7 +44,7 @@ test.describe("an address typed in one line", () => {
     await expect(place.street).toHaveValue("Соборн 2");
   });
 
-  test("with a house number that the street lacks shows the existing numbers", async ({ shopper }) => {
+  test("with a number that the street has not says which numbers there are", { tag: "@phone" }, async ({ shopper }) => {
     const { place } = shopper;
     await place.street.fill("Соборная улица 120");
     await place.dialog.getByRole("button", { name: "Привезти сюда" }).click();
@@ -125,7 +125,11 @@ test("EXT-2 a press while a slow provider is requested shows the wait, and sends
   });
 });
 
-test("the device's position becomes an address; a refusal shows what to do", async ({ shopper, context, shop }) => {
+test("the device's position becomes an address; a refusal says what to do", { tag: "@phone" }, async ({
+  shopper,
+  context,
+  shop,
+}) => {
   const { place } = shopper;
   const { lon, lat } = addresses.centre.point;
   await shopper.open("/");
@@ -140,7 +144,7 @@ test("the device's position becomes an address; a refusal shows what to do", asy
   await expect(place.dialog).not.toContainText("Браузер не разрешил");
 });
 
-test("recent addresses are chosen with one tap", async ({ shopper }) => {
+test("recent addresses are chosen with one tap", { tag: "@phone" }, async ({ shopper }) => {
   const { place } = shopper;
   await shopper.open("/");
   await place.open();
@@ -154,7 +158,7 @@ test("recent addresses are chosen with one tap", async ({ shopper }) => {
   await expect(place.line).toContainText(addresses.centre.written.ru);
 });
 
-test("an open branch is preselected for pickup before a closed one", async ({ shopper }) => {
+test("a branch that is open now is chosen for pickup before a closed one", { tag: "@phone" }, async ({ shopper }) => {
   const { place } = shopper;
   await shopper.open("/");
   await place.open();

@@ -54,11 +54,9 @@ test("EXT-3 no request is sent to another host before consent, nor after a refus
   expect(neighbour.asked).toEqual([]);
 });
 
-test("EXT-3 after consent metrics and tags load as files, under the policy, also on the next page", async ({
-  shopper,
-  page,
-  neighbour,
-}) => {
+test("EXT-3 after a yes metrics and tags come as files, under the policy, and stay for the next page", {
+  tag: "@desktop",
+}, async ({ shopper, page, neighbour }) => {
   const answer = await page.request.get("/");
   const policy = answer.headers()["content-security-policy"] ?? "";
   expect(policy).toMatch(new RegExp(`script-src 'self' 'sha256-[^']+' ${neighbour.url};`));
@@ -99,7 +97,11 @@ test("EXT-3 after consent is withdrawn in the settings, the next page loads noth
   expect(neighbour.asked).toEqual([]);
 });
 
-test("APP-7 the chat shows only on the page of customer care", async ({ shopper, page, neighbour }) => {
+test("APP-7 the chat shows on the page of customer care alone", { tag: "@phone" }, async ({
+  shopper,
+  page,
+  neighbour,
+}) => {
   await shopper.open("/information");
   await allow(page);
   await expect.poll(() => counted(page)).toBe(1);

@@ -44,12 +44,9 @@ test("a shop with JPEG and PNG photos shows every picture, on cards, in the shee
   for (const each of [blueCheese, cola]) await isShown(shopper.cart.line(each).locator("img"));
 });
 
-test("PRICE-5 at night an order is delivered to an address of no list: typed, its point set on the map", async ({
-  shopper,
-  page,
-  request,
-  operatorKeys,
-}) => {
+test("PRICE-5 at night an address that no list has is brought a dinner: typed, its point put on the map", {
+  tag: "@phone",
+}, async ({ shopper, page, request, operatorKeys }) => {
   const { place, cart, checkout, order } = shopper;
   await shopper.open("/");
   await place.open();

@@ -5,7 +5,10 @@ import { buttonsWork } from "../../pages/shopper.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
-test("MODAL-2 ROUTE-5 closing a dish on a brand's page keeps the page", async ({ page, shopper: { open } }) => {
+test("MODAL-2 ROUTE-5 closing a dish on a brand's page leaves the page", { tag: "@phone" }, async ({
+  page,
+  shopper: { open },
+}) => {
   await open("/brands/melnica-zhernov");
   await page.locator("article h3 a").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -44,10 +47,9 @@ test("ROUTE-2 the contacts show hours, phones and the restaurants on a map", asy
   await expect(page.getByRole("region", { name: "Рестораны на карте" }).getByText("На набережной")).toBeVisible();
 });
 
-test("ROUTE-6 the printed menu fits a print: names and prices, no buttons, no cart", async ({
-  page,
-  shopper: { open },
-}) => {
+test("ROUTE-6 the menu on one sheet prints as one: names and prices, nothing to press, no cart", {
+  tag: "@desktop",
+}, async ({ page, shopper: { open } }) => {
   await open("/catalog/custom");
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");

@@ -8,7 +8,7 @@ import { accountOn } from "../../pages/account.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
-test("MODAL-3 Back closes a story and leaves the page unchanged", async ({ page, shopper }) => {
+test("MODAL-3 Back closes a story and leaves the page as it is", { tag: "@phone" }, async ({ page, shopper }) => {
   await shopper.open("/");
   const before = page.url();
   await page.getByRole("region", { name: "Истории" }).getByRole("button").first().click();
@@ -22,7 +22,9 @@ test("MODAL-3 Back closes a story and leaves the page unchanged", async ({ page,
   expect(await page.evaluate(() => history.state?.state?.modals ?? 0)).toBe(0);
 });
 
-test("MODAL-3 after a link in a story, Back returns to the page in one step", async ({ page, shopper }) => {
+test("MODAL-3 after a link in a story, Back returns to the page in one step", {
+  tag: "@desktop",
+}, async ({ page, shopper }) => {
   await shopper.open("/");
   await page.getByRole("region", { name: "Истории" }).getByRole("button").nth(1).click();
   const link = page.getByRole("dialog").getByRole("link");

@@ -114,10 +114,9 @@ test("STATE-4 a closed branch shows its hours once per visit, and Escape closes 
   await expect(notice).toBeHidden();
 });
 
-test("MODAL-1 a link to a coupon opens its terms, and the parameter leaves the address", async ({
-  shopper: { open },
-  page,
-}) => {
+test("MODAL-1 a link to a coupon opens what it means, and the address is the page's own again", {
+  tag: "@desktop",
+}, async ({ shopper: { open }, page }) => {
   await open("/contacts?coupon=7004");
   const dialog = page.getByRole("dialog", { name: "Сам заберу" });
   await expect(dialog).toContainText("Дни недели: понедельник, вторник, среда, четверг и пятница");
@@ -128,11 +127,9 @@ test("MODAL-1 a link to a coupon opens its terms, and the parameter leaves the a
   await expect(page).toHaveURL(/\/contacts$/);
 });
 
-test("STATE-7 clearing saved data resets the place, the language and the theme, and does not sign in", async ({
-  shopper: { place, open },
-  page,
-  context,
-}) => {
+test("STATE-7 clearing what is saved forgets the place, the language and the theme, and keeps the cart's owner signed out", {
+  tag: "@phone",
+}, async ({ shopper: { place, open }, page, context }) => {
   await open("/contacts");
   await place.open();
   await place.collectAt(points.sobornaya.name.ru);

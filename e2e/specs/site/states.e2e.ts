@@ -136,11 +136,9 @@ test("STATE-1 the checkout: empty, content, and free times that fail, wait and l
   await expect(when.getByRole("button", { name: /^17:00/ })).toBeVisible();
 });
 
-test("STATE-1 the account: content, empty, and a failed page that loads after a retry", async ({
-  shopper,
-  shop,
-  page,
-}) => {
+test("STATE-1 the account: content, empty, and a page that fails and comes with another try", {
+  tag: "@phone",
+}, async ({ shopper, shop, page }) => {
   const account = accountOn(shopper, shop.dataDir);
   // With realtime the page would reload automatically.
   await page.routeWebSocket(/./, () => {});
