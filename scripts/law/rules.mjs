@@ -42,6 +42,24 @@ const STOREFRONT_ROWS = [
 const SERVER_PARTS = ["page-data", "ssr"];
 const SERVER_FILES = /(^|\/)(routes\/table\/loaders|start\/entry\.server)\.tsx?$/;
 
+/** Files beside the modules that reach inside one. All others import its index.ts; types may come from any file. */
+const REACH_INSIDE = [
+  // They join the modules: what one needs of another is passed from here.
+  "backend-modules.ts",
+  "person-data.ts",
+  // Programs of their own, which start no backend.
+  "cli/keys.ts",
+  "cli/orders.ts",
+  "shop/import-shop.ts",
+  // Rules of orders for a shop whose orders are placed elsewhere.
+  "remote/woocommerce/count-orders.ts",
+  "remote/woocommerce/woo-checkout.ts",
+  // The parser of addresses and the metrics begin before any module.
+  "app.ts",
+  // A function of time, without state.
+  "backend.ts",
+];
+
 const SERVER_ROLES = ["repository", "service", "routes"];
 
 const TEST_PACKAGES = /^(vitest|fast-check|node:.*)$/;
@@ -65,7 +83,14 @@ export function breachOf(from, { specifier, typeOnly }) {
   if (other.floor !== place.floor) return `1/2: ${other.floor} is imported by its package name, not by a path`;
   const inBrowser = place.floor === "storefront" && !place.test && !typeOnly && !runsOnServer(place, from);
   if (inBrowser && runsOnServer(other, target.path)) return "4: page-data, ssr and the loaders never run in a browser";
+  if (reachesInside(place, other, from) && !typeOnly) return `5: ${other.noun} is imported by its index.ts`;
   return INNER[place.floor](place, other, typeOnly);
+}
+
+/** Whether a file beside the server's modules imports a part of one. @param {Place} place @param {Place} other @param {string} from */
+function reachesInside(place, other, from) {
+  if (place.floor !== "server" || place.test || place.part === "modules" || other.part !== "modules") return false;
+  return other.file !== "index.ts" && !REACH_INSIDE.some((file) => from === `apps/server/src/${file}`);
 }
 
 /** @param {Place} place @param {string} path */

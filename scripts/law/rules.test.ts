@@ -52,6 +52,12 @@ describe("the import law refuses", () => {
       "4:",
     ],
     [
+      "a part of a module beside the modules",
+      `${SERVER}/boot/start-server.ts`,
+      'import { readStopList } from "../modules/catalog/stop-list.ts";',
+      "5:",
+    ],
+    [
       "a loader in a page",
       `${STOREFRONT}/routes/home.tsx`,
       'import { loader } from "../page-data/catalog/home.loader.ts";',
@@ -104,6 +110,16 @@ describe("the import law allows", () => {
       'import * as z from "zod/mini"; import "@skatert/domain";',
     ],
     ["the contract in both apps", `${STOREFRONT}/routes/home.tsx`, 'import { client } from "@skatert/contract";'],
+    [
+      "a module's index beside the modules",
+      `${SERVER}/backend.ts`,
+      'import { registerCatalog } from "./modules/catalog/index.ts";',
+    ],
+    [
+      "the type of a part of a module",
+      `${SERVER}/boot/start-server.ts`,
+      'import type { Orders } from "../modules/orders/service.ts";',
+    ],
     [
       "the type of a loader's data in a page",
       `${STOREFRONT}/routes/home.tsx`,

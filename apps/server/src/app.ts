@@ -21,7 +21,7 @@ import { registerMetrics } from "./http/operator/metrics.ts";
 import { registerShopMetrics } from "./http/operator/shop-metrics.ts";
 import { registerOriginCheck } from "./http/origin-check.ts";
 import { registerRequestLog } from "./http/request-log.ts";
-import { menuAt } from "./modules/catalog/catalog-files.ts";
+import { menuAt } from "./modules/catalog/index.ts";
 import { registerRepeatedParameters } from "./modules/integrations/access/repeated-parameters.ts";
 import { countOrdersByStage } from "./modules/orders/lists/orders-by-stage.ts";
 import { registerBuildFiles } from "./pages/build-files.ts";

@@ -4,21 +4,20 @@ import { type BackendDeps, type BackendModules, createModules } from "./backend-
 import { createPreparedBodies } from "./http/bodies/prepared-bodies.ts";
 import type { RefusalWatch } from "./http/limits/refusal-watch.ts";
 import type { JobRunner } from "./jobs/job-runner.ts";
-import { catalogRoutes } from "./modules/catalog/routes.ts";
-import { contentRoutes } from "./modules/content/routes.ts";
-import { couponRoutes } from "./modules/coupons/routes.ts";
+import { registerCatalog } from "./modules/catalog/index.ts";
+import { registerContent } from "./modules/content/index.ts";
+import { registerCoupons } from "./modules/coupons/index.ts";
 import { registerGroupOrders } from "./modules/group-orders/index.ts";
 import { registerIntegrations } from "./modules/integrations/index.ts";
 import type { NoticesModule } from "./modules/notices/index.ts";
 import type { OrdersModule } from "./modules/orders/index.ts";
 import type { Orders } from "./modules/orders/service.ts";
 import { siteTime } from "./modules/orders/shown/site-time.ts";
-import { outsideRoutes } from "./modules/outside/routes.ts";
+import { registerOutside } from "./modules/outside/index.ts";
 import type { Payments } from "./modules/payments/service.ts";
 import { registerRatings } from "./modules/ratings/index.ts";
-import { settingsRoutes } from "./modules/settings/routes.ts";
-import { readBuildInfo } from "./modules/system/builds.ts";
-import { systemRoutes } from "./modules/system/routes.ts";
+import { registerSettings } from "./modules/settings/index.ts";
+import { registerSystem } from "./modules/system/index.ts";
 import type { Realtime } from "./realtime/realtime.ts";
 import type { DrawPicture } from "./shop/media/drawing/picture-task.ts";
 import { createPictureRunner } from "./shop/media/picture-runner.ts";
@@ -87,7 +86,7 @@ async function registerOrdering(app: FastifyInstance, deps: BackendDeps, modules
   const { publicUrl } = deps.env;
   const { shopperOf, sessions } = auth;
   checkout.register(app, shopperOf);
-  couponRoutes(app, { db: deps.store.db, shop: deps.shopData, shopperOf, requireOwn: sessions.requireOwn });
+  registerCoupons(app, { db: deps.store.db, shop: deps.shopData, shopperOf, requireOwn: sessions.requireOwn });
   orders.register(app, {
     ...{ shopperOf, publicUrl, requireIntegration, networkOf: modules.networksOf },
     requireOwn: sessions.requireOwn,
@@ -119,7 +118,7 @@ function registerPeople(app: FastifyInstance, deps: BackendDeps, modules: Backen
 async function registerShop(app: FastifyInstance, deps: BackendDeps, modules: BackendModules): Promise<void> {
   const { shopData, addressFinder, pageType, buildDir } = deps;
   const prepared = createPreparedBodies<ShopSnapshot>();
-  settingsRoutes(app, {
+  registerSettings(app, {
     shopData,
     prepared,
     extras: {
@@ -129,9 +128,9 @@ async function registerShop(app: FastifyInstance, deps: BackendDeps, modules: Ba
     },
     pageType,
   });
-  catalogRoutes(app, { shopData, prepared, db: deps.store.db });
-  contentRoutes(app, { shopData, prepared });
+  registerCatalog(app, { shopData, prepared, db: deps.store.db });
+  registerContent(app, { shopData, prepared });
   modules.geo.register(app);
-  outsideRoutes(app, shopData);
-  systemRoutes(app, { shopData, build: await readBuildInfo(buildDir), publicUrl: deps.env.publicUrl });
+  registerOutside(app, shopData);
+  await registerSystem(app, { shopData, buildDir, publicUrl: deps.env.publicUrl });
 }

@@ -17,9 +17,8 @@ import { registerHealth } from "../http/operator/health.ts";
 import { registerMetrics } from "../http/operator/metrics.ts";
 import { registerOriginCheck } from "../http/origin-check.ts";
 import { registerRequestLog } from "../http/request-log.ts";
-import { outsideRoutes } from "../modules/outside/routes.ts";
-import { readBuildInfo } from "../modules/system/builds.ts";
-import { systemRoutes } from "../modules/system/routes.ts";
+import { registerOutside } from "../modules/outside/index.ts";
+import { registerSystem } from "../modules/system/index.ts";
 import { registerBuildFiles } from "../pages/build-files.ts";
 import { documentHeaders } from "../pages/document-policy.ts";
 import { createPageMaker, type PageMaker } from "../pages/page-maker.ts";
@@ -82,8 +81,8 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
   registerHealth(app, () => isReady(shopData, deps.isStopping));
   await registerOpenapi(app, { documentOf: () => describedCalls(methods) });
   await registerCallsToBackend(app, deps, { documents, shopData });
-  outsideRoutes(app, shopData);
-  systemRoutes(app, { shopData, build: await readBuildInfo(deps.buildDir), publicUrl: env.publicUrl });
+  registerOutside(app, shopData);
+  await registerSystem(app, { shopData, buildDir: deps.buildDir, publicUrl: env.publicUrl });
   await registerBuildFiles(app, join(deps.buildDir, "client"));
   proxyRealtime(app, {
     backend,

@@ -1,6 +1,6 @@
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { menuAt } from "../modules/catalog/catalog-files.ts";
+import { menuAt } from "../modules/catalog/index.ts";
 import { anOperator, placeOrder, quoteOrder } from "../testing/calls/orders.ts";
 import { openAllDay } from "../testing/shops/open-all-day.ts";
 import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";

@@ -1,15 +1,6 @@
-import {
-  type CatalogFile,
-  catalogFileName,
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  type LanguageCode,
-  PATHS,
-} from "@skatert/contract";
-import type { Catalog } from "@skatert/domain";
+import { type CatalogFile, catalogFileName, DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from "@skatert/contract";
 import type { ShopDocuments } from "../../shop/documents.ts";
 import { isJsonObject, type Json } from "../../shop/editing/overlay.ts";
-import type { ShopSnapshot } from "../../shop/snapshot.ts";
 
 /** A file of the catalogue's folder: its document, form and language. */
 export interface CatalogFileRequest {
@@ -53,13 +44,4 @@ export function catalogFileContent(file: CatalogFileRequest, documents: ShopDocu
     const { products: _products, ...shell } = category;
     return shell;
   });
-}
-
-/** The menu of a catalogue file by its path; null if the file does not exist. */
-export function menuAt(snapshot: ShopSnapshot, path: string): Catalog | null {
-  const { pathname } = new URL(path, "http://localhost");
-  if (!pathname.startsWith(`${PATHS.catalogFolder}/`)) return null;
-  const file = catalogFileNamed(decodeURIComponent(pathname.slice(PATHS.catalogFolder.length + 1)), snapshot.documents);
-  if (file === null || !file.withProducts || !snapshot.documents.has(file.document)) return null;
-  return snapshot.menu(file.document, file.language);
 }

@@ -7,7 +7,7 @@ import type { ShopData } from "../../shop/shop-data.ts";
 const immutable = "public, max-age=31536000, immutable";
 
 /** Serves the operator's code snippets as files, so that pages need no inline script (EXT-3). */
-export function outsideRoutes(app: FastifyInstance, shopData: ShopData): void {
+export function registerOutside(app: FastifyInstance, shopData: ShopData): void {
   const schema = { hide: true };
   app.get<{ Params: { file: string } }>(outsideFilePath(":file"), { schema }, async (request, reply) => {
     const { scripts, chat } = (await shopData.current()).settings().outside;

@@ -23,7 +23,7 @@ export interface SettingsDeps {
 }
 
 /** `all_settings` in a language, and the page type (spec section 7). */
-export function settingsRoutes(app: FastifyInstance, deps: SettingsDeps): void {
+export function registerSettings(app: FastifyInstance, deps: SettingsDeps): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const schemaOf = (summary: string, answer: z.ZodMiniType) => ({
     tags: ["settings"],

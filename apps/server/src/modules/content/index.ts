@@ -49,7 +49,7 @@ const collections = [
 ] as const;
 
 /** The shop's content documents (spec section 7). */
-export function contentRoutes(app: FastifyInstance, deps: ContentDeps): void {
+export function registerContent(app: FastifyInstance, deps: ContentDeps): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   for (const { path, document, schema: answer, summary } of lists) {
     const schema = { tags: ["content"], summary, querystring: Query, response: { 200: answer } };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { smallShop } from "../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
-import { menuAt } from "./catalog-files.ts";
+import { menuAt } from "./index.ts";
 
 const folder = "/wp-content/uploads/app_sync";
 

@@ -20,7 +20,7 @@ import { wireCoupons } from "../../shop/coupons/wire-coupons.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import { readCustomer, type Shopper } from "../../shop/shop-state.ts";
 
-export interface CouponRoutesDeps {
+export interface CouponsModuleDeps {
   readonly shop: ShopData;
   readonly db: Db;
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
@@ -30,7 +30,7 @@ export interface CouponRoutesDeps {
 const LanguageQuery = z.looseObject({ lang: wireQueryText });
 
 /** The four stacking flags, and the coupons shown to the caller (COUP-13, COUP-14). */
-export function couponRoutes(instance: FastifyInstance, deps: CouponRoutesDeps): void {
+export function registerCoupons(instance: FastifyInstance, deps: CouponsModuleDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(PATHS.promoSettings, { schema: { tags: ["coupons"], response: { 200: PromoSettingsSchema } } }, async () =>

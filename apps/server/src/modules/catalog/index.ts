@@ -7,6 +7,7 @@ import {
   StopListSchema,
   wireParameter,
 } from "@skatert/contract";
+import type { Catalog } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -22,7 +23,7 @@ import { readStopList } from "./stop-list.ts";
 const Params = z.object({ file: z.string() });
 const Query = z.looseObject({ t: wireParameter, lang: wireParameter });
 
-export interface CatalogRoutesDeps {
+export interface CatalogModuleDeps {
   readonly shopData: ShopData;
   readonly prepared: PreparedBodies<ShopSnapshot>;
   readonly db: Db;
@@ -31,7 +32,7 @@ export interface CatalogRoutesDeps {
 /**
  * The stop-list, and the catalogue files by language and location (API-4), rendered and compressed once per revision.
  */
-export function catalogRoutes(app: FastifyInstance, deps: CatalogRoutesDeps): void {
+export function registerCatalog(app: FastifyInstance, deps: CatalogModuleDeps): void {
   stopListRoute(app, deps);
   const schema = {
     tags: ["catalog"],
@@ -53,7 +54,7 @@ export function catalogRoutes(app: FastifyInstance, deps: CatalogRoutesDeps): vo
   });
 }
 
-function stopListRoute(app: FastifyInstance, { db, shopData }: CatalogRoutesDeps): void {
+function stopListRoute(app: FastifyInstance, { db, shopData }: CatalogModuleDeps): void {
   const schema = {
     tags: ["catalog"],
     summary: "Products of a branch that are sold out",
@@ -72,4 +73,13 @@ function stopListRoute(app: FastifyInstance, { db, shopData }: CatalogRoutesDeps
     const products = await readStopList(db, rules.stockWarehouseId, rules.catalog.products.values());
     return { revision: snapshot.revision, products: [...products] };
   });
+}
+
+/** The menu of a catalogue file by its path; null if the file does not exist. */
+export function menuAt(snapshot: ShopSnapshot, path: string): Catalog | null {
+  const { pathname } = new URL(path, "http://localhost");
+  if (!pathname.startsWith(`${PATHS.catalogFolder}/`)) return null;
+  const file = catalogFileNamed(decodeURIComponent(pathname.slice(PATHS.catalogFolder.length + 1)), snapshot.documents);
+  if (file === null || !file.withProducts || !snapshot.documents.has(file.document)) return null;
+  return snapshot.menu(file.document, file.language);
 }
