@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { isTest } from "./sources.ts";
+import { isTest, partOf } from "./sources.ts";
 import { childrenOf, isNode, type Node, nameOf, parse } from "./syntax.ts";
 
 /** The files that import or start each file, directly. */
@@ -31,8 +31,8 @@ export function importersOf(files: ReadonlyMap<string, string>): Importers {
 }
 
 /**
- * The tests that load a file, the nearest first: by the chain of imports, where each folder that a test shares with the
- * file, or with a file that imports it, counts for two imports.
+ * The tests that load a file, the nearest first: those of its own part, of these by the chain of imports, where each folder
+ * that a test shares with the file counts for two imports. Folders of a file that imports it count too, less one.
  * @param limit how many at most
  */
 export function nearestTests(path: string, importers: Importers, limit: number): readonly string[] {
@@ -40,16 +40,26 @@ export function nearestTests(path: string, importers: Importers, limit: number):
   for (const [file, distance] of distances)
     for (const importer of importers.get(file) ?? [])
       if (!distances.has(importer)) distances.set(importer, distance + 1);
-  const homes = [path, ...(importers.get(path) ?? [])].map((home) => new Set(home.split("/").slice(0, -1)));
-  const shared = (test: string) => {
-    const folders = test.split("/").slice(0, -1);
-    return Math.max(...homes.map((home) => folders.filter((folder) => home.has(folder)).length));
-  };
-  const apart = new Map([...distances].map(([file, distance]) => [file, distance - 2 * shared(file)]));
-  return [...distances.keys()]
-    .filter(isTest)
-    .toSorted((a, b) => (apart.get(a) ?? 0) - (apart.get(b) ?? 0) || a.localeCompare(b))
-    .slice(0, limit);
+  const homes = [...(importers.get(path) ?? [])].filter((file) => !isTest(file));
+  const shared = (test: string) =>
+    Math.max(sharedFolders(test, path), ...homes.map((home) => sharedFolders(test, home) - 1));
+  const apart = (test: string, distance: number) =>
+    distance - 2 * shared(test) + (partOf(test) === partOf(path) ? 0 : 1_000);
+  return [...distances]
+    .filter(([file]) => isTest(file))
+    .map(([test, distance]) => ({ test, apart: apart(test, distance) }))
+    .toSorted((a, b) => a.apart - b.apart || a.test.localeCompare(b.test))
+    .slice(0, limit)
+    .map(({ test }) => test);
+}
+
+/** How many folders of two paths have the same name, wherever they are. */
+function sharedFolders(one: string, other: string): number {
+  const folders = new Set(other.split("/").slice(0, -1));
+  return one
+    .split("/")
+    .slice(0, -1)
+    .filter((folder) => folders.has(folder)).length;
 }
 
 function beside(path: string, name: string): string {
