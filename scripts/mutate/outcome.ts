@@ -35,7 +35,8 @@ export async function tryMutation(
     const batch = tests.slice(0, BATCH);
     await writeFile(file, `${source.slice(0, start)}${after}${source.slice(end)}`);
     const failure = await runTests(copy, batch).finally(() => writeFile(file, source));
-    if (failure && !(await runTests(copy, [failure.file]))) return { ...mutation, caughtBy: failure, tests: found };
+    const without = failure && (await runTests(copy, [failure.file]));
+    if (failure && without?.title !== failure.title) return { ...mutation, caughtBy: failure, tests: found };
     tests = failure ? tests.filter((test) => test !== failure.file) : tests.slice(BATCH);
   }
   return { ...mutation, caughtBy: null, tests: found };
