@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { money, moneyFromRoubles, moneyToRoubles, scaleMoney } from "./money.ts";
+import {
+  addMoney,
+  maxMoney,
+  minMoney,
+  money,
+  moneyFromRoubles,
+  moneyToRoubles,
+  multiplyMoney,
+  negateMoney,
+  scaleMoney,
+  subtractMoney,
+} from "./money.ts";
 
 describe("money", () => {
   it("PRICE-1 refuses fractions of a kopeck and unsafe integers", () => {
@@ -11,6 +22,34 @@ describe("money", () => {
 
   it("PRICE-1 has no negative zero", () => {
     expect(Object.is(money(-0), 0)).toBe(true);
+  });
+});
+
+describe("sums of money", () => {
+  const amounts = fc.integer({ min: -1e9, max: 1e9 }).map(money);
+
+  it("PRICE-1 are exact to the kopeck", () => {
+    expect(addMoney(money(1_99), money(2_02), money(-1))).toBe(4_00);
+    expect(subtractMoney(money(1_00), money(2_50))).toBe(-1_50);
+    expect(multiplyMoney(money(33_33), 3)).toBe(99_99);
+    expect(addMoney()).toBe(0);
+    fc.assert(
+      fc.property(amounts, amounts, fc.nat(1_000), (a, b, times) => {
+        expect(subtractMoney(addMoney(a, b), b)).toBe(a);
+        expect(addMoney(a, negateMoney(a))).toBe(0);
+        expect(multiplyMoney(a, times + 1)).toBe(addMoney(multiplyMoney(a, times), a));
+        expect(addMoney(minMoney(a, b), maxMoney(a, b))).toBe(addMoney(a, b));
+        expect(minMoney(a, b)).toBeLessThanOrEqual(maxMoney(a, b));
+      }),
+    );
+  });
+
+  it("PRICE-1 refuse what a number cannot hold exactly", () => {
+    const largest = money(Number.MAX_SAFE_INTEGER);
+    expect(() => addMoney(largest, money(1))).toThrow(RangeError);
+    expect(() => subtractMoney(negateMoney(largest), money(1))).toThrow(RangeError);
+    expect(() => multiplyMoney(largest, 2)).toThrow(RangeError);
+    expect(() => multiplyMoney(money(1), 0.5)).toThrow(RangeError);
   });
 });
 
