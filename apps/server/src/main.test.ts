@@ -66,7 +66,7 @@ describe("the server as a process", () => {
     await ready(running);
     running.child.kill("SIGTERM");
     await ended(running.child);
-    expect(running.said.err).toContain("order notices are off: the host of BACKEND_URL keeps the orders");
+    expect(running.said.err).toContain("order notices are off: the host of BACKEND_URL stores the orders");
   });
 
   it("imports the shop at the first start, prints one line when it is ready, and exits on a signal", async () => {
@@ -170,7 +170,7 @@ describe("the server as a process", () => {
     const poor = await writeShop({ ...smallShop, settings });
     const { code, out, err } = await run(shopCommand, ["check", poor.path]);
     expect([code, err]).toEqual([0, ""]);
-    expect(out).toContain("settings.json\n  warning: payment_methods: no way to pay: write one such as");
+    expect(out).toContain("settings.json\n  warning: payment_methods: no payment method: write one such as");
     expect(out).toMatch(/\n0 faults, \d warnings?\n.* has no faults: \d+ files\n$/);
     await poor.remove();
   });

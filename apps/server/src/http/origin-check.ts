@@ -11,7 +11,7 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 export function registerOriginCheck(app: FastifyInstance, publicUrl: URL | null): void {
   app.addHook("onRequest", async (request) => {
     if (safeMethods.has(request.method) || isOwnPage(request, publicUrl)) return;
-    throw new ApiFault(apiError("rest_forbidden", "Changes are taken from the shop's own pages only"));
+    throw new ApiFault(apiError("rest_forbidden", "Changes are accepted from the shop's own pages only"));
   });
 }
 

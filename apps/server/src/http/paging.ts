@@ -64,6 +64,6 @@ export function idsOf(query: Readonly<Record<string, unknown>>, name: string): R
     .filter((text) => text !== "");
   if (values.length === 0) return null;
   if (values.some((text) => !/^\d{1,15}$/.test(text)))
-    throw invalidParams([{ path: name, message: "is no list of ids" }]);
+    throw invalidParams([{ path: name, message: "is not a list of ids" }]);
   return new Set(values.map(Number));
 }

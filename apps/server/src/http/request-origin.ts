@@ -10,6 +10,7 @@ const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
  */
 export function originOf(request: Pick<FastifyRequest, "protocol" | "host">, publicUrl: URL | null): string {
   if (publicUrl !== null) return publicUrl.origin;
-  if (!hostForm.test(request.host)) throw new ApiFault(apiError("rest_invalid_param", "The Host header is no host"));
+  if (!hostForm.test(request.host))
+    throw new ApiFault(apiError("rest_invalid_param", "The Host header is not a valid host"));
   return `${request.protocol}://${request.host}`;
 }

@@ -12,7 +12,7 @@ export const StopListSchema = z.looseObject({
 export type WireStopList = z.infer<typeof StopListSchema>;
 
 export const StopListQuerySchema = z.looseObject({
-  warehouse_id: z.string().check(z.regex(/^\d{1,9}$/, "is no id")),
+  warehouse_id: z.string().check(z.regex(/^\d{1,9}$/, "is not an id")),
 });
 
 /** Sold-out products of a branch: whole dishes, and variations of others. */

@@ -84,11 +84,11 @@ export type WireWooVariationUpdate = z.infer<typeof WooVariationUpdateSchema>;
 
 const page = z.string().check(z.regex(/^[1-9]\d{0,5}$/, "is no page"));
 const perPage = z.string().check(z.regex(/^(?:[1-9]\d?|100)$/, "must be 1 to 100"));
-const id = z.string().check(z.regex(/^\d{1,15}$/, "is no id"));
+const id = z.string().check(z.regex(/^\d{1,15}$/, "is not an id"));
 /** `include=1,2`; the official client writes `include[0]=1`, which is read separately. */
 const idList = z
   .string()
-  .check(z.maxLength(2_000), z.regex(/^\s*\d{1,15}(?:\s*,\s*\d{1,15})*\s*$/, "is no list of ids"));
+  .check(z.maxLength(2_000), z.regex(/^\s*\d{1,15}(?:\s*,\s*\d{1,15})*\s*$/, "is not a list of ids"));
 /** Query of every list in WooCommerce's shape. */
 export const wooListQuery = { page: z.optional(page), per_page: z.optional(perPage) };
 

@@ -38,7 +38,7 @@ export function sendUnmatched(table: MethodTable, request: FastifyRequest, reply
   if (methods.length === 0 || methods.includes(request.method)) {
     return reply.code(404).send(apiError("rest_no_route", "No route was found matching the URL and request method"));
   }
-  const { code, message, data } = apiError("rest_no_route", "This path does not answer this method");
+  const { code, message, data } = apiError("rest_no_route", "This path does not support this method");
   return reply
     .code(405)
     .header("allow", methods.join(", "))

@@ -44,7 +44,7 @@ export function orderRoutes(instance: FastifyInstance, deps: OrderRoutesDeps): v
     },
     async (request, reply) => {
       const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
-      if (!key.success) throw new Refusal("idempotency_key_required", "The header Idempotency-Key is needed");
+      if (!key.success) throw new Refusal("idempotency_key_required", "The header Idempotency-Key is required");
       const { userId } = await deps.shopperOf(request);
       const from = { key: key.data, userId, network: deps.networkOf(request.ip) };
       const outcome = await deps.orders.place(request.body, from, languageOf(request.query.lang));

@@ -36,8 +36,8 @@ export function createPushDevices({ db, now, services }: PushDevicesDeps): PushD
     async subscribe(device, hearing) {
       const address = URL.parse(device.endpoint);
       if (address === null || !isPushService(address, services))
-        throw invalidParams([{ path: "endpoint", message: "is no push service that this shop knows" }]);
-      if (!areDeviceKeys(device.keys)) throw invalidParams([{ path: "keys", message: "are no keys of a browser" }]);
+        throw invalidParams([{ path: "endpoint", message: "is not a known push service" }]);
+      if (!areDeviceKeys(device.keys)) throw invalidParams([{ path: "keys", message: "are not a browser's keys" }]);
       await saveSubscription(db, {
         ...device,
         owner: hearing.kind === "user" ? userOwner(hearing.userId) : orderOwner(hearing.orderId),

@@ -11,5 +11,5 @@ export function unknownSubject(message: string): Refusal {
 
 /** A day that does not exist in the calendar. */
 export function noSuchDay(): Refusal {
-  return invalidParams([{ path: "date", message: "is no day" }]);
+  return invalidParams([{ path: "date", message: "is not a day" }]);
 }

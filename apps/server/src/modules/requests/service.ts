@@ -41,7 +41,7 @@ export function createRequests(deps: RequestsDeps): Requests {
         const request = await getRequest(tx, id);
         if (request === null || request.state === state) return request;
         const isPut = await updateState(tx, { id, from: ["new", "done"], to: state, at: now() });
-        if (!isPut) throw refusedRequest("A cancelled request stays cancelled", { reason: "cancelled" });
+        if (!isPut) throw refusedRequest("A cancelled request cannot change", { reason: "cancelled" });
         return requireRequest(tx, id);
       }),
     bookingDay: (restaurantId, day) => bookingDay(deps, restaurantId, day),
@@ -52,7 +52,7 @@ async function callOff(tx: Tx, id: number, at: number): Promise<StoredRequest> {
   const request = await requireRequest(tx, id);
   if (request.state === "cancelled") return request;
   const isOff = canCancel(request, at) && (await updateState(tx, { id, from: [request.state], to: "cancelled", at }));
-  if (!isOff) throw refusedRequest("It is too late to call it off", { reason: "too-late" });
+  if (!isOff) throw refusedRequest("It is too late to cancel the request", { reason: "too-late" });
   await scheduleNotice(tx, { id, state: "cancelled", at });
   return requireRequest(tx, id);
 }

@@ -22,7 +22,7 @@ function parseForm(body: Buffer): Readonly<Record<string, string>> {
   const names = pairs.map(([name]) => name);
   if (new Set(names).size !== names.length) throw unreadable("The body has a field twice");
   if (names.some((name) => name === "__proto__" || name === "constructor"))
-    throw unreadable("The body has a field that is not taken");
+    throw unreadable("The body has an unknown field");
   return Object.fromEntries(pairs);
 }
 

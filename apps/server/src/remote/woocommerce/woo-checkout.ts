@@ -65,7 +65,7 @@ export function createWooCheckout(deps: WooCheckoutDeps): WooCheckout {
     async place(request) {
       const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
       if (!key.success)
-        throw new ApiFault(apiError("idempotency_key_required", "The header Idempotency-Key is needed"));
+        throw new ApiFault(apiError("idempotency_key_required", "The header Idempotency-Key is required"));
       const body = readBody(OrderRequestSchema, request);
       const attempt = { key: digest(key.data), body: digest(JSON.stringify(body)) };
       const known = placing.get(attempt.key);

@@ -49,7 +49,7 @@ describeOnEachEngine("a WooCommerce client at a storefront whose shop is another
     expect([status, data.code, data.message]).toEqual([
       401,
       "rest_not_logged_in",
-      "The signature does not belong to this request",
+      "The signature does not match this request",
     ]);
     const answer = await fetch(`${origin}/wp-json/wc/v3/orders`, { headers: basic(keys) });
     expect([answer.status, await answer.json()]).toEqual([200, []]);

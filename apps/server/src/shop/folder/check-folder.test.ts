@@ -40,7 +40,7 @@ describe("checking a shop folder", () => {
     const said = async (name: string) => (await checkShopFolder(at(name))).faults.map(faultLine);
     expect(await said("loop")).toEqual([expect.stringMatching(/^.*loop: cannot be read by \S.*: ELOOP: /)]);
     expect(await said("none")).toEqual([`${at("none")}: does not exist`]);
-    expect(await said("file")).toEqual([`${at("file")}: is no folder: give the folder that has settings.json`]);
+    expect(await said("file")).toEqual([`${at("file")}: is not a folder: name the folder with settings.json`]);
     await rm(parent, { recursive: true });
   });
 
@@ -49,7 +49,7 @@ describe("checking a shop folder", () => {
     await writeFile(join(folder.path, "prices"), "");
     const { faults } = await checkShopFolder(folder.path);
     await folder.remove();
-    expect(faults.map(faultLine)).toEqual([`${join(folder.path, "prices")}: is no folder`]);
+    expect(faults.map(faultLine)).toEqual([`${join(folder.path, "prices")}: is not a folder`]);
   });
 
   it.each(faultyShops)("names the file and the path of %s", async (_title, changes, line) => {
@@ -77,7 +77,7 @@ describe("checking a shop folder", () => {
     const { faults } = await checkShopFolder(folder.path);
     await folder.remove();
     expect(faults.map(faultLine)).toEqual([
-      "galleries.json 5.images[0].url: media/borshch.PNG and media/borshch.png differ in the ending alone: rename one of them",
+      "galleries.json 5.images[0].url: media/borshch.PNG and media/borshch.png differ only in the ending: rename one of them",
     ]);
   });
 

@@ -17,7 +17,7 @@ export function checkOverlays(
     if (base === undefined) return [];
     const lost =
       subject.base === "catalog" ? lostMenuEntries(document, all) : lostEntries(document.content, base.content, "");
-    return lost.map((path) => ({ file: document.file, path, message: `nothing like it in ${base.file}` }));
+    return lost.map((path) => ({ file: document.file, path, message: `no such entry in ${base.file}` }));
   });
 }
 

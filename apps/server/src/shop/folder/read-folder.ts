@@ -97,7 +97,7 @@ function listingFault(error: unknown, folder: string): string {
     case "ENOENT":
       return "does not exist";
     case "ENOTDIR":
-      return pathOf(error) === folder ? "is no folder: give the folder that has settings.json" : "is no folder";
+      return pathOf(error) === folder ? "is not a folder: name the folder with settings.json" : "is not a folder";
     default:
       return `cannot be read by ${processUser()}: ${error instanceof Error ? error.message : String(error)}`;
   }

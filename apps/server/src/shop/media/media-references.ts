@@ -62,7 +62,7 @@ async function complaintAbout(folder: string, media: string, byStem: Map<string,
   const stem = stemOf(media) ?? media;
   const namesake = byStem.get(stem) ?? media;
   byStem.set(stem, namesake);
-  return namesake === media ? null : `${media} and ${namesake} differ in the ending alone: rename one of them`;
+  return namesake === media ? null : `${media} and ${namesake} differ only in the ending: rename one of them`;
 }
 
 async function isFile(path: string): Promise<boolean> {

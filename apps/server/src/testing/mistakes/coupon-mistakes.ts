@@ -51,7 +51,7 @@ export const couponMistakes: readonly Mistake[] = [
   [
     "a maximum below the minimum",
     both(coupon("minimum_amount", 1000), coupon("maximum_amount", 500)),
-    "coupons.json: warning: codes[0].maximum_amount «SUP10»: a number above minimum_amount, or none, found 500",
+    "coupons.json: warning: codes[0].maximum_amount «SUP10»: a number above minimum_amount, or nothing, found 500",
   ],
   [
     "a minimum above every order",
@@ -61,7 +61,7 @@ export const couponMistakes: readonly Mistake[] = [
   [
     "a rule without a number",
     coupon("autoapply_dop_rulles_products_list", [{ coupon_products: [301] }]),
-    "coupons.json: codes[0].autoapply_dop_rulles_products_list[0].coupon_products_qty «SUP10»: a whole number such as 2: the rule asks for nothing without it",
+    "coupons.json: codes[0].autoapply_dop_rulles_products_list[0].coupon_products_qty «SUP10»: a whole number such as 2: the rule has no effect without it",
   ],
   [
     "an hour that the day has not",
@@ -91,6 +91,6 @@ export const couponMistakes: readonly Mistake[] = [
   [
     "a misspelt list of coupons",
     rename("coupons", "codes", "code"),
-    'coupons.json: code: no field of the shop: write "codes"',
+    'coupons.json: code: unknown field: write "codes"',
   ],
 ];

@@ -19,7 +19,7 @@ export const menuMistakes: readonly Mistake[] = [
   [
     "a price of 0",
     menu(`${tea}.price`, 0),
-    "catalog.json: warning: [2].products[0].price «Чай»: a number above 0 such as 390, found 0: the dish is sold for nothing",
+    "catalog.json: warning: [2].products[0].price «Чай»: a number above 0 such as 390, found 0: the dish is sold for free",
   ],
   [
     "a price with three decimals",
@@ -34,7 +34,7 @@ export const menuMistakes: readonly Mistake[] = [
   [
     "a misspelt price",
     rename("catalog", `${tea}.price`, "prise"),
-    'catalog.json: [2].products[0].prise «Чай»: no field of the shop: write "price"',
+    'catalog.json: [2].products[0].prise «Чай»: unknown field: write "price"',
   ],
   [
     "a dish without a price",
@@ -64,12 +64,12 @@ export const menuMistakes: readonly Mistake[] = [
   [
     "a choice without a price",
     drop("catalog", `${pizza}.variations[1].price`),
-    "catalog.json: [1].products[0].variations[1].price «Маргарита»: is missing: a number such as 390; the choice is not sold without it",
+    "catalog.json: [1].products[0].variations[1].price «Маргарита»: is missing: a number such as 390; the variation is not sold without it",
   ],
   [
     "a choice without a name",
     menu(`${pizza}.variations[1].attributes`, []),
-    'catalog.json: warning: [1].products[0].variations[1] «Маргарита»: attributes such as [{"name": "Size", "option": "30 cm"}] are missing: the choice has no name',
+    'catalog.json: warning: [1].products[0].variations[1] «Маргарита»: attributes such as [{"name": "Size", "option": "30 cm"}] are missing: the variation has no name',
   ],
   [
     "two dishes at one address",

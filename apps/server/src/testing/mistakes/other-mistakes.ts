@@ -35,7 +35,7 @@ export const otherMistakes: readonly Mistake[] = [
   [
     "a misspelt switch",
     rename("promo-settings", "auto_coupons_summing", "auto_coupon_summing"),
-    'promo-settings.json: auto_coupon_summing: no field of the shop: write "auto_coupons_summing"',
+    'promo-settings.json: auto_coupon_summing: unknown field: write "auto_coupons_summing"',
   ],
   [
     "more than all in points",
@@ -54,7 +54,7 @@ export const otherMistakes: readonly Mistake[] = [
       spins: { per: "day", count: 1 },
       segments: [{ id: 1, label: "Приз", weight: 1, prize: { kind: "points" } }],
     }),
-    "wheel.json: segments[0].prize.points «Приз»: a whole number such as 50: the prize is nothing without it",
+    "wheel.json: segments[0].prize.points «Приз»: a whole number such as 50: the prize is empty without it",
   ],
   [
     "a wheel that never wins",
@@ -63,7 +63,7 @@ export const otherMistakes: readonly Mistake[] = [
       spins: { per: "day", count: 1 },
       segments: [{ id: 1, label: "Приз", weight: 0, prize: { kind: "nothing" } }],
     }),
-    "wheel.json: warning: segments: no segment has a weight above 0: there is no game",
+    "wheel.json: warning: segments: no segment has a weight above 0: the wheel is off",
   ],
   [
     "a wheel for each week",
@@ -117,11 +117,11 @@ export const otherMistakes: readonly Mistake[] = [
   [
     "a translation of an unknown dish",
     put("catalog.en", "[0].products[0].id", 999),
-    "catalog.en.json: [0].products[0].id «Borscht»: nothing like it in catalog.json",
+    "catalog.en.json: [0].products[0].id «Borscht»: no such entry in catalog.json",
   ],
   [
     "a misspelt field of a translation",
     put("catalog.en", "[0].products[0].descripton", "Beetroot soup"),
-    'catalog.en.json: [0].products[0].descripton «Borscht»: no field of the shop: write "description"',
+    'catalog.en.json: [0].products[0].descripton «Borscht»: unknown field: write "description"',
   ],
 ];

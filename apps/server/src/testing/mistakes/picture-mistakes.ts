@@ -66,7 +66,7 @@ export const pictureMistakes: readonly Mistake[] = [
   [
     "a picture whose name macOS wrote",
     both(file(`media/${"чай".normalize("NFD")}.png`, "x"), shown("media/чай.png")),
-    "catalog.json: [0].products[0].images[0].src «Борщ»: no file media/чай.png: the file's name has letters of two signs, as macOS writes them; rename it to чай.png",
+    "catalog.json: [0].products[0].images[0].src «Борщ»: no file media/чай.png: the file's name has decomposed letters, as macOS writes them; rename it to чай.png",
   ],
   [
     "a picture of another site",
@@ -106,7 +106,7 @@ export const pictureMistakes: readonly Mistake[] = [
   [
     "a format that browsers do not show",
     both(shown("media/soup.tiff"), file("media/soup.tiff", Buffer.from("II*\0", "latin1"))),
-    "catalog.json: [0].products[0].images[0].src «Борщ»: media/soup.tiff is no picture that browsers show: save it as JPEG, PNG or WebP",
+    "catalog.json: [0].products[0].images[0].src «Борщ»: media/soup.tiff is not a picture that browsers can show: save it as JPEG, PNG or WebP",
   ],
   [
     "a PNG named as a JPEG",

@@ -26,7 +26,7 @@ export const placeMistakes: readonly Mistake[] = [
   [
     "a point with longitude first",
     settings(`${point}.coord`, "37.6,55.75"),
-    "settings.json: shipping_methods[1].pickup_locations[0].coord «Центр»: latitude first, then longitude: the two numbers are exchanged, found «37.6,55.75»",
+    "settings.json: shipping_methods[1].pickup_locations[0].coord «Центр»: latitude first, then longitude: the two numbers are swapped, found «37.6,55.75»",
   ],
   [
     "a point outside of every zone",
@@ -39,12 +39,12 @@ export const placeMistakes: readonly Mistake[] = [
       ring,
       square(37.55, 55.7).map(([lon, lat]) => [lat ?? 0, lon ?? 0]),
     ),
-    "settings.json: map.features[0].geometry.coordinates[0][0]: longitude first, then latitude: the two numbers are exchanged, found [55.7, 37.55]",
+    "settings.json: map.features[0].geometry.coordinates[0][0]: longitude first, then latitude: the two numbers are swapped, found [55.7, 37.55]",
   ],
   [
     "a map's centre with latitude first",
     settings("delivery.dot_map_init.center", [55.75, 37.6]),
-    "settings.json: delivery.dot_map_init.center: longitude first, then latitude: the two numbers are exchanged, found [55.75, 37.6]",
+    "settings.json: delivery.dot_map_init.center: longitude first, then latitude: the two numbers are swapped, found [55.75, 37.6]",
   ],
   [
     "a map that starts in another town",
@@ -96,7 +96,7 @@ export const placeMistakes: readonly Mistake[] = [
   [
     "a zone without terms",
     settings("delivery.conditions", []),
-    "settings.json: warning: map.features[0]: the zone «centre» has no entry in delivery.conditions: nothing is delivered there",
+    "settings.json: warning: map.features[0]: the zone «centre» has no entry in delivery.conditions: deliveries there are impossible",
   ],
   [
     "terms of a misspelt zone",

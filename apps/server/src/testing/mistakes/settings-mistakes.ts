@@ -7,17 +7,17 @@ export const settingsMistakes: readonly Mistake[] = [
   [
     "a misspelt part of the settings",
     rename("settings", "shipping_methods", "shiping_methods"),
-    'settings.json: shiping_methods: no field of the shop: write "shipping_methods"',
+    'settings.json: shiping_methods: unknown field: write "shipping_methods"',
   ],
   [
     "a field of another program",
     settings("theme_mods", { a: 1 }),
-    "settings.json: warning: theme_mods: no field of the shop: it is not read (begin the name of a note with _)",
+    "settings.json: warning: theme_mods: unknown field, which is not read (begin the name of a note with _)",
   ],
   [
     "a misspelt field of a location",
     rename("settings", "locations[0].warehouse_id", "warehouse"),
-    'settings.json: locations[0].warehouse «Центр»: no field of the shop: write "warehouse_id"',
+    'settings.json: locations[0].warehouse «Центр»: unknown field: write "warehouse_id"',
   ],
   [
     "a town for a time zone",
@@ -117,7 +117,7 @@ export const settingsMistakes: readonly Mistake[] = [
   [
     "no kind of delivery to pay for",
     settings("payment_methods", [{ id: "cod", name: "Наличными", shipping_methods: ["flat_rate"] }]),
-    "settings.json: warning: payment_methods: no way to pay for local_pickup",
+    "settings.json: warning: payment_methods: no payment method for local_pickup",
   ],
   [
     "an unknown language",
@@ -191,12 +191,12 @@ export const settingsMistakes: readonly Mistake[] = [
   [
     "no way to pay",
     settings("payment_methods", []),
-    'settings.json: warning: payment_methods: no way to pay: write one such as [{"id": "cash", "name": "Cash"}]',
+    'settings.json: warning: payment_methods: no payment method: write one such as [{"id": "cash", "name": "Cash"}]',
   ],
   [
     "no delivery zone and no terms",
     both(drop("settings", "map"), settings("delivery.conditions", [])),
-    "settings.json: warning: map.features: no delivery zone: no address can be delivered to",
+    "settings.json: warning: map.features: no delivery zone: deliveries are impossible",
   ],
   [
     "a map of zones in a list",

@@ -205,12 +205,12 @@ const faultyTexts: readonly FaultyShop[] = [
   [
     "an overlay of a dish that is not there",
     { "catalog.en": [{ id: 1, products: [{ id: 102, name: "Shchi" }] }] },
-    "catalog.en.json [0].products[0].id «Shchi»: nothing like it in catalog.json",
+    "catalog.en.json [0].products[0].id «Shchi»: no such entry in catalog.json",
   ],
   [
     "an overlay of a location that is not there",
     { "settings.en": { locations: [{ term_id: 5, name: "Moon" }] } },
-    "settings.en.json locations[0] «Moon»: nothing like it in settings.json",
+    "settings.en.json locations[0] «Moon»: no such entry in settings.json",
   ],
   ["an overlay of another kind", { "settings.en": [] }, "settings.en.json: an object { … }, found an empty list"],
   [

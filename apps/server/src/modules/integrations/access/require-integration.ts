@@ -25,13 +25,13 @@ export function integrationGate(deps: IntegrationGateDeps): (request: FastifyReq
   let shopSecret: Promise<string> | null = null;
   return async (request) => {
     const given = credentialsOf(request);
-    if (given === null) throw refused("A consumer key and its secret are needed");
+    if (given === null) throw refused("A consumer key and its secret are required");
     if (given.kind === "signed") shopSecret ??= integrationsSecret(deps.db);
     const integration =
       given.kind === "signed"
         ? await signedBy(deps, request, given, await (shopSecret ?? integrationsSecret(deps.db)))
         : await findIntegration(deps.db, given.key, given.secret);
-    if (integration === null) throw refused("Consumer key and secret do not belong together");
+    if (integration === null) throw refused("Consumer key and secret do not match");
     if (!isOpenTo(integration.scope, request.method, request.routeOptions.url ?? "")) throw outOfScope(request.method);
     return integration.name;
   };
@@ -63,13 +63,13 @@ async function signedBy(
         parameters: given.parameters,
       }),
   );
-  if (consumer === null || !isSigned) throw refused("The signature does not belong to this request");
+  if (consumer === null || !isSigned) throw refused("The signature does not match this request");
   const isFresh = Math.abs(now() - given.timestamp * 1000) <= signatureMs;
   if (!isFresh) throw refused("The signature's time is too far from the server's");
   const nonce = nonceForm.test(given.nonce) ? `${given.timestamp}:${given.nonce}` : null;
   const isNew =
     nonce !== null && (await spendNonce(db, { key: given.key, nonce, now: now(), maxAgeMs: 2 * signatureMs }));
-  if (!isNew) throw refused("The signature's number has been used");
+  if (!isNew) throw refused("The signature's nonce has been used");
   return consumer;
 }
 

@@ -37,7 +37,7 @@ export function scopeOf(snapshot: ShopSnapshot, warehouseId: WarehouseId | null)
     };
   }
   if (!snapshot.warehouseIds.includes(warehouseId)) {
-    throw invalidParams([{ path: "warehouse_id", message: "is no branch of this shop" }]);
+    throw invalidParams([{ path: "warehouse_id", message: "is not a branch of this shop" }]);
   }
   const own = [warehouseId];
   return { warehouseIds: own, stockWarehouseIds: stockFor(own), menus: own.map(menuOf) };

@@ -26,7 +26,9 @@ import { variationRoutes } from "./variation-routes.ts";
 type ProductsQuery = z.infer<typeof WooProductsQuerySchema>;
 
 /** The branch that the answer covers; without it, the whole shop. */
-const BranchQuery = z.looseObject({ warehouse_id: z.optional(z.string().check(z.regex(/^\d{1,15}$/, "is no id"))) });
+const BranchQuery = z.looseObject({
+  warehouse_id: z.optional(z.string().check(z.regex(/^\d{1,15}$/, "is not an id"))),
+});
 const errors = { 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema };
 
 /** `wc/v3/products`: the menu in WooCommerce's shapes, for integrations with consumer key and secret. */

@@ -53,7 +53,7 @@ function cancelRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
       const from = { from: order.stage };
       const outcome = canCancel ? await deps.orders.move(order.id, "cancelled", "shopper", from) : null;
       if (outcome?.kind !== "moved" && outcome?.kind !== "unchanged") {
-        throw new Refusal("order_transition_refused", "The order is being cooked already");
+        throw new Refusal("order_transition_refused", "The kitchen has already started the order");
       }
       return orderViewToWire(await deps.orders.view(outcome.order, languageOf(request.query.lang)));
     },

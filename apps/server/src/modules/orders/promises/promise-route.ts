@@ -29,7 +29,7 @@ export function promiseRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
     async (request) => {
       const order = await requireOwn(deps, request);
       const isAgreed = await deps.orders.agree(order.id, Date.parse(request.body.at));
-      if (!isAgreed) throw new Refusal("order_transition_refused", "The order promises another time now");
+      if (!isAgreed) throw new Refusal("order_transition_refused", "The order has another promised time now");
       return orderViewToWire(await deps.orders.view(order, languageOf(request.query.lang)));
     },
   );

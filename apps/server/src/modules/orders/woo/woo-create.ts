@@ -142,7 +142,7 @@ function namedCoupons({ coupon_lines: lines }: WireWooOrderCreate, coupons: read
   const named = (lines ?? []).map(({ code }, index) => {
     const coupon = byCode.get(code.trim().toLowerCase());
     if (coupon === undefined)
-      throw invalidParams([{ path: `coupon_lines[${index}].code`, message: "is no coupon's code" }]);
+      throw invalidParams([{ path: `coupon_lines[${index}].code`, message: "is not a coupon's code" }]);
     return coupon;
   });
   const [promo, ...others] = named.filter(({ kind }) => kind === "promo");
@@ -158,7 +158,7 @@ async function customerOf(deps: WooCreateDeps, { customer_id: id, billing }: Wir
   const { e164 } = requirePhoneNumber(billing.phone, "billing.phone");
   if (id == null || id === 0) return { userId: null, phone: e164 };
   const user = id > greatestId ? null : await deps.customerOf(id);
-  if (user === null) throw invalidParams([{ path: "customer_id", message: "is no customer" }]);
+  if (user === null) throw invalidParams([{ path: "customer_id", message: "is not a customer" }]);
   return { userId: user.id, phone: user.phone };
 }
 

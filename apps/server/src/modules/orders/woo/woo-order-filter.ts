@@ -33,7 +33,7 @@ export function orderFilterOf(query: OrdersQuery, userId: CustomerId | null, zon
 export function customerFilter(customer: string | undefined): number | null {
   if (customer === undefined || customer === "") return null;
   if (/^\d{1,9}$/.test(customer)) return Number(customer);
-  throw invalidParams([{ path: "customer", message: "is no customer" }]);
+  throw invalidParams([{ path: "customer", message: "is not a customer" }]);
 }
 
 /** WooCommerce sends "any" for all statuses. */
@@ -45,7 +45,7 @@ function stagesOf(status: string | undefined): readonly OrderStage[] | null {
   if (names.length === 0 || names.includes("any")) return null;
   return names.map((name) => {
     const read = OrderStatusSchema.safeParse(name);
-    if (!read.success) throw invalidParams([{ path: "status", message: "is no status" }]);
+    if (!read.success) throw invalidParams([{ path: "status", message: "is not a status" }]);
     return stageOfStatus(read.data);
   });
 }
@@ -64,5 +64,5 @@ function instantOf(path: string, text: string, zone: TimeZone): number {
     const instant = /[zZ]$|[+-]\d{2}:?\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
     if (Number.isFinite(instant)) return instant;
   }
-  throw invalidParams([{ path, message: "is no time" }]);
+  throw invalidParams([{ path, message: "is not a time" }]);
 }

@@ -86,7 +86,7 @@ function startRoute(app: TypedApp, deps: TipRoutesDeps): void {
       const { id, key: orderKey, lang } = { ...request.params, ...request.query };
       const order = await requireOwn(deps, request, id, orderKey);
       const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
-      if (!key.success) throw new Refusal("idempotency_key_required", "The header Idempotency-Key is needed");
+      if (!key.success) throw new Refusal("idempotency_key_required", "The header Idempotency-Key is required");
       const page = orderPageOf(order.id, orderKey ?? null, askedLanguage(lang, request.headers.cookie));
       const returnUrl = originOf(request, deps.publicUrl) + page + anchor;
       const wish = newTipFromWire(request.body);

@@ -41,7 +41,7 @@ function sumFaults(coupon: FilePlace): readonly Finding[] {
   const maximum = fieldOf(coupon, "maximum_amount");
   const [min, max] = [readMoney(fieldOf(coupon, "minimum_amount").value) ?? 0, readMoney(maximum.value) ?? 0];
   if (max === 0 || max > min) return [];
-  return [warningAt(maximum, `a number above minimum_amount, or none, found ${foundText(maximum.value)}`)];
+  return [warningAt(maximum, `a number above minimum_amount, or nothing, found ${foundText(maximum.value)}`)];
 }
 
 function hourFaults(coupon: FilePlace): readonly Finding[] {
@@ -67,9 +67,9 @@ function ruleFaults(coupon: FilePlace): readonly Finding[] {
         const quantity = fieldOf(rule, `${ids}_qty`);
         const named = fieldOf(rule, ids);
         if (readIds(named.value).length === 0)
-          return [faultAt(named, "a list of ids such as [101]: the rule asks for nothing")];
+          return [faultAt(named, "a list of ids such as [101]: the rule has no effect")];
         if ((readNumber(quantity.value) ?? 0) > 0) return [];
-        return [faultAt(quantity, "a whole number such as 2: the rule asks for nothing without it")];
+        return [faultAt(quantity, "a whole number such as 2: the rule has no effect without it")];
       });
   });
 }

@@ -39,8 +39,8 @@ export function checkFieldNames({ documents }: CheckedShop): readonly Finding[] 
     return unknownFields(schema, document.content).map(({ path, nearest }) => {
       const place = { file: document.file, path: pathText(path) };
       return nearest === null
-        ? warningAt(place, "no field of the shop: it is not read (begin the name of a note with _)")
-        : faultAt(place, `no field of the shop: write "${nearest}"`);
+        ? warningAt(place, "unknown field, which is not read (begin the name of a note with _)")
+        : faultAt(place, `unknown field: write "${nearest}"`);
     });
   });
 }

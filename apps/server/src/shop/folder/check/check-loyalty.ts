@@ -8,10 +8,10 @@ export function checkLoyalty(shop: CheckedShop): readonly Finding[] {
     const kind = fieldOf(prize, "kind").value;
     const [points, coupon] = [fieldOf(prize, "points"), fieldOf(prize, "coupon_id")];
     if (kind === "points" && (readNumber(points.value) ?? 0) < 1) {
-      return [faultAt(points, "a whole number such as 50: the prize is nothing without it")];
+      return [faultAt(points, "a whole number such as 50: the prize is empty without it")];
     }
     if (kind === "coupon" && (readNumber(coupon.value) ?? 0) < 1) {
-      return [faultAt(coupon, "the id of a coupon: the prize is nothing without it")];
+      return [faultAt(coupon, "the id of a coupon: the prize is empty without it")];
     }
     return [];
   });
@@ -21,7 +21,7 @@ export function checkLoyalty(shop: CheckedShop): readonly Finding[] {
       const weights = placesAt(segments.value, "[].weight").map(({ value }) => readNumber(value) ?? 0);
       return weights.some((weight) => weight > 0)
         ? []
-        : [warningAt(segments, "no segment has a weight above 0: there is no game")];
+        : [warningAt(segments, "no segment has a weight above 0: the wheel is off")];
     }),
   ];
 }

@@ -40,13 +40,13 @@ function variationFaults(dish: FilePlace): readonly Finding[] {
     const hasName = below(variation, "attributes").some((each) => readText(fieldOf(each, "option").value) !== "");
     const isChoice = below(dish, "variations").length > 1;
     return [
-      ...(hasPrice ? [] : [faultAt(price, "is missing: a number such as 390; the choice is not sold without it")]),
+      ...(hasPrice ? [] : [faultAt(price, "is missing: a number such as 390; the variation is not sold without it")]),
       ...(hasName || !isChoice
         ? []
         : [
             warningAt(
               variation,
-              'attributes such as [{"name": "Size", "option": "30 cm"}] are missing: the choice has no name',
+              'attributes such as [{"name": "Size", "option": "30 cm"}] are missing: the variation has no name',
             ),
           ]),
     ];
@@ -73,7 +73,7 @@ function comboFaults(dish: FilePlace): readonly Finding[] {
   const message = type.value === "percent" ? percentFault(discount.value) : null;
   if (message !== null) return [faultAt(discount, message)];
   const isLost = isUnset(type.value) && (readNumber(discount.value) ?? 0) > 0;
-  return isLost ? [faultAt(type, 'is missing: "percent" or "fixed"; combo_discount is not given without it')] : [];
+  return isLost ? [faultAt(type, 'is missing: "percent" or "fixed"; combo_discount has no effect without it')] : [];
 }
 
 const weightUnits = ["kg", "kg.", "кг.", "кило", "килограмм"];
@@ -97,7 +97,7 @@ function freeDishes(categories: readonly FilePlace[]): readonly Finding[] {
     .flatMap((category) => below(category, "products"))
     .flatMap((dish) => [fieldOf(dish, "price"), ...below(dish, "variations").map((each) => fieldOf(each, "price"))])
     .filter(({ value }) => readMoney(value) === 0)
-    .map((price) => warningAt(price, "a number above 0 such as 390, found 0: the dish is sold for nothing"));
+    .map((price) => warningAt(price, "a number above 0 such as 390, found 0: the dish is sold for free"));
 }
 
 /** Two dishes with one slug: the page of the second cannot be opened. A category lists a dish once. */

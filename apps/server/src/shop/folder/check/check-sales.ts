@@ -81,14 +81,14 @@ function deliveryWarnings(shop: CheckedShop, settings: ShopSettings): readonly F
       ? [
           warningAt(
             settingsFile(`shipping_methods[${index}].pickup_locations`),
-            "no point to collect from: pickup cannot be chosen",
+            "no pickup point: pickup cannot be chosen",
           ),
         ]
       : [],
   );
   if (!types.includes("flat_rate")) return pickup;
   if (!placesIn(shop, "settings", "map.features[]").some(isZone))
-    return [...pickup, warningAt(settingsFile("map.features"), "no delivery zone: no address can be delivered to")];
+    return [...pickup, warningAt(settingsFile("map.features"), "no delivery zone: deliveries are impossible")];
   return [
     ...pickup,
     ...zonesWithoutTerms(shop, settings),
@@ -108,7 +108,7 @@ function zonesWithoutTerms(shop: CheckedShop, settings: ShopSettings): readonly 
       const id = idOf(zone.value);
       return id === null || served.has(id)
         ? []
-        : [warningAt(zone, `the zone «${id}» has no entry in delivery.conditions: nothing is delivered there`)];
+        : [warningAt(zone, `the zone «${id}» has no entry in delivery.conditions: deliveries there are impossible`)];
     });
 }
 
@@ -154,7 +154,10 @@ function paymentWarnings(shop: CheckedShop, settings: ShopSettings): readonly Fi
   if (!settings.payments.methods.some(({ enabled }) => enabled)) {
     return [
       ...unknown,
-      warningAt(settingsFile("payment_methods"), 'no way to pay: write one such as [{"id": "cash", "name": "Cash"}]'),
+      warningAt(
+        settingsFile("payment_methods"),
+        'no payment method: write one such as [{"id": "cash", "name": "Cash"}]',
+      ),
     ];
   }
   const branches = branchesOf(settings);
@@ -166,6 +169,6 @@ function paymentWarnings(shop: CheckedShop, settings: ShopSettings): readonly Fi
   );
   return [
     ...unknown,
-    ...unpaid.map((method) => warningAt(settingsFile("payment_methods"), `no way to pay for ${method}`)),
+    ...unpaid.map((method) => warningAt(settingsFile("payment_methods"), `no payment method for ${method}`)),
   ];
 }

@@ -64,7 +64,7 @@ function exchangedPlaces(shop: CheckedShop, zones: readonly FilePlace[]): readon
   const box = boundsOfZones([{ id: "", name: "", priority: 0, polygons: [[[centre.point]]] }], near);
   return claims.flatMap(({ place, point, order }) =>
     coordinateFault(point, box) === "swapped"
-      ? [faultAt(place, `${order}: the two numbers are exchanged, found ${numbersOf(place.value)}`)]
+      ? [faultAt(place, `${order}: the two numbers are swapped, found ${numbersOf(place.value)}`)]
       : [],
   );
 }

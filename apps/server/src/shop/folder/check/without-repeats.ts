@@ -1,7 +1,7 @@
 import type { Finding } from "./finding.ts";
 
 /** The message for a misspelt field. */
-export const misspelt = /^no field of the shop: write "(.+)"$/;
+export const misspelt = /^unknown field: write "(.+)"$/;
 
 /**
  * Reports one mistake once: the first finding at each place and message. Drops "is missing" for a field that another

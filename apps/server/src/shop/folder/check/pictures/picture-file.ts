@@ -15,7 +15,7 @@ export async function pictureFileFault(path: string, media: string): Promise<str
   if (head.length === 0) return `${media} is an empty file`;
   if (isFilm(ending)) return null;
   const [kind, promised] = [sniff(head), promisedBy(ending)];
-  if (promised === null) return `${media} is no picture that browsers show: ${remedy}`;
+  if (promised === null) return `${media} is not a picture that browsers can show: ${remedy}`;
   if (kind === null) return `${media} cannot be read as a picture: ${remedy}`;
   if (promisedKinds.includes(kind))
     return (await isWhole(path, kind)) ? null : `${media} is damaged: its end is missing`;
@@ -45,7 +45,7 @@ export async function missingFileText(folder: string, media: string): Promise<st
   const name = basename(media);
   // macOS may store й and ё as two code points, so two names look alike.
   if (names.some((each) => each.normalize() === name.normalize()))
-    return `no file ${media}: the file's name has letters of two signs, as macOS writes them; rename it to ${name}`;
+    return `no file ${media}: the file's name has decomposed letters, as macOS writes them; rename it to ${name}`;
   const stem = (file: string) => file.slice(0, file.length - extname(file).length).toLowerCase();
   const meant = nearestName(name, names) ?? names.find((each) => stem(each) === stem(name));
   return `no file ${media}${meant === undefined ? "" : `; there is ${dirname(media)}/${meant}`}`;
