@@ -13,7 +13,7 @@ import { starter } from "./vite/starter.ts";
 const sharedByOrdering =
   /[\\/]app[\\/](features[\\/](cart|coupons)[\\/]|model[\\/][^\\/]+[\\/](cart|checkout|order-draft|(use-)?place-options|adjustment|refusal|day-label|shop-clock))|[\\/]domain[\\/]src[\\/]checkout[\\/]fit-cart/;
 
-/** What reads answers by schemas, and not the contract's paths and names, which pages know without calling anything. */
+/** The schemas that parse answers, without the contract's paths and names, which pages also need without calls. */
 const sharedByCalls =
   /[\\/](packages[\\/]contract[\\/]src[\\/](?!api[\\/](languages|paths|payload-path|time-bucket))|node_modules[\\/]zod[\\/]|platform[\\/]api[\\/]calls[\\/])/;
 
@@ -68,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "first", tags: ["$initial"], priority: 2 },
                 // Every page asks for this one, and not for the cart.
                 { name: "connection", test: /[\\/]platform[\\/]connection[\\/]connection/, priority: 2 },
-                // What the calls of several nouns read by; the schemas of one come with it alone.
+                // Schemas used by calls of several nouns. The schemas of one noun load only with it.
                 { name: "contract", test: sharedByCalls, minShareCount: 2, priority: 1 },
                 { name: "cart", test: sharedByOrdering, minShareCount: 2, priority: 1 },
                 {

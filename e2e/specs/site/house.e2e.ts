@@ -1,6 +1,6 @@
 import { expect, test } from "../../fixtures/shop.ts";
 
-test.describe("the house stands", () => {
+test.describe("the shop is up", () => {
   for (const [language, address] of [
     ["ru", "/"],
     ["en", "/?lang=en"],

@@ -10,7 +10,7 @@ export interface ShopCart extends Cart {
 /** needs-request: the shop takes a request and calls back. needs-location: the shopper chooses a place first. */
 export type AddResult = "added" | "needs-location" | "needs-request";
 
-/** Adds a line, or says what is needed instead and returns the same cart (CART-1). */
+/** Adds a line, or names what is required first and returns the same cart (CART-1). */
 export function addToCart(
   cart: ShopCart,
   line: CartLine,

@@ -47,7 +47,7 @@ describe("addLine", () => {
     expect(addLine(once, { ...cheesecake, quantity: 200 }).lines).toMatchObject([{ quantity: 700 }]);
   });
 
-  it("CART-6 keeps a dish with other supplements on a line of its own", () => {
+  it("CART-6 keeps a dish with other supplements on a separate line", () => {
     const plain = aCartLine();
     const withCheese = aCartLine({
       supplements: [{ ...cheese, name: "Cheese", price: plain.unitPrice, categoryIds: [] }],

@@ -9,7 +9,7 @@ describe("firstPassLength", () => {
     expect(firstPassLength([FIRST_PASS_DISHES - 1, 1, 1])).toBe(2);
   });
 
-  it("STATE-2 takes a section that is long by itself, and all of a short menu", () => {
+  it("STATE-2 takes one long section alone, and all of a short menu", () => {
     expect(firstPassLength([500, 3])).toBe(1);
     expect(firstPassLength([3, 4])).toBe(2);
     expect(firstPassLength([])).toBe(0);

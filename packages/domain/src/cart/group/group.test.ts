@@ -170,7 +170,7 @@ describe("changeState", () => {
       expect(changeState(group({ state }), "cancelled", 2_000)).toEqual({ ok: true, value: "cancelled" });
   });
 
-  it("closes by itself when it expires", () => {
+  it("closes automatically when it expires", () => {
     expect([999, 1_000].map((now) => stateAt(group(), now))).toEqual(["open", "closed"]);
     expect(stateAt(group({ state: "ordered" }), 1_000)).toBe("ordered");
   });

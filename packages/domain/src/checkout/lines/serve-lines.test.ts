@@ -80,7 +80,7 @@ describe("quote lines: availability", () => {
     expect(refusals(catalog, [{ productId: 1, quantity: 1 }])).toEqual([null]);
   });
 
-  it("PRICE-3 refuses a supplement as a line of its own", () => {
+  it("PRICE-3 refuses a supplement as a separate line", () => {
     const catalog = aCatalog({ categories: [aCategory({ name: "Допы", products: [aProduct({ id: 900 })] })] });
     expect(refusals(catalog, [{ productId: 900 }])).toEqual([{ reason: "not-sold-alone" }]);
   });

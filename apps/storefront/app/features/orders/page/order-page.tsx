@@ -158,7 +158,7 @@ function useAskedToRate(orderId: OrderId, accessKey: string | null, canRate: boo
   }, [isAsked, orderId, accessKey]);
 }
 
-/** Shows whether the page updates automatically. Empty until the browser knows. */
+/** Shows whether the page updates automatically. Empty on the server. */
 function LiveNote({ isLive }: { readonly isLive: boolean }) {
   const { t } = useI18n();
   const isOnline = useIsOnline();
