@@ -9,7 +9,7 @@ function asking(headers: Record<string, string>): IncomingMessage {
   return { method: "GET", headers } as unknown as IncomingMessage;
 }
 
-const fresh = (text: string) => [{ bytes: Buffer.from(text), isKept: false }];
+const fresh = (text: string) => [{ bytes: Buffer.from(text), isShared: false }];
 
 /** The answer to one request. */
 function answerOf(page: CachedPage, headers: Record<string, string>) {
@@ -41,7 +41,7 @@ describe("a finished page", () => {
     expect(answerOf(page, { ...brotli, "if-none-match": first.etag }).status).toBe(304);
   });
   it("API-4 is sent in the fastest accepted encoding, and in Brotli to a client that accepts nothing else", async () => {
-    const page = new CachedPage([...fresh(html), { bytes: Buffer.from(html), isKept: true }], {});
+    const page = new CachedPage([...fresh(html), { bytes: Buffer.from(html), isShared: true }], {});
     const [browser, brotli] = [{ "accept-encoding": "gzip, deflate, br" }, { "accept-encoding": "br" }];
     for (const headers of [browser, brotli, {}]) await page.prepare(asking(headers));
     const [soon, only, plain] = [answerOf(page, browser), answerOf(page, brotli), answerOf(page, {})];

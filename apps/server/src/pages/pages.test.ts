@@ -37,7 +37,7 @@ const storefront: Storefront = {
     return {
       status: pathname === "/none" ? 404 : 200,
       headers,
-      body: [{ bytes: Buffer.from(html), isKept: false }],
+      body: [{ bytes: Buffer.from(html), isShared: false }],
       scope,
     };
   },
@@ -48,7 +48,7 @@ const storefront: Storefront = {
     return {
       status: 200,
       headers,
-      body: [{ bytes: Buffer.from(JSON.stringify(data)), isKept: false }],
+      body: [{ bytes: Buffer.from(JSON.stringify(data)), isShared: false }],
       scope: "public",
     };
   },

@@ -24,14 +24,14 @@ const storefront: Storefront = {
     return {
       status: 200,
       headers: { "content-type": "text/html" },
-      body: [{ bytes: Buffer.from(html), isKept: false }],
+      body: [{ bytes: Buffer.from(html), isShared: false }],
       scope: "public",
     };
   },
   async payload(request) {
     const text = JSON.stringify({ route: new URL(request.url).searchParams.get("route") });
     const headers = { "content-type": "application/json; charset=utf-8" };
-    return { status: 200, headers, body: [{ bytes: Buffer.from(text), isKept: false }], scope: "public" };
+    return { status: 200, headers, body: [{ bytes: Buffer.from(text), isShared: false }], scope: "public" };
   },
 };
 

@@ -18,8 +18,8 @@ const path = "/menu/supy";
 
 async function partsOf(address: string) {
   const answer = await renderPage(new Request(address), demoDeps("default"));
-  const kept = (answer.body ?? []).filter(({ isKept }) => isKept).map(({ bytes }) => bytes);
-  return { kept, html: await responseOf(answer).text() };
+  const shared = (answer.body ?? []).filter(({ isShared }) => isShared).map(({ bytes }) => bytes);
+  return { shared, html: await responseOf(answer).text() };
 }
 
 describe("parts shared by pages of one section", () => {
@@ -28,10 +28,10 @@ describe("parts shared by pages of one section", () => {
 
   it("are the same bytes in each: style, cards, data and structured data", async () => {
     const [some, others] = [await partsOf(`http://shop.test${path}?q=a`), await partsOf(`http://shop.test${path}?q=b`)];
-    expect(some.kept.length).toBeGreaterThan(2);
-    for (const [index, bytes] of some.kept.entries()) expect(others.kept[index]).toBe(bytes);
+    expect(some.shared.length).toBeGreaterThan(2);
+    for (const [index, bytes] of some.shared.entries()) expect(others.shared[index]).toBe(bytes);
     for (const mark of [".style{}", "<article", '"@type":"Menu"', '"sections":['])
-      expect([mark, some.kept.some((bytes) => bytes.includes(mark))]).toEqual([mark, true]);
+      expect([mark, some.shared.some((bytes) => bytes.includes(mark))]).toEqual([mark, true]);
   });
 
   it("SEO-4 contain no address of another site's visitor", async () => {

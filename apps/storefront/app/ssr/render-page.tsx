@@ -12,7 +12,7 @@ import { firstFailure, stillRouter } from "../routing/static-router.ts";
 import { noConnection, type RouteMatch, type RouterState } from "../routing/types.ts";
 import { App } from "../start/app.tsx";
 import { frameColour, themeCss } from "../theme/theme-css.ts";
-import { KeepMarkupProvider } from "../ui/lists/kept-list.tsx";
+import { CacheMarkupProvider } from "../ui/lists/cached-list.tsx";
 import { movedAnswer } from "./address/redirects.ts";
 import { guestHeaders, languageHeaders } from "./address/visit-cookies.ts";
 import { assetsFor } from "./assets/assets.ts";
@@ -21,7 +21,7 @@ import { sharedBody } from "./cache/shared-body.ts";
 import { documentBody } from "./document/document.ts";
 import { headHtml, type SiteHead, structuredData } from "./document/head-html.ts";
 import { maintenancePage } from "./maintenance.ts";
-import { keptMarkup } from "./markup/kept-markup.tsx";
+import { cachedMarkup } from "./markup/cached-markup.tsx";
 import { htmlAnswer, type ServerAnswer, thrownAnswer, variantHeaders } from "./responses.ts";
 import { shopRouter } from "./shop-router.ts";
 
@@ -124,12 +124,12 @@ function pageHtml(state: RouterState, { page, url, viewsFile }: Making): Body {
 }
 
 function bodyOf(state: RouterState, i18n: I18n): Body {
-  const { keep, whole } = keptMarkup(i18n);
+  const { keep, whole } = cachedMarkup(i18n);
   return whole(
     renderToString(
-      <KeepMarkupProvider keep={keep}>
+      <CacheMarkupProvider keep={keep}>
         <App router={stillRouter(state)} i18n={i18n} />
-      </KeepMarkupProvider>,
+      </CacheMarkupProvider>,
     ),
   );
 }

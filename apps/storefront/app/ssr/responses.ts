@@ -1,5 +1,5 @@
 import type { ShopView } from "../model/shop/shop.ts";
-import { type Body, type BodyPart, freshPart, keptPart } from "./cache/body-parts.ts";
+import { type Body, type BodyPart, freshPart, sharedPart } from "./cache/body-parts.ts";
 import { sharedJson } from "./document/html.ts";
 
 /** "public": the same for every visitor with the same address, language, theme and branch. */
@@ -42,7 +42,7 @@ export function jsonAnswer(value: unknown, options: AnswerOptions): ServerAnswer
 /** The page itself also contains its public data. */
 function jsonPart(value: unknown, scope: CacheScope): BodyPart {
   const bytes = sharedJson(value);
-  return scope === "public" ? keptPart(bytes) : freshPart(bytes);
+  return scope === "public" ? sharedPart(bytes) : freshPart(bytes);
 }
 
 export function redirectAnswer(location: string, status: number): ServerAnswer {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { joined, validatorOf } from "./body-part.ts";
 
-const part = (text: string, isKept: boolean) => ({ bytes: Buffer.from(text), isKept });
+const part = (text: string, isShared: boolean) => ({ bytes: Buffer.from(text), isShared });
 
 describe("a body in parts", () => {
   const cards = part("<article></article>", true);

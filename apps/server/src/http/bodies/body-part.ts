@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 export interface BodyPart {
   readonly bytes: Buffer;
   /** The same bytes object occurs in other bodies, so results computed from it are cached with it. */
-  readonly isKept: boolean;
+  readonly isShared: boolean;
 }
 
 const digests = new WeakMap<Buffer, Buffer>();
@@ -12,7 +12,7 @@ const digests = new WeakMap<Buffer, Buffer>();
 /** A validator of the content, without quotes. Cached parts are hashed once, whatever the number of bodies. */
 export function validatorOf(parts: readonly BodyPart[]): string {
   const whole = createHash("sha256");
-  for (const { bytes, isKept } of parts) whole.update(isKept ? digestOf(bytes) : bytes);
+  for (const { bytes, isShared } of parts) whole.update(isShared ? digestOf(bytes) : bytes);
   return whole.digest("base64url").slice(0, 22);
 }
 

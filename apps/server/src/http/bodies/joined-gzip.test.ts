@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { BodyPart } from "./body-part.ts";
 import { joinedGzip } from "./joined-gzip.ts";
 
-const kept = (text: string): BodyPart => ({ bytes: Buffer.from(text), isKept: true });
-const fresh = (text: string): BodyPart => ({ bytes: Buffer.from(text), isKept: false });
+const kept = (text: string): BodyPart => ({ bytes: Buffer.from(text), isShared: true });
+const fresh = (text: string): BodyPart => ({ bytes: Buffer.from(text), isShared: false });
 const textOf = (parts: readonly BodyPart[]) => parts.map(({ bytes }) => bytes.toString()).join("");
 
 describe("a compressed body in parts", () => {
@@ -31,11 +31,11 @@ describe("a compressed body in parts", () => {
     const part = fc.record({
       text: fc.string({ unit: "binary", maxLength: 2_000 }),
       times: fc.nat(40),
-      isKept: fc.boolean(),
+      isShared: fc.boolean(),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(part, { maxLength: 12 }), async (drawn) => {
-        const parts = drawn.map(({ text, times, isKept }) => ({ bytes: Buffer.from(text.repeat(times)), isKept }));
+        const parts = drawn.map(({ text, times, isShared }) => ({ bytes: Buffer.from(text.repeat(times)), isShared }));
         expect(gunzipSync(await joinedGzip(parts)).equals(Buffer.concat(parts.map(({ bytes }) => bytes)))).toBe(true);
       }),
       { numRuns: 60 },

@@ -37,11 +37,11 @@ function runsOf(parts: readonly BodyPart[]): readonly BodyPart[] {
   const runs: BodyPart[] = [];
   let fresh: Buffer[] = [];
   const endRun = () => {
-    if (fresh.length > 0) runs.push({ bytes: Buffer.concat(fresh), isKept: false });
+    if (fresh.length > 0) runs.push({ bytes: Buffer.concat(fresh), isShared: false });
     fresh = [];
   };
   for (const part of parts) {
-    if (!part.isKept) {
+    if (!part.isShared) {
       fresh.push(part.bytes);
       continue;
     }
@@ -52,8 +52,8 @@ function runsOf(parts: readonly BodyPart[]): readonly BodyPart[] {
   return runs;
 }
 
-function compress({ bytes, isKept }: BodyPart): Promise<Buffer> | Buffer {
-  if (isKept) return compressOnce(bytes);
+function compress({ bytes, isShared }: BodyPart): Promise<Buffer> | Buffer {
+  if (isShared) return compressOnce(bytes);
   if (bytes.length < worthCompressing) return stored(bytes);
   return bytes.length > maxAtOnce ? compressAside(bytes, quick) : deflateRawSync(bytes, quick);
 }

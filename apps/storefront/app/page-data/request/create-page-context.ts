@@ -4,7 +4,7 @@ import { loadDictionary } from "../../i18n/dictionary/load-dictionary.ts";
 import type { I18n } from "../../i18n/i18n.ts";
 import type { ShopView } from "../../model/shop/shop.ts";
 import { type RequestFacts, requestFacts } from "../../ssr/address/request-facts.ts";
-import { keptI18n } from "../../ssr/markup/kept-i18n.ts";
+import { cachedI18n } from "../../ssr/markup/cached-i18n.ts";
 import { publicCoupons, withPromoCodesLink } from "../coupons/public-coupons.ts";
 import { contentLanguage } from "../shop/outside-view.ts";
 import { memoised, shopCatalog, shopRatings, shopSettings } from "../shop/shop-source.ts";
@@ -87,7 +87,7 @@ async function shopPart({ locationId, ...wish }: RequestFacts, deps: SsrDeps): P
       revision: deps.revision,
     });
     const dictionary = await loadDictionary(language);
-    const i18n = keptI18n({ language, currency: shop.currency, dictionary, overrides: shop.messageOverrides });
+    const i18n = cachedI18n({ language, currency: shop.currency, dictionary, overrides: shop.messageOverrides });
     // No link to an empty page, and no link if the call fails.
     const coupons = await publicCoupons({ api: deps.fetchApi }, settings.timeZone, content).catch(() => []);
     const linked = coupons.length > 0 ? withPromoCodesLink(shop, i18n) : shop;

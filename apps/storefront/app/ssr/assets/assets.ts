@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
-import { type BodyPart, keptPart } from "../cache/body-parts.ts";
+import { type BodyPart, sharedPart } from "../cache/body-parts.ts";
 import { dictionaries, manifest, starter, styleSheets } from "./client-assets.ts";
 
 const entryKey = "app/start/entry.client.tsx";
@@ -65,7 +65,7 @@ const sheets = new Map<string, BodyPart>();
 function styleSheet(name: string): BodyPart {
   const known = sheets.get(name);
   if (known) return known;
-  const sheet = keptPart(Buffer.from(styleSheets[name] ?? ""));
+  const sheet = sharedPart(Buffer.from(styleSheets[name] ?? ""));
   sheets.set(name, sheet);
   return sheet;
 }

@@ -12,11 +12,11 @@ const bodies = new WeakMap<object, Map<string, Body>>();
 export function sharedBody(state: RouterState, render: () => Body): Body {
   const data = dataOfPage(state);
   if (!data) return render();
-  const kept = bodies.get(data) ?? new Map<string, Body>();
-  bodies.set(data, kept);
+  const cached = bodies.get(data) ?? new Map<string, Body>();
+  bodies.set(data, cached);
   const key = state.location.pathname + state.location.search;
-  const body = kept.get(key) ?? render();
-  if (kept.size < maxQueries) kept.set(key, body);
+  const body = cached.get(key) ?? render();
+  if (cached.size < maxQueries) cached.set(key, body);
   return body;
 }
 

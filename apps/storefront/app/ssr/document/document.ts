@@ -1,7 +1,7 @@
 import type { ColourTheme } from "../../platform/appearance.ts";
 import { followsSystem } from "../../theme/system-theme.ts";
 import type { PageAssets } from "../assets/assets.ts";
-import { type Body, freshPart, keptPart } from "../cache/body-parts.ts";
+import { type Body, freshPart, sharedPart } from "../cache/body-parts.ts";
 import { escapeHtml, jsonForScript, sharedJson } from "./html.ts";
 
 export interface DocumentParts {
@@ -33,7 +33,7 @@ export interface DocumentParts {
 function pageJson({ loaderData, failures }: DocumentParts["data"]): Body {
   const entries = Object.entries(loaderData).flatMap(([routeId, data], index) => [
     freshPart(`${index > 0 ? "," : ""}${JSON.stringify(routeId)}:`),
-    keptPart(sharedJson(data)),
+    sharedPart(sharedJson(data)),
   ]);
   return [freshPart(`{"loaderData":{`), ...entries, freshPart(`},"failures":${jsonForScript(failures)}}`)];
 }

@@ -1,7 +1,7 @@
 import { RENDITIONS, renditionAddress } from "@skatert/contract";
 import type { Head } from "../../model/page/head.ts";
 import type { ShopView } from "../../model/shop/shop.ts";
-import { type Body, freshPart, keptPart } from "../cache/body-parts.ts";
+import { type Body, freshPart, sharedPart } from "../cache/body-parts.ts";
 import { escapeHtml, jsonForScript, metaTag } from "./html.ts";
 
 /** Site-wide defaults for pages without their own values (SEO-3). */
@@ -72,7 +72,7 @@ export function structuredData(objects: readonly object[], origin: string): Body
     const known = written.get(data);
     const bytes = known?.origin === origin ? known.bytes : Buffer.from(jsonForScript(withAddresses(data, origin)));
     written.set(data, { origin, bytes });
-    return [freshPart(`<script type="application/ld+json">`), keptPart(bytes), freshPart("</script>")];
+    return [freshPart(`<script type="application/ld+json">`), sharedPart(bytes), freshPart("</script>")];
   });
 }
 

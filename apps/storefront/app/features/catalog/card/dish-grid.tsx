@@ -1,4 +1,4 @@
-import { type KeptItem, KeptList } from "../../../ui/lists/kept-list.tsx";
+import { type CachedItem, CachedList } from "../../../ui/lists/cached-list.tsx";
 import { useLiveDishes } from "../live/use-live-dishes.ts";
 import type { DishCard as Dish } from "./dish.ts";
 import { DishCard } from "./dish-card.tsx";
@@ -26,7 +26,7 @@ export function DishGrid({ dishes, first }: DishGridProps) {
     // biome-ignore lint/a11y: the links and buttons inside are what is focused and pressed; clicks only pass through here.
     <div data-rove="grid" onClick={onClick} onPointerDown={fetchSheet}>
       {blocksOf(live).map((block, blockIndex) => (
-        <KeptList
+        <CachedList
           key={block[0]?.id}
           className={gridClass}
           data-first={(first && blockIndex === 0) || undefined}
@@ -38,7 +38,7 @@ export function DishGrid({ dishes, first }: DishGridProps) {
   );
 }
 
-function cardOf(dish: Dish, first: boolean): KeptItem {
+function cardOf(dish: Dish, first: boolean): CachedItem {
   return {
     data: dish,
     kind: first ? "card first" : "card",

@@ -1,6 +1,6 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { type KeptItem, KeptList } from "../../../ui/lists/kept-list.tsx";
+import { type CachedItem, CachedList } from "../../../ui/lists/cached-list.tsx";
 import type { DishCard } from "../card/dish.ts";
 import { GroceryCard } from "../card/grocery-card.tsx";
 import { fetchSheet, useDishClick } from "../card/use-dish-click.ts";
@@ -36,7 +36,7 @@ export function GrocerySection({ section, linked, first, untitled, shelf }: Groc
       {awaited ? (
         <AwaitedDishes count={awaited} grid={styles["grid"]} />
       ) : (
-        <KeptList
+        <CachedList
           className={styles[shelf ? "shelf" : "grid"]}
           data-first={first || undefined}
           style={{ "--cards": cards.length } as object}
@@ -49,7 +49,7 @@ export function GrocerySection({ section, linked, first, untitled, shelf }: Groc
   );
 }
 
-function cardOf(dish: DishCard, first: boolean): KeptItem {
+function cardOf(dish: DishCard, first: boolean): CachedItem {
   return {
     data: dish,
     kind: first ? "grocery first" : "grocery",

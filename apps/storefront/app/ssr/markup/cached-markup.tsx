@@ -2,8 +2,8 @@ import { hash, randomUUID } from "node:crypto";
 import { renderToString } from "react-dom/server";
 import type { I18n } from "../../i18n/i18n.ts";
 import { I18nProvider } from "../../i18n/i18n-context.tsx";
-import type { KeepMarkup, KeptItem } from "../../ui/lists/kept-list.tsx";
-import { type Body, type BodyPart, freshPart, keptPart } from "../cache/body-parts.ts";
+import type { CachedItem, CacheMarkup } from "../../ui/lists/cached-list.tsx";
+import { type Body, type BodyPart, freshPart, sharedPart } from "../cache/body-parts.ts";
 
 /** Markup of list items in one language, cached as long as its messages. */
 interface Shelf {
@@ -11,10 +11,10 @@ interface Shelf {
   /** By a digest of the data, because dish objects are created again after each change. */
   readonly byText: Map<string, Buffer>;
   /** Lists by their first card. */
-  readonly lists: WeakMap<Buffer, KeptCards[]>;
+  readonly lists: WeakMap<Buffer, CachedCards[]>;
 }
 
-interface KeptCards {
+interface CachedCards {
   readonly cards: readonly Buffer[];
   readonly part: BodyPart;
 }
@@ -27,14 +27,14 @@ const maxLists = 8;
 const hints = /^(?:<link rel="preload"[^>]*>)+/;
 const shelves = new WeakMap<I18n, Shelf>();
 
-export interface KeptMarkup {
-  readonly keep: KeepMarkup;
+export interface CachedMarkup {
+  readonly keep: CacheMarkup;
   /** The whole markup: the rendered parts with the cached parts in their places. */
   readonly whole: (rendered: string) => Body;
 }
 
 /** Cached markup for one rendering in a language. The large parts never become part of a string. */
-export function keptMarkup(i18n: I18n): KeptMarkup {
+export function cachedMarkup(i18n: I18n): CachedMarkup {
   const shelf = shelfOf(i18n);
   const parts: BodyPart[] = [];
   // No text of a shop or shopper can contain it.
@@ -59,7 +59,7 @@ function afterMark(text: string, parts: readonly BodyPart[]): Body {
   return part ? [part, after] : [after];
 }
 
-function listOf(items: readonly KeptItem[], shelf: Shelf, i18n: I18n): BodyPart {
+function listOf(items: readonly CachedItem[], shelf: Shelf, i18n: I18n): BodyPart {
   const cards = items.map((item) => markupOf(item, shelf, i18n));
   const [first] = cards;
   if (!first) return freshPart("");
@@ -67,7 +67,7 @@ function listOf(items: readonly KeptItem[], shelf: Shelf, i18n: I18n): BodyPart 
   shelf.lists.set(first, known);
   const same = known.find((list) => isSame(list.cards, cards));
   if (same) return same.part;
-  const part = keptPart(Buffer.concat(cards));
+  const part = sharedPart(Buffer.concat(cards));
   known.push({ cards, part });
   if (known.length > maxLists) known.shift();
   return part;
@@ -83,7 +83,7 @@ function shelfOf(i18n: I18n): Shelf {
   return shelf;
 }
 
-function markupOf(item: KeptItem, { byData, byText }: Shelf, i18n: I18n): Buffer {
+function markupOf(item: CachedItem, { byData, byText }: Shelf, i18n: I18n): Buffer {
   const kinds = byData.get(item.data) ?? new Map<string, Buffer>();
   byData.set(item.data, kinds);
   const known = kinds.get(item.kind);
@@ -96,7 +96,7 @@ function markupOf(item: KeptItem, { byData, byText }: Shelf, i18n: I18n): Buffer
   return bytes;
 }
 
-function rendered({ render }: KeptItem, i18n: I18n): Buffer {
+function rendered({ render }: CachedItem, i18n: I18n): Buffer {
   const html = renderToString(<I18nProvider i18n={i18n}>{render()}</I18nProvider>);
   return Buffer.from(html.replace(hints, ""));
 }

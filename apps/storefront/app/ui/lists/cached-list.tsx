@@ -1,7 +1,7 @@
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from "react";
 
 /** An element of a list with its data. Equal data, kind and language give equal markup. */
-export interface KeptItem {
+export interface CachedItem {
   readonly data: object;
   /** Further inputs of its look. */
   readonly kind: string;
@@ -9,20 +9,20 @@ export interface KeptItem {
 }
 
 /** Returns placeholder text for the items' markup, which is rendered once for all pages with equal items. */
-export type KeepMarkup = (items: readonly KeptItem[]) => string;
+export type CacheMarkup = (items: readonly CachedItem[]) => string;
 
 /** Provided only on the server, where many pages contain the same hundreds of cards. */
-const KeepMarkupContext = createContext<KeepMarkup | null>(null);
+const KeepMarkupContext = createContext<CacheMarkup | null>(null);
 
-export function KeepMarkupProvider({ keep, children }: { readonly keep: KeepMarkup; readonly children: ReactNode }) {
+export function CacheMarkupProvider({ keep, children }: { readonly keep: CacheMarkup; readonly children: ReactNode }) {
   return <KeepMarkupContext value={keep}>{children}</KeepMarkupContext>;
 }
 
 /** A div of many similar elements that use no context except the language. */
-export function KeptList({
+export function CachedList({
   items,
   ...attributes
-}: { readonly items: readonly KeptItem[] } & HTMLAttributes<HTMLDivElement>) {
+}: { readonly items: readonly CachedItem[] } & HTMLAttributes<HTMLDivElement>) {
   const keep = useContext(KeepMarkupContext);
   if (!keep) return <div {...attributes}>{items.map(({ render }) => render())}</div>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own markup of these very items.

@@ -5,9 +5,9 @@ import { createI18n } from "../../i18n/i18n.ts";
 import { I18nProvider, useI18n } from "../../i18n/i18n-context.tsx";
 import { en } from "../../i18n/messages/en.ts";
 import { ru } from "../../i18n/messages/ru.ts";
-import { KeepMarkupProvider, type KeptItem, KeptList } from "../../ui/lists/kept-list.tsx";
+import { type CachedItem, CachedList, CacheMarkupProvider } from "../../ui/lists/cached-list.tsx";
 import type { Body } from "../cache/body-parts.ts";
-import { keptMarkup } from "./kept-markup.tsx";
+import { cachedMarkup } from "./cached-markup.tsx";
 
 const speaking = (language: "ru" | "en") =>
   createI18n({ language, currency: "₽", dictionary: compileDictionary({ ru, en }[language]) });
@@ -25,14 +25,14 @@ function Card({ name }: { readonly name: string }) {
   );
 }
 
-const cards = (names: readonly string[], kind = "card"): readonly KeptItem[] =>
+const cards = (names: readonly string[], kind = "card"): readonly CachedItem[] =>
   names.map((name) => ({ data: { name }, kind, render: () => <Card key={name} name={name} /> }));
 
-const lists = (first: readonly KeptItem[], second: readonly KeptItem[]) => (
+const lists = (first: readonly CachedItem[], second: readonly CachedItem[]) => (
   <main>
-    <KeptList items={first} className="a" />
+    <CachedList items={first} className="a" />
     <p>;</p>
-    <KeptList items={second} />
+    <CachedList items={second} />
   </main>
 );
 
@@ -41,11 +41,11 @@ function markup(i18n: ReturnType<typeof speaking>, page: React.ReactNode): strin
 }
 
 function bodyOf(i18n: ReturnType<typeof speaking>, page: React.ReactNode): Body {
-  const { keep, whole } = keptMarkup(i18n);
+  const { keep, whole } = cachedMarkup(i18n);
   const rendered = renderToString(
-    <KeepMarkupProvider keep={keep}>
+    <CacheMarkupProvider keep={keep}>
       <I18nProvider i18n={i18n}>{page}</I18nProvider>
-    </KeepMarkupProvider>,
+    </CacheMarkupProvider>,
   );
   return whole(rendered);
 }
@@ -59,7 +59,7 @@ describe("markup of a list that many pages show", () => {
 
   it("has no preload hints for eager pictures, because hydration would not match", () => {
     const picture = <img key="a" src="/a.webp" srcSet="/a-320.webp 320w" sizes="50vw" alt="" fetchPriority="high" />;
-    const html = markup(speaking("ru"), <KeptList items={[{ data: {}, kind: "picture", render: () => picture }]} />);
+    const html = markup(speaking("ru"), <CachedList items={[{ data: {}, kind: "picture", render: () => picture }]} />);
     expect(html).toMatch(/^<div><img [^>]*><\/div>$/);
   });
 
@@ -75,16 +75,16 @@ describe("markup of a list that many pages show", () => {
   });
 
   const longNames = (names: readonly string[]) => names.map((name) => name.repeat(500));
-  const keptOf = (body: Body) => body.filter(({ isKept }) => isKept).map(({ bytes }) => bytes);
+  const sharedOf = (body: Body) => body.filter(({ isShared }) => isShared).map(({ bytes }) => bytes);
 
   it("is the same bytes in every page with the same list, and different bytes if one dish differs", () => {
     const i18n = speaking("ru");
     const [list, other] = [cards(longNames(["Борщ", "Уха"])), cards(longNames(["Борщ", "Щи"]))];
-    const [first] = keptOf(bodyOf(i18n, lists(list, [])));
+    const [first] = sharedOf(bodyOf(i18n, lists(list, [])));
     expect(first?.length).toBeGreaterThan(2_000);
-    expect(keptOf(bodyOf(i18n, lists(cards(longNames(["Борщ", "Уха"])), list)))).toEqual([first, first]);
-    expect(keptOf(bodyOf(i18n, lists(list, [])))[0]).toBe(first);
-    const [changed] = keptOf(bodyOf(i18n, lists(other, [])));
+    expect(sharedOf(bodyOf(i18n, lists(cards(longNames(["Борщ", "Уха"])), list)))).toEqual([first, first]);
+    expect(sharedOf(bodyOf(i18n, lists(list, [])))[0]).toBe(first);
+    const [changed] = sharedOf(bodyOf(i18n, lists(other, [])));
     expect(changed?.toString()).toContain("Щи");
     expect(changed?.toString()).not.toContain("Уха");
   });
@@ -92,9 +92,9 @@ describe("markup of a list that many pages show", () => {
   it("is cached for at most as many lists of one first card as a page has orders and filters", () => {
     const i18n = speaking("ru");
     const listOf = (last: number) => lists(cards(longNames(["Борщ", `Уха ${last}`])), []);
-    const [first] = keptOf(bodyOf(i18n, listOf(0)));
+    const [first] = sharedOf(bodyOf(i18n, listOf(0)));
     for (let last = 1; last <= 8; last += 1) bodyOf(i18n, listOf(last));
-    const [again] = keptOf(bodyOf(i18n, listOf(0)));
+    const [again] = sharedOf(bodyOf(i18n, listOf(0)));
     expect(again).not.toBe(first);
     expect(again).toEqual(first);
   });
