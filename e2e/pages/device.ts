@@ -11,7 +11,7 @@ function hasCopy(page: Page, address: string): Promise<boolean> {
 }
 
 /** Paths and queries of all entries of the service worker's caches. */
-export function keptAddresses(page: Page): Promise<readonly string[]> {
+export function cachedAddresses(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -19,13 +19,13 @@ export function keptAddresses(page: Page): Promise<readonly string[]> {
   });
 }
 
-export type KeptMedia = { readonly version: number; readonly stores: readonly string[]; readonly photos: number };
+export type StoredMedia = { readonly version: number; readonly stores: readonly string[]; readonly photos: number };
 
 /** The browser's media database, as it is. */
-export function keptMedia(page: Page): Promise<KeptMedia> {
+export function storedMedia(page: Page): Promise<StoredMedia> {
   return page.evaluate(
     () =>
-      new Promise<KeptMedia>((resolve, reject) => {
+      new Promise<StoredMedia>((resolve, reject) => {
         const opening = indexedDB.open("media-cache");
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {

@@ -13,15 +13,15 @@ function page(text: string): Response {
 async function answer(deps: Partial<NetworkFirst>, copy?: string) {
   const shelf = copyShelf(memoryCaches(), 5);
   if (copy !== undefined) await shelf.keep(address, page(copy));
-  const kept: Promise<unknown>[] = [];
+  const pending: Promise<unknown>[] = [];
   const response = await networkFirst(new Request(address), {
     fetchNow: async () => page("new"),
     shelf,
     patience: never,
-    keepAwake: (work) => kept.push(work),
+    keepAwake: (work) => pending.push(work),
     ...deps,
   });
-  await Promise.all(kept);
+  await Promise.all(pending);
   return { text: await response.text(), copy: await (await shelf.find(address))?.text() };
 }
 

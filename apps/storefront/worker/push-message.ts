@@ -31,8 +31,8 @@ function parsed(text: string): unknown {
 }
 
 /** The address of a message, with the key stored on the device. `kept` is null without a key. */
-export function linkOf(url: string, kept: string | null, origin: string): string {
-  const link = new URL(kept ?? url, origin);
+export function linkOf(url: string, storedLink: string | null, origin: string): string {
+  const link = new URL(storedLink ?? url, origin);
   for (const [name, value] of new URL(url, origin).searchParams) link.searchParams.set(name, value);
   return link.pathname + link.search;
 }

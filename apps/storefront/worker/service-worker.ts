@@ -51,8 +51,8 @@ async function openOrder(url: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const shown = windows.find((each) => new URL(each.url).pathname === pathname);
   if (shown !== undefined) return void (await shown.focus());
-  const kept = await (await caches.open(orderLinks)).match(pathname);
-  await self.clients.openWindow(linkOf(url, (await kept?.text()) ?? null, origin));
+  const stored = await (await caches.open(orderLinks)).match(pathname);
+  await self.clients.openWindow(linkOf(url, (await stored?.text()) ?? null, origin));
 }
 
 function answerTo(event: FetchEvent): Promise<Response> | null {

@@ -55,18 +55,18 @@ test("API-6 a guest's favorites join those of the account, and leave the browser
     menu.card(dish).getByRole("button", { name: say.like(dish.name[language]) });
   const like = (dish: typeof dishes.burger | typeof dishes.borscht) =>
     shopper.isTold(say.liked, () => heart(dish).click());
-  const kept = async () => (await page.request.get("/wp-json/systeminfo/v2/user_favorites")).json();
+  const storedFavorites = async () => (await page.request.get("/wp-json/systeminfo/v2/user_favorites")).json();
   await shopper.open("/");
   await like(dishes.burger);
   await like(dishes.borscht);
   await account.enter(timur.phone);
-  expect(await kept()).toEqual({ favorites: [dishes.burger.id, dishes.borscht.id] });
+  expect(await storedFavorites()).toEqual({ favorites: [dishes.burger.id, dishes.borscht.id] });
 
   await account.open("favorite");
   await expect(menu.card(dishes.borscht)).toBeVisible();
   await heart(dishes.burger).click();
   await expect(menu.card(dishes.burger)).toBeHidden();
-  await expect.poll(kept).toEqual({ favorites: [dishes.borscht.id] });
+  await expect.poll(storedFavorites).toEqual({ favorites: [dishes.borscht.id] });
 
   await account.open("");
   await page.getByRole("button", { name: say.signOut, exact: true }).click();

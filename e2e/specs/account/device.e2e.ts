@@ -7,7 +7,7 @@ import { expect, test } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
-import { copiesAreMade, keptMedia } from "../../pages/device.ts";
+import { copiesAreMade, storedMedia } from "../../pages/device.ts";
 import { shopperOn } from "../../pages/shopper.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, serviceWorkers: "allow" });
@@ -99,11 +99,11 @@ test("VALID-9 EXT-1 a story's picture is fetched once, and then comes from the m
     await shopper.open("/");
     await page.getByRole("region", { name: "Истории" }).getByRole("button", { name: "Новое в меню" }).click();
     await expect(page.getByRole("dialog").getByRole("img")).toHaveAttribute("src", /^blob:/);
-    await expect.poll(async () => (await keptMedia(page)).photos).toBe(2);
+    await expect.poll(async () => (await storedMedia(page)).photos).toBe(2);
   };
   await look();
   expect(new Set(fetched).size).toBe(2);
-  expect(await keptMedia(page)).toEqual({ version: 1, stores: ["photos", "videos"], photos: 2 });
+  expect(await storedMedia(page)).toEqual({ version: 1, stores: ["photos", "videos"], photos: 2 });
   await look();
   expect(fetched).toHaveLength(2);
 });

@@ -52,8 +52,8 @@ test("ENT-6 a device is told of an order only after it was asked beside one, and
   expect([answer.status(), await answer.json()]).toEqual([200, { subscribed: true }]);
   await expect(main.getByText("Сообщим, когда заказ перейдёт на новый этап")).toBeVisible();
   const links = await page.evaluate(async () => {
-    const kept = await (await caches.open("order-links")).match(window.location.pathname);
-    return kept?.text();
+    const stored = await (await caches.open("order-links")).match(window.location.pathname);
+    return stored?.text();
   });
   expect(links).toBe(address);
 

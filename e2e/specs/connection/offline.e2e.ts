@@ -2,7 +2,7 @@ import { expect, test } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
-import { copiesAreMade, keptAddresses } from "../../pages/device.ts";
+import { cachedAddresses, copiesAreMade } from "../../pages/device.ts";
 import type { Shopper } from "../../pages/shopper.ts";
 
 test.use({
@@ -133,7 +133,7 @@ test("ENT-7 an order offline is refused with a clear text, nothing is lost, and 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Нет связи" })).toBeVisible();
-  const own = (await keptAddresses(page)).filter((address) =>
+  const own = (await cachedAddresses(page)).filter((address) =>
     /^\/(?:lk|order|api|wp-json)(?:[/?]|$)|key=/.test(address),
   );
   expect(own).toEqual([]);

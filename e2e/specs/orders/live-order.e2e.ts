@@ -141,14 +141,14 @@ test("STATE-8 an order page that stays open during a sign-out in another tab sto
   const address = await byCall.orderAddress(collected);
   const key = new URL(address, shop.url).searchParams.get("key") ?? "";
   const left = await context.newPage();
-  const kept = () => left.evaluate(() => localStorage.getItem("skatert-orders") ?? "");
+  const storedOrders = () => left.evaluate(() => localStorage.getItem("skatert-orders") ?? "");
   await left.goto(new URL(address, shop.url).href);
-  await expect.poll(kept).toContain(key);
+  await expect.poll(storedOrders).toContain(key);
   await account.open("");
   await page.getByRole("button", { name: account.say.signOut, exact: true }).click();
   await page.waitForURL(({ pathname }) => pathname === "/");
   await expect.poll(() => left.evaluate(() => localStorage.getItem("skatert-user") ?? "")).not.toContain('"id"');
-  await expect.poll(kept).not.toContain(key);
+  await expect.poll(storedOrders).not.toContain(key);
 });
 
 async function areApart(first: Locator, second: Locator): Promise<boolean> {

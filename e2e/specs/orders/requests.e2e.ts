@@ -135,13 +135,13 @@ test("STATE-8 a booking opened by its link while signed in is stored, and remove
     },
   });
   const { id, key } = await answer.json();
-  const kept = () => page.evaluate(() => localStorage.getItem("skatert-bookings") ?? "");
+  const storedBookings = () => page.evaluate(() => localStorage.getItem("skatert-bookings") ?? "");
   await page.goto(`/booking/${id}?key=${key}`);
-  await expect.poll(kept).toContain(key);
+  await expect.poll(storedBookings).toContain(key);
   await account.open("");
   await page.getByRole("button", { name: account.say.signOut, exact: true }).click();
   await page.waitForURL(({ pathname }) => pathname === "/" || pathname === "/en");
-  await expect.poll(kept).not.toContain(key);
+  await expect.poll(storedBookings).not.toContain(key);
 });
 
 test.describe("a full hall", () => {

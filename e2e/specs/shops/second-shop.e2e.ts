@@ -86,8 +86,8 @@ test("PRICE-5 at night an address that no list has is brought a dinner: typed, i
   await checkout.submit.click();
   const id = await order.appears();
   await expect(page.getByRole("main")).toContainText("улица Ленина, 51 к1");
-  const kept = await request.get(`/wp-json/wc/v3/orders/${id}`, { params: { ...operatorKeys } });
-  const meta: { key: string; value: unknown }[] = (await kept.json()).meta_data;
+  const stored = await request.get(`/wp-json/wc/v3/orders/${id}`, { params: { ...operatorKeys } });
+  const meta: { key: string; value: unknown }[] = (await stored.json()).meta_data;
   expect(meta).toContainEqual({ key: "zone_id", value: "centr" });
   expect(meta).toContainEqual({ key: "address_unconfirmed", value: true });
 });

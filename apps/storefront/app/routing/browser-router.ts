@@ -43,8 +43,8 @@ export async function createBrowserRouter(routes: readonly RouteNode[], hydratio
     wanted(to) {
       const next = visitTo(to, {});
       const matches = match(next.location.pathname) ?? [];
-      const kept = keptData(store.get(), matches, next);
-      return matches.flatMap(({ route: { id, load } }) => (load && !(id in kept) ? id : []));
+      const reused = reusableData(store.get(), matches, next);
+      return matches.flatMap(({ route: { id, load } }) => (load && !(id in reused) ? id : []));
     },
     revalidate: (routeIds, { keepsPage } = { keepsPage: false }) =>
       visit({
@@ -63,8 +63,8 @@ async function firstState(match: Matcher, { loaderData, failures }: Hydration): 
   const url = new URL(window.location.href);
   const matches = match(location.pathname) ?? [];
   // All data are present; only the script of a lazy page may be missing.
-  const kept = Object.fromEntries(matches.map(({ route }) => [route.id, loaderData[route.id]]));
-  const loaded = await loadMatches({ matches, url, signal: new AbortController().signal, kept });
+  const reused = Object.fromEntries(matches.map(({ route }) => [route.id, loaderData[route.id]]));
+  const loaded = await loadMatches({ matches, url, signal: new AbortController().signal, reused });
   const ready = loaded.kind === "page" ? loaded.matches : matches;
   return { location, matches: ready, loaderData, failures, isLoading: false, action: "pop", keepsScroll: false };
 }
@@ -118,9 +118,9 @@ function visitor(match: Matcher, store: Store) {
     const next = nextVisit(pending, wanted);
     pending = next;
     const matches = match(next.location.pathname) ?? [];
-    const kept = keptData(store.get(), matches, next);
+    const reused = reusableData(store.get(), matches, next);
     store.set({ isLoading: true });
-    const loaded = await loadMatches({ matches, url: urlOf(next.location), signal, kept }).catch((error: unknown) => {
+    const loaded = await loadMatches({ matches, url: urlOf(next.location), signal, reused }).catch((error: unknown) => {
       if (!signal.aborted) pending = null;
       store.set({ isLoading: false });
       throw error;
@@ -166,10 +166,10 @@ function writeHistory({ location, action, isReload }: Visit): void {
 }
 
 /** Data of routes that stay matched and are not stale. */
-function keptData(state: RouterState, matches: readonly RouteMatch[], { location, stale }: Visit): LoaderData {
+function reusableData(state: RouterState, matches: readonly RouteMatch[], { location, stale }: Visit): LoaderData {
   const from = urlOf(state.location);
   const to = urlOf(location);
-  const kept = matches.filter(({ route, params }) => {
+  const reused = matches.filter(({ route, params }) => {
     const old = state.matches.find((each) => each.route.id === route.id);
     if (
       !old ||
@@ -183,7 +183,7 @@ function keptData(state: RouterState, matches: readonly RouteMatch[], { location
     const change = { from: { url: from, params: old.params }, to: { url: to, params } };
     return !(route.shouldReload?.(change) ?? JSON.stringify(old.params) !== JSON.stringify(params));
   });
-  return Object.fromEntries(kept.map(({ route }) => [route.id, state.loaderData[route.id]]));
+  return Object.fromEntries(reused.map(({ route }) => [route.id, state.loaderData[route.id]]));
 }
 
 function urlOf({ pathname, search, hash }: Location): URL {

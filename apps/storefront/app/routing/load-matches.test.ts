@@ -4,7 +4,7 @@ import { loadMatches } from "./load-matches.ts";
 import type { Load, RouteNode } from "./types.ts";
 
 const Screen = () => null;
-const request = { url: new URL("http://shop.test/x"), signal: new AbortController().signal, kept: {} };
+const request = { url: new URL("http://shop.test/x"), signal: new AbortController().signal, reused: {} };
 
 function chain(...routes: readonly (Partial<RouteNode> & { readonly id: string })[]) {
   return routes.map((route) => ({ route, params: {} }));
@@ -37,7 +37,7 @@ describe("loading a page", () => {
 
   it("does not reload kept data", async () => {
     const load = vi.fn(() => "new");
-    const loaded = await loadMatches({ ...request, matches: chain({ id: "root", load }), kept: { root: "old" } });
+    const loaded = await loadMatches({ ...request, matches: chain({ id: "root", load }), reused: { root: "old" } });
     expect(loaded).toMatchObject({ loaderData: { root: "old" } });
     expect(load).not.toHaveBeenCalled();
   });

@@ -16,7 +16,7 @@ export interface LoadRequest {
   readonly signal: AbortSignal;
   readonly context?: unknown;
   /** Data to reuse, by route id. The others are loaded. */
-  readonly kept: LoaderData;
+  readonly reused: LoaderData;
 }
 
 /** The route with its page. Rejects if the page's script fails to load. */
@@ -25,12 +25,12 @@ async function withPage({ route, params }: RouteMatch, url: URL): Promise<RouteM
 }
 
 /** Loads pages and data of all routes in parallel. Only a redirect or a missing script prevents rendering. */
-export async function loadMatches({ matches, url, signal, context, kept }: LoadRequest): Promise<Loaded> {
+export async function loadMatches({ matches, url, signal, context, reused }: LoadRequest): Promise<Loaded> {
   const [pages, results] = await Promise.all([
     Promise.allSettled(matches.map((match) => withPage(match, url))),
     Promise.allSettled(
       matches.map(async ({ route, params }) =>
-        route.id in kept ? kept[route.id] : route.load?.({ params, url, signal, context }),
+        route.id in reused ? reused[route.id] : route.load?.({ params, url, signal, context }),
       ),
     ),
   ]);

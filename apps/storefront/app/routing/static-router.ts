@@ -24,7 +24,7 @@ export function createStaticRouter(routes: readonly RouteNode[]): StaticRouter {
   const match = createMatcher(routes);
   return {
     async query({ url, signal, context }) {
-      const loaded = await loadMatches({ matches: match(url.pathname) ?? [], url, signal, context, kept: {} });
+      const loaded = await loadMatches({ matches: match(url.pathname) ?? [], url, signal, context, reused: {} });
       if (loaded.kind === "redirect")
         return new Response(null, { status: loaded.status, headers: { location: loaded.to } });
       const { matches, loaderData, failures } = loaded;

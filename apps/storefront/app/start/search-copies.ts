@@ -26,7 +26,7 @@ export async function searchInstead(thrown: unknown, url: URL): Promise<SearchPa
  */
 export async function searchCopies(typed: string, max = dishesOnPage): Promise<SearchPageData | null> {
   const query = typed.trim();
-  const menu = byDish((await keptPayloads()).flatMap(sectionsOf));
+  const menu = byDish((await cachedPayloads()).flatMap(sectionsOf));
   if (menu.size === 0) return null;
   const { ids, readAs, isByWishes } = searchMenu(
     buildSearchIndex([...menu.values()].map(searchable)),
@@ -39,13 +39,13 @@ export async function searchCopies(typed: string, max = dishesOnPage): Promise<S
 }
 
 /** The service worker's copies, all of one language and branch. */
-async function keptPayloads(): Promise<readonly unknown[]> {
+async function cachedPayloads(): Promise<readonly unknown[]> {
   const names = ((await globalThis.caches?.keys()) ?? []).filter((name) => name.startsWith("pages "));
   const shelves = await Promise.all(names.map((name) => caches.open(name)));
   const copies = await Promise.all(
     shelves.map(async (shelf) => {
-      const kept = (await shelf.keys()).filter(({ url }) => menuPayload.test(url));
-      return Promise.all(kept.map((request) => shelf.match(request, { ignoreVary: true })));
+      const requests = (await shelf.keys()).filter(({ url }) => menuPayload.test(url));
+      return Promise.all(requests.map((request) => shelf.match(request, { ignoreVary: true })));
     }),
   );
   return Promise.all(copies.flat().map((copy) => copy?.json().catch(() => null)));

@@ -21,14 +21,14 @@ describe("ROLE-2 a sent code", () => {
   });
 
   it("can be entered after a reload; invalid stored values are dropped", async () => {
-    for (const [kept, expected] of [
+    for (const [stored, expected] of [
       [sent, sent],
       [{ ...sent, channel: "pigeon" }, null],
       ["123456", null],
     ]) {
       vi.resetModules();
       vi.stubGlobal("sessionStorage", {
-        getItem: () => JSON.stringify({ state: { sent: kept }, version: 1 }),
+        getItem: () => JSON.stringify({ state: { sent: stored }, version: 1 }),
         setItem: () => undefined,
       });
       const anew = await import("./sent-code-store.ts");

@@ -54,7 +54,7 @@ export function CheckoutForm({ cart, place, discounts, changes }: CheckoutFormPr
   const refusals = quote?.refusals ?? noRefusals;
   // Memoized: a section with unchanged props does not render with each change of a field.
   const told = useMemo(() => refusalsBySection(refusals), [refusals]);
-  const offered = useKept(quote?.paymentMethods ?? null);
+  const offered = useLastValue(quote?.paymentMethods ?? null);
   const methods = options.data?.payments.filter(({ id }) => offered?.includes(id)) ?? null;
   const chosen = form.watch("paymentMethod");
   const method = methods?.find(({ id }) => id === chosen) ?? null;
@@ -219,8 +219,8 @@ function usePresentTerms(place: Place, options: PlaceOptions | null): void {
 }
 
 /** The last present value, so that a recount does not empty the page. */
-function useKept<Value>(value: Value | null): Value | null {
-  const kept = useRef(value);
-  if (value !== null) kept.current = value;
-  return kept.current;
+function useLastValue<Value>(value: Value | null): Value | null {
+  const last = useRef(value);
+  if (value !== null) last.current = value;
+  return last.current;
 }

@@ -9,7 +9,7 @@ import { bookingPath } from "./booking-path.ts";
 export function DeviceBookings() {
   const { t } = useI18n();
   const viewer = useUser(({ user }) => user?.id ?? null);
-  const all = useDeviceBookings(({ kept }) => kept);
+  const all = useDeviceBookings(({ items }) => items);
   useEffect(() => forgetPastBookings(Date.now()), []);
   const bookings = all.filter(({ userId }) => userId === null || userId === viewer);
   if (bookings.length === 0) return null;

@@ -26,8 +26,8 @@ export function useSendRequest(): SendRequest {
     setBusy(true);
     setFailure(null);
     const body = JSON.stringify(request);
-    const kept = unanswered.current;
-    const attempt = kept?.body === body ? kept.key : newAttemptKey();
+    const previous = unanswered.current;
+    const attempt = previous?.body === body ? previous.key : newAttemptKey();
     unanswered.current = { key: attempt, body };
     const result = await api
       .requests(language)

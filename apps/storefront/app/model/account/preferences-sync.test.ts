@@ -11,16 +11,16 @@ beforeEach(() => {
 
 it("APP-2 of several quick choices the shop stores the last, however long the first request takes", async () => {
   const first = Promise.withResolvers<void>();
-  const kept: (readonly string[])[] = [];
+  const stored: (readonly string[])[] = [];
   save.mockImplementation(async (words) => {
     if (words.length === 1) await first.promise;
-    kept.push(words);
+    stored.push(words);
     return { ok: true, value: words };
   });
   const saved = [savePreferences(["a"], "ru"), savePreferences(["a", "b"], "ru")];
   first.resolve();
   expect(await Promise.all(saved)).toEqual([["a"], ["a", "b"]]);
-  expect(kept).toEqual([["a"], ["a", "b"]]);
+  expect(stored).toEqual([["a"], ["a", "b"]]);
 });
 
 it("APP-2 a refused choice does not block the next one", async () => {

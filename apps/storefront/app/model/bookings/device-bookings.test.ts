@@ -27,17 +27,17 @@ const request: RequestView = {
 
 async function fresh({ isUserRead = true } = {}) {
   vi.resetModules();
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   vi.stubGlobal("localStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => entries.set(name, value),
+    removeItem: (name: string) => entries.delete(name),
   });
   const { forgetPastBookings, keepBooking, useDeviceBookings } = await import("./device-bookings.ts");
   const { hasDeviceBookings } = await import("../orders/device-orders-mark.ts");
   const { useUser } = await import("../account/user-store.ts");
   if (isUserRead) await useUser.persist.rehydrate();
-  const ids = () => useDeviceBookings.getState().kept.map(({ id }) => id);
+  const ids = () => useDeviceBookings.getState().items.map(({ id }) => id);
   return { forgetPastBookings, keepBooking, store: useDeviceBookings, hasDeviceBookings, useUser, ids };
 }
 

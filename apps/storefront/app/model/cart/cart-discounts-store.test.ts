@@ -12,9 +12,9 @@ const promo = aCoupon({ id: 9, kind: "promo", code: "STOL10" });
 /** The stores after a reload from the same browser storage. */
 function reload(): void {
   const { partialize, merge } = useDiscounts.persist.getOptions();
-  const kept: unknown = JSON.parse(JSON.stringify(partialize?.(discounts())));
+  const stored: unknown = JSON.parse(JSON.stringify(partialize?.(discounts())));
   const fresh = useDiscounts.getInitialState();
-  useDiscounts.setState(merge?.(kept, fresh) ?? fresh, true);
+  useDiscounts.setState(merge?.(stored, fresh) ?? fresh, true);
 }
 
 beforeEach(() => {

@@ -15,13 +15,13 @@ const place: DeliveryPlace = {
 /** The stores of a browser with these entries in its storage. */
 async function stores(stored: Readonly<Record<string, unknown>> = {}) {
   vi.resetModules();
-  const kept = new Map(
+  const entries = new Map(
     Object.entries(stored).map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]),
   );
   vi.stubGlobal("localStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => entries.set(name, value),
+    removeItem: (name: string) => entries.delete(name),
   });
   const { rehydrateStores } = await import("../../platform/storage/rehydrate.ts");
   const { useCart } = await import("./cart-store.ts");
@@ -30,7 +30,7 @@ async function stores(stored: Readonly<Record<string, unknown>> = {}) {
   const { useDiscounts } = await import("./cart-discounts-store.ts");
   const { useCheckout } = await import("../checkout/checkout-store.ts");
   rehydrateStores([useCart, usePlace, useDiscounts, useCheckout]);
-  return { cart: useCart, place: usePlace, modals: useModals, discounts: useDiscounts, checkout: useCheckout, kept };
+  return { cart: useCart, place: usePlace, modals: useModals, discounts: useDiscounts, checkout: useCheckout, entries };
 }
 
 beforeEach(() => void vi.unstubAllGlobals());
@@ -84,7 +84,7 @@ describe("ENT-7 the stored state", () => {
     first.cart.getState().add(aCartLine({ quantity: 2 }));
     first.discounts.getState().enterCode(" STOL10 ");
     first.checkout.getState().edit({ name: "Анна", people: 3 });
-    const second = await stores(Object.fromEntries(first.kept));
+    const second = await stores(Object.fromEntries(first.entries));
     expect(second.cart.getState().lines).toEqual([aCartLine({ quantity: 2 })]);
     expect(second.place.getState().place).toEqual(place);
     expect(second.discounts.getState().promoCode).toBe("STOL10");

@@ -2,15 +2,15 @@ import { aCartLine } from "@skatert/domain/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetLastOrder, keepLastOrder, lastOrderToRepeat } from "./last-order.ts";
 
-const kept = new Map<string, string>();
+const entries = new Map<string, string>();
 const hour = 3_600_000;
 
 beforeEach(() => {
-  kept.clear();
+  entries.clear();
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -29,7 +29,7 @@ describe("the last order of this device", () => {
     forgetLastOrder();
     expect(lastOrderToRepeat(9 * hour)).toBeNull();
     for (const broken of ["{", "null", '{"lines":[{}],"at":0}', '{"lines":5,"at":0}']) {
-      kept.set("skatert-last-order", broken);
+      entries.set("skatert-last-order", broken);
       expect(lastOrderToRepeat(9 * hour)).toBeNull();
     }
   });

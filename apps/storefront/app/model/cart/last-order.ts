@@ -23,9 +23,9 @@ export function forgetLastOrder(): void {
 
 /** The order to offer for repetition. Null without one and for some hours after it. */
 export function lastOrderToRepeat(now: number): LastOrder | null {
-  const kept = storedRecord(withStorage((storage): unknown => JSON.parse(storage.getItem(lastOrderName) ?? "null")));
-  const lines = storedList(kept["lines"], readCartLine);
-  const at = storedCount(kept["at"]);
+  const stored = storedRecord(withStorage((storage): unknown => JSON.parse(storage.getItem(lastOrderName) ?? "null")));
+  const lines = storedList(stored["lines"], readCartLine);
+  const at = storedCount(stored["at"]);
   return lines.length === 0 || at === null || now - at < offeredAfterMs ? null : { lines, at };
 }
 

@@ -16,12 +16,12 @@ export function selected(
   const { offered, policy, promoCode } = state;
   const selection = selectDiscount(offered, state.selection, choice, policy);
   const promo = offered.find(({ kind }) => kind === "promo");
-  const isKept = promo === undefined || selection.couponIds.includes(promo.id);
+  const staysTyped = promo === undefined || selection.couponIds.includes(promo.id);
   return {
     selection,
     asks: false,
-    promoCode: isKept ? promoCode : null,
-    displaced: isKept ? displacedBy(offered, state.selection, selection, state.displaced) : null,
+    promoCode: staysTyped ? promoCode : null,
+    displaced: staysTyped ? displacedBy(offered, state.selection, selection, state.displaced) : null,
   };
 }
 

@@ -190,8 +190,8 @@ it("ignores a group order that another tab has started", () => {
   useGroup.getState().adopt(group("closed", 9));
   useGroup.setState({ isOut: true });
   const { merge } = useGroup.persist.getOptions();
-  const kept = merge?.({ own: { ...host, isOrdered: true } }, useGroup.getState());
-  expect(kept).toMatchObject({ data: { revision: 9 }, isOut: true, own: { isOrdered: true } });
+  const restored = merge?.({ own: { ...host, isOrdered: true } }, useGroup.getState());
+  expect(restored).toMatchObject({ data: { revision: 9 }, isOut: true, own: { isOrdered: true } });
   const other = merge?.({ own: { ...host, id: "other" } }, useGroup.getState());
   expect(other).toMatchObject({ data: null, isOut: false, own: { id: "other" } });
 });

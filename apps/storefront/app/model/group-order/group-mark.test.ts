@@ -5,12 +5,12 @@ import { useGroup } from "./group-store.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 it("is found under the store's key until the group order ends", () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null });
+  const entries = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (name: string) => entries.get(name) ?? null });
   expect(hasGroup()).toBe(false);
   const { name, partialize } = useGroup.persist.getOptions();
   expect(name).toBe(groupName);
-  const keep = () => kept.set(groupName, JSON.stringify({ state: partialize?.(useGroup.getState()), version: 1 }));
+  const keep = () => entries.set(groupName, JSON.stringify({ state: partialize?.(useGroup.getState()), version: 1 }));
   const part = { lost: [], isMerged: false, isOrdered: false, kept: null } as const;
   useGroup.getState().begin({ role: "host", id: "g", key: "k", name: "Анна", ...part });
   keep();

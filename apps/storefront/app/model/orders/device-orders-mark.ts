@@ -9,14 +9,14 @@ export const deviceBookingsName = "skatert-bookings";
  * Whether this browser has placed or opened orders. False where storage is forbidden. Only in the browser.
  */
 export function hasDeviceOrders(): boolean {
-  return isKept(deviceOrdersName);
+  return isStored(deviceOrdersName);
 }
 
 export function hasDeviceBookings(): boolean {
-  return isKept(deviceBookingsName);
+  return isStored(deviceBookingsName);
 }
 
-function isKept(name: string): boolean {
+function isStored(name: string): boolean {
   try {
     return localStorage.getItem(name) !== null;
   } catch {

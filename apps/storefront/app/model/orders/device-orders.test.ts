@@ -4,12 +4,12 @@ const order = { number: "7", key: "k", at: 1, total: 5_000, userId: null, waitsF
 
 async function fresh(stored?: unknown) {
   vi.resetModules();
-  const kept = new Map<string, string>();
-  if (stored !== undefined) kept.set("skatert-orders", JSON.stringify({ state: stored, version: 1 }));
+  const entries = new Map<string, string>();
+  if (stored !== undefined) entries.set("skatert-orders", JSON.stringify({ state: stored, version: 1 }));
   vi.stubGlobal("localStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => entries.set(name, value),
+    removeItem: (name: string) => entries.delete(name),
   });
   const { useDeviceOrders, waitingOrder } = await import("./device-orders.ts");
   const { hasDeviceOrders } = await import("./device-orders-mark.ts");
@@ -24,8 +24,8 @@ describe("orders of the device (ROUTE-4)", () => {
     expect(hasDeviceOrders()).toBe(false);
     for (let id = 1; id <= 25; id += 1) store.getState().remember({ ...order, id });
     store.getState().remember({ ...order, id: 25, key: "another" });
-    expect(store.getState().kept.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => 25 - index));
-    expect(store.getState().kept[0]?.key).toBe("k");
+    expect(store.getState().items.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => 25 - index));
+    expect(store.getState().items[0]?.key).toBe("k");
     expect(hasDeviceOrders()).toBe(true);
   });
 
@@ -36,12 +36,12 @@ describe("orders of the device (ROUTE-4)", () => {
     store.getState().remember({ ...order, id: 3 });
     store.getState().remember({ ...order, id: 3, userId: 9 });
     store.getState().forgetOwned();
-    expect(store.getState().kept.map(({ id }) => id)).toEqual([1]);
+    expect(store.getState().items.map(({ id }) => id)).toEqual([1]);
   });
 
   it("API-7 returns the latest order that waits for payment, until it is paid or final", async () => {
     const { store, waitingOrder } = await fresh();
-    const waiting = () => waitingOrder(store.getState().kept)?.id ?? null;
+    const waiting = () => waitingOrder(store.getState().items)?.id ?? null;
     for (const id of [1, 2, 3]) store.getState().remember({ ...order, id, waitsForPayment: true });
     store.getState().remember({ ...order, id: 4 });
     expect(waiting()).toBe(3);
@@ -72,9 +72,9 @@ describe("orders of the device (ROUTE-4)", () => {
     const { store } = await fresh({
       orders: [{ ...order, id: 3, isOver: true, waitsForPayment: true }, { id: "x" }, null, { id: 4, key: "" }],
     });
-    expect(store.getState().kept).toEqual([{ ...order, id: 3, isOver: true, waitsForPayment: true }]);
+    expect(store.getState().items).toEqual([{ ...order, id: 3, isOver: true, waitsForPayment: true }]);
     store.getState().change(3, { isOver: true });
     store.getState().forget(3);
-    expect(store.getState().kept).toEqual([]);
+    expect(store.getState().items).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-const kept = new Map<string, string>();
+const entries = new Map<string, string>();
 const pickup = { kind: "pickup", locationId: 21, warehouseId: 501, pointId: 31 };
 
 /** The page before anything is read from the browser's storage. */
@@ -11,11 +11,11 @@ async function start() {
 }
 
 beforeEach(() => {
-  kept.clear();
+  entries.clear();
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -43,7 +43,7 @@ describe("STATE-2 a menu that requires an address first", () => {
 
   it("STATE-2 does not ask a shopper with a stored place", async () => {
     const { askForPlace, usePlace } = await start();
-    kept.set("skatert-place", JSON.stringify({ state: { place: pickup, lastDelivery: null }, version: 1 }));
+    entries.set("skatert-place", JSON.stringify({ state: { place: pickup, lastDelivery: null }, version: 1 }));
     const ask = vi.fn();
     askForPlace(ask);
     await usePlace.persist.rehydrate();

@@ -15,11 +15,11 @@ export function addressOf({ line, coordinates, details }: DeliveryPlace, name: s
 /** Loads the saved addresses. At sign-in it adds a guest's last address, unless it is saved already. */
 export async function loadAddresses(calls: AccountCalls, userId: CustomerId, joinsGuest: boolean): Promise<void> {
   const isFresh = ownChanges.addresses.whenAsked();
-  const kept = await calls.addresses();
-  if (!kept.ok || !isFresh()) return;
-  useAddresses.getState().set(kept.value);
+  const loaded = await calls.addresses();
+  if (!loaded.ok || !isFresh()) return;
+  useAddresses.getState().set(loaded.value);
   const { lastDelivery } = usePlace.getState();
-  if (!joinsGuest || lastDelivery === null || kept.value.some((each) => isSame(each, lastDelivery))) return;
+  if (!joinsGuest || lastDelivery === null || loaded.value.some((each) => isSame(each, lastDelivery))) return;
   const saved = await calls.saveAddress(userId, addressOf(lastDelivery, ""));
   if (saved.ok) useAddresses.getState().set(saved.value);
 }

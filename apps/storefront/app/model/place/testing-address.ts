@@ -1,7 +1,7 @@
 import type { SavedAddress } from "@skatert/contract";
 
 /** A saved address of an account, for tests. */
-export const keptAddress: SavedAddress = {
+export const savedAddress: SavedAddress = {
   id: "1",
   name: "Дом",
   line: "Театральная улица, 18",

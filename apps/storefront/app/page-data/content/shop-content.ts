@@ -19,25 +19,27 @@ import { cleanHtml } from "./clean-html.ts";
 type Source = Pick<PageContext, "api"> & { readonly shop: Pick<PageContext["shop"], "language" | "revision"> };
 
 export function shopBlog(page: Source): Promise<readonly Article[]> {
-  return kept(page, PATHS.blog, (wire) => blogFromWire(wire, reportDropped).map(cleaned));
+  return memoisedContent(page, PATHS.blog, (wire) => blogFromWire(wire, reportDropped).map(cleaned));
 }
 
 export function shopInformation(page: Source): Promise<readonly InformationArticle[]> {
-  return kept(page, PATHS.information, (wire) => informationFromWire(wire, reportDropped).map(cleaned));
+  return memoisedContent(page, PATHS.information, (wire) => informationFromWire(wire, reportDropped).map(cleaned));
 }
 
 export function shopBrands(page: Source): Promise<readonly Brand[]> {
-  return kept(page, PATHS.brands, (wire) => brandsFromWire(wire, reportDropped));
+  return memoisedContent(page, PATHS.brands, (wire) => brandsFromWire(wire, reportDropped));
 }
 
 /** Entries with a picture. */
 export function shopGalleries(page: Source): Promise<readonly Gallery[]> {
-  return kept(page, PATHS.galleries, (wire) => galleriesFromWire(wire).filter(({ pictures }) => pictures.length > 0));
+  return memoisedContent(page, PATHS.galleries, (wire) =>
+    galleriesFromWire(wire).filter(({ pictures }) => pictures.length > 0),
+  );
 }
 
 /** Every page of the shop, for the list of all pages. */
 export function shopPages(page: Source): Promise<readonly Article[]> {
-  return kept(page, PATHS.pages, (wire) => postsFromWire(wire, reportDropped));
+  return memoisedContent(page, PATHS.pages, (wire) => postsFromWire(wire, reportDropped));
 }
 
 /** A page or a post by its slug. Null if there is none. Throws if the backend does not answer. */
@@ -53,7 +55,7 @@ export async function articleBySlug(
 }
 
 /** A backend without the call has no such content. */
-function kept<Value>({ api, shop }: Source, path: string, read: (wire: unknown) => Value): Promise<Value> {
+function memoisedContent<Value>({ api, shop }: Source, path: string, read: (wire: unknown) => Value): Promise<Value> {
   return memoised(`${path} ${shop.language}`, shop.revision, async () => {
     const response = await api(`${path}?lang=${shop.language}`);
     if (response.status === 404) return read([]);

@@ -5,7 +5,7 @@ import { cookieValue } from "../storage/cookies.ts";
  * absent. It is needed because another tab may change the cookie, and a browser may refuse cookies.
  */
 export function ownLanguageQuery({ cookie, documentElement: { lang } }: Document = document): string {
-  const kept = cookieValue(cookie, "lang");
-  const isKept = kept === null ? navigator.cookieEnabled : kept === lang;
-  return isKept ? "" : `&lang=${lang}`;
+  const stored = cookieValue(cookie, "lang");
+  const isInCookie = stored === null ? navigator.cookieEnabled : stored === lang;
+  return isInCookie ? "" : `&lang=${lang}`;
 }

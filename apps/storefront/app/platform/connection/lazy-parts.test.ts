@@ -9,12 +9,12 @@ let page: EventTarget;
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
   page = Object.assign(new EventTarget(), { location: { reload } });
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   vi.stubGlobal("window", page);
   vi.stubGlobal("fetch", fetching);
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
   });
   awaitLazyParts("/assets/entry-1.js");
 });

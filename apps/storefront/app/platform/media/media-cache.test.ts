@@ -4,11 +4,11 @@ import { type MediaStore, mediaAddress, mediaCache } from "./media-cache.ts";
 const origin = "http://shop.test";
 
 function memoryStore(): MediaStore {
-  const kept = new Map<string, Blob>();
+  const entries = new Map<string, Blob>();
   return {
-    read: async (kind, url) => kept.get(kind + url) ?? null,
+    read: async (kind, url) => entries.get(kind + url) ?? null,
     write: async (kind, url, blob) => {
-      kept.set(kind + url, blob);
+      entries.set(kind + url, blob);
     },
   };
 }

@@ -29,12 +29,12 @@ export function mediaCache({ store, fetchMedia, log, origin }: MediaCacheDeps): 
   const underWay = new Map<string, Promise<Blob | null>>();
 
   async function get(kind: MediaKind, url: string): Promise<Blob | null> {
-    const kept = await store.read(kind, url).catch((error: unknown) => {
+    const cached = await store.read(kind, url).catch((error: unknown) => {
       log("media cache read failed", error);
       return null;
     });
     const address = mediaAddress(url, origin);
-    if (kept !== null || address === null) return kept;
+    if (cached !== null || address === null) return cached;
     const blob = await fetched(address);
     if (blob !== null)
       await store.write(kind, url, blob).catch((error: unknown) => log("media cache write failed", error));

@@ -1,4 +1,4 @@
-import { evictedFor, type KeptMedia, mediaBounds } from "./media-bounds.ts";
+import { type CachedMedia, evictedFor, mediaBounds } from "./media-bounds.ts";
 import type { MediaKind, MediaStore } from "./media-cache.ts";
 
 const databaseName = "media-cache";
@@ -45,7 +45,7 @@ async function inDatabase<Result>(work: (database: IDBDatabase) => Promise<Resul
   }
 }
 
-async function entriesOf(store: IDBObjectStore, kind: MediaKind): Promise<readonly KeptMedia[]> {
+async function entriesOf(store: IDBObjectStore, kind: MediaKind): Promise<readonly CachedMedia[]> {
   const entries: readonly unknown[] = await done(store.getAll());
   return entries.map((entry) => {
     const blob = fieldOf(entry, blobFields[kind]);

@@ -1,8 +1,8 @@
 import type { CustomerId } from "@skatert/domain";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { keptWhileAny } from "./kept-while-any.ts";
 import { browserStorage, keepShape, storedId, storedList, storedRecord, storedTextOrNull } from "./stored.ts";
+import { withoutEmptyEntry } from "./without-empty-entry.ts";
 
 /** An item that this browser opens with its key: an order, a booking. */
 export interface KeyedItem {
@@ -15,7 +15,7 @@ export interface KeyedItem {
 
 interface DeviceList<Own, Item = KeyedItem & Own> {
   /** Latest first. */
-  readonly kept: readonly Item[];
+  readonly items: readonly Item[];
   /**
    * Adds an item. A known item keeps its key, gets an owner if it had none, and takes over the fields of
    * `renewed`.
@@ -51,36 +51,36 @@ export function createDeviceList<Own extends object>(options: DeviceListOptions<
   return create<DeviceList<Own>>()(
     persist(
       (set, get) => ({
-        kept: [],
+        items: [],
         remember: (item) =>
-          set(({ kept }) => {
-            if (!kept.some(({ id }) => id === item.id)) return { kept: [item, ...kept].slice(0, max) };
+          set(({ items }) => {
+            if (!items.some(({ id }) => id === item.id)) return { items: [item, ...items].slice(0, max) };
             const again = renewed(item);
-            return { kept: replaced(kept, item.id, (known) => ({ ...again, userId: known.userId ?? item.userId })) };
+            return { items: replaced(items, item.id, (known) => ({ ...again, userId: known.userId ?? item.userId })) };
           }),
-        change: (id, change) => set(({ kept }) => ({ kept: replaced(kept, id, () => change) })),
-        forgetWhere: (isGone) => set(({ kept }) => ({ kept: kept.filter((each) => !isGone(each)) })),
+        change: (id, change) => set(({ items }) => ({ items: replaced(items, id, () => change) })),
+        forgetWhere: (isGone) => set(({ items }) => ({ items: items.filter((each) => !isGone(each)) })),
         forget: (id) => get().forgetWhere((each) => each.id === id),
         forgetOwned: () => get().forgetWhere(({ userId }) => userId !== null),
       }),
       {
         name,
         version: 1,
-        storage: keptWhileAny(browserStorage(), (state) => read(state).length > 0),
-        partialize: ({ kept }): unknown => ({ [field]: kept }),
+        storage: withoutEmptyEntry(browserStorage(), (state) => read(state).length > 0),
+        partialize: ({ items }): unknown => ({ [field]: items }),
         migrate: keepShape,
-        merge: (persisted, state) => ({ ...state, kept: read(persisted) }),
+        merge: (persisted, state) => ({ ...state, items: read(persisted) }),
       },
     ),
   );
 }
 
 function replaced<Item extends KeyedItem>(
-  kept: readonly Item[],
+  items: readonly Item[],
   id: number,
   change: (item: Item) => object,
 ): readonly Item[] {
-  return kept.map((each) => (each.id === id ? { ...each, ...change(each) } : each));
+  return items.map((each) => (each.id === id ? { ...each, ...change(each) } : each));
 }
 
 function readItem<Own>(value: unknown, readOwn: DeviceListOptions<Own>["readOwn"]): (KeyedItem & Own) | null {

@@ -25,14 +25,14 @@ function storageOr(find: () => StateStorage | undefined): StateStorage {
 }
 
 function memoryStorage(): StateStorage {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    getItem: (name) => kept.get(name) ?? null,
+    getItem: (name) => entries.get(name) ?? null,
     setItem: (name, value) => {
-      kept.set(name, value);
+      entries.set(name, value);
     },
     removeItem: (name) => {
-      kept.delete(name);
+      entries.delete(name);
     },
   };
 }

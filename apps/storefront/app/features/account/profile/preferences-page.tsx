@@ -78,7 +78,7 @@ function useSavedWish(saved: readonly string[]) {
   const { t, language } = useI18n();
   const [words, setWords] = useState(saved);
   const wanted = useRef(saved);
-  const kept = useRef(saved);
+  const stored = useRef(saved);
   const want = (next: readonly string[]) => {
     wanted.current = next;
     setWords(next);
@@ -87,12 +87,12 @@ function useSavedWish(saved: readonly string[]) {
     const next = writePreferences(wish, wanted.current);
     want(next);
     const answer = await savePreferences(next, language);
-    if (answer !== null) kept.current = answer;
+    if (answer !== null) stored.current = answer;
     // A later choice is pending, and its answer decides.
     if (wanted.current !== next) return;
     if (answer !== null) return useUser.getState().prefer(answer);
-    want(kept.current);
-    useUser.getState().prefer(kept.current);
+    want(stored.current);
+    useUser.getState().prefer(stored.current);
     notify(t("account.failed"), "danger");
   };
   return { wish: readPreferences(words), save: (wish: FoodPreferences) => void save(wish) };

@@ -46,8 +46,8 @@ describe("ROLE-2 the number from Telegram, in its web version's frame", () => {
   });
 
   it("is null when the person refuses, or when the bot never receives it", async () => {
-    const kept = pageInFrame({ web_app_request_phone: phone("cancelled") }, telegram);
-    vi.stubGlobal("window", kept.page);
+    const refused = pageInFrame({ web_app_request_phone: phone("cancelled") }, telegram);
+    vi.stubGlobal("window", refused.page);
     expect(await askForContact()).toBe(null);
     const unheard = pageInFrame({ web_app_request_phone: phone("sent") }, telegram);
     vi.stubGlobal("window", unheard.page);

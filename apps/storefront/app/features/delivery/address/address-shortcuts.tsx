@@ -30,8 +30,8 @@ export function locateFailure({ kind }: Exclude<FoundMe, { kind: "found" }>): Me
 /** Shortcuts to an address: the device's position, and earlier delivery addresses of this device. */
 export function AddressShortcuts({ text, onChoose, onFound }: AddressShortcutsProps) {
   const { t } = useI18n();
-  const kept = useAddresses((state) => state.addresses);
-  const recent = usePlace((state) => state.recent).filter((place) => !kept.some((address) => isSame(address, place)));
+  const saved = useAddresses((state) => state.addresses);
+  const recent = usePlace((state) => state.recent).filter((place) => !saved.some((address) => isSame(address, place)));
   const [isAsking, setAsking] = useState(false);
   // The browser's permission prompt may stay open while an address is typed. Then the typed address wins.
   const latest = useRef(text);

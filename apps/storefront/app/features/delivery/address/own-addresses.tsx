@@ -4,7 +4,7 @@ import { usePlace } from "../../../model/place/place-store.ts";
 import { ChipButton } from "../../../ui/lists/chip.tsx";
 import type { KnownAddress } from "../place/use-delivery-form.ts";
 import styles from "./own-addresses.module.css";
-import { whereKept } from "./where-kept.ts";
+import { savedAddressPlace } from "./saved-address-place.ts";
 
 export interface OwnAddressesProps {
   readonly chosenLine: string;
@@ -25,7 +25,7 @@ export function OwnAddresses({ chosenLine, onChoose }: OwnAddressesProps) {
           className={styles["chip"]}
           aria-pressed={address.line === chosenLine}
           title={address.line}
-          onClick={() => onChoose({ ...address, ...whereKept(address, usePlace.getState().recent) })}
+          onClick={() => onChoose({ ...address, ...savedAddressPlace(address, usePlace.getState().recent) })}
         >
           <span className={styles["name"]}>{address.name || address.line}</span>
         </ChipButton>

@@ -13,7 +13,7 @@ import { useLiveOrders } from "./use-live-orders.ts";
 export function DeviceOrderList() {
   const { t } = useI18n();
   const live = useLiveOrders();
-  const orders = useDeviceOrders((state) => state.kept).filter(({ userId }) => userId === null);
+  const orders = useDeviceOrders((state) => state.items).filter(({ userId }) => userId === null);
   const past = orders.filter(({ id }) => live.every((each) => each.id !== id));
   if (orders.length === 0) return null;
   return (

@@ -23,10 +23,10 @@ export interface ShownOrder extends LiveOrder {
  */
 export function useLiveOrders(): readonly ShownOrder[] {
   const userId = useUser(({ user }) => user?.id ?? null);
-  const kept = useDeviceOrders((state) => state.kept);
+  const items = useDeviceOrders((state) => state.items);
   const own = useOwnOrders(userId);
   const [answers, setAnswers] = useState<ReadonlyMap<number, ShownOrder>>(new Map());
-  const asked = askedOrders(kept, own, userId);
+  const asked = askedOrders(items, own, userId);
   const list = asked.map(({ id, key, isOwn }) => `${id}:${key ?? ""}:${isOwn}`).join(" ");
   const { realtime } = useShop();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list names every order with its key.
@@ -58,11 +58,11 @@ interface Asked {
 }
 
 function askedOrders(
-  kept: readonly DeviceOrder[],
+  items: readonly DeviceOrder[],
   own: readonly number[] | null,
   userId: CustomerId | null,
 ): readonly Asked[] {
-  const open = kept.filter((order) => !order.isOver && (order.userId === null || order.userId === userId));
+  const open = items.filter((order) => !order.isOver && (order.userId === null || order.userId === userId));
   const known = new Set(open.map(({ id }) => id));
   const others = (own ?? []).filter((id) => !known.has(id)).map((id) => ({ id, key: null, isOwn: true }));
   // An order opened by a shared link is on the device but does not belong to the shopper.

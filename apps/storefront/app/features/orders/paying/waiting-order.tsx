@@ -11,7 +11,7 @@ import { WaitingPayment } from "./waiting-payment.tsx";
 
 /** The device's order that waits at its payment page. Renders `otherwise` without one. */
 export function WaitingOrder({ otherwise = null }: { readonly otherwise?: ReactNode }) {
-  const link = useDeviceOrders(({ kept }) => waitingOrder(kept));
+  const link = useDeviceOrders(({ items }) => waitingOrder(items));
   return link === null ? otherwise : <Waiting key={link.id} link={link} otherwise={otherwise} />;
 }
 

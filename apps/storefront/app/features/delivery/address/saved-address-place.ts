@@ -7,7 +7,7 @@ import type { DeliveryPlace } from "../../../model/place/place.ts";
  * The place of a saved address. The account stores no zone, so an address without a point takes the point or
  * zone of the same door on this device. Without one the shopper chooses again.
  */
-export function whereKept(
+export function savedAddressPlace(
   address: SavedAddress,
   recent: readonly DeliveryPlace[],
 ): { readonly coordinates: Coordinates | null; readonly zoneId: ZoneId | null } {
