@@ -16,7 +16,7 @@ let menus: unknown[] = [];
 const heavyPage = {
   status: 200,
   headers: {},
-  body: [{ bytes: Buffer.alloc(14_000_000), isKept: true }],
+  body: [{ bytes: Buffer.alloc(14_000_000), isShared: true }],
   scope: "public",
 } as const;
 
