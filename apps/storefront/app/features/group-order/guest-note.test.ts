@@ -84,6 +84,8 @@ describe("texts for a guest of a group order", () => {
     };
     const share = guestShare({ personId: 1 }, data, [borscht, burger]);
     expect(share).toMatchObject({ lines: [fewer], dropped: ["Борщ", "Бургер"], isOther: false });
+    const cancelled = guestShare({ personId: 1 }, { ...data, state: "cancelled" }, [burger]);
+    expect(cancelled).toMatchObject({ dropped: [], isOther: false });
     const whole = { ...data, people: [{ ...person, kept: [borscht, burger] }] };
     expect(guestShare({ personId: 1 }, whole, [borscht, burger])).toMatchObject({ dropped: [], isOther: false });
   });

@@ -31,7 +31,8 @@ export function guestShare(
 ): GuestShare {
   const state = data?.state ?? "open";
   const person = data?.people.find(({ id }) => id === personId);
-  if (state === "open" || person === undefined) return { state, lines: cart, gone: [], dropped: [], isOther: false };
+  const isSettled = state === "closed" || state === "ordered";
+  if (!isSettled || person === undefined) return { state, lines: cart, gone: [], dropped: [], isOther: false };
   const { lines, gone } = person;
   const left = cart.filter(({ name }) => !gone.includes(name));
   const isOther = amountsOf(lines) !== amountsOf(left);
