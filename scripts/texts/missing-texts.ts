@@ -1,10 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 
 /** A text that a language lacks, or that has a key unknown in Russian. */
 export interface TextFault {
-  /** Path in the folder of messages: "de/cart.ts". */
+  /** Name in the folder of messages: "de.json". */
   readonly file: string;
   readonly key: string;
   readonly kind: "missing" | "unknown";
@@ -12,28 +11,17 @@ export interface TextFault {
   readonly russian: string;
 }
 
-/** Compares every language of a folder of messages with `ru`, part by part. */
-export async function textFaults(folder: string): Promise<readonly TextFault[]> {
-  const parts = readdirSync(join(folder, "ru")).filter((name) => name.endsWith(".ts"));
-  const faults: TextFault[] = [];
-  for (const language of languagesIn(folder)) {
-    for (const part of parts) {
-      const file = `${language}/${part}`;
-      faults.push(...compared(file, await textsOf(join(folder, "ru", part)), await textsOf(join(folder, file))));
-    }
-  }
-  return faults;
-}
-
-function languagesIn(folder: string): readonly string[] {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory() && entry.name !== "ru").map(({ name }) => name);
-}
-
 type Texts = Readonly<Record<string, string>>;
 
+/** Compares every language of a folder of messages with `ru.json`. */
+export function textFaults(folder: string): readonly TextFault[] {
+  const reference = textsOf(folder, "ru.json");
+  const others = readdirSync(folder).filter((name) => name.endsWith(".json") && name !== "ru.json");
+  return others.flatMap((file) => compared(file, reference, textsOf(folder, file)));
+}
+
 function compared(file: string, reference: Texts, texts: Texts): readonly TextFault[] {
-  const missing = Object.keys(reference).filter((key) => !Object.hasOwn(texts, key));
+  const missing = Object.keys(reference).filter((key) => !texts[key]?.trim());
   const unknown = Object.keys(texts).filter((key) => !Object.hasOwn(reference, key));
   return [
     ...missing.map((key) => ({ file, key, kind: "missing", russian: reference[key] ?? "" }) as const),
@@ -41,9 +29,6 @@ function compared(file: string, reference: Texts, texts: Texts): readonly TextFa
   ];
 }
 
-/** The texts that a part exports; empty if the file does not exist yet. */
-async function textsOf(path: string): Promise<Texts> {
-  if (!existsSync(path)) return {};
-  const part: Readonly<Record<string, Texts>> = await import(pathToFileURL(path).href);
-  return Object.assign({}, ...Object.values(part));
+function textsOf(folder: string, file: string): Texts {
+  return JSON.parse(readFileSync(join(folder, file), "utf8"));
 }

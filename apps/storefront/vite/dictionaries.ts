@@ -4,10 +4,11 @@ import { LANGUAGES } from "@skatert/contract";
 import type { Plugin } from "vite";
 import { languageDictionary } from "../app/i18n/dictionary/language-dictionary.ts";
 import { splitDictionary } from "../app/i18n/dictionary/split-dictionary.ts";
+import { messagesFile } from "../app/i18n/messages/read-messages.ts";
 
 /**
  * Emits compiled `messages-<language>-<hash>.json`. Missing keys come from ru. Messages that no first page
- * shows are in `messages-later-<language>-<hash>.json`. `build/dictionaries.json` has their public paths.
+ * shows are in `messages-later-<language>-<hash>.json`. `build/dictionaries.json` has their public paths. While developing, a changed text builds them again.
  */
 export function dictionaries(): Plugin {
   const references = new Map<string, string>();
@@ -20,6 +21,7 @@ export function dictionaries(): Plugin {
     },
     buildStart() {
       for (const language of LANGUAGES) {
+        this.addWatchFile(messagesFile(language));
         const { first, later } = splitDictionary(languageDictionary(language));
         const emit = (name: string, part: unknown) =>
           references.set(

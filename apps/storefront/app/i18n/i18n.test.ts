@@ -2,11 +2,11 @@ import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { LANGUAGES } from "@skatert/contract";
 import { money } from "@skatert/domain";
 import { describe, expect, it } from "vitest";
+import en from "../../messages/en.json" with { type: "json" };
+import ru from "../../messages/ru.json" with { type: "json" };
 import { compileDictionary, compileOverrides } from "./dictionary/compile.ts";
 import { languageDictionary } from "./dictionary/language-dictionary.ts";
 import { createI18n } from "./i18n.ts";
-import { en } from "./messages/en.ts";
-import { ru } from "./messages/ru.ts";
 
 const russian = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });
 const english = createI18n({ language: "en", currency: "₽", dictionary: languageDictionary("en") });

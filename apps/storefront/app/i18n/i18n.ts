@@ -6,7 +6,7 @@ import { createDates, type Dates } from "./format/dates.ts";
 import { type FigureWords, figuresKey, russianFigures } from "./format/figures.ts";
 import { createFormats, type Formats } from "./format/formats.ts";
 import { localesOf } from "./format/locales.ts";
-import type { MessageKey } from "./messages/ru.ts";
+import type { MessageKey } from "./messages/message-key.ts";
 
 export type { MessageValues } from "./dictionary/message-reader.ts";
 

@@ -2,8 +2,8 @@ import { LANGUAGES, type LanguageCode } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
 import { compileDictionary } from "./dictionary/compile.ts";
 import { createI18n } from "./i18n.ts";
-import { messagesByLanguage } from "./messages/by-language.ts";
-import { type MessageKey, type Messages, ru } from "./messages/ru.ts";
+import type { MessageKey, Messages } from "./messages/message-key.ts";
+import { readMessages } from "./messages/read-messages.ts";
 import {
   argumentsOf,
   latinNames,
@@ -15,6 +15,7 @@ import {
   wordsOf,
 } from "./testing-messages.ts";
 
+const ru = readMessages("ru");
 const keys = Object.keys(ru) as MessageKey[];
 const others = LANGUAGES.filter((language) => language !== "ru");
 const withForms = keys.filter((key) => pluralsOf(ru[key]).length > 0);
@@ -27,7 +28,7 @@ function categoriesOf(language: LanguageCode): readonly string[] {
 
 /** Throws rather than test nothing where a text is missing or blank. */
 function messagesOf(language: LanguageCode): Messages {
-  const messages = messagesByLanguage[language];
+  const messages = readMessages(language);
   const missing = keys.filter((key) => !messages[key]?.trim());
   if (missing.length > 0) throw new Error(`${language} lacks ${missing.join(", ")}`);
   return messages;

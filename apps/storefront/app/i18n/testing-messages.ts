@@ -1,6 +1,6 @@
 import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import type { LanguageCode } from "@skatert/contract";
-import type { MessageKey } from "./messages/ru.ts";
+import type { MessageKey } from "./messages/message-key.ts";
 
 /** One choice by number inside a message: its argument and its forms, `0` for `=0`. */
 export interface PluralChoice {

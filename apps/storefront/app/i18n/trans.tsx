@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { useI18n } from "./i18n-context.tsx";
-import type { MessageKey } from "./messages/ru.ts";
+import type { MessageKey } from "./messages/message-key.ts";
 
 export interface TransProps {
   readonly id: MessageKey;

@@ -1,10 +1,10 @@
 import { LANGUAGES } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
-import { messagesByLanguage } from "./messages/by-language.ts";
+import { readMessages } from "./messages/read-messages.ts";
 import { validationKeys, validationWords } from "./testing-validation-words.ts";
 
 describe.each(LANGUAGES)("validation in %s", (language) => {
-  const messages = messagesByLanguage[language];
+  const messages = readMessages(language);
 
   it("VALID-1 has the seven messages, word for word", () => {
     expect(validationKeys.map((key) => messages[key])).toEqual(validationWords[language]);

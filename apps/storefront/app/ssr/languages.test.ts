@@ -1,6 +1,6 @@
 import { LANGUAGES, PATHS } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
-import { messagesByLanguage } from "../i18n/messages/by-language.ts";
+import { readMessages } from "../i18n/messages/read-messages.ts";
 import type { SsrDeps } from "../page-data/request/deps.ts";
 import { demoDeps } from "../page-data/shop/testing-demo.ts";
 import { foreignPieces } from "../page-data/shop/testing-demo-texts.ts";
@@ -71,7 +71,7 @@ describe("texts of a shop", () => {
     };
     const german = await read("/?lang=de");
     expect(german).toContain("Noch kein Hunger?");
-    expect(german).toContain(messagesByLanguage.de["cart.emptyText"]);
-    expect(await read("/?lang=fr")).toContain(messagesByLanguage.fr["cart.empty"]);
+    expect(german).toContain(readMessages("de")["cart.emptyText"]);
+    expect(await read("/?lang=fr")).toContain(readMessages("fr")["cart.empty"]);
   });
 });

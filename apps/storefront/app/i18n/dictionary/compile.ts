@@ -1,11 +1,18 @@
 import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
-import { type Messages, ru } from "../messages/ru.ts";
+import ru from "../../../messages/ru.json" with { type: "json" };
+import type { Messages } from "../messages/message-key.ts";
 
 export type Dictionary = Record<string, CompiledMessage>;
 
-/** Compiles a language's ICU messages; keys it lacks come from ru (APP-3). Throws on a message that is not ICU. */
+/**
+ * Compiles a language's ICU messages; keys that it lacks or leaves empty come from ru (APP-3), keys that ru lacks are
+ * left out. Throws on a message that is not ICU.
+ */
 export function compileDictionary(messages: Partial<Messages>): Dictionary {
-  return compileEach({ ...ru, ...messages });
+  const texts: Readonly<Record<string, string>> = messages;
+  return Object.fromEntries(
+    Object.entries(ru).map(([key, russian]) => [key, compileMessageOrThrow(texts[key]?.trim() ? texts[key] : russian)]),
+  );
 }
 
 /**
@@ -15,10 +22,6 @@ export function compileDictionary(messages: Partial<Messages>): Dictionary {
 export function compileOverrides(texts: Readonly<Record<string, string>>): Dictionary {
   const known = Object.entries(texts).filter(([key]) => Object.hasOwn(ru, key));
   return Object.fromEntries(known.map(([key, text]) => [key, compileOrLiteral(text)]));
-}
-
-function compileEach(texts: Readonly<Record<string, string>>): Dictionary {
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileMessageOrThrow(text)]));
 }
 
 function compileOrLiteral(text: string): CompiledMessage {

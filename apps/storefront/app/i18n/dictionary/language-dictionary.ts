@@ -1,15 +1,9 @@
 import type { LanguageCode } from "@skatert/contract";
-import { messagesByLanguage } from "../messages/by-language.ts";
+import { readMessages } from "../messages/read-messages.ts";
 import type { Dictionary } from "./compile.ts";
 import { dictionaryOf } from "./load-dictionary.ts";
 
-const compiled = new Map<LanguageCode, Dictionary>();
-
-/** Everything the interface says in a language, compiled once. Only for builds and walks: it holds every language. */
+/** Everything the interface says in a language, compiled from the file as it is now. Only for builds, tests and walks. */
 export function languageDictionary(language: LanguageCode): Dictionary {
-  const known = compiled.get(language);
-  if (known) return known;
-  const dictionary = dictionaryOf(language, messagesByLanguage[language]);
-  compiled.set(language, dictionary);
-  return dictionary;
+  return dictionaryOf(language, readMessages(language));
 }

@@ -1,27 +1,5 @@
-import { account } from "../messages/ru/account.ts";
-import { device } from "../messages/ru/device.ts";
-import { group } from "../messages/ru/group.ts";
-import { maps } from "../messages/ru/maps.ts";
-import { orderPage } from "../messages/ru/order-page.ts";
-import { popups } from "../messages/ru/popups.ts";
-import { push } from "../messages/ru/push.ts";
-import { requests } from "../messages/ru/requests.ts";
-import { search } from "../messages/ru/search.ts";
-import { times } from "../messages/ru/times.ts";
 import type { Dictionary } from "./compile.ts";
-
-const later = {
-  ...account,
-  ...device,
-  ...group,
-  ...maps,
-  ...orderPage,
-  ...popups,
-  ...push,
-  ...requests,
-  ...search,
-  ...times,
-};
+import { isLaterKey } from "./later-keys.ts";
 
 /**
  * The messages that no first page shows apart from the others: they are no part of a first load, and
@@ -29,9 +7,8 @@ const later = {
  */
 export function splitDictionary(dictionary: Dictionary): { readonly first: Dictionary; readonly later: Dictionary } {
   const entries = Object.entries(dictionary);
-  const isLater = ([key]: readonly [string, unknown]) => Object.hasOwn(later, key);
   return {
-    first: Object.fromEntries(entries.filter((entry) => !isLater(entry))),
-    later: Object.fromEntries(entries.filter(isLater)),
+    first: Object.fromEntries(entries.filter(([key]) => !isLaterKey(key))),
+    later: Object.fromEntries(entries.filter(([key]) => isLaterKey(key))),
   };
 }

@@ -1,5 +1,5 @@
 import type { OrderStage } from "@skatert/domain";
-import type { MessageKey } from "../../i18n/messages/ru.ts";
+import type { MessageKey } from "../../i18n/messages/message-key.ts";
 
 /**
  * Label of a stage in the order's history. A delivery is packed and delivered, a pickup is ready and handed

@@ -1,9 +1,9 @@
 import { type Adjustment, money } from "@skatert/domain";
 import { isValidElement } from "react";
 import { describe, expect, it } from "vitest";
+import ru from "../../../messages/ru.json" with { type: "json" };
 import { compileDictionary } from "../../i18n/dictionary/compile.ts";
 import { createI18n } from "../../i18n/i18n.ts";
-import { ru } from "../../i18n/messages/ru.ts";
 import { adjustmentRows, withFreeDelivery } from "./adjustment-rows.tsx";
 
 const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });

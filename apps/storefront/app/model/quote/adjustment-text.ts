@@ -1,6 +1,6 @@
 import type { Adjustment, AdjustmentKind } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
-import type { MessageKey } from "../../i18n/messages/ru.ts";
+import type { MessageKey } from "../../i18n/messages/message-key.ts";
 
 const keys: Readonly<Record<AdjustmentKind, MessageKey>> = {
   items: "adjustment.items",

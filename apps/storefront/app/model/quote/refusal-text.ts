@@ -8,7 +8,7 @@ import {
 } from "@skatert/domain";
 import { weekdayNames } from "../../i18n/format/weekday-names.ts";
 import type { I18n } from "../../i18n/i18n.ts";
-import type { MessageKey } from "../../i18n/messages/ru.ts";
+import type { MessageKey } from "../../i18n/messages/message-key.ts";
 import { quantityText } from "../cart/quantity-text.ts";
 
 export type AnyRefusal = LineRefusal | QuoteRefusal | CouponRefusal;

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
 import { compileOverrides } from "../../i18n/dictionary/compile.ts";
 import { loadDictionary } from "../../i18n/dictionary/load-dictionary.ts";
 import { createI18n } from "../../i18n/i18n.ts";
-import type { MessageKey } from "../../i18n/messages/ru.ts";
+import type { MessageKey } from "../../i18n/messages/message-key.ts";
 import type { PageContext } from "../request/page-context.ts";
 
 type Page = Pick<PageContext, "contentLanguage" | "settings" | "shop">;

@@ -1,10 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
+import en from "../../../messages/en.json" with { type: "json" };
+import ru from "../../../messages/ru.json" with { type: "json" };
 import { compileDictionary } from "../../i18n/dictionary/compile.ts";
 import { createI18n } from "../../i18n/i18n.ts";
 import { I18nProvider, useI18n } from "../../i18n/i18n-context.tsx";
-import { en } from "../../i18n/messages/en.ts";
-import { ru } from "../../i18n/messages/ru.ts";
 import { type CachedItem, CachedList, CacheMarkupProvider } from "../../ui/lists/cached-list.tsx";
 import type { Body } from "../cache/body-parts.ts";
 import { cachedMarkup } from "./cached-markup.tsx";

@@ -1,4 +1,4 @@
-import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import type { MessageKey } from "../../../i18n/messages/message-key.ts";
 
 /** The account's pages in the order of its menu (ROUTE-10). */
 export const accountPages: readonly { readonly path: string; readonly title: MessageKey }[] = [

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "@skatert/domain";
-import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import type { MessageKey } from "../../../i18n/messages/message-key.ts";
 import { isEmail } from "../../../ui/email.ts";
 
 export interface ProfileValues {

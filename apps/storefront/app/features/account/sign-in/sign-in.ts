@@ -1,5 +1,5 @@
 import type { ApiRefusal, LanguageCode, LoginChannel, WireProof } from "@skatert/contract";
-import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import type { MessageKey } from "../../../i18n/messages/message-key.ts";
 import { beginSession } from "../../../model/account/user-session.ts";
 import { useUser } from "../../../model/account/user-store.ts";
 import { api } from "../../../platform/api/api.ts";

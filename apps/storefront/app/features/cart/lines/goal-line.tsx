@@ -1,5 +1,5 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import type { MessageKey } from "../../../i18n/messages/message-key.ts";
 import { Trans } from "../../../i18n/trans.tsx";
 import type { Goal } from "../../../model/cart/cart-totals.ts";
 import { classNames } from "../../../ui/class-names.ts";

@@ -1,5 +1,5 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import type { MessageKey } from "../../../i18n/messages/message-key.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { Badge } from "../../../ui/text/badge.tsx";
 import type { DishDetail } from "../card/dish.ts";

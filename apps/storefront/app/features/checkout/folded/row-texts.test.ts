@@ -1,8 +1,8 @@
 import { aCondition, aSchedule } from "@skatert/domain/testing";
 import { describe, expect, it } from "vitest";
+import ru from "../../../../messages/ru.json" with { type: "json" };
 import { compileDictionary } from "../../../i18n/dictionary/compile.ts";
 import { createI18n } from "../../../i18n/i18n.ts";
-import { ru } from "../../../i18n/messages/ru.ts";
 import { emptyDetails, type Place } from "../../../model/place/place.ts";
 import { isFilledIn } from "./filled-in.ts";
 import { placeTexts, timeText } from "./row-texts.ts";

@@ -1,6 +1,6 @@
 import type { OrderLimitReason } from "@skatert/contract";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import type { MessageKey } from "../../../i18n/messages/message-key.ts";
 import { openModal } from "../../../model/page/modals.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";

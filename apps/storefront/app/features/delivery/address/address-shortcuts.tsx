@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import type { MessageKey } from "../../../i18n/messages/message-key.ts";
 import { useAddresses } from "../../../model/place/addresses-store.ts";
 import { isSame } from "../../../model/place/guest-address.ts";
 import type { DeliveryPlace } from "../../../model/place/place.ts";

@@ -1,7 +1,7 @@
 import { type Fulfilment, fulfilmentOf } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import type { MessageKey } from "../../../i18n/messages/message-key.ts";
 import type { Place } from "../../../model/place/place.ts";
 import { changePlace } from "../../../model/place/place-change.ts";
 import type { PlaceOptions } from "../../../model/place/place-options.ts";

@@ -2,7 +2,7 @@ import type { SavedAddress } from "@skatert/contract";
 import type { Coordinates, ZoneId } from "@skatert/domain";
 import { useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import type { MessageKey } from "../../../i18n/messages/message-key.ts";
 import type { AddressDetails, DeliveryPlace, Place } from "../../../model/place/place.ts";
 import {
   branchFor,

@@ -1,7 +1,7 @@
 import { orderMethodPath, PATHS } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import type { MessageKey } from "../../../i18n/messages/message-key.ts";
 import { openModal } from "../../../model/page/modals.ts";
 import { notify } from "../../../platform/notices.ts";
 

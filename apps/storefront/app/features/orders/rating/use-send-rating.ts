@@ -2,7 +2,7 @@ import type { NewRating } from "@skatert/contract";
 import type { OrderId } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import type { MessageKey } from "../../../i18n/messages/message-key.ts";
 import { api } from "../../../platform/api/api.ts";
 
 const refusals: Readonly<Record<string, MessageKey>> = {

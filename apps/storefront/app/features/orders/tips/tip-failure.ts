@@ -1,5 +1,5 @@
 import { ApiFault, type ApiResult } from "@skatert/contract";
-import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import type { MessageKey } from "../../../i18n/messages/message-key.ts";
 
 type Refused = Extract<ApiResult<never>, { readonly ok: false }>;
 

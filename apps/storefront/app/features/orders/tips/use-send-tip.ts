@@ -1,7 +1,7 @@
 import type { OrderId, TipWish } from "@skatert/domain";
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import type { MessageKey } from "../../../i18n/messages/message-key.ts";
 import { api } from "../../../platform/api/api.ts";
 import { type TipAttempt, tipAttempt } from "./tip-attempt.ts";
 import { failedTip, refusedTip } from "./tip-failure.ts";

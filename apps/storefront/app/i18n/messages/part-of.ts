@@ -1,2 +1,0 @@
-/** One part of a language's messages: every key of the Russian part, worded. */
-export type PartOf<Reference> = Readonly<Record<keyof Reference, string>>;
