@@ -113,7 +113,6 @@ export const sameAsRussian: Readonly<Partial<Record<LanguageCode, readonly Messa
     "place.zoneNumber",
     "referrals.code",
     "seoData.title",
-    "site.back",
     "site.loading",
     "site.menu",
     "unit.gram",
