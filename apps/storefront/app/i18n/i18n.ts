@@ -6,18 +6,26 @@ import { createDates, type Dates } from "./format/dates.ts";
 import { type FigureWords, figuresKey, russianFigures } from "./format/figures.ts";
 import { createFormats, type Formats } from "./format/formats.ts";
 import { localesOf } from "./format/locales.ts";
-import type { MessageKey } from "./messages/message-key.ts";
+import type { MessageKey, ValuesOf } from "./messages/message-key.ts";
 
 export type { MessageValues } from "./dictionary/message-reader.ts";
 
-/** A message in the page's language; `values` fill its ICU arguments. */
-export type Translate = (key: MessageKey, values?: MessageValues) => string;
-
 export interface I18n extends Formats, Dates {
   readonly language: LanguageCode;
-  readonly t: Translate;
+  /**
+   * A text in the page's language; `values` fill its ICU arguments, each of them. A method, not a function property:
+   * the compiler then takes it for `AnyReader` too.
+   */
+  t<Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string;
   /** Adds messages that came later. */
   readonly add: (dictionary: Dictionary) => void;
+}
+
+export type Translate = I18n["t"];
+
+/** The same for keys and values that are put together at run time: the compiler does not compare the two. */
+export interface AnyReader {
+  t(key: string, values?: MessageValues): string;
 }
 
 export interface I18nOptions {

@@ -1,55 +1,18 @@
-import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
+import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import type { LanguageCode } from "@skatert/contract";
 import type { MessageKey } from "./messages/message-key.ts";
-
-/** One choice by number inside a message: its argument and its forms, `0` for `=0`. */
-export interface PluralChoice {
-  readonly argument: string;
-  readonly forms: Readonly<Record<string, CompiledMessage>>;
-}
-
-/** Names of a message's ICU arguments. */
-export function argumentsOf(text: string): ReadonlySet<string> {
-  return new Set(namesIn(compileMessageOrThrow(text)));
-}
 
 /** The words of a message without its arguments. */
 export function wordsOf(text: string): string {
   return literalsIn(compileMessageOrThrow(text)).join(" ");
 }
 
-/** The choices by number in a message. */
-export function pluralsOf(text: string): readonly PluralChoice[] {
-  return tokensOf(compileMessageOrThrow(text)).flatMap((token) =>
-    isChoice(token) && token[1] === "plural" ? [{ argument: token[0], forms: token[2] }] : [],
-  );
-}
-
-type Choice = readonly [argument: string, kind: string, forms: Readonly<Record<string, CompiledMessage>>];
-
-function tokensOf(message: unknown): readonly unknown[] {
-  return Array.isArray(message) ? message : [message];
-}
-
-function isChoice(token: unknown): token is Choice {
-  return Array.isArray(token) && typeof token[2] === "object" && token[2] !== null;
-}
-
-function namesIn(message: unknown): readonly string[] {
-  return tokensOf(message).flatMap((token) =>
-    Array.isArray(token) ? [String(token[0]), ...formsOf(token).flatMap(namesIn)] : [],
-  );
-}
-
+/** Compiled messages are arrays of texts and of `[argument, type, forms]`; a plural has an `offset` beside its forms. */
 function literalsIn(message: unknown): readonly string[] {
-  return tokensOf(message).flatMap((token) =>
-    Array.isArray(token) ? formsOf(token).flatMap(literalsIn) : [String(token)],
+  if (!Array.isArray(message)) return [String(message)];
+  return message.flatMap((token) =>
+    Array.isArray(token) ? Object.values(Object(token[2])).filter(Array.isArray).flatMap(literalsIn) : [String(token)],
   );
-}
-
-function formsOf(token: unknown): readonly unknown[] {
-  // A plural carries an `offset` beside its forms, undefined for the most part.
-  return isChoice(token) ? Object.values(token[2]).filter(Array.isArray) : [];
 }
 
 /** The letters a language is written with. */

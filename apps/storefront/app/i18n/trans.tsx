@@ -1,16 +1,20 @@
 import { Fragment, type ReactNode } from "react";
+import type { AnyReader } from "./i18n.ts";
 import { useI18n } from "./i18n-context.tsx";
-import type { MessageKey } from "./messages/message-key.ts";
+import type { ArgumentsOf, MessageKey } from "./messages/message-key.ts";
 
-export interface TransProps {
-  readonly id: MessageKey;
-  /** Values of the message's arguments; elements are put in place as they are. */
-  readonly values: Readonly<Record<string, ReactNode>>;
+export interface TransProps<Key extends MessageKey> {
+  readonly id: Key;
+  /** Values of the message's arguments; elements are put in place as they are. Plural forms need `t`. */
+  readonly values: {
+    readonly [Name in keyof ArgumentsOf<Key>]: ArgumentsOf<Key>[Name] extends number ? never : ReactNode;
+  };
 }
 
 /** A message some of whose arguments are elements: a link, a price that must not be translated. */
-export function Trans({ id, values }: TransProps) {
-  const { t } = useI18n();
+export function Trans<Key extends MessageKey>({ id, values: typed }: TransProps<Key>) {
+  const { t }: AnyReader = useI18n();
+  const values: Readonly<Record<string, ReactNode>> = typed;
   const names = Object.keys(values);
   // A private-use character cannot occur in a message, so the text can be cut at it again.
   const marks = Object.fromEntries(names.map((name, index) => [name, mark(index)]));

@@ -1,5 +1,5 @@
 import { type Money, moneyFromRoubles } from "@skatert/domain";
-import type { MessageKey } from "../../i18n/messages/message-key.ts";
+import type { KeyTaking } from "../../i18n/messages/message-key.ts";
 import { isEmail } from "../../ui/email.ts";
 import { readPhone } from "../../ui/fields/phone.ts";
 
@@ -15,7 +15,10 @@ export interface CheckoutValues {
   readonly consent: boolean;
 }
 
-export type CheckoutProblems = Readonly<Partial<Record<keyof CheckoutValues, MessageKey>>>;
+/** A text about a field; it may name the sum of the order. */
+type ProblemKey = KeyTaking<{ price: string }>;
+
+export type CheckoutProblems = Readonly<Partial<Record<keyof CheckoutValues, ProblemKey>>>;
 
 /** The method with change from the courier. */
 export const cashMethod = "cash";
@@ -28,7 +31,7 @@ export function checkoutProblems(
   offered: readonly string[] | null,
   total: Money,
 ): CheckoutProblems {
-  const problems: Partial<Record<keyof CheckoutValues, MessageKey>> = {};
+  const problems: Partial<Record<keyof CheckoutValues, ProblemKey>> = {};
   if (values.name.trim() === "") problems.name = "checkout.error.name";
   if (readPhone(values.phone) === null) problems.phone = "checkout.error.phone";
   if (!isEmailOrNothing(values.email)) problems.email = "checkout.error.email";

@@ -1,8 +1,8 @@
 import type { Adjustment, AdjustmentKind } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
-import type { MessageKey } from "../../i18n/messages/message-key.ts";
+import type { KeyTaking } from "../../i18n/messages/message-key.ts";
 
-const keys: Readonly<Record<AdjustmentKind, MessageKey>> = {
+const keys: Readonly<Record<AdjustmentKind, KeyTaking<{ label: string }>>> = {
   items: "adjustment.items",
   combo: "adjustment.combo",
   fixed: "adjustment.fixed",

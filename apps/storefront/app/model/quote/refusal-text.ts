@@ -8,7 +8,7 @@ import {
 } from "@skatert/domain";
 import { weekdayNames } from "../../i18n/format/weekday-names.ts";
 import type { I18n } from "../../i18n/i18n.ts";
-import type { MessageKey } from "../../i18n/messages/message-key.ts";
+import type { PlainKey } from "../../i18n/messages/message-key.ts";
 import { quantityText } from "../cart/quantity-text.ts";
 
 export type AnyRefusal = LineRefusal | QuoteRefusal | CouponRefusal;
@@ -90,7 +90,7 @@ function couponRefusalText(refusal: Otherwise, i18n: I18n): string {
   }
 }
 
-function deliveryTypeKey(methods: readonly string[]): MessageKey {
+function deliveryTypeKey(methods: readonly string[]): PlainKey {
   const [only, ...others] = methods;
   const isNamed = others.length === 0 && (only === "flat_rate" || only === "local_pickup");
   return isNamed ? `reason.delivery-type.${only}` : "reason.delivery-type.other";

@@ -1,7 +1,7 @@
-import type { MessageKey } from "../../../i18n/messages/message-key.ts";
+import type { PlainKey } from "../../../i18n/messages/message-key.ts";
 
 /** The account's pages in the order of its menu (ROUTE-10). */
-export const accountPages: readonly { readonly path: string; readonly title: MessageKey }[] = [
+export const accountPages: readonly { readonly path: string; readonly title: PlainKey }[] = [
   { path: "/lk", title: "account.info" },
   { path: "/lk/orders", title: "account.orders" },
   { path: "/lk/bonuses", title: "account.bonuses" },
@@ -14,7 +14,7 @@ export const accountPages: readonly { readonly path: string; readonly title: Mes
 ];
 
 /** The title of the account page at a path. The first page's for any other path. */
-export function accountPageTitle(path: string): MessageKey {
+export function accountPageTitle(path: string): PlainKey {
   const known = accountPages.find((page) => page.path === path.replace(/\/+$/, ""));
   return known?.title ?? "site.account";
 }

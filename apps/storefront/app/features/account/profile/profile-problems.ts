@@ -1,5 +1,5 @@
 import type { CalendarDay } from "@skatert/domain";
-import type { MessageKey } from "../../../i18n/messages/message-key.ts";
+import type { PlainKey } from "../../../i18n/messages/message-key.ts";
 import { isEmail } from "../../../ui/email.ts";
 
 export interface ProfileValues {
@@ -9,7 +9,7 @@ export interface ProfileValues {
   readonly birth: string;
 }
 
-export type ProfileProblems = Readonly<Partial<Record<keyof ProfileValues, MessageKey>>>;
+export type ProfileProblems = Readonly<Partial<Record<keyof ProfileValues, PlainKey>>>;
 
 const earliest = "1900-01-01";
 

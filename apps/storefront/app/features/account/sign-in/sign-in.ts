@@ -1,5 +1,5 @@
 import type { ApiRefusal, LanguageCode, LoginChannel, WireProof } from "@skatert/contract";
-import type { MessageKey } from "../../../i18n/messages/message-key.ts";
+import type { PlainKey } from "../../../i18n/messages/message-key.ts";
 import { beginSession } from "../../../model/account/user-session.ts";
 import { useUser } from "../../../model/account/user-store.ts";
 import { api } from "../../../platform/api/api.ts";
@@ -17,7 +17,7 @@ export interface SentCode {
 
 /** A refusal; `seconds` until a retry is allowed. */
 export interface SignInProblem {
-  readonly key: MessageKey;
+  readonly key: PlainKey;
   readonly seconds: number | null;
 }
 
@@ -25,7 +25,7 @@ export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: SignInProblem };
 
-const problemOfReason: Readonly<Record<string, MessageKey>> = {
+const problemOfReason: Readonly<Record<string, PlainKey>> = {
   "code-invalid": "auth.error.code",
   "too-many-codes": "auth.error.tooManyCodes",
   "too-many-tries": "auth.error.tooManyTries",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type SpokenCart, spokenChange } from "./spoken-change.ts";
 
 const i18n = {
-  t: (key: string) => key,
+  t: (key: string, _values?: object) => key,
   formatPrice: (amount: number) => `${amount / 100} ₽`,
 };
 

@@ -1,12 +1,12 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/message-key.ts";
+import type { KeyTaking } from "../../../i18n/messages/message-key.ts";
 import { Trans } from "../../../i18n/trans.tsx";
 import type { Goal } from "../../../model/cart/cart-totals.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Price } from "../../../ui/text/price.tsx";
 import styles from "./goal-line.module.css";
 
-const texts: Readonly<Record<Goal["kind"], MessageKey>> = {
+const texts: Readonly<Record<Goal["kind"], KeyTaking<{ price: string }>>> = {
   minimum: "cart.goal.minimum",
   "free-delivery": "cart.goal.freeDelivery",
   gift: "cart.goal.gift",

@@ -1,7 +1,7 @@
 import type { ProductId } from "@skatert/domain";
 import { memo } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/message-key.ts";
+import type { PlainKey } from "../../../i18n/messages/message-key.ts";
 import { useCart, useQuantityOf } from "../../../model/cart/cart-store.ts";
 import { Stepper } from "../../../ui/fields/stepper.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -85,7 +85,7 @@ function CardStepper({ dish }: { readonly dish: Dish }) {
   );
 }
 
-function shortLabel({ byRequest, hasVariations }: Dish): MessageKey {
+function shortLabel({ byRequest, hasVariations }: Dish): PlainKey {
   if (byRequest) return "dish.byRequest";
   return hasVariations ? "dish.choose" : "dish.add";
 }

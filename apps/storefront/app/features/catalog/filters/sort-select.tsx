@@ -1,12 +1,12 @@
 import type { PriceOrder } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/message-key.ts";
+import type { PlainKey } from "../../../i18n/messages/message-key.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import chip from "../../../ui/lists/chip.module.css";
 import styles from "../sections/category-menu.module.css";
 
-const names: readonly { readonly value: string; readonly order: PriceOrder | null; readonly name: MessageKey }[] = [
+const names: readonly { readonly value: string; readonly order: PriceOrder | null; readonly name: PlainKey }[] = [
   { value: "", order: null, name: "menu.sort.default" },
   { value: "asc", order: "ascending", name: "menu.sort.priceAsc" },
   { value: "desc", order: "descending", name: "menu.sort.priceDesc" },

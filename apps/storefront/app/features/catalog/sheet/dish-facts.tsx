@@ -1,11 +1,11 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/message-key.ts";
+import type { PlainKey } from "../../../i18n/messages/message-key.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { Badge } from "../../../ui/text/badge.tsx";
 import type { DishDetail } from "../card/dish.ts";
 import styles from "./dish-facts.module.css";
 
-const nutrients: readonly { readonly name: keyof DishDetail["nutrition"]; readonly title: MessageKey }[] = [
+const nutrients: readonly { readonly name: keyof DishDetail["nutrition"]; readonly title: PlainKey }[] = [
   { name: "calories", title: "dish.calories" },
   { name: "proteins", title: "dish.proteins" },
   { name: "fats", title: "dish.fats" },

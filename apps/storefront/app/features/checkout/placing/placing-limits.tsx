@@ -1,13 +1,13 @@
 import type { OrderLimitReason } from "@skatert/contract";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/message-key.ts";
+import type { PlainKey } from "../../../i18n/messages/message-key.ts";
 import { openModal } from "../../../model/page/modals.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { NoticeBox } from "./notice-box.tsx";
 
-const textOfReason: Readonly<Record<OrderLimitReason, MessageKey>> = {
+const textOfReason: Readonly<Record<OrderLimitReason, PlainKey>> = {
   "too-many-orders-by-phone": "checkout.limit.phone",
   "too-many-orders-by-network": "checkout.limit.network",
   "too-many-unpaid-by-phone": "checkout.limit.unpaid",

@@ -2,7 +2,7 @@ import type { QuoteRefusal } from "@skatert/domain";
 import { memo } from "react";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/message-key.ts";
+import type { PlainKey } from "../../../i18n/messages/message-key.ts";
 import { openModal } from "../../../model/page/modals.ts";
 import { flatText } from "../../../model/place/flat-text.ts";
 import type { Place } from "../../../model/place/place.ts";
@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import styles from "./place-section.module.css";
 import { Section } from "./section.tsx";
 
-const titles: Readonly<Record<Place["kind"], MessageKey>> = {
+const titles: Readonly<Record<Place["kind"], PlainKey>> = {
   delivery: "checkout.where",
   pickup: "checkout.wherePickup",
   lounge: "checkout.whereLounge",

@@ -1,5 +1,5 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/message-key.ts";
+import type { PlainKey } from "../../../i18n/messages/message-key.ts";
 import type { AddressDetails } from "../../../model/place/place.ts";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
@@ -8,8 +8,8 @@ import styles from "./address-details-fields.module.css";
 
 const fields: readonly {
   readonly name: Exclude<keyof AddressDetails, "comment">;
-  readonly label: MessageKey;
-  readonly placeholder?: MessageKey;
+  readonly label: PlainKey;
+  readonly placeholder?: PlainKey;
   readonly numeric: boolean;
 }[] = [
   // An office may be written in words, which a numeric keyboard cannot type.

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/message-key.ts";
+import type { PlainKey } from "../../../i18n/messages/message-key.ts";
 import { useAddresses } from "../../../model/place/addresses-store.ts";
 import { isSame } from "../../../model/place/guest-address.ts";
 import type { DeliveryPlace } from "../../../model/place/place.ts";
@@ -17,13 +17,13 @@ export interface AddressShortcutsProps {
   readonly onFound: (found: FoundMe) => void;
 }
 
-const failures: Readonly<Record<Exclude<FoundMe["kind"], "found">, MessageKey>> = {
+const failures: Readonly<Record<Exclude<FoundMe["kind"], "found">, PlainKey>> = {
   denied: "place.locateDenied",
   failed: "place.locateFailed",
 };
 
 /** Text when the position is unknown. */
-export function locateFailure({ kind }: Exclude<FoundMe, { kind: "found" }>): MessageKey {
+export function locateFailure({ kind }: Exclude<FoundMe, { kind: "found" }>): PlainKey {
   return failures[kind];
 }
 

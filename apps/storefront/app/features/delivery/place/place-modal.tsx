@@ -1,7 +1,7 @@
 import { type Fulfilment, fulfilmentOf } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/message-key.ts";
+import type { PlainKey } from "../../../i18n/messages/message-key.ts";
 import type { Place } from "../../../model/place/place.ts";
 import { changePlace } from "../../../model/place/place-change.ts";
 import type { PlaceOptions } from "../../../model/place/place-options.ts";
@@ -18,12 +18,12 @@ import { LoungeForm } from "./lounge-form.tsx";
 import { PickupForm } from "./pickup-form.tsx";
 import styles from "./place-modal.module.css";
 
-const labels: Readonly<Record<Fulfilment, MessageKey>> = {
+const labels: Readonly<Record<Fulfilment, PlainKey>> = {
   delivery: "place.delivery",
   pickup: "place.pickup",
   lounge: "place.tab.lounge",
 };
-const titles: Readonly<Record<Fulfilment, MessageKey>> = {
+const titles: Readonly<Record<Fulfilment, PlainKey>> = {
   delivery: "place.where",
   pickup: "place.wherePickup",
   lounge: "place.whereLounge",

@@ -2,7 +2,7 @@ import type { SavedAddress } from "@skatert/contract";
 import type { Coordinates, ZoneId } from "@skatert/domain";
 import { useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/message-key.ts";
+import type { PlainKey } from "../../../i18n/messages/message-key.ts";
 import type { AddressDetails, DeliveryPlace, Place } from "../../../model/place/place.ts";
 import {
   branchFor,
@@ -102,7 +102,7 @@ function useNewest<Send>(send: Send) {
 }
 
 /** Input for a shop without its own addresses: the text, and a point or zone. */
-function missingIn({ isEmpty }: AddressBook, text: string, place: Coordinates | ZoneId | null): MessageKey | null {
+function missingIn({ isEmpty }: AddressBook, text: string, place: Coordinates | ZoneId | null): PlainKey | null {
   if (!isEmpty) return null;
   if (!/\p{L}/u.test(text)) return "place.writeAddress";
   return place === null ? "place.putPoint" : null;

@@ -1,7 +1,7 @@
 import { orderMethodPath, PATHS } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/message-key.ts";
+import type { PlainKey } from "../../../i18n/messages/message-key.ts";
 import { openModal } from "../../../model/page/modals.ts";
 import { notify } from "../../../platform/notices.ts";
 
@@ -61,7 +61,7 @@ async function send(id: number, key: string | null, method: string): Promise<Ans
 function sayOf(
   answer: Answer,
   { online }: OtherMethod,
-): { readonly key: MessageKey | null; readonly tone: "success" | "info" | "danger" } {
+): { readonly key: PlainKey | null; readonly tone: "success" | "info" | "danger" } {
   switch (answer) {
     case "done":
       return { key: online ? null : "orders.methodTaken", tone: "success" };

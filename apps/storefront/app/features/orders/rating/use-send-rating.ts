@@ -2,10 +2,10 @@ import type { NewRating } from "@skatert/contract";
 import type { OrderId } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/message-key.ts";
+import type { PlainKey } from "../../../i18n/messages/message-key.ts";
 import { api } from "../../../platform/api/api.ts";
 
-const refusals: Readonly<Record<string, MessageKey>> = {
+const refusals: Readonly<Record<string, PlainKey>> = {
   "already-rated": "rate.already",
   "not-handed-over": "rate.early",
 };
@@ -14,7 +14,7 @@ const refusals: Readonly<Record<string, MessageKey>> = {
 export function useSendRating(orderId: OrderId, key: string | null, onRated: () => void) {
   const { language } = useI18n();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<MessageKey | null>(null);
+  const [failure, setFailure] = useState<PlainKey | null>(null);
   const send = async (rating: NewRating) => {
     setBusy(true);
     setFailure(null);

@@ -1,7 +1,7 @@
 import type { OrderId, TipWish } from "@skatert/domain";
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/message-key.ts";
+import type { PlainKey } from "../../../i18n/messages/message-key.ts";
 import { api } from "../../../platform/api/api.ts";
 import { type TipAttempt, tipAttempt } from "./tip-attempt.ts";
 import { failedTip, refusedTip } from "./tip-failure.ts";
@@ -10,7 +10,7 @@ import { failedTip, refusedTip } from "./tip-failure.ts";
 export function useSendTip(orderId: OrderId, accessKey: string | null, onSettled: () => Promise<void>) {
   const { language } = useI18n();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<MessageKey | null>(null);
+  const [failure, setFailure] = useState<PlainKey | null>(null);
   const unanswered = useRef<TipAttempt | null>(null);
   useEffect(() => {
     // After Back from the payment page the browser may show this page in its earlier state.

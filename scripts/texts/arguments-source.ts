@@ -1,0 +1,23 @@
+import { argumentsOf } from "../../apps/storefront/app/i18n/messages/message-shape.ts";
+
+/**
+ * The TypeScript file that names every text and the arguments that it takes, from the Russian texts. Throws on a text
+ * that is not ICU.
+ */
+export function argumentsSource(russian: Readonly<Record<string, string>>): string {
+  const members = Object.entries(russian).map(([key, text]) => `  ${JSON.stringify(key)}: ${typeOf(text)};\n`);
+  return `// Generated from messages/ru.json by \`npm run texts\`: edit that file, not this one.
+
+/** A value that a text takes as it is. */
+type Text = string | number;
+
+/** The arguments of every text; null where it takes none. */
+export interface MessageArguments {
+${members.join("")}}
+`;
+}
+
+function typeOf(text: string): string {
+  const names = [...argumentsOf(text)].map(([name, kind]) => `${name}: ${kind === "number" ? "number" : "Text"}`);
+  return names.length === 0 ? "null" : `{ ${names.join("; ")} }`;
+}

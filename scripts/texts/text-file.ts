@@ -1,0 +1,35 @@
+export type Texts = Readonly<Record<string, string>>;
+
+export interface TextFile {
+  readonly texts: Texts;
+  /** Keys that the file has more than once: JSON keeps the last text alone. */
+  readonly twice: readonly string[];
+}
+
+/** Reads a file of texts. Throws where it is no flat JSON object of texts, as a translator's tool may save it. */
+export function readTextFile(source: string): TextFile {
+  const parsed: unknown = JSON.parse(source);
+  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) throw new Error("not an object");
+  const texts: Record<string, string> = {};
+  for (const [key, text] of Object.entries(parsed)) {
+    if (typeof text !== "string") throw new Error(`"${key}" is not a text; keys must not be nested`);
+    texts[key] = text;
+  }
+  const keys = keysIn(source);
+  return { texts, twice: [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))] };
+}
+
+/** A file of texts in the order of the Russian one, which keeps its own: the same texts give the same file. */
+export function writtenTextFile(texts: Texts, order: readonly string[]): string {
+  const known = order.filter((key) => Object.hasOwn(texts, key));
+  const unknown = Object.keys(texts).filter((key) => !order.includes(key));
+  const sorted = Object.fromEntries([...known, ...unknown].map((key) => [key, texts[key]]));
+  return `${JSON.stringify(sorted, null, 2)}\n`;
+}
+
+/** In a flat object every string that a colon follows is a key. */
+function keysIn(source: string): readonly string[] {
+  return [...source.matchAll(/("(?:\\.|[^"\\])*")(\s*:)?/g)].flatMap(([, text = "", colon]) =>
+    colon === undefined ? [] : [String(JSON.parse(text))],
+  );
+}
