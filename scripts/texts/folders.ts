@@ -15,6 +15,8 @@ export interface TextFolder {
   readonly code: string;
   /** Files of the code that list keys and do not use them. */
   readonly lists: readonly string[];
+  /** Whether its reader fills plain arguments alone: no plural forms, no ICU apostrophes. */
+  readonly isPlain: boolean;
 }
 
 export const textFolders: readonly TextFolder[] = [
@@ -23,6 +25,14 @@ export const textFolders: readonly TextFolder[] = [
     types: "apps/storefront/app/i18n/messages/message-arguments.ts",
     code: "apps/storefront/app",
     lists: ["i18n/messages/message-arguments.ts", "i18n/dictionary/later-keys.ts"],
+    isPlain: false,
+  },
+  {
+    folder: "apps/server/messages",
+    types: "apps/server/src/texts/message-arguments.ts",
+    code: "apps/server/src",
+    lists: ["texts/message-arguments.ts"],
+    isPlain: true,
   },
 ];
 
@@ -35,7 +45,7 @@ export function filesOf({ folder }: TextFolder): ReadonlyMap<string, string> {
 /** Everything wrong with a folder's texts, keys that no code says among it. */
 export function faultsOf(texts: TextFolder): readonly TextFault[] {
   const files = filesOf(texts);
-  const faults = textFaults(files);
+  const faults = textFaults(files, { isPlain: texts.isPlain });
   if (faults.some(({ file, key }) => file === "ru.json" && key === "")) return faults;
   const keys = Object.keys(readTextFile(files.get("ru.json") ?? "{}").texts);
   const unused = unusedKeys(keys, sourcesIn(join(root, texts.code), texts.lists));

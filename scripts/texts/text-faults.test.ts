@@ -23,6 +23,7 @@ function faultsOf(source: string | object) {
       ["ru.json", JSON.stringify(russian)],
       ["en.json", text],
     ]),
+    { isPlain: false },
   ).map(({ file, key, fault }) => `${file} ${key} ${fault}`);
 }
 
@@ -66,7 +67,7 @@ describe("faults of a language's texts (APP-3)", () => {
     expect(faultsOf({ ...english, "cart.for": "Order for {price" })[0]).toMatch(
       /^en.json cart.for is not an ICU message/,
     );
-    const broken = textFaults(new Map([["ru.json", '{ "cart.for": "за {price" }']]));
+    const broken = textFaults(new Map([["ru.json", '{ "cart.for": "за {price" }']]), { isPlain: false });
     expect(broken.map(({ key, fault }) => `${key} ${fault}`)[0]).toMatch(/^cart.for is not an ICU message/);
   });
 
@@ -76,6 +77,20 @@ describe("faults of a language's texts (APP-3)", () => {
       'en.json  cannot be read: Error: "cart" is not a text; keys must not be nested',
     ]);
   });
+});
+
+it.each([
+  "{count, plural, one {#} few {#} many {#} other {#}}",
+  "{ price }",
+  "'{price}'",
+  "l''ordre",
+  "{price, number}",
+])("refuses more than plain arguments where the reader has no ICU: %s", (text) => {
+  const files = new Map([["ru.json", JSON.stringify({ "notice.total": text })]]);
+  expect(textFaults(files, { isPlain: false })).toEqual([]);
+  expect(textFaults(files, { isPlain: true }).map(({ fault }) => fault)).toEqual([
+    "may have plain arguments alone, as {price}",
+  ]);
 });
 
 describe("a file of texts", () => {

@@ -15,16 +15,23 @@ export interface TextFault {
   readonly fault: string;
 }
 
+export interface TextRules {
+  /** Whether a text may have plain arguments alone, as `{price}`. */
+  readonly isPlain: boolean;
+}
+
 /**
  * The faults of a folder's files, by their names: files that are no flat JSON, keys written twice, texts that are missing
  * or unknown to ru, texts that are not ICU, take other arguments than ru, or have other plural forms than CLDR.
  */
-export function textFaults(files: ReadonlyMap<string, string>): readonly TextFault[] {
+export function textFaults(files: ReadonlyMap<string, string>, { isPlain }: TextRules): readonly TextFault[] {
   const read = [...files].map(([file, source]) => ({ file, ...readOrFault(file, source) }));
   const reference = read.find(({ file }) => file === "ru.json")?.texts ?? {};
   return read.flatMap(({ file, texts, faults }) => [
     ...faults,
-    ...(texts === null ? [] : [...keyFaults(file, reference, texts), ...messageFaults(file, reference, texts)]),
+    ...(texts === null
+      ? []
+      : [...keyFaults(file, reference, texts), ...messageFaults(file, reference, texts, isPlain)]),
   ]);
 }
 
@@ -46,12 +53,16 @@ function keyFaults(file: string, reference: Texts, texts: Texts): readonly TextF
   ];
 }
 
-function messageFaults(file: string, reference: Texts, texts: Texts): readonly TextFault[] {
+function messageFaults(file: string, reference: Texts, texts: Texts, isPlain: boolean): readonly TextFault[] {
   const language = file.replace(/\.json$/, "");
   return Object.entries(texts).flatMap(([key, text]) => {
     const russian = reference[key];
     if (russian === undefined || text.trim() === "") return [];
-    const fault = notIcu(text) ?? argumentFault(russian, text) ?? pluralFault(language, text);
+    const fault =
+      notIcu(text) ??
+      argumentFault(russian, text) ??
+      pluralFault(language, text) ??
+      (isPlain && !hasPlainArguments(text) ? "may have plain arguments alone, as {price}" : null);
     return fault === null ? [] : [{ file, key, fault }];
   });
 }
@@ -69,6 +80,11 @@ function argumentFault(russian: string, text: string): string | null {
   if (notIcu(russian) !== null) return null;
   const [wanted, found] = [listed(russian), listed(text)];
   return wanted === found ? null : `takes ${found || "no arguments"}, in Russian ${wanted || "none"}`;
+}
+
+/** Whether a reader that only replaces `{name}` says the same as one of ICU messages. */
+function hasPlainArguments(text: string): boolean {
+  return !/[{}]|''/.test(text.replace(/\{\w+\}/g, "")) && !text.includes("'{");
 }
 
 /** "{count} as a number, {name}", in an order of its own. */

@@ -1,11 +1,10 @@
 import { money, moneyToRoubles } from "@skatert/domain";
 import type { NoticeMessage } from "../../ports/order-notices/notice-channel.ts";
+import { type Translate, textsIn } from "../../texts/texts.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import { handoverLines } from "./handover-lines.ts";
 import type { NoticeFacts } from "./notice-facts.ts";
 import { plain } from "./plain-text.ts";
-import { noticeWords } from "./words/by-language.ts";
-import type { NoticeWords } from "./words/notice-words.ts";
 
 const longestName = 100;
 const longestComment = 500;
@@ -19,38 +18,41 @@ const maxDishes = 2_400;
 export function noticeText(facts: NoticeFacts): NoticeMessage | null {
   const { event, order, refund, language } = facts;
   if (order.stage === "cancelled" && (event === "created" || event === "paid")) return null;
-  const words = noticeWords[language];
-  const title = (text: string) => text.replace("{order}", String(order.id));
+  const t = textsIn(language);
+  const number = { order: order.id };
   const guest = [`${plain(order.name, longestName)}, ${order.phone}`];
-  const refunded = refund > 0 ? [`${words.refund}: ${priceOf(refund, facts)}`] : [];
+  const refunded = refund > 0 ? [`${t("notice.refund")}: ${priceOf(refund, facts)}`] : [];
   switch (event) {
     case "created":
       return {
-        title: `${title(words.created)}, ${priceOf(order.total, facts)}`,
+        title: `${t("notice.created", number)}, ${priceOf(order.total, facts)}`,
         sections: [
-          [...handoverLines(facts, words), ...guest],
-          dishLines(facts, words),
-          [...commentLines(order, words), ...paymentLines(facts, words)],
+          [...handoverLines(facts, t), ...guest],
+          dishLines(facts, t),
+          [...commentLines(order, t), ...paymentLines(facts, t)],
         ],
       };
     case "paid":
       return {
-        title: title(order.paidOnline ? words.nowPaid : words.nowOnReceipt),
-        sections: [paymentLines(facts, words)],
+        title: t(order.paidOnline ? "notice.nowPaid" : "notice.nowOnReceipt", number),
+        sections: [paymentLines(facts, t)],
       };
     case "cancelled": {
       const byGuest = order.stages.some(({ stage, by }) => stage === "cancelled" && by === "shopper");
-      return { title: title(byGuest ? words.cancelledByGuest : words.cancelled), sections: [[...guest, ...refunded]] };
+      return {
+        title: t(byGuest ? "notice.cancelledByGuest" : "notice.cancelled", number),
+        sections: [[...guest, ...refunded]],
+      };
     }
     case "money-back":
-      return { title: title(words.paidTwice), sections: [[...guest, ...refunded]] };
+      return { title: t("notice.paidTwice", number), sections: [[...guest, ...refunded]] };
     case "moved":
       return null;
   }
 }
 
 /** "2 × Борщ, 800 ₽ (+ Сметана × 2), Олег": in a group order the line ends with the guest's name. */
-function dishLines({ order, settings, language }: NoticeFacts, words: NoticeWords): readonly string[] {
+function dishLines({ order, settings, language }: NoticeFacts, t: Translate): readonly string[] {
   const lines: string[] = [];
   let length = 0;
   for (const line of order.details.lines) {
@@ -64,29 +66,29 @@ function dishLines({ order, settings, language }: NoticeFacts, words: NoticeWord
     lines.push(text);
   }
   const left = order.details.lines.length - lines.length;
-  return left === 0 ? lines : [...lines, words.more.replace("{count}", String(left))];
+  return left === 0 ? lines : [...lines, t("notice.more", { count: left })];
 }
 
-function commentLines({ details }: StoredOrder, words: NoticeWords): readonly string[] {
+function commentLines({ details }: StoredOrder, t: Translate): readonly string[] {
   const { comment, delivery } = details;
   return [comment, delivery.address?.comment ?? ""]
     .map((text) => plain(text, longestComment))
     .filter((text) => text !== "")
-    .map((text) => `${words.comment}: ${text}`);
+    .map((text) => `${t("notice.comment")}: ${text}`);
 }
 
 /** "Итого: 990 ₽, Наличными, сдача с 1 000 ₽" */
-function paymentLines(facts: NoticeFacts, words: NoticeWords): readonly string[] {
+function paymentLines(facts: NoticeFacts, t: Translate): readonly string[] {
   const { order, settings } = facts;
   const method = settings.payments.methods.find(({ id }) => id === order.payment_method)?.name ?? order.payment_method;
   const isAccepted = order.stages.some(({ stage }) => stage === "accepted");
   const { changeFrom } = order.details;
   return [
     [
-      `${words.total}: ${priceOf(order.total, facts)}`,
+      `${t("notice.total")}: ${priceOf(order.total, facts)}`,
       plain(method, longestName),
-      ...(order.paidOnline ? [isAccepted ? words.paid : words.awaiting] : []),
-      ...(changeFrom === null ? [] : [words.changeFrom.replace("{price}", priceOf(changeFrom, facts))]),
+      ...(order.paidOnline ? [isAccepted ? t("notice.paid") : t("notice.awaiting")] : []),
+      ...(changeFrom === null ? [] : [t("notice.changeFrom", { price: priceOf(changeFrom, facts) })]),
     ].join(", "),
   ];
 }

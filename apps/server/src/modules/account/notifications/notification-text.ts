@@ -1,10 +1,8 @@
 import type { LanguageCode } from "@skatert/contract";
-import { carriedWords } from "./carried-words.ts";
+import { textsIn } from "../../../texts/texts.ts";
 import { laterText } from "./later-text.ts";
 import { backText, cancelledText } from "./money-back-text.ts";
 import type { NotificationContent } from "./notification-content.ts";
-import { rewardWords } from "./reward-words.ts";
-import { stageWords } from "./stage-words.ts";
 
 export interface NotificationText {
   readonly title: string;
@@ -15,30 +13,34 @@ export interface NotificationText {
 
 /** A notification in the reader's language (APP-3). */
 export function notificationText(content: NotificationContent, language: LanguageCode): NotificationText {
-  const words = rewardWords[language];
+  const t = textsIn(language);
   switch (content.kind) {
     case "order-stage":
       return {
-        title: words.order(content.orderId),
+        title: t("notification.order", { order: content.orderId }),
         body: stageText(content, language),
         url: `/order/${content.orderId}${content.stage === "handed-over" ? "?rate=1" : ""}`,
       };
     case "money-back":
       return {
-        title: words.order(content.orderId),
+        title: t("notification.order", { order: content.orderId }),
         body: backText(content.back, language),
         url: `/order/${content.orderId}`,
       };
     case "order-later":
       return {
-        title: words.order(content.orderId),
+        title: t("notification.order", { order: content.orderId }),
         body: laterText(content, language),
         url: `/order/${content.orderId}`,
       };
     case "points":
-      return { title: words.points(content.points), body: words.reasons[content.why], url: "/lk/bonuses" };
+      return {
+        title: t("notification.points", { points: content.points }),
+        body: t(`notification.reason.${content.why}`),
+        url: "/lk/bonuses",
+      };
     case "coupon-won":
-      return { title: words.couponWon, body: content.label, url: "/lk/promocodes" };
+      return { title: t("notification.couponWon"), body: content.label, url: "/lk/promocodes" };
   }
 }
 
@@ -47,6 +49,7 @@ function stageText(
   language: LanguageCode,
 ): string {
   if (back !== undefined) return cancelledText(back, language);
-  if (isDelivery && (stage === "ready" || stage === "handed-over")) return carriedWords[language][stage];
-  return stageWords[language][stage];
+  const t = textsIn(language);
+  if (isDelivery && (stage === "ready" || stage === "handed-over")) return t(`notification.carried.${stage}`);
+  return t(`notification.stage.${stage}`);
 }
