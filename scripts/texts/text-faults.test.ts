@@ -102,6 +102,16 @@ describe("a file of texts", () => {
     );
   });
 
+  it("is the same whatever a tool made of its order, indents, escapes and line ends", () => {
+    const written = writtenTextFile(russian, Object.keys(russian));
+    const escaped = (text: string) =>
+      text.replace(/[^ -~\n\t]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    const sorted = Object.fromEntries(Object.entries(russian).reverse());
+    const saved = `\ufeff${escaped(JSON.stringify(sorted, null, "\t")).replaceAll("\n", "\r\n")}`;
+    expect(saved).not.toContain("Очистить");
+    expect(writtenTextFile(readTextFile(saved).texts, Object.keys(russian))).toBe(written);
+  });
+
   it("is read with texts that look like keys", () => {
     const source = '{ "a": "\\"b\\": ", "b": ":" }';
     expect(readTextFile(source)).toEqual({ texts: { a: '"b": ', b: ":" }, twice: [] });

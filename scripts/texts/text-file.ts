@@ -8,7 +8,8 @@ export interface TextFile {
 
 /** Reads a file of texts. Throws where it is no flat JSON object of texts, as a translator's tool may save it. */
 export function readTextFile(source: string): TextFile {
-  const parsed: unknown = JSON.parse(source);
+  // Tools on Windows begin a file with a byte order mark, which JSON does not allow.
+  const parsed: unknown = JSON.parse(source.replace(/^\ufeff/, ""));
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) throw new Error("not an object");
   const texts: Record<string, string> = {};
   for (const [key, text] of Object.entries(parsed)) {
