@@ -1,4 +1,4 @@
-import { argumentsOf } from "../../apps/storefront/app/i18n/messages/message-shape.ts";
+import { shapeOf } from "../../apps/storefront/app/i18n/messages/message-shape.ts";
 
 /**
  * The TypeScript file that names every text and the arguments that it takes, from the Russian texts. Throws on a text
@@ -18,6 +18,6 @@ ${members.join("")}}
 }
 
 function typeOf(text: string): string {
-  const names = [...argumentsOf(text)].map(([name, kind]) => `${name}: ${kind === "number" ? "number" : "Text"}`);
+  const names = [...shapeOf(text).arguments].map(([name, kind]) => `${name}: ${kind === "number" ? "number" : "Text"}`);
   return names.length === 0 ? "null" : `{ ${names.join("; ")} }`;
 }

@@ -71,6 +71,16 @@ describe("faults of a language's texts (APP-3)", () => {
     expect(broken.map(({ key, fault }) => `${key} ${fault}`)[0]).toMatch(/^cart.for is not an ICU message/);
   });
 
+  it.each(["Order {", "Order } for {price}", "Order {} for {price}"])(
+    "names a brace that opens no argument: %s",
+    (text) => {
+      expect(faultsOf({ ...english, "cart.for": text })).toEqual([
+        "en.json cart.for has a brace that belongs to no argument",
+      ]);
+      expect(faultsOf({ ...english, "cart.for": "Order '{' for {price}" })).toEqual([]);
+    },
+  );
+
   it("names files that are no flat JSON", () => {
     expect(faultsOf("{")[0]).toMatch(/^en.json {2}cannot be read/);
     expect(faultsOf({ cart: { clear: "Clear" } })).toEqual([

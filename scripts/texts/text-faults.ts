@@ -1,8 +1,9 @@
 import {
-  argumentsOf,
   formNames,
+  type MessageShape,
+  type PluralChoice,
   pluralCategories,
-  pluralsOf,
+  shapeOf,
 } from "../../apps/storefront/app/i18n/messages/message-shape.ts";
 import { readTextFile, type Texts } from "./text-file.ts";
 
@@ -27,11 +28,10 @@ export interface TextRules {
 export function textFaults(files: ReadonlyMap<string, string>, { isPlain }: TextRules): readonly TextFault[] {
   const read = [...files].map(([file, source]) => ({ file, ...readOrFault(file, source) }));
   const reference = read.find(({ file }) => file === "ru.json")?.texts ?? {};
+  const shapes = shapesOf(reference);
   return read.flatMap(({ file, texts, faults }) => [
     ...faults,
-    ...(texts === null
-      ? []
-      : [...keyFaults(file, reference, texts), ...messageFaults(file, reference, texts, isPlain)]),
+    ...(texts === null ? [] : [...keyFaults(file, reference, texts), ...messageFaults(file, shapes, texts, isPlain)]),
   ]);
 }
 
@@ -53,50 +53,62 @@ function keyFaults(file: string, reference: Texts, texts: Texts): readonly TextF
   ];
 }
 
-function messageFaults(file: string, reference: Texts, texts: Texts, isPlain: boolean): readonly TextFault[] {
-  const language = file.replace(/\.json$/, "");
+function messageFaults(file: string, reference: Shapes, texts: Texts, isPlain: boolean): readonly TextFault[] {
+  const categories = [...pluralCategories(file.replace(/\.json$/, ""))].sort().join(", ");
   return Object.entries(texts).flatMap(([key, text]) => {
-    const russian = reference[key];
+    const russian = reference.get(key);
     if (russian === undefined || text.trim() === "") return [];
+    const shape = shapeOrFault(text);
     const fault =
-      notIcu(text) ??
-      argumentFault(russian, text) ??
-      pluralFault(language, text) ??
-      (isPlain && !hasPlainArguments(text) ? "may have plain arguments alone, as {price}" : null);
+      typeof shape === "string"
+        ? shape
+        : (braceFault(shape, text) ??
+          (typeof russian === "string" ? null : argumentFault(russian, shape)) ??
+          pluralFault(shape, categories) ??
+          (isPlain && !hasPlainArguments(text) ? "may have plain arguments alone, as {price}" : null));
     return fault === null ? [] : [{ file, key, fault }];
   });
 }
 
-function notIcu(text: string): string | null {
+/** What each Russian text consists of; a text that is not ICU, what is wrong with it. */
+type Shapes = ReadonlyMap<string, MessageShape | string>;
+
+function shapesOf(texts: Texts): Shapes {
+  return new Map(Object.entries(texts).map(([key, text]) => [key, shapeOrFault(text)]));
+}
+
+function shapeOrFault(text: string): MessageShape | string {
   try {
-    argumentsOf(text);
-    return null;
+    return shapeOf(text);
   } catch (error) {
     return `is not an ICU message: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 
-function argumentFault(russian: string, text: string): string | null {
-  if (notIcu(russian) !== null) return null;
-  const [wanted, found] = [listed(russian), listed(text)];
+/** The parser takes a brace that opens no argument for a letter; only one in apostrophes is meant as one. */
+function braceFault({ literals }: MessageShape, text: string): string | null {
+  const isBare = literals.some((literal) => /[{}]/.test(literal)) && !/'[{}]/.test(text);
+  return isBare ? "has a brace that belongs to no argument" : null;
+}
+
+function argumentFault(russian: MessageShape, shape: MessageShape): string | null {
+  const [wanted, found] = [listed(russian), listed(shape)];
   return wanted === found ? null : `takes ${found || "no arguments"}, in Russian ${wanted || "none"}`;
+}
+
+/** "{count} as a number, {name}", in an order of its own. */
+function listed(shape: MessageShape): string {
+  const all = [...shape.arguments].map(([name, kind]) => (kind === "number" ? `{${name}} as a number` : `{${name}}`));
+  return all.sort().join(", ");
+}
+
+function pluralFault({ plurals }: MessageShape, categories: string): string | null {
+  const forms = (choice: PluralChoice) => [...formNames(choice)].sort().join(", ");
+  const wrong = plurals.find((choice) => forms(choice) !== categories);
+  return wrong ? `has the forms ${forms(wrong)} of {${wrong.argument}}, not ${categories}` : null;
 }
 
 /** Whether a reader that only replaces `{name}` says the same as one of ICU messages. */
 function hasPlainArguments(text: string): boolean {
   return !/[{}]|''/.test(text.replace(/\{\w+\}/g, "")) && !text.includes("'{");
-}
-
-/** "{count} as a number, {name}", in an order of its own. */
-function listed(text: string): string {
-  const all = [...argumentsOf(text)].map(([name, kind]) => (kind === "number" ? `{${name}} as a number` : `{${name}}`));
-  return all.sort().join(", ");
-}
-
-function pluralFault(language: string, text: string): string | null {
-  const wanted = [...pluralCategories(language)].sort().join(", ");
-  const wrong = pluralsOf(text).find((choice) => [...formNames(choice)].sort().join(", ") !== wanted);
-  return wrong
-    ? `has the forms ${[...formNames(wrong)].sort().join(", ")} of {${wrong.argument}}, not ${wanted}`
-    : null;
 }

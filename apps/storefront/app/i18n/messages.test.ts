@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { compileDictionary } from "./dictionary/compile.ts";
 import { type AnyReader, createI18n } from "./i18n.ts";
 import type { MessageKey, Messages } from "./messages/message-key.ts";
-import { argumentsOf, type PluralChoice, pluralsOf } from "./messages/message-shape.ts";
+import { type PluralChoice, shapeOf } from "./messages/message-shape.ts";
 import { readMessages } from "./messages/read-messages.ts";
 import { latinNames, loanWords, sameAsRussian, scripts, wordsOf } from "./testing-messages.ts";
 
 const ru = readMessages("ru");
 const keys = Object.keys(ru) as MessageKey[];
 const others = LANGUAGES.filter((language) => language !== "ru");
-const withForms = keys.filter((key) => pluralsOf(ru[key]).length > 0);
+const withForms = keys.filter((key) => shapeOf(ru[key]).plurals.length > 0);
 const maxCounted = 1000;
 
 /** Throws rather than test nothing where a text is missing or blank. */
@@ -56,7 +56,7 @@ describe.each(others)("messages in %s", (language) => {
 describe.each(LANGUAGES)("plural forms in %s", (language) => {
   it("APP-3 chooses by number wherever Russian does", () => {
     const messages = messagesOf(language);
-    const choosing = (text: string) => pluralsOf(text).map(({ argument }) => argument);
+    const choosing = (text: string) => shapeOf(text).plurals.map(({ argument }) => argument);
     for (const key of withForms) expect(choosing(messages[key]).sort(), key).toEqual(choosing(ru[key]).sort());
   });
 
@@ -65,10 +65,10 @@ describe.each(LANGUAGES)("plural forms in %s", (language) => {
     const i18n = createI18n({ language, currency: "₽", dictionary: compileDictionary(messages) });
     const { t }: AnyReader = i18n;
     for (const key of withForms)
-      for (const choice of pluralsOf(messages[key])) {
+      for (const choice of shapeOf(messages[key]).plurals) {
         if (!saysNumber(choice)) continue;
         const silent = numbers().filter((count) => {
-          const values = Object.fromEntries([...argumentsOf(messages[key]).keys()].map((name) => [name, 7]));
+          const values = Object.fromEntries([...shapeOf(messages[key]).arguments.keys()].map((name) => [name, 7]));
           const text = t(key, { ...values, [choice.argument]: count });
           return !text.includes(i18n.formatNumber(count)) && !standsForOne(choice, count, language);
         });

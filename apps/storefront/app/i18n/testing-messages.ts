@@ -1,18 +1,10 @@
-import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import type { LanguageCode } from "@skatert/contract";
 import type { MessageKey } from "./messages/message-key.ts";
+import { shapeOf } from "./messages/message-shape.ts";
 
 /** The words of a message without its arguments. */
 export function wordsOf(text: string): string {
-  return literalsIn(compileMessageOrThrow(text)).join(" ");
-}
-
-/** Compiled messages are arrays of texts and of `[argument, type, forms]`; a plural has an `offset` beside its forms. */
-function literalsIn(message: unknown): readonly string[] {
-  if (!Array.isArray(message)) return [String(message)];
-  return message.flatMap((token) =>
-    Array.isArray(token) ? Object.values(Object(token[2])).filter(Array.isArray).flatMap(literalsIn) : [String(token)],
-  );
+  return shapeOf(text).literals.join(" ");
 }
 
 /** The letters a language is written with. */

@@ -9,22 +9,25 @@ export interface PluralChoice {
   readonly forms: Readonly<Record<string, CompiledMessage>>;
 }
 
-type Token = readonly [argument: string, type?: string, forms?: Readonly<Record<string, CompiledMessage>>];
-
-/** The arguments of an ICU message by their names. Throws on a text that is not ICU. */
-export function argumentsOf(text: string): ReadonlyMap<string, ArgumentKind> {
-  const found = new Map<string, ArgumentKind>();
-  for (const [name, type] of tokensIn(compileMessageOrThrow(text)))
-    if (type !== undefined && type !== "select") found.set(name, "number");
-    else if (!found.has(name)) found.set(name, "text");
-  return found;
+/** What an ICU message consists of. */
+export interface MessageShape {
+  readonly arguments: ReadonlyMap<string, ArgumentKind>;
+  readonly plurals: readonly PluralChoice[];
+  /** Its words without the arguments, those of all its forms. */
+  readonly literals: readonly string[];
 }
 
-/** The choices by number in a message. Throws on a text that is not ICU. */
-export function pluralsOf(text: string): readonly PluralChoice[] {
-  return tokensIn(compileMessageOrThrow(text)).flatMap(([argument, type, forms]) =>
-    type === "plural" && forms ? [{ argument, forms }] : [],
-  );
+type Token = readonly [argument: string, type?: string, forms?: Readonly<Record<string, CompiledMessage>>];
+
+/** Throws on a text that is not ICU. */
+export function shapeOf(text: string): MessageShape {
+  const parts = partsOf(compileMessageOrThrow(text));
+  const tokens = parts.filter((part) => typeof part !== "string");
+  return {
+    arguments: argumentsIn(tokens),
+    plurals: tokens.flatMap(([argument, type, forms]) => (type === "plural" && forms ? [{ argument, forms }] : [])),
+    literals: parts.filter((part) => typeof part === "string"),
+  };
 }
 
 /** The forms that a choice names, without the exact ones (`=0`). */
@@ -38,10 +41,23 @@ export function pluralCategories(language: string): readonly string[] {
   return isKnown ? new Intl.PluralRules(language).resolvedOptions().pluralCategories : ["other"];
 }
 
-/** A message's arguments, those inside of its forms too. */
-function tokensIn(message: unknown): readonly Token[] {
-  if (!Array.isArray(message)) return [];
-  return message.filter(isToken).flatMap((token) => [token, ...Object.values(token[2] ?? {}).flatMap(tokensIn)]);
+function argumentsIn(tokens: readonly Token[]): ReadonlyMap<string, ArgumentKind> {
+  const found = new Map<string, ArgumentKind>();
+  for (const [name, type] of tokens)
+    if (type !== undefined && type !== "select") found.set(name, "number");
+    else if (!found.has(name)) found.set(name, "text");
+  return found;
+}
+
+/** A message's texts and arguments, those inside of its forms too. */
+function partsOf(message: unknown): readonly (string | Token)[] {
+  if (!Array.isArray(message)) return typeof message === "string" ? [message] : [];
+  return message.flatMap((part) => (isToken(part) ? [part, ...formsIn(part).flatMap(partsOf)] : partsOf(part)));
+}
+
+/** A plural has an `offset` beside its forms, which are messages; a number or a date has the name of a format. */
+function formsIn([, , forms]: Token): readonly unknown[] {
+  return Object.values(Object(forms)).filter(Array.isArray);
 }
 
 /** Compiled messages are arrays of texts and of `[argument, type, forms]`; a form is a message again. */
