@@ -861,8 +861,10 @@ export interface MessageArguments {
   "group.mine": { price: Text };
   "group.beingPlaced": { price: Text };
   "group.ordered": { price: Text };
+  "group.dropped": { dishes: Text };
   "group.cartDiffers": null;
   "group.expired": { name: Text };
+  "group.cancelled": { name: Text };
   "group.out": null;
   "group.tooMany": null;
   "group.notSent": null;
@@ -907,6 +909,7 @@ export interface MessageArguments {
   "moneyBack.duePoints": { price: Text; day: Text; points: Text };
   "moneyBack.done": { price: Text; day: Text };
   "moneyBack.points": { points: Text };
+  "moneyBack.willPoints": { points: Text };
   "tips.title": null;
   "tips.done": null;
   "tips.close": null;
@@ -943,5 +946,6 @@ export interface MessageArguments {
   "times.moved": { before: Text; after: Text };
   "times.lost": { before: Text };
   "times.changed": null;
+  "times.otherTab": null;
   "times.changedPrice": { name: Text; before: Text; after: Text };
 }
