@@ -16,7 +16,10 @@ export default defineConfig({
           name: "server",
           root: "apps/server",
           include: [tests],
-          globalSetup: [inProject("scripts/postgres/global-setup.ts")],
+          globalSetup: [
+            inProject("scripts/postgres/global-setup.ts"),
+            inProject("apps/server/src/testing/stores/migrated-template.ts"),
+          ],
           // Halves the processor time of each command that the tests start: its modules are compiled once.
           env: { NODE_COMPILE_CACHE: inProject("node_modules/.cache/compiled") },
           testTimeout: 120_000,

@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { afterAll, describe, inject } from "vitest";
-import { migrate } from "../../database/migrate.ts";
 import { type Engine, openStore, type Store } from "../../database/store.ts";
+import { addressOf, runOnce } from "./run-once.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** From the tests' global set-up. */
     databaseUrl: string;
+    /** Migrated and empty: the folder of a SQLite file, and the name of a PostgreSQL database. Tests only copy them. */
+    template: { readonly dataDir: string; readonly database: string };
   }
 }
 
@@ -19,7 +20,7 @@ export interface TestEngine {
   readonly name: Engine;
   /** A new, empty place for a store, without tables. */
   place(): Promise<StorePlace>;
-  /** A new, migrated store. */
+  /** A new, migrated store: a copy of the run's template, in PostgreSQL a database of its own. */
   store(): Promise<Store>;
 }
 
@@ -31,7 +32,7 @@ export interface StorePlace {
   open(): Store;
 }
 
-/** Runs the same suite on SQLite in a temporary file and on PostgreSQL in its own schema. */
+/** Runs the same suite on SQLite in temporary files and on PostgreSQL, each store apart from all others. */
 export function describeOnEachEngine(title: string, suite: (engine: TestEngine) => void): void {
   for (const name of ["sqlite", "postgres"] as const) {
     describe(`${title} (${name})`, () => {
@@ -46,42 +47,46 @@ export function describeOnEachEngine(title: string, suite: (engine: TestEngine) 
 
 /** One engine, for code without SQL; run `leftovers` in reverse afterwards. */
 export function engineNamed(name: Engine, leftovers: (() => Promise<unknown>)[]): TestEngine {
-  const place = async (): Promise<StorePlace> => {
+  const placeAt = async (at: {
+    readonly databaseUrl: string | null;
+    readonly schema?: string;
+  }): Promise<StorePlace> => {
     const dataDir = await mkdtemp(join(tmpdir(), "skatert-test-"));
     leftovers.push(() => rm(dataDir, { recursive: true, force: true }));
-    const at = name === "sqlite" ? { databaseUrl: null, dataDir } : { ...(await newSchema(leftovers)), dataDir };
     const open = () => {
-      const store = openStore({ ...at, onError: () => undefined });
+      const store = openStore({ ...at, dataDir, onError: () => undefined });
       leftovers.push(() => store.close());
       return store;
     };
-    return { ...at, open };
+    return { ...at, dataDir, open };
   };
   return {
     name,
-    place,
+    place: async () => placeAt(name === "sqlite" ? { databaseUrl: null } : await newSchema(leftovers)),
     async store() {
-      const store = (await place()).open();
-      await migrate(store, 0);
-      return store;
+      const place = await placeAt({ databaseUrl: name === "sqlite" ? null : await newMigratedDatabase(leftovers) });
+      if (name === "sqlite") await cp(inject("template").dataDir, place.dataDir, { recursive: true });
+      return place.open();
     },
   };
 }
 
 async function newSchema(leftovers: (() => Promise<unknown>)[]): Promise<{ databaseUrl: string; schema: string }> {
   const databaseUrl = inject("databaseUrl");
-  const schema = `test_${randomUUID().replaceAll("-", "")}`;
+  const schema = newName();
   await runOnce(databaseUrl, `create schema ${schema}`);
   leftovers.push(() => runOnce(databaseUrl, `drop schema ${schema} cascade`));
   return { databaseUrl, schema };
 }
 
-async function runOnce(databaseUrl: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query(text);
-  } finally {
-    await client.end();
-  }
+async function newMigratedDatabase(leftovers: (() => Promise<unknown>)[]): Promise<string> {
+  const databaseUrl = inject("databaseUrl");
+  const database = newName();
+  await runOnce(databaseUrl, `create database ${database} template ${inject("template").database}`);
+  leftovers.push(() => runOnce(databaseUrl, `drop database ${database} with (force)`));
+  return addressOf(databaseUrl, database);
+}
+
+function newName(): string {
+  return `test_${randomUUID().replaceAll("-", "")}`;
 }

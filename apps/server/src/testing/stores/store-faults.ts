@@ -21,13 +21,13 @@ export async function connectionOf(db: Db): Promise<number> {
 }
 
 /**
- * Ends connections to the PostgreSQL server, as an operator or a crash would: all others, or only the named one.
- * Returns their number.
+ * Ends connections to the store's PostgreSQL database, as an operator or a crash would: all others, or only the named
+ * one. Returns their number.
  */
 export async function cutConnections(store: Store, only: number | null = null): Promise<number> {
   const { rows } = await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
-    where backend_type = 'client backend' and pid <> pg_backend_pid()
+    where datname = current_database() and pid <> pg_backend_pid()
       and (${only}::integer is null or pid = ${only}::integer)`.execute(store.db);
   return rows.length;
 }
