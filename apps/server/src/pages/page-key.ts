@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { PageQuery } from "./storefront.ts";
+import type { PageQuery } from "@skatert/contract";
 
 /** Cookies that a public page may read. */
 const pageCookies = /(?:^|;\s*)(lang|theme|location|page_type)=([^;]{0,64})/g;

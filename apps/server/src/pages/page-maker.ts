@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { PageSource } from "@skatert/contract";
 import type { Catalog } from "@skatert/domain";
 import { LRUCache } from "lru-cache";
 import type { BodyPart } from "../http/bodies/body-part.ts";
@@ -7,7 +8,7 @@ import type { ShopData } from "../shop/shop-data.ts";
 import type { ShopSnapshot } from "../shop/snapshot.ts";
 import { CachedPage } from "./cached-page.ts";
 import { pageRequestReader } from "./page-key.ts";
-import type { Storefront, StorefrontDeps } from "./storefront.ts";
+import type { Storefront } from "./storefront.ts";
 
 const cacheBytes = 64 * 1024 * 1024;
 /** Pages show the current offer, so each is rendered again every minute of the shop's clock. */
@@ -17,7 +18,7 @@ export interface PageMakerDeps {
   readonly storefront: Storefront;
   readonly shopData: ShopData;
   readonly clock: Clock;
-  readonly fetchApi: StorefrontDeps["fetchApi"];
+  readonly fetchApi: PageSource["fetchApi"];
   /** A menu of the snapshot by its catalogue file; absent with a remote backend. */
   readonly menuAt?: (snapshot: ShopSnapshot, path: string) => Catalog | null;
   /** Headers of a page, from the shop's current settings. */

@@ -1,21 +1,10 @@
+import type { CacheScope, PageAnswer } from "@skatert/contract";
 import type { ShopView } from "../model/shop/shop.ts";
 import { type Body, type BodyPart, freshPart, sharedPart } from "./cache/body-parts.ts";
 import { sharedJson } from "./document/html.ts";
 
-/** "public": the same for every visitor with the same address, language, theme and branch. */
-export type CacheScope = "public" | "private";
-
-/**
- * An answer of the storefront, with its body in parts. Not a `Response`, which copies a body twice: for pages
- * of hundreds of kilobytes that is a large part of the work.
- */
-export interface ServerAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Null: none. */
-  readonly body: Body | null;
-  readonly scope: CacheScope;
-}
+/** What the server half answers with. */
+export type ServerAnswer = PageAnswer<Buffer<ArrayBuffer>>;
 
 export interface AnswerOptions {
   readonly status?: number;

@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
+import type { BodyPart as PartOf } from "@skatert/contract";
 
-/** A piece of a body. Its bytes never change. */
-export interface BodyPart {
-  readonly bytes: Buffer;
-  /** The same bytes object occurs in other bodies, so results computed from it are cached with it. */
-  readonly isShared: boolean;
-}
+/** A piece of a body, as the storefront makes it. */
+export type BodyPart = PartOf<Buffer>;
 
 const digests = new WeakMap<Buffer, Buffer>();
 

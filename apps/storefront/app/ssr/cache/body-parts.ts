@@ -1,9 +1,6 @@
-/** A piece of an answer's body. Its bytes never change. */
-export interface BodyPart {
-  readonly bytes: Buffer<ArrayBuffer>;
-  /** Other answers contain the same object of bytes, so values derived from it are worth caching. */
-  readonly isShared: boolean;
-}
+import type { BodyPart as PartOf } from "@skatert/contract";
+
+export type BodyPart = PartOf<Buffer<ArrayBuffer>>;
 
 /** The parts of a body in order. Shared parts are never copied into others. */
 export type Body = readonly BodyPart[];
