@@ -52,7 +52,14 @@ describe("searching the menu", () => {
     expect(idsFor("мид")).toEqual([]);
   });
 
-  it("APP-1 treats ё as е", () => {
+  it("APP-1 finds four letters inside a word, not three, which are in too many", () => {
+    expect(idsFor("бург")).toContain(6);
+    expect(idsFor("ургер")).toEqual([6]);
+    expect(idsFor("урге")).toEqual([6]);
+    expect(idsFor("рге")).toEqual([]);
+  });
+
+  it("APP-1 takes ё for е", () => {
     expect(idsFor("мед")).toEqual([4]);
     expect(idsFor("мёд")).toEqual([4]);
   });

@@ -140,6 +140,9 @@ describe("repriceByQuote", () => {
     const lines = [aCartLine()];
     expect(repriceByQuote(lines, [aQuotedLine()])).toBe(lines);
     expect(repriceByQuote(lines, [aQuotedLine({ quantity: 2, unitPrice: money(1) })])).toBe(lines);
+    const two = [...lines, aCartLine({ productId: 2 })];
+    const halfOther = [aQuotedLine({ unitPrice: money(1) }), aQuotedLine({ productId: 3, unitPrice: money(1) })];
+    expect(repriceByQuote(two, halfOther)).toBe(two);
   });
 });
 

@@ -59,6 +59,11 @@ describe("reading wishes", () => {
     expect(readWishes(query)?.without ?? []).toEqual(without);
   });
 
+  it.each(["без аллергенов и мяса", "без мяса и аллергенов"])("«%s» leaves out every allergen and meat", (query) => {
+    const allergens = ingredients.filter(({ isAllergen }) => isAllergen).map(({ id }) => id);
+    expect(new Set(readWishes(query)?.without)).toEqual(new Set(["meat", ...allergens]));
+  });
+
   it.each([
     ["постное", ["lenten"]],
     ["веганские блюда", ["vegan"]],
