@@ -31,7 +31,7 @@ export function importersOf(files: ReadonlyMap<string, string>): Importers {
 }
 
 /**
- * The tests that load a file, the nearest first: those of its own part, of these by the chain of imports, where each folder
+ * The tests that load a file, the nearest first: the one of its name, then those of its own part; of these by the chain of imports, where each folder
  * that a test shares with the file counts for two imports. Folders of a file that imports it count too, less one.
  * @param limit how many at most
  */
@@ -43,8 +43,11 @@ export function nearestTests(path: string, importers: Importers, limit: number):
   const homes = [...(importers.get(path) ?? [])].filter((file) => !isTest(file));
   const shared = (test: string) =>
     Math.max(sharedFolders(test, path), ...homes.map((home) => sharedFolders(test, home) - 1));
-  const apart = (test: string, distance: number) =>
-    distance - 2 * shared(test) + (partOf(test) === partOf(path) ? 0 : 1_000);
+  const named = path.replace(/\.\w+$/, ".test.");
+  const apart = (test: string, distance: number) => {
+    if (test.startsWith(named)) return Number.NEGATIVE_INFINITY;
+    return distance - 2 * shared(test) + (partOf(test) === partOf(path) ? 0 : 1_000);
+  };
   return [...distances]
     .filter(([file]) => isTest(file))
     .map(([test, distance]) => ({ test, apart: apart(test, distance) }))
