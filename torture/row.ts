@@ -22,7 +22,7 @@ export interface Row extends Difference {
   /** Further faults in words; empty without any. */
   readonly wrong: readonly string[];
   /** Useful facts about a passing row. */
-  readonly told: string;
+  readonly note: string;
   /** Why the fault could not be tried; absent if it was. */
   readonly untried?: string;
 }

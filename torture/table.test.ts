@@ -4,7 +4,7 @@ import { tableOf, verdictOf } from "./table.ts";
 
 const survived: Row = {
   ...{ fault: "kill -9", engine: "sqlite", unit: "orders", sent: 2000 },
-  ...{ ...noDifference, wrong: [], told: "20 kills" },
+  ...{ ...noDifference, wrong: [], note: "20 kills" },
 };
 
 describe("the report", () => {
@@ -18,7 +18,7 @@ describe("the report", () => {
   it("is in columns, with a mark for every row", () => {
     expect(tableOf([survived, { ...survived, engine: "postgres", lost: 3 }])).toBe(
       [
-        "   fault    engine    sent         lost  doubled  changed  unexplained  told",
+        "   fault    engine    sent         lost  doubled  changed  unexplained  note",
         "✔  kill -9  sqlite    2000 orders     0        0        0            0  20 kills",
         "✘  kill -9  postgres  2000 orders     3        0        0            0  20 kills",
       ].join("\n"),

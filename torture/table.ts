@@ -1,6 +1,6 @@
 import { holds, type Row } from "./row.ts";
 
-const titles = ["", "fault", "engine", "sent", "lost", "doubled", "changed", "unexplained", "told"];
+const titles = ["", "fault", "engine", "sent", "lost", "doubled", "changed", "unexplained", "note"];
 const numbers = new Set(["lost", "doubled", "changed", "unexplained"]);
 
 /** The report as text: one line per row, marked ✔ or ✘. */
@@ -32,8 +32,8 @@ function survivalOf(rows: readonly Row[]): string {
 }
 
 function cellsOf(row: Row): readonly string[] {
-  const { fault, engine, sent, unit, lost, doubled, changed, unexplained, told } = row;
+  const { fault, engine, sent, unit, lost, doubled, changed, unexplained, note } = row;
   const counted = [lost, doubled, changed, unexplained].map(String);
   const mark = holds(row) ? "✔" : "✘";
-  return [row.untried === undefined ? mark : "–", fault, engine, `${sent} ${unit}`, ...counted, told];
+  return [row.untried === undefined ? mark : "–", fault, engine, `${sent} ${unit}`, ...counted, note];
 }

@@ -68,12 +68,12 @@ export async function withUnwatched<Result>(
   profile: string,
   work: (debuggerPort: number) => Promise<Result>,
 ): Promise<Result> {
-  const told = join(profile, "DevToolsActivePort");
-  await rm(told, { force: true });
+  const portFile = join(profile, "DevToolsActivePort");
+  await rm(portFile, { force: true });
   const own = [`--user-data-dir=${profile}`, "--remote-debugging-port=0", "--lang=ru-RU", "about:blank"];
   const browser = spawn(await requireChromium(), [...flags, ...unwatched, ...own], { stdio: "ignore" });
   try {
-    return await work(await portIn(told));
+    return await work(await portIn(portFile));
   } finally {
     await endOf(browser);
   }

@@ -17,21 +17,21 @@ const handshake = [
 
 /** Opens and subscribes sockets at the realtime endpoint, as many as the system allows. */
 export async function openListeners(shopUrl: string, channel: string, wanted: number): Promise<Listeners> {
-  const sockets: { readonly socket: Socket; said: string }[] = [];
+  const sockets: { readonly socket: Socket; received: string }[] = [];
   const { port } = new URL(shopUrl);
   async function open(): Promise<boolean> {
     const socket = connect(Number(port), "127.0.0.1");
     try {
-      const listener = { socket, said: "" };
+      const listener = { socket, received: "" };
       socket.on("data", (piece: Buffer) => {
-        listener.said += piece.toString("latin1");
+        listener.received += piece.toString("latin1");
       });
       await once(socket, "connect");
       socket.write(["GET /app/skatert?protocol=7 HTTP/1.1", ...handshake, "", ""].join("\r\n"));
-      while (!listener.said.includes("connection_established")) await once(socket, "data");
+      while (!listener.received.includes("connection_established")) await once(socket, "data");
       socket.write(textFrame(JSON.stringify({ event: "pusher:subscribe", data: { channel } })));
-      while (!listener.said.includes("subscription_succeeded")) await once(socket, "data");
-      listener.said = "";
+      while (!listener.received.includes("subscription_succeeded")) await once(socket, "data");
+      listener.received = "";
       sockets.push(listener);
       return true;
     } catch {
@@ -46,7 +46,7 @@ export async function openListeners(shopUrl: string, channel: string, wanted: nu
   }
   return {
     count: sockets.length,
-    heard: (text) => sockets.filter(({ said }) => said.includes(text)).length,
+    heard: (text) => sockets.filter(({ received }) => received.includes(text)).length,
     close() {
       for (const { socket } of sockets) socket.destroy();
     },

@@ -12,15 +12,15 @@ export const plainEnvironment: Readonly<Record<string, string | undefined>> = {
 
 /** The address that a program prints when it listens. Throws when it exits before. */
 export async function addressOf(child: ChildProcess): Promise<string> {
-  let said = "";
+  let output = "";
   for await (const piece of child.stdout ?? []) {
-    said += String(piece);
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+    output += String(piece);
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
     if (url === undefined) continue;
     child.stdout?.resume();
     return url;
   }
-  throw new Error(`the program ended before it listened: ${said}`);
+  throw new Error(`the program ended before it listened: ${output}`);
 }
 
 /** Ends a program and waits for its exit. */

@@ -81,7 +81,7 @@ async function rowsOf({ name, url, cart = 0 }: AuditedPage, menu: string, worksp
     if (cart > 0) await withProfile(profile, (browser) => fillCart(browser, menu, cart));
     audits.push(await withUnwatched(profile, (port) => audit(port, url, cart > 0)));
   }
-  tellFailing(name, audits);
+  printFailing(name, audits);
   const middle = (value: (audit: Audit) => number) => median(audits.map(value));
   const score = (category: Category) =>
     atLeast(
@@ -118,7 +118,7 @@ async function rowsOf({ name, url, cart = 0 }: AuditedPage, menu: string, worksp
   ];
 }
 
-function tellFailing(name: string, audits: readonly Audit[]): void {
+function printFailing(name: string, audits: readonly Audit[]): void {
   const failing = [...new Set(audits.flatMap((each) => each.failing))];
   if (failing.length > 0) console.error(`lighthouse, ${name}: ${failing.join(", ")}`);
 }

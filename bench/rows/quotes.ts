@@ -43,7 +43,7 @@ export const quotes: Family = {
   title: `A cart of ${lineCount} lines in a shop with ${couponCount} coupons`,
   async measure(bench) {
     const files = menuShop(bench.demo, { shown: 200, others: 0, coupons: couponCount });
-    const alone = rulesAlone(files);
+    const alone = rulesOnly(files);
     return withShop(files, bench.workspace, async (shop) => [
       ...(await calls(shop, "quote", PATHS.quote, quoteBody)),
       ...(await calls(shop, "autoapply", PATHS.autoapply, autoapplyBody)),
@@ -69,7 +69,7 @@ async function calls(shop: ShopProgram, name: string, path: string, content: obj
 }
 
 /** Only the rules, without server and store. */
-function rulesAlone(files: ShopFiles): readonly Row[] {
+function rulesOnly(files: ShopFiles): readonly Row[] {
   const bodies = new Map(Object.entries(files).map(([name, content]) => [name, JSON.stringify(content)]));
   const rules = readSnapshot("bench", bodies, () => undefined).rulesFor(warehouseId);
   if (rules === null) throw new Error(`the shop has no branch ${warehouseId}`);

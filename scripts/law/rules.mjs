@@ -7,7 +7,7 @@ import { placeOf, targetOf } from "./places.mjs";
  */
 
 /** The packages that a package may import. @type {Readonly<Record<Floor, readonly Floor[]>>} */
-const STANDS_ON = {
+const IMPORTABLE = {
   domain: [],
   contract: ["domain"],
   server: ["contract", "domain"],
@@ -121,7 +121,7 @@ function foreignBreach(place, name) {
 /** @param {Place} place @param {Floor} floor @param {string} subpath */
 function floorBreach(place, floor, subpath) {
   if (floor === place.floor) return `6: ${floor} imports itself by a path, not by its package name`;
-  if (!STANDS_ON[place.floor].includes(floor)) return `1/2: ${place.floor} never imports ${floor}`;
+  if (!IMPORTABLE[place.floor].includes(floor)) return `1/2: ${place.floor} never imports ${floor}`;
   if (subpath === "testing") return place.test ? null : `3: only tests use the builders of ${floor}`;
   return subpath ? `6: ${floor} is imported by its index, not by ${subpath}` : null;
 }

@@ -87,16 +87,16 @@ function freePort(): Promise<number> {
 
 function accepting(guard: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = "";
-    const ended = () => reject(new Error(`PostgreSQL did not start: ${said.trim()}`));
+    let output = "";
+    const ended = () => reject(new Error(`PostgreSQL did not start: ${output.trim()}`));
     guard.once("close", ended);
     guard.stderr?.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
-      if (said.includes("ready to accept connections")) {
+      output += text;
+      if (output.includes("ready to accept connections")) {
         guard.off("close", ended);
         guard.stderr?.removeAllListeners("data").resume();
         resolve();
-      } else if (said.includes("database system is shut down")) {
+      } else if (output.includes("database system is shut down")) {
         guard.stdin?.end();
       }
     });

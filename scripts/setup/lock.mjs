@@ -30,12 +30,12 @@ async function take(file, onWait) {
   const own = `${file}.${randomUUID()}`;
   writeFileSync(own, String(process.pid));
   try {
-    for (let told = false; !linked(own, file); ) {
+    for (let isReported = false; !linked(own, file); ) {
       const owner = ownerOf(file);
       if (owner !== null && !isAlive(owner)) removeDead(file, owner);
       else {
-        if (!told) onWait();
-        told = true;
+        if (!isReported) onWait();
+        isReported = true;
         await wait(POLL_MS);
       }
     }

@@ -42,7 +42,7 @@ function backedUp(torture: Torture, engine: TortureEngine): Promise<readonly Row
       await crowd.done;
     }
     const named = { fault: "backup under load", engine: engine.name };
-    const live = orderRow(named, await shop.compare(), { wrong: [], told: `${rounds} backups, the shop itself` });
+    const live = orderRow(named, await shop.compare(), { wrong: [], note: `${rounds} backups, the shop itself` });
     const rows = [live];
     for (const each of backups) rows.push(await restored(shop, engine, each));
     return rows;
@@ -79,7 +79,7 @@ async function restored(shop: OrderingShop, engine: TortureEngine, { file, begun
     const sent = comparison.placed;
     const row = orderRow({ fault: "restore of it", engine: engine.name }, comparison, {
       wrong,
-      told: "into an empty store",
+      note: "into an empty store",
     });
     return { ...row, sent };
   } finally {

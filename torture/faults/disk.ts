@@ -27,7 +27,7 @@ export const disk: Family = {
 
 const named = { fault: "full disk", engine: "sqlite" } as const;
 const untried: Row = {
-  ...{ ...named, ...noDifference, unit: "orders", sent: 0, wrong: [], told: "" },
+  ...{ ...named, ...noDifference, unit: "orders", sent: 0, wrong: [], note: "" },
   untried: "this user may not mount a tmpfs",
 };
 
@@ -43,8 +43,8 @@ function filled({ orders }: Torture, small: SmallDisk): Promise<Row> {
     const { code } = await shop.program().stop();
     if (code !== 0) wrong.push(`ended with ${String(code)}: ${shop.program().complaint()}`);
     if (refused.length === 0) wrong.push("the disk was never full");
-    const told = `tmpfs of ${megabytes} MB, ${rounds} times full, ${outcomesOf(refused)}`;
-    return orderRow(named, await shop.compare(), { wrong, told });
+    const note = `tmpfs of ${megabytes} MB, ${rounds} times full, ${outcomesOf(refused)}`;
+    return orderRow(named, await shop.compare(), { wrong, note });
   });
 }
 

@@ -3,7 +3,7 @@ import { orderRow } from "../orders/order-row.ts";
 import { type OrderingShop, withOrderingShop } from "../orders/ordering-shop.ts";
 import { type Difference, noDifference, type Row } from "../row.ts";
 import { type FaultyGateway, startGateways } from "./gateways.ts";
-import { comesTrue, openPayment, orderOf, type PaidOrder, paymentsOf, seen } from "./paid-orders.ts";
+import { becomesTrue, openPayment, orderOf, type PaidOrder, paymentsOf, seen } from "./paid-orders.ts";
 
 const faults = ["hangs", "away", "nonsense", "refuses"] as const;
 const cancelSeconds = 45;
@@ -23,7 +23,7 @@ export const gateway: Family = {
 type End = "paid" | "given back";
 interface Story {
   readonly gateway: FaultyGateway;
-  readonly told: string;
+  readonly note: string;
   readonly order: PaidOrder;
   readonly end: End;
 }
@@ -43,10 +43,10 @@ async function tortured(engine: TortureEngine): Promise<Row> {
       const { code } = await shop.program().stop();
       if (code !== 0) wrong.push(`ended with ${String(code)}: ${shop.program().complaint()}`);
       const named = { fault: "payment gateways", engine: engine.name };
-      const told = `${stories.length} payments at ${gateways.map(({ name }) => name).join(" and ")}`;
+      const note = `${stories.length} payments at ${gateways.map(({ name }) => name).join(" and ")}`;
       const row = orderRow(named, await shop.compare(), {
         wrong: [...wrong, ...ends.flatMap((end) => end.wrong)],
-        told,
+        note,
       });
       return ends.reduce((sum, { difference }) => added(sum, difference), row);
     });
@@ -67,24 +67,24 @@ async function storiesOf(shop: OrderingShop, at: FaultyGateway, wrong: string[])
   const late = await begin();
   const lost = await begin();
   for (const id of at.idsOf(lost.id)) at.pay(id);
-  const stories: Story[] = [{ gateway: at, told: "the callback was lost", order: lost, end: "paid" }];
+  const stories: Story[] = [{ gateway: at, note: "the callback was lost", order: lost, end: "paid" }];
   for (const fault of faults) stories.push(await throughFault(shop, at, fault, wrong));
   const often = await begin();
   await payAndNotify(url, at, often, atOnce, wrong);
-  stories.push({ gateway: at, told: `${atOnce} callbacks at once`, order: often, end: "paid" });
+  stories.push({ gateway: at, note: `${atOnce} callbacks at once`, order: often, end: "paid" });
   at.beforeAnswer(async (id) => {
     at.pay(id);
     const status = await at.notify(url, id);
     if (status !== 200) wrong.push(`${at.name}: a callback before the answer got ${status}`);
   });
-  stories.push({ gateway: at, told: "the callback came before the answer", order: await begin(), end: "paid" });
+  stories.push({ gateway: at, note: "the callback came before the answer", order: await begin(), end: "paid" });
   at.beforeAnswer(async () => undefined);
-  if (!(await comesTrue(async () => (await seen(url, late)).stage === "cancelled", foundSeconds)))
+  if (!(await becomesTrue(async () => (await seen(url, late)).stage === "cancelled", foundSeconds)))
     wrong.push(`${at.name}: an unpaid order was not cancelled`);
   at.loseRefundAnswer();
   await payAndNotify(url, at, late, atOnce, wrong);
-  const told = "the money came after the cancelling, the refund's answer was lost";
-  return [...stories, { gateway: at, told, order: late, end: "given back" }];
+  const note = "the money came after the cancelling, the refund's answer was lost";
+  return [...stories, { gateway: at, note, order: late, end: "given back" }];
 }
 
 /** While the gateway is faulty the order waits and others proceed; afterwards it is paid. */
@@ -106,7 +106,7 @@ async function throughFault(
   const again = await openPayment(url, order);
   if (again !== 303) wrong.push(`${at.name} after ${fault}: the way to pay answered ${again}`);
   await payAndNotify(url, at, order, 1, wrong);
-  return { gateway: at, told: `the gateway ${fault}`, order, end: "paid" };
+  return { gateway: at, note: `the gateway ${fault}`, order, end: "paid" };
 }
 
 /** Pays the gateway's last payment of the order, and sends this many callbacks at once. */
@@ -126,11 +126,11 @@ async function payAndNotify(
 }
 
 /** Waits for the documented end, and counts the money. */
-async function endOf(shop: OrderingShop, { gateway: at, told, order, end }: Story) {
+async function endOf(shop: OrderingShop, { gateway: at, note, order, end }: Story) {
   const url = await shop.program().url;
   const [stage, state] = end === "paid" ? ["accepted", "paid"] : ["cancelled", "refunded"];
   const rowsWith = async () => (await paymentsOf(shop.place, order)).filter((row) => row.state === state);
-  const isDone = await comesTrue(
+  const isDone = await becomesTrue(
     async () => (await seen(url, order)).stage === stage && (await rowsWith()).length > 0,
     foundSeconds,
   );
@@ -147,7 +147,7 @@ async function endOf(shop: OrderingShop, { gateway: at, told, order, end }: Stor
     unexplained: withMoney.length > 0 && paid.length === 0 ? 1 : 0,
   };
   const isWell = Object.values(difference).every((count) => count === 0);
-  const text = `${at.name}, ${told}: ${(await seen(url, order)).stage}, payments ${states}, ${refunds} refunds`;
+  const text = `${at.name}, ${note}: ${(await seen(url, order)).stage}, payments ${states}, ${refunds} refunds`;
   return { difference, wrong: isWell ? [] : [text] };
 }
 

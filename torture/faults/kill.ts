@@ -38,7 +38,7 @@ export function killed(torture: Torture, engine: TortureEngine): Promise<Row> {
         ...[...crowd.troubles].map(([status, count]) => `${count} answers of ${status}`),
         ...(crowd.unanswered() > 0 ? [] : ["no kill met a request"]),
       ],
-      told: `${kills} kills, ${crowd.unanswered()} requests cut off`,
+      note: `${kills} kills, ${crowd.unanswered()} requests cut off`,
     });
   });
 }

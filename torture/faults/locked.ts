@@ -32,20 +32,20 @@ function heldUp({ orders }: Torture, engine: TortureEngine): Promise<Row> {
   const fault = engine.name === "sqlite" ? "write lock held" : "table locked";
   return withOrderingShop(engine, { orders, signIn: false }, async (shop) => {
     const wrong: string[] = [];
-    const told: string[] = [];
-    for (let round = 0; round < rounds; round += 1) await orderWhileHeld(shop, wrong, told);
+    const note: string[] = [];
+    for (let round = 0; round < rounds; round += 1) await orderWhileHeld(shop, wrong, note);
     const { code } = await shop.program().stop();
     if (code !== 0) wrong.push(`ended with ${String(code)}: ${shop.program().complaint()}`);
     const store = shop.place.open();
     const integrity = await integrityOf(store);
     await store.close();
     if (integrity !== "ok") wrong.push(`the file is damaged: ${integrity}`);
-    return orderRow({ fault, engine: engine.name }, await shop.compare(), { wrong, told: told.join("; ") });
+    return orderRow({ fault, engine: engine.name }, await shop.compare(), { wrong, note: note.join("; ") });
   });
 }
 
 /** Orders meet a lock that outlasts them; checks their answers, and that the shop works meanwhile and afterwards. */
-async function orderWhileHeld(shop: OrderingShop, wrong: string[], told: string[]): Promise<void> {
+async function orderWhileHeld(shop: OrderingShop, wrong: string[], note: string[]): Promise<void> {
   const url = await shop.program().url;
   wrong.push(...notPlacedOf(await sendTogether(url, shop.journal, together), "before the lock"));
   const store = shop.place.open();
@@ -58,7 +58,7 @@ async function orderWhileHeld(shop: OrderingShop, wrong: string[], told: string[
   wrong.push(...unclearOf(tries, "while locked"));
   if (longest > longestAnswerMs) wrong.push(`an answer while locked took ${longest.toFixed(0)} ms`);
   if (slowestMs > longestLookMs) wrong.push(`/healthz took ${slowestMs.toFixed(0)} ms while locked`);
-  told.push(`${outcomesOf(tries)} within ${(longest / 1000).toFixed(1)} s`);
+  note.push(`${outcomesOf(tries)} within ${(longest / 1000).toFixed(1)} s`);
   const again = await Promise.all(tries.map((each) => tryAgain(url, shop.journal, each)));
   wrong.push(...notPlacedOf(again, "after the lock"));
 }
@@ -90,7 +90,7 @@ function disconnected({ orders, random }: Torture, engine: TortureEngine): Promi
         ...(crowd.unanswered() > 0 ? [`${crowd.unanswered()} requests without an answer`] : []),
         ...(code === 0 ? [] : [`ended with ${String(code)}`]),
       ],
-      told: `${cuts} cuts, ${ended} connections, ${crowd.troubles.get(503) ?? 0} × 503`,
+      note: `${cuts} cuts, ${ended} connections, ${crowd.troubles.get(503) ?? 0} × 503`,
     });
   });
 }

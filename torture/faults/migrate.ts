@@ -45,8 +45,8 @@ async function startsOf(fault: string, engine: TortureEngine, start: Starts): Pr
   } finally {
     await folder.remove();
   }
-  const told = `${migrations.length} steps and one import each`;
-  return { ...noDifference, ...counts, fault, engine: engine.name, unit: "starts", sent: times, wrong, told };
+  const note = `${migrations.length} steps and one import each`;
+  return { ...noDifference, ...counts, fault, engine: engine.name, unit: "starts", sent: times, wrong, note };
 }
 
 /** Migrations that did not run, and repeated imports. */
@@ -116,8 +116,8 @@ function failing({ orders }: Torture, engine: TortureEngine): Promise<Row> {
     const url = await shop.start();
     wrong.push(...notPlacedOf(await sendTogether(url, shop.journal, together), "after the failing step"));
     await shop.program().stop();
-    const told = "a step that drops and renames before it fails";
-    return orderRow({ fault: "migration fails", engine: engine.name }, await shop.compare(), { wrong, told });
+    const note = "a step that drops and renames before it fails";
+    return orderRow({ fault: "migration fails", engine: engine.name }, await shop.compare(), { wrong, note });
   });
 }
 

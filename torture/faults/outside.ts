@@ -46,8 +46,8 @@ async function tortured(engine: TortureEngine): Promise<Row> {
         wrong.push(...(await bothFail(shop, { sms, telegram }, mood, phone())));
       }
       await shop.program().stop();
-      const told = `${moods.length} moods of SMS and Telegram, ${visitors} sign-ins`;
-      return orderRow({ fault: "message providers", engine: engine.name }, await shop.compare(), { wrong, told });
+      const note = `${moods.length} moods of SMS and Telegram, ${visitors} sign-ins`;
+      return orderRow({ fault: "message providers", engine: engine.name }, await shop.compare(), { wrong, note });
     });
   } finally {
     await Promise.all([sms.close(), telegram.close()]);

@@ -47,7 +47,7 @@ export async function seen(url: string, { id, key }: PaidOrder): Promise<OrderSe
 }
 
 /** Polls until the store has the expected state or the time is over; returns whether it has. */
-export async function comesTrue(look: () => Promise<boolean>, seconds: number): Promise<boolean> {
+export async function becomesTrue(look: () => Promise<boolean>, seconds: number): Promise<boolean> {
   for (const end = performance.now() + seconds * 1000; performance.now() < end; await pause(looksEveryMs)) {
     if (await look()) return true;
   }

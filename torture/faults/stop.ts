@@ -33,7 +33,7 @@ function stopped({ orders, random }: Torture, engine: TortureEngine): Promise<Ro
         ...(codes.length === 0 ? [] : [`ended with ${codes.join(", ")}`]),
         ...(slowest <= longestMs ? [] : [`took ${slowest.toFixed(0)} ms to end`]),
       ],
-      told: `${rounds} stops, the slowest ${(slowest / 1000).toFixed(1)} s`,
+      note: `${rounds} stops, the slowest ${(slowest / 1000).toFixed(1)} s`,
     });
   });
 }

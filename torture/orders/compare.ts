@@ -44,10 +44,10 @@ export async function compare(store: Store, { sent, supplies, until }: Expectati
     ),
   ];
   const sum = (kind: Kind) => findings.filter((each) => each.kind === kind).reduce((all, { count }) => all + count, 0);
-  const told = findings.slice(0, maxListed).map(({ kind, text }) => `${kind}: ${text}`);
+  const listed = findings.slice(0, maxListed).map(({ kind, text }) => `${kind}: ${text}`);
   return {
     ...{ lost: sum("lost"), doubled: sum("doubled"), changed: sum("changed"), unexplained: sum("unexplained") },
-    wrong: findings.length > maxListed ? [...told, `and ${findings.length - maxListed} more`] : told,
+    wrong: findings.length > maxListed ? [...listed, `and ${findings.length - maxListed} more`] : listed,
     placed: orders.length,
     refused: sent.filter(({ answers }) => answers.length > 0 && answers.every(({ status }) => status !== 201)).length,
   };
@@ -95,12 +95,12 @@ function changesOf({ key, wish }: Sent, { total, details }: StoredOrder): readon
 function answerChanges(key: string, successes: Sent["answers"], { id, total }: StoredOrder): readonly string[] {
   const bodies = new Set(successes.map(({ body }) => JSON.stringify(body)));
   const [body] = successes.map((answer) => answer.body);
-  const told: Readonly<Record<string, unknown>> = typeof body === "object" && body !== null ? { ...body } : {};
-  const isSame = told["id"] === id && told["total"] === total / 100;
+  const listed: Readonly<Record<string, unknown>> = typeof body === "object" && body !== null ? { ...body } : {};
+  const isSame = listed["id"] === id && listed["total"] === total / 100;
   return [
     ...(bodies.size === 1 ? [] : [`${key} was answered in ${bodies.size} ways`]),
     ...(isSame
       ? []
-      : [`${key} was answered as ${String(told["id"])} for ${String(told["total"])}, is ${id} for ${total / 100}`]),
+      : [`${key} was answered as ${String(listed["id"])} for ${String(listed["total"])}, is ${id} for ${total / 100}`]),
   ];
 }

@@ -6,11 +6,11 @@ import type { Comparison } from "./compare.ts";
 export function orderRow(
   named: { readonly fault: string; readonly engine: Engine },
   { wrong: differences, placed, refused, ...difference }: Comparison,
-  { wrong, told }: Pick<Row, "wrong" | "told">,
+  { wrong, note }: Pick<Row, "wrong" | "note">,
 ): Row {
   return {
     ...{ ...named, ...difference, unit: "orders", sent: placed + refused },
     wrong: [...differences, ...wrong],
-    told: `${told}, ${placed} placed`,
+    note: `${note}, ${placed} placed`,
   };
 }

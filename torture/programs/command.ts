@@ -16,10 +16,10 @@ export async function runCommand(
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...plainEnvironment, ...storeEnvironment(place) },
   });
-  let said = "";
+  let output = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    said += text;
+    output += text;
   });
   await once(child, "close");
-  if (child.exitCode !== 0) throw new Error(`${name} ended with ${String(child.exitCode)}: ${said.trim()}`);
+  if (child.exitCode !== 0) throw new Error(`${name} ended with ${String(child.exitCode)}: ${output.trim()}`);
 }

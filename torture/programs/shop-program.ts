@@ -52,19 +52,19 @@ export function startProgram({ place, shopDir, env = {} }: ShopSetting): ShopPro
       ...env,
     },
   });
-  let said = "";
+  let output = "";
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-    said = (said + text).slice(-maxCharacters);
+    output = (output + text).slice(-maxCharacters);
   });
   const url = addressOf(child).catch((error: unknown) => {
-    throw new Error(`${String(error)}: ${said}`);
+    throw new Error(`${String(error)}: ${output}`);
   });
   // A program killed during its start has no address, and nothing may be waiting for it.
   url.catch(() => undefined);
   return {
     url,
     isRunning: () => child.exitCode === null && child.signalCode === null,
-    complaint: () => said.trim(),
+    complaint: () => output.trim(),
     kill: async () => void (await end(child, "SIGKILL")),
     stop: () => end(child, "SIGTERM"),
   };

@@ -39,21 +39,21 @@ describe("a start on a disk that refuses files", () => {
     ["is too small for the pictures", "size=1m", "demo", /^the disk of DATA_DIR \S+ is full, free some space or /],
   ])("names DATA_DIR and the remedy in one line if it %s", async (_situation, options, name, line) => {
     const before = onDisk(options, folder);
-    const { code, said } = await startToFail(
+    const { code, output } = await startToFail(
       { DATA_DIR: folder, SHOP_DIR: name === "demo" ? demo : shop.path },
       { before },
     );
-    expect([code, said]).toEqual([1, expect.stringMatching(/^Cannot start: [^\n]+\n$/)]);
-    expect(said.trim().replace("Cannot start: ", "")).toMatch(line);
+    expect([code, output]).toEqual([1, expect.stringMatching(/^Cannot start: [^\n]+\n$/)]);
+    expect(output.trim().replace("Cannot start: ", "")).toMatch(line);
   });
 
   it.runIf(process.getuid?.() === 0)("names DATA_DIR if its folder of pictures belongs to another user", async () => {
     for (const path of [folder, shop.path]) await chmod(path, 0o755);
     await chown(folder, nobody, nobody);
     await mkdir(join(folder, "uploads"));
-    const { code, said } = await startToFail({ DATA_DIR: folder, SHOP_DIR: shop.path }, { user: nobody });
+    const { code, output } = await startToFail({ DATA_DIR: folder, SHOP_DIR: shop.path }, { user: nobody });
     const remedy = /^Cannot start: DATA_DIR \S+ cannot be written by nobody, .* sudo chown -R nobody \S+\n$/;
-    expect([code, said]).toEqual([1, expect.stringMatching(remedy)]);
+    expect([code, output]).toEqual([1, expect.stringMatching(remedy)]);
   });
 });
 

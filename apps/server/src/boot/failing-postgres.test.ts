@@ -55,10 +55,10 @@ describe("a start with a PostgreSQL that cannot be used", () => {
     );
 
   async function failsWith(databaseUrl: string, line: string): Promise<void> {
-    const { code, said } = await startToFail({ DATA_DIR: dataDir, SHOP_DIR: shop.path, DATABASE_URL: databaseUrl });
-    expect([code, said]).toEqual([1, expect.stringMatching(/^Cannot start: [^\n]+\n$/)]);
-    expect(said).toContain(line);
-    expect(said).not.toMatch(/wrong|right/);
+    const { code, output } = await startToFail({ DATA_DIR: dataDir, SHOP_DIR: shop.path, DATABASE_URL: databaseUrl });
+    expect([code, output]).toEqual([1, expect.stringMatching(/^Cannot start: [^\n]+\n$/)]);
+    expect(output).toContain(line);
+    expect(output).not.toMatch(/wrong|right/);
   }
 
   it.for([

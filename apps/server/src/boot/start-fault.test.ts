@@ -25,7 +25,7 @@ describe("a start that fails", () => {
     startToFail({ SHOP_DIR: shop.path, DATA_DIR: folder, ...env }, user === undefined ? {} : { user });
 
   const failsWith = async (env: Readonly<Record<string, string>>, line: string, user?: number) =>
-    expect(await start(env, user)).toEqual({ code: 1, said: `Cannot start: ${line}\n` });
+    expect(await start(env, user)).toEqual({ code: 1, output: `Cannot start: ${line}\n` });
 
   it("names a DATA_DIR that is a file, and one that cannot be created", async () => {
     const file = join(folder, "file");
@@ -45,10 +45,10 @@ describe("a start that fails", () => {
     await mkdir(own);
     const remedy =
       /^Cannot start: .*DATA_DIR \S+ cannot be written by nobody, set DATA_DIR .* sudo chown -R nobody \S+\n$/;
-    expect(await start({ DATA_DIR: own }, nobody)).toEqual({ code: 1, said: expect.stringMatching(remedy) });
+    expect(await start({ DATA_DIR: own }, nobody)).toEqual({ code: 1, output: expect.stringMatching(remedy) });
     await chown(own, nobody, nobody);
     await writeFile(join(own, "skatert.sqlite"), "", { mode: 0o600 });
-    expect(await start({ DATA_DIR: own }, nobody)).toEqual({ code: 1, said: expect.stringMatching(remedy) });
+    expect(await start({ DATA_DIR: own }, nobody)).toEqual({ code: 1, output: expect.stringMatching(remedy) });
   });
 
   it("names a file that is not a database", async () => {
@@ -71,8 +71,8 @@ describe("a start that fails", () => {
     await failsWith({ DATABASE_URL: closed }, `PostgreSQL at shop@127.0.0.1:1/shop ${remedy}`);
     const missing = new URL(inject("databaseUrl"));
     missing.pathname = "/missing";
-    const { code, said } = await start({ DATABASE_URL: missing.href });
-    expect([code, said]).toEqual([1, expect.stringContaining("has no database of this name, create it (createdb)")]);
+    const { code, output } = await start({ DATABASE_URL: missing.href });
+    expect([code, output]).toEqual([1, expect.stringContaining("has no database of this name, create it (createdb)")]);
   });
 });
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { type AppDeps, buildApp } from "../app.ts";
 import type { Env } from "../config/env.ts";
-import { tellsOrders } from "../config/notices-env.ts";
+import { sendsNotices } from "../config/notices-env.ts";
 import { requireDataFolder } from "../database/data-folder.ts";
 import { migrate } from "../database/migrate.ts";
 import { openStore, type Store } from "../database/store.ts";
@@ -54,7 +54,7 @@ export async function startServer(
     isStopping: () => isStopping,
   };
   const { app, shop } = env.backendUrl === null ? await embeddedApp(common) : await remoteApp(common, env.backendUrl);
-  if (env.backendUrl !== null && tellsOrders(env.notices)) {
+  if (env.backendUrl !== null && sendsNotices(env.notices)) {
     app.log.warn("order notices are off: the host of BACKEND_URL stores the orders and sends notices itself");
   }
   await listen(app, env);
@@ -119,7 +119,7 @@ async function embeddedApp(common: CommonDeps): Promise<Pick<RunningServer, "app
     await store.close();
   });
   // The hook added last runs first, so the watch stops before the store closes.
-  await hearOthers(app, signals);
+  await followSignals(app, signals);
   const name = shopData.latest()?.settings().seo.name ?? "";
   return { app, shop: servedShop({ name, source, env }) };
 }
@@ -156,7 +156,7 @@ function explained(error: unknown, env: Env): unknown {
 }
 
 /** Detects changes by other processes: at once on a signal, else on the timer. */
-async function hearOthers(app: FastifyInstance, signals: Signals): Promise<void> {
+async function followSignals(app: FastifyInstance, signals: Signals): Promise<void> {
   const { shopWatch: watch } = app.services;
   watch.startTimer(lookEveryMs);
   signals.listen({

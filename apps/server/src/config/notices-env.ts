@@ -117,7 +117,7 @@ export function noticesEnvOf(env: NoticesVariables, botToken: string | null): No
 }
 
 /** Whether any channel is set. */
-export function tellsOrders({ telegram, mail, webhooks }: NoticesEnv): boolean {
+export function sendsNotices({ telegram, mail, webhooks }: NoticesEnv): boolean {
   return telegram !== null || mail !== null || webhooks !== null;
 }
 

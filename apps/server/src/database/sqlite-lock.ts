@@ -13,7 +13,7 @@ export function isFileLocked(error: unknown): boolean {
 }
 
 /** Resolves after a short wait with whether to try again; false after the maximum wait. */
-export function lockPatience(): () => Promise<boolean> {
+export function lockRetries(): () => Promise<boolean> {
   const waitEnds = performance.now() + longestWaitMs;
   return async () => {
     if (performance.now() >= waitEnds) return false;
@@ -29,14 +29,14 @@ export function lockPatience(): () => Promise<boolean> {
 export function waitingForTheLock(connection: DatabaseConnection): DatabaseConnection {
   return {
     async executeQuery<Row>(query: Parameters<DatabaseConnection["executeQuery"]>[0]) {
-      let patience: (() => Promise<boolean>) | null = null;
+      let retries: (() => Promise<boolean>) | null = null;
       for (;;) {
         try {
           return await connection.executeQuery<Row>(query);
         } catch (error) {
           if (!isFileLocked(error) || begin.test(query.sql)) throw error;
-          patience ??= lockPatience();
-          if (!(await patience())) throw error;
+          retries ??= lockRetries();
+          if (!(await retries())) throw error;
         }
       }
     },

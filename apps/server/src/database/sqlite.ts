@@ -88,7 +88,7 @@ class StoreDriver extends SqliteDriver {
   #connection: DatabaseConnection | null = null;
 
   constructor(file: SqliteFile.Database) {
-    super({ database: keepingStatements(file) });
+    super({ database: cachingStatements(file) });
     this.#file = file;
   }
 
@@ -108,6 +108,6 @@ class StoreDriver extends SqliteDriver {
 }
 
 /** Preparing costs more than running a small statement. */
-function keepingStatements(file: SqliteFile.Database) {
+function cachingStatements(file: SqliteFile.Database) {
   return { close: () => void file.close(), prepare: statementCache((text) => file.prepare(text)) };
 }

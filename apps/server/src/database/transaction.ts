@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
-import { isFileLocked, lockPatience } from "./sqlite-lock.ts";
+import { isFileLocked, lockRetries } from "./sqlite-lock.ts";
 
 const attempts = 5;
 /** Serialization failure, deadlock, a statement prepared before a table changed (PostgreSQL). */
@@ -15,12 +15,12 @@ export async function transaction<Tables, Result>(
   db: Kysely<Tables>,
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  const patience = lockPatience();
+  const retries = lockRetries();
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (isFileLocked(error) && (await patience())) {
+      if (isFileLocked(error) && (await retries())) {
         attempt -= 1;
         continue;
       }

@@ -25,7 +25,7 @@ export function describedPath(path: string): string {
 }
 
 /** Whether a path is a page in spite of its form. */
-export function isAskedPage(insidePath: string): boolean {
+export function isPagePath(insidePath: string): boolean {
   return insidePath === gamePage;
 }
 

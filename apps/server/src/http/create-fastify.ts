@@ -7,7 +7,7 @@ import { bodyBytes } from "./bodies/body-bytes.ts";
 import { createClientErrorHandler, createFrameworkErrorHandler } from "./errors/protocol-errors.ts";
 
 /** Timeouts of a connection, milliseconds. */
-export interface Patience {
+export interface ConnectionTimeouts {
   /** From the first byte, or from the start, to the end of the headers. */
   readonly headersMs: number;
   /** To the last byte of the request. */
@@ -18,7 +18,7 @@ export interface Patience {
   readonly lookMs: number;
 }
 
-const usualPatience: Patience = { headersMs: 15_000, requestMs: 30_000, idleMs: 65_000, lookMs: 5_000 };
+const defaultTimeouts: ConnectionTimeouts = { headersMs: 15_000, requestMs: 30_000, idleMs: 65_000, lookMs: 5_000 };
 
 /**
  * The bare HTTP app: limits, log, and the prefix `/api` removed before routing. `headers` are set on every answer,
@@ -28,7 +28,7 @@ export function createFastify(
   env: Pick<Env, "logLevel" | "trustProxy">,
   headers: Readonly<Record<string, string>>,
   around: (listener: RequestListener) => RequestListener,
-  { headersMs, requestMs, idleMs, lookMs }: Patience = usualPatience,
+  { headersMs, requestMs, idleMs, lookMs }: ConnectionTimeouts = defaultTimeouts,
 ): FastifyInstance {
   const { logLevel, trustProxy } = env;
   return Fastify({

@@ -7,7 +7,10 @@ export interface Page {
 }
 
 /** The requested part of a list; the first ten entries by default. */
-export function askedPage(query: { readonly page?: string | undefined; readonly per_page?: string | undefined }): Page {
+export function requestedPage(query: {
+  readonly page?: string | undefined;
+  readonly per_page?: string | undefined;
+}): Page {
   return { page: Number(query.page ?? 1), perPage: Number(query.per_page ?? 10) };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isCall } from "../http/api-prefix.ts";
-import { isAskedPage } from "../http/asked-page.ts";
+import { isPagePath } from "../http/asked-page.ts";
 import { isWorthCompressing, quickEncoding } from "../http/bodies/encoded-body.ts";
 import { quickBody } from "../http/bodies/quick-body.ts";
 import { type MethodTable, sendUnmatched } from "../http/errors/unmatched.ts";
@@ -34,7 +34,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
 function isPage(request: FastifyRequest): boolean {
   const path = request.url.split("?", 1)[0] ?? "/";
   const isFile = path.slice(path.lastIndexOf("/")).includes(".") && !path.endsWith("/_payload.json");
-  return isAskedPage(path) || (!isFile && !isCall(request.originalUrl));
+  return isPagePath(path) || (!isFile && !isCall(request.originalUrl));
 }
 
 async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -61,7 +61,7 @@ export async function askBackend(backend: Backend, request: BackendRequest): Pro
 
 async function askOnce(backend: Backend, { method, path, headers, body }: BackendRequest): Promise<Response> {
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(new Error("no answer in time")), patienceOf(backend));
+  const timer = setTimeout(() => waiting.abort(new Error("no answer in time")), answerTimeoutOf(backend));
   try {
     return await fetch(backendAddress(backend, path), {
       method,
@@ -76,7 +76,7 @@ async function askOnce(backend: Backend, { method, path, headers, body }: Backen
 }
 
 /** The timeout for the backend, milliseconds. */
-export function patienceOf(backend: Backend): number {
+export function answerTimeoutOf(backend: Backend): number {
   return backend.answerMs ?? answerMs;
 }
 

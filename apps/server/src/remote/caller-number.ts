@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createApiClient, DEFAULT_LANGUAGE } from "@skatert/contract";
 import type { Clock } from "../ports/clock.ts";
-import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "./backend.ts";
+import { answerTimeoutOf, askBackend, type Backend, backendAway, bodyOf } from "./backend.ts";
 
 const maxBytes = 64 * 1024;
 const cacheMs = 30_000;
@@ -20,7 +20,7 @@ export async function callerNumber(backend: Backend, token: string): Promise<num
         mayRetry: false,
       });
       const { status } = answer;
-      const body = await bodyOf(answer, maxBytes, patienceOf(backend));
+      const body = await bodyOf(answer, maxBytes, answerTimeoutOf(backend));
       return new Response(body.length === 0 ? null : new Uint8Array(body), { status, headers: answer.headers });
     },
   });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isInProcess } from "../http/in-process-fetch.ts";
-import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "./backend.ts";
+import { answerTimeoutOf, askBackend, type Backend, backendAway, bodyOf } from "./backend.ts";
 import { headersToBackend, headersToShopper } from "./call-headers.ts";
 import { type CallDeps, callToBackend } from "./calls/call-to-backend.ts";
 import { type BackendAnswer, requireOrdersOf } from "./calls/own-orders.ts";
@@ -32,7 +32,7 @@ export async function askFor(deps: ForwardDeps, call: RemoteCall, request: Fasti
   const read = {
     status: answer.status,
     headers: answer.headers,
-    body: await bodyOf(answer, maxBytes, patienceOf(backend)),
+    body: await bodyOf(answer, maxBytes, answerTimeoutOf(backend)),
   };
   if (sent.onlyOf !== null) requireOrdersOf(sent.onlyOf, read);
   return read;

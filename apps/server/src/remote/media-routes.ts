@@ -3,7 +3,7 @@ import { apiError } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { ApiFault } from "../http/errors/errors.ts";
 import { drawingPolicy, isDrawing } from "../shop/media/uploads.ts";
-import { askBackend, type Backend, patienceOf } from "./backend.ts";
+import { answerTimeoutOf, askBackend, type Backend } from "./backend.ts";
 import { boundedBody } from "./bounded-body.ts";
 import { headersToBackend, headersToShopper } from "./call-headers.ts";
 import { addressOf, allowedQuery } from "./calls/call-query.ts";
@@ -41,7 +41,7 @@ export function mediaRoutes(app: FastifyInstance, backend: Backend): void {
       ...(isDrawing(type) ? { "content-security-policy": drawingPolicy } : {}),
     });
     if (answer.body === null || request.method === "HEAD") return reply.send();
-    const bounded = boundedBody(answer.body, maxFileBytes, patienceOf(backend));
+    const bounded = boundedBody(answer.body, maxFileBytes, answerTimeoutOf(backend));
     return reply.send(Readable.from(bounded, { objectMode: false }));
   });
 }

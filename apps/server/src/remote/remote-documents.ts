@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { DEFAULT_LANGUAGE, languageOf, PATHS, timeBucket } from "@skatert/contract";
 import { EncodedBody } from "../http/bodies/encoded-body.ts";
 import type { Clock } from "../ports/clock.ts";
-import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "./backend.ts";
+import { answerTimeoutOf, askBackend, type Backend, backendAway, bodyOf } from "./backend.ts";
 import { allowedQuery } from "./calls/call-query.ts";
 import { rebuiltPath } from "./calls/plain-paths.ts";
 import { withOwnMedia } from "./media-addresses.ts";
@@ -79,7 +79,7 @@ export function createRemoteDocuments(deps: { readonly backend: Backend; readonl
     return keep(path, { ...found, firstVersion: known?.firstVersion ?? found.version, bucket, readAt });
   }
 
-  async function askOrKeep(path: string): Promise<RemoteDocument | null> {
+  async function refreshOrReuse(path: string): Promise<RemoteDocument | null> {
     try {
       return (await ask(path, true)).document;
     } catch (error) {
@@ -90,10 +90,10 @@ export function createRemoteDocuments(deps: { readonly backend: Backend; readonl
   }
 
   return {
-    fresh: askOrKeep,
+    fresh: refreshOrReuse,
     async recent(path) {
       const known = entries.get(path);
-      if (known === undefined || clock.now() - known.readAt > readMs) return askOrKeep(path);
+      if (known === undefined || clock.now() - known.readAt > readMs) return refreshOrReuse(path);
       return keep(path, { ...known, readAt: clock.now() }).document;
     },
     async look(paths) {
@@ -137,7 +137,7 @@ async function download(backend: Backend, path: string, bucket: number, etag: st
     mayRetry: true,
   });
   if (answer.status === 304) return "unchanged";
-  const bytes = await bodyOf(answer, maxBytes, patienceOf(backend));
+  const bytes = await bodyOf(answer, maxBytes, answerTimeoutOf(backend));
   if (answer.status === 404) return { document: null, etag: null, version: "" };
   if (answer.status !== 200) throw backendAway(new Error(`${path} answered ${answer.status}`));
   const text = withOwnMedia(bytes.toString("utf8"), backend.url);

@@ -12,21 +12,21 @@ export interface RawAnswer {
 /** Sends bytes unchanged; returns everything received until the server closes. */
 export async function exchange(port: number, ...pieces: readonly (string | Buffer)[]): Promise<string> {
   const socket = connect(port, "127.0.0.1").setEncoding("latin1");
-  let said = "";
+  let received = "";
   socket.on("data", (piece: string) => {
-    said += piece;
+    received += piece;
   });
   // A server that refuses may close before all is sent.
   socket.on("error", () => undefined);
   for (const piece of pieces) socket.write(piece);
   await once(socket, "close");
-  return said;
+  return received;
 }
 
 /** Splits what was received into answers, each with the body length it declares. */
-export function answersIn(said: string): readonly RawAnswer[] {
+export function answersIn(received: string): readonly RawAnswer[] {
   const answers: RawAnswer[] = [];
-  let rest = said;
+  let rest = received;
   while (rest.startsWith("HTTP/1.1 ")) {
     const end = rest.indexOf("\r\n\r\n");
     const head = rest.slice(0, end === -1 ? rest.length : end).toLowerCase();
@@ -40,7 +40,7 @@ export function answersIn(said: string): readonly RawAnswer[] {
 
 /** Requests a path exactly as written, without normalisation; returns what was received. */
 export async function getRaw(port: number, path: string, host = "stol.example"): Promise<RawAnswer> {
-  const said = await exchange(port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-  const [answer] = answersIn(said);
-  return { ...(answer ?? { status: 0, head: "" }), body: said };
+  const received = await exchange(port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  const [answer] = answersIn(received);
+  return { ...(answer ?? { status: 0, head: "" }), body: received };
 }

@@ -31,7 +31,7 @@ export function statusPatch(update: WireWooVariationUpdate): WirePatch {
  * computes, may be set too and is the charged price. A price above the regular one is a fault.
  */
 export function pricePatch(present: unknown, update: WireWooVariationUpdate): PatchOutcome {
-  if (!saysPrice(update)) return none;
+  if (!hasPrice(update)) return none;
   const before = pricesOf(readRecord(present));
   const regular = readMoney(update.regular_price) ?? before?.regular ?? null;
   const reduced = reducedPrice(update, before);
@@ -56,7 +56,7 @@ function reducedPrice(update: WireWooVariationUpdate, before: ReturnType<typeof 
 }
 
 /** Whether a change contains prices. */
-export function saysPrice(update: WireWooVariationUpdate): boolean {
+export function hasPrice(update: WireWooVariationUpdate): boolean {
   return (
     readMoney(update.price) !== null || readMoney(update.regular_price) !== null || update.sale_price !== undefined
   );

@@ -16,7 +16,7 @@ const DEFAULT_SUMS = [5_000, 10_000, 20_000].map(money);
 const DEFAULT_MIN = money(3_000);
 const DEFAULT_MAX = money(500_000);
 /** No setting allows a larger single tip, in case the guest types one zero too many. */
-const MOST = money(10_000_000);
+const MAX_TIP = money(10_000_000);
 const DEFAULT_DAYS = 7;
 const MAX_DAYS = 30;
 const MAX_SUMS = 4;
@@ -33,7 +33,7 @@ export function tipPolicyFromWire(value: unknown): TipPolicy | null {
 function policyOf(wire: Readonly<Record<string, unknown>>): TipPolicy {
   const min = positive(readMoney(wire["min"])) ?? DEFAULT_MIN;
   const asked = positive(readMoney(wire["max"])) ?? DEFAULT_MAX;
-  const max = money(Math.min(Math.max(asked, min), Math.max(MOST, min)));
+  const max = money(Math.min(Math.max(asked, min), Math.max(MAX_TIP, min)));
   const given = readList(wire["sums"]).flatMap((sum) => readMoney(sum) ?? []);
   const sums = given.length === 0 ? DEFAULT_SUMS : given;
   const days = Math.round(readNumber(wire["days"]) ?? DEFAULT_DAYS);

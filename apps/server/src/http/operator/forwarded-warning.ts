@@ -10,10 +10,10 @@ const warning =
  */
 export function registerForwardedWarning(app: FastifyInstance, env: { readonly trustProxy: readonly string[] }): void {
   if (env.trustProxy.length > 0) return;
-  let isTold = false;
+  let isLogged = false;
   app.addHook("onRequest", async ({ headers, ip, log }) => {
-    if (isTold || headers["x-forwarded-for"] === undefined || !isOwnNetwork(ip)) return;
-    isTold = true;
+    if (isLogged || headers["x-forwarded-for"] === undefined || !isOwnNetwork(ip)) return;
+    isLogged = true;
     log.warn({ proxy: ip }, warning);
   });
 }

@@ -11,7 +11,7 @@ const heard: Readonly<Record<NoticeChannelKind, readonly NoticeEvent[]>> = {
   webhook: ["created", "paid", "cancelled", "moved"],
 };
 
-export function hearsOf(kind: NoticeChannelKind, event: NoticeEvent): boolean {
+export function subscribesTo(kind: NoticeChannelKind, event: NoticeEvent): boolean {
   return heard[kind].includes(event);
 }
 
@@ -22,8 +22,8 @@ export function eventOfNew(stage: OrderStage, tellsUnpaid: boolean): NoticeEvent
 
 /** `stages`: those the order has had. Without a notice of the order there is no notice of its cancellation either. */
 export function eventOfMove(to: OrderStage, stages: readonly OrderStage[], tellsUnpaid: boolean): NoticeEvent | null {
-  const wasTold = tellsUnpaid || !stages.includes("awaiting-payment");
-  if (to === "accepted") return wasTold ? "paid" : "created";
-  if (to === "cancelled") return wasTold || stages.includes("accepted") ? "cancelled" : null;
+  const hadNotice = tellsUnpaid || !stages.includes("awaiting-payment");
+  if (to === "accepted") return hadNotice ? "paid" : "created";
+  if (to === "cancelled") return hadNotice || stages.includes("accepted") ? "cancelled" : null;
   return "moved";
 }

@@ -4,7 +4,7 @@ import type { Db } from "../../database/tables.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import { jobInsert, type NewJob } from "../../jobs/job-store.ts";
 import type { NoticeChannel, NoticeChannelKind, OrderNotice } from "../../ports/order-notices/notice-channel.ts";
-import { hearsOf, type NoticeEvent } from "./notice-events.ts";
+import { type NoticeEvent, subscribesTo } from "./notice-events.ts";
 
 /** Kind of a channel's jobs: each channel has its own queue. */
 export function noticeJob(kind: NoticeChannelKind): string {
@@ -34,7 +34,7 @@ export interface NoticeJob {
 export function noticeInsert(db: Db, channels: readonly NoticeChannel[], news: NoticeNews) {
   const { orderId, event, mark, refund, at } = news;
   const [first, ...rest] = channels
-    .filter(({ kind }) => hearsOf(kind, event))
+    .filter(({ kind }) => subscribesTo(kind, event))
     .map((channel): NewJob => {
       const kind = noticeJob(channel.kind);
       const id = `${kind}:${channel.id}:${orderId}:${mark}`;

@@ -94,8 +94,8 @@ export function createOrderEvents(subscriptions: OrderSubscriptions, onError: (e
     moved: (tx, event) => inTurn(subscriptions.moved, tx, event),
     promiseDelayed: (tx, event) => inTurn(subscriptions.promiseDelayed, tx, event),
     moneyOwed: (tx, event) => inTurn(subscriptions.moneyOwed, tx, event),
-    changed: (event) => tellAll(subscriptions.changed, event, onError),
-    stopListChanged: (event) => tellAll(subscriptions.stopListChanged, event, onError),
+    changed: (event) => notifyAll(subscriptions.changed, event, onError),
+    stopListChanged: (event) => notifyAll(subscriptions.stopListChanged, event, onError),
   };
 }
 
@@ -104,15 +104,15 @@ async function inTurn<Event>(subscribers: readonly InsideTransaction<Event>[], t
   for (const subscriber of subscribers) await subscriber(tx, event);
 }
 
-function tellAll<Event>(
+function notifyAll<Event>(
   subscribers: readonly AfterCommit<Event>[],
   event: Event,
   onError: (error: unknown) => void,
 ): void {
   for (const subscriber of subscribers) {
     try {
-      const told: unknown = subscriber(event);
-      if (told instanceof Promise) told.catch(onError);
+      const result: unknown = subscriber(event);
+      if (result instanceof Promise) result.catch(onError);
     } catch (error) {
       onError(error);
     }

@@ -72,7 +72,7 @@ export interface Orders {
   /** Notifies open pages of a change other than the stage. */
   announceChange(id: OrderId): Promise<void>;
   /** Inside a transaction: publishes a refund that no move of the order causes. */
-  tellMoneyOwed(tx: Tx, owed: OwedMoney): Promise<void>;
+  publishMoneyOwed(tx: Tx, owed: OwedMoney): Promise<void>;
 }
 
 export type OwedMoney = Omit<MoneyOwed, "order" | "at"> & { readonly orderId: OrderId };
@@ -107,7 +107,7 @@ export function createOrders(deps: OrdersDeps): Orders {
       const order = await getOrder(deps.db, id);
       if (order !== null) deps.events.changed({ order });
     },
-    async tellMoneyOwed(tx, { orderId, ...owed }) {
+    async publishMoneyOwed(tx, { orderId, ...owed }) {
       const order = await briefOf(tx, orderId);
       if (order !== null) await deps.events.moneyOwed(tx, { ...owed, order, at: deps.now() });
     },

@@ -50,7 +50,7 @@ export function createPaymentsModule(deps: PaymentsModuleDeps): PaymentsModule {
   const tips = createTips({ db, now, gateways, onError, policy: async () => (await settings()).tips });
   const payments = createPayments({
     ...{ db, now, orders, gateways, onError },
-    hearOfTip: tips.hear,
+    handleTipNotice: tips.hear,
     facts: async () => {
       const { timeZone, currency } = await settings();
       return { day: localTime(now(), timeZone).day, currency };

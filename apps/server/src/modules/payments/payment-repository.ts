@@ -49,13 +49,13 @@ export async function findPayment(
 }
 
 /** The reference sent to the gateway. Payments before migration 010 used order and attempt only. */
-export function toldReference({ reference, order_id: order, attempt }: Payment): string {
+export function sentReference({ reference, order_id: order, attempt }: Payment): string {
   return reference === "" ? `${order}-${attempt}` : reference;
 }
 
 function isMeant(row: Payment, reference: string, externalId: string | null): boolean {
   const isOtherPayment = externalId !== null && row.external_id !== null && externalId !== row.external_id;
-  return toldReference(row) === reference && !isOtherPayment;
+  return sentReference(row) === reference && !isOtherPayment;
 }
 
 export async function isKnownTransaction(db: Db, gateway: string, transactionId: string | null): Promise<boolean> {

@@ -40,11 +40,11 @@ export interface PushModule {
 }
 
 /** For shops without contact data; names no person. */
-const nobodySubject = "mailto:push@shop.invalid";
+const anonymousSubject = "mailto:push@shop.invalid";
 
 export async function createPushModule(deps: PushModuleDeps): Promise<PushModule> {
   const { db, now, env, publicUrl, orders, content } = deps;
-  const shopAddress = publicUrl?.protocol === "https:" ? publicUrl.origin : nobodySubject;
+  const shopAddress = publicUrl?.protocol === "https:" ? publicUrl.origin : anonymousSubject;
   const vapid = createVapid(await requireSecret(db, "vapid"), env.subject ?? shopAddress);
   const schedule = (tx: Tx, order: OrderBrief, at: number, what: NotificationContent) =>
     schedulePushes(tx, { order, at, name: `${what.kind}:${at}`, content: what });

@@ -14,7 +14,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Sessions } from "../../http/sessions/session.ts";
 import { Refusal } from "../../input/refusal.ts";
-import type { Hearing, PushDevices } from "./service.ts";
+import type { PushDevices, SubscriptionScope } from "./service.ts";
 
 export interface PushRoutesDeps {
   readonly devices: PushDevices;
@@ -61,8 +61,8 @@ export function pushRoutes(instance: FastifyInstance, deps: PushRoutesDeps): voi
     },
     async (request) => {
       const { endpoint, keys, order_id: orderId, order_key: key } = request.body;
-      const hearing = await hearingOf(deps, request, orderId ?? null, key ?? null);
-      await deps.devices.subscribe({ endpoint, keys, language: languageOf(request.query.lang) }, hearing);
+      const scope = await scopeOf(deps, request, orderId ?? null, key ?? null);
+      await deps.devices.subscribe({ endpoint, keys, language: languageOf(request.query.lang) }, scope);
       return { subscribed: true };
     },
   );
@@ -84,12 +84,12 @@ export function pushRoutes(instance: FastifyInstance, deps: PushRoutesDeps): voi
 }
 
 /** Throws a 404 for an order that is not the caller's, a 401 for a guest who names no order. */
-async function hearingOf(
+async function scopeOf(
   deps: PushRoutesDeps,
   request: FastifyRequest,
   orderId: OrderId | null,
   key: string | null,
-): Promise<Hearing> {
+): Promise<SubscriptionScope> {
   const viewer = await deps.sessions.viewerOf(request);
   if (orderId !== null) {
     const order = await deps.ownOrder(request, orderId, key);

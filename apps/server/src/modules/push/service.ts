@@ -14,7 +14,7 @@ export interface PushDevicesDeps {
 }
 
 /** Scope of a subscription: a user's orders while the session lasts, or one order. */
-export type Hearing =
+export type SubscriptionScope =
   | { readonly kind: "user"; readonly userId: CustomerId; readonly session: string | null }
   | { readonly kind: "order"; readonly orderId: OrderId };
 
@@ -26,22 +26,22 @@ export interface DeviceWish {
 
 export interface PushDevices {
   /** Throws a 400 for an endpoint of an unknown push service and for keys that no browser made. */
-  subscribe(device: DeviceWish, hearing: Hearing): Promise<void>;
+  subscribe(device: DeviceWish, scope: SubscriptionScope): Promise<void>;
   /** Unsubscribes the device. */
   forget(endpoint: string): Promise<void>;
 }
 
 export function createPushDevices({ db, now, services }: PushDevicesDeps): PushDevices {
   return {
-    async subscribe(device, hearing) {
+    async subscribe(device, scope) {
       const address = URL.parse(device.endpoint);
       if (address === null || !isPushService(address, services))
         throw invalidParams([{ path: "endpoint", message: "is not a known push service" }]);
       if (!areDeviceKeys(device.keys)) throw invalidParams([{ path: "keys", message: "are not a browser's keys" }]);
       await saveSubscription(db, {
         ...device,
-        owner: hearing.kind === "user" ? userOwner(hearing.userId) : orderOwner(hearing.orderId),
-        session: hearing.kind === "user" ? hearing.session : null,
+        owner: scope.kind === "user" ? userOwner(scope.userId) : orderOwner(scope.orderId),
+        session: scope.kind === "user" ? scope.session : null,
         at: now(),
       });
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import { appendToOutbox } from "../../ports/messenger/outbox.ts";
 import type { RequestsDeps } from "./make-request.ts";
-import { tellRestaurantHandler, tellRestaurantJob } from "./restaurant-notice.ts";
+import { notifyRestaurantHandler, notifyRestaurantJob } from "./restaurant-notice.ts";
 import { type RequestRoutesDeps, requestRoutes } from "./routes.ts";
 import { createRequests } from "./service.ts";
 import { shopRequestRoutes } from "./shop-routes.ts";
@@ -23,9 +23,9 @@ export interface RequestsModule {
 export function createRequestsModule(deps: RequestsModuleDeps): RequestsModule {
   const { now, shopperOf, requireIntegration } = deps;
   const requests = createRequests(deps);
-  const tell = (text: string) => appendToOutbox(deps, { channel: "restaurant", to: "restaurant", text });
+  const notify = (text: string) => appendToOutbox(deps, { channel: "restaurant", to: "restaurant", text });
   return {
-    jobs: { [tellRestaurantJob]: tellRestaurantHandler(deps.db, tell) },
+    jobs: { [notifyRestaurantJob]: notifyRestaurantHandler(deps.db, notify) },
     register(app) {
       requestRoutes(app, { requests, now, shopperOf });
       shopRequestRoutes(app, { requests, now, requireIntegration });

@@ -7,10 +7,10 @@ import { requestView } from "./request-view.ts";
 import type { StoredRequest } from "./tables.ts";
 
 /** Kind of the job that notifies the restaurant of a request or of its cancellation. */
-export const tellRestaurantJob = "tell-restaurant";
+export const notifyRestaurantJob = "tell-restaurant";
 
 /** Sends a line of text to the restaurant; throw to try again later. */
-export type TellRestaurant = (text: string) => Promise<void>;
+export type NotifyRestaurant = (text: string) => Promise<void>;
 
 /** Inside the transaction that saves the request, so that every stored request has a notice. */
 export async function scheduleNotice(
@@ -18,19 +18,19 @@ export async function scheduleNotice(
   notice: { readonly id: number; readonly state: StoredRequest["state"]; readonly at: number },
 ): Promise<void> {
   await scheduleJob(tx, {
-    id: `${tellRestaurantJob}:${notice.id}:${notice.state}`,
-    kind: tellRestaurantJob,
+    id: `${notifyRestaurantJob}:${notice.id}:${notice.state}`,
+    kind: notifyRestaurantJob,
     payload: { requestId: notice.id, state: notice.state },
     runAt: notice.at,
   });
 }
 
-export function tellRestaurantHandler(db: Db, tell: TellRestaurant): JobHandler {
+export function notifyRestaurantHandler(db: Db, notify: NotifyRestaurant): JobHandler {
   return async (payload) => {
     const { requestId, state } = noticeOf(payload);
     const request = await getRequest(db, requestId);
     // The request was deleted with its account, so there is no notice.
-    if (request !== null) await tell(noticeText({ ...request, state }));
+    if (request !== null) await notify(noticeText({ ...request, state }));
   };
 }
 

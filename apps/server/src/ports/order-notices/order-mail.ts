@@ -14,7 +14,7 @@ export interface OrderMailSettings {
 }
 
 /** For the whole conversation, because mail servers may delay a sender on purpose. */
-const patienceMs = 20_000;
+const totalTimeoutMs = 20_000;
 const longestSubject = 150;
 
 interface Letter {
@@ -57,7 +57,7 @@ export function letterOf({ title, sections }: NoticeMessage): Letter {
 }
 
 async function send(settings: OrderMailSettings, letter: Letter, signal: AbortSignal): Promise<void> {
-  const { server, from, to, timeoutMs = patienceMs } = settings;
+  const { server, from, to, timeoutMs = totalTimeoutMs } = settings;
   // Loaded only by shops that send mail.
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({

@@ -1,7 +1,7 @@
 import { isAwayStatus } from "../breaker.ts";
 import { NoticeFailure } from "./notice-channel.ts";
 
-const patienceMs = 10_000;
+const totalTimeoutMs = 10_000;
 const maxBytes = 16 * 1024;
 const longestWaitMs = 3_600_000;
 
@@ -35,7 +35,7 @@ export async function postNotice({
   signal,
   timeoutMs,
 }: NoticePost): Promise<NoticeAnswer> {
-  const timeout = AbortSignal.timeout(timeoutMs ?? patienceMs);
+  const timeout = AbortSignal.timeout(timeoutMs ?? totalTimeoutMs);
   try {
     const response = await fetch(url, {
       method: "POST",

@@ -15,7 +15,7 @@ export type PushOutcome = "sent" | "gone";
 
 /** A message that has waited this long is outdated. */
 const ttlSeconds = 4 * 3600;
-const patienceMs = 10_000;
+const totalTimeoutMs = 10_000;
 
 /** A push service is away, refuses or rests; the message should be tried again. */
 export class PushFailure extends Error {
@@ -43,7 +43,7 @@ async function post(letter: PushLetter, vapid: Vapid, now: number): Promise<Resp
   const request = {
     method: "POST",
     redirect: "error" as const,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(totalTimeoutMs),
     headers: {
       authorization: vapid.authorization(letter.endpoint, now),
       "content-encoding": "aes128gcm",

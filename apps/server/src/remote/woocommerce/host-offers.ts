@@ -19,7 +19,7 @@ import {
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Clock } from "../../ports/clock.ts";
-import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "../backend.ts";
+import { answerTimeoutOf, askBackend, type Backend, backendAway, bodyOf } from "../backend.ts";
 import { headersToBackend } from "../call-headers.ts";
 import { jsonBody } from "../calls/call-body.ts";
 import { type CouponBodyDeps, couponCaller } from "../calls/coupon-body.ts";
@@ -99,7 +99,7 @@ async function askCoupons(
     body: body.bytes,
     mayRetry: false,
   });
-  const bytes = await bodyOf(answer, maxBytes, patienceOf(deps.backend));
+  const bytes = await bodyOf(answer, maxBytes, answerTimeoutOf(deps.backend));
   if (answer.status === 404) return null;
   if (!answer.ok) throw backendAway(new Error(`${PATHS.autoapply} answered ${answer.status}`));
   return Answer.parse(JSON.parse(bytes.toString("utf8")));

@@ -24,7 +24,7 @@ import { requirePhoneNumber } from "../../input/phone-number.ts";
 import { invalidParams, type Refusal } from "../../input/refusal.ts";
 import { orderFault } from "../../modules/orders/shown/order-answers.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "../backend.ts";
+import { answerTimeoutOf, askBackend, type Backend, backendAway, bodyOf } from "../backend.ts";
 import { basicOf } from "../call-headers.ts";
 import { callerNumber } from "../caller-number.ts";
 import { tokenOf } from "../shopper-session.ts";
@@ -171,7 +171,7 @@ async function ask(backend: Backend, method: "GET" | "POST", path: string, body?
     body: body === undefined ? undefined : Buffer.from(JSON.stringify(body)),
     mayRetry: true,
   });
-  const text = (await bodyOf(answer, maxBytes, patienceOf(backend))).toString("utf8");
+  const text = (await bodyOf(answer, maxBytes, answerTimeoutOf(backend))).toString("utf8");
   if (answer.status === 404) return null;
   if (!answer.ok) throw backendAway(new Error(`${path} answered ${answer.status}`));
   try {

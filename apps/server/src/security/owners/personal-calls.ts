@@ -178,7 +178,7 @@ export const personalCalls: readonly PersonalCall[] = [
 ];
 
 /** Calls with the same answer for everybody, calls without a person, and those that begin or end a session. */
-export const callsOfNobody: ReadonlySet<string> = new Set([
+export const publicCalls: ReadonlySet<string> = new Set([
   "GET /{path}/_payload.json",
   `GET ${PATHS.takeTimes}`,
   `POST ${PATHS.quote}`,

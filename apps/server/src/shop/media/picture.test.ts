@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Json } from "../editing/overlay.ts";
 import { cutTo } from "./drawing/cut-picture.ts";
-import { bringSizes, measure, originalNames } from "./picture.ts";
+import { copySizes, measure, originalNames } from "./picture.ts";
 import { rewriteMedia } from "./rewrite.ts";
 
 const nothing = { size: { width: 0, height: 0 }, widths: [] };
@@ -43,7 +43,7 @@ describe("pictures of a shop folder", () => {
     await paint("tea.webp", 960, 960);
     await paint("tea-320.webp", 320, 111);
     const tea = join(folder, "tea.webp");
-    const brought = await bringSizes(tea, (await measure(tea)) ?? nothing, target);
+    const brought = await copySizes(tea, (await measure(tea)) ?? nothing, target);
     expect(brought).toEqual(["tea-320.webp", "tea-960.webp"]);
     expect(await sharp(join(target, "tea-320.webp")).metadata()).toMatchObject({ width: 320, height: 111 });
     expect((await readdir(target)).toSorted()).toEqual(brought);

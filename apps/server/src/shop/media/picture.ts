@@ -83,7 +83,7 @@ export function oversizedText(file: string, { width, height }: MeasuredPicture["
  * Copies the sizes that need no resizing into `target`: those beside the source, and the source itself. Returns the
  * names of the copies.
  */
-export async function bringSizes(source: string, { size, widths }: MeasuredPicture, target: string): Promise<string[]> {
+export async function copySizes(source: string, { size, widths }: MeasuredPicture, target: string): Promise<string[]> {
   const brought: string[] = [];
   for (const width of widths) {
     const name = variantName(source, width);

@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 
 import { dirname, join } from "node:path";
 import { RENDITION_NAMES } from "@skatert/contract";
 import { exists, hashOf, mediaAddress, mediaHome } from "./files.ts";
-import { bringSizes, isOversized, measure, oversizedText, renditionFile, variantName } from "./picture.ts";
+import { copySizes, isOversized, measure, oversizedText, renditionFile, variantName } from "./picture.ts";
 import type { MediaByPath, PlacedMedia } from "./rewrite.ts";
 
 const ledgerName = ".media.json";
@@ -107,7 +107,7 @@ async function stageOne(source: string, places: Places): Promise<{ entry: Ledger
   await mkdir(dirname(copy), { recursive: true });
   await copyFile(source, copy);
   const picture = await measure(source);
-  const sizes = picture === null ? [] : await bringSizes(source, picture, dirname(copy));
+  const sizes = picture === null ? [] : await copySizes(source, picture, dirname(copy));
   const entry = { bytes, modified, hash, size: picture?.size ?? null, widths: picture?.widths ?? [] };
   return { entry, files: [relative, ...sizes.map((name) => join(dirname(relative), name))] };
 }

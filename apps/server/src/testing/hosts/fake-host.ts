@@ -44,9 +44,9 @@ export async function startFakeHost(answers: HostAnswers): Promise<FakeHost> {
     const { method = "", headers } = request;
     const call: AskedCall = { method, path: pathname, query: searchParams, headers, body };
     asked.push(call);
-    const told = answers[`${method} ${pathname}`] ?? answers["*"] ?? noRoute;
-    if (told === "hang") return;
-    const answer = typeof told === "function" ? told(call) : told;
+    const configured = answers[`${method} ${pathname}`] ?? answers["*"] ?? noRoute;
+    if (configured === "hang") return;
+    const answer = typeof configured === "function" ? configured(call) : configured;
     const isText = typeof answer.body === "string";
     response.writeHead(answer.status ?? 200, {
       "content-type": isText ? "text/html; charset=utf-8" : "application/json; charset=utf-8",

@@ -7,7 +7,7 @@ const main = new URL("../../main.ts", import.meta.url).pathname;
 export interface FailedStart {
   readonly code: number | null;
   /** Standard output and standard error. */
-  readonly said: string;
+  readonly output: string;
 }
 
 /**
@@ -24,11 +24,11 @@ export async function startToFail(
     env: { PATH: process.env["PATH"], PORT: "0", LOG_LEVEL: "fatal", ...env },
     ...(user === undefined ? {} : { uid: user, gid: user }),
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
+      output += text;
     });
   await once(child, "close");
-  return { code: child.exitCode, said };
+  return { code: child.exitCode, output };
 }

@@ -15,14 +15,14 @@ export async function runProcesses(
   );
   return Promise.all(
     children.map(async (child) => {
-      let said = "";
+      let output = "";
       child.stdout.setEncoding("utf8").on("data", (text: string) => {
-        said += text;
+        output += text;
       });
       child.stdin.end();
       await once(child, "close");
       if (child.exitCode !== 0) throw new Error(`${action} ended with ${String(child.exitCode)}`);
-      return JSON.parse(said);
+      return JSON.parse(output);
     }),
   );
 }

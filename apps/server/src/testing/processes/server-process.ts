@@ -65,15 +65,15 @@ export async function runCommand(
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...storeEnv(place) },
   });
-  const said = { out: "", err: "" };
+  const output = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    said.out += text;
+    output.out += text;
   });
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    said.err += text;
+    output.err += text;
   });
   await once(child, "close");
-  return { code: child.exitCode, ...said };
+  return { code: child.exitCode, ...output };
 }
 
 function storeEnv(place: StorePlace): Record<string, string> {
@@ -89,16 +89,16 @@ function databaseUrl({ databaseUrl: address, schema }: StorePlace): string {
 }
 
 async function readyUrl(child: ChildProcess): Promise<string> {
-  let said = "";
+  let output = "";
   for await (const piece of child.stdout ?? []) {
-    said += String(piece);
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+    output += String(piece);
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
     if (url !== undefined) {
       child.stdout?.resume();
       return url;
     }
   }
-  throw new Error(`the server ended before it was ready: ${said}`);
+  throw new Error(`the server ended before it was ready: ${output}`);
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -15,7 +15,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
-import { askedPage, idsOf, sendPaging, takePage } from "../../../http/paging.ts";
+import { idsOf, requestedPage, sendPaging, takePage } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { LongIdParams } from "../../../input/id-params.ts";
@@ -50,7 +50,7 @@ export function wooCouponRoutes(instance: FastifyInstance, deps: WooDeps): void 
         .map(show)
         .filter((coupon) => coupon !== null)
         .filter(filterOf(request.query));
-      const page = askedPage(request.query);
+      const page = requestedPage(request.query);
       sendPaging(reply, request, originOf(request, deps.publicUrl), { ...page, total: found.length });
       return [...takePage(found, page)];
     },

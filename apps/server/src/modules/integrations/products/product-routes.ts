@@ -13,7 +13,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
-import { askedPage, idsOf, sendPaging, takePage } from "../../../http/paging.ts";
+import { idsOf, requestedPage, sendPaging, takePage } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { LongIdParams } from "../../../input/id-params.ts";
@@ -106,7 +106,7 @@ function listRoute(app: TypedApp, deps: WooDeps): void {
           return wooProduct(product, { origin, stock });
         })
         .filter(({ stock_status: status }) => query.stock_status === undefined || status === query.stock_status);
-      const page = askedPage(query);
+      const page = requestedPage(query);
       sendPaging(reply, request, origin, { ...page, total: found.length });
       return [...takePage(found, page)];
     },

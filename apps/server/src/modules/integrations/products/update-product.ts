@@ -1,6 +1,6 @@
 import {
+  hasPrice,
   pricePatch,
-  saysPrice,
   statusPatch,
   textPatch,
   type WirePatch,
@@ -59,8 +59,8 @@ function targetsOf(
   const [own = "catalog"] = scopeOf(snapshot, warehouseId).menus;
   if (!menus.includes(own)) throw invalidParams([{ path: "warehouse_id", message: "does not sell this product" }]);
   const isShared = own === "catalog" && snapshot.warehouseIds.length > 1;
-  const saysStatus = changes.stock_status !== undefined && typeof changes.stock_quantity !== "number";
-  if (isShared && (saysPrice(changes) || saysStatus)) {
+  const hasStatus = changes.stock_status !== undefined && typeof changes.stock_quantity !== "number";
+  if (isShared && (hasPrice(changes) || hasStatus)) {
     const message = "has no menu of its own: leave it out, or set the branch's stock_quantity";
     throw invalidParams([{ path: "warehouse_id", message }]);
   }

@@ -14,7 +14,7 @@ import type { ProductId, VariationId } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
-import { askedPage, sendPaging, takePage } from "../../../http/paging.ts";
+import { requestedPage, sendPaging, takePage } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { readStockRows, stockOf } from "../../../shop/stock/branch-stock.ts";
@@ -46,7 +46,7 @@ export function variationRoutes(app: TypedApp, deps: WooDeps): void {
       const origin = originOf(request, deps.publicUrl);
       const { product, show } = await variationsOf(deps, Number(request.params.id), request);
       const { variations } = wooProduct(product, { origin, stock: null });
-      const page = askedPage(request.query);
+      const page = requestedPage(request.query);
       sendPaging(reply, request, origin, { ...page, total: variations.length });
       return takePage(variations, page).map(show);
     },

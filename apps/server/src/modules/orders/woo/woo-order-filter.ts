@@ -1,7 +1,7 @@
 import { OrderStatusSchema, type OrdersQuerySchema, stageOfStatus } from "@skatert/contract";
 import { type CustomerId, instantAt, isRealDay, type OrderStage, type TimeZone } from "@skatert/domain";
 import type * as z from "zod/mini";
-import { askedPage } from "../../../http/paging.ts";
+import { requestedPage } from "../../../http/paging.ts";
 import { invalidParams } from "../../../input/refusal.ts";
 import type { OrderFilter } from "../lists/order-list.ts";
 
@@ -25,7 +25,7 @@ export function orderFilterOf(query: OrdersQuery, userId: CustomerId | null, zon
     before: instant("before"),
     search: query.search?.trim() ?? "",
     oldestFirst: query.order === "asc",
-    ...askedPage(query),
+    ...requestedPage(query),
   };
 }
 

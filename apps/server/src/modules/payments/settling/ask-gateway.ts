@@ -76,7 +76,7 @@ export async function receiveMessage(context: PaymentContext, name: string, mess
   const gateway = gatewayNamed(context.gateways, name);
   if (gateway?.read === undefined) throw new MessageRefused("no gateway of this name calls back");
   const notice = await gateway.read(message);
-  if (await context.hearOfTip(name, notice)) return notice.answer;
+  if (await context.handleTipNotice(name, notice)) return notice.answer;
   const payment = await findPayment(context.db, name, notice);
   if (payment === null) throw new MessageRefused("there is no such payment");
   await settle(context, await withExternalId(context, payment, notice.externalId), notice.report);

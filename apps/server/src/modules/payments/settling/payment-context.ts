@@ -17,13 +17,13 @@ export interface PaymentContext {
   readonly now: () => number;
   readonly orders: Pick<
     Orders,
-    "get" | "move" | "isPayable" | "otherMethods" | "updateMethod" | "announceChange" | "tellMoneyOwed"
+    "get" | "move" | "isPayable" | "otherMethods" | "updateMethod" | "announceChange" | "publishMoneyOwed"
   >;
   /** The shop's calendar day and its currency sign. */
   readonly facts: () => Promise<{ readonly day: CalendarDay; readonly currency: string }>;
   readonly gateways: PaymentGateways;
   /** Handles a gateway's message about a tip; false: it is not about a tip. Throws MessageRefused. */
-  readonly hearOfTip: (gateway: string, notice: PaymentNotice) => Promise<boolean>;
+  readonly handleTipNotice: (gateway: string, notice: PaymentNotice) => Promise<boolean>;
   /** Receives gateway errors that the caller recovers from. */
   readonly onError: (error: unknown) => void;
 }

@@ -44,7 +44,7 @@ export async function settlePaid(context: PaymentContext, payment: Payment, repo
       // The guest paid online although the order is paid on receipt: the courier must not collect the money again.
       if (state === "paid") await orders.updateMethod(tx, payment.order_id, { id: payment.gateway, online: true });
       else
-        await orders.tellMoneyOwed(tx, {
+        await orders.publishMoneyOwed(tx, {
           orderId: payment.order_id,
           amount: report.amount,
           by: moneyBackBy(day),

@@ -19,8 +19,8 @@ import {
   insertPayment,
   openPaymentOf,
   type Payment,
+  sentReference,
   storeStarted,
-  toldReference,
 } from "../payment-repository.ts";
 import { checkPaymentJob, schedulePaymentJob } from "./payment-jobs.ts";
 
@@ -127,7 +127,7 @@ function requestFor(payment: Payment, order: StoredOrder, returnUrl: string): Pa
   const whole: ReceiptPosition = { name: `Заказ ${orderNumber}`, quantity: 1, unitPrice: amount, kind: "goods" };
   return {
     id: payment.id,
-    reference: toldReference(payment),
+    reference: sentReference(payment),
     orderNumber,
     amount,
     customer: { name: order.name, phone: order.phone, email: order.email },

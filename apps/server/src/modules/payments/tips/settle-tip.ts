@@ -79,7 +79,7 @@ export async function lookAtTips(context: TipContext, tips: readonly Tip[]): Pro
 }
 
 /** Handles a verified message of a gateway; false: it is not about a tip. Throws MessageRefused. */
-export async function hearOfTip(context: TipContext, gateway: string, notice: PaymentNotice): Promise<boolean> {
+export async function handleTipNotice(context: TipContext, gateway: string, notice: PaymentNotice): Promise<boolean> {
   const reference = readTipReference(notice.reference);
   if (reference === null) return false;
   const { externalId } = notice;

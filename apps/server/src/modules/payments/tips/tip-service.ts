@@ -5,7 +5,7 @@ import type { JobHandler } from "../../../jobs/job-runner.ts";
 import type { PaymentNotice } from "../../../ports/payment/payment-gateway.ts";
 import type { StoredOrder } from "../../orders/stored/stored-order.ts";
 import { checkTipJob, paymentJobHandler } from "../settling/payment-jobs.ts";
-import { checkTip, giveUpTip, hearOfTip, lookAtTips } from "./settle-tip.ts";
+import { checkTip, giveUpTip, handleTipNotice, lookAtTips } from "./settle-tip.ts";
 import { startTip, type TipAsk, type TipStart } from "./start-tip.ts";
 import { type TipContext, tipGateway } from "./tip-context.ts";
 import { type PaidTip, paidTipsOf, tipsOfOrder } from "./tip-repository.ts";
@@ -17,7 +17,7 @@ export interface Tips {
   ofOrder(order: StoredOrder, isAsked: boolean): Promise<WireOrderTips>;
   /** See startTip. */
   start(ask: TipAsk): Promise<TipStart>;
-  /** See hearOfTip. */
+  /** See handleTipNotice. */
   hear(gateway: string, notice: PaymentNotice): Promise<boolean>;
   /** See checkTip. */
   check(tipId: string): Promise<"done" | "again">;
@@ -36,7 +36,7 @@ export function createTips(context: TipContext): Tips {
       return wireOrderTips(order, await tipsOfOrder(db, order.id), policy, now());
     },
     start: (ask) => startTip(context, ask),
-    hear: (gateway, notice) => hearOfTip(context, gateway, notice),
+    hear: (gateway, notice) => handleTipNotice(context, gateway, notice),
     check: (tipId) => checkTip(context, tipId),
     paidOf: (orderIds) => paidTipsOf(db, orderIds),
     jobs: tipJobs(context, db),

@@ -11,10 +11,10 @@ export function wireOrderTips(
   policy: TipPolicy | null,
   now: number,
 ): WireOrderTips {
-  const told = tips.map(wireTip);
+  const wireTips = tips.map(wireTip);
   const reason = policy === null ? "off" : reasonOf(order, policy, now);
   if (policy === null || reason !== null)
-    return { can_tip: false, ...(reason === null ? {} : { reason }), ...nothing, tips: told };
+    return { can_tip: false, ...(reason === null ? {} : { reason }), ...nothing, tips: wireTips };
   const about = tippedOrder(order);
   const until = tipsUntil(about, policy);
   return {
@@ -24,7 +24,7 @@ export function wireOrderTips(
     min: moneyToRoubles(policy.min),
     max: moneyToRoubles(policy.max),
     until: until === null ? null : new Date(until).toISOString(),
-    tips: told,
+    tips: wireTips,
   };
 }
 

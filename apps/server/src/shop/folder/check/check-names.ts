@@ -52,9 +52,9 @@ function folderName(name: string, names: ReadonlySet<string>): readonly Finding[
 }
 
 /** JSON files that belong to no shop, and stock files that the settings do not use. */
-function unreadFiles({ ignored }: ShopFolder, said: ReadonlySet<string>): readonly Finding[] {
+function unreadFiles({ ignored }: ShopFolder, faulty: ReadonlySet<string>): readonly Finding[] {
   return ignored
-    .filter((file) => !said.has(file))
+    .filter((file) => !faulty.has(file))
     .map((file) => {
       const why = file.startsWith("stock")
         ? "is not read: settings.fragmented_stosks_json chooses between stock.json and stock/<warehouse>.json"

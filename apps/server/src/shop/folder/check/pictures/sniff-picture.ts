@@ -41,7 +41,7 @@ export function isFilm(ending: string): boolean {
 }
 
 /** Whether a picture has the end marker of its format; cameras append data behind it. Other formats count as whole. */
-export function seemsWhole(kind: string, bytes: Buffer): boolean {
+export function seemsComplete(kind: string, bytes: Buffer): boolean {
   if (kind === "JPEG")
     return bytes.lastIndexOf("\xff\xd9", undefined, "latin1") > bytes.lastIndexOf("\xff\xda", undefined, "latin1");
   if (kind === "PNG") return bytes.includes("IEND", 0, "latin1");
