@@ -1,6 +1,6 @@
 import { CategorySide, type SideEntry } from "../features/catalog/sections/category-side.tsx";
 import { useI18n } from "../i18n/i18n-context.tsx";
-import { useCurrentInSight } from "../ui/browser/use-current-in-sight.ts";
+import { useScrollToCurrent } from "../ui/browser/use-scroll-to-current.ts";
 import styles from "./catalog-layout.module.css";
 import { Footer } from "./header/footer.tsx";
 import { Header } from "./header/header.tsx";
@@ -51,7 +51,7 @@ export function CatalogLayout({ arrangement, placeLine, cartPanel, cartBar, chil
 /** All sections as small tiles in a row. */
 function TileStrip({ entries }: { readonly entries: readonly SideEntry[] }) {
   const { t } = useI18n();
-  const row = useCurrentInSight<HTMLElement>(entries.find(({ isCurrent }) => isCurrent)?.id);
+  const row = useScrollToCurrent<HTMLElement>(entries.find(({ isCurrent }) => isCurrent)?.id);
   return (
     <nav ref={row} aria-label={t("catalog.all")} data-rove="" className={styles["strip"]}>
       {entries.map(({ id, name, url, image, isCurrent }) => (

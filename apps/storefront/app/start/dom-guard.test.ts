@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { survivePageTranslators } from "./dom-guard.ts";
+import { tolerateTranslators } from "./dom-guard.ts";
 
 /** The part of a node that the guard uses. It throws where a browser does. */
 class FakeNode {
@@ -26,7 +26,7 @@ class FakeNode {
 const methods = { removeChild: FakeNode.prototype.removeChild, insertBefore: FakeNode.prototype.insertBefore };
 beforeEach(() => {
   Object.assign(globalThis, { Node: FakeNode });
-  survivePageTranslators();
+  tolerateTranslators();
 });
 afterEach(() => {
   Object.assign(FakeNode.prototype, methods);

@@ -4,7 +4,7 @@
  * guard finds the node's present position: it removes the wrapper, or inserts before it. If the node is gone,
  * a removal does nothing, and an insertion appends.
  */
-export function survivePageTranslators(): void {
+export function tolerateTranslators(): void {
   const { removeChild, insertBefore } = Node.prototype;
   const childWith = (parent: Node, node: Node | null): Node | null => {
     let child = node;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepEarlyPresses, pageReady } from "./early-presses.ts";
+import { pageReady, recordEarlyPresses } from "./early-presses.ts";
 
 /** The part of an element that the tests use. */
 class FakeElement {
@@ -71,7 +71,7 @@ afterEach(() => vi.unstubAllGlobals());
 function started() {
   const page = new FakePage();
   const onPress = vi.fn();
-  keepEarlyPresses(page as unknown as Document, onPress);
+  recordEarlyPresses(page as unknown as Document, onPress);
   const tell = (name: string, target?: FakeElement) => {
     const event = new Event(name);
     const heard = vi.spyOn(event, "stopPropagation");

@@ -10,7 +10,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * presses of buttons, and values of fields. Links and forms work without a script.
  * Runs before the first paint. `onPress` is called at the first press.
  */
-export function keepEarlyPresses(page: Document, onPress: () => void): void {
+export function recordEarlyPresses(page: Document, onPress: () => void): void {
   const pressed = new Set<HTMLButtonElement>();
   const filled = new Map<Field, string | boolean>();
   const press = (event: Event) => {

@@ -19,7 +19,7 @@ import { createBrowserRouter, type Hydration } from "../routing/browser-router.t
 import { noConnection } from "../routing/types.ts";
 import { nextTask } from "../ui/browser/next-task.ts";
 import { App } from "./app.tsx";
-import { survivePageTranslators } from "./dom-guard.ts";
+import { tolerateTranslators } from "./dom-guard.ts";
 import { pageReady } from "./early-presses.ts";
 import { mount } from "./mount.ts";
 import { payloadLoader } from "./payload-loader.ts";
@@ -28,7 +28,7 @@ interface PageData extends Hydration {
   readonly loaderData: Hydration["loaderData"] & { readonly root: ShopView };
 }
 
-survivePageTranslators();
+tolerateTranslators();
 awaitLazyParts(new URL(import.meta.url).pathname);
 awaitInstallOffer();
 void mount(hydrate);

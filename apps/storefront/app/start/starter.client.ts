@@ -1,5 +1,5 @@
 import { settleTheme } from "../theme/system-theme.ts";
-import { keepEarlyPresses, pageReady } from "./early-presses.ts";
+import { pageReady, recordEarlyPresses } from "./early-presses.ts";
 import { firstSight } from "./first-sight.ts";
 
 // The only inline script of the HTML. Its element lists the files to fetch, see ssr/document/document.ts.
@@ -13,7 +13,7 @@ async function start(
 ): Promise<void> {
   settleTheme(page);
   // After a press the script has priority over the pictures.
-  const pressed = new Promise<void>((resolve) => keepEarlyPresses(page, resolve));
+  const pressed = new Promise<void>((resolve) => recordEarlyPresses(page, resolve));
   await Promise.race([firstSight(page), pressed]);
   showPicturesLater(page);
   for (const href of modules.split(" ").filter(Boolean)) ahead(page, { rel: "modulepreload", href });

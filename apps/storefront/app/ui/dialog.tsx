@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from "react";
 import { useI18n } from "../i18n/i18n-context.tsx";
-import { useCameWithHtml } from "./browser/use-hydrating.ts";
+import { useWasInServerHtml } from "./browser/use-hydrating.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import { IconButton } from "./icon-button.tsx";
@@ -29,7 +29,7 @@ export interface DialogProps {
 export function Dialog({ title, onClose, children, footer, shape = "card", bare }: DialogProps) {
   const { t } = useI18n();
   const titleId = useId();
-  const cameWithHtml = useCameWithHtml();
+  const cameWithHtml = useWasInServerHtml();
   const element = useModal();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape, which comes as a cancel.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aCoupon, aCouponContext, aCouponCustomer, aCouponThat } from "../testing/index.ts";
+import { aCoupon, aCouponContext, aCouponCustomer, aCouponWithCondition } from "../testing/index.ts";
 import { evaluateCoupon } from "./evaluate-coupon.ts";
 
 describe("evaluateCoupon", () => {
@@ -24,7 +24,7 @@ describe("evaluateCoupon", () => {
   });
 
   it("COUP-12 requires no earlier order; a guest may see the coupon, the phone of the order decides", () => {
-    const coupon = aCouponThat({ kind: "first-purchase" });
+    const coupon = aCouponWithCondition({ kind: "first-purchase" });
     const as = (customer: ReturnType<typeof aCouponCustomer> | null) =>
       evaluateCoupon(coupon, aCouponContext({ customer }));
     expect(as(null)).toEqual([]);

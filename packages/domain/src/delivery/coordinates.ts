@@ -15,7 +15,7 @@ function isOnEarth({ lon, lat }: Coordinates): boolean {
 }
 
 /** Whether a point is in the box, border included. */
-export function boundsHold({ west, east, south, north }: Bounds, { lon, lat }: Coordinates): boolean {
+export function boundsContain({ west, east, south, north }: Bounds, { lon, lat }: Coordinates): boolean {
   return lon >= west && lon <= east && lat >= south && lat <= north;
 }
 
@@ -39,7 +39,7 @@ export function boundsOfZones(zones: readonly DeliveryZone[], margin = 0): Bound
  */
 export function coordinateFault(point: Coordinates, shop: Bounds | null): CoordinateFault | null {
   const exchanged = { lon: point.lat, lat: point.lon };
-  const isSwapped = shop !== null && !boundsHold(shop, point) && boundsHold(shop, exchanged);
+  const isSwapped = shop !== null && !boundsContain(shop, point) && boundsContain(shop, exchanged);
   if (isSwapped) return "swapped";
   return isOnEarth(point) ? null : "out-of-range";
 }

@@ -42,7 +42,7 @@ function sideOfRing(point: Coordinates, ring: Ring): Side {
  * Whether a polygon contains a point. Its border and the borders of its holes are inside (readings "Time,
  * zones, stock").
  */
-export function polygonHolds(polygon: Polygon, point: Coordinates): boolean {
+export function polygonContains(polygon: Polygon, point: Coordinates): boolean {
   const [outline, ...holes] = polygon;
   if (outline === undefined || sideOfRing(point, outline) === "outside") return false;
   return holes.every((hole) => sideOfRing(point, hole) !== "inside");

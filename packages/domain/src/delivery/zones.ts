@@ -1,5 +1,5 @@
 import type { WarehouseId } from "../catalog/types.ts";
-import { polygonArea, polygonHolds } from "./polygon.ts";
+import { polygonArea, polygonContains } from "./polygon.ts";
 import type { Coordinates, DeliveryCondition, DeliveryZone } from "./types.ts";
 
 function zoneArea(zone: DeliveryZone): number {
@@ -7,7 +7,7 @@ function zoneArea(zone: DeliveryZone): number {
 }
 
 function zoneHolds(zone: DeliveryZone, point: Coordinates): boolean {
-  return zone.polygons.some((polygon) => polygonHolds(polygon, point));
+  return zone.polygons.some((polygon) => polygonContains(polygon, point));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aSchedule, at, everyDay } from "../testing/schedule.ts";
-import { type BookableHall, bookingRefusal, bookingTimes, seatsTaken } from "./bookings.ts";
+import { type BookableHall, bookingRefusal, bookingTimes, maxBookedSeats } from "./bookings.ts";
 import { localTime } from "./local-time.ts";
 
 const policy = { minutes: 120, days: 14, stepMinutes: 30 };
@@ -27,13 +27,13 @@ describe("seats of a hall", () => {
   it("APP-1 counts the bookings at the busiest moment, not all bookings", () => {
     const early = held("18:00", "20:00", 6);
     const late = held("20:00", "22:00", 7);
-    expect(seatsTaken([early, late], held("19:00", "21:00", 0))).toBe(7);
-    expect(seatsTaken([early, late, held("19:30", "20:30", 1)], held("19:00", "21:00", 0))).toBe(8);
+    expect(maxBookedSeats([early, late], held("19:00", "21:00", 0))).toBe(7);
+    expect(maxBookedSeats([early, late, held("19:30", "20:30", 1)], held("19:00", "21:00", 0))).toBe(8);
   });
 
   it("APP-1 frees a table from the minute in which its booking ends", () => {
-    expect(seatsTaken([held("18:00", "20:00", 6)], held("20:00", "22:00", 0))).toBe(0);
-    expect(seatsTaken([held("20:00", "22:00", 6)], held("18:00", "20:00", 0))).toBe(0);
+    expect(maxBookedSeats([held("18:00", "20:00", 6)], held("20:00", "22:00", 0))).toBe(0);
+    expect(maxBookedSeats([held("20:00", "22:00", 6)], held("18:00", "20:00", 0))).toBe(0);
   });
 });
 

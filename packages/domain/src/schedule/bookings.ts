@@ -16,7 +16,7 @@ export interface BookingPolicy {
 }
 
 /** Booked seats of a hall in an interval. */
-export interface SeatsHeld extends Interval {
+export interface BookedSeats extends Interval {
   readonly seats: number;
 }
 
@@ -25,7 +25,7 @@ export interface BookableHall {
   readonly schedule: WorkSchedule;
   /** Total seats. Null: not counted. */
   readonly seats: number | null;
-  readonly held: readonly SeatsHeld[];
+  readonly held: readonly BookedSeats[];
 }
 
 export interface BookingTime extends Interval {
@@ -48,7 +48,7 @@ const lastEntryMinutes = 60;
  * Maximum of seats booked at one moment within the interval. A booking that ends at 20:00 frees its seats
  * from 20:00.
  */
-export function seatsTaken(held: readonly SeatsHeld[], { from, to }: Interval): number {
+export function maxBookedSeats(held: readonly BookedSeats[], { from, to }: Interval): number {
   const meeting = held.filter((each) => each.from < to && from < each.to);
   const moments = [from, ...meeting.map((each) => each.from).filter((start) => start > from)];
   const at = (moment: Instant) =>
@@ -87,7 +87,7 @@ export function bookingRefusal(
 }
 
 function freeSeats({ seats, held }: BookableHall, interval: Interval): number | null {
-  return seats === null ? null : Math.max(0, seats - seatsTaken(held, interval));
+  return seats === null ? null : Math.max(0, seats - maxBookedSeats(held, interval));
 }
 
 function startsOf(schedule: WorkSchedule, policy: BookingPolicy, number: number, now: Instant): readonly Instant[] {

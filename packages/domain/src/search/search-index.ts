@@ -1,7 +1,7 @@
 import { foldedWords, foldText } from "./fold-text.ts";
 import { type KnownWord, knownWord } from "./match-word.ts";
 import { type DishFacts, type DishStatements, factsOf } from "./wishes/dish-facts.ts";
-import { habitsOf, type MenuHabits } from "./wishes/meets-wishes.ts";
+import { type MenuFacts, menuFactsOf } from "./wishes/meets-wishes.ts";
 
 /** A dish as input of the search. */
 export interface Searchable {
@@ -28,7 +28,7 @@ export interface WordPlace {
 
 export interface SearchIndex {
   readonly items: readonly { readonly id: number; readonly foldedName: string; readonly facts: DishFacts }[];
-  readonly habits: MenuHabits;
+  readonly habits: MenuFacts;
   /** Every distinct word of the menu with all its places. */
   readonly words: readonly { readonly word: KnownWord; readonly places: readonly WordPlace[] }[];
 }
@@ -50,7 +50,7 @@ export function buildSearchIndex(items: readonly Searchable[]): SearchIndex {
   }));
   return {
     items: known,
-    habits: habitsOf(known.map(({ facts }) => facts)),
+    habits: menuFactsOf(known.map(({ facts }) => facts)),
     words: [...places].map(([word, found]) => ({ word: knownWord(word), places: found })),
   };
 }

@@ -37,7 +37,7 @@ export function aGiftCoupon(productIds: readonly number[], changes: Partial<Coup
 }
 
 /** A coupon with this one condition. */
-export function aCouponThat(condition: Condition, changes: Partial<Coupon> = {}): Coupon {
+export function aCouponWithCondition(condition: Condition, changes: Partial<Coupon> = {}): Coupon {
   return aCoupon({ conditions: [condition], ...changes });
 }
 

@@ -1,5 +1,5 @@
 import type { RequestKind, RequestState } from "@skatert/contract";
-import type { SeatsHeld } from "@skatert/domain";
+import type { BookedSeats } from "@skatert/domain";
 import { nextInSequence } from "../../database/sequences.ts";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { StoredRequest } from "./tables.ts";
@@ -39,7 +39,7 @@ interface Interval {
 const longestHoldMs = 31 * 86_400_000;
 
 /** Seats of a hall held at some time within the interval; cancelled bookings hold none. */
-export async function seatsHeld(db: Db, restaurantId: number, within: Interval): Promise<readonly SeatsHeld[]> {
+export async function seatsHeld(db: Db, restaurantId: number, within: Interval): Promise<readonly BookedSeats[]> {
   const { rows } = await db.executeQuery(seatsQuery(db, restaurantId, within));
   return rows.map((row) => ({ from: row.starts_at ?? 0, to: row.ends_at ?? 0, seats: row.seats ?? 0 }));
 }

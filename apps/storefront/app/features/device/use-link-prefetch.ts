@@ -3,8 +3,8 @@ import type { ShopView } from "../../model/shop/shop.ts";
 import { prefetch } from "../../platform/api/prefetched.ts";
 import { useLocation, useWanted } from "../../routing/hooks.ts";
 import { pageBehind, payloadsOf } from "./link-payloads.ts";
+import { savesData } from "./offline-addresses.ts";
 import { type PrefetchQueue, prefetchQueue } from "./prefetch-queue.ts";
-import { savesData } from "./worth-keeping.ts";
 
 /**
  * Prefetches the data of links: pages with a visible link, dishes with a hovered link, and any pressed link

@@ -1,7 +1,7 @@
 import { payloadPath } from "@skatert/contract";
 import { useEffect } from "react";
 import type { ShopView } from "../../model/shop/shop.ts";
-import { type CopiedShop, savesData, worthKeeping } from "./worth-keeping.ts";
+import { type CopiedShop, offlineAddresses, savesData } from "./offline-addresses.ts";
 
 /** Idle time of the page before copies are made, milliseconds, so that a phone is free for the first taps. */
 const firstMoments = 5_000;
@@ -24,7 +24,7 @@ async function keepAtHand(shop: CopiedShop): Promise<void> {
   try {
     await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ type: "keep", addresses: worthKeeping(shop, window.location, payloadPath) });
+    active?.postMessage({ type: "keep", addresses: offlineAddresses(shop, window.location, payloadPath) });
   } catch (error) {
     console.warn("there will be no copies for times without a connection", error);
   }

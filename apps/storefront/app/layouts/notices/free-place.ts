@@ -15,7 +15,7 @@ export const bars = "[data-bar]";
  * the notice is visible, because its own button would count. On a page of 1,000 cards one point takes 0.1 ms,
  * so each line is tested once, up to the first control.
  */
-export function keepOffControls(notice: HTMLElement, region: HTMLElement): void {
+export function avoidControls(notice: HTMLElement, region: HTMLElement): void {
   notice.style.marginBlockEnd = "";
   const { left, right, height } = notice.getBoundingClientRect();
   // Use the region's end, because during the animation the notice is lower.

@@ -5,7 +5,7 @@ import { dismissNotice, type Notice, noticeIsSeen, useNotices } from "../../plat
 import { useLocation } from "../../routing/hooks.ts";
 import { whenIdle } from "../../ui/browser/when-idle.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { bars, keepOffControls } from "./free-place.ts";
+import { avoidControls, bars } from "./free-place.ts";
 import styles from "./notice-region.module.css";
 
 /** A press must be answered within 100 ms, so its notice too, even on a busy page. */
@@ -72,7 +72,7 @@ function place(region: HTMLElement): void {
     region.showPopover();
   }
   notice.style.visibility = "hidden";
-  keepOffControls(notice, region);
+  avoidControls(notice, region);
   notice.style.visibility = "";
 }
 

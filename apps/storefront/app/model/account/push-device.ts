@@ -5,7 +5,7 @@ import { api } from "../../platform/api/api.ts";
 export type PushStanding = "unavailable" | "off" | "on";
 
 /** An order by its id and, for a guest, its key. */
-export interface HeardOrder {
+export interface PushOrder {
   readonly id: number;
   readonly accessKey: string | null;
 }
@@ -25,7 +25,7 @@ export async function pushStanding(): Promise<PushStanding> {
  * Asks the browser and subscribes the device to the order's stages. Throws if the shop or the browser
  * refuses.
  */
-export async function hearOfOrder(order: HeardOrder, language: LanguageCode): Promise<PushStanding> {
+export async function subscribePush(order: PushOrder, language: LanguageCode): Promise<PushStanding> {
   const worker = await workerOf();
   if (worker === null || (await Notification.requestPermission()) !== "granted") return pushStanding();
   const push = await api.push(language);
@@ -40,7 +40,7 @@ export async function hearOfOrder(order: HeardOrder, language: LanguageCode): Pr
 }
 
 /** Unsubscribes the device from all orders. */
-export async function hearNothing(language: LanguageCode): Promise<PushStanding> {
+export async function unsubscribePush(language: LanguageCode): Promise<PushStanding> {
   const subscription = await (await workerOf())?.pushManager.getSubscription();
   if (!subscription) return "off";
   const { endpoint } = subscription;
@@ -71,7 +71,7 @@ function keyText(key: ArrayBuffer | null): string {
 }
 
 /** A guest's message links only to the order's path, because the key stays on the device. */
-async function keepLink({ id, accessKey }: HeardOrder): Promise<void> {
+async function keepLink({ id, accessKey }: PushOrder): Promise<void> {
   if (accessKey === null) return;
   const path = `/order/${id}`;
   const links = await caches.open(orderLinks);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { notify } from "../../platform/notices.ts";
-import { type HeardOrder, hearNothing, hearOfOrder, type PushStanding, pushStanding } from "./push-device.ts";
+import { type PushOrder, type PushStanding, pushStanding, subscribePush, unsubscribePush } from "./push-device.ts";
 
 export interface PushDevice {
   readonly standing: PushStanding;
   readonly busy: boolean;
-  readonly hear: (order: HeardOrder) => void;
+  readonly hear: (order: PushOrder) => void;
   readonly stop: () => void;
 }
 
@@ -37,7 +37,7 @@ export function usePushDevice(): PushDevice {
   return {
     standing,
     busy,
-    hear: (order) => void change(hearOfOrder(order, language)),
-    stop: () => void change(hearNothing(language)),
+    hear: (order) => void change(subscribePush(order, language)),
+    stop: () => void change(unsubscribePush(language)),
   };
 }

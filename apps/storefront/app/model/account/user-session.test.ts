@@ -4,7 +4,7 @@ import { ownChanges } from "../../platform/storage/own-changes.ts";
 import { useFavorites } from "../catalog/favorites-store.ts";
 import { useAddresses } from "../place/addresses-store.ts";
 import { savePreferences } from "./preferences-sync.ts";
-import { endSession, resumeSession, sessionLookedAt, withinSession } from "./user-session.ts";
+import { endSession, resumeSession, sessionChecked, withinSession } from "./user-session.ts";
 import { useUser } from "./user-store.ts";
 
 const favorites = vi.fn<() => Promise<unknown>>();
@@ -104,7 +104,7 @@ it("STATE-8 signing out waits until an earlier favorite is saved", async () => {
   const saving = Promise.withResolvers<void>();
   const saved = ownChanges.favorites.during(() => saving.promise);
   const ended = endSession("ru", true);
-  await sessionLookedAt();
+  await sessionChecked();
   expect(logout).not.toHaveBeenCalled();
   saving.resolve();
   await saved;
@@ -129,7 +129,7 @@ it("ROLE-2 a stored user counts as confirmed after the session check, and is for
   account.mockResolvedValue({ ok: false, error: { status: 401 } });
   void resumeSession("ru");
   expect(useUser.getState().user?.id).toBe(7);
-  await sessionLookedAt();
+  await sessionChecked();
   expect(useUser.getState().user).toBeNull();
 });
 

@@ -37,7 +37,7 @@ export function resumeSession(language: LanguageCode): Promise<void> {
 }
 
 /** Resolves when the pending session requests are answered. A user known then has a valid session. */
-export async function sessionLookedAt(): Promise<void> {
+export async function sessionChecked(): Promise<void> {
   await lookingAt;
 }
 

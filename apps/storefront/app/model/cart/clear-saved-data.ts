@@ -1,4 +1,4 @@
-import { forgetCookie, type ReadableCookie } from "../../platform/storage/cookies.ts";
+import { type ReadableCookie, removeCookie } from "../../platform/storage/cookies.ts";
 import { useViewed } from "../catalog/viewed-store.ts";
 import { useSeenPopups, useVisit } from "../content/popup-stores.ts";
 import { forgetAsidePlace } from "../group-order/group-store.ts";
@@ -34,5 +34,5 @@ export function clearSavedData(): void {
   useLanguageChoice.getState().forget();
   noteSwitched(false);
   writeWidgetCookie(null);
-  for (const cookie of cookies) forgetCookie(cookie);
+  for (const cookie of cookies) removeCookie(cookie);
 }

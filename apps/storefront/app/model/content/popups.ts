@@ -1,7 +1,7 @@
 import type { Popup, TimeZone, WarehouseId, WorkSchedule, WorkTimeNotice } from "@skatert/domain";
 
 /** Style of the shop's work-time notice. `{from}` and `{to}` in the text are the hours. */
-export interface HoursDress {
+export interface HoursStyle {
   readonly title: string;
   readonly text: string;
   readonly image: string | null;
@@ -11,7 +11,7 @@ export interface HoursDress {
 export interface PopupOptions {
   readonly popups: readonly Popup[];
   /** Null: the shop shows no work-time notice. */
-  readonly hours: HoursDress | null;
+  readonly hours: HoursStyle | null;
   readonly schedules: Readonly<Record<WarehouseId, WorkSchedule>>;
   readonly showsUnchosen: boolean;
   readonly timeZone: TimeZone;
@@ -26,6 +26,6 @@ export type DuePopup =
       readonly kind: "hours";
       readonly key: string;
       readonly hours: WorkTimeNotice;
-      readonly dress: HoursDress;
+      readonly dress: HoursStyle;
       readonly timeZone: TimeZone;
     };

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@skatert/contract";
 import { type CartLine, mergeGroup, ownLines } from "@skatert/domain";
 import { fetchPayload, PayloadFailure } from "../../platform/api/payload.ts";
-import { forgetCookie, writeCookie } from "../../platform/storage/cookies.ts";
+import { removeCookie, writeCookie } from "../../platform/storage/cookies.ts";
 import { useDiscounts } from "../cart/cart-discounts-store.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { codesOf } from "../discounts/stored-discounts.ts";
@@ -120,7 +120,7 @@ export function endGuest({ id, secret }: GroupGuest): void {
   useDiscounts.setState(aside.discounts);
   if (aside.place === null) {
     usePlace.setState({ place: null });
-    forgetCookie("location");
+    removeCookie("location");
   } else servedAt(aside.place);
 }
 

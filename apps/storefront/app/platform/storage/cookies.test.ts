@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { forgetCookie, writeCookie } from "./cookies.ts";
+import { removeCookie, writeCookie } from "./cookies.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe("cookies", () => {
   it("ERR-4 cannot be written on the server", () => {
     expect(() => writeCookie("lang", "en")).toThrow("Cannot set a readonly cookie.");
-    expect(() => forgetCookie("lang")).toThrow("Cannot set a readonly cookie.");
+    expect(() => removeCookie("lang")).toThrow("Cannot set a readonly cookie.");
   });
 
   it("are written for a year and removed at once", () => {
@@ -14,7 +14,7 @@ describe("cookies", () => {
     vi.stubGlobal("document", page);
     writeCookie("theme", "dark");
     expect(page.cookie).toBe("theme=dark; path=/; max-age=31536000; samesite=lax");
-    forgetCookie("theme");
+    removeCookie("theme");
     expect(page.cookie).toBe("theme=; path=/; max-age=0; samesite=lax");
   });
 });

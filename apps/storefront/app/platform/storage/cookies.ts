@@ -18,7 +18,7 @@ export function writeCookie(name: ReadableCookie, value: string): void {
 }
 
 /** Removes a cookie. Throws like `writeCookie`. */
-export function forgetCookie(name: ReadableCookie): void {
+export function removeCookie(name: ReadableCookie): void {
   setCookie(`${name}=; path=/; max-age=0; samesite=lax`);
 }
 

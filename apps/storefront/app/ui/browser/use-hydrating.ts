@@ -12,7 +12,7 @@ export function useHydrating(): boolean {
 }
 
 /** Whether this component was in the server's HTML. It never changes. */
-export function useCameWithHtml(): boolean {
+export function useWasInServerHtml(): boolean {
   const hydrating = useHydrating();
   const [cameWithHtml] = useState(hydrating);
   return cameWithHtml;

@@ -4,7 +4,7 @@ import { money } from "../../money/money.ts";
 import { aLineRequest, aStockLevel } from "../../testing/cart.ts";
 import { aCatalog, aProduct, aVariation } from "../../testing/catalog.ts";
 import { aCustomer, aShop, aShopState } from "../../testing/checkout.ts";
-import { aCoupon, aCouponThat, aGiftCoupon } from "../../testing/coupons.ts";
+import { aCoupon, aCouponWithCondition, aGiftCoupon } from "../../testing/coupons.ts";
 import { at, minuteOf } from "../../testing/schedule.ts";
 import type { ShopRules, ShopState } from "../types.ts";
 import { applicableCoupons, type CouponQuery } from "./applicable-coupons.ts";
@@ -32,13 +32,13 @@ const day = { year: 2026, month: 11, day: 19 };
 describe("applicable coupons", () => {
   it("API-10 lists the coupons the cart is eligible for, at the shop's prices and in the shop's order", () => {
     const above = (id: number, sum: number) =>
-      aCouponThat({ kind: "cart-sum", minimum: money(sum), maximum: null }, { id });
+      aCouponWithCondition({ kind: "cart-sum", minimum: money(sum), maximum: null }, { id });
     expect(ids([above(1, 99_99), above(2, 100_00), aCoupon({ id: 3, showToUser: false })])).toEqual([1, 3]);
   });
 
   it("API-10 leaves out lines that a quote would refuse", () => {
     const contains = (id: number, productId: number) =>
-      aCouponThat({ kind: "cart-contains", productIds: [productId], categoryIds: [] }, { id });
+      aCouponWithCondition({ kind: "cart-contains", productIds: [productId], categoryIds: [] }, { id });
     const catalog = aCatalog({ products: [aProduct(), aProduct({ id: 2, inStock: false })] });
     const lines = [aLineRequest(), aLineRequest({ productId: 2 }), aLineRequest({ productId: 404 })];
     expect(ids([contains(1, 1), contains(2, 2), contains(3, 404)], { lines }, { catalog })).toEqual([1]);
@@ -65,9 +65,9 @@ describe("applicable coupons", () => {
   });
 
   it("COUP-10 COUP-11 checks the weekday of a date without a time and skips the hours", () => {
-    const hours = aCouponThat({ kind: "hours", from: 0, to: 60 }, { id: 1 });
-    const wednesdays = aCouponThat({ kind: "weekday", weekdays: [3] }, { id: 2 });
-    const thursdays = aCouponThat({ kind: "weekday", weekdays: [4] }, { id: 3 });
+    const hours = aCouponWithCondition({ kind: "hours", from: 0, to: 60 }, { id: 1 });
+    const wednesdays = aCouponWithCondition({ kind: "weekday", weekdays: [3] }, { id: 2 });
+    const thursdays = aCouponWithCondition({ kind: "weekday", weekdays: [4] }, { id: 3 });
     const coupons = [hours, wednesdays, thursdays];
     expect(ids(coupons, { takeTime: { kind: "date-only", day } })).toEqual([1, 3]);
     expect(ids(coupons, { takeTime: { kind: "at", day, minute: minuteOf("12:00") } })).toEqual([3]);
@@ -80,8 +80,8 @@ describe("applicable coupons", () => {
 
   it("API-10 ignores warehouse, location and stock before a branch is chosen", () => {
     const catalog = aCatalog({ products: [aProduct({ locationIds: [200] })] });
-    const here = aCouponThat({ kind: "warehouse", warehouseIds: [2] }, { id: 1 });
-    const any = aCouponThat({ kind: "cart-contains", productIds: [1], categoryIds: [] }, { id: 2 });
+    const here = aCouponWithCondition({ kind: "warehouse", warehouseIds: [2] }, { id: 1 });
+    const any = aCouponWithCondition({ kind: "cart-contains", productIds: [1], categoryIds: [] }, { id: 2 });
     const answer = apply([here, any], { warehouseId: null }, { catalog }, { stock: [aStockLevel({ quantity: 0 })] });
     expect(answer.coupons.map(({ id }) => id)).toEqual([1, 2]);
     expect(answer.stock).toEqual([]);

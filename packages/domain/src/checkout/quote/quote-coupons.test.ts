@@ -9,7 +9,7 @@ import {
   onDay,
   quoteWithCoupons as quote,
 } from "../../testing/coupon-quotes.ts";
-import { aCombiningPolicy, aCoupon, aCouponThat, aGiftCoupon } from "../../testing/coupons.ts";
+import { aCombiningPolicy, aCoupon, aCouponWithCondition, aGiftCoupon } from "../../testing/coupons.ts";
 import { aSchedule, at, minuteOf } from "../../testing/schedule.ts";
 
 describe("quote: coupons", () => {
@@ -25,14 +25,14 @@ describe("quote: coupons", () => {
     ["21:00", true],
     ["21:30", true],
   ])("COUP-10 uses the delivery time, from inclusive: %s", (time, isApplied) => {
-    const coupon = aCouponThat({ kind: "hours", from: minuteOf("21:00"), to: minuteOf("22:00") });
+    const coupon = aCouponWithCondition({ kind: "hours", from: minuteOf("21:00"), to: minuteOf("22:00") });
     const schedule = aSchedule({ aroundTheClock: true });
     const answer = quote({ couponIds: [1], takeTime: onDay(18, time) }, [coupon], { schedule });
     expect(fate(answer)).toEqual([isApplied ? [1, true] : [1, false, "hours"]]);
   });
 
   it("COUP-10 ends at its hour, exclusive; without a delivery time the clock's hour counts", () => {
-    const coupon = aCouponThat({ kind: "hours", from: minuteOf("10:00"), to: minuteOf("12:00") });
+    const coupon = aCouponWithCondition({ kind: "hours", from: minuteOf("10:00"), to: minuteOf("12:00") });
     expect(fate(quote({ couponIds: [1] }, [coupon], {}, { now: at("2026-11-18 11:59") }))).toEqual([[1, true]]);
     expect(fate(quote({ couponIds: [1] }, [coupon], {}, { now: at("2026-11-18 12:00") }))).toEqual([
       [1, false, "hours"],
@@ -40,7 +40,7 @@ describe("quote: coupons", () => {
   });
 
   it("COUP-11 uses the weekday of the delivery time in the branch's zone", () => {
-    const thursdays = [aCouponThat({ kind: "weekday", weekdays: [4] })];
+    const thursdays = [aCouponWithCondition({ kind: "weekday", weekdays: [4] })];
     expect(fate(quote({ couponIds: [1], takeTime: onDay(19, "12:00") }, thursdays))).toEqual([[1, true]]);
     expect(fate(quote({ couponIds: [1] }, thursdays))).toEqual([[1, false, "weekday"]]);
     const schedule = aSchedule({ timeZone: "Asia/Vladivostok", aroundTheClock: true });
@@ -50,7 +50,7 @@ describe("quote: coupons", () => {
   });
 
   it("COUP-4 uses the clock's day in the shop's zone, not the branch's or the delivery's", () => {
-    const coupon = aCouponThat({ kind: "birthday", daysBefore: 0, daysAfter: 0 });
+    const coupon = aCouponWithCondition({ kind: "birthday", daysBefore: 0, daysAfter: 0 });
     const customer = aCustomer({ birth: { year: 1990, month: 11, day: 18 } });
     const schedule = aSchedule({ timeZone: "Asia/Vladivostok", aroundTheClock: true });
     const request = { couponIds: [1], takeTime: onDay(20, "12:00") };
@@ -62,7 +62,7 @@ describe("quote: coupons", () => {
     [999_99, true],
     [1000_00, false],
   ])("COUP-9 compares the counted sum strictly: above %i kopecks %s", (minimum, isApplied) => {
-    const coupon = aCouponThat({ kind: "cart-sum", minimum: money(minimum), maximum: null });
+    const coupon = aCouponWithCondition({ kind: "cart-sum", minimum: money(minimum), maximum: null });
     expect(quote({ couponIds: [1] }, [coupon]).coupons[0]?.applied).toBe(isApplied);
   });
 
@@ -82,7 +82,7 @@ describe("quote: coupons", () => {
   });
 
   it("evaluates coupons on the sold lines", () => {
-    const coupon = aCouponThat({ kind: "cart-contains", productIds: [2], categoryIds: [] });
+    const coupon = aCouponWithCondition({ kind: "cart-contains", productIds: [2], categoryIds: [] });
     const catalog = aCatalog({ products: [aProduct(), aProduct({ id: 2, inStock: false })] });
     const answer = quote({ couponIds: [1], lines: [...lines, aLineRequest({ productId: 2 })] }, [coupon], { catalog });
     expect(fate(answer)).toEqual([[1, false, "missing-product"]]);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { aCouponContext, aCouponCustomer, aCouponThat } from "../../testing/index.ts";
+import { aCouponContext, aCouponCustomer, aCouponWithCondition } from "../../testing/index.ts";
 import { evaluateCoupon } from "../evaluate-coupon.ts";
 import type { CouponCustomer } from "../types.ts";
 
-const coupon = (daysBefore: number, daysAfter: number) => aCouponThat({ kind: "birthday", daysBefore, daysAfter });
+const coupon = (daysBefore: number, daysAfter: number) =>
+  aCouponWithCondition({ kind: "birthday", daysBefore, daysAfter });
 const day = (text: string) => {
   const [year = 0, month = 0, date = 0] = text.split("-").map(Number);
   return { year, month, day: date };

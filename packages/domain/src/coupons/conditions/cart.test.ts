@@ -5,7 +5,7 @@ import {
   aCategory,
   aCouponCartItem,
   aCouponContext,
-  aCouponThat,
+  aCouponWithCondition,
   aLineRequest,
   aProduct,
 } from "../../testing/index.ts";
@@ -14,7 +14,7 @@ import { evaluateCoupon } from "../evaluate-coupon.ts";
 import type { Condition, CouponCartItem } from "../types.ts";
 
 const refusals = (condition: Condition, ...items: readonly CouponCartItem[]) =>
-  evaluateCoupon(aCouponThat(condition), aCouponContext({ items }));
+  evaluateCoupon(aCouponWithCondition(condition), aCouponContext({ items }));
 const pizza = aCouponCartItem({ productId: 1, categoryIds: new Set([10]), pieces: 2 });
 const roll = aCouponCartItem({ productId: 2, categoryIds: new Set([20, 21]), pieces: 3 });
 
@@ -83,7 +83,10 @@ describe("cart sum", () => {
       minimum: minimum === null ? null : money(minimum),
       maximum: maximum === null ? null : money(maximum),
     };
-    return evaluateCoupon(aCouponThat({ kind: "cart-sum", ...bounds }), aCouponContext({ countedSum: money(kopecks) }));
+    return evaluateCoupon(
+      aCouponWithCondition({ kind: "cart-sum", ...bounds }),
+      aCouponContext({ countedSum: money(kopecks) }),
+    );
   };
 
   it("COUP-9 refuses at exactly the minimum and returns the missing amount", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { aCouponContext, aCouponThat } from "../../testing/index.ts";
+import { aCouponContext, aCouponWithCondition } from "../../testing/index.ts";
 import { evaluateCoupon } from "../evaluate-coupon.ts";
 
 describe("warehouse", () => {
-  const coupon = aCouponThat({ kind: "warehouse", warehouseIds: [1, 2] });
+  const coupon = aCouponWithCondition({ kind: "warehouse", warehouseIds: [1, 2] });
 
   it("COUP-1 applies in a listed branch and before a location is chosen", () => {
     expect(evaluateCoupon(coupon, aCouponContext({ warehouseId: 2 }))).toEqual([]);
@@ -17,13 +17,13 @@ describe("warehouse", () => {
   });
 
   it("COUP-1 applies everywhere with an empty list", () => {
-    expect(evaluateCoupon(aCouponThat({ kind: "warehouse", warehouseIds: [] }), aCouponContext())).toEqual([]);
+    expect(evaluateCoupon(aCouponWithCondition({ kind: "warehouse", warehouseIds: [] }), aCouponContext())).toEqual([]);
   });
 });
 
 describe("delivery type", () => {
-  const pickup = aCouponThat({ kind: "delivery-type", methods: ["local_pickup"] });
-  const either = aCouponThat({ kind: "delivery-type", methods: ["local_pickup", "flat_rate"] });
+  const pickup = aCouponWithCondition({ kind: "delivery-type", methods: ["local_pickup"] });
+  const either = aCouponWithCondition({ kind: "delivery-type", methods: ["local_pickup", "flat_rate"] });
 
   it("COUP-2 requires the coupon's delivery type", () => {
     expect(evaluateCoupon(pickup, aCouponContext({ method: "local_pickup" }))).toEqual([]);
@@ -43,8 +43,10 @@ describe("delivery type", () => {
 
 describe("device", () => {
   it("COUP-3 requires 'site' among the devices", () => {
-    expect(evaluateCoupon(aCouponThat({ kind: "device", devices: ["app", "site"] }), aCouponContext())).toEqual([]);
-    expect(evaluateCoupon(aCouponThat({ kind: "device", devices: ["app"] }), aCouponContext())).toEqual([
+    expect(
+      evaluateCoupon(aCouponWithCondition({ kind: "device", devices: ["app", "site"] }), aCouponContext()),
+    ).toEqual([]);
+    expect(evaluateCoupon(aCouponWithCondition({ kind: "device", devices: ["app"] }), aCouponContext())).toEqual([
       { reason: "device" },
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aCoupon, aCouponContext, aCouponThat } from "../../testing/index.ts";
+import { aCoupon, aCouponContext, aCouponWithCondition } from "../../testing/index.ts";
 import { evaluateCoupon } from "../evaluate-coupon.ts";
 import type { Condition } from "../types.ts";
 
@@ -9,7 +9,10 @@ const saturday = { year: 2026, month: 11, day: 21 };
 
 describe("hours", () => {
   const at = (from: number, to: number, takeMinute: number | null) =>
-    evaluateCoupon(aCouponThat({ kind: "hours", from: from * hour, to: to * hour }), aCouponContext({ takeMinute }));
+    evaluateCoupon(
+      aCouponWithCondition({ kind: "hours", from: from * hour, to: to * hour }),
+      aCouponContext({ takeMinute }),
+    );
 
   it("COUP-10 starts at its hour, inclusive", () => {
     expect(at(12, 15, 12 * hour)).toEqual([]);
@@ -39,17 +42,17 @@ describe("weekday", () => {
   const overMidnight: Condition = { kind: "hours", from: 22 * hour, to: 2 * hour };
 
   it("COUP-11 uses the delivery day, Monday first", () => {
-    const coupon = aCouponThat(onFriday);
+    const coupon = aCouponWithCondition(onFriday);
     expect(evaluateCoupon(coupon, aCouponContext({ takeDay: friday }))).toEqual([]);
     expect(evaluateCoupon(coupon, aCouponContext({ takeDay: saturday }))).toEqual([
       { reason: "weekday", weekdays: [5] },
     ]);
-    const onSunday = aCouponThat({ kind: "weekday", weekdays: [7] });
+    const onSunday = aCouponWithCondition({ kind: "weekday", weekdays: [7] });
     expect(evaluateCoupon(onSunday, aCouponContext({ takeDay: { year: 2026, month: 11, day: 22 } }))).toEqual([]);
   });
 
   it("COUP-11 accepts any day without weekdays", () => {
-    expect(evaluateCoupon(aCouponThat({ kind: "weekday", weekdays: [] }), aCouponContext())).toEqual([]);
+    expect(evaluateCoupon(aCouponWithCondition({ kind: "weekday", weekdays: [] }), aCouponContext())).toEqual([]);
   });
 
   it.each([

@@ -35,7 +35,7 @@ export function slotStartAt(number: number, minute: MinuteOfDay, length: number,
 }
 
 /** The start of the slot around an instant, open or not. */
-export function slotStartHolding(instant: Instant, length: number, zone: TimeZone): Instant {
+export function slotStartAround(instant: Instant, length: number, zone: TimeZone): Instant {
   const { day, minute } = localTime(instant, zone);
   return instantOfWall(dayNumber(day), minute - (minute % length), zone);
 }

@@ -3,7 +3,7 @@ import { dayNumber, isRealDay, weekdayOf } from "../calendar.ts";
 import { instantAt, localDayNumber, localTime } from "../local-time.ts";
 import { closingAt, isOpenAt, nextOpening } from "../opening.ts";
 import type { CalendarDay, ClockRefusal, Instant, MinuteOfDay, SlotPolicy, TakeTime, WorkSchedule } from "../types.ts";
-import { slotStartAt, slotStartHolding } from "./slot-grid.ts";
+import { slotStartAround, slotStartAt } from "./slot-grid.ts";
 import { earliestStart } from "./take-slots.ts";
 
 /** Result for a requested time: the delivery time for the rules, and its slot. */
@@ -36,7 +36,7 @@ function soonest(schedule: WorkSchedule, policy: SlotPolicy, now: Instant): Reso
   if (!isOpenAt(schedule, now)) return { moment, slotStart: null, refusal: closedAt(schedule, now, now) };
   const ready = earliestStart(schedule, now);
   if (!isOpenAt(schedule, ready)) return { moment, slotStart: null, refusal: closesBeforeReady(schedule, now) };
-  return { moment, slotStart: slotStartHolding(ready, policy.minutes, schedule.timeZone), refusal: null };
+  return { moment, slotStart: slotStartAround(ready, policy.minutes, schedule.timeZone), refusal: null };
 }
 
 function refusalAt(schedule: WorkSchedule, days: number, start: Instant, now: Instant): ClockRefusal | null {

@@ -5,7 +5,7 @@ import type { Wishes } from "./read-wishes.ts";
 import { wordPattern } from "./word-pattern.ts";
 
 /** Facts over all dishes of a menu. */
-export interface MenuHabits {
+export interface MenuFacts {
   /** Ids of ingredients that some dish is marked free of. A dish without the mark does not count as free. */
   readonly marked: ReadonlySet<string>;
   /** Some dish lists allergens, so a dish without a list has none, if its composition is known. */
@@ -31,7 +31,7 @@ function wordsOf({ titles, items, members = [] }: Ingredient): readonly string[]
   return [...titles, ...items, ...members.flatMap((id) => wordsOf(byId.get(id) ?? { id, titles: [], items: [] }))];
 }
 
-export function habitsOf(menu: readonly DishFacts[]): MenuHabits {
+export function menuFactsOf(menu: readonly DishFacts[]): MenuFacts {
   return {
     marked: new Set(menu.flatMap(({ free }) => [...free])),
     listsAllergens: menu.some(({ declared }) => declared !== ""),
@@ -42,7 +42,7 @@ export function habitsOf(menu: readonly DishFacts[]): MenuHabits {
  * Whether a dish meets these wishes. A dish is free of an ingredient only if the menu states it. An unknown
  * composition does not qualify, and a label that the composition contradicts is ignored.
  */
-export function meetsWishes(dish: DishFacts, wishes: Wishes, menu: MenuHabits): boolean {
+export function meetsWishes(dish: DishFacts, wishes: Wishes, menu: MenuFacts): boolean {
   return (
     wishes.without.every((id) => isFreeOf(dish, id, menu)) &&
     wishes.withoutWords.every((word) => isFreeOfWord(dish, word)) &&
@@ -50,7 +50,7 @@ export function meetsWishes(dish: DishFacts, wishes: Wishes, menu: MenuHabits): 
   );
 }
 
-function isFreeOf(dish: DishFacts, id: string, menu: MenuHabits): boolean {
+function isFreeOf(dish: DishFacts, id: string, menu: MenuFacts): boolean {
   const ingredient = known.get(id);
   if (!ingredient || holds(dish, ingredient)) return false;
   if (ingredient.within.some((each) => dish.free.has(each) || isExcludedByDiet(dish, each))) return true;

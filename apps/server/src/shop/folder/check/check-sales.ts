@@ -1,7 +1,7 @@
 import { categoriesFromWire, readLatLonText, readLonLat, type ShopSettings, settingsFromWire } from "@skatert/contract";
 import {
   ancestorsOf,
-  boundsHold,
+  boundsContain,
   boundsOfZones,
   type Catalog,
   indexCatalog,
@@ -123,7 +123,7 @@ function mapElsewhere(shop: CheckedShop, settings: ShopSettings): readonly Findi
   if (box === null || !hasEveryZone(shop, settings)) return [];
   return placesIn(shop, "settings", "delivery.dot_map_init.center").flatMap((place) => {
     const center = readLonLat(place.value);
-    return center === null || boundsHold(box, center)
+    return center === null || boundsContain(box, center)
       ? []
       : [warningAt(place, "the map starts outside of every delivery zone: without dot_map_init it starts around them")];
   });

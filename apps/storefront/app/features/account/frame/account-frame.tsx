@@ -12,7 +12,7 @@ export function AccountFrame({ account, children }: { readonly account: Account;
   const { t } = useI18n();
   const { pathname } = useLocation();
   useKnownUser(account);
-  const nav = useCurrentInSight(pathname);
+  const nav = useScrollToCurrent(pathname);
   return (
     <div className={styles["frame"]}>
       <div className={styles["side"]}>
@@ -34,7 +34,7 @@ export function AccountFrame({ account, children }: { readonly account: Account;
 }
 
 /** On a phone the row of pages is wider than the screen, so the current one is scrolled to the middle. */
-function useCurrentInSight(pathname: string) {
+function useScrollToCurrent(pathname: string) {
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another one to show
   useEffect(() => {

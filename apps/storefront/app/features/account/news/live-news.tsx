@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { countUnread } from "../../../model/account/unread-store.ts";
 import { useUserChannel } from "../../../model/account/user-channel-store.ts";
-import { sessionLookedAt, withinSession } from "../../../model/account/user-session.ts";
+import { sessionChecked, withinSession } from "../../../model/account/user-session.ts";
 import { useUser } from "../../../model/account/user-store.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { api } from "../../../platform/api/api.ts";
@@ -104,7 +104,7 @@ function useUserEvents(userId: CustomerId, look: (hasEvent: boolean) => Promise<
     const listen = async () => {
       await whenIdle();
       // The server refuses the channel if the session has expired.
-      await sessionLookedAt();
+      await sessionChecked();
       const isStillHere = useUser.getState().user?.id === userId;
       if (stop.signal.aborted || !isStillHere) return;
       ask();

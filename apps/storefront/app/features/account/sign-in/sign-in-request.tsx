@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { signInCookie } from "../../../model/account/sign-in-cookie.ts";
 import { openModal } from "../../../model/page/modals.ts";
 import { useLocation } from "../../../routing/hooks.ts";
-import { wantedAccountPage } from "./wanted-account-page.ts";
+import { requestedAccountPage } from "./requested-account-page.ts";
 
 /**
  * Opens the sign-in sheet for a guest whom the server redirected from an account page (ROUTE-10). After
@@ -12,7 +12,7 @@ export function SignInRequest() {
   const { key, pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation may have been sent home.
   useEffect(() => {
-    const returnTo = wantedAccountPage(document.cookie);
+    const returnTo = requestedAccountPage(document.cookie);
     if (returnTo === null) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent from some browsers in use.
     document.cookie = `${signInCookie}=; path=/; max-age=0; samesite=lax`;

@@ -3,7 +3,7 @@ import { laterMessages } from "../../../i18n/dictionary/later-messages.ts";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useTelegramVisit } from "../../../model/account/telegram-visit.ts";
-import { sessionLookedAt } from "../../../model/account/user-session.ts";
+import { sessionChecked } from "../../../model/account/user-session.ts";
 import { useUser } from "../../../model/account/user-store.ts";
 import { notify } from "../../../platform/notices.ts";
 import { problemText } from "./problem-text.ts";
@@ -24,7 +24,7 @@ export function TelegramVisit() {
 
 async function signInSilently(initData: string, { t, language }: Pick<I18n, "t" | "language">): Promise<void> {
   // A stored user of an earlier visit may have no session any more.
-  await sessionLookedAt();
+  await sessionChecked();
   if (useUser.getState().user !== null) return;
   const outcome = await signInFromTelegram({ initData, contact: null }, language);
   if (outcome.kind === "contact-needed") return;

@@ -11,7 +11,7 @@ import { Stepper } from "../../../ui/fields/stepper.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/text/price.tsx";
 import styles from "./cart-line.module.css";
-import { takeOne, takeOut } from "./take-out.ts";
+import { removeStep, removeWithUndo } from "./remove-with-undo.ts";
 
 /**
  * A dish of the cart with its choice, quantity and price. An unavailable one shows the reason and can be
@@ -37,7 +37,7 @@ export function CartLineRow({ line, refusal, next }: LineView) {
             name={line.name}
             value={quantityText(line.quantity, line.measure, i18n)}
             canMore={line.countable !== false}
-            onFewer={() => takeOne(line, i18n)}
+            onFewer={() => removeStep(line, i18n)}
             onMore={() => changeQuantity(line.key, 1)}
           />
           <Price amount={amount} old={oldAmount(line, amount)} className={styles["price"]} />
@@ -87,7 +87,7 @@ function RefusedControls({ line, refusal, next }: RefusedControlsProps) {
         type="button"
         className={styles["mend"]}
         aria-label={t("cart.remove", { name: line.name })}
-        onClick={() => takeOut(line, i18n)}
+        onClick={() => removeWithUndo(line, i18n)}
       >
         {t("cart.removeShort")}
       </button>

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { useCurrentInSight } from "../../../ui/browser/use-current-in-sight.ts";
+import { useScrollToCurrent } from "../../../ui/browser/use-scroll-to-current.ts";
 import styles from "./category-side.module.css";
 
 export interface SideEntry {
@@ -17,7 +17,7 @@ export interface SideEntry {
 /** Sections of the menu as a sidebar list, or as a row that scrolls sideways on narrow screens. */
 export function CategorySide({ entries }: { readonly entries: readonly SideEntry[] }) {
   const { t } = useI18n();
-  const row = useCurrentInSight<HTMLUListElement>(entries.find(({ isCurrent }) => isCurrent)?.id);
+  const row = useScrollToCurrent<HTMLUListElement>(entries.find(({ isCurrent }) => isCurrent)?.id);
   return (
     <nav aria-label={t("catalog.side")} data-rove="" className={styles["side"]}>
       <EntryList entries={entries} row={row} />

@@ -3,7 +3,7 @@ import { useLayoutEffect } from "react";
 let places = 0;
 
 /** Whether the page shows the card that offers discounts and gifts. A notice would then repeat it. */
-export function isOfferInSight(): boolean {
+export function isOfferVisible(): boolean {
   return places > 0;
 }
 

@@ -1,5 +1,5 @@
 import { money } from "@skatert/domain";
-import { aCartLine, aCoupon, aCouponThat, aGiftCoupon, at } from "@skatert/domain/testing";
+import { aCartLine, aCoupon, aCouponWithCondition, aGiftCoupon, at } from "@skatert/domain/testing";
 import { describe, expect, it } from "vitest";
 import { couponHints, type HintedCart, nearestGiftSum } from "./coupon-hints.ts";
 
@@ -16,10 +16,10 @@ const from2000 = aGiftCoupon([7], {
   id: 2,
   conditions: [{ kind: "cart-sum", minimum: money(2000_00), maximum: null }],
 });
-const from4000 = aCouponThat({ kind: "cart-sum", minimum: money(4000_00), maximum: null }, { id: 3 });
-const pickup = aCouponThat({ kind: "delivery-type", methods: ["local_pickup"] }, { id: 4 });
-const twoPizzas = aCouponThat({ kind: "category-quantity", categoryIds: [10], quantity: 2 }, { id: 5 });
-const threeRolls = aCouponThat({ kind: "category-quantity", categoryIds: [99], quantity: 3 }, { id: 6 });
+const from4000 = aCouponWithCondition({ kind: "cart-sum", minimum: money(4000_00), maximum: null }, { id: 3 });
+const pickup = aCouponWithCondition({ kind: "delivery-type", methods: ["local_pickup"] }, { id: 4 });
+const twoPizzas = aCouponWithCondition({ kind: "category-quantity", categoryIds: [10], quantity: 2 }, { id: 5 });
+const threeRolls = aCouponWithCondition({ kind: "category-quantity", categoryIds: [99], quantity: 3 }, { id: 6 });
 
 const reasons = (coupons: Parameters<typeof couponHints>[0], offered: Parameters<typeof couponHints>[1] = []) =>
   couponHints(coupons, offered, cart).map(({ coupon, refusal }) => [coupon.id, refusal.reason]);
@@ -41,12 +41,12 @@ describe("CART-7 missing condition of a discount", () => {
 
   it("is not listed for dishes that the cart has none of, nor for conditions a shopper cannot meet", () => {
     const over = aCoupon({ id: 9, expiresAt: at("2026-01-01 00:00") });
-    const app = aCouponThat({ kind: "device", devices: ["app"] }, { id: 10 });
+    const app = aCouponWithCondition({ kind: "device", devices: ["app"] }, { id: 10 });
     expect(reasons([threeRolls, over, app])).toEqual([]);
   });
 
   it("COUP-10 uses the chosen time if there is one", () => {
-    const lunch = aCouponThat({ kind: "hours", from: 720, to: 960 }, { id: 11 });
+    const lunch = aCouponWithCondition({ kind: "hours", from: 720, to: 960 }, { id: 11 });
     const evening: HintedCart = {
       ...cart,
       takeTime: { kind: "at", day: { year: 2026, month: 11, day: 18 }, minute: 1200 },

@@ -6,7 +6,7 @@ import { useCart } from "../../../model/cart/cart-store.ts";
 import { currentDraft, useOrderDraft } from "../../../model/quote/order-draft.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { notify } from "../../../platform/notices.ts";
-import { isOfferInSight } from "../chooser/offer-place.ts";
+import { isOfferVisible } from "../chooser/offer-place.ts";
 import { useCodeTrial } from "../promo-code/use-code-trial.ts";
 import { couponBasis, couponDelay, scheduleCouponRefresh } from "./coupon-refresh.ts";
 import { usePublicCoupons } from "./public-coupons-store.ts";
@@ -20,7 +20,7 @@ export function CouponSync() {
   useCodeTrial();
   useEffect(() => {
     // If the cart is visible, its card makes the offer.
-    if (asks && !isOfferInSight()) notify(t("coupons.offer"));
+    if (asks && !isOfferVisible()) notify(t("coupons.offer"));
   }, [asks, t]);
   useEffect(() => {
     if (dropped.length > 0) notify(t("coupons.dropped", { code: dropped.join("», «") }), "info");

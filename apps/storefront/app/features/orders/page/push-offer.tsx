@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { hearOfOrder } from "../../../model/account/push-device.ts";
+import { subscribePush } from "../../../model/account/push-device.ts";
 import { usePushDevice } from "../../../model/account/use-push-device.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./push-offer.module.css";
@@ -20,7 +20,7 @@ export function PushOffer({ id, accessKey }: PushOfferProps) {
   const isOn = standing === "on";
   useEffect(() => {
     // Ignore a failure, because the page updates itself.
-    if (isOn) hearOfOrder({ id, accessKey }, language).catch(() => undefined);
+    if (isOn) subscribePush({ id, accessKey }, language).catch(() => undefined);
   }, [isOn, id, accessKey, language]);
   if (standing === "unavailable") return null;
   return (

@@ -4,13 +4,13 @@ import { useCart } from "../../../model/cart/cart-store.ts";
 import { notify } from "../../../platform/notices.ts";
 
 /** Removes a step from a line. If this removes the line, a notice offers to undo it (CART-2). */
-export function takeOne(line: CartLine, i18n: I18n): void {
+export function removeStep(line: CartLine, i18n: I18n): void {
   useCart.getState().changeQuantity(line.key, -1);
   tellIfGone(line, i18n);
 }
 
 /** Removes a line and offers to undo it. */
-export function takeOut(line: CartLine, i18n: I18n): void {
+export function removeWithUndo(line: CartLine, i18n: I18n): void {
   useCart.getState().remove(line.key);
   tellIfGone(line, i18n);
 }

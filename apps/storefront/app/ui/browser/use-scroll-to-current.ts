@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
  * For a row that scrolls sideways: scrolls its `aria-current` entry into view when `key` changes, without
  * moving the page.
  */
-export function useCurrentInSight<Row extends HTMLElement>(key: unknown): RefObject<Row | null> {
+export function useScrollToCurrent<Row extends HTMLElement>(key: unknown): RefObject<Row | null> {
   const row = useRef<Row>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key means another current entry.
   useEffect(() => {

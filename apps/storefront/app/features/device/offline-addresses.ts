@@ -21,7 +21,7 @@ const routeOf = (path: string) =>
  * Addresses to cache for offline use: the language, the home page, the present page unless it is private, the
  * offline page, and the data of the menu's sections with the second pass (STATE-2).
  */
-export function worthKeeping(
+export function offlineAddresses(
   { categories, dictionaryUrl, laterDictionaryUrl, pageType, flags }: CopiedShop,
   { pathname, search }: Here,
   payloadPath: (path: string) => string,

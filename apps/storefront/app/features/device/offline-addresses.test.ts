@@ -1,6 +1,6 @@
 import { payloadPath } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
-import { worthKeeping } from "./worth-keeping.ts";
+import { offlineAddresses } from "./offline-addresses.ts";
 
 const category = { id: 1, name: "", slug: "", image: null, children: [] };
 const shop = {
@@ -13,7 +13,7 @@ const shop = {
 
 describe("addresses cached for offline use", () => {
   it("are the language, the home page, the offline page, the present page and every section's data", () => {
-    expect(worthKeeping(shop, { pathname: "/contacts", search: "" }, payloadPath)).toEqual([
+    expect(offlineAddresses(shop, { pathname: "/contacts", search: "" }, payloadPath)).toEqual([
       "/assets/messages-ru.json",
       "/assets/messages-later-ru.json",
       "/offline",
@@ -27,13 +27,13 @@ describe("addresses cached for offline use", () => {
 
   it("STATE-2 include the second pass of a fragmented menu", () => {
     const fragmented = { ...shop, flags: { fragmentedCatalog: true } };
-    expect(worthKeeping(fragmented, { pathname: "/", search: "" }, payloadPath)).toContain(
+    expect(offlineAddresses(fragmented, { pathname: "/", search: "" }, payloadPath)).toContain(
       "/second-pass/_payload.json?route=second-pass",
     );
   });
 
   it("SEO-2 include no section of the long page, which contains them all", () => {
-    const addresses = worthKeeping({ ...shop, pageType: "lending" }, { pathname: "/", search: "" }, payloadPath);
+    const addresses = offlineAddresses({ ...shop, pageType: "lending" }, { pathname: "/", search: "" }, payloadPath);
     expect(addresses.filter((address) => address.includes("/menu/"))).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe("addresses cached for offline use", () => {
     ["/order/5", "?key=abc"],
     ["/x", "?token=abc"],
   ])("ROUTE-10 exclude the private page %s%s", (pathname, search) => {
-    const addresses = worthKeeping(shop, { pathname, search }, payloadPath);
+    const addresses = offlineAddresses(shop, { pathname, search }, payloadPath);
     expect(addresses.filter((address) => address.startsWith(pathname))).toEqual([]);
   });
 });
