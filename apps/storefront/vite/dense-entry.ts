@@ -16,7 +16,7 @@ export function denseEntry(): Plugin {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== "chunk" || !chunk.isEntry) continue;
           const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 3 } });
-          if (code === undefined) throw new Error(`terser made nothing of ${chunk.fileName}`);
+          if (code === undefined) throw new Error(`terser returned no code for ${chunk.fileName}`);
           chunk.code = compileEarly(code);
         }
       },

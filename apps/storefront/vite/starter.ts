@@ -18,7 +18,7 @@ export function starter(): Plugin {
     async buildStart() {
       for (const file of files) this.addWatchFile(resolve(root, file));
       source = (await classicScript(root, resolve(root, "app/start/starter.client.ts"))).trim();
-      if (/<(?:\/script|!--)/i.test(source)) throw new Error("the starter would end its own script element");
+      if (/<(?:\/script|!--)/i.test(source)) throw new Error("the starter contains an end of its script element");
     },
     async writeBundle() {
       await writeFile(resolve(root, "build/starter.json"), JSON.stringify(source));

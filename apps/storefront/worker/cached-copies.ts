@@ -23,7 +23,9 @@ export function copyShelf(storage: CacheStorage, limit: number): CopyShelf {
       const cache = await storage.open(name);
       const others = (await storage.keys()).filter((each) => each.startsWith(prefix) && each !== name);
       await Promise.all(others.map((each) => storage.delete(each)));
-      await cache.put(request, copy).catch((error: unknown) => console.warn("page not cached", error));
+      await cache
+        .put(request, copy)
+        .catch((error: unknown) => console.warn("page not cached; it is not available offline", error));
       await dropOldest(cache, limit);
     },
     find: (request) => findIn(storage, request),

@@ -65,6 +65,6 @@ async function put(cache: Cache, request: Request, response: Response): Promise<
     await cache.put(request, response);
     await dropOldest(cache, pictureLimit);
   } catch (error) {
-    console.warn("picture not cached", error);
+    console.warn("picture not cached; it is shown uncached", error);
   }
 }

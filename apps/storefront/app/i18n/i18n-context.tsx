@@ -10,6 +10,6 @@ export function I18nProvider({ i18n, children }: { readonly i18n: I18n; readonly
 /** Translation and formats of the page. Throws outside the provider. */
 export function useI18n(): I18n {
   const i18n = useContext(I18nContext);
-  if (!i18n) throw new Error("useI18n needs an I18nProvider above it");
+  if (!i18n) throw new Error("useI18n requires an I18nProvider");
   return i18n;
 }

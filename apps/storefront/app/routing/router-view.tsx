@@ -69,7 +69,7 @@ function MatchView({ depth }: { readonly depth: number }): ReactNode {
 /** The router and its state. Throws outside a RouterView. */
 export function useRouterValue(): RouterValue {
   const value = useContext(RouterContext);
-  if (!value) throw new Error("router hooks need a RouterView above them");
+  if (!value) throw new Error("router hooks require a RouterView");
   return value;
 }
 
@@ -77,6 +77,6 @@ export function useRouterValue(): RouterValue {
 export function useMatchHere() {
   const { state } = useRouterValue();
   const match = state.matches[useContext(DepthContext)];
-  if (!match) throw new Error("this component stands in no route");
+  if (!match) throw new Error("this component is not in a route");
   return match;
 }

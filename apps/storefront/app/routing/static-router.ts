@@ -59,7 +59,7 @@ export function firstFailure({ matches, failures }: RouterState): RouteFailure |
 /** A router without navigation, for rendering the server's HTML. */
 export function stillRouter(state: RouterState): Router {
   const refuse = () => {
-    throw new Error("there is nowhere to go while the server renders");
+    throw new Error("navigation is not possible on the server");
   };
   const still = { getState: () => state, subscribe: () => () => undefined, wanted: () => [] };
   return { ...still, navigate: refuse, revalidate: refuse };

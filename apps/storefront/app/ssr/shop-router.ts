@@ -10,6 +10,6 @@ export const shopRouter = createStaticRouter(buildRoutes(serverLoader));
 
 function serverLoader(routeId: LoadedRoute): Load {
   const loader = loaders[routeId];
-  // The context is what render-page and render-payload hand to this very router.
+  // render-page and render-payload pass this context to this router.
   return ({ params, url, context }) => loader({ params, url, page: context as PageContext });
 }

@@ -3,7 +3,7 @@ export async function mount(takeOver: () => Promise<void>): Promise<void> {
   try {
     await takeOver();
   } catch (error) {
-    console.error("the page could not be taken over", error);
+    console.error("hydration failed", error);
     throw error;
   }
 }

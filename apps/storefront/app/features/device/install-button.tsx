@@ -32,7 +32,7 @@ function useManifestIcon(isWanted: boolean): string | null {
       .then((response) => response.json())
       .then(
         (manifest) => setIcon(manifestIcon(manifest)),
-        (error: unknown) => console.warn("the manifest did not come", error),
+        (error: unknown) => console.warn("loading the manifest failed; no icon is shown", error),
       );
   }, [isWanted]);
   return icon;

@@ -36,7 +36,7 @@ export function useBuildWatch({ dictionaryUrl, laterDictionaryUrl }: Files): voi
 /** The new build's worker is fetched first, so that it is ready when the shopper agrees. */
 async function offerNewBuild(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  await registration?.update().catch((error: unknown) => console.warn("the new worker did not come", error));
+  await registration?.update().catch((error: unknown) => console.warn("updating the service worker failed", error));
   useNewBuild.setState({ isOffered: true });
 }
 

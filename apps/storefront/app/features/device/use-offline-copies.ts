@@ -26,6 +26,6 @@ async function keepAtHand(shop: CopiedShop): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ type: "keep", addresses: offlineAddresses(shop, window.location, payloadPath) });
   } catch (error) {
-    console.warn("there will be no copies for times without a connection", error);
+    console.warn("registering the service worker failed; no offline copies", error);
   }
 }

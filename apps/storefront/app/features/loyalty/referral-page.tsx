@@ -110,7 +110,7 @@ function QrCode({ link }: { readonly link: string }) {
       if (!isGone) setPath(qrPath(link));
     };
     // The link is also shown as text.
-    draw().catch((error: unknown) => console.warn("the QR code was not drawn", error));
+    draw().catch((error: unknown) => console.warn("drawing the QR code failed", error));
     return () => {
       isGone = true;
     };

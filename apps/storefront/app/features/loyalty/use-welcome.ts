@@ -22,7 +22,7 @@ export function useWelcome(): number {
       // An unknown code and an existing account bring no reward, and a reward is given once.
       if (waiting === 0) useUser.getState().endInvitation();
     };
-    ask().catch((error: unknown) => console.warn("the invitation was not looked at", error));
+    ask().catch((error: unknown) => console.warn("loading the invitation failed", error));
     return () => {
       isGone = true;
     };

@@ -19,7 +19,7 @@ export function loadScript({ src, attributes }: OutsideFile): Promise<void> {
     script.onerror = () => {
       asked.delete(src);
       script.remove();
-      reject(new Error(`a script does not come: ${src}`));
+      reject(new Error(`a script failed to load: ${src}`));
     };
     document.head.append(script);
   });

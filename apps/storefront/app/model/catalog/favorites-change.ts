@@ -14,5 +14,5 @@ export function toggleFavorite(id: number, name: string, { t, language }: Pick<I
   if (useUser.getState().user === null) return;
   const tell = async () => (await import("./favorites-sync.ts")).saveFavorites(language);
   // The browser keeps the list, and the next start sends it.
-  tell().catch((error: unknown) => console.warn("the favourites were not saved", error));
+  tell().catch((error: unknown) => console.warn("saving the favorites failed; the next start sends them", error));
 }

@@ -175,7 +175,8 @@ export async function mayOrder(language: LanguageCode): Promise<boolean> {
   if (own.isOrdered || own.isMerged) return true;
   const answer = await (await callsIn(language)).setState(own.id, own.key, "closed");
   if (!answer.ok) {
-    if (!isOver(answer.error)) throw new Error("the group order stays open");
+    if (!isOver(answer.error))
+      throw new Error("closing the group order failed");
     end();
     return true;
   }
@@ -216,7 +217,7 @@ export async function tellOrdered(own: GroupHost, language: LanguageCode): Promi
   if (own.kept !== null) await tellKept(own, own.kept, language);
   const answer = await (await callsIn(language)).setState(own.id, own.key, "ordered");
   if (!answer.ok && mayHelpLater(answer.error.status))
-    throw new Error(`the order was answered with ${answer.error.status}`);
+    throw new Error(`reporting the order failed: ${answer.error.status}`);
   useGroup.getState().end();
 }
 

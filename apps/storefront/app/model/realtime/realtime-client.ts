@@ -117,7 +117,7 @@ async function authorised(socketId: string, channelName: string, orderKey: strin
   await withinSession(async () => {
     answer = await authorise(socketId, channelName, orderKey);
   });
-  if (answer === null) throw new Error("the session is over");
+  if (answer === null) throw new Error("the session has ended");
   return answer;
 }
 
@@ -131,7 +131,7 @@ async function authorise(socketId: string, channelName: string, orderKey: string
       ...(orderKey === undefined ? {} : { order_key: orderKey }),
     }),
   });
-  if (!response.ok) throw new Error(`the channel is not ours: ${response.status}`);
+  if (!response.ok) throw new Error(`channel authorization failed: ${response.status}`);
   const answer: ChannelAnswer = await response.json();
   return answer;
 }

@@ -10,6 +10,6 @@ export function ShopProvider({ shop, children }: { readonly shop: ShopView; read
 /** The shop data of every page. Throws outside the provider. */
 export function useShop(): ShopView {
   const shop = useContext(ShopContext);
-  if (!shop) throw new Error("useShop needs a ShopProvider above it");
+  if (!shop) throw new Error("useShop requires a ShopProvider");
   return shop;
 }

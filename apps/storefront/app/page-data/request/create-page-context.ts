@@ -24,7 +24,7 @@ interface ShopPart {
 export async function createPageContext(request: Request, deps: SsrDeps): Promise<PageContext | null> {
   const asked = requestFacts(request);
   const part = await shopPart(asked, deps).catch((error: unknown) => {
-    console.error("the settings do not answer", error);
+    console.error("the settings do not answer; the maintenance page is shown", error);
     return null;
   });
   if (!part) return null;

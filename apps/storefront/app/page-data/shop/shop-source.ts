@@ -119,7 +119,7 @@ async function catalogFile(deps: MenuSource, path: string): Promise<Catalog> {
       return etag === null ? parse() : catalogFiles(etag, deps.revision, parse);
     });
   } catch (error) {
-    console.warn(`the catalogue ${path} does not answer`, error);
+    console.warn(`the catalogue ${path} does not answer; the menu is empty or incomplete`, error);
     return indexCatalog([]);
   }
 }
@@ -143,7 +143,7 @@ export async function shopRatings(
       return dishRatingsFromWire(DishRatingsSchema.parse(await response.json()));
     });
   } catch (error) {
-    console.warn("the ratings do not answer", error);
+    console.warn("the ratings do not answer; none are shown", error);
     return noRatings;
   }
 }

@@ -27,7 +27,7 @@ function styleSheet(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
     link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => reject(new Error(`${href} did not come`)));
+    link.addEventListener("error", () => reject(new Error(`${href} failed to load`)));
     document.head.append(link);
   });
 }

@@ -66,7 +66,7 @@ function dataOf({ id, loads, page }: RouteEntry, loaderOf: LoaderOf): Pick<Route
 
 async function loadPage(file: PageFile, { name, messages }: RouteEntry): Promise<RoutePage<RouteHandle>> {
   const load = (await import("./lazy-pages.ts")).lazyPages[file];
-  if (!load) throw new Error(`the address table names a page that does not exist: ${file}`);
+  if (!load) throw new Error(`the route table names a missing page: ${file}`);
   const [{ Component, head, Layout }] = await Promise.all([load(), messages && laterMessages()]);
   return { Component, handle: { name, head, Layout }, file };
 }

@@ -24,7 +24,7 @@ export function createRevisionMemo(limit: number, warn: (message: string, error:
       const value = load().catch((error: unknown) => {
         restore(entries, key, known);
         if (!known) throw error;
-        warn(`${key}: the last good copy is served`, error);
+        warn(`${key}: loading failed; the last good copy is served`, error);
         return known.value as Promise<Value>;
       });
       keepLatest(entries, key, { revision, value }, limit);

@@ -28,7 +28,7 @@ export function DishMarks() {
       },
       // Ignore a failure: marks are an aid, and the dish's sheet lists its allergens.
       (error: unknown) => {
-        if (!stop.signal.aborted) console.warn("the preferences are not shown", error);
+        if (!stop.signal.aborted) console.warn("loading the preferences failed; the menu has no marks", error);
       },
     );
     return () => {

@@ -15,7 +15,9 @@ export function UserSync() {
     if (user === null && invitation) invite(invitation);
     if (user === null) return;
     // Without an answer the shopper stays known, because every personal call checks the session.
-    resumeSession(language).catch((error: unknown) => console.warn("the session was not looked at", error));
+    resumeSession(language).catch((error: unknown) =>
+      console.warn("session check failed; the shopper stays as known", error),
+    );
   }, [language]);
   return null;
 }

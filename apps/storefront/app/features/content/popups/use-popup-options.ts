@@ -20,7 +20,7 @@ export function usePopupOptions(): PopupOptions | null {
         setOptions(answer);
       },
       (error: unknown) => {
-        if (!stop.signal.aborted) console.warn("the popups do not answer", error);
+        if (!stop.signal.aborted) console.warn("loading the popups failed; none is shown", error);
       },
     );
     return () => stop.abort();

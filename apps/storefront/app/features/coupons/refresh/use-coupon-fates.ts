@@ -39,7 +39,7 @@ export function useCouponFates(coupons: readonly Coupon[]): CouponFates | null {
       if (!stop.signal.aborted) setFates({ basis, byId });
     };
     const timer = setTimeout(() => {
-      run().catch((error: unknown) => stop.signal.aborted || console.warn("the coupons were not judged", error));
+      run().catch((error: unknown) => stop.signal.aborted || console.warn("checking the coupons failed", error));
     }, quoteDelay);
     return () => {
       clearTimeout(timer);

@@ -51,7 +51,7 @@ function scriptLoaded(address: string): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      reject(new Error("the script of Yandex Maps does not come"));
+      reject(new Error("the script of Yandex Maps failed to load"));
     };
     document.head.append(script);
   });
@@ -60,17 +60,17 @@ function scriptLoaded(address: string): Promise<void> {
 function apiReady(): Promise<YandexApi> {
   return new Promise((resolve, reject) => {
     const api = window.ymaps;
-    if (api === undefined) throw new Error("the script of Yandex Maps is none");
+    if (api === undefined) throw new Error("the script of Yandex Maps defines no API");
     api.ready(
       () => resolve(api),
-      () => reject(new Error("Yandex Maps does not get ready")),
+      () => reject(new Error("Yandex Maps failed to get ready")),
     );
   });
 }
 
 function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("Yandex Maps is late")), patienceMilliseconds);
+    const timer = setTimeout(() => reject(new Error("Yandex Maps exceeded its timeout")), patienceMilliseconds);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
