@@ -216,6 +216,7 @@ export const publicCalls: ReadonlySet<string> = new Set([
   `POST ${PATHS.groupOrders}`,
   `GET ${PATHS.groupOrders}/{id}`,
   `PUT ${PATHS.groupOrders}/{id}/mine`,
+  `PUT ${PATHS.groupOrders}/{id}/kept`,
   `POST ${PATHS.groupOrders}/{id}/people/{person}/remove`,
   `POST ${PATHS.groupOrders}/{id}/state`,
   `GET ${PATHS.geoSuggest}`,
