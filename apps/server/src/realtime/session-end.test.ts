@@ -1,6 +1,6 @@
 import { PATHS, userChannel } from "@skatert/contract";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterAll, it, vi } from "vitest";
 import { registerErrors } from "../http/errors/errors.ts";
 import { registerValidation } from "../http/errors/validation.ts";
 import { signalFromText, signalToText } from "../signals/signal-text.ts";
@@ -14,9 +14,10 @@ import { createRealtime } from "./realtime.ts";
 /** A client gets some time to leave the channel by itself. */
 const patience = { timeout: 20_000 };
 
+// Concurrent: nearly all of their time is the grace that a client has to leave.
 describeOnEachEngine("a private subscription and its session", (engine) => {
   const open: { close(): unknown }[] = [];
-  afterEach(async () => {
+  afterAll(async () => {
     for (const each of open.splice(0).toReversed()) await each.close();
   });
 
@@ -59,7 +60,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     return { shop, realtime, ownChannel, call };
   }
 
-  it("ROLE-3 ends at sign-out, without effect on another session of the same person", async () => {
+  it.concurrent("ROLE-3 ends at sign-out, and another session of the same person goes on", async ({ expect }) => {
     const { shop, realtime, ownChannel, call } = await aShop();
     const phone = newPhone();
     const [leaving, staying] = [await signIn(shop, phone), await signIn(shop, phone)];
@@ -67,11 +68,11 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     expect((await call("POST", PATHS.logout, leaving.headers)).statusCode).toBe(200);
     realtime.publish(userChannel(leaving.userId), "bonus-changed", {});
     await expect.poll(left.closed, patience).toBe(1012);
-    await expect.poll(() => stayed.events).toContain("bonus-changed");
+    await expect.poll(() => stayed.events, patience).toContain("bonus-changed");
     expect(left.events).not.toContain("bonus-changed");
   });
 
-  it("API-8 does not close the socket of a page that unsubscribes at sign-out", async () => {
+  it.concurrent("API-8 keeps the socket of a page that leaves the channel as it signs out", async ({ expect }) => {
     const { shop, realtime, ownChannel, call } = await aShop();
     const anna = await signIn(shop, newPhone());
     const [leaving, other] = [await ownChannel(anna), await ownChannel(anna)];
@@ -82,7 +83,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     expect([leaving.closed(), leaving.events]).toEqual([null, expect.not.arrayContaining(["bonus-changed"])]);
   });
 
-  it("ROLE-3 ends with all sessions of the person, and with the account", async () => {
+  it.concurrent("ROLE-3 ends with all sessions of the person, and with the account", async ({ expect }) => {
     const { shop, ownChannel, call } = await aShop();
     const phone = newPhone();
     const people = [await signIn(shop, phone), await signIn(shop, phone)];
@@ -95,7 +96,9 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     await expect.poll(own.closed, patience).toBe(1012);
   });
 
-  it("ROLE-3 to an order ends with its session, and does not end if the order's key opened it", async () => {
+  it.concurrent("ROLE-3 of an order ends with the session that opened it, and stays if the order's key opened it", async ({
+    expect,
+  }) => {
     const { shop, realtime, call } = await aShop();
     const anna = await signIn(shop, newPhone());
     const payload = { ...teaOrder, lines: [{ product_id: 301, quantity: 1 }], expected_total: 100 };
@@ -113,11 +116,11 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     await call("POST", PATHS.logout, anna.headers);
     await expect.poll(bySession.closed, patience).toBe(1012);
     realtime.publish(channel, "order-status-changed", {});
-    await expect.poll(() => byKey.events).toContain("order-status-changed");
+    await expect.poll(() => byKey.events, patience).toContain("order-status-changed");
     expect(bySession.events).not.toContain("order-status-changed");
   });
 
-  it("ROLE-3 ends in every process, also after a missed signal", async () => {
+  it.concurrent("ROLE-3 ends in every process, and where a signal may have been missed", async ({ expect }) => {
     const store = await engine.store();
     const listeners: SignalListener[] = [];
     const process = async (id: string) => {
@@ -160,7 +163,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     await store.close();
   });
 
-  it("ROLE-3 ends only with a real session: an invalid token sends no signal", async () => {
+  it.concurrent("ROLE-3 ends only with a real session: an invalid token sends no signal", async ({ expect }) => {
     const { shop, realtime, call } = await aShop();
     const told = vi.spyOn(realtime, "endSessions");
     const made = { authorization: `Bearer ${"a".repeat(43)}` };
@@ -172,13 +175,13 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it("API-8 of a guest is not affected by the sign-out of others", async () => {
+  it.concurrent("API-8 of a guest survives the sign-out of others", async ({ expect }) => {
     const { shop, realtime, call } = await aShop();
     const order = (await placeOrder(shop.app)).json();
     const guest = await listen(shop.app, `private-order-${order.id}`, {}, { order_key: order.key });
     const anna = await signIn(shop, newPhone());
     await call("POST", PATHS.logout, anna.headers, { everywhere: true });
     realtime.publish(`private-order-${order.id}`, "order-status-changed", {});
-    await expect.poll(() => guest.events).toContain("order-status-changed");
+    await expect.poll(() => guest.events, patience).toContain("order-status-changed");
   });
 });
