@@ -133,9 +133,7 @@ test.describe("without a canvas", () => {
   test(
     "ERR-4 a browser without a canvas shows the result all the same",
     { tag: "@phone" },
-    async ({ shopper, account, page }, {
-    title,
-  }) => {
+    async ({ shopper, account, page }, { title }) => {
       await page.addInitScript(() => {
         HTMLCanvasElement.prototype.getContext = () => null;
       });

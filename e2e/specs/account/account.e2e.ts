@@ -116,7 +116,11 @@ test("VALID-8 points pay for a part of the order, and the order earns points aft
   ).toBeVisible();
 });
 
-test("APP-2 one turn of the wheel gives one prize, from any number of tabs", { tag: "@phone" }, async ({ shopper, account, page }) => {
+test("APP-2 one turn of the wheel gives one prize, from any number of tabs", { tag: "@phone" }, async ({
+  shopper,
+  account,
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await shopper.open("/");
   await account.enter("+79120007702");

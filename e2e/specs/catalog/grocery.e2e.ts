@@ -24,7 +24,10 @@ test("CART-5 LAYOUT-2 a small card becomes a stepper without a notice", async ({
   await expect(card.getByRole("button", { name: /^Добавить в корзину/ })).toBeVisible();
 });
 
-test("VALID-7 only a price beside its old one is marked as reduced", { tag: "@phone" }, async ({ page, shopper: { open } }) => {
+test("VALID-7 only a price beside its old one is marked as reduced", { tag: "@phone" }, async ({
+  page,
+  shopper: { open },
+}) => {
   await open("/menu/akcii");
   const cards = page.getByRole("main").locator("article");
   const marked = cards.filter({ has: page.locator("s") });

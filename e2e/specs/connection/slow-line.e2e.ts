@@ -5,7 +5,7 @@ import { expect, test } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
-import { topAtRest } from "../pages/at-rest.ts";
+import { topAtRest } from "../../pages/at-rest.ts";
 import { holdScript, showsWaiting, unheardControls } from "../../pages/slow-line.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });

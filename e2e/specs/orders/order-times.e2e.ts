@@ -53,7 +53,10 @@ test("breakfast beside a dish for now offers a time for both and quotes both for
   await expect(cart.line(dishes.syrniki)).not.toContainText("Готовим");
 });
 
-test("a chosen slot that has passed is replaced by the nearest one, with a notice", { tag: "@phone" }, async ({ shopper, page }) => {
+test("a chosen slot that has passed is replaced by the nearest one, with a notice", { tag: "@phone" }, async ({
+  shopper,
+  page,
+}) => {
   await atSobornaya(shopper, "/menu/supy/goryachie-supy");
   await shopper.menu.add(dishes.borscht);
   await shopper.open("/order");

@@ -23,9 +23,9 @@ test.describe("an address typed in one line", () => {
     await expect(place.line).toContainText(sobornaya14);
   });
 
-  test("lists its street before a bridge with a similar name; arrow and Enter take the marked one", { tag: "@desktop" }, async ({
-    shopper,
-  }) => {
+  test("lists its street before a bridge with a similar name; arrow and Enter take the marked one", {
+    tag: "@desktop",
+  }, async ({ shopper }) => {
     const { place } = shopper;
     await place.street.fill("Соборн 50");
     await expect(place.dialog.getByRole("option").first()).toContainText("Соборная улица, 50");

@@ -63,7 +63,11 @@ test("APP-4 the theme is in the first HTML, switches at once and is stored for t
   expect(await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor)).not.toBe(light);
 });
 
-test("SCREEN-1 ROUTE-12 a missing page answers 404 and links home", { tag: "@phone" }, async ({ shopper: { open }, page, request }) => {
+test("SCREEN-1 ROUTE-12 a missing page answers 404 and links home", { tag: "@phone" }, async ({
+  shopper: { open },
+  page,
+  request,
+}) => {
   expect((await request.get("/net/takoy/stranicy/zdes")).status()).toBe(404);
   expect((await request.get("/menu/netu")).status()).toBe(404);
   await open("/menu/netu");

@@ -8,7 +8,7 @@ import {
 } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { askedPage, sendTotals } from "../../http/paging.ts";
+import { requestedPage, sendTotals } from "../../http/paging.ts";
 import { IdParams } from "../../input/id-params.ts";
 import { Refusal } from "../../input/refusal.ts";
 import { shopRating } from "./rating-wire.ts";
@@ -40,7 +40,7 @@ export function shopRatingRoutes(
     },
     async (request, reply) => {
       await requireIntegration(request);
-      const page = askedPage(request.query);
+      const page = requestedPage(request.query);
       const found = await ratings.list(page);
       sendTotals(reply, { ...page, total: found.total });
       return found.ratings.map(shopRating);

@@ -8,7 +8,7 @@ import {
 } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { askedPage, sendTotals } from "../../http/paging.ts";
+import { requestedPage, sendTotals } from "../../http/paging.ts";
 import { IdParams } from "../../input/id-params.ts";
 import { unknownSubject } from "./request-faults.ts";
 import { shopRequest } from "./request-view.ts";
@@ -40,7 +40,7 @@ export function shopRequestRoutes(instance: FastifyInstance, deps: ShopRequestRo
     async (request, reply) => {
       await requireIntegration(request);
       const { state = null, kind = null } = request.query;
-      const page = askedPage(request.query);
+      const page = requestedPage(request.query);
       const found = await requests.list({ state, kind, ...page });
       sendTotals(reply, { ...page, total: found.total });
       return found.requests.map((each) => shopRequest(each, now()));

@@ -175,8 +175,7 @@ export async function mayOrder(language: LanguageCode): Promise<boolean> {
   if (own.isOrdered || own.isMerged) return true;
   const answer = await (await callsIn(language)).setState(own.id, own.key, "closed");
   if (!answer.ok) {
-    if (!isOver(answer.error))
-      throw new Error("closing the group order failed");
+    if (!isOver(answer.error)) throw new Error("closing the group order failed");
     end();
     return true;
   }

@@ -1,8 +1,8 @@
 import { money } from "@skatert/domain";
 import { describe, expect, it } from "vitest";
+import ru from "../../../messages/ru.json" with { type: "json" };
 import { compileDictionary } from "../../i18n/dictionary/compile.ts";
 import { createI18n } from "../../i18n/i18n.ts";
-import ru from "../../../messages/ru.json" with { type: "json" };
 import { type AnyRefusal, couponPrice, refusalText } from "./refusal-text.ts";
 
 const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });

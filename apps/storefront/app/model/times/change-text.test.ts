@@ -1,8 +1,8 @@
 import { money, type QuoteChange } from "@skatert/domain";
 import { expect, it } from "vitest";
+import ru from "../../../messages/ru.json" with { type: "json" };
 import { compileDictionary } from "../../i18n/dictionary/compile.ts";
 import { createI18n } from "../../i18n/i18n.ts";
-import ru from "../../../messages/ru.json" with { type: "json" };
 import { changeText } from "./change-text.ts";
 
 const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });

@@ -1,5 +1,5 @@
-import { expect, test } from "../fixtures/walk.ts";
-import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
+import { expect, test } from "../../fixtures/walk.ts";
+import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 

@@ -1,7 +1,7 @@
-import { expect, test } from "../fixtures/walk.ts";
-import { dishes } from "../known/dishes.ts";
-import { points } from "../known/places.ts";
-import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
+import { expect, test } from "../../fixtures/walk.ts";
+import { dishes } from "../../known/dishes.ts";
+import { points } from "../../known/places.ts";
+import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 

@@ -1,9 +1,9 @@
-import { expect, test } from "../fixtures/walk.ts";
-import { dishes } from "../known/dishes.ts";
-import { points } from "../known/places.ts";
-import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
-import { shopperOn } from "../pages/shopper.ts";
-import { roubles } from "../pages/words.ts";
+import { expect, test } from "../../fixtures/walk.ts";
+import { dishes } from "../../known/dishes.ts";
+import { points } from "../../known/places.ts";
+import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
+import { shopperOn } from "../../pages/shopper.ts";
+import { roubles } from "../../pages/words.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
 
