@@ -51,6 +51,10 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   },
   [`POST ${PATHS.groupOrders}/:id/people/:person/remove`]: { key: groupKey },
   [`POST ${PATHS.groupOrders}/:id/state`]: { key: groupKey, state: "closed" },
+  [`PUT ${PATHS.groupOrders}/:id/kept`]: {
+    key: groupKey,
+    lines: [{ product_id: 101, variation_id: null, quantity: 1, supplements: [], person: "Олег" }],
+  },
   [`POST ${PATHS.pushSubscriptions}`]: {
     endpoint,
     keys: {

@@ -30,7 +30,8 @@ export const summaries: Readonly<Record<string, string>> = {
   [`GET ${PATHS.groupOrders}/:id`]: "A group order, for everybody who has its link",
   [`PUT ${PATHS.groupOrders}/:id/mine`]: "Set the caller's dishes in a group order",
   [`POST ${PATHS.groupOrders}/:id/people/:person/remove`]: "Remove a person from a group order",
-  [`POST ${PATHS.groupOrders}/:id/state`]: "Close, reopen or finish a group order",
+  [`POST ${PATHS.groupOrders}/:id/state`]: "Close, reopen, finish or cancel a group order",
+  [`PUT ${PATHS.groupOrders}/:id/kept`]: "Tell which dishes of others the host orders",
 
   [`GET ${PATHS.ownCoupons}`]: "Coupons that name the shopper",
   [`POST ${PATHS.orders}/:id/cancel`]: "Cancel an order before the kitchen starts",
