@@ -2,7 +2,7 @@ import type { YandexMapsOptions } from "@skatert/contract";
 import type { YandexApi } from "./yandex-api.ts";
 
 /** Timeout of the script and its modules. The form then works without them. */
-const patienceMilliseconds = 7_000;
+const timeoutMs = 7_000;
 
 const loading = new Map<string, Promise<YandexApi>>();
 
@@ -70,7 +70,7 @@ function apiReady(): Promise<YandexApi> {
 
 function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("Yandex Maps exceeded its timeout")), patienceMilliseconds);
+    const timer = setTimeout(() => reject(new Error("Yandex Maps exceeded its timeout")), timeoutMs);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
