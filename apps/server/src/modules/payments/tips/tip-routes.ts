@@ -55,8 +55,8 @@ function listRoute(app: TypedApp, deps: TipRoutesDeps): void {
       },
     },
     async (request) => {
-      const { id, key, check } = { ...request.params, ...request.query };
-      return deps.tips.ofOrder(await requireOwn(deps, request, id, key), check === "1");
+      const { key, check } = request.query;
+      return deps.tips.ofOrder(await requireOwn(deps, request, request.params.id, key), check === "1");
     },
   );
 }
@@ -83,15 +83,15 @@ function startRoute(app: TypedApp, deps: TipRoutesDeps): void {
       },
     },
     async (request, reply) => {
-      const { id, key: orderKey, lang } = { ...request.params, ...request.query };
-      const order = await requireOwn(deps, request, id, orderKey);
+      const { key: orderKey, lang } = request.query;
+      const order = await requireOwn(deps, request, request.params.id, orderKey);
       const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
       if (!key.success) throw new Refusal("idempotency_key_required", "The header Idempotency-Key is required");
       const page = orderPageOf(order.id, orderKey ?? null, askedLanguage(lang, request.headers.cookie));
       const returnUrl = originOf(request, deps.publicUrl) + page + anchor;
       const wish = newTipFromWire(request.body);
       const outcome = await deps.tips.start({ order, wish, key: key.data, returnUrl });
-      if (outcome.kind !== "started") throw faultOf(outcome);
+      if (outcome.kind !== "started") throw refusalOf(outcome);
       const { tip } = outcome;
       return reply.code(201).send({ ...wireTip(tip), pay_url: tip.state === "created" ? tip.pay_url : null });
     },
@@ -104,7 +104,7 @@ async function requireOwn(deps: TipRoutesDeps, request: FastifyRequest, id: stri
   return order;
 }
 
-function faultOf(outcome: Exclude<TipStart, { readonly kind: "started" }>): Refusal {
+function refusalOf(outcome: Exclude<TipStart, { readonly kind: "started" }>): Refusal {
   switch (outcome.kind) {
     case "refused": {
       const { refusal } = outcome;

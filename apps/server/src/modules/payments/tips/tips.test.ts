@@ -132,6 +132,17 @@ describeOnEachEngine("tips", (engine) => {
     }
   });
 
+  it("ROLE-3 belong to the order of the path, whatever id and key of another order the query names", async () => {
+    const [one, other] = [await tippedDelivery(shop), await tippedDelivery(shop)];
+    const url = `/api${PATHS.orders}/${one.id}/tips?key=${other.key}&id=${other.id}`;
+    expect((await shop.app.inject(url)).statusCode).toBe(404);
+    expect((await shop.app.inject(`${url}&id=${other.id}`)).statusCode).toBe(404);
+    const headers = { "idempotency-key": randomUUID() };
+    const answer = await shop.app.inject({ method: "POST", url, payload: toCourier, headers });
+    expect(answer.statusCode).toBe(404);
+    expect(await other.rows()).toEqual([]);
+  });
+
   it("end after the shop's number of days; an open page may still be paid", async () => {
     const own = await startTipShop(engine, { tips: { days: 2 } });
     const order = await tippedDelivery(own);
