@@ -1,8 +1,9 @@
 import { defineConfig } from "vite";
 
 /**
- * The program as one file of our own code and of the libraries that are many small modules: a start reads a dozen
- * files in place of a thousand. The child process that decodes pictures is a second program beside it. Libraries with native parts or files of their own stay packages.
+ * The program as one file of our own code and of libraries with many small modules, so that a start reads a dozen files
+ * instead of a thousand. The child process that decodes pictures is a second program beside it. Libraries with native
+ * parts or data files stay packages.
  */
 export default defineConfig({
   ssr: {

@@ -90,7 +90,7 @@ test(
     await shopper.open("/");
     await account.enter(`+7912000822${project.name.length % 10}`);
     const second = await context.newPage();
-    // A page that is taken over after the end would take its HTML's word for who is there, ask, and be told otherwise.
+    // Wait until the second page has checked its session; otherwise it would trust its HTML after the sign-out.
     const isLookedAt = Promise.all([
       second.waitForResponse(/\/system\/users(\?|$)/),
       second.waitForResponse(/\/pusher\/auth$/),

@@ -49,7 +49,7 @@ interface Entry {
   readonly minute: number;
 }
 
-/** Renders pages of the storefront and caches those that are equal for everybody (architecture "Measured facts"). */
+/** Renders pages of the storefront and caches those that are equal for everybody. */
 export function createPageMaker(deps: PageMakerDeps): PageMaker {
   const readRequest = pageRequestReader(deps.storefront.pageQuery);
   const cache = new LRUCache<string, Entry>({ maxSize: cacheBytes, sizeCalculation: ({ page }) => page.bytes });

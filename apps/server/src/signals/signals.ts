@@ -1,5 +1,6 @@
 /**
- * A message from one process to the others on the same store. It carries no data to trust; receivers read the store.
+ * A message from one process to the others on the same store. `shop-changed` carries no data: receivers read the store.
+ * They apply the other signals as sent.
  */
 export type Signal =
   | { readonly kind: "shop-changed" }

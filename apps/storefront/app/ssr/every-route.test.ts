@@ -101,7 +101,7 @@ describe("the frame around a page", () => {
 });
 
 describe("the table of routes", () => {
-  /** Told of in tests of their own: what is one shopper's, what redirects, what matches nothing else. */
+  /** Other tests cover them: personal pages, redirects and the catch-all. */
   const elsewhere = /^(lk.*|wheel|order-id|booking|group-order|offline|not-found)$/;
 
   it("ROUTE-11 has a row above for every page of the address table", () => {

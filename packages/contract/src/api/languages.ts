@@ -31,7 +31,7 @@ export function findLanguage(text: unknown): LanguageCode | null {
   return LANGUAGES.find((code) => code.toLowerCase() === wanted) ?? null;
 }
 
-/** Languages whose readers read Russian names of streets and towns. */
+/** Languages written in Cyrillic, whose readers also read Russian names of streets and towns. */
 const cyrillic: readonly string[] = ["ru", "be", "kk", "tt"] satisfies readonly LanguageCode[];
 
 export function readsCyrillic(language: string): boolean {

@@ -45,9 +45,9 @@ export interface GroupOrders {
   putMine(id: string, mine: GroupMine): Promise<{ readonly group: GroupOrderView; readonly personId: number }>;
   /** By the host, or by the person with their own secret. Throws 404, 403. */
   remove(id: string, personId: number, key: string): Promise<GroupOrderView>;
-  /** By the host. Throws 404, 403, 409 with a GroupRefusal. */
+  /** The host changes the state. Throws 404, 403, 409 with a GroupRefusal. */
   setState(id: string, key: string, state: GroupOrderState): Promise<GroupOrderView>;
-  /** By the host: the others' dishes in the host's cart. Throws 404, 403, 409 with a GroupRefusal. */
+  /** The host reports which dishes of the others the cart has. Throws 404, 403, 409 with a GroupRefusal. */
   putKept(id: string, key: string, lines: readonly LineRequest[]): Promise<GroupOrderView>;
 }
 

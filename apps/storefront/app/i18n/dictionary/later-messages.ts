@@ -1,7 +1,7 @@
 let fetchThem: (() => Promise<void>) | null = null;
 let asked: Promise<void> | null = null;
 
-/** How the messages that no first page shows are fetched and added; told once, by the browser's entry. The server has them all. */
+/** Sets how later messages are fetched. The browser's entry calls it once; the server has all messages. */
 export function provideLaterMessages(fetchMessages: () => Promise<void>): void {
   fetchThem = fetchMessages;
 }

@@ -9,8 +9,8 @@ const lastLocale = "en";
 
 /**
  * Reads compiled ICU messages: arguments, plurals (cardinal, ordinal, with exact cases and an offset), selections and
- * numbers. Dates come formatted. Lingui compiles the messages; its own reader is three times this one's size, which
- * every first visit would pay for, and message-reader.test.ts holds the two together.
+ * numbers. Dates come formatted. Lingui compiles the messages. Its own reader is three times as large and would be in
+ * every first load; message-reader.test.ts compares the two.
  */
 export function createMessageReader(locales: readonly string[], figures: FigureWords): MessageReader {
   const known = [...locales, lastLocale];

@@ -64,7 +64,7 @@ export function watchTotal(draft: OrderDraft, quote: Quote): void {
   useTotalChange.setState({ change: withUnread(changeFrom(seen, quote), unread) });
 }
 
-/** To be told when another tab has written: a change of the order there was not seen here. */
+/** Call when another tab wrote a changed order: this tab's shopper has not seen the change. */
 export function noteOtherTab(draft: OrderDraft | null): void {
   if (seen !== null && draft !== null && ownParts(seen.draft) !== ownParts(draft)) isFromOtherTab = true;
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
+import { DEFAULT_LANGUAGE, type LanguageCode, readsCyrillic } from "@skatert/contract";
 import { type BodyPart, sharedPart } from "../cache/body-parts.ts";
 import { dictionaries, manifest, starter, styleSheets } from "./client-assets.ts";
 
@@ -10,7 +10,6 @@ const lazyIndexes: readonly (readonly [RegExp, string])[] = [
   [/^app\/routes\/page-types\/[^/]+$/, "app/routes/page-types/lazy-views.ts"],
 ];
 const fontKey = (name: string) => `app/theme/fonts/onest-${name}.woff2`;
-const cyrillicLanguages: readonly LanguageCode[] = ["ru", "be", "kk", "tt"];
 
 /** Public paths of the files of a page's first load. */
 export interface PageAssets {
@@ -71,7 +70,7 @@ function styleSheet(name: string): BodyPart {
 }
 
 function lettersOf(language: LanguageCode): string {
-  return cyrillicLanguages.includes(language) ? "cyrillic" : "latin";
+  return readsCyrillic(language) ? "cyrillic" : "latin";
 }
 
 /** Address of a language's compiled messages; those of ru for a language without messages. */

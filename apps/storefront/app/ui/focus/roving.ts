@@ -68,7 +68,7 @@ function nextStop(group: Element, from: HTMLElement, key: string): HTMLElement |
   }
 }
 
-/** In the next row, also of the next grid. A heading leads into its own grid first. */
+/** The stop in the next row, also of the next grid. From a heading it is in the heading's own grid. */
 function verticalStop(
   group: Element,
   from: HTMLElement,
@@ -95,7 +95,7 @@ function nearest(from: HTMLElement, among: readonly HTMLElement[], direction: 1 
   return best?.stop;
 }
 
-/** Of the next grid after (1) or before (-1) a grid, because arrows treat a menu in sections as one list. */
+/** The stops of the next grid after (1) or before (-1) a grid: arrows treat a menu in sections as one list. */
 function stopsBeside(group: Element, direction: 1 | -1): readonly HTMLElement[] {
   const all = [...document.querySelectorAll(grids)];
   const beside = all.includes(group) ? all[all.indexOf(group) + direction] : undefined;

@@ -51,7 +51,7 @@ export interface GroupOrder {
   readonly entries: readonly GroupEntry[];
 }
 
-/** Why a group order takes a change no more (409). */
+/** Why a group order refuses a change (409). */
 export type GroupRefusal =
   | "closed"
   | "removed"

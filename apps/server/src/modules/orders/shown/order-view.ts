@@ -141,7 +141,7 @@ function refundDay(since: number, shopZone: TimeZone): string {
   return dayKey(moneyBackBy(localTime(since, shopZone).day));
 }
 
-/** Points that a cancelled order of a signed-in guest gave back at once. */
+/** Points that a cancelled order returned at once to a signed-in shopper. */
 export function pointsReturned(order: StoredOrder): number {
   return order.stage === "cancelled" ? pointsSpent(order) : 0;
 }

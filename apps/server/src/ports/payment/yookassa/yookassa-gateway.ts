@@ -19,7 +19,7 @@ export interface YookassaSettings {
   readonly url: URL;
   readonly shopId: string;
   readonly secretKey: string;
-  /** Tax code of every receipt position, 1 to 6; null: the shop prints its receipts elsewhere. */
+  /** Tax code of every receipt position, 1 to 12; null: the shop prints its receipts elsewhere. */
   readonly vatCode: number | null;
   /** Addresses and ranges from which notices are accepted. */
   readonly senders: readonly string[];

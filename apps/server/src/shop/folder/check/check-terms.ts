@@ -19,7 +19,7 @@ function alwaysFree(terms: FilePlace): readonly Finding[] {
   return [warningAt(from, `a sum above minimum (${least}), found ${found}: every delivery of the zone is free`)];
 }
 
-/** So many of the dearest dish a sane order has at most; more is mostly a sum in kopecks. */
+/** A minimum above this many of the dearest dish is probably a sum in kopecks. */
 const maxFactorOverDearest = 20;
 
 function minimumWarnings(shop: CheckedShop): readonly Finding[] {

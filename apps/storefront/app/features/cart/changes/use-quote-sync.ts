@@ -97,7 +97,7 @@ function useAskWhenTimeEnds(): void {
   }, [takenUntil]);
 }
 
-/** Totals that another tab's changes bring about are told, as those of the shop are. */
+/** Announces changes of the total caused by another tab, like those caused by the shop. */
 function watchOtherTabs(): () => void {
   const names = [useCart, usePlace, useDiscounts, useCheckout].map(({ persist }) => persist.getOptions().name);
   const note = ({ key }: StorageEvent) => {

@@ -7,8 +7,8 @@ export type Sections = readonly PackedSection[];
 export interface SecondPass {
   /** The sections it is about. */
   readonly of: Sections;
-  /** All of them with their dishes; null while they are not there. */
+  /** All sections with their dishes; null until loaded. */
   readonly whole: Sections | null;
-  /** Stands in place of the dishes that did not come; null while they still may. */
+  /** Shown instead of dishes that failed to load; null while loading. */
   readonly failed: ReactNode;
 }

@@ -35,7 +35,7 @@ export function useRows({ place, schedule, form, told, methods, method, hasFaile
   const { timeZone } = useShop();
   const draft = useCheckout((state) => state.draft);
   const { errors } = form.formState;
-  // The row of the consent speaks of the last order.
+  // The folded consent row refers to the last order.
   const [initial] = useState(() => ({ ...form.getValues(), ...(draft.consentedTo === null && { consent: false }) }));
   const isClosed = schedule !== null && draft.slot === null && !isOpenAt(schedule, shopNow());
   const folds = useFolds(initial, {
