@@ -4,6 +4,9 @@ import type { Signal } from "./signals.ts";
 /** PostgreSQL refuses a payload of 8,000 bytes. */
 const maxBytes = 7_900;
 
+/** Kind of a realtime event in a payload. Processes of earlier versions, still running during an upgrade, know this name. */
+const realtimeKind = "ring";
+
 /** Name of the channel: one database may hold several shops, each in its own schema. */
 export function channelOf(schema: string): string {
   return `skatert_${createHash("sha256").update(schema).digest("hex").slice(0, 16)}`;
@@ -11,7 +14,8 @@ export function channelOf(schema: string): string {
 
 /** A signal as the payload of a notification; `from` names the process. Throws RangeError when it is too long. */
 export function signalToText(signal: Signal, from: string): string {
-  const text = JSON.stringify({ ...signal, from });
+  const kind = signal.kind === "realtime-event" ? realtimeKind : signal.kind;
+  const text = JSON.stringify({ ...signal, kind, from });
   if (Buffer.byteLength(text) > maxBytes) throw new RangeError(`a signal of ${text.length} characters is too long`);
   return text;
 }
@@ -48,15 +52,10 @@ export function signalFromText(text: string, self: string): Signal | null {
   if (value.from === self) return null;
   if (value.kind === "shop-changed") return { kind: "shop-changed" };
   if (value.kind === "sessions-ended" && "ended" in value) return endedFrom(value.ended);
-  if (!isRealtimeEvent(value.kind) || !("channel" in value) || !("event" in value)) return null;
+  if (value.kind !== realtimeKind || !("channel" in value) || !("event" in value)) return null;
   const { channel, event } = value;
   if (typeof channel !== "string" || typeof event !== "string") return null;
   return { kind: "realtime-event", channel, event, data: "data" in value ? value.data : null };
-}
-
-/** A process of the previous version, still running during an upgrade, sends "ring". */
-function isRealtimeEvent(kind: unknown): boolean {
-  return kind === "realtime-event" || kind === "ring";
 }
 
 function endedFrom(value: unknown): Signal | null {
