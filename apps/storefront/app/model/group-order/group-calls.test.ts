@@ -250,6 +250,17 @@ it.each([
   expect(useGroup.getState().own === null).toBe(outcome === "done");
 });
 
+it.each([
+  ["done", { ok: true }],
+  ["failed", { ok: false, error: { status: 503, reason: null } }],
+])("closes the group order if an older backend cannot cancel it: %s", async (outcome, closing) => {
+  calls.setState.mockResolvedValueOnce({ ok: false, error: { status: 400, reason: null } });
+  calls.setState.mockResolvedValueOnce(closing);
+  expect(await cancelGroup(ownHost(), "ru")).toBe(outcome);
+  expect(calls.setState.mock.calls.map(([, , state]) => state)).toEqual(["cancelled", "closed"]);
+  expect(useGroup.getState().own === null).toBe(outcome === "done");
+});
+
 it("gives a guest the cart and the discounts back, and no cookie of a place that there was not", async () => {
   useGroup.getState().end();
   useDiscounts.getState().enterCode("SUP10");

@@ -200,7 +200,10 @@ export async function reopenGroup(own: GroupHost, language: LanguageCode): Promi
 
 /** The host gives the group order up: the others read that it is cancelled, and their dishes leave the cart. */
 export async function cancelGroup(own: GroupHost, language: LanguageCode): Promise<GroupOutcome> {
-  const answer = await (await callsIn(language)).setState(own.id, own.key, "cancelled");
+  const { setState } = await callsIn(language);
+  let answer = await setState(own.id, own.key, "cancelled");
+  // A backend of an older version refuses the state: at least nobody adds dishes any more.
+  if (!answer.ok && answer.error.status === 400) answer = await setState(own.id, own.key, "closed");
   if (!answer.ok && !isOver(answer.error)) return "failed";
   takeOthersOut();
   useGroup.getState().end();
