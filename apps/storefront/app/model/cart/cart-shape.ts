@@ -3,12 +3,14 @@ import {
   type CartSupplement,
   type ComboDiscount,
   type FreeLimit,
+  type LineRequest,
   lineKey,
   type Measure,
   type Money,
   money,
   namedLine,
   type Picture,
+  type SupplementChoice,
 } from "@skatert/domain";
 import {
   type StoredRecord,
@@ -46,6 +48,25 @@ export function readCartLine(value: unknown): CartLine | null {
   };
   const person = storedTextOrNull(stored["person"]);
   return person === null ? line : namedLine(line, person);
+}
+
+/** Reads a stored line without its name and price. Null if it is invalid. */
+export function readLineRequest(value: unknown): LineRequest | null {
+  const stored = storedRecord(value);
+  const productId = storedId(stored["productId"]);
+  const quantity = storedId(stored["quantity"]);
+  if (productId === null || quantity === null) return null;
+  const variationId = storedId(stored["variationId"]);
+  const supplements = storedList(stored["supplements"], readChoice);
+  const person = storedTextOrNull(stored["person"]);
+  return { productId, variationId, quantity, supplements, ...(person === null ? {} : { person }) };
+}
+
+function readChoice(value: unknown): SupplementChoice | null {
+  const stored = storedRecord(value);
+  const id = storedId(stored["id"]);
+  const count = storedId(stored["count"]);
+  return id === null || count === null ? null : { id, count };
 }
 
 /** The measure of a line. Missing fields have the defaults of ENT-5. */

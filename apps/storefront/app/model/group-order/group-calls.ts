@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@skatert/contract";
-import { type CartLine, mergeGroup, ownLines } from "@skatert/domain";
+import { type LineRequest, mergeGroup, ownLines } from "@skatert/domain";
 import { fetchPayload, PayloadFailure } from "../../platform/api/payload.ts";
 import { removeCookie, writeCookie } from "../../platform/storage/cookies.ts";
 import { useDiscounts } from "../cart/cart-discounts-store.ts";
@@ -157,7 +157,7 @@ export async function closeGroup(own: GroupHost, language: LanguageCode): Promis
 }
 
 /** Tells the server which of the others' dishes the host's cart has. Rejects where a later try may help. */
-export async function tellKept(own: GroupHost, kept: readonly CartLine[], language: LanguageCode): Promise<void> {
+export async function tellKept(own: GroupHost, kept: readonly LineRequest[], language: LanguageCode): Promise<void> {
   const answer = await (await callsIn(language)).putKept(own.id, own.key, kept.map(lineRequest));
   if (!answer.ok && mayHelpLater(answer.error.status))
     throw new Error(`the cart was answered with ${answer.error.status}`);

@@ -1,4 +1,4 @@
-import type { CartLine } from "@skatert/domain";
+import type { CartLine, LineRequest } from "@skatert/domain";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import {
@@ -10,7 +10,7 @@ import {
   storedText,
   storedTextOrNull,
 } from "../../platform/storage/stored.ts";
-import { readCartLine } from "../cart/cart-shape.ts";
+import { readCartLine, readLineRequest } from "../cart/cart-shape.ts";
 import { readCode, readSelection } from "../discounts/stored-discounts.ts";
 import type { DiscountsData } from "../discounts/types.ts";
 import type { Place } from "../place/place.ts";
@@ -39,7 +39,7 @@ export interface GroupHost {
   /** The order is placed, but the server has not confirmed the report. */
   readonly isOrdered: boolean;
   /** The others' dishes in the order that is placed; null before it is. */
-  readonly kept: readonly CartLine[] | null;
+  readonly kept: readonly LineRequest[] | null;
 }
 
 export interface GroupGuest {
@@ -164,7 +164,7 @@ function readHost(id: string, stored: ReturnType<typeof storedRecord>): GroupHos
     ...{ role: "host", id, key, name: storedText(stored["name"]), lost },
     isMerged: stored["isMerged"] === true,
     isOrdered: stored["isOrdered"] === true,
-    kept: stored["kept"] ? storedList(stored["kept"], readCartLine) : null,
+    kept: stored["kept"] ? storedList(stored["kept"], readLineRequest) : null,
   };
 }
 

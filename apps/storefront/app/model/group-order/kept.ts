@@ -1,11 +1,11 @@
-import type { CartLine } from "@skatert/domain";
+import type { CartLine, LineRequest } from "@skatert/domain";
 import type { GroupPersonView } from "./group-data.ts";
 
 type PersonDishes = Pick<GroupPersonView, "lines" | "kept">;
 
-/** The others' dishes in the host's cart. */
-export function keptIn(cart: readonly CartLine[]): readonly CartLine[] {
-  return cart.filter(({ person }) => person !== undefined);
+/** The others' dishes in the host's cart or order. */
+export function keptIn<Line extends LineRequest>(lines: readonly Line[]): readonly Line[] {
+  return lines.filter(({ person }) => person !== undefined);
 }
 
 /** A person's dishes as they are in the order. */

@@ -35,7 +35,7 @@ export function checkoutRequest(draft: OrderDraft): CheckoutRequest {
 }
 
 /** The requested line, without name and price. */
-export function lineRequest({ productId, variationId, quantity, supplements, person }: CartLine): LineRequest {
+export function lineRequest({ productId, variationId, quantity, supplements, person }: LineRequest): LineRequest {
   return {
     productId,
     variationId,

@@ -6,7 +6,7 @@ import {
   type OrderLimitReason,
   type PlacedOrder,
 } from "@skatert/contract";
-import { goneLines, type Money, type Quote, type QuotedCoupon } from "@skatert/domain";
+import { goneLines, type LineRequest, type Money, type Quote, type QuotedCoupon } from "@skatert/domain";
 import { useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useUser } from "../../../model/account/user-store.ts";
@@ -64,9 +64,9 @@ export function usePlaceOrder() {
   const [placing, setPlacing] = useState(placingOfBefore);
   const isBusy = useRef(false);
 
-  const finish = (order: PlacedOrder) => {
+  const finish = (order: PlacedOrder, lines: readonly LineRequest[]) => {
     rememberOrder(order);
-    changeHost({ isOrdered: true, kept: keptIn(useCart.getState().lines) });
+    changeHost({ isOrdered: true, kept: keptIn(lines) });
     useCheckout.getState().finish(documents.map(({ url }) => url));
     keepLastOrder(useCart.getState().lines, Date.now());
     forgetLostLines();
@@ -85,9 +85,9 @@ export function usePlaceOrder() {
     try {
       const group = await mayOrder(language).catch(() => null);
       if (group !== true) return setPlacing({ kind: group === null ? "offline" : "idle" });
-      const { answer, isEarlier } = await send(await api.checkout(language), order);
+      const { answer, isEarlier, lines } = await send(await api.checkout(language), order);
       if (isEarlier) notify(t("checkout.already"), "info");
-      setPlacing(settle(answer, draft, order, finish));
+      setPlacing(settle(answer, draft, order, (placed) => finish(placed, lines)));
     } catch {
       setPlacing({ kind: "unanswered" });
     } finally {
@@ -116,6 +116,8 @@ interface Sent {
   readonly answer: OrderAnswer;
   /** The answer belongs to an earlier attempt whose outcome was unknown. */
   readonly isEarlier: boolean;
+  /** The dishes of the answered request. The cart may have changed since. */
+  readonly lines: readonly LineRequest[];
 }
 
 async function send(calls: CheckoutCalls, order: SentOrder): Promise<Sent> {
@@ -126,10 +128,10 @@ async function send(calls: CheckoutCalls, order: SentOrder): Promise<Sent> {
   // If the first request with a key is rejected, nothing is unknown.
   if (isTurnedAway(answer) && !(earlier?.key === attempt.key && earlier.outcome === "unknown")) markRefused();
   const isMismatch = answer.kind === "error" && answer.error.code === "idempotency_mismatch";
-  if (!isMismatch || earlier === null) return { answer, isEarlier: false };
+  if (!isMismatch || earlier === null) return { answer, isEarlier: false, lines: order.request.lines };
   // The earlier attempt with this key arrived. Its own body returns its own answer.
   const first: SentOrder = JSON.parse(earlier.body);
-  return { answer: await sendUntilDone(calls, first, earlier.key), isEarlier: true };
+  return { answer: await sendUntilDone(calls, first, earlier.key), isEarlier: true, lines: first.request.lines };
 }
 
 /** The shop has not processed the order: a limit, or a number to confirm first. */
