@@ -37,7 +37,7 @@ export function GroupBar() {
 
 function HostBar({ own }: { readonly own: GroupHost }) {
   const { t } = useI18n();
-  useTellKept(own);
+  useTellKept(own.id);
   const data = useGroup((state) => state.data);
   const count = data?.people.length ?? 0;
   return (

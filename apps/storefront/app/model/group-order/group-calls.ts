@@ -12,6 +12,7 @@ import type { GroupData } from "./group-data.ts";
 import type { GroupOutcome } from "./group-outcome.ts";
 import { type Aside, changeHost, type GroupGuest, type GroupHost, type LostDish, useGroup } from "./group-store.ts";
 import { hasDishes } from "./host-gate.ts";
+import { inTurn } from "./in-turn.ts";
 import { lineOfMine, mineText, sentText } from "./mine.ts";
 
 const newHost = { lost: [], isMerged: false, isOrdered: false, kept: null } as const;
@@ -156,11 +157,16 @@ export async function closeGroup(own: GroupHost, language: LanguageCode): Promis
   return "done";
 }
 
-/** Tells the server which of the others' dishes the host's cart has. Rejects where a later try may help. */
-export async function tellKept(own: GroupHost, kept: readonly LineRequest[], language: LanguageCode): Promise<void> {
-  const answer = await (await callsIn(language)).putKept(own.id, own.key, kept.map(lineRequest));
-  if (!answer.ok && mayHelpLater(answer.error.status))
-    throw new Error(`the cart was answered with ${answer.error.status}`);
+/**
+ * Tells the server which of the others' dishes the host's cart has. Rejects where a later try may help. Waits for
+ * the earlier call, because the server stores the one that arrives last.
+ */
+export function tellKept(own: GroupHost, kept: readonly LineRequest[], language: LanguageCode): Promise<void> {
+  return inTurn(async () => {
+    const answer = await (await callsIn(language)).putKept(own.id, own.key, kept.map(lineRequest));
+    if (!answer.ok && mayHelpLater(answer.error.status))
+      throw new Error(`the cart was answered with ${answer.error.status}`);
+  });
 }
 
 /**
