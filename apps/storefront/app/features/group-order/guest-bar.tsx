@@ -28,6 +28,7 @@ export function GuestBar({ own }: { readonly own: GroupGuest }) {
     { ...mine, state, isOut, isExpired: isLate, host: own.host, sum: dishesSum(share.lines) },
     i18n,
   );
+  const droppedText = dropped.length > 0 && !isOut ? t("group.dropped", { dishes: dropped.join(", ") }) : "";
   const finish = () => {
     changeGuest({ doneWith: mineText(lines) });
     // The button disappears.
@@ -37,16 +38,23 @@ export function GuestBar({ own }: { readonly own: GroupGuest }) {
     <div className={styles["card"]}>
       <a ref={words} href={groupPath(own.id)} className={styles["words"]}>
         <span className={styles["title"]}>{t("group.of", { name: own.host })}</span>
-        <span className={styles["note"]} role="status">
+        <span className={styles["note"]} aria-hidden="true">
           {note}
         </span>
-        {dropped.length > 0 && !isOut && (
-          <span className={styles["note"]} role="status">
-            {t("group.dropped", { dishes: dropped.join(", ") })}
+        {droppedText !== "" && (
+          <span className={styles["note"]} aria-hidden="true">
+            {droppedText}
           </span>
         )}
         {isOther && !isOut && <span className={styles["note"]}>{t("group.cartDiffers")}</span>}
       </a>
+      {/* Mounted before its text, and outside the link: screen readers announce only changes of such a region. */}
+      <p role="status" className="visually-hidden">
+        {note}
+      </p>
+      <p role="status" className="visually-hidden">
+        {droppedText}
+      </p>
       {isOver && (
         <Button look="tint" size="s" onClick={() => endGuest(own)}>
           {t("cart.changesRead")}

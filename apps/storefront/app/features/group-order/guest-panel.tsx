@@ -34,12 +34,17 @@ export function GuestPanel({ own }: { readonly own: GroupGuest }) {
   };
   return (
     <div className={styles["panel"]}>
-      <p role="status">{guestNote(part, i18n)}</p>
-      {dropped.length > 0 && !isOut && (
-        <Notice>
-          <p role="status">{t("group.dropped", { dishes: dropped.join(", ") })}</p>
-        </Notice>
-      )}
+      <div>
+        <p role="status">{guestNote(part, i18n)}</p>
+        {/* Mounted before its text: screen readers announce only changes of such a region. */}
+        <div role="status" className={styles["dropped"]}>
+          {dropped.length > 0 && !isOut && (
+            <Notice>
+              <p>{t("group.dropped", { dishes: dropped.join(", ") })}</p>
+            </Notice>
+          )}
+        </div>
+      </div>
       {isOther && !isOut && <p className={styles["text"]}>{t("group.cartDiffers")}</p>}
       <PersonList people={[{ id: 0, name: own.name, done: mine.step === "done", ...share }]} onRemove={null} />
       <div className={styles["actions"]}>
