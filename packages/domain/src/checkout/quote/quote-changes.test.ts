@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { money } from "../../money/money.ts";
+import { money, zero } from "../../money/money.ts";
 import { aLineRequest } from "../../testing/cart.ts";
 import { aCatalog, aProduct } from "../../testing/catalog.ts";
 import { aCoupon } from "../../testing/coupons.ts";
 import { aCondition } from "../../testing/delivery.ts";
 import { quoteOf } from "../../testing/quotes.ts";
+import type { Quote, QuotedLine } from "../types.ts";
 import { quoteChanges } from "./quote-changes.ts";
 
 const dish = (changes: Parameters<typeof aProduct>[0] = {}) => aProduct({ id: 1, name: "Soup", ...changes });
@@ -46,5 +47,24 @@ describe("changes between two quotes", () => {
     expect(quoteChanges(before, quote(cheap))).toMatchObject([{ kind: "coupon-gone", couponId: 1 }]);
     const dearer = quote(dish({ price: money(130_00) }), { coupons: [aCoupon()] }, [1]);
     expect(quoteChanges(before, dearer).map(({ kind }) => kind)).toEqual(["price"]);
+  });
+
+  it("compare equal dishes by supplements, person and gift, in any order of the lines", () => {
+    const [line] = quote(cheap).lines;
+    if (line === undefined) throw new Error("The quote has a line.");
+    const withCheese = { ...line, total: money(260_00), supplements: [{ id: 9, name: "", count: 1, price: zero }] };
+    const [annas, gift] = [
+      { ...line, total: money(150_00), person: "Anna" },
+      { ...line, total: zero, giftOf: 1 },
+    ];
+    const of = (...lines: Quote["lines"]) => ({ ...quote(cheap), lines });
+    expect(quoteChanges(of(withCheese, line, annas, gift), of(line))).toEqual([]);
+    expect(quoteChanges(of(withCheese, line, annas, gift), of(gift, annas, line, withCheese))).toEqual([]);
+    const dearer = { ...withCheese, total: money(300_00) };
+    expect(quoteChanges(of(line, withCheese), of(dearer))).toEqual([
+      { kind: "price", name: "Soup", before: 260_00, after: 300_00 },
+    ]);
+    const withoutSupplement: QuotedLine = { ...line, total: zero, refusal: { reason: "sold-out" } };
+    expect(quoteChanges(of(line, withCheese), of(withoutSupplement, line))).toMatchObject([{ kind: "refused" }]);
   });
 });
