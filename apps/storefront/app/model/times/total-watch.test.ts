@@ -115,7 +115,7 @@ describe("a total that the shop changes", () => {
   it("is told when another tab has changed the order, with the total seen here", () => {
     watchTotal(draft, cheap);
     const two = { ...draft, lines: linesAt(money(450_00), 2) };
-    noteOtherTab(two);
+    noteOtherTab(draft, two);
     watchTotal(two, quoteFor(money(900_00), money(450_00), 2));
     expect(told()).toEqual({ before: 450_00, after: 900_00, changes: [{ kind: "other-tab" }] });
     watchTotal(two, quoteFor(money(900_00), money(450_00), 2));
@@ -128,16 +128,66 @@ describe("a total that the shop changes", () => {
   it("stays told after an own change, and is not told where the other tab left the order as it is", () => {
     watchTotal(draft, cheap);
     const two = { ...draft, lines: linesAt(money(450_00), 2) };
-    noteOtherTab(two);
+    noteOtherTab(draft, two);
     watchTotal(two, quoteFor(money(900_00), money(450_00), 2));
     watchTotal({ ...two, express: true }, quoteFor(money(1000_00), money(450_00), 2));
     expect(told()).toEqual({ before: null, after: 900_00, changes: [{ kind: "other-tab" }] });
     forgetTotal();
     watchTotal(draft, cheap);
-    noteOtherTab({ ...draft, lines: linesAt(money(510_00)), paymentMethod: "card" });
-    noteOtherTab(null);
+    noteOtherTab(draft, { ...draft, lines: linesAt(money(510_00)), paymentMethod: "card" });
+    noteOtherTab(draft, null);
     watchTotal(two, quoteFor(money(900_00), money(450_00), 2));
     expect(told()).toBeNull();
+  });
+
+  const two = { ...draft, lines: linesAt(money(450_00), 2) };
+  const twoCheap = quoteFor(money(900_00), money(450_00), 2);
+
+  it("does not blame another tab for an own change that waits for its quote", () => {
+    watchTotal(draft, cheap);
+    noteOtherTab(two, { ...two, paymentMethod: "card" });
+    watchTotal(two, twoCheap);
+    expect(told()).toBeNull();
+  });
+
+  it("is told without the seen total when this tab and another one have changed the order", () => {
+    watchTotal(draft, cheap);
+    const own = { ...draft, express: true };
+    const both = { ...own, lines: two.lines };
+    noteOtherTab(own, both);
+    watchTotal(both, quoteFor(money(1000_00), money(450_00), 2));
+    expect(told()).toEqual({ before: null, after: 1000_00, changes: [{ kind: "other-tab" }] });
+    watchTotal(draft, cheap);
+    expect(told()).toMatchObject({ before: null });
+    watchTotal(own, quoteFor(money(550_00), money(450_00)));
+    expect(told()).toBeNull();
+  });
+
+  it("forgets another tab's change that is taken back before its quote", () => {
+    watchTotal(draft, cheap);
+    noteOtherTab(draft, two);
+    noteOtherTab(two, draft);
+    watchTotal(two, twoCheap);
+    expect(told()).toBeNull();
+    noteOtherTab(two, draft);
+    watchTotal(two, twoCheap);
+    watchTotal(draft, cheap);
+    expect(told()).toBeNull();
+  });
+
+  it("forgets another tab's change that is taken back after its quote, in any tab", () => {
+    for (const takeBack of [() => noteOtherTab(two, draft), () => undefined]) {
+      forgetTotal();
+      watchTotal(draft, cheap);
+      noteOtherTab(draft, two);
+      watchTotal(two, twoCheap);
+      expect(told()).not.toBeNull();
+      takeBack();
+      watchTotal(draft, cheap);
+      expect(told()).toBeNull();
+      watchTotal(draft, dear);
+      expect(told()?.changes.map(({ kind }) => kind)).toEqual(["price"]);
+    }
   });
 
   it("leaves the prices of another branch to the word about the new place (CART-4)", () => {

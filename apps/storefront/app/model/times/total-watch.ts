@@ -15,6 +15,8 @@ import type { OrderDraft } from "../quote/checkout-request.ts";
 /** Why a total is another one; other-tab: the shopper has changed the order in another tab of the browser. */
 export type TotalReason = QuoteChange | { readonly kind: "other-tab" };
 
+const otherTab = { kind: "other-tab" } as const;
+
 interface TotalChange {
   /** The total before the shop's change. Null: the shopper has changed the order since. */
   readonly before: Money | null;
@@ -41,8 +43,10 @@ interface Seen {
 /** The quote whose total the shopper has seen. */
 let seen: Seen | null = null;
 let latest: Seen | null = null;
-/** Another tab has changed the order since the last answer. */
-let isFromOtherTab = false;
+/** What another tab has made of the order since the last answer. `from`: the order before, in this tab. */
+let pending: { readonly from: OrderDraft; readonly to: OrderDraft } | null = null;
+/** The order before the changes of another tab that the shopper has not read. */
+let origin: OrderDraft | null = null;
 /** What was not read before the shopper's last own change. */
 let unread: TotalChange | null = null;
 
@@ -51,29 +55,58 @@ let unread: TotalChange | null = null;
  * cause. Before the first quote and after an own change, the seen prices are those stored in the cart.
  */
 export function watchTotal(draft: OrderDraft, quote: Quote): void {
-  if (isFromOtherTab && seen !== null) seen = { ...seen, draft, isOtherTabs: true };
-  isFromOtherTab = false;
+  const isMixed = settleOtherTab(draft);
   latest = { draft, quote, hasTotal: true };
   if (seen === null || isOwnChange(seen.draft, draft)) {
     const shown = seen === null || isSameWhere(seen.draft, draft) ? shownInstead(draft, quote) : null;
     seen = shown ?? latest;
     unread = withoutTotal(useTotalChange.getState().change);
+    if (isMixed) unread = withUnread({ before: null, after: quote.total, changes: [otherTab] }, unread);
     useTotalChange.setState({ change: shown === null ? unread : withUnread(changeFrom(shown, quote), unread) });
     return;
   }
   useTotalChange.setState({ change: withUnread(changeFrom(seen, quote), unread) });
 }
 
-/** Call when another tab wrote a changed order: this tab's shopper has not seen the change. */
-export function noteOtherTab(draft: OrderDraft | null): void {
-  if (seen !== null && draft !== null && ownParts(seen.draft) !== ownParts(draft)) isFromOtherTab = true;
+/**
+ * Call with the orders just before and just after this tab has read what another tab stored. A difference is the other
+ * tab's change. The shopper's own change, which may still wait for its quote, is in both orders.
+ */
+export function noteOtherTab(before: OrderDraft | null, after: OrderDraft | null): void {
+  if (seen === null || before === null || after === null || isSameOrder(before, after)) return;
+  const from = pending?.from ?? before;
+  pending = isSameOrder(from, after) ? null : { from, to: after };
+}
+
+/**
+ * Assigns the pending change to the other tab. True: the shopper has changed the order too, so the seen total is of
+ * another order.
+ */
+function settleOtherTab(draft: OrderDraft): boolean {
+  const other = pending;
+  pending = null;
+  if (seen === null) return false;
+  if (origin !== null && isSameOrder(origin, draft)) {
+    forgetOtherTab(seen, draft);
+    return false;
+  }
+  if (other === null || isSameOrder(other.from, draft)) return false;
+  origin ??= other.from;
+  if (!isSameOrder(other.from, seen.draft) || !isSameOrder(other.to, draft)) return true;
+  seen = { ...seen, draft, isOtherTabs: true };
+  return false;
+}
+
+/** The order is again the one that the shopper had seen. */
+function forgetOtherTab(last: Seen, draft: OrderDraft): void {
+  origin = null;
+  if (last.isOtherTabs) seen = { ...last, draft, isOtherTabs: false };
+  unread = withoutOtherTab(unread);
+  useTotalChange.setState(({ change }) => ({ change: withoutOtherTab(change) }));
 }
 
 function changeFrom({ quote: old, hasTotal, isOtherTabs }: Seen, quote: Quote): TotalChange | null {
-  const changes: readonly TotalReason[] = [
-    ...(isOtherTabs ? [{ kind: "other-tab" } as const] : []),
-    ...quoteChanges(old, quote),
-  ];
+  const changes: readonly TotalReason[] = [...(isOtherTabs ? [otherTab] : []), ...quoteChanges(old, quote)];
   if (!hasTotal) return changes.length === 0 ? null : { before: null, after: quote.total, changes };
   return old.total === quote.total ? null : { before: old.total, after: quote.total, changes };
 }
@@ -85,13 +118,24 @@ function withoutTotal(change: TotalChange | null): TotalChange | null {
 
 function withUnread(change: TotalChange | null, before: TotalChange | null): TotalChange | null {
   if (change === null || before === null) return change ?? before;
-  return { before: null, after: change.after, changes: [...before.changes, ...change.changes] };
+  const { changes } = before.changes.includes(otherTab) ? withoutReason(change) : change;
+  return { before: null, after: change.after, changes: [...before.changes, ...changes] };
+}
+
+function withoutOtherTab(change: TotalChange | null): TotalChange | null {
+  const left = change && withoutReason(change);
+  return left?.changes.length === 0 ? null : left;
+}
+
+function withoutReason(change: TotalChange): TotalChange {
+  return { ...change, changes: change.changes.filter((each) => each !== otherTab) };
 }
 
 /** Marks the change as read. The next comparison starts from this total. */
 export function readTotalChange(): void {
   seen = latest;
   unread = null;
+  origin = null;
   useTotalChange.setState({ change: null });
 }
 
@@ -100,7 +144,8 @@ export function forgetTotal(): void {
   seen = null;
   latest = null;
   unread = null;
-  isFromOtherTab = false;
+  pending = null;
+  origin = null;
   useTotalChange.setState({ change: null });
 }
 
@@ -128,12 +173,16 @@ function shownInstead(draft: OrderDraft, quote: Quote): Seen | null {
  * Whether the shopper changed the order: dishes, place, time, codes, or the choice among eligible coupons.
  */
 function isOwnChange(before: OrderDraft, after: OrderDraft): boolean {
-  return ownParts(before) !== ownParts(after) || hasChosenCoupons(before, after);
+  return !isSameOrder(before, after) || hasChosenCoupons(before, after);
 }
 
 function ownParts({ lines, place, takeTime, express, promoCode, bonusPoints, selection }: OrderDraft): string {
   const dishes = lines.map(({ key, quantity }) => [key, quantity]);
   return JSON.stringify([dishes, whereOf(place), takeTime, express, promoCode, bonusPoints, selection.declined]);
+}
+
+function isSameOrder(before: OrderDraft, after: OrderDraft): boolean {
+  return ownParts(before) === ownParts(after);
 }
 
 /** Menu and delivery of the order. Flat and entrance change neither. */

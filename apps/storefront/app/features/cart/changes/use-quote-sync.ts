@@ -5,8 +5,6 @@ import { useUser } from "../../../model/account/user-store.ts";
 import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
 import { useCart } from "../../../model/cart/cart-store.ts";
 import { useStopList } from "../../../model/catalog/stop-list.ts";
-import { useCheckout } from "../../../model/checkout/checkout-store.ts";
-import { usePlace } from "../../../model/place/place-store.ts";
 import {
   adoptQuote,
   forgetQuote,
@@ -19,7 +17,8 @@ import { checkoutRequest } from "../../../model/quote/checkout-request.ts";
 import { currentDraft, quoteBasis, useOrderDraft } from "../../../model/quote/order-draft.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { watchChosenTime } from "../../../model/times/moved-time.ts";
-import { forgetTotal, noteOtherTab, watchTotal } from "../../../model/times/total-watch.ts";
+import { watchOtherTabs } from "../../../model/times/other-tabs.ts";
+import { forgetTotal, watchTotal } from "../../../model/times/total-watch.ts";
 import { api } from "../../../platform/api/api.ts";
 import { useAskAgain } from "../../../platform/connection/connection.ts";
 
@@ -95,17 +94,6 @@ function useAskWhenTimeEnds(): void {
     const timer = setTimeout(retryQuote, Math.max(0, takenUntil - Date.now()) + afterTheEnd);
     return () => clearTimeout(timer);
   }, [takenUntil]);
-}
-
-/** Announces changes of the total caused by another tab, like those caused by the shop. */
-function watchOtherTabs(): () => void {
-  const names = [useCart, usePlace, useDiscounts, useCheckout].map(({ persist }) => persist.getOptions().name);
-  const note = ({ key }: StorageEvent) => {
-    // The stores read the storage in listeners of the same event.
-    if (key !== null && names.includes(key)) setTimeout(() => noteOtherTab(currentDraft()));
-  };
-  window.addEventListener("storage", note);
-  return () => window.removeEventListener("storage", note);
 }
 
 /** Counts how often the shopper has come back to the page or the net. */
