@@ -13,13 +13,13 @@ import { usePlaceOptions } from "../../model/place/use-place-options.ts";
 import { retryQuote } from "../../model/quote/cart-quote-store.ts";
 import { currentDraft } from "../../model/quote/order-draft.ts";
 import { useLegalLinks } from "../../model/shop/legal-links.ts";
-import type { NavigationLink } from "../../model/shop/shop.ts";
 import { TotalChanges } from "../../model/times/total-changes.tsx";
 import { glide } from "../../ui/browser/glide.ts";
 import { Button } from "../../ui/button.tsx";
 import { Price } from "../../ui/text/price.tsx";
 import styles from "./checkout-form.module.css";
 import { type CheckoutValues, checkoutProblems } from "./checkout-problems.ts";
+import { recordForm, showDocuments } from "./consent-record.ts";
 import { Fold } from "./folded/fold.tsx";
 import { useRows } from "./folded/use-rows.ts";
 import { PlacingNotice } from "./placing/placing-notice.tsx";
@@ -159,11 +159,10 @@ function SubmitLabel({
 /** The form's fields with their stored values. Each change is stored (ENT-7). */
 function useCheckoutForm(cart: CartView) {
   const { t, formatPrice } = useI18n();
-  const documents = useLegalLinks();
+  const documents = useLegalLinks().map(({ url }) => url);
   const latest = useRef(cart);
   latest.current = cart;
-  const shown = useRef(documents);
-  shown.current = documents;
+  const shown = useRef<readonly string[]>(documents);
   const resolver = useMemo<Resolver<CheckoutValues>>(
     () => (values) => {
       const { quote, total } = latest.current;
@@ -184,28 +183,16 @@ function useCheckoutForm(cart: CartView) {
     mode: "onTouched",
     shouldFocusError: false,
   });
-  const { subscribe } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: { consent, ...draft } }) => {
-          const { edit, accept } = useCheckout.getState();
-          edit({ ...draft, paymentMethod: draft.paymentMethod || null });
-          accept(consent ? shown.current.map(({ url }) => url) : null);
-        },
-      }),
-    [subscribe],
-  );
+  useEffect(() => recordForm(form, shown), [form]);
+  useEffect(() => showDocuments(form, shown, documents));
   return form;
 }
 
-function initialValues(documents: readonly NavigationLink[]): CheckoutValues {
+function initialValues(documents: readonly string[]): CheckoutValues {
   const { draft, acceptedTo } = useCheckout.getState();
   const { name, phone, email, comment, people, paymentMethod, changeFrom, consentedTo } = draft;
   // Other documents need another consent (decision 044).
-  const shown = String(documents.map(({ url }) => url));
-  const consent = [consentedTo, acceptedTo].some((accepted) => accepted !== null && String(accepted) === shown);
+  const consent = [consentedTo, acceptedTo].some((accepted) => accepted && String(accepted) === String(documents));
   return { name, phone, email, comment, people, paymentMethod: paymentMethod ?? "", changeFrom, consent };
 }
 
