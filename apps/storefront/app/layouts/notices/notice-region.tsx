@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useServerAway } from "../../platform/connection/server-away.ts";
-import { dismissNotice, type Notice, noticeIsSeen, useNotices } from "../../platform/notices.ts";
+import { dismissNotice, type Notice, useNotices } from "../../platform/notices.ts";
 import { useLocation } from "../../routing/hooks.ts";
 import { whenIdle } from "../../ui/browser/when-idle.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { avoidControls, bars } from "./free-place.ts";
+import { bars } from "./free-place.ts";
 import styles from "./notice-region.module.css";
+import { showNotice } from "./show-notice.ts";
 
 /** A press must be answered within 100 ms, so its notice too, even on a busy page. */
 const longestHidden = 100;
@@ -24,8 +25,7 @@ export function NoticeRegion() {
   const isShown = notice !== undefined || isAway;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every notice is shown anew, and each page has bars of its own.
   useEffect(() => {
-    const element = region.current;
-    if (!isShown || !element?.showPopover) return;
+    if (!isShown) return;
     // Compute the position after the frame that shows the press, and again when a bar appears or grows. An observer
     // also reports every bar at once.
     let isDue = false;
@@ -34,9 +34,7 @@ export function NoticeRegion() {
       isDue = true;
       await whenIdle(longestHidden);
       isDue = false;
-      if (!region.current) return;
-      place(region.current);
-      if (notice) noticeIsSeen(notice);
+      if (region.current) showNotice(region.current, notice);
     };
     requestAnimationFrame(() => void placeSoon());
     const resizes = new ResizeObserver(() => void placeSoon());
@@ -62,19 +60,6 @@ export function NoticeRegion() {
 }
 
 const unplaced = { visibility: "hidden" } as const;
-
-function place(region: HTMLElement): void {
-  const notice = region.firstElementChild;
-  if (!(notice instanceof HTMLElement)) return;
-  // Opening a popover forces style and layout of the whole page, so reopen it only to get above a dialog.
-  if (!region.matches(":popover-open") || document.querySelector("dialog[open]")) {
-    region.hidePopover();
-    region.showPopover();
-  }
-  notice.style.visibility = "hidden";
-  avoidControls(notice, region);
-  notice.style.visibility = "";
-}
 
 function Undo({ notice, undo }: { readonly notice: Notice; readonly undo: () => void }) {
   const { t } = useI18n();
