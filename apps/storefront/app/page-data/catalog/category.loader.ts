@@ -1,5 +1,5 @@
 import { type Catalog, type Category, childrenOf, isHiddenInMenu, menuCategories } from "@skatert/domain";
-import type { DishesByAllergen } from "../../features/catalog/filters/menu-filters.ts";
+import type { AllergenNames, DishesByAllergen } from "../../features/catalog/filters/menu-filters.ts";
 import type { PackedSection } from "../../features/catalog/menu/packed-dish.ts";
 import { redirect } from "../../routing/answers.ts";
 import { coverHtml } from "../../ssr/markup/picture-markup.ts";
@@ -7,10 +7,9 @@ import { type Loader, type LoaderArgs, pageNotFound } from "../request/loader.ts
 import type { PageContext } from "../request/page-context.ts";
 import { dishContext } from "../shop/dish-context.ts";
 import { memoisedByMinute } from "../shop/shop-source.ts";
-import { allergenWords } from "./allergen-words.ts";
+import { allergenNames } from "./allergen-names.ts";
 import { type HomeData, homeData } from "./home-data.ts";
 import { ownSection } from "./menu-sections.ts";
-import type { MenuWord } from "./menu-words.ts";
 
 export interface CategoryData {
   readonly category: {
@@ -55,7 +54,7 @@ async function categoryData(category: Category, page: PageContext): Promise<Cate
   const siblings = parent ? childrenOf(parent, shown) : children;
   const { id, name, visualName, description, image, extraImages, seo } = category;
   const cover = coverHtml(extraImages);
-  const words = await allergenWords(page);
+  const names = await allergenNames(page);
   const sections = [category, ...children]
     .map((each) => ownSection(each, page))
     .filter(({ cards }) => cards.length > 0);
@@ -72,20 +71,20 @@ async function categoryData(category: Category, page: PageContext): Promise<Cate
     parent: parent && { name: parent.visualName ?? parent.name, url: categoryUrl(parent) },
     siblings: siblings.map((each) => ({ id: each.id, name: each.visualName ?? each.name, url: categoryUrl(each) })),
     sections,
-    allergens: dishesByAllergen(sections, catalog, words),
+    allergens: dishesByAllergen(sections, catalog, names),
   };
 }
 
 function dishesByAllergen(
   sections: readonly PackedSection[],
   { products }: Catalog,
-  words: readonly MenuWord[],
+  { named, namesOf }: AllergenNames,
 ): DishesByAllergen {
   const pairs = sections.flatMap(({ cards }) =>
-    cards.flatMap(({ id }) => (products.get(id)?.allergens ?? []).map((name) => ({ name, id }))),
+    cards.flatMap(({ id }) => namesOf(products.get(id) ?? { id, allergens: [] }).map((name) => ({ name, id }))),
   );
   return [...Map.groupBy(pairs, ({ name }) => name)].map(([name, found]) => ({
-    ...(words.find((each) => each.name === name) ?? { name }),
+    ...(named.find((each) => each.name === name) ?? { name }),
     ids: found.map(({ id }) => id),
   }));
 }

@@ -1,7 +1,9 @@
 import { DEFAULT_LANGUAGE } from "@skatert/contract";
 import type { Catalog, Product } from "@skatert/domain";
+import type { NamedAllergen } from "../../features/catalog/filters/menu-filters.ts";
 import type { PageContext } from "../request/page-context.ts";
 import { mainMenu, memoised } from "../shop/shop-source.ts";
+import { namedAllergens } from "./named-allergens.ts";
 
 /** A word of the menu in the default language, which accounts store, and in the page's language. */
 export interface MenuWord {
@@ -12,6 +14,8 @@ export interface MenuWord {
 export interface MenuWords {
   readonly allergens: readonly MenuWord[];
   readonly badges: readonly MenuWord[];
+  /** Allergens by name, with the words that an address may hold instead. */
+  readonly named: readonly NamedAllergen[];
   /** Words of a dish or supplement of the branch's menu in the default language, by its id. */
   readonly byProduct: ReadonlyMap<
     number,
@@ -38,7 +42,13 @@ function wordsOf(original: Catalog, shown: Catalog): MenuWords {
     for (const [index, word] of source.badges.entries()) badges.set(word, product.badges[index] ?? word);
     byProduct.set(product.id, { allergens: source.allergens, badges: source.badges });
   }
-  return { allergens: sorted(allergens), badges: sorted(badges), byProduct };
+  const named = namedAllergens(
+    [...shown.products.values()].map(({ id, allergens: names }) => ({
+      names,
+      words: byProduct.get(id)?.allergens ?? names,
+    })),
+  );
+  return { allergens: sorted(allergens), badges: sorted(badges), named, byProduct };
 }
 
 function sorted(words: ReadonlyMap<string, string>): readonly MenuWord[] {

@@ -5,7 +5,7 @@ import { type PackedDetail, packDetail } from "../../features/catalog/sheet/pack
 import { redirect } from "../../routing/answers.ts";
 import { type Loader, type LoaderArgs, pageNotFound } from "../request/loader.ts";
 import { dishContext } from "../shop/dish-context.ts";
-import { allergenWords } from "./allergen-words.ts";
+import { allergenNames } from "./allergen-names.ts";
 import { findCategory } from "./category.loader.ts";
 
 export interface ProductData {
@@ -22,7 +22,7 @@ export const loader: Loader<ProductData> = async (args) => {
   const product = named.find(inSection(args)) ?? named[0];
   if (!product) throw pageNotFound(args.url);
   if (!inSection(args)(product)) throw redirect(ownAddress(product, args), 301);
-  return { product: packDetail(dishDetail(product, dishContext(page), await allergenWords(page))) };
+  return { product: packDetail(dishDetail(product, dishContext(page), await allergenNames(page))) };
 };
 
 function dishesOfSlug({ params, page: { catalog } }: LoaderArgs): readonly Product[] {

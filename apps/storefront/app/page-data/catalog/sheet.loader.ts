@@ -3,7 +3,7 @@ import { dishDetail } from "../../features/catalog/sheet/dish-detail-view.ts";
 import { type PackedDetail, packDetail } from "../../features/catalog/sheet/packed-detail.ts";
 import type { Loader } from "../request/loader.ts";
 import { dishContext } from "../shop/dish-context.ts";
-import { allergenWords } from "./allergen-words.ts";
+import { allergenNames } from "./allergen-names.ts";
 
 export interface SheetData {
   readonly product: PackedDetail | null;
@@ -14,5 +14,5 @@ export const loader: Loader<SheetData> = async ({ url, page }) => {
   const product = page.catalog.products.get(Number(url.searchParams.get("product_id")));
   const isDish = product !== undefined && saleOf(product.id, page.catalog) === "dish";
   if (!isDish) return { product: null };
-  return { product: packDetail(dishDetail(product, dishContext(page), await allergenWords(page))) };
+  return { product: packDetail(dishDetail(product, dishContext(page), await allergenNames(page))) };
 };

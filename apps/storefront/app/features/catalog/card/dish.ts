@@ -87,8 +87,8 @@ export interface DishDetail {
   readonly allergens: readonly string[];
   readonly variations: readonly DishVariation[];
   readonly supplementGroups: readonly SupplementGroup[];
-  /** Words of addresses for allergens of the supplements, where they are not their names. */
-  readonly allergenWords: readonly { readonly name: string; readonly word: string }[];
+  /** Words of addresses for allergens of the supplements, where they are not only their names. */
+  readonly allergenWords: readonly { readonly name: string; readonly words?: readonly string[] }[];
   /** Dishes of a set. */
   readonly comboOf: readonly string[];
   readonly seo: Product["seo"];

@@ -55,7 +55,7 @@ describe("a menu page sorted and filtered by its address", () => {
 });
 
 describe("allergens in an address", () => {
-  const named = [{ name: "fish", word: "рыба" }, { name: "сельдерей" }];
+  const named = [{ name: "fish", words: ["рыба"] }, { name: "сельдерей" }];
   const withoutAt = (query: string) => menuViewOf(new URLSearchParams(query), named).without;
 
   it("APP-2 mean the same dishes in every language", () => {

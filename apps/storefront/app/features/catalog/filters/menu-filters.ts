@@ -19,19 +19,22 @@ export interface MenuView extends ProductFilter {
 const orders: Readonly<Record<string, PriceOrder>> = { "price-asc": "ascending", "price-desc": "descending" };
 const separator = "~";
 
-/** An allergen as the page's language says it, and the word that addresses in every language have for it. */
+/** An allergen's name in the page's language, with its words in addresses of every language (decision 075). */
 export interface NamedAllergen {
   readonly name: string;
-  /** The name in the shop's default language; absent where it is `name`. */
-  readonly word?: string;
+  /** Every word of the shop's default language that a dish translates as `name`. Absent if `name` is the only one. */
+  readonly words?: readonly string[];
 }
 
-/**
- * Reads `?sort=`, `?badges=`, `?attributes=` and `?without=`; what is malformed counts as absent. An allergen may also be
- * given by its name in the page's language, as earlier links have it.
- */
+/** Allergens of the menu in the page's language. */
+export interface AllergenNames {
+  /** Names of which an address may hold another word. */
+  readonly named: readonly NamedAllergen[];
+  readonly namesOf: (product: Pick<Product, "id" | "allergens">) => readonly string[];
+}
+
+/** Reads `?sort=`, `?badges=`, `?attributes=` and `?without=`. Malformed values count as absent. */
 export function menuViewOf(query: URLSearchParams, allergens: readonly NamedAllergen[]): MenuView {
-  const nameOf = (value: string) => allergens.find(({ word }) => word === value)?.name ?? value;
   return {
     order: orders[query.get("sort") ?? ""] ?? null,
     badges: query.getAll("badges").filter(Boolean),
@@ -39,24 +42,38 @@ export function menuViewOf(query: URLSearchParams, allergens: readonly NamedAlle
       const [name, option] = text.split(separator);
       return name && option ? [{ name, option }] : [];
     }),
-    without: [...new Set(query.getAll("without").filter(Boolean).map(nameOf))],
+    without: [...new Set(avoidedIn(query).flatMap((value) => namesOf(value, allergens)))],
   };
 }
 
-/** The address's query with another order and other filters; the rest of it stays. */
+function avoidedIn(query: URLSearchParams): readonly string[] {
+  return query.getAll("without").filter(Boolean);
+}
+
+/** Every name that the value may mean: as a word, or as a name, which earlier links have. An unknown value is a name. */
+function namesOf(value: string, allergens: readonly NamedAllergen[]): readonly string[] {
+  const found = allergens.filter(({ name, words }) => name === value || words?.includes(value));
+  return found.length > 0 ? found.map(({ name }) => name) : [value];
+}
+
+/**
+ * The address's query with another order and other filters; the rest of it stays. A value of `?without=` stays while
+ * any of its names is chosen, because dishes outside the page may use it as a word.
+ */
 export function withMenuView(
   query: URLSearchParams,
   { order, badges, options, without }: MenuView,
   allergens: readonly NamedAllergen[],
 ): URLSearchParams {
-  const wordOf = (allergen: string) => allergens.find(({ name }) => name === allergen)?.word ?? allergen;
+  const wordsOf = (allergen: string) => allergens.find(({ name }) => name === allergen)?.words ?? [allergen];
+  const kept = avoidedIn(query).filter((value) => namesOf(value, allergens).some((name) => without.includes(name)));
   const next = new URLSearchParams(query);
   for (const name of menuQueryNames) next.delete(name);
   const sort = Object.keys(orders).find((name) => orders[name] === order);
   if (sort) next.set("sort", sort);
   for (const badge of badges) next.append("badges", badge);
   for (const { name, option } of options) next.append("attributes", name + separator + option);
-  for (const allergen of without) next.append("without", wordOf(allergen));
+  for (const word of new Set([...kept, ...without.flatMap(wordsOf)])) next.append("without", word);
   return next;
 }
 

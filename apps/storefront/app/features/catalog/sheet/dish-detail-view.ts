@@ -1,15 +1,12 @@
 import { type Catalog, homeCategory, type Product, type SupplementRef } from "@skatert/domain";
 import type { DishDetail, DishSupplement, DishVariation, SupplementGroup } from "../card/dish.ts";
 import { type DishContext, dishCard, plainText } from "../card/dish-view.ts";
+import type { AllergenNames } from "../filters/menu-filters.ts";
 
 /** A product as its sheet, as it is offered at a moment in a branch. */
-export function dishDetail(
-  product: Product,
-  context: DishContext,
-  words: DishDetail["allergenWords"] = [],
-): DishDetail {
+export function dishDetail(product: Product, context: DishContext, { named, namesOf }: AllergenNames): DishDetail {
   const category = homeCategory(product, context.catalog);
-  const groups = supplementGroups(product.supplements, context.catalog);
+  const groups = supplementGroups(product.supplements, context.catalog, namesOf);
   const has = new Set(groups.flatMap(({ items }) => items.flatMap(({ allergens }) => allergens)));
   return {
     card: dishCard(product, context, category ?? undefined),
@@ -17,10 +14,10 @@ export function dishDetail(
     description: plainText(product.description),
     video: product.video,
     nutrition: product.nutrition,
-    allergens: product.allergens,
+    allergens: namesOf(product),
     variations: product.variations.map(variationView),
     supplementGroups: groups,
-    allergenWords: words.filter(({ name }) => has.has(name)),
+    allergenWords: named.filter(({ name }) => has.has(name)),
     comboOf: (product.combo?.productIds ?? []).flatMap((id) => context.catalog.products.get(id)?.name ?? []),
     seo: product.seo,
     category: category && { name: category.visualName ?? category.name, url: context.categoryUrl(category) },
@@ -32,18 +29,22 @@ function variationView({ attributes, ...variation }: Product["variations"][numbe
   return { id, price, regularPrice, inStock, netContent, name: attributes.map(({ option }) => option).join(", ") };
 }
 
-function supplementGroups(refs: readonly SupplementRef[], catalog: Catalog): readonly SupplementGroup[] {
+function supplementGroups(
+  refs: readonly SupplementRef[],
+  catalog: Catalog,
+  namesOf: AllergenNames["namesOf"],
+): readonly SupplementGroup[] {
   const groups = new Map<string | null, DishSupplement[]>();
   for (const { id, group } of refs) {
     const product = catalog.products.get(id);
     // A sold-out or unknown supplement is not offered.
     if (!product?.inStock) continue;
-    groups.set(group, [...(groups.get(group) ?? []), supplementView(product, catalog)]);
+    groups.set(group, [...(groups.get(group) ?? []), supplementView(product, catalog, namesOf(product))]);
   }
   return [...groups].map(([name, items]) => ({ name, items }));
 }
 
-function supplementView(product: Product, catalog: Catalog): DishSupplement {
+function supplementView(product: Product, catalog: Catalog, allergens: readonly string[]): DishSupplement {
   return {
     id: product.id,
     name: product.name,
@@ -51,6 +52,6 @@ function supplementView(product: Product, catalog: Catalog): DishSupplement {
     categoryIds: [...(catalog.categoryIdsOf.get(product.id) ?? [])],
     picture: product.images[0] ?? null,
     weight: product.netContent,
-    allergens: product.allergens,
+    allergens,
   };
 }

@@ -55,7 +55,7 @@ const unusual: DishDetail = {
     },
     { name: null, items: [sauce] },
   ],
-  allergenWords: [{ name: "milk", word: "молоко" }],
+  allergenWords: [{ name: "milk", words: ["молоко", "сливки"] }],
   comboOf: ["Пампушка"],
   seo: { title: "Борщ", description: "", keywords: "", ogTitle: "", ogDescription: "" },
   category: { name: "Супы", url: "/menu/supy" },
