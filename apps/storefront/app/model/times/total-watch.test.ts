@@ -190,6 +190,20 @@ describe("a total that the shop changes", () => {
     }
   });
 
+  it("compares with the order before the first untold change, not with an older one", () => {
+    watchTotal(draft, cheap);
+    noteOtherTab(draft, two);
+    watchTotal(two, quoteFor(money(450_00), money(450_00), 2));
+    const express = { ...two, express: true };
+    watchTotal(express, twoCheap);
+    const one = { ...express, lines: draft.lines };
+    noteOtherTab(express, one);
+    watchTotal(one, cheap);
+    expect(told()).toMatchObject({ changes: [{ kind: "other-tab" }] });
+    watchTotal(express, twoCheap);
+    expect(told()).toBeNull();
+  });
+
   it("leaves the prices of another branch to the word about the new place (CART-4)", () => {
     watchTotal(draft, cheap);
     watchTotal({ ...draft, place: { ...draft.place, warehouseId: 502 } }, dear);

@@ -62,6 +62,7 @@ export function watchTotal(draft: OrderDraft, quote: Quote): void {
     seen = shown ?? latest;
     unread = withoutTotal(useTotalChange.getState().change);
     if (isMixed) unread = withUnread({ before: null, after: quote.total, changes: [otherTab] }, unread);
+    if (!unread?.changes.includes(otherTab)) origin = null;
     useTotalChange.setState({ change: shown === null ? unread : withUnread(changeFrom(shown, quote), unread) });
     return;
   }
