@@ -10,14 +10,16 @@ describe("API-7 key of an order attempt", () => {
   it("is created with the first attempt and reused for every retry", () => {
     const newKey = keys();
     const first = attemptFor(null, "body", 0, newKey);
-    expect(first).toEqual({ key: "key-1", body: "body", outcome: "unknown", at: 0 });
+    expect(first).toEqual({ key: "key-1", bodies: ["body"], outcome: "unknown", at: 0 });
     expect(attemptFor(first, "body", 5_000, newKey)).toEqual(first);
   });
 
   it("stays while the outcome is unknown, even for a changed body", () => {
     const newKey = keys();
     const first = attemptFor(null, "body", 0, newKey);
-    expect(attemptFor(first, "other body", 1, newKey).key).toBe("key-1");
+    const changed = attemptFor(first, "other body", 1, newKey);
+    expect(changed).toMatchObject({ key: "key-1", bodies: ["body", "other body"] });
+    expect(attemptFor(changed, "body", 2, newKey)).toMatchObject({ key: "key-1", bodies: ["other body", "body"] });
   });
 
   it("changes with the body after a refusal, and only then", () => {
@@ -46,7 +48,10 @@ describe("API-7 key of an order attempt", () => {
   it("survives a reload and is not read from invalid data", () => {
     const attempt = attemptFor(null, "body", 3, keys());
     expect(readAttempt(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
-    for (const value of [null, {}, "text", { key: "x" }, { body: "x" }]) expect(readAttempt(value)).toBeNull();
+    const { bodies, ...ofEarlierVersion } = attempt;
+    expect(readAttempt({ ...ofEarlierVersion, body: bodies[0] })).toEqual(attempt);
+    for (const value of [null, {}, "text", { key: "x" }, { bodies: ["x"] }, { key: "x", bodies: [""] }])
+      expect(readAttempt(value)).toBeNull();
   });
 
   it("is unguessable", () => {

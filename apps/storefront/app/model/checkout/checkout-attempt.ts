@@ -1,4 +1,4 @@
-import { storedCount, storedRecord, storedText } from "../../platform/storage/stored.ts";
+import { storedCount, storedList, storedRecord, storedText } from "../../platform/storage/stored.ts";
 
 /**
  * One attempt to place an order (API-7). It keeps its key while its outcome is unknown, so that a retry never
@@ -6,8 +6,8 @@ import { storedCount, storedRecord, storedText } from "../../platform/storage/st
  */
 export interface CheckoutAttempt {
   readonly key: string;
-  /** The sent body, JSON. */
-  readonly body: string;
+  /** The bodies sent with the key, JSON, newest last. Any of them may be the order that the server placed. */
+  readonly bodies: readonly string[];
   readonly outcome: "unknown" | "refused";
   /** Time of the first request, milliseconds. */
   readonly at: number;
@@ -15,6 +15,8 @@ export interface CheckoutAttempt {
 
 /** An unanswered attempt older than this is dropped. */
 const longestMeant = 3_600_000;
+/** Changed bodies of one attempt that are stored. */
+const maxBodies = 10;
 
 /**
  * The attempt for sending a body. Reuses the earlier key unless the attempt is old, or was refused and the
@@ -27,8 +29,12 @@ export function attemptFor(
   newKey: () => string,
 ): CheckoutAttempt {
   const isOver =
-    earlier === null || now - earlier.at > longestMeant || (earlier.outcome === "refused" && earlier.body !== body);
-  return isOver ? { key: newKey(), body, outcome: "unknown", at: now } : { ...earlier, body, outcome: "unknown" };
+    earlier === null ||
+    now - earlier.at > longestMeant ||
+    (earlier.outcome === "refused" && earlier.bodies.at(-1) !== body);
+  if (isOver) return { key: newKey(), bodies: [body], outcome: "unknown", at: now };
+  const others = earlier.bodies.filter((sent) => sent !== body);
+  return { ...earlier, bodies: [...others, body].slice(-maxBodies), outcome: "unknown" };
 }
 
 export function refusedAttempt(attempt: CheckoutAttempt): CheckoutAttempt {
@@ -44,11 +50,12 @@ export function isUnanswered(attempt: CheckoutAttempt | null, now: number): bool
 export function readAttempt(value: unknown): CheckoutAttempt | null {
   const stored = storedRecord(value);
   const key = storedText(stored["key"]);
-  const body = storedText(stored["body"]);
-  if (key === "" || body === "") return null;
+  // Earlier versions stored one body.
+  const bodies = storedList(stored["bodies"] ?? [stored["body"]], (body) => storedText(body) || null);
+  if (key === "" || bodies.length === 0) return null;
   return {
     key,
-    body,
+    bodies,
     outcome: stored["outcome"] === "refused" ? "refused" : "unknown",
     at: storedCount(stored["at"]) ?? 0,
   };

@@ -97,6 +97,18 @@ it("keeps the friend's dish of the earlier order that turns out to be placed", a
   expect(keptNow()).toEqual([[101, "Олег"]]);
 });
 
+it("API-7 finds the placed order after two unanswered requests with different dishes", async () => {
+  placeOrder.mockRejectedValueOnce(new TypeError("no connection"));
+  await order([burger, ofOleg]);
+  placeOrder.mockRejectedValueOnce(new TypeError("no connection"));
+  await order([burger]);
+  placeOrder.mockResolvedValueOnce(mismatch).mockResolvedValueOnce(placed);
+  await order([burger]);
+  expect(placeOrder).toHaveBeenCalledTimes(4);
+  expect(new Set(placeOrder.mock.calls.map(([, , key]) => key)).size).toBe(1);
+  expect(keptNow()).toEqual([[101, "Олег"]]);
+});
+
 it("keeps the dishes of the sent order when another tab edits the cart meanwhile", async () => {
   placeOrder.mockImplementationOnce(async () => {
     useCart.setState({ lines: [burger] });

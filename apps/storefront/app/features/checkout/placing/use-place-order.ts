@@ -14,7 +14,13 @@ import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
 import { useCart } from "../../../model/cart/cart-store.ts";
 import { keepLastOrder } from "../../../model/cart/last-order.ts";
 import { forgetLostLines, loseLines } from "../../../model/cart/lost-lines.ts";
-import { attemptFor, isUnanswered, newAttemptKey, refusedAttempt } from "../../../model/checkout/checkout-attempt.ts";
+import {
+  attemptFor,
+  type CheckoutAttempt,
+  isUnanswered,
+  newAttemptKey,
+  refusedAttempt,
+} from "../../../model/checkout/checkout-attempt.ts";
 import { useCheckout } from "../../../model/checkout/checkout-store.ts";
 import { mayOrder } from "../../../model/group-order/group-calls.ts";
 import { changeHost } from "../../../model/group-order/group-store.ts";
@@ -127,11 +133,22 @@ async function send(calls: CheckoutCalls, order: SentOrder): Promise<Sent> {
   const answer = await sendUntilDone(calls, order, attempt.key);
   // If the first request with a key is rejected, nothing is unknown.
   if (isTurnedAway(answer) && !(earlier?.key === attempt.key && earlier.outcome === "unknown")) markRefused();
-  const isMismatch = answer.kind === "error" && answer.error.code === "idempotency_mismatch";
-  if (!isMismatch || earlier === null) return { answer, isEarlier: false, lines: order.request.lines };
-  // The earlier attempt with this key arrived. Its own body returns its own answer.
-  const first: SentOrder = JSON.parse(earlier.body);
-  return { answer: await sendUntilDone(calls, first, earlier.key), isEarlier: true, lines: first.request.lines };
+  if (!isMismatch(answer)) return { answer, isEarlier: false, lines: order.request.lines };
+  return (await answerOfEarlier(calls, attempt)) ?? { answer, isEarlier: false, lines: order.request.lines };
+}
+
+/** An earlier body with this key arrived: only that body gets its answer. Null: no stored body is the one. */
+async function answerOfEarlier(calls: CheckoutCalls, { key, bodies }: CheckoutAttempt): Promise<Sent | null> {
+  for (const body of bodies.slice(0, -1).reverse()) {
+    const sent: SentOrder = JSON.parse(body);
+    const answer = await sendUntilDone(calls, sent, key);
+    if (!isMismatch(answer)) return { answer, isEarlier: true, lines: sent.request.lines };
+  }
+  return null;
+}
+
+function isMismatch(answer: OrderAnswer): boolean {
+  return answer.kind === "error" && answer.error.code === "idempotency_mismatch";
 }
 
 /** The shop has not processed the order: a limit, or a number to confirm first. */
