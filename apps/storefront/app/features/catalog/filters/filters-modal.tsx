@@ -14,6 +14,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import styles from "./filters-modal.module.css";
 import { menuViewOf, type NamedAllergen, withMenuView } from "./menu-filters.ts";
+import { toggleAllergen } from "./toggle-allergen.ts";
 
 export interface FiltersModalProps {
   readonly dishes: readonly Filterable[];
@@ -80,7 +81,7 @@ export default function FiltersModal({ dishes, allergens, onClose }: FiltersModa
               name={allergen}
               count={count}
               checked={filter.without.includes(allergen)}
-              onChange={() => setFilter({ ...filter, without: toggled(filter.without, allergen) })}
+              onChange={() => setFilter({ ...filter, without: toggleAllergen(filter.without, allergen, allergens) })}
             />
           ))}
         </FilterGroup>
