@@ -44,6 +44,18 @@ function followed() {
 }
 
 describe("the shopper's moves of the map", () => {
+  it("are not ended by a key during the drag, so the form gets the point where the pin ends", () => {
+    const { fire, glideTo, told, key, page } = followed();
+    fire("dragstart");
+    glideTo(at(1, 1));
+    key(page, "Shift");
+    expect(told).toEqual(["held"]);
+    glideTo(at(2, 3));
+    fire("dragend");
+    fire("moveend");
+    expect(told).toEqual(["held", point(2, 3)]);
+  });
+
   it("are reported once the map has come to rest; moves by the page are not", () => {
     const { fire, glideTo, told } = followed();
     fire("moveend");

@@ -5,7 +5,7 @@ import { beforeNextAction } from "./next-action.ts";
 
 /** The part of a Leaflet map that moving needs. */
 export interface MovableMap extends Pick<LeafletMap, "getCenter" | "getZoom"> {
-  on(name: "dragstart" | "moveend", hear: () => void): unknown;
+  on(name: "dragstart" | "dragend" | "moveend", hear: () => void): unknown;
   on(name: "click", hear: NonNullable<LeafletEventHandlerFnMap["click"]>): unknown;
   panTo(to: LatLng, options: { animate: boolean }): unknown;
   setView(to: LatLng, zoom: number, options: { animate: boolean }): unknown;
@@ -22,13 +22,18 @@ type Wish = Pick<MapWish, "onMoveStart" | "onMoveEnd"> & { readonly isStill: boo
 export function followShopper(element: HTMLElement, map: MovableMap, { onMoveStart, onMoveEnd, isStill }: Wish) {
   /** The shopper's move that is under way; a click has a destination. */
   let move: { readonly to: LatLng | null } | null = null;
+  let isDragging = false;
   const report = (at: LatLng) => {
     move = null;
     onMoveEnd(coordinates(at));
   };
   map.on("dragstart", () => {
     move = { to: null };
+    isDragging = true;
     onMoveStart();
+  });
+  map.on("dragend", () => {
+    isDragging = false;
   });
   // Leaflet reports a move by keys as a move without a drag, and ignores these modifiers.
   element.addEventListener("keydown", ({ key, altKey, ctrlKey, metaKey }) => {
@@ -42,7 +47,8 @@ export function followShopper(element: HTMLElement, map: MovableMap, { onMoveSta
     if (move !== null) report(map.getCenter());
   });
   return beforeNextAction(element, () => {
-    if (move === null) return;
+    // A key during a drag does not end it: the drag reports its own end.
+    if (move === null || isDragging) return;
     const { to } = move;
     // Stopping the map fires `moveend`.
     move = null;
