@@ -38,16 +38,27 @@ export function groupOrderCalls({ send }: CallContext) {
       return mapResult(await send({ method: "POST", path, body: { key } }, GroupOrderSchema), groupOrderFromWire);
     },
     /** The others' dishes in the host's cart, each with its person's name. */
-    async putKept(id: string, key: string, lines: readonly LineRequest[]): Promise<ApiResult<GroupOrderView>> {
+    async putKept(
+      id: string,
+      key: string,
+      lines: readonly LineRequest[],
+      signal?: AbortSignal,
+    ): Promise<ApiResult<GroupOrderView>> {
       const call = {
         method: "PUT",
         path: `${groupOrderPath(id)}/kept`,
         body: { key, lines: lines.map(requestLineToWire) },
+        signal,
       } as const;
       return mapResult(await send(call, GroupOrderSchema), groupOrderFromWire);
     },
-    async setState(id: string, key: string, state: GroupOrderState): Promise<ApiResult<GroupOrderView>> {
-      const call = { method: "POST", path: `${groupOrderPath(id)}/state`, body: { key, state } } as const;
+    async setState(
+      id: string,
+      key: string,
+      state: GroupOrderState,
+      signal?: AbortSignal,
+    ): Promise<ApiResult<GroupOrderView>> {
+      const call = { method: "POST", path: `${groupOrderPath(id)}/state`, body: { key, state }, signal } as const;
       return mapResult(await send(call, GroupOrderSchema), groupOrderFromWire);
     },
   };

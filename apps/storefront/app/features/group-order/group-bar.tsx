@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { tellOrdered } from "../../model/group-order/group-calls.ts";
 import { type GroupHost, useGroup } from "../../model/group-order/group-store.ts";
+import { tellOrdered } from "../../model/group-order/tell-group.ts";
 import { openModal } from "../../model/page/modals.ts";
 import { useLocation } from "../../routing/hooks.ts";
 import { Button } from "../../ui/button.tsx";

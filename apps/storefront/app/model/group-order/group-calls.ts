@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@skatert/contract";
-import { type LineRequest, mergeGroup, ownLines } from "@skatert/domain";
+import { mergeGroup, ownLines } from "@skatert/domain";
 import { fetchPayload, PayloadFailure } from "../../platform/api/payload.ts";
 import { removeCookie, writeCookie } from "../../platform/storage/cookies.ts";
 import { useDiscounts } from "../cart/cart-discounts-store.ts";
@@ -7,20 +7,14 @@ import { useCart } from "../cart/cart-store.ts";
 import { codesOf } from "../discounts/stored-discounts.ts";
 import type { Place } from "../place/place.ts";
 import { usePlace } from "../place/place-store.ts";
-import { lineRequest } from "../quote/checkout-request.ts";
+import { callsIn } from "./calls-in.ts";
 import type { GroupData } from "./group-data.ts";
 import type { GroupOutcome } from "./group-outcome.ts";
 import { type Aside, changeHost, type GroupGuest, type GroupHost, type LostDish, useGroup } from "./group-store.ts";
 import { hasDishes } from "./host-gate.ts";
-import { inTurn } from "./in-turn.ts";
 import { lineOfMine, mineText, sentText } from "./mine.ts";
 
 const newHost = { lost: [], isMerged: false, isOrdered: false, kept: null } as const;
-
-/** Not part of platform/api/api.ts, because the first script loads that table and needs no group orders. */
-async function callsIn(language: LanguageCode) {
-  return (await import("../../platform/api/calls/group-orders.ts")).groupOrders(language);
-}
 
 /** The group order's page data. Rejects if the server does not answer or the group order does not exist. */
 export function fetchGroup(id: string, signal?: AbortSignal): Promise<GroupData> {
@@ -158,18 +152,6 @@ export async function closeGroup(own: GroupHost, language: LanguageCode): Promis
 }
 
 /**
- * Tells the server which of the others' dishes the host's cart has. Rejects where a later try may help. Waits for
- * the earlier call, because the server stores the one that arrives last.
- */
-export function tellKept(own: GroupHost, kept: readonly LineRequest[], language: LanguageCode): Promise<void> {
-  return inTurn(async () => {
-    const answer = await (await callsIn(language)).putKept(own.id, own.key, kept.map(lineRequest));
-    if (!answer.ok && mayHelpLater(answer.error.status))
-      throw new Error(`the cart was answered with ${answer.error.status}`);
-  });
-}
-
-/**
  * Whether an order may be sent now: this browser is in no group order, or no person's dishes would be
  * missing. If the host's cart lacks dishes of others, it closes the group order, so that nobody adds more
  * meanwhile. Rejects without an answer.
@@ -214,24 +196,6 @@ export async function cancelGroup(own: GroupHost, language: LanguageCode): Promi
   takeOthersOut();
   useGroup.getState().end();
   return "done";
-}
-
-/**
- * Reports the placed order to the server and forgets the group order once confirmed. Rejects if a retry may
- * help.
- */
-export async function tellOrdered(own: GroupHost, language: LanguageCode): Promise<void> {
-  // First, so that nobody reads a sum with dishes that are not in the order.
-  if (own.kept !== null) await tellKept(own, own.kept, language);
-  const answer = await (await callsIn(language)).setState(own.id, own.key, "ordered");
-  if (!answer.ok && mayHelpLater(answer.error.status))
-    throw new Error(`reporting the order failed: ${answer.error.status}`);
-  useGroup.getState().end();
-}
-
-/** Too many requests, or a server that is down. */
-function mayHelpLater(status: number): boolean {
-  return status >= 429;
 }
 
 /** The server no longer has the group order, or it is ordered or cancelled. */

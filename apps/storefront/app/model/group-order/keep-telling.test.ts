@@ -1,9 +1,9 @@
 import { aCartLine } from "@skatert/domain/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useCart } from "../cart/cart-store.ts";
-import { tellKept } from "./group-calls.ts";
 import { changeHost, type GroupHost, useGroup } from "./group-store.ts";
 import { keepTelling } from "./keep-telling.ts";
+import { tellKept } from "./tell-group.ts";
 
 const calls = vi.hoisted(() => ({ putKept: vi.fn() }));
 vi.mock("../../platform/api/calls/group-orders.ts", () => ({ groupOrders: () => calls }));

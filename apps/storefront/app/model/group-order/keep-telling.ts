@@ -1,9 +1,9 @@
 import type { LanguageCode } from "@skatert/contract";
 import { useCart } from "../cart/cart-store.ts";
-import { tellKept } from "./group-calls.ts";
 import { useGroup } from "./group-store.ts";
 import { keptIn } from "./kept.ts";
 import { mineText } from "./mine.ts";
+import { tellKept } from "./tell-group.ts";
 
 /** Quiet time after the last change of the cart, milliseconds. */
 const tellDelay = 400;
