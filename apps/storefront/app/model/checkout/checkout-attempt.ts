@@ -37,8 +37,9 @@ export function attemptFor(
   return { ...earlier, bodies: [...others, body].slice(-maxBodies), outcome: "unknown" };
 }
 
+/** The server refused the newest body, so no earlier one was placed. */
 export function refusedAttempt(attempt: CheckoutAttempt): CheckoutAttempt {
-  return { ...attempt, outcome: "refused" };
+  return { ...attempt, bodies: attempt.bodies.slice(-1), outcome: "refused" };
 }
 
 /** Whether an attempt has no answer and may still be retried. */

@@ -38,7 +38,11 @@ export const useCheckout = create<CheckoutState>()(
       version: 1,
       skipHydration: true,
       storage: browserStorage(),
-      partialize: ({ draft, attempt }): unknown => ({ draft, attempt }),
+      // A tab with the script of an earlier version reads `body`.
+      partialize: ({ draft, attempt }): unknown => ({
+        draft,
+        attempt: attempt && { ...attempt, body: attempt.bodies.at(-1) },
+      }),
       migrate: keepShape,
       merge: (persisted, state) => {
         const stored = storedRecord(persisted);

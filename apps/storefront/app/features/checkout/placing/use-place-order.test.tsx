@@ -109,6 +109,14 @@ it("API-7 finds the placed order after two unanswered requests with different di
   expect(keptNow()).toEqual([[101, "Олег"]]);
 });
 
+it("API-7 keeps the key if the server knows an order that is not stored here", async () => {
+  placeOrder.mockResolvedValue(mismatch);
+  await order([burger]);
+  await order([burger, ofOleg]);
+  expect(new Set(placeOrder.mock.calls.map(([, , key]) => key)).size).toBe(1);
+  expect(useCheckout.getState().attempt?.outcome).toBe("unknown");
+});
+
 it("keeps the dishes of the sent order when another tab edits the cart meanwhile", async () => {
   placeOrder.mockImplementationOnce(async () => {
     useCart.setState({ lines: [burger] });

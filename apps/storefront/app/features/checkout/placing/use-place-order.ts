@@ -6,7 +6,7 @@ import {
   type OrderLimitReason,
   type PlacedOrder,
 } from "@skatert/contract";
-import { goneLines, type LineRequest, type Money, type Quote, type QuotedCoupon } from "@skatert/domain";
+import { type CartLine, goneLines, type LineRequest, type Money, type Quote, type QuotedCoupon } from "@skatert/domain";
 import { useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useUser } from "../../../model/account/user-store.ts";
@@ -14,13 +14,7 @@ import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
 import { useCart } from "../../../model/cart/cart-store.ts";
 import { keepLastOrder } from "../../../model/cart/last-order.ts";
 import { forgetLostLines, loseLines } from "../../../model/cart/lost-lines.ts";
-import {
-  attemptFor,
-  type CheckoutAttempt,
-  isUnanswered,
-  newAttemptKey,
-  refusedAttempt,
-} from "../../../model/checkout/checkout-attempt.ts";
+import { isUnanswered } from "../../../model/checkout/checkout-attempt.ts";
 import { useCheckout } from "../../../model/checkout/checkout-store.ts";
 import { mayOrder } from "../../../model/group-order/group-calls.ts";
 import { changeHost } from "../../../model/group-order/group-store.ts";
@@ -31,10 +25,11 @@ import { adoptQuote } from "../../../model/quote/cart-quote-store.ts";
 import type { OrderDraft } from "../../../model/quote/checkout-request.ts";
 import { currentDraft, quoteBasis } from "../../../model/quote/order-draft.ts";
 import { useLegalLinks } from "../../../model/shop/legal-links.ts";
-import { api, type CheckoutCalls } from "../../../platform/api/api.ts";
+import { api } from "../../../platform/api/api.ts";
 import { notify } from "../../../platform/notices.ts";
 import { useNavigate } from "../../../routing/hooks.ts";
 import { leaveToPay } from "./leave-to-pay.ts";
+import { isMismatch, markRefused, sendOrder } from "./send-order.ts";
 import type { SentOrder } from "./sent-order.ts";
 
 /** State of placing an order. */
@@ -56,9 +51,6 @@ export type Placing =
   /** The guest's number must be confirmed first. */
   | { readonly kind: "code-needed"; readonly phone: string };
 
-const inProgressDelay = 1500;
-const inProgressTries = 6;
-
 /**
  * Places the order. Success, refusal and a missing answer each have their own result (API-7, readings
  * "Answers").
@@ -70,11 +62,11 @@ export function usePlaceOrder() {
   const [placing, setPlacing] = useState(placingOfBefore);
   const isBusy = useRef(false);
 
-  const finish = (order: PlacedOrder, lines: readonly LineRequest[]) => {
+  const finish = (order: PlacedOrder, lines: readonly LineRequest[], repeatable: readonly CartLine[]) => {
     rememberOrder(order);
     changeHost({ isOrdered: true, kept: keptIn(lines) });
     useCheckout.getState().finish(documents.map(({ url }) => url));
-    keepLastOrder(useCart.getState().lines, Date.now());
+    if (repeatable.length > 0) keepLastOrder(repeatable, Date.now());
     forgetLostLines();
     useDiscounts.getState().clear();
     useCart.getState().clear();
@@ -91,9 +83,9 @@ export function usePlaceOrder() {
     try {
       const group = await mayOrder(language).catch(() => null);
       if (group !== true) return setPlacing({ kind: group === null ? "offline" : "idle" });
-      const { answer, isEarlier, lines } = await send(await api.checkout(language), order);
-      if (isEarlier) notify(t("checkout.already"), "info");
-      setPlacing(settle(answer, draft, order, (placed) => finish(placed, lines)));
+      const { answer, isEarlier, lines } = await sendOrder(await api.checkout(language), order);
+      if (isEarlier && answer.kind === "placed") notify(t("checkout.already"), "info");
+      setPlacing(settle(answer, draft, order, (placed) => finish(placed, lines, isEarlier ? [] : draft.lines)));
     } catch {
       setPlacing({ kind: "unanswered" });
     } finally {
@@ -118,54 +110,6 @@ function rememberOrder({ id, number, key, total, redirectUrl }: PlacedOrder): vo
   useDeviceOrders.getState().remember({ ...order, at: Date.now() });
 }
 
-interface Sent {
-  readonly answer: OrderAnswer;
-  /** The answer belongs to an earlier attempt whose outcome was unknown. */
-  readonly isEarlier: boolean;
-  /** The dishes of the answered request. The cart may have changed since. */
-  readonly lines: readonly LineRequest[];
-}
-
-async function send(calls: CheckoutCalls, order: SentOrder): Promise<Sent> {
-  const earlier = useCheckout.getState().attempt;
-  const attempt = attemptFor(earlier, JSON.stringify(order), Date.now(), newAttemptKey);
-  useCheckout.getState().setAttempt(attempt);
-  const answer = await sendUntilDone(calls, order, attempt.key);
-  // If the first request with a key is rejected, nothing is unknown.
-  if (isTurnedAway(answer) && !(earlier?.key === attempt.key && earlier.outcome === "unknown")) markRefused();
-  if (!isMismatch(answer)) return { answer, isEarlier: false, lines: order.request.lines };
-  return (await answerOfEarlier(calls, attempt)) ?? { answer, isEarlier: false, lines: order.request.lines };
-}
-
-/** An earlier body with this key arrived: only that body gets its answer. Null: no stored body is the one. */
-async function answerOfEarlier(calls: CheckoutCalls, { key, bodies }: CheckoutAttempt): Promise<Sent | null> {
-  for (const body of bodies.slice(0, -1).reverse()) {
-    const sent: SentOrder = JSON.parse(body);
-    const answer = await sendUntilDone(calls, sent, key);
-    if (!isMismatch(answer)) return { answer, isEarlier: true, lines: sent.request.lines };
-  }
-  return null;
-}
-
-function isMismatch(answer: OrderAnswer): boolean {
-  return answer.kind === "error" && answer.error.code === "idempotency_mismatch";
-}
-
-/** The shop has not processed the order: a limit, or a number to confirm first. */
-function isTurnedAway(answer: OrderAnswer): boolean {
-  return answer.kind === "error" && (answer.error.status === 429 || answer.error.code === "order_code_required");
-}
-
-/** A key still in progress is requested again after a delay. */
-async function sendUntilDone(calls: CheckoutCalls, { request, details }: SentOrder, key: string): Promise<OrderAnswer> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await calls.placeOrder(request, details, key);
-    const isInProgress = answer.kind === "error" && answer.error.code === "idempotency_in_progress";
-    if (!isInProgress || tries === inProgressTries) return answer;
-    await new Promise((resolve) => setTimeout(resolve, inProgressDelay));
-  }
-}
-
 function settle(
   answer: OrderAnswer,
   draft: OrderDraft,
@@ -188,7 +132,8 @@ function settle(
       if (answer.error.status === 429) return tooMany(answer.error);
       if (answer.error.code === "order_code_required")
         return { kind: "code-needed", phone: order.details.customer.phone };
-      if (answer.error.code === "idempotency_in_progress") return { kind: "unanswered" };
+      // A mismatch proves that an order with this key exists, although its body is not stored here.
+      if (isMismatch(answer) || answer.error.code === "idempotency_in_progress") return { kind: "unanswered" };
       markRefused();
       return { kind: "refused", refusals: [] };
   }
@@ -215,9 +160,4 @@ function adoptChange(draft: OrderDraft, quote: Quote): readonly QuotedCoupon[] {
 function adoptAnswer(draft: OrderDraft, quote: Quote): void {
   adoptQuote(draft, quoteBasis(currentDraft() ?? draft), quote);
   loseLines(goneLines(draft.lines, quote.lines));
-}
-
-function markRefused(): void {
-  const { attempt, setAttempt } = useCheckout.getState();
-  if (attempt !== null) setAttempt(refusedAttempt(attempt));
 }
