@@ -94,9 +94,9 @@ test("ROUTE-10 the account's first page shows the active order, points and coupo
   page,
 }) => {
   await shopper.open("/");
-  await account.enter("+79000000002");
+  await account.enter("+79000000005");
   const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: /^Бонусы\s*1\s?200$/ })).toHaveAttribute("href", "/lk/bonuses");
+  await expect(main.getByRole("link", { name: /^Бонусы\s*60$/ })).toHaveAttribute("href", "/lk/bonuses");
   await expect(main.getByRole("link", { name: /^Мои промокоды\s*\d+$/ })).toHaveAttribute("href", "/lk/promocodes");
   const lines = [{ product_id: dishes.burger.id, quantity: 1 }];
   const own = byCallOf(page.request);
