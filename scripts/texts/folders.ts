@@ -7,15 +7,15 @@ import { sourcesIn, unusedKeys } from "./unused-keys.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** A folder with a file of texts per language, and the code that says them. Paths are those in the project. */
+/** A folder with one file of texts per language, and the code that uses them. Paths are relative to the project. */
 export interface TextFolder {
   readonly folder: string;
-  /** The generated types of its keys and arguments. */
+  /** The file with the generated types of keys and arguments. */
   readonly types: string;
   readonly code: string;
-  /** Files of the code that list keys and do not use them. */
+  /** Source files that list keys without using them. */
   readonly lists: readonly string[];
-  /** Whether its reader fills plain arguments alone: no plural forms, no ICU apostrophes. */
+  /** Whether its reader supports only plain arguments: no plural forms, no ICU apostrophes. */
   readonly isPlain: boolean;
 }
 
@@ -42,7 +42,7 @@ export function filesOf({ folder }: TextFolder): ReadonlyMap<string, string> {
   return new Map(names.map((name) => [name, readFileSync(join(root, folder, name), "utf8")]));
 }
 
-/** Everything wrong with a folder's texts, keys that no code says among it. */
+/** All faults of a folder's texts, including keys that no code uses. */
 export function faultsOf(texts: TextFolder): readonly TextFault[] {
   const files = filesOf(texts);
   const faults = textFaults(files, { isPlain: texts.isPlain });
@@ -53,8 +53,8 @@ export function faultsOf(texts: TextFolder): readonly TextFault[] {
 }
 
 /**
- * The files of a folder as they are committed, by path in the project: each language in the order of ru, and the types of
- * ru's keys and arguments. A file that cannot be read, or whose texts would be lost, is left out.
+ * The canonical files of a folder, by path in the project: each language in the order of ru, and the types of keys and
+ * arguments. Omits a file that cannot be read or that would lose texts.
  */
 export function writtenFiles(texts: TextFolder): ReadonlyMap<string, string> {
   const files = filesOf(texts);
@@ -69,7 +69,7 @@ export function writtenFiles(texts: TextFolder): ReadonlyMap<string, string> {
   return new Map(types === null ? written : [...written, [texts.types, types]]);
 }
 
-/** Null while a Russian text is not ICU, which is one of the faults. */
+/** Null if a Russian text is invalid ICU; `faultsOf` reports it. */
 function typesOf(russian: Texts): string | null {
   try {
     return argumentsSource(russian);
@@ -78,7 +78,7 @@ function typesOf(russian: Texts): string | null {
   }
 }
 
-/** A file with a key twice would lose one of the two texts; one that is no JSON, all of them. */
+/** Files that a rewrite would damage: duplicate keys would lose a text, invalid JSON all of them. */
 function faultsThatLose(files: ReadonlyMap<string, string>): readonly string[] {
   return [...files].flatMap(([name, source]) => {
     try {
@@ -89,7 +89,7 @@ function faultsThatLose(files: ReadonlyMap<string, string>): readonly string[] {
   });
 }
 
-/** A file of the project as it is now; "" where there is none. */
+/** The present content of a project file; "" if it does not exist. */
 export function present(path: string): string {
   return existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : "";
 }

@@ -7,7 +7,7 @@ import {
 } from "../../apps/storefront/app/i18n/messages/message-shape.ts";
 import { readTextFile, type Texts } from "./text-file.ts";
 
-/** What is wrong with a file of texts, for a translator to read. */
+/** One fault of a file of texts, worded for translators. */
 export interface TextFault {
   /** Name in the folder of texts: "de.json". */
   readonly file: string;
@@ -17,13 +17,13 @@ export interface TextFault {
 }
 
 export interface TextRules {
-  /** Whether a text may have plain arguments alone, as `{price}`. */
+  /** Whether texts may have only plain arguments such as `{price}`. */
   readonly isPlain: boolean;
 }
 
 /**
- * The faults of a folder's files, by their names: files that are no flat JSON, keys written twice, texts that are missing
- * or unknown to ru, texts that are not ICU, take other arguments than ru, or have other plural forms than CLDR.
+ * The faults of a folder's files by name: invalid files, duplicate keys, missing and unknown texts, invalid ICU, and
+ * arguments or plural forms that differ from ru and CLDR.
  */
 export function textFaults(files: ReadonlyMap<string, string>, { isPlain }: TextRules): readonly TextFault[] {
   const read = [...files].map(([file, source]) => ({ file, ...readOrFault(file, source) }));
@@ -70,7 +70,7 @@ function messageFaults(file: string, reference: Shapes, texts: Texts, isPlain: b
   });
 }
 
-/** What each Russian text consists of; a text that is not ICU, what is wrong with it. */
+/** The structure of each Russian text, or the fault of an invalid one. */
 type Shapes = ReadonlyMap<string, MessageShape | string>;
 
 function shapesOf(texts: Texts): Shapes {
@@ -85,7 +85,7 @@ function shapeOrFault(text: string): MessageShape | string {
   }
 }
 
-/** The parser takes a brace that opens no argument for a letter; only one in apostrophes is meant as one. */
+/** The parser treats a stray brace as a letter. Only a brace in apostrophes is intended. */
 function braceFault({ literals }: MessageShape, text: string): string | null {
   const isBare = literals.some((literal) => /[{}]/.test(literal)) && !/'[{}]/.test(text);
   return isBare ? "has a brace that belongs to no argument" : null;
@@ -96,7 +96,7 @@ function argumentFault(russian: MessageShape, shape: MessageShape): string | nul
   return wanted === found ? null : `takes ${found || "no arguments"}, in Russian ${wanted || "none"}`;
 }
 
-/** "{count} as a number, {name}", in an order of its own. */
+/** For example "{count} as a number, {name}", sorted. */
 function listed(shape: MessageShape): string {
   const all = [...shape.arguments].map(([name, kind]) => (kind === "number" ? `{${name}} as a number` : `{${name}}`));
   return all.sort().join(", ");
@@ -108,7 +108,7 @@ function pluralFault({ plurals }: MessageShape, categories: string): string | nu
   return wrong ? `has the forms ${forms(wrong)} of {${wrong.argument}}, not ${categories}` : null;
 }
 
-/** Whether a reader that only replaces `{name}` says the same as one of ICU messages. */
+/** Whether a reader that only replaces `{name}` gives the same text as an ICU reader. */
 function hasPlainArguments(text: string): boolean {
   return !/[{}]|''/.test(text.replace(/\{\w+\}/g, "")) && !text.includes("'{");
 }

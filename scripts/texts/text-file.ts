@@ -2,11 +2,11 @@ export type Texts = Readonly<Record<string, string>>;
 
 export interface TextFile {
   readonly texts: Texts;
-  /** Keys that the file has more than once: JSON keeps the last text alone. */
+  /** Keys that occur more than once. JSON uses only the last text. */
   readonly twice: readonly string[];
 }
 
-/** Reads a file of texts. Throws where it is no flat JSON object of texts, as a translator's tool may save it. */
+/** Reads a file of texts. Throws unless it is a flat JSON object of texts. */
 export function readTextFile(source: string): TextFile {
   // Tools on Windows begin a file with a byte order mark, which JSON does not allow.
   const parsed: unknown = JSON.parse(source.replace(/^\ufeff/, ""));
@@ -20,7 +20,7 @@ export function readTextFile(source: string): TextFile {
   return { texts, twice: [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))] };
 }
 
-/** A file of texts in the order of the Russian one, which keeps its own: the same texts give the same file. */
+/** Writes texts in the order of the Russian file, so that equal texts give equal files. */
 export function writtenTextFile(texts: Texts, order: readonly string[]): string {
   const known = order.filter((key) => Object.hasOwn(texts, key));
   const unknown = Object.keys(texts).filter((key) => !order.includes(key));
@@ -28,7 +28,7 @@ export function writtenTextFile(texts: Texts, order: readonly string[]): string 
   return `${JSON.stringify(sorted, null, 2)}\n`;
 }
 
-/** In a flat object every string that a colon follows is a key. */
+/** In a flat object every string before a colon is a key. */
 function keysIn(source: string): readonly string[] {
   return [...source.matchAll(/("(?:\\.|[^"\\])*")(\s*:)?/g)].flatMap(([, text = "", colon]) =>
     colon === undefined ? [] : [String(JSON.parse(text))],

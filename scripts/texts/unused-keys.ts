@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 const tests = /\.test\.tsx?$|(^|[\\/])testing-/;
 const literal = /"([\w.-]+)"/g;
-/** A key put together at run time: it begins with the subject, so `${key}` alone uses nothing. */
+/** A key built at run time begins with its subject, so `${key}` alone uses no key. */
 const template = /`([\w-]+\.[\w.-]*\$\{[^`]*)`/g;
 
-/** The keys that no source names: neither as a literal nor by a template that may become it. */
+/** The keys that no source contains as a literal or can build with a template. */
 export function unusedKeys(keys: readonly string[], sources: readonly string[]): readonly string[] {
   const named = new Set<string>();
   const templates = new Set<string>();

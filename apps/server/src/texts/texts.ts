@@ -2,15 +2,15 @@ import type { LanguageCode } from "@skatert/contract";
 import { messagesByLanguage } from "./by-language.ts";
 import type { MessageArguments } from "./message-arguments.ts";
 
-/** A text that the server itself writes; the keys are those of messages/ru.json. */
+/** The key of a server text, from messages/ru.json. */
 export type TextKey = keyof MessageArguments;
 
-/** A text with each of its arguments. */
+/** Returns a text with its arguments filled in. */
 export type Translate = <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>) => string;
 
 type ValuesOf<Key extends TextKey> = [MessageArguments[Key]] extends [null] ? [] : [values: ArgumentsOf<Key>];
 
-/** Where `Key` may be one of several, the arguments of all of them. */
+/** The arguments of a text. If `Key` is a union, the arguments of all its texts. */
 type ArgumentsOf<Key extends TextKey> = (
   MessageArguments[Key] extends infer Each
     ? Each extends null
@@ -23,7 +23,7 @@ type ArgumentsOf<Key extends TextKey> = (
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The server's texts in a language; one that its file leaves empty is Russian (APP-3). */
+/** The server's texts in a language. An empty text is shown in Russian (APP-3). */
 export function textsIn(language: LanguageCode): Translate {
   const messages = messagesByLanguage[language];
   return (key: TextKey, values: Values = {}) =>

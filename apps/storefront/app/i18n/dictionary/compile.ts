@@ -5,8 +5,8 @@ import type { Messages } from "../messages/message-key.ts";
 export type Dictionary = Record<string, CompiledMessage>;
 
 /**
- * Compiles a language's ICU messages; keys that it lacks or leaves empty come from ru (APP-3), keys that ru lacks are
- * left out. Throws on a message that is not ICU.
+ * Compiles a language's ICU messages. Missing and empty texts are Russian (APP-3); keys unknown to ru are omitted.
+ * Throws on an invalid ICU message.
  */
 export function compileDictionary(messages: Partial<Messages>): Dictionary {
   const texts: Readonly<Record<string, string>> = messages;
@@ -17,7 +17,7 @@ export function compileDictionary(messages: Partial<Messages>): Dictionary {
 
 /**
  * Compiles single keys that a shop overrides (`language_list[].lang_json_data`). A text that is not
- * ICU is taken literally: the operator's slip must not take the page down.
+ * ICU is shown literally, because an operator's mistake must not break the page.
  */
 export function compileOverrides(texts: Readonly<Record<string, string>>): Dictionary {
   const known = Object.entries(texts).filter(([key]) => Object.hasOwn(ru, key));

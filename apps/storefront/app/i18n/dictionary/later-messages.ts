@@ -6,7 +6,7 @@ export function provideLaterMessages(fetchMessages: () => Promise<void>): void {
   fetchThem = fetchMessages;
 }
 
-/** Ready when the messages that no first page shows are there. To be awaited where its first part is loaded; a failure may be tried again. */
+/** Resolves when the later messages are loaded. Await it where a part that shows them is loaded. A failed load is retried. */
 export function laterMessages(): Promise<void> {
   asked ??= (fetchThem?.() ?? Promise.resolve()).catch((error: unknown) => {
     asked = null;

@@ -8,8 +8,8 @@ import { compileDictionary, type Dictionary } from "./compile.ts";
 const loaded = new Map<LanguageCode, Promise<Dictionary>>();
 
 /**
- * Everything the interface says in a language, read and compiled when it is first asked for. Only for the server. A
- * failure is not kept: the next call reads the file again.
+ * All messages of a language, read and compiled at the first call. Only for the server. A failure is not cached: the
+ * next call reads the file again.
  */
 export function loadDictionary(language: LanguageCode): Promise<Dictionary> {
   const known = loaded.get(language);
@@ -20,7 +20,7 @@ export function loadDictionary(language: LanguageCode): Promise<Dictionary> {
   return dictionary;
 }
 
-/** A language's messages, compiled, with its figures and the calendar's words. Throws on a message that is not ICU. */
+/** The compiled messages of a language with its number format and calendar words. Throws on an invalid ICU message. */
 export function dictionaryOf(language: LanguageCode, messages: Partial<Messages>): Dictionary {
   return { ...compileDictionary(messages), ...figureEntry(language), ...calendarWords(language) };
 }

@@ -2,8 +2,8 @@ import type { Dictionary } from "./compile.ts";
 import { isLaterKey } from "./later-keys.ts";
 
 /**
- * The messages that no first page shows apart from the others: they are no part of a first load, and
- * whatever shows them waits for `laterMessages()`. Only for builds.
+ * Separates the later messages, which no first page shows, from those of the first load. Code that shows them awaits
+ * `laterMessages()`. Only for builds.
  */
 export function splitDictionary(dictionary: Dictionary): { readonly first: Dictionary; readonly later: Dictionary } {
   const entries = Object.entries(dictionary);

@@ -4,7 +4,7 @@ import type { Messages } from "./message-key.ts";
 
 type MessagesModule = { readonly default: Messages };
 
-/** One file per language: a shop's visitors read one or two of them. A language whose file lacks a key is a type error. */
+/** One file per language, because visitors use one or two of them. A missing key is a type error. */
 const files: Readonly<Record<LanguageCode, () => Promise<MessagesModule>>> = {
   ru: async () => ({ default: ru }),
   be: () => import("../../../messages/be.json", { with: { type: "json" } }),
@@ -26,7 +26,7 @@ const files: Readonly<Record<LanguageCode, () => Promise<MessagesModule>>> = {
   uz: () => import("../../../messages/uz.json", { with: { type: "json" } }),
 };
 
-/** A language's texts as its file has them. Rejects when the file cannot be read. */
+/** The texts of a language's file. Rejects if the file cannot be read. */
 export async function loadMessages(language: LanguageCode): Promise<Messages> {
   return (await files[language]()).default;
 }

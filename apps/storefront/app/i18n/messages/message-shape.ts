@@ -1,6 +1,6 @@
 import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 
-/** How an argument of a text is filled: by a number that chooses a form or is written by the language, or by any text. */
+/** The kind of an argument: a number, which selects a plural form or is formatted, or a text. */
 export type ArgumentKind = "number" | "text";
 
 /** One choice by number inside a message: its argument and its forms, `0` for `=0`. */
@@ -9,17 +9,17 @@ export interface PluralChoice {
   readonly forms: Readonly<Record<string, CompiledMessage>>;
 }
 
-/** What an ICU message consists of. */
+/** The structure of an ICU message. */
 export interface MessageShape {
   readonly arguments: ReadonlyMap<string, ArgumentKind>;
   readonly plurals: readonly PluralChoice[];
-  /** Its words without the arguments, those of all its forms. */
+  /** The literal texts of all forms, without arguments. */
   readonly literals: readonly string[];
 }
 
 type Token = readonly [argument: string, type?: string, forms?: Readonly<Record<string, CompiledMessage>>];
 
-/** Throws on a text that is not ICU. */
+/** Throws on an invalid ICU message. */
 export function shapeOf(text: string): MessageShape {
   const parts = partsOf(compileMessageOrThrow(text));
   const tokens = parts.filter((part) => typeof part !== "string");
@@ -30,12 +30,12 @@ export function shapeOf(text: string): MessageShape {
   };
 }
 
-/** The forms that a choice names, without the exact ones (`=0`). */
+/** The forms of a choice without the exact ones (`=0`). */
 export function formNames({ forms }: PluralChoice): readonly string[] {
   return Object.keys(forms).filter((form) => !/^\d+$/.test(form) && form !== "offset");
 }
 
-/** The plural forms that a language has by CLDR, which has none for Tatar: its nouns stay as they are after a number. */
+/** The plural forms of a language by CLDR. CLDR lacks Tatar, whose nouns do not change after a number. */
 export function pluralCategories(language: string): readonly string[] {
   const isKnown = Intl.PluralRules.supportedLocalesOf(language).length > 0;
   return isKnown ? new Intl.PluralRules(language).resolvedOptions().pluralCategories : ["other"];
@@ -49,7 +49,7 @@ function argumentsIn(tokens: readonly Token[]): ReadonlyMap<string, ArgumentKind
   return found;
 }
 
-/** A message's texts and arguments, those inside of its forms too. */
+/** The texts and arguments of a message, including those inside its forms. */
 function partsOf(message: unknown): readonly (string | Token)[] {
   if (!Array.isArray(message)) return typeof message === "string" ? [message] : [];
   return message.flatMap((part) => (isToken(part) ? [part, ...formsIn(part).flatMap(partsOf)] : partsOf(part)));

@@ -10,7 +10,7 @@ export function messagesFile(language: LanguageCode): string {
   return join(folder, `${language}.json`);
 }
 
-/** A language's texts, read anew from their file. Only for builds and tests: the server imports the file. */
+/** Reads a language's texts from the file. Only for builds and tests: the server imports the file. */
 export function readMessages(language: LanguageCode): Messages {
   return JSON.parse(readFileSync(messagesFile(language), "utf8"));
 }

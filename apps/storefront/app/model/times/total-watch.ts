@@ -12,7 +12,7 @@ import { create } from "zustand";
 import { localTotals } from "../cart/cart-totals.ts";
 import type { OrderDraft } from "../quote/checkout-request.ts";
 
-/** Why a total is another one; other-tab: the shopper has changed the order in another tab of the browser. */
+/** The reason of a changed total. other-tab: the shopper changed the order in another tab. */
 export type TotalReason = QuoteChange | { readonly kind: "other-tab" };
 
 const otherTab = { kind: "other-tab" } as const;
@@ -36,18 +36,18 @@ interface Seen {
   readonly quote: Quote;
   /** False: the shopper has seen only the lines of `quote`, not its total. */
   readonly hasTotal: boolean;
-  /** The order has become the present one in another tab. */
+  /** Another tab changed the order to the present one. */
   readonly isOtherTabs?: boolean;
 }
 
 /** The quote whose total the shopper has seen. */
 let seen: Seen | null = null;
 let latest: Seen | null = null;
-/** What another tab has made of the order since the last answer. `from`: the order before, in this tab. */
+/** Another tab's change since the last answer. `from`: this tab's order before it. */
 let pending: { readonly from: OrderDraft; readonly to: OrderDraft } | null = null;
 /** The order before the changes of another tab that the shopper has not read. */
 let origin: OrderDraft | null = null;
-/** What was not read before the shopper's last own change. */
+/** The change that was unread at the shopper's last own change. */
 let unread: TotalChange | null = null;
 
 /**

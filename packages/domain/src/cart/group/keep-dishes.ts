@@ -17,7 +17,7 @@ export function keepDishes(
   return { ok: true, value: group.entries.map((entry) => withKept(entry, lines)) };
 }
 
-/** Only a dish that the person chose counts: nobody is told of dishes of others. */
+/** Keeps only the person's own dishes, so that nobody reads about the dishes of others. */
 function withKept({ kept: before, ...entry }: GroupEntry, cart: readonly LineRequest[]): GroupEntry {
   const kept = cart.flatMap(({ person, ...line }): readonly GroupLine[] => {
     const chosen = person === entry.name ? entry.lines.find((each) => isSameDish(each, line)) : undefined;

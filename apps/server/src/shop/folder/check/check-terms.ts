@@ -1,7 +1,7 @@
 import { readMoney } from "@skatert/contract";
 import { type CheckedShop, type FilePlace, type Finding, fieldOf, placesIn, warningAt } from "./finding.ts";
 
-/** Sums from which orders are taken or delivered free: sums that no order reaches, and those without an effect. */
+/** Warns of minimums that no order reaches, and of free delivery from a sum below the minimum. */
 export function checkTerms(shop: CheckedShop): readonly Finding[] {
   const unreached = minimumWarnings(shop);
   const told = new Set(unreached.map(({ path }) => path));

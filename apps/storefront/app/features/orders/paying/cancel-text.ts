@@ -1,7 +1,7 @@
 import type { OrderView } from "@skatert/contract";
 import type { I18n } from "../../../i18n/i18n.ts";
 
-/** What cancelling gives back: the sum, where it goes and by when, and points. Null: nothing. */
+/** The refund of a cancellation: sum, destination, date and points. Null: none. */
 export function cancelText(
   { ifCancelled }: Pick<OrderView, "ifCancelled">,
   { t, formatPrice, formatNumber, formatDate }: Pick<I18n, "t" | "formatPrice" | "formatNumber" | "formatDate">,
