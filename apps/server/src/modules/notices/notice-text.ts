@@ -1,5 +1,6 @@
-import { money, moneyToRoubles } from "@skatert/domain";
+import { money } from "@skatert/domain";
 import type { NoticeMessage } from "../../ports/order-notices/notice-channel.ts";
+import { priceText } from "../../shop/price-text.ts";
 import { type Translate, textsIn } from "../../texts/texts.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import { handoverLines } from "./handover-lines.ts";
@@ -94,7 +95,5 @@ function paymentLines(facts: NoticeFacts, t: Translate): readonly string[] {
 }
 
 function priceOf(amount: number, { settings, language }: Pick<NoticeFacts, "settings" | "language">): string {
-  const digits = amount % 100 === 0 ? 0 : 2;
-  const sum = new Intl.NumberFormat(language, { minimumFractionDigits: digits }).format(moneyToRoubles(money(amount)));
-  return `${sum}\u00a0${settings.currency}`;
+  return priceText(money(amount), settings.currency, language);
 }
