@@ -21,6 +21,7 @@ import { watchOtherTabs } from "../../../model/times/other-tabs.ts";
 import { forgetTotal, watchTotal } from "../../../model/times/total-watch.ts";
 import { api } from "../../../platform/api/api.ts";
 import { useAskAgain } from "../../../platform/connection/connection.ts";
+import { pressEnd, watchPresses } from "../../../ui/browser/press-end.ts";
 
 /** Quiet time after the last change before a quote is requested. */
 const quoteDelay = 400;
@@ -38,6 +39,7 @@ export function useQuoteSync(): void {
     useQuoteStore(({ status }) => status),
     retryQuote,
   );
+  useEffect(() => watchPresses(), []);
   useEffect(watchChosenTime, []);
   useAskWhenTimeEnds();
   useEffect(watchOtherTabs, []);
@@ -66,6 +68,7 @@ async function askQuote(language: LanguageCode, signal: AbortSignal): Promise<vo
   try {
     const checkout = await api.checkout(language);
     const result = await checkout.quote(checkoutRequest(draft), {}, signal);
+    await pressEnd();
     if (signal.aborted) return;
     if (!result.ok) {
       if (result.error.reason !== "too-many-promo-codes") return markQuoteFailed();
