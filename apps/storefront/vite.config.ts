@@ -5,6 +5,7 @@ import { denseEntry } from "./vite/dense-entry.ts";
 import { dictionaries } from "./vite/dictionaries.ts";
 import { lastingImports } from "./vite/lasting-imports.ts";
 import { precompress } from "./vite/precompress.ts";
+import { reactExports } from "./vite/react-exports.ts";
 import { reactFields } from "./vite/react-fields.ts";
 import { scopedName } from "./vite/scoped-name.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
@@ -19,7 +20,7 @@ const sharedByCalls =
 
 /** Lazy parts that nobody waits for: they are fetched when the page is at rest. */
 const comesWhenIdle =
-  /assets[\\/](viewed-dishes|device-services|account-syncs|shop-syncs|outside-services|page-popups|favorites-sync|forget-version|telegram-visit|search-copies|language-choice)-/;
+  /assets[\\/](live-orders|viewed-dishes|device-services|account-syncs|shop-syncs|outside-services|page-popups|favorites-sync|forget-version|telegram-visit|search-copies|language-choice)-/;
 
 /** A profile of the plugins is printed as a warning on slow machines, where owners read it as a fault of the build. */
 const checks = { bundlerTimings: false };
@@ -34,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     isSsrBuild
       ? clientAssets()
-      : [reactFields(), lastingImports(), denseEntry(), dictionaries(), starter(), serviceWorker(), precompress()],
+      : [reactExports(), reactFields(), lastingImports(), denseEntry(), dictionaries(), starter(), serviceWorker(), precompress()],
   ],
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   css: { modules: { generateScopedName: scopedName } },
@@ -63,9 +64,14 @@ export default defineConfig(({ isSsrBuild }) => ({
           // The first load is one file, and what lazy parts share a few, not one for every module: all that the cart,
           // the checkout and an order's page have in common comes together.
           output: {
+            // Short hashes, because the entry lists the files of all lazy parts; the bundler demands 7 characters here.
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            assetFileNames: "assets/[name]-[hash:6][extname]",
             codeSplitting: {
               groups: [
-                { name: "first", tags: ["$initial"], priority: 2 },
+                { name: "first", tags: ["$initial"], priority: 4 },
+                // Evaluated in a task of its own, see app/start/renderer.ts. Lazy parts use its portals too.
+                { name: "renderer", test: /[\\/](node_modules[\\/]react-dom|app[\\/]start[\\/]renderer)/, priority: 3 },
                 // Every page asks for this one, and not for the cart.
                 { name: "connection", test: /[\\/]platform[\\/]connection[\\/]connection/, priority: 2 },
                 // Schemas used by calls of several nouns. The schemas of one noun load only with it.

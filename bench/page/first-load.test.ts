@@ -5,7 +5,7 @@ const html = `<!doctype html><html><head><meta charset="utf-8"><link rel="styles
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/cyrillic.woff2">
 <style>.a{color:red}</style><link rel="stylesheet" href="/assets/carried.css" disabled>
 <link rel="modulepreload" href="/assets/runtime.js"><script data-script="/assets/entry.js"
- data-modules="/assets/runtime.js /assets/page.js" data-messages="/assets/ru.json" data-manifest="/manifest.webmanifest">start()</script>
+ data-modules="/assets/runtime.js /assets/page.js" data-messages="/assets/ru.json" data-manifest="/manifest.webmanifest">if(a<b)start()</script>
 <link rel="preload" as="image" href="/first.webp"><link rel="canonical" href="https://shop.example/">
 <link rel="icon" href="/icon.svg"></head>
 <body><script type="application/json" id="data">{}</script></body></html>`;
@@ -14,7 +14,7 @@ describe("the fetches of a first load", () => {
   it("counts scripts, the starter's fetches, styles, fonts, messages and manifest, each address once, but no images, inline data or inlined sheets", () => {
     expect(firstLoadOf(html)).toEqual({
       inlineStyles: [".a{color:red}"],
-      inlineScripts: ["start()"],
+      inlineScripts: ["if(a<b)start()"],
       scripts: ["/assets/entry.js", "/assets/runtime.js", "/assets/page.js"],
       styles: ["/assets/entry.css"],
       fonts: ["/assets/cyrillic.woff2"],

@@ -13,7 +13,7 @@ export interface FirstLoad {
 
 const tag = /<(script|link)\b([^>]*)>/g;
 const inlineStyle = /<style\b[^>]*>([^<]*)<\/style>/g;
-const inlineScript = /<script\b(?![^>]*\btype="application)[^>]*>([^<]+)<\/script>/g;
+const inlineScript = /<script\b(?![^>]*\btype="application)[^>]*>([\s\S]+?)<\/script>/g;
 const attribute = /([\w-]+)(?:="([^"]*)")?/g;
 
 /** Reads the fetches of a first load from a page's HTML. An address counts once. */

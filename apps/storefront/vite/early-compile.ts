@@ -9,10 +9,13 @@ const helper = /([\w$]+)=\(([\w$]+),([\w$]+)\)=>\(\)=>\(\3\|\|\(\2\(\(\3=\{expor
  * of a page's start. Throws if the bundler writes these modules in another form.
  */
 export function compileEarly(code: string): string {
+  const { body } = parseAst(code);
   const name = helper.exec(code)?.[1];
-  const functions = parseAst(code).body.flatMap((statement) =>
+  // A chunk without the helper's code imports it; nothing else that it imports takes a function at the top level.
+  const names = name ? [name] : body.flatMap(importedNames);
+  const functions = body.flatMap((statement) =>
     statement.type === "VariableDeclaration"
-      ? statement.declarations.flatMap(({ init }) => moduleFunction(init, name))
+      ? statement.declarations.flatMap(({ init }) => moduleFunction(init, names))
       : [],
   );
   if (functions.length === 0) throw new Error("no CommonJS modules are found in the first load");
@@ -22,7 +25,12 @@ export function compileEarly(code: string): string {
   );
 }
 
-function moduleFunction(init: ESTree.Expression | null, name: string | undefined): readonly ESTree.Span[] {
-  if (init?.type !== "CallExpression" || init.callee.type !== "Identifier" || init.callee.name !== name) return [];
+function importedNames(statement: ESTree.Program["body"][number]): readonly string[] {
+  return statement.type === "ImportDeclaration" ? statement.specifiers.map(({ local }) => local.name) : [];
+}
+
+function moduleFunction(init: ESTree.Expression | null, names: readonly string[]): readonly ESTree.Span[] {
+  if (init?.type !== "CallExpression" || init.callee.type !== "Identifier" || !names.includes(init.callee.name))
+    return [];
   return init.arguments.filter(({ type }) => type === "ArrowFunctionExpression" || type === "FunctionExpression");
 }

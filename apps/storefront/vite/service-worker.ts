@@ -8,7 +8,7 @@ const entry = "worker/service-worker.ts";
  * Excludes drawings, which only the error screen shows. Messages are cached with the page's language, and
  * fonts beyond signs and basic letters with the text that needs them.
  */
-const aheadOfTime = /\.(?:js|css|svg)$|onest-(?:signs|latin|cyrillic)-[\w-]{8}\.woff2$/;
+const aheadOfTime = /\.(?:js|css|svg)$|onest-(?:signs|latin|cyrillic)-[\w-]{6}\.woff2$/;
 
 /**
  * Emits `/sw.js`: the service worker as one classic script, with the hashed names of its prefetched files.

@@ -3,7 +3,6 @@ import "../theme/tokens.css";
 import "../theme/base.css";
 import "../theme/access.css";
 import { startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Dictionary } from "../i18n/dictionary/compile.ts";
 import { provideLaterMessages } from "../i18n/dictionary/later-messages.ts";
 import { createI18n } from "../i18n/i18n.ts";
@@ -27,6 +26,9 @@ import { payloadLoader } from "./payload-loader.ts";
 interface PageData extends Hydration {
   readonly loaderData: Hydration["loaderData"] & { readonly root: ShopView };
 }
+
+/** Fetched and evaluated while the page's data is read. */
+const rendering = import("./renderer.ts");
 
 tolerateTranslators();
 awaitLazyParts(new URL(import.meta.url).pathname);
@@ -60,9 +62,10 @@ async function hydrate(): Promise<void> {
     const [{ add }, later] = await Promise.all([language, readDictionary(shop.laterDictionaryUrl)]);
     add(later);
   });
-  const [i18n, router] = await Promise.all([
+  const [i18n, router, { renderer }] = await Promise.all([
     language,
     createBrowserRouter(buildRoutes(payloadLoader), data),
+    rendering,
     loadViews(shop.pageType),
   ]);
   await nextTask();
@@ -73,9 +76,9 @@ async function hydrate(): Promise<void> {
   };
   const app = <App router={router} i18n={i18n} onReady={ready} />;
   startTransition(() => {
-    if (data.failures["sheet"]?.status !== noConnection) return void hydrateRoot(container, app);
+    if (data.failures["sheet"]?.status !== noConnection) return void renderer.hydrateRoot(container, app);
     // The fallback page was rendered at its own address. The data of this address may come from a cached copy.
-    createRoot(container).render(app);
+    renderer.createRoot(container).render(app);
     void router.revalidate([]);
   });
 }

@@ -44,7 +44,7 @@ export function assetsFor(lazyPages: readonly string[], languages: readonly Lang
 function readAssets(lazyPages: readonly string[], fonts: readonly string[]): PageAssets {
   const files = lazyPages.map((file) => file.replace("./", "app/"));
   const indexes = lazyIndexes.filter(([folder]) => files.some((file) => folder.test(file))).map(([, key]) => key);
-  const keys = [entryKey, ...indexes, ...files];
+  const keys = [entryKey, rendererKey(), ...indexes, ...files];
   const chunks = [...new Set(keys.flatMap(withImports))];
   const styles = [...new Set(chunks.flatMap((key) => chunkOf(key).css ?? []))];
   const file = (key: string) => `/${chunkOf(key).file}`;
@@ -85,6 +85,13 @@ export function laterDictionaryUrl(language: LanguageCode): string {
   const url = dictionaries[`later-${language}`] ?? dictionaries[`later-${DEFAULT_LANGUAGE}`];
   if (!url) throw new Error(`no compiled account messages for ${language}`);
   return url;
+}
+
+/** The renderer's chunk, which the entry always imports, in a task of its own: see app/start/renderer.ts. */
+function rendererKey(): string {
+  const key = Object.keys(manifest).find((name) => manifest[name]?.name === "renderer");
+  if (!key) throw new Error("the browser's build has no renderer");
+  return key;
 }
 
 /** A page without its own chunk is in the entry's chunk. */

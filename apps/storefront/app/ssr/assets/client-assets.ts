@@ -6,6 +6,7 @@ import type { Manifest } from "vite";
  */
 export const manifest: Manifest = {
   "app/start/entry.client.tsx": { file: "assets/entry.client-unbuilt.js", isEntry: true },
+  "_renderer-unbuilt.js": { file: "assets/renderer-unbuilt.js", name: "renderer" },
   "app/theme/fonts/onest-cyrillic.woff2": { file: "assets/onest-cyrillic.woff2" },
   "app/theme/fonts/onest-latin.woff2": { file: "assets/onest-latin.woff2" },
   "app/theme/fonts/onest-signs.woff2": { file: "assets/onest-signs.woff2" },
