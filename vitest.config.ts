@@ -35,6 +35,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      { test: { name: "office", root: "apps/office", include: [tests], environment: "node", testTimeout: 60_000 } },
       {
         test: {
           name: "scripts",

@@ -4,7 +4,7 @@ import { posix } from "node:path";
  * The place of a file in the project. `part` is the folder under the package's sources (a noun of the domain,
  * `features`, `modules`, …), `noun` the folder below it, `file` the base name.
  * @typedef {{ floor: Floor, part: string, noun: string, file: string, test: boolean }} Place
- * @typedef {"domain" | "contract" | "server" | "storefront"} Floor
+ * @typedef {"domain" | "contract" | "server" | "storefront" | "office"} Floor
  */
 
 /** @type {Readonly<Record<string, Floor>>} */
@@ -13,6 +13,7 @@ const SOURCES = {
   "packages/contract/src/": "contract",
   "apps/server/src/": "server",
   "apps/storefront/app/": "storefront",
+  "apps/office/src/": "office",
 };
 
 /** @type {Readonly<Record<string, Floor>>} */
@@ -21,11 +22,12 @@ const PACKAGES = {
   "@skatert/contract": "contract",
   "@skatert/server": "server",
   "@skatert/storefront": "storefront",
+  "@skatert/office": "office",
 };
 
 /**
  * @param {string} path relative to the project, with forward slashes
- * @returns {Place | null} null outside of the four packages
+ * @returns {Place | null} null outside of the five packages
  */
 export function placeOf(path) {
   const root = Object.keys(SOURCES).find((folder) => path.startsWith(folder));

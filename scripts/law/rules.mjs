@@ -12,11 +12,13 @@ const IMPORTABLE = {
   contract: ["domain"],
   server: ["contract", "domain"],
   storefront: ["contract", "domain"],
+  office: ["contract", "domain"],
 };
 
 /** Nouns of the domain from the ground up; a noun imports only from earlier rows. */
 const DOMAIN_ROWS = [
   ["money"],
+  ["staff"],
   ["catalog"],
   ["search"],
   ["delivery", "schedule"],
@@ -37,6 +39,9 @@ const STOREFRONT_ROWS = [
   ["layouts"],
   ["routes", "page-data", "ssr", "start"],
 ];
+
+/** Parts of the office from the ground up. */
+const OFFICE_ROWS = [["ui", "i18n", "theme"], ["platform"], ["model"], ["features"], ["routes"], ["start"]];
 
 /** Parts of the storefront that run on the server alone, and the files outside them that run there too. */
 const SERVER_PARTS = ["page-data", "ssr"];
@@ -106,6 +111,8 @@ export function placeBreach(path) {
     return `3: ${place.part} is not a noun of the domain`;
   if (place?.floor === "storefront" && rowOf(STOREFRONT_ROWS, place.part) < 0)
     return `4: ${place.part} is not a part of the storefront`;
+  if (place?.floor === "office" && rowOf(OFFICE_ROWS, place.part) < 0)
+    return `4: ${place.part} is not a part of the office`;
   return null;
 }
 
@@ -139,7 +146,8 @@ const INNER = {
   domain: domainBreach,
   contract: () => null,
   server: serverBreach,
-  storefront: storefrontBreach,
+  storefront: (place, other) => partBreach(STOREFRONT_ROWS, place, other),
+  office: (place, other) => partBreach(OFFICE_ROWS, place, other),
 };
 
 /** @param {Place} place @param {Place} other */
@@ -150,9 +158,9 @@ function domainBreach(place, other) {
   return `3: ${place.part} must not import ${other.part || "the index"}`;
 }
 
-/** @param {Place} place @param {Place} other */
-function storefrontBreach(place, other) {
-  const [own, wanted] = [rowOf(STOREFRONT_ROWS, place.part), rowOf(STOREFRONT_ROWS, other.part)];
+/** @param {readonly (readonly string[])[]} rows @param {Place} place @param {Place} other */
+function partBreach(rows, place, other) {
+  const [own, wanted] = [rowOf(rows, place.part), rowOf(rows, other.part)];
   if (place.part === "features" && other.part === "features" && place.noun !== other.noun)
     return `4: feature ${place.noun} imports feature ${other.noun}; join them in a route or a layout`;
   return wanted > own ? `4: ${place.part} must not import ${other.part || other.file}` : null;

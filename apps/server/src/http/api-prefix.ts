@@ -1,12 +1,17 @@
+import { OFFICE_CALLS } from "@skatert/contract";
+
 /** Every call has the same answer with and without this prefix (wire "Conventions"). */
 export const apiPrefix = "/api";
 /** The API's HTML page needs its prefix: without it the path belongs to the shop. */
 export const docsPath = `${apiPrefix}/docs`;
 
+/** Addresses that keep their prefix: without it they belong to the shop's or the office's pages. */
+const prefixed = [docsPath, OFFICE_CALLS];
+
 /** The path inside the server: without a proxy's absolute form and without the prefix, with the query. */
 export function withoutApiPrefix(address: string): string {
   const url = address.startsWith("/") ? address : pathOf(address);
-  if (!url.startsWith(`${apiPrefix}/`) || url.startsWith(docsPath)) return url;
+  if (!url.startsWith(`${apiPrefix}/`) || prefixed.some((path) => url.startsWith(path))) return url;
   return url.slice(apiPrefix.length);
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** `code` of an error answer. The first block is from readings.md "Answers", the second has WordPress's own names. */
+/** `code` of an error answer. The first block is from readings.md "Answers" and the office's own, the second has WordPress's own names. */
 export const ERROR_CODES = [
   "order_changed",
   "order_refused",
@@ -18,6 +18,11 @@ export const ERROR_CODES = [
   "challenge_required",
   "order_code_required",
   "account_busy",
+  "staff_login_failed",
+  "staff_session_required",
+  "staff_right_missing",
+  "staff_pin_required",
+  "entity_changed",
   "rest_invalid_param",
   "rest_invalid_json",
   "rest_no_route",
@@ -54,6 +59,11 @@ export const STATUS_OF_CODE: Readonly<Record<ErrorCode, number>> = {
   challenge_required: 428,
   order_code_required: 422,
   account_busy: 409,
+  staff_login_failed: 401,
+  staff_session_required: 401,
+  staff_right_missing: 403,
+  staff_pin_required: 403,
+  entity_changed: 412,
   rest_invalid_param: 400,
   rest_invalid_json: 400,
   rest_no_route: 404,

@@ -1,0 +1,29 @@
+import type { RoleGrant, StaffRight, WarehouseId } from "@skatert/domain";
+import type { FastifyRequest } from "fastify";
+
+/** The staff member who sends a request. */
+export interface StaffCaller {
+  readonly id: number;
+  readonly name: string;
+  readonly grants: readonly RoleGrant<WarehouseId>[];
+  /** Id of the session in the store; see sessionId. */
+  readonly sessionId: string;
+  /** The enrolled device that sends the request; null: a personal one. */
+  readonly deviceId: number | null;
+}
+
+/** Lets a request of the office through, or refuses it (STAFF-2). */
+export interface StaffGate {
+  /** Refuses with `staff_session_required` without a session. */
+  caller(request: FastifyRequest): Promise<StaffCaller>;
+  /** Refuses with `staff_right_missing` without the right in this branch. */
+  require(request: FastifyRequest, right: StaffRight, branch: WarehouseId): Promise<StaffCaller>;
+  /**
+   * The branches in which the caller has the right, for queries over several branches and for single objects, which
+   * are "not found" in a foreign branch. Refuses with `staff_right_missing` if there is none.
+   */
+  requireSomewhere(
+    request: FastifyRequest,
+    right: StaffRight,
+  ): Promise<{ readonly caller: StaffCaller; readonly branches: "all" | readonly WarehouseId[] }>;
+}

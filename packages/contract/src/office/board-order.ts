@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import { AdjustmentSchema } from "../checkout/quote-schemas.ts";
+import { DeliveryMethodSchema } from "../delivery/method.ts";
+import { OrderStageSchema } from "../orders/schemas.ts";
+import { ActorSchema, FEED_KINDS } from "./feed.ts";
+
+const instant = z.iso.datetime();
+const instantOrNull = z.nullable(instant);
+const textOrNull = z.nullable(z.string());
+
+/** A line as the kitchen reads it. Money in roubles. */
+export const BoardLineSchema = z.looseObject({
+  product_id: z.int(),
+  variation_id: z.nullable(z.int()),
+  name: z.string(),
+  /** The chosen size and features: «30 см», «тонкое тесто». */
+  variation: textOrNull,
+  quantity: z.int(),
+  /** Weight or volume of one portion with its unit; null: not known. */
+  measure: textOrNull,
+  supplements: z.array(z.looseObject({ name: z.string(), quantity: z.int() })),
+  removed: z.array(z.string()),
+  allergens: z.array(z.string()),
+  gift: z.boolean(),
+  total: z.number(),
+});
+export type WireBoardLine = z.infer<typeof BoardLineSchema>;
+
+/** An order as the restaurant reads it (BOARD-5). Instants are ISO 8601 in UTC, money in roubles. */
+export const BoardOrderSchema = z.looseObject({
+  id: z.int(),
+  number: z.string(),
+  /** Grows with every change; changing calls send it. */
+  version: z.int(),
+  branch_id: z.int(),
+  stage: OrderStageSchema,
+  method: DeliveryMethodSchema,
+  practice: z.boolean(),
+  /** Whether the restaurant has to answer: to a new order, or to a request to cancel. */
+  asks: z.nullable(z.enum(["confirm", "cancel"])),
+  placed_at: instant,
+  confirmed_at: instantOrNull,
+  confirmed_by: z.nullable(ActorSchema),
+  promised_at: instantOrNull,
+  /** The time promised before it became later, and whether the guest has yet to agree. */
+  promised_before: instantOrNull,
+  awaits_agreement: z.boolean(),
+  cancel_requested_at: instantOrNull,
+  /** The time to offer with one tap. */
+  proposed_at: instantOrNull,
+  wanted: z.looseObject({ soonest: z.boolean(), express: z.boolean(), from: instantOrNull, to: instantOrNull }),
+  /** When the kitchen should begin; before that a scheduled order waits in its own column. */
+  start_at: instant,
+  /** Guest and address: null for people without the right to read them. */
+  guest: z.nullable(z.looseObject({ name: z.string(), phone: z.string(), first_order: z.boolean() })),
+  address: z.nullable(
+    z.looseObject({
+      text: z.string(),
+      apartment: textOrNull,
+      entrance: textOrNull,
+      floor: textOrNull,
+      comment: textOrNull,
+      unconfirmed: z.boolean(),
+    }),
+  ),
+  /** The pickup point or the table. */
+  place: textOrNull,
+  people: z.int(),
+  comment: z.string(),
+  notes: z.array(z.string()),
+  lines: z.array(BoardLineSchema),
+  adjustments: z.array(AdjustmentSchema),
+  total: z.number(),
+  paid: z.number(),
+  refunded: z.number(),
+  owed: z.number(),
+  payment: z.looseObject({
+    method: z.string(),
+    name: z.string(),
+    online: z.boolean(),
+    change_from: z.nullable(z.number()),
+  }),
+  /** What a refusal now would give back. */
+  if_refused: z.looseObject({ refund_amount: z.number(), points: z.int() }),
+  history: z.array(
+    z.looseObject({
+      kind: z.enum(FEED_KINDS),
+      at: instant,
+      by: ActorSchema,
+      stage: z.optional(OrderStageSchema),
+      promised_at: z.optional(instant),
+      reason: z.optional(z.string()),
+    }),
+  ),
+});
+export type WireBoardOrder = z.infer<typeof BoardOrderSchema>;
+
+/** `GET /api/office/orders?view=board`: the live orders and the last ones done, with the feed number they stand for. */
+export const BoardOrdersSchema = z.looseObject({ last: z.int(), orders: z.array(BoardOrderSchema) });
+export type WireBoardOrders = z.infer<typeof BoardOrdersSchema>;
+
+export const REFUSAL_REASONS = ["no-time", "sold-out", "address", "guest", "closed", "payment", "other"] as const;
+
+const version = z.int().check(z.nonnegative());
+const text = z.string().check(z.trim(), z.maxLength(300));
+
+/** Bodies of the changing calls; each has the version that the person saw. */
+export const ConfirmOrderSchema = z.object({ version, promised_at: z.optional(instant) });
+export const PromiseOrderSchema = z.object({ version, promised_at: instant });
+export const RefuseOrderSchema = z.object({
+  version,
+  reason: z.enum(REFUSAL_REASONS),
+  message: z.optional(text),
+});
+export const MoveOrderSchema = z.object({
+  version,
+  stage: OrderStageSchema,
+  /** When a device without a connection queued the change. */
+  queued_at: z.optional(instant),
+});
+export const AcknowledgeSchema = z.object({ at: z.optional(instant) });
+export const PracticeOrderSchema = z.object({ branch_id: z.int() });

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+
+export const FEED_KINDS = [
+  "placed",
+  "confirmed",
+  "promised",
+  "refused",
+  "moved",
+  "changed",
+  "cancel-requested",
+  "cancelled",
+  "paid",
+  "refunded",
+] as const;
+export type FeedKind = (typeof FEED_KINDS)[number];
+
+/** Who made a change: a person, an integration, an import, the shop itself or the guest. */
+export const ActorSchema = z.looseObject({
+  kind: z.enum(["staff", "integration", "import", "shop", "guest"]),
+  name: z.string(),
+});
+export type WireActor = z.infer<typeof ActorSchema>;
+
+/** `GET /api/office/feed?after=&branch_id=&limit=`: the changes of a branch in ascending order, without gaps. */
+export const FeedSchema = z.looseObject({
+  /** The branch's last number, also when `limit` cut the entries. */
+  last: z.int(),
+  entries: z.array(
+    z.looseObject({
+      number: z.int(),
+      kind: z.enum(FEED_KINDS),
+      order_id: z.int(),
+      at: z.iso.datetime(),
+      by: ActorSchema,
+    }),
+  ),
+});
+export type WireFeed = z.infer<typeof FeedSchema>;
+
+/** Event of a branch's channel: `{last}`, the last number of its feed. */
+export const FEED_EVENT = "feed";

@@ -1,0 +1,35 @@
+import type { OrderId, WarehouseId } from "@skatert/domain";
+
+/** Calls of the restaurant's side (OFFICE-2). Other than the shop's calls, they have no answer without `/api`. */
+export const OFFICE_PATHS = {
+  session: "/api/office/session",
+  me: "/api/office/me",
+  realtimeAuth: "/api/office/realtime/auth",
+  feed: "/api/office/feed",
+  orders: "/api/office/orders",
+  practiceOrders: "/api/office/practice-orders",
+  stops: "/api/office/stops",
+  branches: "/api/office/branches",
+  stock: "/api/office/stock",
+  staff: "/api/office/staff",
+  sessions: "/api/office/sessions",
+  devices: "/api/office/devices",
+  deviceCodes: "/api/office/device-codes",
+  enrolment: "/api/office/enrolment",
+  audit: "/api/office/audit",
+} as const;
+
+/** Root of the office's pages and of its calls. */
+export const OFFICE_PAGES = "/office";
+export const OFFICE_CALLS = "/api/office/";
+
+export function officeOrderPath(
+  id: OrderId,
+  action?: "acknowledge" | "confirm" | "promise" | "refuse" | "stage",
+): string {
+  return action === undefined ? `${OFFICE_PATHS.orders}/${id}` : `${OFFICE_PATHS.orders}/${id}/${action}`;
+}
+
+export function officeBranchPath(id: WarehouseId, part: "pace" | "pause" | "board"): string {
+  return `${OFFICE_PATHS.branches}/${id}/${part}`;
+}

@@ -1,0 +1,27 @@
+import { STAFF_ROLES } from "@skatert/domain";
+import * as z from "zod/mini";
+
+const login = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+
+/** A role of a staff member; `branch_id` null: in every branch. */
+export const RoleGrantSchema = z.object({ role: z.enum(STAFF_ROLES), branch_id: z.nullable(z.int()) });
+
+/** Body of `POST /api/office/session`. `code`: the six digits of an authenticator, for people who use one. */
+export const StaffSignInSchema = z.object({
+  login,
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+  code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+});
+export type WireStaffSignIn = z.infer<typeof StaffSignInSchema>;
+
+/** The signed-in staff member: the answer to a sign-in and to `GET /api/office/me`. */
+export const StaffMeSchema = z.looseObject({
+  id: z.int(),
+  name: z.string(),
+  roles: z.array(RoleGrantSchema),
+  /** The branches in which the person has any right, in the shop's order. */
+  branches: z.array(z.looseObject({ id: z.int(), name: z.string(), time_zone: z.string() })),
+  /** The enrolled device that sent the request; null: a personal one. */
+  device: z.nullable(z.looseObject({ id: z.int(), name: z.string(), branch_id: z.int() })),
+});
+export type WireStaffMe = z.infer<typeof StaffMeSchema>;

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { ActorSchema } from "./feed.ts";
+
+const instant = z.iso.datetime();
+
+export const STOP_KINDS = ["product", "variation", "supplement", "category", "branch", "method", "zone"] as const;
+export type StopKind = (typeof STOP_KINDS)[number];
+
+/** What is stopped. `id`: of the product, variation, supplement, category or branch; a method or zone by its name. */
+export const StopTargetSchema = z.object({
+  kind: z.enum(STOP_KINDS),
+  id: z.union([z.int(), z.string().check(z.minLength(1), z.maxLength(100))]),
+});
+
+/** Body of `POST /api/office/stops` (STOP-1). `until` null: until somebody resumes it. */
+export const NewStopSchema = z.object({
+  branch_id: z.int(),
+  target: StopTargetSchema,
+  until: z.union([z.literal("business-day"), instant, z.null()]),
+  reason: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+});
+export type WireNewStop = z.infer<typeof NewStopSchema>;
+
+export const StopSchema = z.looseObject({
+  id: z.int(),
+  branch_id: z.int(),
+  target: StopTargetSchema,
+  /** The target's name in the shop's language. */
+  name: z.string(),
+  until: z.nullable(instant),
+  until_business_day: z.boolean(),
+  reason: z.string(),
+  at: instant,
+  by: ActorSchema,
+});
+export type WireStop = z.infer<typeof StopSchema>;
+
+/** How busy a branch is (STOP-3). */
+export const PaceSchema = z.object({
+  extra_minutes: z.int().check(z.minimum(0), z.maximum(120)),
+  express: z.boolean(),
+  until: z.nullable(instant),
+});
+export type WirePace = z.infer<typeof PaceSchema>;
+
+/** A branch that takes no orders for now. `message` is for guests. */
+export const PauseSchema = z.object({
+  message: z.string().check(z.trim(), z.maxLength(200)),
+  until: z.nullable(instant),
+});
+export type WirePause = z.infer<typeof PauseSchema>;
+
+/** `GET /api/office/stops?branch_id=`: the stops that hold now, and the branch's pace and pause. */
+export const StopsSchema = z.looseObject({
+  stops: z.array(StopSchema),
+  pace: z.nullable(PaceSchema),
+  pause: z.nullable(PauseSchema),
+});
+export type WireStops = z.infer<typeof StopsSchema>;
+
+/** Body of `POST /api/office/stock` (STOP-4): either the count, or what is added (or written off, below zero). */
+export const StockChangeSchema = z.object({
+  branch_id: z.int(),
+  product_id: z.int(),
+  variation_id: z.optional(z.int()),
+  change: z.optional(z.int().check(z.minimum(-100_000), z.maximum(100_000))),
+  quantity: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+});

@@ -1,0 +1,83 @@
+/** What a staff member is in a branch, or in all of them (STAFF-2). */
+export const STAFF_ROLES = ["owner", "manager", "operator", "cashier", "cook", "courier"] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/**
+ * What a call needs. `guests.read`: names, numbers and addresses of guests. `orders.answer`: confirm, promise a time,
+ * answer a request to cancel. `orders.refuse` gives money back.
+ */
+export const STAFF_RIGHTS = [
+  "orders.read",
+  "guests.read",
+  "orders.answer",
+  "orders.refuse",
+  "orders.move",
+  "orders.practise",
+  "stops.edit",
+  "pace.edit",
+  "stock.edit",
+  "board.settings",
+  "devices.edit",
+  "staff.edit",
+  "audit.read",
+] as const;
+export type StaffRight = (typeof STAFF_RIGHTS)[number];
+
+const kitchen = ["orders.read", "orders.move", "stops.edit"] as const satisfies readonly StaffRight[];
+const counter = [
+  ...kitchen,
+  "guests.read",
+  "orders.answer",
+  "orders.refuse",
+  "orders.practise",
+  "pace.edit",
+] as const satisfies readonly StaffRight[];
+
+/** The one table of rights. Owners alone manage owners; see mayManage. */
+const rightsOf: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
+  owner: STAFF_RIGHTS,
+  manager: STAFF_RIGHTS,
+  operator: [...counter, "stock.edit"],
+  cashier: counter,
+  cook: kitchen,
+  courier: ["orders.read"],
+};
+
+/** A role in one branch. Null: in every branch. */
+export interface RoleGrant<Branch = number> {
+  readonly role: StaffRole;
+  readonly branchId: Branch | null;
+}
+
+/** The branches in which the grants give a right; "all" of them, or a list, which may be empty. */
+export function branchesWith<Branch>(
+  grants: readonly RoleGrant<Branch>[],
+  right: StaffRight,
+): "all" | readonly Branch[] {
+  const giving = grants.filter(({ role }) => rightsOf[role].includes(right));
+  const branches = giving.flatMap(({ branchId }) => (branchId === null ? [] : [branchId]));
+  return branches.length < giving.length ? "all" : [...new Set(branches)];
+}
+
+/** Whether the grants give a right in a branch. */
+export function hasRight<Branch>(grants: readonly RoleGrant<Branch>[], right: StaffRight, branch: Branch): boolean {
+  const branches = branchesWith(grants, right);
+  return branches === "all" || branches.includes(branch);
+}
+
+/** Whether the grants give a right in every branch, as changes of the whole shop need. */
+export function hasRightEverywhere<Branch>(grants: readonly RoleGrant<Branch>[], right: StaffRight): boolean {
+  return branchesWith(grants, right) === "all";
+}
+
+/**
+ * Whether somebody may give or take away these grants: every one must be in a branch where the person manages staff,
+ * and only an owner of every branch manages owners.
+ */
+export function mayManage<Branch>(own: readonly RoleGrant<Branch>[], grants: readonly RoleGrant<Branch>[]): boolean {
+  const isOwner = own.some(({ role, branchId }) => role === "owner" && branchId === null);
+  return grants.every(({ role, branchId }) => {
+    if (role === "owner") return isOwner;
+    return branchId === null ? hasRightEverywhere(own, "staff.edit") : hasRight(own, "staff.edit", branchId);
+  });
+}
