@@ -6,8 +6,10 @@
 /** Folder or file of the owner → its tables. @type {Readonly<Record<string, readonly string[]>>} */
 const OWNERS = {
   "modules/account/": ["users", "former_birthdays", "seeded_users", "addresses", "favorites", "notifications"],
+  "modules/audit/": ["audit_log"],
   "modules/auth/": ["login_codes", "code_sends", "wrong_tries", "telegram_links"],
   "modules/checkout/": ["promo_guesses"],
+  "modules/devices/": ["office_devices", "device_codes", "staff_pins", "pin_confirmations"],
   "modules/group-orders/": ["group_orders"],
   "modules/integrations/": ["integration_keys", "integration_nonces"],
   "modules/loyalty/": ["bonus_accounts", "bonus_entries", "referrals", "wheel_turns", "wheel_results"],

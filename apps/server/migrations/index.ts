@@ -16,6 +16,7 @@ import * as scopesAndReturns from "./016-scopes-and-returns.ts";
 import * as moneyBackAndPromises from "./019-money-back-and-promises.ts";
 import * as groupOrders from "./022-group-orders.ts";
 import * as tips from "./023-tips.ts";
+import * as devicesAndAudit from "./025-devices-and-audit.ts";
 
 /** In the order they run; a released one is never changed. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   { name: "019-money-back-and-promises", up: moneyBackAndPromises.up },
   { name: "022-group-orders", up: groupOrders.up },
   { name: "023-tips", up: tips.up },
+  { name: "025-devices-and-audit", up: devicesAndAudit.up },
 ];

@@ -13,6 +13,7 @@ import {
   orderNotifications,
 } from "./modules/account/notifications/order-notifications.ts";
 import { getUser, referralCodeOf, userByReferralCode } from "./modules/account/user-repository.ts";
+import { type AuditModule, createAuditModule } from "./modules/audit/index.ts";
 import { type AuthModule, createAuthModule } from "./modules/auth/index.ts";
 import { type CheckoutModule, createCheckoutModule } from "./modules/checkout/index.ts";
 import { createGeoModule, type GeoModule } from "./modules/geo/index.ts";
@@ -78,6 +79,8 @@ export interface BackendDeps {
 
 /** The modules with state, in the order of creation: each needs only earlier ones. */
 export interface BackendModules {
+  /** Its `auditInsert` appends to the log in the transaction of a change. */
+  readonly audit: AuditModule;
   readonly auth: AuthModule;
   readonly realtime: Realtime;
   /** The integration's name; throws a 401 without a valid key and secret. */
@@ -100,6 +103,7 @@ type Common = ReturnType<typeof commonOf>;
 
 export async function createModules(app: FastifyInstance, deps: BackendDeps): Promise<BackendModules> {
   const common = commonOf(app, deps);
+  const audit = createAuditModule();
   const people = await createPeople(app, deps, common);
   const { auth, realtime, reader } = people;
   const { db, shop, now, publicUrl } = common;
@@ -136,7 +140,7 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
       ...notices.jobs,
     },
   });
-  return { ...people, ...selling, requireIntegration, requests, push, notices, jobs };
+  return { audit, ...people, ...selling, requireIntegration, requests, push, notices, jobs };
 }
 
 function commonOf(app: FastifyInstance, { store, shopData, clock, env }: BackendDeps) {

@@ -1,4 +1,5 @@
 import type { PersonData } from "./modules/account/person-data.ts";
+import { auditData } from "./modules/audit/audit-data.ts";
 import { authData } from "./modules/auth/auth-data.ts";
 import { loyaltyData } from "./modules/loyalty/loyalty-data.ts";
 import { orderData } from "./modules/orders/people/order-data.ts";
@@ -16,4 +17,5 @@ export const personData: readonly PersonData[] = [
   loyaltyData,
   authData,
   pushData,
+  auditData,
 ];

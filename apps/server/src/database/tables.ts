@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import type { AccountTables } from "../modules/account/tables.ts";
+import type { AuditTables } from "../modules/audit/tables.ts";
 import type { AuthTables } from "../modules/auth/tables.ts";
 import type { CheckoutTables } from "../modules/checkout/tables.ts";
+import type { DevicesTables } from "../modules/devices/tables.ts";
 import type { GroupOrdersTables } from "../modules/group-orders/tables.ts";
 import type { IntegrationsTables } from "../modules/integrations/tables.ts";
 import type { LoyaltyTables } from "../modules/loyalty/tables.ts";
@@ -23,9 +25,11 @@ export interface Database
   extends MigrationTables,
     ShopTables,
     OrdersTables,
+    AuditTables,
     AuthTables,
     AccountTables,
     CheckoutTables,
+    DevicesTables,
     GroupOrdersTables,
     LoyaltyTables,
     PaymentsTables,

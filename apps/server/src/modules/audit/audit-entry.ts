@@ -1,10 +1,12 @@
 import type { CustomerId, WarehouseId } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../database/tables.ts";
+import type { AuditKind } from "./audit-fields.ts";
+import type { ActorKind } from "./tables.ts";
 
 /** Who made a change (STAFF-4). */
 export interface Actor {
-  readonly kind: "staff" | "integration" | "import" | "shop" | "guest";
+  readonly kind: ActorKind;
   /** Id of the staff member or the guest; null: none. */
   readonly id: number | null;
   /** Name of the person or the integration, as it was then; "" for guests and the shop. */
@@ -13,12 +15,13 @@ export interface Actor {
   readonly deviceId: number | null;
 }
 
-/** One change in the log. `before` and `after` are JSON values without secrets and without a guest's personal data. */
+/** One change in the log. Of `before` and `after` the log keeps the fields that audit-fields.ts names for the kind. */
 export interface AuditEntry {
   readonly at: number;
   readonly by: Actor;
   readonly branchId: WarehouseId | null;
-  readonly object: { readonly kind: string; readonly id: string };
+  readonly object: { readonly kind: AuditKind; readonly id: string };
+  /** A word such as "confirm"; with the kind it says what happened. */
   readonly action: string;
   readonly before: unknown;
   readonly after: unknown;

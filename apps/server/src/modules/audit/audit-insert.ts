@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import type { CustomerId } from "@skatert/domain";
+import type { AuditEntry, AuditInsert } from "./audit-entry.ts";
+import { loggedState, withoutContacts } from "./audit-fields.ts";
+
+/** Appends an entry (STAFF-4). The caller executes the statement in the transaction of the change. */
+export const auditInsert: AuditInsert = (tx, entry) => {
+  const { by, object } = entry;
+  const row = {
+    id: nextId(entry.at),
+    at: entry.at,
+    actor_kind: by.kind,
+    actor_id: by.kind === "staff" ? by.id : null,
+    actor_name: by.kind === "guest" ? "" : by.name,
+    device_id: by.deviceId,
+    branch_id: entry.branchId,
+    object_kind: object.kind,
+    object_id: object.id,
+    action: entry.action,
+    before: loggedState(object.kind, entry.before),
+    after: loggedState(object.kind, entry.after),
+    reason: withoutContacts(entry.reason),
+    guest_id: guestOf(entry),
+  };
+  return tx.insertInto("audit_log").values(row).compile();
+};
+
+/** A guest who acts is linked only where the link ends with the account. */
+function guestOf({ by, guestId }: AuditEntry): CustomerId | null {
+  return guestId ?? (by.kind === "guest" ? by.id : null);
+}
+
+let written = 0;
+
+/** Time, a number that grows in this process, and chance, so that equal times keep their order. */
+function nextId(at: number): string {
+  written = (written + 1) % 36 ** 5;
+  const time = at.toString(36).padStart(9, "0");
+  return `${time}${written.toString(36).padStart(5, "0")}${randomBytes(6).toString("hex")}`;
+}

@@ -1,0 +1,28 @@
+import type { CustomerId, WarehouseId } from "@skatert/domain";
+import type { AuditKind } from "./audit-fields.ts";
+
+/** Who can make a change: a person, an integration, an import, the shop itself, a guest. */
+export type ActorKind = "staff" | "integration" | "import" | "shop" | "guest";
+
+/** The log of migration 025. Rows are only appended; the one change is that a guest's link ends. */
+export interface AuditTables {
+  audit_log: {
+    /** Ascending among the entries that one process writes in one millisecond. */
+    id: string;
+    at: number;
+    actor_kind: ActorKind;
+    /** Id of a staff member; null for every other actor. */
+    actor_id: number | null;
+    actor_name: string;
+    device_id: number | null;
+    branch_id: WarehouseId | null;
+    object_kind: AuditKind;
+    object_id: string;
+    action: string;
+    /** JSON of the allowed fields; null: none. */
+    before: string | null;
+    after: string | null;
+    reason: string;
+    guest_id: CustomerId | null;
+  };
+}

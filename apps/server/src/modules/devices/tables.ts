@@ -1,0 +1,34 @@
+import type { WarehouseId } from "@skatert/domain";
+
+/** Rows of migration 025 about tablets and PINs. */
+export interface DevicesTables {
+  /** A tablet of a branch. The token is in its cookie; the store has a digest. */
+  office_devices: {
+    id: number;
+    branch_id: WarehouseId;
+    name: string;
+    token_hash: string;
+    /** The staff member who made the code. */
+    enrolled_by: number;
+    created_at: number;
+    revoked_at: number | null;
+    /** The last report of the device and what it said; null: it has not reported yet. */
+    seen_at: number | null;
+    sound: 0 | 1 | null;
+    wake_lock: 0 | 1 | null;
+    visible: 0 | 1 | null;
+    version: string | null;
+  };
+  /** Codes that enrol one device each. */
+  device_codes: {
+    code_hash: string;
+    branch_id: WarehouseId;
+    made_by: number;
+    created_at: number;
+    expires_at: number;
+    used_at: number | null;
+  };
+  staff_pins: { staff_id: number; pin_hash: string; changed_at: number };
+  /** When the person of a session last entered the PIN. */
+  pin_confirmations: { session_id: string; at: number };
+}
