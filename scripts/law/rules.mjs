@@ -27,6 +27,7 @@ const DOMAIN_ROWS = [
   ["coupons", "loyalty"],
   ["checkout"],
   ["orders"],
+  ["board"],
   ["testing"],
 ];
 

@@ -1,3 +1,6 @@
+export * from "./board/answer.ts";
+export * from "./board/columns.ts";
+export * from "./board/times.ts";
 export * from "./cart/adding.ts";
 export * from "./cart/group/change-group.ts";
 export * from "./cart/group/keep-dishes.ts";

@@ -1,0 +1,86 @@
+import type { Fulfilment } from "../catalog/types.ts";
+import { canCancelLate } from "../orders/promise.ts";
+import { canShopperCancel, canTransition, isFinal } from "../orders/transitions.ts";
+import type { OrderStage } from "../orders/types.ts";
+
+/** What the restaurant's answers depend on: the stage, and the confirmation beside it (BOARD-1). */
+export interface AnswerState {
+  readonly stage: OrderStage;
+  /** Whether the branch confirms its orders; otherwise an order needs no answer. */
+  readonly asks: boolean;
+  readonly isConfirmed: boolean;
+  /** The guest asked to cancel and has no answer yet. */
+  readonly isCancelAsked: boolean;
+  /** The restaurant has declined such a request. The guest can ask once. */
+  readonly isCancelDeclined: boolean;
+}
+
+/** `isAskedLater`: the guest has not yet agreed to a later time. */
+export type BoardAction =
+  | { readonly kind: "confirm" | "promise" | "refuse" }
+  | { readonly kind: "move"; readonly to: OrderStage }
+  | { readonly kind: "guest-cancel"; readonly isAskedLater: boolean };
+
+/** What the restaurant has to answer; null: nothing. */
+export function awaitedAnswer(state: AnswerState): "confirm" | "cancel" | null {
+  if (!isAtWork(state.stage)) return null;
+  if (state.isCancelAsked) return "cancel";
+  return state.asks && !state.isConfirmed ? "confirm" : null;
+}
+
+/**
+ * What a guest's cancellation does now (BOARD-6). The restaurant decides after it has confirmed, unless it made the
+ * order later and the guest has not agreed (decision 049). Null: neither is possible.
+ */
+export function guestCancel(state: AnswerState, isAskedLater: boolean): "cancel" | "request" | null {
+  const { stage, asks, isConfirmed } = state;
+  if (canCancelLate(stage, isAskedLater)) return "cancel";
+  if (!asks || !isConfirmed) return canShopperCancel(stage) ? "cancel" : null;
+  const mayAsk = isAtWork(stage) && stage !== "on-the-way" && !state.isCancelAsked && !state.isCancelDeclined;
+  return mayAsk ? "request" : null;
+}
+
+/** The state after an action; null: the action is refused. The kitchen's stages confirm an order. */
+export function afterAction(state: AnswerState, action: BoardAction, fulfilment: Fulfilment): AnswerState | null {
+  switch (action.kind) {
+    case "confirm":
+      return mayConfirm(state) ? declined({ ...state, isConfirmed: true }) : null;
+    case "promise":
+      return isAtWork(state.stage) ? declined(state) : null;
+    case "refuse":
+      return isFinal(state.stage) ? null : closed({ ...state, stage: "cancelled" });
+    case "move":
+      return afterMove(state, action.to, fulfilment);
+    case "guest-cancel": {
+      const effect = guestCancel(state, action.isAskedLater);
+      if (effect === null) return null;
+      return effect === "cancel" ? closed({ ...state, stage: "cancelled" }) : { ...state, isCancelAsked: true };
+    }
+  }
+}
+
+/** A first confirmation, or the answer "we cook it" to a request to cancel. */
+export function mayConfirm({ stage, isConfirmed, isCancelAsked }: AnswerState): boolean {
+  return isAtWork(stage) && (!isConfirmed || isCancelAsked);
+}
+
+/** Whether the kitchen may see the order: it is paid, or is paid on receipt, and has no end. */
+export function isAtWork(stage: OrderStage): boolean {
+  return stage !== "awaiting-payment" && !isFinal(stage);
+}
+
+function afterMove(state: AnswerState, to: OrderStage, fulfilment: Fulfilment): AnswerState | null {
+  if (!canTransition(state.stage, to, fulfilment)) return null;
+  const isPayment = state.stage === "awaiting-payment";
+  const moved = { ...state, stage: to, isConfirmed: state.isConfirmed || (!isPayment && to !== "cancelled") };
+  return isFinal(to) ? closed(moved) : declined(moved);
+}
+
+/** Whatever the restaurant does next with an order answers the guest's request. */
+function declined(state: AnswerState): AnswerState {
+  return state.isCancelAsked ? { ...state, isCancelAsked: false, isCancelDeclined: true } : state;
+}
+
+function closed(state: AnswerState): AnswerState {
+  return { ...state, isCancelAsked: false };
+}
