@@ -17,9 +17,11 @@ import { movedAnswer } from "./address/redirects.ts";
 import { guestHeaders, languageHeaders } from "./address/visit-cookies.ts";
 import { assetsFor } from "./assets/assets.ts";
 import type { Body } from "./cache/body-parts.ts";
+import { inSlices } from "./cache/in-slices.ts";
 import { sharedBody } from "./cache/shared-body.ts";
 import { documentBody } from "./document/document.ts";
 import { headHtml, type SiteHead, structuredData } from "./document/head-html.ts";
+import { sharedJson } from "./document/html.ts";
 import { maintenancePage } from "./maintenance.ts";
 import { cachedMarkup } from "./markup/cached-markup.tsx";
 import { htmlAnswer, type ServerAnswer, thrownAnswer, variantHeaders } from "./responses.ts";
@@ -39,6 +41,7 @@ export async function renderPage(request: Request, deps: SsrDeps): Promise<Serve
   const found = await shopRouter.query({ url, signal: request.signal, context: page });
   if (found instanceof Response) return guestAnswer(url, found) ?? thrownAnswer(found);
   const state = withRouteFailure(found);
+  await writeData(state);
   const { html, shown } = renderState(state, { page, url, viewsFile });
   const failure = firstFailure(shown);
   const isWhole = failure === null || failure.status === noConnection;
@@ -50,6 +53,15 @@ export async function renderPage(request: Request, deps: SsrDeps): Promise<Serve
     scope: "public",
     headers: { ...variantHeaders(page), ...language },
   });
+}
+
+/** Writes large data before the page is rendered, in slices of their own, for documentBody. */
+async function writeData({ loaderData }: RouterState): Promise<void> {
+  const turn = inSlices();
+  for (const data of Object.values(loaderData)) {
+    sharedJson(data);
+    await turn();
+  }
 }
 
 /** Null: a redirect without relation to signing in. */

@@ -9,4 +9,4 @@ export interface CatalogCustomData {
 
 /** The catalogue as a printed menu: every section with names and prices (ROUTE-6). */
 export const loader: Loader<CatalogCustomData> = ({ page }) =>
-  memoisedByMinute("printed menu", page, async () => ({ sections: allSections(page) }));
+  memoisedByMinute("printed menu", page, async () => ({ sections: await allSections(page) }));

@@ -56,7 +56,7 @@ export function homeData(page: PageContext, opened?: string): Promise<HomeData> 
 /** The second pass: the sections whose dishes the first pass left out. */
 export function laterSections(page: PageContext): Promise<readonly PackedSection[]> {
   return memoisedByMinute("second pass", page, async () => {
-    const sections = sectionsFor(page);
+    const sections = await sectionsFor(page);
     return isFragmented(page) ? sections.slice(firstPass(sections)) : [];
   });
 }
@@ -78,7 +78,7 @@ async function gather(page: PageContext, opened: string | undefined): Promise<Ho
   return {
     slides: visibleSlides(banners, warehouseId).map((banner) => bannerView(banner, context)),
     stories: visibleStories(banners, warehouseId).map((banner) => bannerView(banner, context)),
-    sections: firstSections(page, opened),
+    sections: await firstSections(page, opened),
     ...(page.settings.demoPreviews.length > 0 ? { previews: previewsHtml(page.settings.demoPreviews, shop.name) } : {}),
     ...(typesWithTiles.includes(shop.pageType) ? { tiles: categoryTiles(page) } : {}),
     ...(typesWithBranches.includes(shop.pageType) ? { branches: branchViews(page) } : {}),
@@ -87,8 +87,8 @@ async function gather(page: PageContext, opened: string | undefined): Promise<Ho
   };
 }
 
-function firstSections(page: PageContext, opened: string | undefined): readonly PackedSection[] {
-  const sections = sectionsFor(page);
+async function firstSections(page: PageContext, opened: string | undefined): Promise<readonly PackedSection[]> {
+  const sections = await sectionsFor(page);
   if (!isFragmented(page)) return sections;
   const whole = firstPass(sections);
   return sections.map((section, index) =>
@@ -96,12 +96,12 @@ function firstSections(page: PageContext, opened: string | undefined): readonly 
   );
 }
 
-function sectionsFor(page: PageContext): readonly PackedSection[] {
+async function sectionsFor(page: PageContext): Promise<readonly PackedSection[]> {
   switch (page.shop.pageType) {
     case "cat1":
       return [];
     case "samokat":
-      return homeSections(page)
+      return (await homeSections(page))
         .slice(0, shelfCount)
         .map((section) => ({ ...section, cards: section.cards.slice(0, shelfLength) }));
     case "lending":

@@ -1,6 +1,7 @@
 import { type Category, childrenOf, menuCategories, type Product, visibleProducts } from "@skatert/domain";
 import { dishCard } from "../../features/catalog/card/dish-view.ts";
 import { type PackedDish, type PackedSection, packDish } from "../../features/catalog/menu/packed-dish.ts";
+import { inSlices } from "../../ssr/cache/in-slices.ts";
 import type { PageContext } from "../request/page-context.ts";
 import { dishContext } from "../shop/dish-context.ts";
 import { topCategories } from "./category-tiles.ts";
@@ -18,7 +19,7 @@ export function wholeSection(category: Category, page: PageContext): PackedSecti
 }
 
 /** The shop's sections of the home page, without empty ones. */
-export function homeSections(page: PageContext): readonly PackedSection[] {
+export function homeSections(page: PageContext): Promise<readonly PackedSection[]> {
   return filledSections(
     topCategories(page).filter(({ showOnHome }) => showOnHome),
     page,
@@ -26,12 +27,18 @@ export function homeSections(page: PageContext): readonly PackedSection[] {
 }
 
 /** Every top section of the menu, on the home page or not, without empty ones. */
-export function allSections(page: PageContext): readonly PackedSection[] {
+export function allSections(page: PageContext): Promise<readonly PackedSection[]> {
   return filledSections(topCategories(page), page);
 }
 
-function filledSections(categories: readonly Category[], page: PageContext): readonly PackedSection[] {
-  return categories.map((category) => wholeSection(category, page)).filter(({ cards }) => cards.length > 0);
+async function filledSections(categories: readonly Category[], page: PageContext): Promise<readonly PackedSection[]> {
+  const sections: PackedSection[] = [];
+  const turn = inSlices();
+  for (const category of categories) {
+    sections.push(wholeSection(category, page));
+    await turn();
+  }
+  return sections.filter(({ cards }) => cards.length > 0);
 }
 
 function cardsOf(category: Category, page: PageContext): readonly PackedDish[] {

@@ -37,10 +37,11 @@ const usual: Omit<DishCard, Required | "regularPrice" | "picture"> = {
 };
 
 const usualPicture = { width: 960, height: 720, widths: [320, 640, 960] };
+const usualValues = new Map<string, unknown>(Object.entries(usual));
 const usualTexts = new Map(Object.entries(usual).map(([name, value]) => [name, JSON.stringify(value)]));
 
 export function packDish({ picture, regularPrice, ...dish }: DishCard): PackedDish {
-  const unusual = Object.entries(dish).filter(([name, value]) => usualTexts.get(name) !== JSON.stringify(value));
+  const unusual = Object.entries(dish).filter(([name, value]) => !isUsual(name, value));
   // The filter removes exactly the optional fields.
   const packed = Object.fromEntries(unusual) as unknown as PackedDish;
   return {
@@ -48,6 +49,13 @@ export function packDish({ picture, regularPrice, ...dish }: DishCard): PackedDi
     ...(regularPrice === dish.price ? {} : { regularPrice }),
     ...(picture ? { picture: packPicture(picture, dish.name) } : {}),
   };
+}
+
+/** Only objects and lists are compared by their JSON: a menu has thousands of dishes. */
+function isUsual(name: string, value: unknown): boolean {
+  if (!usualValues.has(name)) return value === undefined;
+  if (typeof value !== "object" || value === null) return usualValues.get(name) === value;
+  return usualTexts.get(name) === JSON.stringify(value);
 }
 
 export function unpackDish(packed: PackedDish): DishCard {
