@@ -99,4 +99,5 @@ export { editDistance } from "./search/edit-distance.ts";
 export * from "./search/search-index.ts";
 export * from "./search/search-menu.ts";
 export * from "./search/wishes/dish-facts.ts";
+export * from "./staff/pin.ts";
 export * from "./staff/rights.ts";

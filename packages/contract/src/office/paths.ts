@@ -14,8 +14,12 @@ export const OFFICE_PATHS = {
   staff: "/api/office/staff",
   sessions: "/api/office/sessions",
   devices: "/api/office/devices",
+  deviceState: "/api/office/devices/current/state",
   deviceCodes: "/api/office/device-codes",
   enrolment: "/api/office/enrolment",
+  pin: "/api/office/pin",
+  pinConfirm: "/api/office/pin/confirm",
+  ownPin: "/api/office/me/pin",
   audit: "/api/office/audit",
 } as const;
 
