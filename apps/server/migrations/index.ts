@@ -17,6 +17,7 @@ import * as moneyBackAndPromises from "./019-money-back-and-promises.ts";
 import * as groupOrders from "./022-group-orders.ts";
 import * as tips from "./023-tips.ts";
 import * as devicesAndAudit from "./025-devices-and-audit.ts";
+import * as unansweredOrders from "./027-unanswered-orders.ts";
 
 /** In the order they run; a released one is never changed. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   { name: "022-group-orders", up: groupOrders.up },
   { name: "023-tips", up: tips.up },
   { name: "025-devices-and-audit", up: devicesAndAudit.up },
+  { name: "027-unanswered-orders", up: unansweredOrders.up },
 ];

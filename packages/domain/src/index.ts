@@ -32,6 +32,7 @@ export * from "./catalog/visibility.ts";
 export * from "./checkout/coupons/applicable-coupons.ts";
 export { promoCoupon } from "./checkout/coupons/coupon-request.ts";
 export * from "./checkout/coupons/promo-cost.ts";
+export * from "./checkout/lines/dish-count.ts";
 export * from "./checkout/lines/fit-cart.ts";
 export * from "./checkout/lines/stock-taken.ts";
 export { requireAddressLine } from "./checkout/order-address.ts";

@@ -1,5 +1,6 @@
 import { readIsoDay } from "@skatert/contract";
 import {
+  type BranchCapacity,
   type CheckoutCustomer,
   type CheckoutRequest,
   type CouponId,
@@ -50,14 +51,15 @@ export async function readShopState(
 /** As readShopState, for a caller that sends further statements with these. */
 export async function sendShopState(
   send: Send,
-  { stock, uses, loads, person }: ReturnType<typeof shopStateQueries>,
+  { stock, uses, loads, capacity, person }: ReturnType<typeof shopStateQueries>,
   shopper: Shopper,
   now: number,
 ): Promise<StateOfShopper> {
-  const [stockRows, useRows, slotRows, people] = await Promise.all([
+  const [stockRows, useRows, slotRows, limits, people] = await Promise.all([
     send(stock),
     send(uses),
     send(loads),
+    send(capacity),
     person === null ? [] : send(person),
   ]);
   const state = {
@@ -65,7 +67,8 @@ export async function sendShopState(
     stock: stockRows.map(stockLevel),
     customer: customerOf(shopper, people[0]),
     couponUses: couponUses(useRows),
-    slotLoads: slotRows.map(slotLoad),
+    slotLoads: slotRows.flatMap(slotLoad),
+    branchCapacity: branchCapacity(limits),
   };
   return { state, phone: shopper.phone ?? people[0]?.phone ?? null };
 }
@@ -79,6 +82,7 @@ export function shopStateQueries(db: Db, request: StockQuestion, rules: ShopRule
     stock: stockQuery(db, request, rules),
     uses: couponUsesQuery(db, rules, shopper),
     loads: slotLoadsQuery(db, rules, now),
+    capacity: capacityQuery(db, rules),
     person: personQuery(db, shopper),
   };
 }
@@ -195,14 +199,33 @@ function slotLoadsQuery(db: Db, { warehouseId, slots }: ShopRules, now: number) 
   );
 }
 
-function slotLoad(row: RowOf<ReturnType<typeof slotLoadsQuery>>): SlotLoad {
-  return {
-    slotStart: row.slot_start,
-    method: row.method,
-    warehouseId: row.warehouse_id,
-    orders: row.orders,
-    sum: money(row.sum),
-  };
+function slotLoad({ method, ...row }: RowOf<ReturnType<typeof slotLoadsQuery>>): readonly SlotLoad[] {
+  // The sum of all methods is counted from the methods' own rows.
+  if (method === "all") return [];
+  return [
+    {
+      method,
+      slotStart: row.slot_start,
+      warehouseId: row.warehouse_id,
+      orders: row.orders,
+      dishes: row.dishes,
+      sum: money(row.sum),
+    },
+  ];
+}
+
+function capacityQuery(db: Db, { warehouseId }: ShopRules) {
+  return db
+    .selectFrom("branch_board")
+    .select(["capacity_orders", "capacity_dishes", "capacity_sum"])
+    .where("branch_id", "=", warehouseId)
+    .compile();
+}
+
+function branchCapacity([row]: readonly RowOf<ReturnType<typeof capacityQuery>>[]): BranchCapacity | null {
+  if (row === undefined) return null;
+  const { capacity_orders: orders, capacity_dishes: dishes, capacity_sum: sum } = row;
+  return { orders, dishes, sum: sum === null ? null : money(sum) };
 }
 
 type RowOf<Query> = Query extends CompiledQuery<infer Row> ? Row : never;

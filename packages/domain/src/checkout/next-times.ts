@@ -28,7 +28,8 @@ export function nextTimes(
   state: ShopState,
 ): NextTimes {
   const { schedule, slots: policy, warehouseId } = rules;
-  const question = { policy, loads: state.slotLoads, method: request.method, warehouseId };
+  const { slotLoads: loads, branchCapacity } = state;
+  const question = { policy, branchCapacity, loads, method: request.method, warehouseId };
   const nearest = (wanted: readonly ServedLine[]) =>
     nextSlot(schedule, question, state.now, {
       from: wishedFrom(terms.clock.moment, schedule.timeZone, state.now),

@@ -16,6 +16,7 @@ import type { BonusRules } from "../loyalty/types.ts";
 import type { Money } from "../money/money.ts";
 import type { Adjustment } from "../pricing/types.ts";
 import type {
+  BranchCapacity,
   ClockRefusal,
   Instant,
   SlotLoad,
@@ -112,6 +113,8 @@ export interface ShopState {
   readonly customer: CheckoutCustomer | null;
   readonly couponUses: ReadonlyMap<CouponId, { readonly total: number; readonly byCustomer: number }>;
   readonly slotLoads: readonly SlotLoad[];
+  /** The branch's own limit per slot. Null: none. */
+  readonly branchCapacity: BranchCapacity | null;
 }
 
 export type LineRefusal =

@@ -44,6 +44,15 @@ export interface SlotCapacity {
   readonly sum: Money | null;
 }
 
+/** What a branch's kitchen takes in one slot, by all methods together (BOARD-7). Null: unlimited. */
+export interface BranchCapacity {
+  readonly orders: number | null;
+  /** Sum of the quantities of all lines. */
+  readonly dishes: number | null;
+  /** Sum of order totals. */
+  readonly sum: Money | null;
+}
+
 export interface SlotPolicy {
   readonly minutes: number;
   readonly days: number;
@@ -56,6 +65,7 @@ export interface SlotLoad {
   readonly method: DeliveryMethod;
   readonly warehouseId: WarehouseId;
   readonly orders: number;
+  readonly dishes: number;
   readonly sum: Money;
 }
 

@@ -83,6 +83,7 @@ export function aShopState(changes: Partial<ShopState> = {}): ShopState {
     customer: null,
     couponUses: new Map(),
     slotLoads: [],
+    branchCapacity: null,
     ...changes,
   };
 }

@@ -44,5 +44,5 @@ export function aSlotPolicy(changes: Partial<SlotPolicy> = {}): SlotPolicy {
 
 /** One delivery of branch 1. */
 export function aSlotLoad(changes: Partial<SlotLoad> & Pick<SlotLoad, "slotStart" | "sum">): SlotLoad {
-  return { method: "flat_rate", warehouseId: 1, orders: 1, ...changes };
+  return { method: "flat_rate", warehouseId: 1, orders: 1, dishes: 1, ...changes };
 }

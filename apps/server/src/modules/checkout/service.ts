@@ -88,7 +88,8 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
     async takeTimes({ warehouseId, method }) {
       const rules = await rulesFor(warehouseId);
       const state = await readShopState(deps.db, { lines: [] }, rules, nobody, deps.now());
-      const question = { policy: rules.slots, loads: state.slotLoads, method, warehouseId };
+      const { slotLoads: loads, branchCapacity } = state;
+      const question = { policy: rules.slots, branchCapacity, loads, method, warehouseId };
       return { slots: takeSlots(rules.schedule, question, state.now), zone: rules.schedule.timeZone };
     },
     async applicable(query, shopper, language) {

@@ -56,7 +56,15 @@ export interface OrdersTables {
   coupon_uses: { order_id: OrderId; coupon_id: CouponId; customer: string; released: number };
   /** customer "": the coupon's total. */
   coupon_counters: { coupon_id: CouponId; customer: string; uses: number };
-  slot_counters: { warehouse_id: WarehouseId; method: DeliveryMethod; slot_start: number; orders: number; sum: number };
+  /** method "all": every method of the branch together. */
+  slot_counters: {
+    warehouse_id: WarehouseId;
+    method: DeliveryMethod | "all";
+    slot_start: number;
+    orders: number;
+    sum: number;
+    dishes: number;
+  };
   /** Live orders of a customer, which the first-order rule reads under concurrency. */
   customer_orders: { customer: string; orders: number };
   bonus_accounts: { user_id: CustomerId; balance: number };

@@ -132,7 +132,7 @@ async function quoteBy(
   const wanted = checkoutRequestFromWire(body);
   const { coupons, combining, stock, customerId } = await hostOffers(request, wanted, rules);
   const customer = customerId === null ? null : { id: customerId, birth: null, ordersCount: 0, bonusBalance: 0 };
-  const state = { now: clock.now(), stock, customer, couponUses: new Map(), slotLoads: [] };
+  const state = { now: clock.now(), stock, customer, couponUses: new Map(), slotLoads: [], branchCapacity: null };
   return quoteOrder(wanted, { ...rules, coupons, combining }, state);
 }
 

@@ -65,7 +65,7 @@ export async function fillHistory({ db, engine }: Store, size: HistorySize, now:
       from ${rows(size.couponCounters)} where true`,
     sql`insert into bonus_entries select 'history-' || n.i, ${sql.lit(firstGuest)} + ${guest}, ${id}, 'earned', 10, ${at}
       from ${rows(size.ledgerRows)} where true`,
-    sql`insert into slot_counters select ${sql.lit(size.warehouseId)}, 'local_pickup',
+    sql`insert into slot_counters (warehouse_id, method, slot_start, orders, sum) select ${sql.lit(size.warehouseId)}, 'local_pickup',
       ${sql.lit(now - (now % slotMs))} - cast(n.i + 100 as bigint) * ${sql.lit(slotMs)}, 5, 500000
       from ${rows(Math.min(size.orders, 50_000))} where true`,
     sql`insert into sequences values ('order', ${sql.lit(firstId + size.orders)})

@@ -1,6 +1,7 @@
 import { earnedPoints } from "../../loyalty/points.ts";
 import { priceCart } from "../../pricing/price-cart.ts";
 import { takenSeconds } from "../../schedule/slots/taken-seconds.ts";
+import { dishCount } from "../lines/dish-count.ts";
 import { nextTimes } from "../next-times.ts";
 import { offerFor } from "../offer.ts";
 import { paymentMethodsFor } from "../payment-methods.ts";
@@ -22,11 +23,12 @@ export function quoteOrder(request: CheckoutRequest, rules: ShopRules, state: Sh
 
   const zoneId = terms.place.zone?.id ?? null;
   const payments = paymentMethodsFor(rules.payments, { ...request, warehouseId: rules.warehouseId, zoneId });
-  const clock = clockRefusal(request, terms, totals, rules, state);
+  const lines = quotedLines(offer.served, totals.lines, offer.coupons.gift, rules.catalog);
+  const clock = clockRefusal(request, terms, { total: totals.total, dishes: dishCount(lines) }, rules, state);
   const { unknownCode } = offer.coupons;
   const next = nextTimes(request, offer.served, terms, rules, state);
   return {
-    lines: next.onLines(quotedLines(offer.served, totals.lines, offer.coupons.gift, rules.catalog)),
+    lines: next.onLines(lines),
     adjustments: totals.adjustments,
     total: totals.total,
     minimum: { required: terms.minimum, reachedSum: totals.countedSum },

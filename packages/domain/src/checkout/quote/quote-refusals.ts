@@ -1,26 +1,27 @@
 import { subtractMoney } from "../../money/money.ts";
 import type { CartTotals } from "../../pricing/types.ts";
 import { localTime } from "../../schedule/local-time.ts";
-import { hasRoom } from "../../schedule/slots/slot-room.ts";
+import { hasRoom, type SlotDemand } from "../../schedule/slots/slot-room.ts";
 import type { ClockRefusal } from "../../schedule/types.ts";
 import { type BonusOffer, bonusRefusal } from "../bonus-use.ts";
 import { pauseAt } from "../pauses.ts";
 import type { Terms } from "../terms.ts";
 import type { CheckoutRequest, PaymentMethod, QuoteRefusal, ShopRules, ShopState } from "../types.ts";
 
-/** The refusal of the time. Otherwise a refusal if the slot has no room for an order of this total. */
+/** The refusal of the time. Otherwise a refusal if the slot has no room for an order of this size. */
 export function clockRefusal(
   request: CheckoutRequest,
   terms: Terms,
-  totals: CartTotals,
+  demand: SlotDemand,
   rules: ShopRules,
   state: ShopState,
 ): ClockRefusal | null {
   const { refusal, slotStart } = terms.clock;
   if (refusal !== null || slotStart === null) return refusal;
   const { slots: policy, warehouseId } = rules;
-  const question = { policy, loads: state.slotLoads, method: request.method, warehouseId };
-  return hasRoom(question, slotStart, totals.total) ? null : { reason: "slot-full" };
+  const { slotLoads: loads, branchCapacity } = state;
+  const question = { policy, branchCapacity, loads, method: request.method, warehouseId };
+  return hasRoom(question, slotStart, demand) ? null : { reason: "slot-full" };
 }
 
 function pausedRefusal(terms: Terms, rules: ShopRules, state: ShopState): QuoteRefusal | null {

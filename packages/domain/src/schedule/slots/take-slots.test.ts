@@ -4,12 +4,12 @@ import { money } from "../../money/money.ts";
 import { aSchedule, aSlotLoad, aSlotPolicy, at, everyDay, hoursOf } from "../../testing/schedule.ts";
 import { localTime } from "../local-time.ts";
 import { isOpenAt } from "../opening.ts";
-import type { WorkSchedule } from "../types.ts";
+import type { BranchCapacity, WorkSchedule } from "../types.ts";
 import { hasRoom, type SlotQuestion } from "./slot-room.ts";
 import { takeSlots } from "./take-slots.ts";
 
 function aQuestion(changes: Partial<SlotQuestion> = {}): SlotQuestion {
-  return { policy: aSlotPolicy(), loads: [], method: "flat_rate", warehouseId: 1, ...changes };
+  return { policy: aSlotPolicy(), branchCapacity: null, loads: [], method: "flat_rate", warehouseId: 1, ...changes };
 }
 
 const shown = (slots: readonly { readonly start: number }[], zone = "Europe/Moscow") =>
@@ -76,9 +76,31 @@ describe("take slots", () => {
     const slotStart = at("2026-11-18 13:00");
     const policy = aSlotPolicy({ capacity: { flat_rate: { orders: null, sum: money(1000_00) } } });
     const question = aQuestion({ policy, loads: [aSlotLoad({ slotStart, sum: money(600_00) })] });
-    expect(hasRoom(question, slotStart, money(400_00))).toBe(true);
-    expect(hasRoom(question, slotStart, money(400_01))).toBe(false);
+    const order = (total: number) => ({ total: money(total), dishes: 1 });
+    expect(hasRoom(question, slotStart, order(400_00))).toBe(true);
+    expect(hasRoom(question, slotStart, order(400_01))).toBe(false);
     expect(hasRoom(question, slotStart, null)).toBe(true);
+  });
+
+  it("BOARD-7 are full at the branch's own number of orders, dishes or money, by all methods together", () => {
+    const slotStart = at("2026-11-18 13:00");
+    const loads = [
+      aSlotLoad({ slotStart, sum: money(300_00), dishes: 4 }),
+      aSlotLoad({ slotStart, sum: money(200_00), dishes: 3, method: "local_pickup" }),
+      aSlotLoad({ slotStart, sum: money(900_00), dishes: 90, warehouseId: 2 }),
+    ];
+    const room = (branchCapacity: Partial<BranchCapacity>, dishes = 1, total = 1_00) =>
+      hasRoom(
+        aQuestion({ loads, branchCapacity: { orders: null, dishes: null, sum: null, ...branchCapacity } }),
+        slotStart,
+        { dishes, total: money(total) },
+      );
+    expect([room({}), room({ orders: 3 }), room({ orders: 2 })]).toEqual([true, true, false]);
+    expect([room({ dishes: 10 }, 3), room({ dishes: 10 }, 4)]).toEqual([true, false]);
+    const sum = money(600_00);
+    expect([room({ sum }, 1, 100_00), room({ sum }, 1, 100_01), room({ sum }, 1, -5)]).toEqual([true, false, true]);
+    const full = aQuestion({ loads, branchCapacity: { orders: null, dishes: 7, sum: null } });
+    expect(takeSlots(aSchedule(), full, now)[0]).toMatchObject({ available: false, reason: "slot-full" });
   });
 
   const arbitraryHours = fc

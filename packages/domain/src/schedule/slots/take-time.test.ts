@@ -98,9 +98,11 @@ describe("take time", () => {
   it("accepts exactly the slots it lists", () => {
     const schedule = aSchedule({ week: { 3: [{ from: 600, to: 1320 }], 4: [{ from: 1080, to: 150 }] } });
     const starts = new Set(
-      takeSlots(schedule, { policy: aSlotPolicy(), loads: [], method: "flat_rate", warehouseId: 1 }, noon).map(
-        ({ start }) => start,
-      ),
+      takeSlots(
+        schedule,
+        { policy: aSlotPolicy(), branchCapacity: null, loads: [], method: "flat_rate", warehouseId: 1 },
+        noon,
+      ).map(({ start }) => start),
     );
     const day = fc.integer({ min: 17, max: 27 }).map((date) => ({ ...today, day: date }));
     fc.assert(

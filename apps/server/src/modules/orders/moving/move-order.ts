@@ -1,6 +1,7 @@
 import {
   type BonusRules,
   canTransition,
+  dishCount,
   earnedPoints,
   fulfilmentOf,
   type Money,
@@ -154,6 +155,7 @@ async function giveBack(tx: Tx, order: StoredOrder, at: number): Promise<readonl
         method: order.method,
         slotStart: order.slot_start,
         total: money(order.total),
+        dishes: dishCount(order.details.lines),
       }),
     ]);
     return refilled;

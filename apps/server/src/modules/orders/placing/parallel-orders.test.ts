@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeOrder, quoteOrder, stockOf } from "../../../testing/calls/orders.ts";
+import { anOperator, placeOrder, quoteOrder, stockOf } from "../../../testing/calls/orders.ts";
 import { smallShop } from "../../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
@@ -117,4 +117,46 @@ describeOnEachEngine("parallel orders", (engine) => {
         expect(refused.json().refusals).toEqual([{ reason: "slot-full" }]);
       },
     ));
+
+  const limits = { capacity_orders: null, capacity_dishes: null, capacity_sum: null };
+  it.each([
+    ["orders", { ...limits, capacity_orders: 3 }, 3],
+    ["dishes", { ...limits, capacity_dishes: 5 }, 2],
+    ["money", { ...limits, capacity_sum: 1_300_00 }, 2],
+  ])("BOARD-7 never exceeds a branch's limit of %s in a slot, by delivery and pickup together", (_what, limit, room) =>
+    withShop(smallShop, async (shop) => {
+      const board = { branch_id: 10, unanswered_after_minutes: 3, unanswered_action: "ring", auto_confirm: "[]" };
+      await shop.store.db
+        .insertInto("branch_board")
+        .values({ ...board, ...limit })
+        .execute();
+      const at = { take_date: "04.03.2026", time_from: "15:00", time_to: "15:30" };
+      const two = { ...at, lines: [{ product_id: 101, quantity: 2 }] };
+      const pickup = { ...two, expected_total: 600 };
+      const delivery = {
+        ...two,
+        delivery_type: "flat_rate",
+        zone_id: "centre",
+        address: "Новая, 5",
+        expected_total: 750,
+      };
+      const isDelivery = (index: number) => limit.capacity_sum === null && index % 2 === 0;
+      const answers = await Promise.all(
+        Array.from({ length: 24 }, (_, index) =>
+          placeOrder(shop.app, { ...(isDelivery(index) ? delivery : pickup), customer: phoneOf(index) }),
+        ),
+      );
+      expect(statuses(answers)).toEqual({ "201": room, "422": 24 - room });
+      expect((await quoteOrder(shop.app, pickup)).json().refusals).toEqual([{ reason: "slot-full" }]);
+      const counted = await shop.store.db
+        .selectFrom("slot_counters")
+        .select(["orders", "dishes"])
+        .where("method", "=", "all")
+        .execute();
+      expect(counted).toEqual([{ orders: room, dishes: room * 2 }]);
+      const { move } = await anOperator(shop);
+      for (const answer of answers) if (answer.statusCode === 201) await move(answer.json().id, "cancelled");
+      expect((await placeOrder(shop.app, pickup)).statusCode).toBe(201);
+    }),
+  );
 });

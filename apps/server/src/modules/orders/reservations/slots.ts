@@ -1,4 +1,4 @@
-import type { DeliveryMethod, Money, SlotCapacity, WarehouseId } from "@skatert/domain";
+import type { BranchCapacity, DeliveryMethod, Money, SlotCapacity, WarehouseId } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
 import { ReservationLost } from "./reservation-lost.ts";
@@ -8,43 +8,75 @@ export interface SlotTake {
   readonly method: DeliveryMethod;
   readonly slotStart: number;
   readonly total: Money;
+  readonly dishes: number;
+  /** Of the method. */
   readonly capacity: SlotCapacity | null;
+  /** Of the branch, by all methods together. */
+  readonly branchCapacity: BranchCapacity | null;
 }
 
 /**
- * Counts one order and its total against a slot. A slot above its capacity throws, and the rollback undoes the count.
+ * Counts one order, its dishes and its total against a slot: for its method and for the branch. A slot above a capacity
+ * throws, and the rollback undoes the count. The row of the branch orders the transactions of different methods.
  */
 export async function takeSlot(tx: Tx, send: Send, take: SlotTake): Promise<void> {
-  const [counted] = await send(
+  const row = { warehouse_id: take.warehouseId, slot_start: take.slotStart, orders: 1 };
+  const counts = { ...row, sum: take.total, dishes: take.dishes };
+  const counted = await send(
     tx
       .insertInto("slot_counters")
-      .values({
-        ...{ warehouse_id: take.warehouseId, method: take.method, slot_start: take.slotStart },
-        ...{ orders: 1, sum: take.total },
-      })
+      .values([
+        { ...counts, method: take.method },
+        { ...counts, method: "all" },
+      ])
       .onConflict((conflict) =>
         conflict.columns(["warehouse_id", "method", "slot_start"]).doUpdateSet((eb) => ({
           orders: eb("slot_counters.orders", "+", 1),
           sum: eb("slot_counters.sum", "+", take.total),
+          dishes: eb("slot_counters.dishes", "+", take.dishes),
         })),
       )
-      .returning(["orders", "sum"])
+      .returning(["method", "orders", "sum", "dishes"])
       .compile(),
   );
-  const { orders = null, sum = null } = take.capacity ?? {};
-  const isWithin =
-    counted !== undefined && (orders === null || counted.orders <= orders) && (sum === null || counted.sum <= sum);
-  if (!isWithin) throw new ReservationLost("slot");
+  const isWithin = counted.every(({ method, ...used }) =>
+    method === "all"
+      ? fits(used, take.branchCapacity ?? unlimited)
+      : fits(used, { ...unlimited, ...(take.capacity ?? {}) }),
+  );
+  if (counted.length < 2 || !isWithin) throw new ReservationLost("slot");
 }
 
-export async function returnSlot(tx: Tx, send: Send, take: Omit<SlotTake, "capacity">): Promise<void> {
-  await send(
-    tx
-      .updateTable("slot_counters")
-      .set((eb) => ({ orders: eb("orders", "-", 1), sum: eb("sum", "-", take.total) }))
-      .where("warehouse_id", "=", take.warehouseId)
-      .where("method", "=", take.method)
-      .where("slot_start", "=", take.slotStart)
-      .compile(),
+const unlimited: BranchCapacity = { orders: null, dishes: null, sum: null };
+
+type Counted = Readonly<Record<keyof BranchCapacity, number>>;
+
+function fits(used: Counted, limit: BranchCapacity): boolean {
+  const names = ["orders", "dishes", "sum"] as const;
+  return names.every((name) => limit[name] === null || used[name] <= limit[name]);
+}
+
+/** Locks the rows in the order of takeSlot. */
+export async function returnSlot(
+  tx: Tx,
+  send: Send,
+  take: Omit<SlotTake, "capacity" | "branchCapacity">,
+): Promise<void> {
+  await Promise.all(
+    ([take.method, "all"] as const).map((method) =>
+      send(
+        tx
+          .updateTable("slot_counters")
+          .set((eb) => ({
+            orders: eb("orders", "-", 1),
+            sum: eb("sum", "-", take.total),
+            dishes: eb("dishes", "-", take.dishes),
+          }))
+          .where("warehouse_id", "=", take.warehouseId)
+          .where("method", "=", method)
+          .where("slot_start", "=", take.slotStart)
+          .compile(),
+      ),
+    ),
   );
 }

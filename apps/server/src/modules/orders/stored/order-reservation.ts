@@ -1,6 +1,7 @@
 import {
   type Coupon,
   type CouponId,
+  dishCount,
   type OrderId,
   type ProductId,
   type Quote,
@@ -69,7 +70,9 @@ export async function takeReservation(
         method: attempt.request.method,
         slotStart: quote.slotStart ?? state.now,
         total: quote.total,
+        dishes: dishCount(quote.lines),
         capacity: rules.slots.capacity[attempt.request.method] ?? null,
+        branchCapacity: state.branchCapacity,
       }),
       takeOrderId(tx, send),
     ]);

@@ -1,0 +1,16 @@
+import type { WarehouseId } from "@skatert/domain";
+
+/** Rows of migration 027. */
+export interface BranchBoardTables {
+  /** How a branch answers orders; no row: the defaults. Capacity: per slot, null: unlimited; sum in minor units. */
+  branch_board: {
+    branch_id: WarehouseId;
+    unanswered_after_minutes: number;
+    unanswered_action: string;
+    /** JSON: windows of the week. */
+    auto_confirm: string;
+    capacity_orders: number | null;
+    capacity_dishes: number | null;
+    capacity_sum: number | null;
+  };
+}
