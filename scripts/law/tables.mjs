@@ -32,6 +32,7 @@ const OWNERS = {
   "modules/push/": ["push_subscriptions"],
   "modules/ratings/": ["order_ratings", "dish_ratings"],
   "modules/requests/": ["requests"],
+  "modules/staff/": ["staff", "staff_roles", "staff_sessions", "staff_passkeys", "staff_links", "staff_guesses"],
   "ports/payment/sandbox/": ["sandbox_payments"],
   "http/sessions/": ["sessions"],
   "shop/": ["shop_documents", "shop_parts", "shop_revisions", "stock", "coupon_rights"],

@@ -16,6 +16,7 @@ import * as scopesAndReturns from "./016-scopes-and-returns.ts";
 import * as moneyBackAndPromises from "./019-money-back-and-promises.ts";
 import * as groupOrders from "./022-group-orders.ts";
 import * as tips from "./023-tips.ts";
+import * as staff from "./024-staff.ts";
 import * as devicesAndAudit from "./025-devices-and-audit.ts";
 import * as unansweredOrders from "./027-unanswered-orders.ts";
 
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   { name: "019-money-back-and-promises", up: moneyBackAndPromises.up },
   { name: "022-group-orders", up: groupOrders.up },
   { name: "023-tips", up: tips.up },
+  { name: "024-staff", up: staff.up },
   { name: "025-devices-and-audit", up: devicesAndAudit.up },
   { name: "027-unanswered-orders", up: unansweredOrders.up },
 ];

@@ -33,6 +33,7 @@ import { paymentWays } from "./modules/payments/payment-ways.ts";
 import { createPushModule, type PushModule } from "./modules/push/index.ts";
 import { createRequestsModule, type RequestsModule } from "./modules/requests/index.ts";
 import { joinGuestRequests } from "./modules/requests/request-data.ts";
+import { createStaffModule, type StaffModule } from "./modules/staff/index.ts";
 import { orderSubscriptions } from "./order-subscriptions.ts";
 import { personData } from "./person-data.ts";
 import type { Clock } from "./ports/clock.ts";
@@ -95,6 +96,7 @@ export interface BackendModules {
   readonly checkout: CheckoutModule;
   readonly orders: OrdersModule;
   readonly payments: PaymentsModule;
+  readonly staff: StaffModule;
   readonly jobs: JobRunner;
   readonly networksOf: (address: string) => { readonly own: string; readonly wide: string };
 }
@@ -108,6 +110,7 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
   const { auth, realtime, reader } = people;
   const { db, shop, now, publicUrl } = common;
   const requireIntegration = integrationGate({ db, now, publicUrl });
+  const staff = await createStaffModule({ db, shop, now, publicUrl, deviceOf: async () => null });
   const { networkOf, shopperOf } = auth;
   const { dataDir } = deps.env;
   const requests = createRequestsModule({ db, shop, now, dataDir, networkOf, shopperOf, requireIntegration });
@@ -140,7 +143,7 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
       ...notices.jobs,
     },
   });
-  return { audit, ...people, ...selling, requireIntegration, requests, push, notices, jobs };
+  return { audit, ...people, ...selling, requireIntegration, requests, push, notices, staff, jobs };
 }
 
 function commonOf(app: FastifyInstance, { store, shopData, clock, env }: BackendDeps) {

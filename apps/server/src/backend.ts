@@ -72,6 +72,7 @@ export async function registerBackend(app: FastifyInstance, deps: BackendDeps): 
   });
   await registerOrdering(app, deps, modules);
   registerPeople(app, deps, modules);
+  modules.staff.register(app);
   const { realtime, requireIntegration } = modules;
   registerIntegrations(app, {
     ...{ store, shop: shopData, now: () => clock.now(), publicUrl: env.publicUrl, siteTimeIn: siteTime },

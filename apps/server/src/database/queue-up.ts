@@ -5,6 +5,9 @@ import type { Tx } from "./tables.ts";
  * Admits the transactions of one name one at a time until they end: parallel requests that count first and write later
  * would exceed a limit.
  */
-export async function queueUp(tx: Tx, name: "promo-guess" | "group-order" | "login-code"): Promise<void> {
+export async function queueUp(
+  tx: Tx,
+  name: "promo-guess" | "group-order" | "login-code" | "staff-owners",
+): Promise<void> {
   await nextInSequence(tx, name, 1).execute();
 }

@@ -14,6 +14,7 @@ import type { TipsTables } from "../modules/payments/tips/tables.ts";
 import type { PushTables } from "../modules/push/tables.ts";
 import type { RatingsTables } from "../modules/ratings/tables.ts";
 import type { RequestsTables } from "../modules/requests/tables.ts";
+import type { StaffTables } from "../modules/staff/tables.ts";
 import type { SandboxTables } from "../ports/payment/sandbox/tables.ts";
 import type { ShopTables } from "../shop/tables.ts";
 import type { MigrationTables } from "./migration-db.ts";
@@ -40,6 +41,7 @@ export interface Database
     RatingsTables,
     RequestsTables,
     SandboxTables,
+    StaffTables,
     TipsTables {}
 
 /** A write transaction of the store. */

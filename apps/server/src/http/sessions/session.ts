@@ -62,10 +62,11 @@ export async function registerSessions(app: FastifyInstance, deps: SessionDeps):
   return createSessions(deps, known);
 }
 
-/** Integrations read all orders. A request with credentials gets an answer for its bearer alone. */
+/** Integrations and staff read all orders. A request with credentials gets an answer for its bearer alone. */
 function isForOneCaller({ headers, routeOptions }: FastifyRequest): boolean {
   const tags = routeOptions.schema?.tags ?? [];
-  return tags.includes("integrations") || tags.includes("account") || headers.authorization !== undefined;
+  const isOfOneCaller = ["integrations", "account", "office"].some((tag) => tags.includes(tag));
+  return isOfOneCaller || headers.authorization !== undefined;
 }
 
 type KnownViewers = WeakMap<FastifyRequest, Promise<Viewer | null>>;

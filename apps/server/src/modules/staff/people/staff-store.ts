@@ -1,0 +1,79 @@
+import type { WarehouseId } from "@skatert/domain";
+import { nextInSequence } from "../../../database/sequences.ts";
+import type { Db, Tx } from "../../../database/tables.ts";
+import type { StaffRow } from "../tables.ts";
+import { type Grant, grantsOf, writeGrants } from "./grants.ts";
+
+/** A staff member without secrets. */
+export interface StaffMember {
+  readonly id: number;
+  readonly login: string;
+  readonly name: string;
+  readonly grants: readonly Grant[];
+  readonly version: number;
+  readonly createdAt: number;
+  /** Null: works here. */
+  readonly disabledAt: number | null;
+  readonly hasPassword: boolean;
+  readonly hasAuthenticator: boolean;
+}
+
+export interface NewStaff {
+  /** See normalLogin. */
+  readonly login: string;
+  readonly name: string;
+  readonly passwordHash: string | null;
+  readonly grants: readonly Grant[];
+  /** See `staff.attempt_key`. */
+  readonly attemptKey: string | null;
+  readonly now: number;
+}
+
+/** Inserts a person; null if the login is taken, also by somebody who was removed. */
+export async function insertStaff(tx: Tx, person: NewStaff): Promise<number | null> {
+  const { value: id } = await nextInSequence(tx, "staff", 1).executeTakeFirstOrThrow();
+  const inserted = await tx
+    .insertInto("staff")
+    .values({
+      ...{ id, login: person.login, name: person.name, password_hash: person.passwordHash, pin_hash: null },
+      ...{ totp_secret: null, totp_step: 0, version: 1, attempt_key: person.attemptKey },
+      ...{ created_at: person.now, disabled_at: null },
+    })
+    .onConflict((conflict) => conflict.column("login").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (inserted === undefined) return null;
+  await writeGrants(tx, id, person.grants);
+  return id;
+}
+
+/** Everybody, by name; `branches` keeps people with a grant there or in every branch. */
+export async function listStaff(db: Db, branches: "all" | readonly WarehouseId[]): Promise<readonly StaffMember[]> {
+  const rows = await db.selectFrom("staff").selectAll().orderBy("id").execute();
+  const people = await withGrants(db, rows);
+  if (branches === "all") return people;
+  return people.filter(({ grants }) => grants.some(({ branchId }) => branchId === null || branches.includes(branchId)));
+}
+
+export async function findStaff(db: Db, which: { readonly id: number } | { readonly login: string }) {
+  const all = db.selectFrom("staff").selectAll();
+  const row = await ("id" in which
+    ? all.where("id", "=", which.id)
+    : all.where("login", "=", which.login)
+  ).executeTakeFirst();
+  if (row === undefined) return null;
+  return (await withGrants(db, [row]))[0] ?? null;
+}
+
+async function withGrants(db: Db, rows: readonly StaffRow[]): Promise<readonly StaffMember[]> {
+  const grants = await grantsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...{ id: row.id, login: row.login, name: row.name, version: row.version },
+    ...{ createdAt: Number(row.created_at), disabledAt: row.disabled_at === null ? null : Number(row.disabled_at) },
+    ...{ hasPassword: row.password_hash !== null, hasAuthenticator: row.totp_secret !== null },
+    grants: grants.get(row.id) ?? [],
+  }));
+}

@@ -1,0 +1,61 @@
+import { ApiErrorSchema, DoneSchema, OFFICE_PATHS, StaffMeSchema, StaffSignInSchema } from "@skatert/contract";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { Me } from "./people/me.ts";
+import type { DeviceOf, OwnGate } from "./sessions/gate.ts";
+import type { StaffSessions } from "./sessions/staff-sessions.ts";
+import { checkPassword, type SignInDeps } from "./sign-in/sign-in.ts";
+
+export interface SessionRoutesDeps extends SignInDeps {
+  readonly gate: OwnGate;
+  readonly sessions: StaffSessions;
+  readonly deviceOf: DeviceOf;
+  readonly me: Me;
+}
+
+const tags = ["office"];
+const faults = { 401: ApiErrorSchema };
+
+/** Sign-in and sign-out of staff, and the person who is signed in (STAFF-1, OFFICE-2). */
+export function sessionRoutes(instance: FastifyInstance, deps: SessionRoutesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.post(
+    OFFICE_PATHS.session,
+    {
+      schema: {
+        tags,
+        description:
+          "Signs in a staff member and sets the cookie. An unknown login and a wrong password get the same answer. 429 has `Retry-After`.",
+        body: StaffSignInSchema,
+        response: { 200: StaffMeSchema, ...faults, 429: ApiErrorSchema },
+      },
+    },
+    async (request, reply) => {
+      const { login, password } = request.body;
+      const device = await deps.deviceOf(request);
+      const deviceId = device?.id ?? null;
+      const staffId = await checkPassword(deps, { login, password, clientAddress: request.ip, deviceId });
+      const grants = await deps.sessions.open(request, reply, { staffId, deviceId: null });
+      return deps.me(grants, device);
+    },
+  );
+  app.delete(
+    OFFICE_PATHS.session,
+    { schema: { tags, description: "Signs out. Does nothing without a session.", response: { 200: DoneSchema } } },
+    async (request, reply) => {
+      await deps.sessions.close(request, reply);
+      return { status: "success" as const };
+    },
+  );
+  app.get(
+    OFFICE_PATHS.me,
+    {
+      schema: {
+        tags,
+        description: "The signed-in person with roles, branches and the enrolled device.",
+        response: { 200: StaffMeSchema, ...faults },
+      },
+    },
+    async (request) => deps.me(await deps.gate.session(request), await deps.deviceOf(request)),
+  );
+}

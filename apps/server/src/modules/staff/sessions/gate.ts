@@ -1,0 +1,97 @@
+import { branchesWith, hasRight } from "@skatert/domain";
+import type { FastifyRequest } from "fastify";
+import { isStoreTrouble } from "../../../database/store-trouble.ts";
+import type { Db } from "../../../database/tables.ts";
+import { Refusal } from "../../../input/refusal.ts";
+import type { StaffCaller, StaffGate } from "../caller.ts";
+import { findStaffSession, type StaffSession, touchStaffSession } from "./session-store.ts";
+import type { StaffCookies } from "./staff-cookie.ts";
+
+/** An enrolled device that is not revoked. */
+export interface StaffDevice {
+  readonly id: number;
+  readonly name: string;
+  readonly branchId: number;
+}
+
+/** The device whose cookie a request has; null: none, or a revoked one. */
+export type DeviceOf = (request: FastifyRequest) => Promise<StaffDevice | null>;
+
+export interface GateDeps {
+  readonly db: Db;
+  readonly now: () => number;
+  readonly cookies: StaffCookies;
+  readonly deviceOf: DeviceOf;
+}
+
+/** The gate with the session itself, for the calls of this module. */
+export interface OwnGate extends StaffGate {
+  /** Refuses with `staff_session_required` without a session. */
+  session(request: FastifyRequest): Promise<StaffSession>;
+}
+
+/** Minimum time between two notes of a session's use, so that reads rarely cause a write. */
+const touchEveryMs = 300_000;
+
+/**
+ * Reads the session of a request from the store each time, so that a removed person is refused at once in every process
+ * (STAFF-1). A session of a shared tablet is valid on that tablet only.
+ */
+export function createGate(deps: GateDeps): OwnGate {
+  const known = new WeakMap<FastifyRequest, Promise<Known | null>>();
+
+  async function read(request: FastifyRequest): Promise<Known | null> {
+    const token = deps.cookies.tokenOf(request);
+    const session = token === null ? null : await findStaffSession(deps.db, token, deps.now());
+    if (session === null) return null;
+    const device = await deps.deviceOf(request);
+    if (session.deviceId !== null && session.deviceId !== device?.id) return null;
+    await touch(deps, session);
+    const { staffId: id, name, grants, id: sessionId } = session;
+    return { session, caller: { id, name, grants, sessionId, deviceId: device?.id ?? null } };
+  }
+
+  async function required(request: FastifyRequest): Promise<Known> {
+    const asked = known.get(request) ?? read(request);
+    known.set(request, asked);
+    const found = await asked;
+    if (found === null) throw new Refusal("staff_session_required", "Sign in to the office first");
+    return found;
+  }
+
+  return {
+    session: async (request) => (await required(request)).session,
+    caller: async (request) => (await required(request)).caller,
+    async require(request, right, branch) {
+      const { caller } = await required(request);
+      if (!hasRight(caller.grants, right, branch)) throw rightMissing(right);
+      return caller;
+    },
+    async requireSomewhere(request, right) {
+      const { caller } = await required(request);
+      const branches = branchesWith(caller.grants, right);
+      if (branches !== "all" && branches.length === 0) throw rightMissing(right);
+      return { caller, branches };
+    },
+  };
+}
+
+interface Known {
+  readonly session: StaffSession;
+  readonly caller: StaffCaller;
+}
+
+/** A refusal that names the missing right. */
+export function rightMissing(right: string): Refusal {
+  return new Refusal("staff_right_missing", "Your role does not allow this", { right });
+}
+
+/** A store that cannot write does not end the session. */
+async function touch({ db, now }: GateDeps, session: StaffSession): Promise<void> {
+  if (now() - session.seenAt < touchEveryMs) return;
+  try {
+    await touchStaffSession(db, session, now());
+  } catch (error) {
+    if (!isStoreTrouble(error)) throw error;
+  }
+}

@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { StaffRole, WarehouseId } from "@skatert/domain";
+import type { Db } from "../../../database/tables.ts";
+import { type Grant, grantFromRow } from "../people/grants.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** A personal session ends after this time without a request, and after `most` in any case. */
+const personal = { idle: 14 * day, most: 90 * day } as const;
+/** A session on a shared tablet lasts a shift. */
+const onDevice = { idle: 12 * hour, most: 24 * hour } as const;
+
+/** Milliseconds until the end of a personal session: how long its cookie is kept. */
+export const longestSessionMs = personal.most;
+
+export interface NewSession {
+  readonly staffId: number;
+  /** The enrolled device to which the session belongs; null: a personal one. */
+  readonly deviceId: number | null;
+  /** The browser's `User-Agent`. */
+  readonly agent: string;
+  readonly now: number;
+}
+
+/** A session with its person and grants. */
+export interface StaffSession {
+  readonly id: string;
+  readonly staffId: number;
+  readonly name: string;
+  readonly login: string;
+  /** Of the person; increases when roles change. */
+  readonly version: number;
+  readonly deviceId: number | null;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly expiresAt: number;
+  readonly grants: readonly Grant[];
+}
+
+/** The key of a session in the store. */
+export function staffSessionId(token: string): string {
+  return createHash("sha256").update(`staff session:${token}`).digest("base64url");
+}
+
+function endOf(deviceId: number | null, createdAt: number, now: number): number {
+  const { idle, most } = deviceId === null ? personal : onDevice;
+  return Math.min(createdAt + most, now + idle);
+}
+
+/** Opens a session and returns its token: 256 random bits, of which the store has only a digest. */
+export async function openStaffSession(db: Db, { staffId, deviceId, agent, now }: NewSession): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await db
+    .insertInto("staff_sessions")
+    .values({
+      ...{ token_hash: staffSessionId(token), staff_id: staffId, device_id: deviceId, agent: agent.slice(0, 200) },
+      ...{ created_at: now, seen_at: now, expires_at: endOf(deviceId, now, now) },
+    })
+    .execute();
+  return token;
+}
+
+/** Null for a session that ended, and for one of a disabled person. */
+export async function findStaffSession(db: Db, token: string, now: number): Promise<StaffSession | null> {
+  const rows = await db
+    .selectFrom("staff_sessions as session")
+    .innerJoin("staff", "staff.id", "session.staff_id")
+    .leftJoin("staff_roles as grant", "grant.staff_id", "staff.id")
+    .select(["session.token_hash", "session.device_id", "session.created_at", "session.seen_at", "session.expires_at"])
+    .select(["staff.id", "staff.name", "staff.login", "staff.version", "grant.role", "grant.branch_id"])
+    .where("session.token_hash", "=", staffSessionId(token))
+    .where("session.expires_at", ">", now)
+    .where("staff.disabled_at", "is", null)
+    .orderBy("grant.role")
+    .orderBy("grant.branch_id")
+    .execute();
+  const [row] = rows;
+  if (row === undefined) return null;
+  return {
+    ...{ id: row.token_hash, staffId: row.id, name: row.name, login: row.login, version: row.version },
+    ...{ deviceId: row.device_id, createdAt: Number(row.created_at) },
+    ...{ seenAt: Number(row.seen_at), expiresAt: Number(row.expires_at) },
+    grants: rows.flatMap(grantOfRow),
+  };
+}
+
+function grantOfRow(row: { readonly role: StaffRole | null; readonly branch_id: WarehouseId | null }): Grant[] {
+  return row.role === null || row.branch_id === null
+    ? []
+    : [grantFromRow({ role: row.role, branch_id: row.branch_id })];
+}
+
+/** Notes the use of a session and moves its end. Of several parallel requests one writes. */
+export async function touchStaffSession(db: Db, session: StaffSession, now: number): Promise<void> {
+  await db
+    .updateTable("staff_sessions")
+    .set({ seen_at: now, expires_at: endOf(session.deviceId, session.createdAt, now) })
+    .where("token_hash", "=", session.id)
+    .where("seen_at", "=", session.seenAt)
+    .execute();
+}
+
+/** Which sessions end: one, all of a person or of a device. */
+export type EndedStaffSessions =
+  | { readonly sessionId: string }
+  | { readonly staffId: number }
+  | { readonly deviceId: number };
+
+/** Ends sessions; call it in the transaction of the change that causes it. Returns how many. */
+export async function endStaffSessions(db: Db, which: EndedStaffSessions): Promise<number> {
+  const all = db.deleteFrom("staff_sessions");
+  const chosen =
+    "sessionId" in which
+      ? all.where("token_hash", "=", which.sessionId)
+      : "staffId" in which
+        ? all.where("staff_id", "=", which.staffId)
+        : all.where("device_id", "=", which.deviceId);
+  return Number((await chosen.executeTakeFirst()).numDeletedRows);
+}

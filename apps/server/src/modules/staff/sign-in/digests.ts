@@ -1,0 +1,18 @@
+import { createHmac } from "node:crypto";
+import { networkOf } from "../../../http/network.ts";
+
+/** Keyed digests of logins and networks, for the limits of guesses. */
+export interface GuessDigests {
+  /** `deviceId`: the enrolled device that sends the guess; null: any other. */
+  person(login: string, deviceId: number | null): string;
+  network(address: string): string;
+}
+
+/** `secret`: the shop's own (requireSecret). */
+export function createGuessDigests(secret: string): GuessDigests {
+  const digest = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
+  return {
+    person: (login, deviceId) => digest(`person\n${login}\n${deviceId ?? ""}`),
+    network: (address) => digest(`network\n${networkOf(address)}`),
+  };
+}

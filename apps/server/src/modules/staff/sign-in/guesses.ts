@@ -1,0 +1,73 @@
+import type { Db } from "../../../database/tables.ts";
+import { tooManyRequests } from "../../../input/refusal.ts";
+
+const minute = 60_000;
+
+/** Guesses in a window of time, which begins with the first. */
+interface GuessLimit {
+  readonly max: number;
+  readonly spanMs: number;
+}
+
+/** A person's budget is small; a restaurant's staff share one network. */
+export const guessLimits = {
+  person: { max: 10, spanMs: 15 * minute },
+  network: { max: 60, spanMs: 15 * minute },
+} as const satisfies Record<string, GuessLimit>;
+
+/** Who guesses: keyed digests, because the store keeps no address and no mistyped login. */
+export interface Guesser {
+  /** The person on an unknown device, or on one enrolled device: a stranger cannot lock out the restaurant's tablet. */
+  readonly person: string;
+  readonly network: string;
+}
+
+/**
+ * Counts a guess before it is checked, so that parallel guesses cannot exceed the limits in any process. Throws 429 with
+ * Retry-After when a budget is spent (STAFF-1).
+ */
+export async function takeGuess(db: Db, { person, network }: Guesser, now: number): Promise<void> {
+  await take(db, network, guessLimits.network, now);
+  await take(db, person, guessLimits.person, now);
+}
+
+/** Returns the budgets after a right answer: only wrong guesses count. */
+export async function giveBackGuess(db: Db, { person, network }: Guesser): Promise<void> {
+  await db.deleteFrom("staff_guesses").where("subject", "=", person).execute();
+  await db
+    .updateTable("staff_guesses")
+    .set((eb) => ({ used: eb("used", "-", 1) }))
+    .where("subject", "=", network)
+    .where("used", ">", 0)
+    .execute();
+}
+
+async function take(db: Db, subject: string, { max, spanMs }: GuessLimit, now: number): Promise<void> {
+  const taken = await db
+    .insertInto("staff_guesses")
+    .values({ subject, used: 1, ends: now + spanMs })
+    .onConflict((conflict) =>
+      conflict
+        .column("subject")
+        .doUpdateSet((eb) => ({
+          used: eb
+            .case()
+            .when("staff_guesses.ends", "<=", now)
+            .then(1)
+            .else(eb("staff_guesses.used", "+", 1))
+            .end(),
+          ends: eb
+            .case()
+            .when("staff_guesses.ends", "<=", now)
+            .then(now + spanMs)
+            .else(eb.ref("staff_guesses.ends"))
+            .end(),
+        }))
+        .where((eb) => eb.or([eb("staff_guesses.ends", "<=", now), eb("staff_guesses.used", "<", max)])),
+    )
+    .returning("used")
+    .executeTakeFirst();
+  if (taken !== undefined) return;
+  const row = await db.selectFrom("staff_guesses").select("ends").where("subject", "=", subject).executeTakeFirst();
+  throw tooManyRequests("Too many attempts to sign in", "too-many-tries", (row?.ends ?? now) - now);
+}

@@ -1,0 +1,44 @@
+import type { RoleGrant, WarehouseId } from "@skatert/domain";
+import { transaction } from "../../database/transaction.ts";
+import { insertStaff } from "../../modules/staff/people/staff-store.ts";
+import { openStaffSession } from "../../modules/staff/sessions/session-store.ts";
+import type { RunningShop } from "../shops/start-shop.ts";
+
+type TestShop = Pick<RunningShop, "store" | "clock">;
+
+/** A staff member with an open session. */
+export interface SignedInStaff {
+  readonly id: number;
+  readonly login: string;
+  readonly name: string;
+  /** Cookie of the session and the office's own origin, for `app.inject`. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+let people = 0;
+
+/**
+ * Creates a person straight in the store, without a password, and opens a session. `deviceId`: a session of that
+ * enrolled device; its requests need the device's cookie too.
+ */
+export async function signInStaff(
+  { store, clock }: TestShop,
+  grants: readonly RoleGrant<WarehouseId>[],
+  { name = "Анна", deviceId = null }: { readonly name?: string; readonly deviceId?: number | null } = {},
+): Promise<SignedInStaff> {
+  people += 1;
+  const login = `staff-${people}`;
+  const person = { login, name, passwordHash: null, grants, attemptKey: null, now: clock.now() };
+  const id = await transaction(store.db, (tx) => insertStaff(tx, person));
+  if (id === null) throw new Error(`${login} exists`);
+  const token = await openStaffSession(store.db, { staffId: id, deviceId, agent: "test", now: clock.now() });
+  return { id, login, name, headers: { cookie: `staff_session=${token}` } };
+}
+
+/** The headers alone; see signInStaff. */
+export async function staffHeaders(
+  shop: TestShop,
+  grants: readonly RoleGrant<WarehouseId>[],
+): Promise<Readonly<Record<string, string>>> {
+  return (await signInStaff(shop, grants)).headers;
+}
