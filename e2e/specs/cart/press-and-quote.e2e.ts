@@ -6,11 +6,12 @@ import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
 test("STATE-1 a quote that arrives between press and release of the checkout link does not move it away", {
-  tag: "@phone",
-}, async ({ shopper: { place, menu, cart, open }, page }) => {
+  tag: "@desktop",
+}, async ({ shopper: { place, menu, cart, open, reads }, page }) => {
   await open("/");
   await place.open();
   await place.collectAt(points.embankment.name.ru);
+  await reads("Сейчас мы закрыты");
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
