@@ -7,6 +7,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
 COPY apps/server/package.json apps/server/
 COPY apps/storefront/package.json apps/storefront/
+COPY apps/office/package.json apps/office/
 
 # Packages of the running server. Native ones include their binaries: no install script runs, no compiler is needed.
 FROM manifests AS dependencies
@@ -17,7 +18,7 @@ RUN npm install --no-save --include=dev --include=optional --ignore-scripts --no
 COPY tsconfig.base.json tsconfig.json ./
 COPY packages packages
 COPY apps apps
-RUN NODE_ENV=production npm run build --workspace apps/storefront --workspace apps/server
+RUN NODE_ENV=production npm run build --workspace apps/storefront --workspace apps/office --workspace apps/server
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
@@ -33,6 +34,7 @@ COPY packages packages
 COPY apps/server apps/server
 COPY demo demo
 COPY --from=built /shop/apps/storefront/build apps/storefront/build
+COPY --from=built /shop/apps/office/build apps/office/build
 COPY --from=built /shop/apps/server/build apps/server/build
 # Root owns the program, so it cannot change itself; the user node owns only its data and its cache of compiled modules.
 RUN mkdir -p /data node_modules/.cache && chown node:node /data node_modules/.cache

@@ -4,14 +4,14 @@ import { prepare } from "./setup/prepare.mjs";
 import { command, environmentFor, run } from "./setup/processes.mjs";
 import { environmentOf, readSettings } from "./setup/settings.mjs";
 
-// `npm run dev`: rebuilds the storefront and restarts the server at each change. If one ends, so does the other.
+// `npm run dev`: rebuilds the storefront and the office and restarts the server at each change. If one ends, so do the others.
 await command(async () => {
   const settings = environmentOf(readSettings());
   const node = await prepare({ built: true });
   const either = new AbortController();
   const options = { env: environmentFor(node, settings), signal: either.signal };
   const running = [
-    run(node, ["dev.ts"], { ...options, cwd: inProject("apps", "storefront") }),
+    ...["storefront", "office"].map((app) => run(node, ["dev.ts"], { ...options, cwd: inProject("apps", app) })),
     run(node, [...NODE_FLAGS, "--watch", inProject("apps", "server", "src", "main.ts")], options),
   ];
   const code = await Promise.race(running);

@@ -31,6 +31,7 @@ async function types(context) {
     "apps/server",
     "apps/storefront",
     "apps/storefront/worker",
+    "apps/office",
     ".",
   ];
   let failed = 0;

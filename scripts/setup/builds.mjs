@@ -6,17 +6,19 @@ import { inProject, ROOT } from "./places.mjs";
 import { SetupError, say } from "./processes.mjs";
 
 const SHARED = ["packages/domain", "packages/contract", "package-lock.json", "tsconfig.base.json"];
-const WORKSPACES = ["apps/storefront", "apps/server"];
+const WORKSPACES = ["apps/storefront", "apps/office", "apps/server"];
+/** What a workspace takes from another. @type {Readonly<Record<string, readonly string[]>>} */
+const TAKEN = { "apps/office": ["apps/storefront/app/theme", "apps/storefront/vite/precompress.ts"] };
 const NOT_SOURCES = /(^|[\\/])(node_modules|build|dist|testing)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
-/** Whether the built storefront and the built server are up to date. */
+/** Whether the built storefront, office and server are up to date. */
 export function buildsReady() {
   const shared = fingerprint(SHARED.map((path) => inProject(path)));
   return WORKSPACES.every((workspace) => isReady(workspace, shared));
 }
 
 /**
- * Builds what is out of date: the storefront's browser and server parts, and the server, each into its `build`.
+ * Builds what is out of date: the storefront's browser and server parts, the office, and the server, each into its `build`.
  * @param {string} node
  */
 export async function build(node) {
@@ -48,7 +50,8 @@ function stampOf(workspace) {
 
 /** @param {string} workspace @param {string} shared */
 function sourcesOf(workspace, shared) {
-  return `${shared}\n${fingerprint([inProject(workspace)])}`;
+  const folders = [workspace, ...(TAKEN[workspace] ?? [])];
+  return `${shared}\n${fingerprint(folders.map((path) => inProject(path)))}`;
 }
 
 /**

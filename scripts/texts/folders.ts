@@ -28,6 +28,13 @@ export const textFolders: readonly TextFolder[] = [
     isPlain: false,
   },
   {
+    folder: "apps/office/messages",
+    types: "apps/office/src/i18n/message-arguments.ts",
+    code: "apps/office/src",
+    lists: ["i18n/message-arguments.ts"],
+    isPlain: false,
+  },
+  {
     folder: "apps/server/messages",
     types: "apps/server/src/texts/message-arguments.ts",
     code: "apps/server/src",

@@ -3,10 +3,11 @@ import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import { registerBackend } from "./backend.ts";
 import type { BackendDeps } from "./backend-modules.ts";
+import type { Env } from "./config/env.ts";
 import { registerJsonBody } from "./http/bodies/json-body.ts";
 import { createFastify } from "./http/create-fastify.ts";
 import { registerErrors } from "./http/errors/errors.ts";
-import { watchRoutes } from "./http/errors/unmatched.ts";
+import { type MethodTable, watchRoutes } from "./http/errors/unmatched.ts";
 import { registerValidation } from "./http/errors/validation.ts";
 import { registerPolicyReports } from "./http/headers/policy-reports.ts";
 import { realtimeDirectives, registerSecurityHeaders, securityHeaders } from "./http/headers/security-headers.ts";
@@ -14,6 +15,7 @@ import { createInProcessFetch } from "./http/in-process-fetch.ts";
 import { registerFairTurns } from "./http/limits/fair-turns.ts";
 import { registerFloodLimit } from "./http/limits/flood-limit.ts";
 import { registerIdleConnections } from "./http/limits/idle-connections.ts";
+import { mayBeOffice, registerOfficeHost } from "./http/office-host.ts";
 import { registerOpenapi } from "./http/openapi/openapi.ts";
 import { registerForwardedWarning } from "./http/operator/forwarded-warning.ts";
 import { registerHealth } from "./http/operator/health.ts";
@@ -26,6 +28,7 @@ import { registerRepeatedParameters } from "./modules/integrations/access/repeat
 import { countOrdersByStage } from "./modules/orders/lists/orders-by-stage.ts";
 import { registerBuildFiles } from "./pages/build-files.ts";
 import { documentHeaders } from "./pages/document-policy.ts";
+import { registerOfficeFiles } from "./pages/office-files.ts";
 import { createPageMaker, type PageMaker } from "./pages/page-maker.ts";
 import { registerPages } from "./pages/page-routes.ts";
 import type { Storefront } from "./pages/storefront.ts";
@@ -33,8 +36,11 @@ import { registerUploads } from "./shop/media/uploads.ts";
 
 /** Dependencies of the app; tests pass their own. */
 export interface AppDeps extends BackendDeps {
+  readonly env: BackendDeps["env"] & Pick<Env, "officeUrl">;
   /** Null: there is no build, and only calls are answered. */
   readonly storefront: Storefront | null;
+  /** Folder of the office's build. */
+  readonly officeDir: string;
   /** Whether the server is shutting down: it still serves but reports that it is not ready. */
   readonly isStopping: () => boolean;
 }
@@ -44,7 +50,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const headers = securityHeaders(deps.env);
   const pages: { maker: PageMaker | null } = { maker: null };
   const app = createFastify(deps.env, headers, (listener) => (request, response) => {
-    if (pages.maker?.sendFromMemory(request, response) !== true) listener(request, response);
+    if (mayBeOffice(request, deps.env.officeUrl) || pages.maker?.sendFromMemory(request, response) !== true)
+      listener(request, response);
   });
   const methods = watchRoutes(app);
   registerErrors(app);
@@ -54,7 +61,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerSecurityHeaders(app, headers);
   registerFloodLimit(app, { perMinute: deps.env.limits.requestsPerMinute });
   registerFairTurns(app);
-  registerOriginCheck(app, deps.env.publicUrl);
+  registerOfficeHost(app, deps.env.officeUrl);
+  registerOriginCheck(app, [deps.env.publicUrl, deps.env.officeUrl]);
   registerJsonBody(app);
   await app.register(formbody);
   registerRepeatedParameters(app);
@@ -72,8 +80,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     limitedOrders: () => app.services.limitWatch.counts(),
     refusedCodes: () => app.services.codeRefusals,
   });
-  await registerUploads(app, deps.env.dataDir);
-  await registerBuildFiles(app, join(deps.buildDir, "client"));
+  await registerFiles(app, deps, methods);
   if (deps.storefront !== null) {
     pages.maker = createPageMaker({
       storefront: deps.storefront,
@@ -87,11 +94,26 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     });
   }
   registerPages(app, { pageMaker: pages.maker, publicUrl: deps.env.publicUrl, methods });
-  // During shutdown every answer must pass through the app, which then ends the connection.
+  emptyAtClose(app, pages);
+  return app;
+}
+
+/** During shutdown every answer must pass through the app, which then ends the connection. */
+function emptyAtClose(app: FastifyInstance, pages: { maker: PageMaker | null }): void {
   app.addHook("preClose", async () => {
     pages.maker = null;
   });
-  return app;
+}
+
+/** Uploads, and the builds of the storefront and the office. */
+async function registerFiles(
+  app: FastifyInstance,
+  { env, buildDir, officeDir }: AppDeps,
+  methods: MethodTable,
+): Promise<void> {
+  await registerUploads(app, env.dataDir);
+  await registerBuildFiles(app, join(buildDir, "client"));
+  await registerOfficeFiles(app, { folder: officeDir, env, methods });
 }
 
 async function isReady(deps: AppDeps): Promise<boolean> {

@@ -6,4 +6,5 @@ enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/compiled"
 const { run } = await import("./boot/run.ts");
 // Relative to this file: the built program is as deep below apps/server as the source.
 const buildDir = fileURLToPath(new URL("../../storefront/build", import.meta.url));
-await run(process.argv.slice(2), buildDir);
+const officeDir = fileURLToPath(new URL("../../office/build/client", import.meta.url));
+await run(process.argv.slice(2), { buildDir, officeDir });

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import type { AppDeps } from "../app.ts";
 import { EnvError, readEnv } from "../config/env.ts";
 import { readStartArguments, StartFailed, startUsage } from "./start-arguments.ts";
 import { clearAfterStart } from "./start-garbage.ts";
@@ -10,17 +11,17 @@ const closeMs = 10_000;
 const lingerMs = 2_000;
 
 /**
- * Starts the server, prints one line when it is ready, and stops on a signal. `buildDir`: folder of the storefront's
- * build.
+ * Starts the server, prints one line when it is ready, and stops on a signal. `folders`: the
+ * builds of the storefront and the office.
  */
-export async function run(args: readonly string[], buildDir: string): Promise<void> {
+export async function run(args: readonly string[], folders: Pick<AppDeps, "buildDir" | "officeDir">): Promise<void> {
   let isTraced = false;
   try {
     const { help, pageType } = readStartArguments(args);
     if (help) return void process.stdout.write(startUsage);
     const env = readEnv();
     isTraced = env.logLevel === "debug" || env.logLevel === "trace";
-    const { app, shop, close } = await startServer(env, { buildDir, pageType });
+    const { app, shop, close } = await startServer(env, { ...folders, pageType });
     const { address, port } = listening(app.server.address());
     // A program that waits for this line may send a signal immediately.
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void closeAndExit(close));

@@ -41,7 +41,7 @@ const logError = (message: string) => (error: unknown) =>
 /** Serves the shop of the store, or with BACKEND_URL that of another host, and listens. */
 export async function startServer(
   env: Env,
-  { buildDir, pageType }: Pick<AppDeps, "buildDir" | "pageType">,
+  { buildDir, officeDir, pageType }: Pick<AppDeps, "buildDir" | "officeDir" | "pageType">,
 ): Promise<RunningServer> {
   const clock = env.testNow === null ? systemClock : clockFrom(env.testNow);
   let isStopping = false;
@@ -49,6 +49,7 @@ export async function startServer(
     env,
     clock,
     buildDir,
+    officeDir,
     pageType,
     storefront: await loadStorefront(buildDir),
     isStopping: () => isStopping,
@@ -56,6 +57,9 @@ export async function startServer(
   const { app, shop } = env.backendUrl === null ? await embeddedApp(common) : await remoteApp(common, env.backendUrl);
   if (env.backendUrl !== null && sendsNotices(env.notices)) {
     app.log.warn("order notices are off: the host of BACKEND_URL stores the orders and sends notices itself");
+  }
+  if (env.backendUrl !== null) {
+    app.log.warn("the office is off: orders are answered at the host of BACKEND_URL, which stores them");
   }
   await listen(app, env);
   return {
@@ -69,7 +73,7 @@ export async function startServer(
   };
 }
 
-type CommonDeps = Pick<AppDeps, "clock" | "buildDir" | "pageType" | "storefront" | "isStopping"> & {
+type CommonDeps = Pick<AppDeps, "clock" | "buildDir" | "officeDir" | "pageType" | "storefront" | "isStopping"> & {
   readonly env: Env;
 };
 

@@ -28,6 +28,8 @@ export interface Env {
   readonly backendKeys: { readonly key: string; readonly secret: string } | null;
   /** The shop's address in the browser, e.g. https://shop.example; null: taken from the request. */
   readonly publicUrl: URL | null;
+  /** The office's own address (OFFICE-1); null: the office is under /office of the shop's address. */
+  readonly officeUrl: URL | null;
   /** Whether HSTS includes subdomains of PUBLIC_URL's host. */
   readonly hstsSubdomains: boolean;
   /** Trusted proxies, whose X-Forwarded-For is used; none by default. */
@@ -112,6 +114,7 @@ const schema = z.object({
   BACKEND_CONSUMER_KEY: z.optional(trimmed),
   BACKEND_CONSUMER_SECRET: z.optional(trimmed),
   PUBLIC_URL: z.optional(siteUrl),
+  OFFICE_URL: z.optional(siteUrl),
   HSTS_INCLUDE_SUBDOMAINS: z._default(z.enum(["true", "false"]), "false"),
   TRUST_PROXY: z.optional(addressList),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
@@ -152,6 +155,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       "Cannot start: ORDER_TELEGRAM_CHATS needs TELEGRAM_BOT_TOKEN, the token of the bot that sends them",
     );
   }
+  if (env.OFFICE_URL !== undefined && env.OFFICE_URL.host === env.PUBLIC_URL?.host) {
+    throw new EnvError(
+      "Cannot start: OFFICE_URL must be another host than PUBLIC_URL; without it the office is under /office",
+    );
+  }
   for (const names of together) {
     const missing = names.filter((name) => env[name] === undefined);
     if (missing.length === 0 || missing.length === names.length) continue;
@@ -168,6 +176,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     backendUrl: env.BACKEND_URL ?? null,
     backendKeys: backendKeysOf(env.BACKEND_CONSUMER_KEY, env.BACKEND_CONSUMER_SECRET),
     publicUrl: env.PUBLIC_URL ?? null,
+    officeUrl: env.OFFICE_URL ?? null,
     hstsSubdomains: env.HSTS_INCLUDE_SUBDOMAINS === "true",
     trustProxy: env.TRUST_PROXY ?? [],
     logLevel: env.LOG_LEVEL,

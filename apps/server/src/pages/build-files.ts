@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A file of the browser build in memory, with the compressed forms that the build made. */
-interface BuildFile {
+export interface BuildFile {
   readonly type: string;
   readonly cacheControl: string;
   readonly etag: string;
@@ -41,7 +41,8 @@ export async function registerBuildFiles(app: FastifyInstance, clientDir: string
   }
 }
 
-async function readBuild(clientDir: string): Promise<ReadonlyMap<string, BuildFile>> {
+/** The files of a folder by their path in it, with their compressed forms. Empty if there is no folder. */
+export async function readBuild(clientDir: string): Promise<ReadonlyMap<string, BuildFile>> {
   const names = existsSync(clientDir) ? await readdir(clientDir, { recursive: true, withFileTypes: true }) : [];
   const paths = names.filter((name) => name.isFile()).map((name) => join(name.parentPath, name.name));
   const known = new Set(paths);
@@ -64,7 +65,8 @@ async function readBuild(clientDir: string): Promise<ReadonlyMap<string, BuildFi
   return new Map(await Promise.all(entries));
 }
 
-function sendFile(file: BuildFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Sends a file in the best form that the browser accepts, or 304. */
+export function sendFile(file: BuildFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
   const compressed = encoding === "identity" ? null : (file[encoding] ?? (encoding === "br" ? file.gzip : null));
   reply.header("cache-control", file.cacheControl).header("etag", file.etag).header("vary", "Accept-Encoding");

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { Env } from "../config/env.ts";
 import { createFastify } from "../http/create-fastify.ts";
 import { registerErrors } from "../http/errors/errors.ts";
-import { watchRoutes } from "../http/errors/unmatched.ts";
+import { type MethodTable, watchRoutes } from "../http/errors/unmatched.ts";
 import { registerValidation } from "../http/errors/validation.ts";
 import { registerPolicyReports } from "../http/headers/policy-reports.ts";
 import { realtimeDirectives, registerSecurityHeaders, securityHeaders } from "../http/headers/security-headers.ts";
@@ -21,6 +21,7 @@ import { registerOutside } from "../modules/outside/index.ts";
 import { registerSystem } from "../modules/system/index.ts";
 import { registerBuildFiles } from "../pages/build-files.ts";
 import { documentHeaders } from "../pages/document-policy.ts";
+import { registerNoOffice } from "../pages/office-files.ts";
 import { createPageMaker, type PageMaker } from "../pages/page-maker.ts";
 import { registerPages } from "../pages/page-routes.ts";
 import type { Storefront } from "../pages/storefront.ts";
@@ -67,7 +68,7 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
   registerSecurityHeaders(app, headers);
   registerFloodLimit(app, { perMinute: env.limits.requestsPerMinute });
   registerFairTurns(app);
-  registerOriginCheck(app, env.publicUrl);
+  registerOriginCheck(app, [env.publicUrl]);
   await app.register(cookie);
   const metrics = registerMetrics(app);
   const documents = createRemoteDocuments({ backend, clock });
@@ -83,7 +84,7 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
   await registerCallsToBackend(app, deps, { documents, shopData });
   registerOutside(app, shopData);
   await registerSystem(app, { shopData, buildDir: deps.buildDir, publicUrl: env.publicUrl });
-  await registerBuildFiles(app, join(deps.buildDir, "client"));
+  await registerFiles(app, deps, methods);
   proxyRealtime(app, {
     backend,
     limits: { ...usualLimits, socketsPerNetwork: env.limits.socketsPerAddress },
@@ -106,6 +107,12 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
     pages.maker = null;
   });
   return app;
+}
+
+/** The storefront's build; the office's addresses have none. */
+async function registerFiles(app: FastifyInstance, { buildDir }: RemoteAppDeps, methods: MethodTable): Promise<void> {
+  await registerBuildFiles(app, join(buildDir, "client"));
+  registerNoOffice(app, methods);
 }
 
 /** The calls of the table, and the calls answered here because the backend has none. */

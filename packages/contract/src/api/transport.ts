@@ -15,8 +15,11 @@ export interface ApiCall {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** A schema of an answer; for callers that send calls and do not name the schema library. */
+export type AnswerSchema<T> = z.ZodMiniType<T>;
+
 /** Sends a call and checks the reply against its schema. */
-export type Send = <T>(call: ApiCall, schema: z.ZodMiniType<T>) => Promise<ApiResult<T>>;
+export type Send = <T>(call: ApiCall, schema: AnswerSchema<T>) => Promise<ApiResult<T>>;
 
 const RETRIED_STATUSES: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
 const BODY_METHODS: readonly string[] = ["PATCH", "POST", "PUT", "DELETE"];

@@ -25,3 +25,6 @@ export const StaffMeSchema = z.looseObject({
   device: z.nullable(z.looseObject({ id: z.int(), name: z.string(), branch_id: z.int() })),
 });
 export type WireStaffMe = z.infer<typeof StaffMeSchema>;
+
+/** The answer of a call that says nothing more than that it is done. */
+export const NothingSchema = z.unknown();

@@ -30,12 +30,12 @@ const reportsAddress = `${apiPrefix}${reportsPath}`;
 
 /**
  * The policy of every answer, extended by `wider`. A new directive also contains the sources that it would otherwise
- * inherit.
+ * inherit. `base`: other directives to start from.
  */
-export function contentSecurityPolicy(wider: readonly Directives[] = []): string {
-  const names = new Set([...Object.keys(ownDirectives), ...wider.flatMap((each) => Object.keys(each))]);
+export function contentSecurityPolicy(wider: readonly Directives[] = [], base: Directives = ownDirectives): string {
+  const names = new Set([...Object.keys(base), ...wider.flatMap((each) => Object.keys(each))]);
   const directives = [...names].map((name) => {
-    const own = ownDirectives[name] ?? ["'self'"];
+    const own = base[name] ?? ["'self'"];
     const more = wider.flatMap((each) => each[name] ?? []);
     const sources = more.length > 0 ? own.filter((source) => source !== "'none'") : own;
     return `${name} ${[...new Set([...sources, ...more])].join(" ")}`;

@@ -45,6 +45,8 @@ export interface ShopOptions {
   /** A shop folder on disk in place of `files`, e.g. the demo. */
   readonly folder?: string;
   readonly storefront?: Storefront;
+  /** Folder of an office's build; none by default. */
+  readonly officeDir?: string;
   /** Online payment methods; none by default. */
   readonly gateways?: PaymentGateways;
   /** Whether practice payments are allowed. Default: by the address. */
@@ -62,6 +64,7 @@ export interface ShopOptions {
   /** The server's own endpoint by default. */
   readonly realtime?: Env["realtime"];
   readonly publicUrl?: URL;
+  readonly officeUrl?: URL;
   readonly hstsSubdomains?: boolean;
   readonly trustProxy?: readonly string[];
   /** Calling codes whose numbers may sign in. */
@@ -93,6 +96,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     shopData,
     storefront: options.storefront ?? null,
     buildDir: join(dataDir, "build"),
+    officeDir: options.officeDir ?? join(dataDir, "office"),
     pageType: null,
     gateways: options.gateways ?? {},
     codeProviders: options.codeProviders ?? [],
@@ -122,6 +126,7 @@ function envOf(options: ShopOptions, dataDir: string): AppDeps["env"] {
   return {
     dataDir,
     publicUrl: options.publicUrl ?? null,
+    officeUrl: options.officeUrl ?? null,
     hstsSubdomains: options.hstsSubdomains ?? false,
     trustProxy: options.trustProxy ?? [],
     logLevel: options.logLevel ?? "silent",

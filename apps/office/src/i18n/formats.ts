@@ -1,0 +1,45 @@
+import type { OfficeLanguage } from "./language.ts";
+
+const minuteMs = 60_000;
+
+/** Sums and times as people of the restaurant read them. Instants are ISO 8601, zones IANA names. */
+export interface Formats {
+  /** Roubles: «1 240 ₽», with kopecks only where there are some. */
+  money(roubles: number): string;
+  number(value: number): string;
+  /** «19:40» in the branch's zone. */
+  time(instant: string, zone: string): string;
+  /** «23 ноября» in the branch's zone. */
+  day(instant: string, zone: string): string;
+  /** «23 ноября, 19:40» in the branch's zone. */
+  dayTime(instant: string, zone: string): string;
+  /** Whole minutes from `now` (milliseconds) to the instant, below zero if it has passed. */
+  minutesTo(instant: string, now: number): number;
+}
+
+export function createFormats(language: OfficeLanguage): Formats {
+  const locale = language === "ru" ? "ru-RU" : "en-GB";
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const money = { style: "currency", currency: "RUB", currencyDisplay: "narrowSymbol" } as const;
+  const roubles = new Intl.NumberFormat(locale, { ...money, maximumFractionDigits: 0 });
+  const kopecks = new Intl.NumberFormat(locale, money);
+  const made = new Map<string, Intl.DateTimeFormat>();
+  const inZone = (name: string, zone: string, options: Intl.DateTimeFormatOptions) => {
+    const key = `${name} ${zone}`;
+    const format = made.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: zone, hourCycle: "h23", ...options });
+    made.set(key, format);
+    return format;
+  };
+  const clock = { hour: "2-digit", minute: "2-digit" } as const;
+  const date = { day: "numeric", month: "long" } as const;
+  const time = (instant: string, zone: string) => inZone("time", zone, clock).format(new Date(instant));
+  const day = (instant: string, zone: string) => inZone("day", zone, date).format(new Date(instant));
+  return {
+    money: (value) => (Number.isInteger(value) ? roubles : kopecks).format(value),
+    number: (value) => number.format(value),
+    time,
+    day,
+    dayTime: (instant, zone) => `${day(instant, zone)}, ${time(instant, zone)}`,
+    minutesTo: (instant, now) => Math.floor((Date.parse(instant) - now) / minuteMs),
+  };
+}

@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { I18n } from "./i18n.ts";
+import type { OfficeLanguage } from "./language.ts";
+
+interface Speech extends I18n {
+  /** Loads another language and shows it; the page keeps its state. */
+  readonly speak: (language: OfficeLanguage) => Promise<void>;
+}
+
+const I18nContext = createContext<Speech | null>(null);
+
+export function I18nProvider({ value, children }: { readonly value: Speech; readonly children: ReactNode }) {
+  return <I18nContext value={value}>{children}</I18nContext>;
+}
+
+/** Texts and formats of the chosen language. Throws outside the provider. */
+export function useI18n(): Speech {
+  const speech = useContext(I18nContext);
+  if (speech === null) throw new Error("useI18n requires an I18nProvider");
+  return speech;
+}

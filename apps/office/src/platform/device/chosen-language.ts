@@ -1,0 +1,10 @@
+const storageKey = "office-language";
+
+/** The language that was chosen on this device; null: none. */
+export function chosenLanguage(): string | null {
+  return localStorage.getItem(storageKey);
+}
+
+export function keepLanguage(language: string): void {
+  localStorage.setItem(storageKey, language);
+}

@@ -1,0 +1,26 @@
+import { NothingSchema, OFFICE_PATHS, StaffMeSchema, type WireStaffMe, type WireStaffSignIn } from "@skatert/contract";
+import { openApi } from "../api/api.ts";
+import type { OfficeResult } from "../api/office-error.ts";
+import { queryClient } from "../api/query-client.ts";
+import { meQuery } from "./me.ts";
+
+/** Signs in with login and password, and a code where the person uses an authenticator (STAFF-1). */
+export async function signIn(words: WireStaffSignIn): Promise<OfficeResult<WireStaffMe>> {
+  return remembered(await openApi.change("POST", OFFICE_PATHS.session, StaffMeSchema, { body: words }));
+}
+
+/** Ends the session on the server and forgets what it showed. */
+export async function signOut(): Promise<OfficeResult<unknown>> {
+  const result = await openApi.change("DELETE", OFFICE_PATHS.session, NothingSchema);
+  if (result.ok || result.error.code === "staff_session_required") queryClient.clear();
+  return result;
+}
+
+/** Keeps the answer of a sign-in as the answer to "who is signed in". Another person's answers are forgotten. */
+export function remembered(result: OfficeResult<WireStaffMe>): OfficeResult<WireStaffMe> {
+  if (!result.ok) return result;
+  const before = queryClient.getQueryData(meQuery.queryKey);
+  if (before && before.id !== result.value.id) queryClient.clear();
+  queryClient.setQueryData(meQuery.queryKey, result.value);
+  return result;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { Preferences } from "../features/preferences/preferences.tsx";
+import styles from "./doorway.module.css";
+
+/** A page before the office: one question in the middle, with language and theme below it. */
+export function Doorway({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.doorway}>
+      <main className={styles.card}>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <Preferences />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate } from "react-router";
+import { SignInAgain } from "../features/sign-in/sign-in-again.tsx";
+import { useI18n } from "../i18n/i18n-context.tsx";
+import { queryClient } from "../platform/api/query-client.ts";
+import { meQuery } from "../platform/session/me.ts";
+import { MeProvider } from "../platform/session/me-context.tsx";
+import { keepSession } from "../platform/session/session-end.ts";
+import styles from "./frame.module.css";
+import { Navigation } from "./navigation.tsx";
+import { NoRights } from "./no-rights.tsx";
+
+/** Asks who is signed in; nobody: goes to the sign-in, which comes back here. */
+export async function loadMe({ request }: LoaderFunctionArgs) {
+  const me = await queryClient.ensureQueryData(meQuery);
+  if (me !== null) return me;
+  queryClient.removeQueries(meQuery);
+  const { pathname, search } = new URL(request.url);
+  throw redirect(`/sign-in?back=${encodeURIComponent(pathname.replace(/^\/office/, "") + search)}`);
+}
+
+/** The office around its pages: the rail or the bottom bar, and the sign-in over the page when a session ends. */
+export function Frame() {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const loaded = useLoaderData<typeof loadMe>();
+  const { data } = useQuery(meQuery);
+  const me = data ?? loaded;
+  useEffect(() => {
+    keepSession(true);
+    return () => keepSession(false);
+  }, []);
+  return (
+    <MeProvider me={me}>
+      <a className={styles.skip} href="#page">
+        {t("nav.skip")}
+      </a>
+      <div className={styles.frame}>
+        <Navigation onSignedOut={() => void navigate("/sign-in")} />
+        <div className={styles.content} id="page" tabIndex={-1}>
+          {me.branches.length === 0 ? <NoRights /> : <Outlet />}
+        </div>
+      </div>
+      <SignInAgain onOther={() => window.location.assign("/office/")} />
+    </MeProvider>
+  );
+}

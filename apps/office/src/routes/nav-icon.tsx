@@ -1,0 +1,31 @@
+const paths = {
+  board: "M4 5h7v6H4zM13 5h7v10h-7zM4 13h7v6H4zM13 17h7v2h-7z",
+  stops: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM6 12h12",
+  settings: "M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4",
+  people:
+    "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20a6.5 6.5 0 0 1 13 0M16 4.5a3.5 3.5 0 0 1 0 6.6M18 14.5a6.5 6.5 0 0 1 3.5 5.5",
+  devices: "M3 5h12v12H3zM8 20h4M18 9h3v10h-3z",
+  journal: "M6 3h12v18H6zM9 8h6M9 12h6M9 16h3",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
+} as const;
+
+export type NavIconName = keyof typeof paths;
+
+/** A drawing beside a word; the word says what it is. */
+export function NavIcon({ name }: { readonly name: NavIconName }) {
+  return (
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={name === "more" ? 4 : 2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { NavLink, useLocation } from "react-router";
+import { useI18n } from "../i18n/i18n-context.tsx";
+import type { PlainKey } from "../i18n/message-key.ts";
+import { classNames } from "../ui/class-names.ts";
+import { Dialog } from "../ui/overlay/dialog.tsx";
+import { NavIcon, type NavIconName } from "./nav-icon.tsx";
+import styles from "./navigation.module.css";
+import { PersonMenu } from "./person-menu.tsx";
+
+interface Section {
+  readonly to: string;
+  readonly icon: NavIconName;
+  readonly title: PlainKey;
+}
+
+/** The first three stand in the phone's bar; the others are behind "More" there. */
+const sections: readonly Section[] = [
+  { to: "/", icon: "board", title: "nav.board" },
+  { to: "/stops", icon: "stops", title: "nav.stops" },
+  { to: "/settings", icon: "settings", title: "nav.settings" },
+  { to: "/people", icon: "people", title: "nav.people" },
+  { to: "/devices", icon: "devices", title: "nav.devices" },
+  { to: "/journal", icon: "journal", title: "nav.journal" },
+];
+const inBar = 3;
+
+/** A rail beside the page from 820 px up, a bar below it on a phone. */
+export function Navigation({ onSignedOut }: { readonly onSignedOut: () => void }) {
+  const { t } = useI18n();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const { key } = useLocation();
+  // Another page closes the window.
+  const isOpen = openedAt === key;
+  const link = ({ to, icon, title }: Section) => (
+    <NavLink to={to} end={to === "/"} className={styles.link ?? ""}>
+      <NavIcon name={icon} />
+      <span>{t(title)}</span>
+    </NavLink>
+  );
+  return (
+    <nav className={styles.navigation} aria-label={t("nav.label")}>
+      <ul className={styles.list}>
+        {sections.map((section, index) => (
+          <li key={section.to} className={classNames(index >= inBar && styles.onRail)}>
+            {link(section)}
+          </li>
+        ))}
+        <li className={styles.last}>
+          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpenedAt(key)}>
+            <NavIcon name="more" />
+            <span>{t("nav.more")}</span>
+          </button>
+        </li>
+      </ul>
+      <Dialog title={t("nav.more")} isOpen={isOpen} onClose={() => setOpenedAt(null)}>
+        <ul className={styles.more}>
+          {sections.slice(inBar).map((section) => (
+            <li key={section.to}>{link(section)}</li>
+          ))}
+        </ul>
+        <PersonMenu onSignedOut={onSignedOut} />
+      </Dialog>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { useNavigate, useSearchParams } from "react-router";
+import { SignInForm } from "../features/sign-in/sign-in-form.tsx";
+import { useI18n } from "../i18n/i18n-context.tsx";
+import { Doorway } from "./doorway.tsx";
+
+/** `/office/sign-in?back=`: back to a page of the office alone. */
+export function SignIn() {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  return (
+    <Doorway title={t("signIn.title")}>
+      <SignInForm onSignedIn={() => void navigate(safeBack(query.get("back")), { replace: true })} />
+    </Doorway>
+  );
+}
+
+/** The wanted page where it is one of this app; "//host" would be another site. */
+export function safeBack(back: string | null): string {
+  return back !== null && /^\/(?![/\\])/.test(back) ? back : "/";
+}

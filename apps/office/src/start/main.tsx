@@ -1,0 +1,19 @@
+import "../theme/base.css";
+import { createRoot } from "react-dom/client";
+import { createI18n } from "../i18n/i18n.ts";
+import { pickLanguage } from "../i18n/language.ts";
+import { loadMessages } from "../i18n/load-messages.ts";
+import { chosenLanguage } from "../platform/device/chosen-language.ts";
+import { startTheme } from "../theme/theme.ts";
+import { Office } from "./office.tsx";
+
+async function start(): Promise<void> {
+  startTheme();
+  const language = pickLanguage(chosenLanguage(), navigator.languages);
+  const i18n = createI18n(language, await loadMessages(language));
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("index.html has no root");
+  createRoot(root).render(<Office i18n={i18n} />);
+}
+
+void start();

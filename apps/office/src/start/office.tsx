@@ -1,0 +1,40 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { I18nProvider as AriaLocale } from "react-aria-components/I18nProvider";
+import { RouterProvider } from "react-router/dom";
+import { createI18n, type I18n } from "../i18n/i18n.ts";
+import { I18nProvider } from "../i18n/i18n-context.tsx";
+import type { OfficeLanguage } from "../i18n/language.ts";
+import { loadMessages } from "../i18n/load-messages.ts";
+import { queryClient } from "../platform/api/query-client.ts";
+import { keepLanguage } from "../platform/device/chosen-language.ts";
+import { router } from "./router.tsx";
+
+const Toasts = lazy(async () => ({ default: (await import("../ui/toast/toast-region.tsx")).ToastRegion }));
+
+/** The whole app in one language. Another language changes the texts and keeps what was typed. */
+export function Office({ i18n: first }: { readonly i18n: I18n }) {
+  const [i18n, setI18n] = useState(first);
+  const speech = useMemo(() => {
+    const speak = async (language: OfficeLanguage) => {
+      setI18n(createI18n(language, await loadMessages(language)));
+      keepLanguage(language);
+    };
+    return { ...i18n, speak };
+  }, [i18n]);
+  useEffect(() => {
+    document.documentElement.lang = i18n.language;
+  }, [i18n]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider value={speech}>
+        <AriaLocale locale={i18n.language === "ru" ? "ru-RU" : "en-US"}>
+          <RouterProvider router={router} />
+          <Suspense fallback={null}>
+            <Toasts label={i18n.t("toasts.label")} closeLabel={i18n.t("close")} />
+          </Suspense>
+        </AriaLocale>
+      </I18nProvider>
+    </QueryClientProvider>
+  );
+}

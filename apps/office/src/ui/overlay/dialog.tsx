@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components/Modal";
+import styles from "./dialog.module.css";
+
+interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** False for what must be answered: neither Escape nor a press outside closes it. */
+  readonly isDismissable?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A window over the page: at the bottom of a phone, in the middle of a wider screen. Focus returns when it closes. */
+export function Dialog({ title, isOpen, onClose, isDismissable = true, children }: DialogProps) {
+  return (
+    <ModalOverlay
+      className={styles.overlay}
+      isOpen={isOpen}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={styles.modal}>
+        <AriaDialog className={styles.dialog}>
+          <Heading slot="title" level={2} className={styles.title}>
+            {title}
+          </Heading>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** The buttons at the end of a dialog; the dangerous one first, the primary one last. */
+export function DialogButtons({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.buttons}>{children}</div>;
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import styles from "./table.module.css";
+
+export interface TableColumn<Row> {
+  readonly id: string;
+  readonly title: string;
+  /** Figures are aligned at their end. */
+  readonly isFigure?: boolean;
+  /** The cell that names its row. */
+  readonly isHead?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+}
+
+interface TableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string | number;
+}
+
+/** A real table; below 600 px every row is a block with the titles beside the values. */
+export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ id, title, isFigure }) => (
+            <th key={id} scope="col" data-figure={isFigure}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ id, title, isFigure, isHead, cell }) =>
+              isHead ? (
+                <th key={id} scope="row">
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={id} data-title={title} data-figure={isFigure}>
+                  {cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
