@@ -56,6 +56,11 @@ export function isOpenAt(schedule: WorkSchedule, instant: Instant): boolean {
   return openIntervals(schedule, instant, 0).some(({ from, to }) => from <= instant && instant < to);
 }
 
+/** When the present opening began, at most a day ago. Null: the branch is closed. */
+export function openSince(schedule: WorkSchedule, now: Instant): Instant | null {
+  return openIntervals(schedule, now, 0).find(({ from, to }) => from <= now && now < to)?.from ?? null;
+}
+
 /** The first instant after `after` at which hours begin. Null if none begin within three months. */
 export function nextOpening(schedule: WorkSchedule, after: Instant): Instant | null {
   const today = localDayNumber(after, schedule.timeZone);

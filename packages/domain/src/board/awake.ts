@@ -1,0 +1,58 @@
+import type { Instant } from "../schedule/types.ts";
+
+const secondMs = 1_000;
+/** A board reports every 15 seconds. After this long without a report it is asleep. */
+const silentMs = 45 * secondMs;
+const pushAfterMs = 30 * secondMs;
+const messageAfterMs = 70 * secondMs;
+
+/** What an enrolled board last reported. */
+export interface BoardReport {
+  /** Null: it has not reported yet. */
+  readonly seenAt: Instant | null;
+  readonly sound: boolean;
+  readonly visible: boolean;
+}
+
+/** Whether staff see and hear the board: it reported lately, is visible, and has sound (BOARD-3). */
+export function isAwake({ seenAt, sound, visible }: BoardReport, now: Instant): boolean {
+  return seenAt !== null && now - seenAt <= silentMs && sound && visible;
+}
+
+/** A time in which a branch is open and none of its boards is awake. */
+export interface BoardIncident {
+  readonly beganAt: Instant;
+  readonly pushedAt: Instant | null;
+  readonly messagedAt: Instant | null;
+}
+
+/** `call`: staff phones by web push, or the configured numbers by message; each once in an incident. */
+export type BoardAlarm =
+  | { readonly kind: "begin"; readonly beganAt: Instant }
+  | { readonly kind: "call"; readonly by: "push" | "message" }
+  | { readonly kind: "end" };
+
+/**
+ * What is to be done about the boards of a branch now; null: nothing. `openSince`: null, the branch is closed. A branch
+ * without boards has no incident. Boards that stopped reporting have been asleep since their last report; a board that
+ * reports itself hidden or silent counts from now.
+ */
+export function boardAlarm(
+  boards: readonly BoardReport[],
+  incident: BoardIncident | null,
+  openSince: Instant | null,
+  now: Instant,
+): BoardAlarm | null {
+  const isDead = openSince !== null && boards.length > 0 && !boards.some((board) => isAwake(board, now));
+  if (!isDead) return incident === null ? null : { kind: "end" };
+  if (incident === null) return { kind: "begin", beganAt: Math.max(openSince, deadSince(boards, now)) };
+  const age = now - incident.beganAt;
+  if (incident.pushedAt === null && age >= pushAfterMs) return { kind: "call", by: "push" };
+  return incident.messagedAt === null && age >= messageAfterMs ? { kind: "call", by: "message" } : null;
+}
+
+function deadSince(boards: readonly BoardReport[], now: Instant): Instant {
+  const reports = boards.flatMap(({ seenAt }) => (seenAt === null ? [] : [seenAt]));
+  const last = Math.max(...reports);
+  return reports.length > 0 && now - last > silentMs ? last : now;
+}
