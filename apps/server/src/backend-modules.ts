@@ -15,6 +15,7 @@ import {
 import { getUser, referralCodeOf, userByReferralCode } from "./modules/account/user-repository.ts";
 import { type AuditModule, createAuditModule } from "./modules/audit/index.ts";
 import { type AuthModule, createAuthModule } from "./modules/auth/index.ts";
+import { type BranchBoardModule, createBranchBoardModule } from "./modules/branch-board/index.ts";
 import { type CheckoutModule, createCheckoutModule } from "./modules/checkout/index.ts";
 import { createGeoModule, type GeoModule } from "./modules/geo/index.ts";
 import { integrationGate } from "./modules/integrations/access/require-integration.ts";
@@ -26,6 +27,7 @@ import { createOrdersModule, type OrdersModule } from "./modules/orders/index.ts
 import { createOrderReader, type OrderReader } from "./modules/orders/order-reader.ts";
 import { personOrders } from "./modules/orders/people/person-orders.ts";
 import { createFindPosition } from "./modules/orders/placing/find-position.ts";
+import { branchLoads } from "./modules/orders/reservations/branch-load.ts";
 import { siteTime } from "./modules/orders/shown/site-time.ts";
 import { wooOrder } from "./modules/orders/woo/woo-order.ts";
 import { createPaymentsModule, type PaymentsModule } from "./modules/payments/index.ts";
@@ -97,6 +99,7 @@ export interface BackendModules {
   readonly orders: OrdersModule;
   readonly payments: PaymentsModule;
   readonly staff: StaffModule;
+  readonly branchBoard: BranchBoardModule;
   readonly jobs: JobRunner;
   readonly networksOf: (address: string) => { readonly own: string; readonly wide: string };
 }
@@ -111,6 +114,10 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
   const { db, shop, now, publicUrl } = common;
   const requireIntegration = integrationGate({ db, now, publicUrl });
   const staff = await createStaffModule({ db, shop, now, publicUrl, deviceOf: async () => null });
+  const branchBoard = createBranchBoardModule({
+    ...{ db, shop, now, auditInsert: audit.auditInsert },
+    loadsOf: (branch, period) => branchLoads(db, branch, period),
+  });
   const { networkOf, shopperOf } = auth;
   const { dataDir } = deps.env;
   const requests = createRequestsModule({ db, shop, now, dataDir, networkOf, shopperOf, requireIntegration });
@@ -143,7 +150,7 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
       ...notices.jobs,
     },
   });
-  return { audit, ...people, ...selling, requireIntegration, requests, push, notices, staff, jobs };
+  return { audit, ...people, ...selling, requireIntegration, requests, push, notices, staff, branchBoard, jobs };
 }
 
 function commonOf(app: FastifyInstance, { store, shopData, clock, env }: BackendDeps) {

@@ -73,6 +73,7 @@ export async function registerBackend(app: FastifyInstance, deps: BackendDeps): 
   await registerOrdering(app, deps, modules);
   registerPeople(app, deps, modules);
   modules.staff.register(app);
+  modules.branchBoard.register(app, modules.staff.gate);
   const { realtime, requireIntegration } = modules;
   registerIntegrations(app, {
     ...{ store, shop: shopData, now: () => clock.now(), publicUrl: env.publicUrl, siteTimeIn: siteTime },

@@ -63,6 +63,7 @@ export * from "./loyalty/schemas.ts";
 export * from "./loyalty/wheel.ts";
 export * from "./office/audit.ts";
 export * from "./office/board-order.ts";
+export * from "./office/branch-board.ts";
 export * from "./office/devices.ts";
 export * from "./office/feed.ts";
 export * from "./office/paths.ts";

@@ -30,7 +30,7 @@ const fieldsOf = {
     "unanswered_action",
     "auto_confirm",
     "capacity",
-    "weekdays",
+    "days",
     "from",
     "to",
     "orders",

@@ -1,4 +1,4 @@
-import { PATHS } from "@skatert/contract";
+import { OFFICE_PATHS, PATHS } from "@skatert/contract";
 
 const phone = { phone: "+79161234567" };
 const code = { ...phone, code: "048213" };
@@ -113,4 +113,11 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   [`PUT ${PATHS.shopProducts}/:id/variations/:variationId`]: { warehouse_id: 10, stock_quantity: 5 },
   [`POST ${PATHS.shopCoupons}`]: { code: "SUP10", discount_type: "percent", amount: "10", minimum_amount: "1000" },
   [`PUT ${PATHS.shopCoupons}/:id`]: { usage_limit: 100 },
+  [`POST ${OFFICE_PATHS.session}`]: { login: "anna", password: "correct horse battery" },
+  [`PUT ${OFFICE_PATHS.branches}/:id/board`]: {
+    unanswered_after_minutes: 3,
+    unanswered_action: "ring",
+    auto_confirm: [{ days: [5, 6], from: "22:00", to: "02:00" }],
+    capacity: { orders: 12, dishes: 40, money: null },
+  },
 };

@@ -1,4 +1,4 @@
-import { PATHS } from "@skatert/contract";
+import { OFFICE_CALLS, OFFICE_PATHS, PATHS } from "@skatert/contract";
 import type { FastifySchema } from "fastify";
 
 type Security = NonNullable<FastifySchema["security"]>;
@@ -33,9 +33,15 @@ const openToGuests = new Set([
 export function securityOf(call: string, schema: FastifySchema): Security {
   if (call === `POST ${PATHS.paymentNotices}/:gateway`) return [];
   if (call === `GET ${PATHS.ownOrders}`) return [...shopper, ...integration];
+  if (call === `POST ${OFFICE_PATHS.session}`) return [];
   if (isForIntegrations(schema)) return integration;
   if (openToGuests.has(call)) return [{}, ...shopper];
-  return answersOf(schema).includes("401") ? shopper : [];
+  return answersOf(schema).includes("401") ? callerOf(call) : [];
+}
+
+/** The office's calls take a staff session only (OFFICE-2). */
+function callerOf(call: string): Security {
+  return call.includes(` ${OFFICE_CALLS}`) ? [{ staff: [] }] : shopper;
 }
 
 /** The published security schemes. */
@@ -43,6 +49,7 @@ export const securitySchemes = {
   session: { type: "apiKey", in: "cookie", name: "session", description: "`__Host-session` over TLS" },
   bearer: { type: "http", scheme: "bearer", description: "The token returned by signing in" },
   token: { type: "apiKey", in: "query", name: "token", description: "The same token, for old clients only" },
+  staff: { type: "apiKey", in: "cookie", name: "staff_session", description: "A staff session of the office" },
   consumer: { type: "http", scheme: "basic", description: "Consumer key and secret, for integrations" },
   consumerKey: { type: "apiKey", in: "query", name: "consumer_key" },
   consumerSecret: { type: "apiKey", in: "query", name: "consumer_secret" },

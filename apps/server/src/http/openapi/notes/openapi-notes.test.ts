@@ -22,6 +22,12 @@ interface Call {
   readonly responses?: Readonly<Record<string, Content>>;
 }
 
+/** The document names paths below /api; the office's routes have the prefix themselves. */
+function routePath(path: string): string {
+  const route = path.replace(/\{(\w+)\}/g, ":$1");
+  return route.startsWith("/office/") ? `/api${route}` : route;
+}
+
 describeOnEachEngine("the API page", (engine) => {
   let shop: RunningShop;
   let calls: readonly (readonly [name: string, call: Call])[];
@@ -33,7 +39,7 @@ describeOnEachEngine("the API page", (engine) => {
     calls = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods)
         .filter(([method]) => method !== "servers")
-        .map(([method, call]) => [`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`, call] as const),
+        .map(([method, call]) => [`${method.toUpperCase()} ${routePath(path)}`, call] as const),
     );
   });
   afterAll(() => shop.close());

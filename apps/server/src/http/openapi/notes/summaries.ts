@@ -1,4 +1,4 @@
-import { PATHS } from "@skatert/contract";
+import { OFFICE_PATHS, PATHS } from "@skatert/contract";
 
 /** One-line summaries of the calls, by method and path of their routes (API-2). */
 export const summaries: Readonly<Record<string, string>> = {
@@ -97,4 +97,8 @@ export const summaries: Readonly<Record<string, string>> = {
   [`GET ${PATHS.shopCoupons}/:id`]: "A coupon",
   [`POST ${PATHS.shopCoupons}`]: "Add a coupon",
   [`PUT ${PATHS.shopCoupons}/:id`]: "Change a coupon",
+
+  [`POST ${OFFICE_PATHS.session}`]: "Sign in to the office",
+  [`DELETE ${OFFICE_PATHS.session}`]: "Sign out of the office",
+  [`GET ${OFFICE_PATHS.me}`]: "The signed-in staff member",
 };
