@@ -5,17 +5,18 @@ import { inSlices } from "../../ssr/cache/in-slices.ts";
 import type { PageContext } from "../request/page-context.ts";
 import { dishContext } from "../shop/dish-context.ts";
 import { topCategories } from "./category-tiles.ts";
+import { sameCards } from "./same-cards.ts";
 
 /** A section with its own dishes. The caller removes empty ones. */
 export function ownSection(category: Category, page: PageContext): PackedSection {
-  return sectionOf(category, cardsOf(category, page), page);
+  return sectionOf(category, cardsOf(category, page), { page, kind: "own" });
 }
 
 /** A section with its own dishes and those of its subcategories, each once. */
 export function wholeSection(category: Category, page: PageContext): PackedSection {
   const parts = [category, ...childrenOf(category, menuCategories(page.catalog))];
   const cards = new Map(parts.flatMap((part) => cardsOf(part, page)).map((card) => [card.id, card]));
-  return sectionOf(category, [...cards.values()], page);
+  return sectionOf(category, [...cards.values()], { page, kind: "whole" });
 }
 
 /** The shop's sections of the home page, without empty ones. */
@@ -51,7 +52,15 @@ function cardsOf(category: Category, page: PageContext): readonly PackedDish[] {
   );
 }
 
-function sectionOf(category: Category, cards: readonly PackedDish[], page: PageContext): PackedSection {
+function sectionOf(
+  category: Category,
+  cards: readonly PackedDish[],
+  { page, kind }: { readonly page: PageContext; readonly kind: "own" | "whole" },
+): PackedSection {
   const { id, slug, name, visualName, description } = category;
-  return { id, slug, name: visualName ?? name, description, url: dishContext(page).categoryUrl(category), cards };
+  const { language, locationId, pageType } = page.shop;
+  return {
+    ...{ id, slug, name: visualName ?? name, description, url: dishContext(page).categoryUrl(category) },
+    cards: sameCards(`${kind} ${id} ${language} ${locationId} ${pageType}`, cards),
+  };
 }

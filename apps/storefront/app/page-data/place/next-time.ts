@@ -43,7 +43,7 @@ export function nextTimeOf(
 }
 
 function slotsOf(schedule: WorkSchedule, { slots: policy }: Pick<ShopSettings, "slots">, now: number) {
-  return takeSlots(schedule, { policy, loads: [], method: "flat_rate", warehouseId: 0 }, now);
+  return takeSlots(schedule, { policy, branchCapacity: null, loads: [], method: "flat_rate", warehouseId: 0 }, now);
 }
 
 interface Found {

@@ -58,8 +58,18 @@ function isUsual(name: string, value: unknown): boolean {
   return usualTexts.get(name) === JSON.stringify(value);
 }
 
+const unpackedDishes = new WeakMap<PackedDish, DishCard>();
+
+/** The full card; always the same object for the same packed one, because markup is cached by it. */
 export function unpackDish(packed: PackedDish): DishCard {
-  return { ...usual, regularPrice: packed.price, ...packed, picture: unpackPicture(packed) };
+  const card = unpackedDishes.get(packed) ?? {
+    ...usual,
+    regularPrice: packed.price,
+    ...packed,
+    picture: unpackPicture(packed),
+  };
+  unpackedDishes.set(packed, card);
+  return card;
 }
 
 const unpacked = new WeakMap<readonly PackedSection[], readonly MenuSection[]>();
