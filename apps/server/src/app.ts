@@ -3,7 +3,6 @@ import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import { registerBackend } from "./backend.ts";
 import type { BackendDeps } from "./backend-modules.ts";
-import type { Env } from "./config/env.ts";
 import { registerJsonBody } from "./http/bodies/json-body.ts";
 import { createFastify } from "./http/create-fastify.ts";
 import { registerErrors } from "./http/errors/errors.ts";
@@ -36,7 +35,6 @@ import { registerUploads } from "./shop/media/uploads.ts";
 
 /** Dependencies of the app; tests pass their own. */
 export interface AppDeps extends BackendDeps {
-  readonly env: BackendDeps["env"] & Pick<Env, "officeUrl">;
   /** Null: there is no build, and only calls are answered. */
   readonly storefront: Storefront | null;
   /** Folder of the office's build. */

@@ -52,6 +52,7 @@ export interface BackendDeps {
     Env,
     | "dataDir"
     | "publicUrl"
+    | "officeUrl"
     | "hstsSubdomains"
     | "trustProxy"
     | "logLevel"
@@ -113,7 +114,10 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
   const { auth, realtime, reader } = people;
   const { db, shop, now, publicUrl } = common;
   const requireIntegration = integrationGate({ db, now, publicUrl });
-  const staff = await createStaffModule({ db, shop, now, publicUrl, deviceOf: async () => null });
+  const staff = await createStaffModule({
+    ...{ db, shop, now, realtime: realtime.options, deviceOf: async () => null },
+    publicUrl: deps.env.officeUrl ?? publicUrl,
+  });
   const branchBoard = createBranchBoardModule({
     ...{ db, shop, now, auditInsert: audit.auditInsert },
     loadsOf: (branch, period) => branchLoads(db, branch, period),

@@ -5,10 +5,10 @@ type Text = string | number;
 
 /** The arguments of every text; null where it takes none. */
 export interface MessageArguments {
-  "close": null;
-  "retry": null;
-  "loading": null;
-  "toBoard": null;
+  close: null;
+  retry: null;
+  loading: null;
+  toBoard: null;
   "toasts.label": null;
   "error.title": null;
   "error.text": null;
@@ -36,7 +36,7 @@ export interface MessageArguments {
   "theme.system": null;
   "language.label": null;
   "person.signedIn": { name: Text };
-  "signOut": null;
+  signOut: null;
   "signOut.failed": null;
   "signIn.title": null;
   "signIn.login": null;
@@ -54,4 +54,9 @@ export interface MessageArguments {
   "signIn.again.text": null;
   "signIn.again.other": null;
   "signIn.again.wrongPerson": null;
+  "shift.title": null;
+  "shift.text": null;
+  "shift.refused": null;
+  "shift.fullScreen": null;
+  "shift.start": null;
 }

@@ -16,7 +16,7 @@ import type { RealtimeKeys } from "./signature.ts";
 /** Realtime events of the whole shop, over this server's endpoint or a hosted service (API-8). */
 export interface Realtime extends RealtimePort {
   /** `realtime` of the page's settings: the address that its client connects to. */
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: { readonly key: string; readonly cluster?: string; readonly forceTLS?: boolean };
   readonly key: string;
   /** Open sockets of this process. */
   readonly sockets: number;

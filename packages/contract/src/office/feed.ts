@@ -37,5 +37,13 @@ export const FeedSchema = z.looseObject({
 });
 export type WireFeed = z.infer<typeof FeedSchema>;
 
+/** Private channel of a branch, for its staff. */
+export function branchChannel(id: number): string {
+  return `private-branch-${id}`;
+}
+
+/** The answer of `POST /api/office/realtime/auth`: the signature that opens the channel. */
+export const ChannelAuthSchema = z.looseObject({ auth: z.string(), channel_data: z.optional(z.string()) });
+
 /** Event of a branch's channel: `{last}`, the last number of its feed. */
 export const FEED_EVENT = "feed";

@@ -1,4 +1,4 @@
-import { NothingSchema, OFFICE_PATHS, StaffMeSchema, type WireStaffMe, type WireStaffSignIn } from "@skatert/contract";
+import { DoneSchema, OFFICE_PATHS, StaffMeSchema, type WireStaffMe, type WireStaffSignIn } from "@skatert/contract";
 import { openApi } from "../api/api.ts";
 import type { OfficeResult } from "../api/office-error.ts";
 import { queryClient } from "../api/query-client.ts";
@@ -11,7 +11,7 @@ export async function signIn(words: WireStaffSignIn): Promise<OfficeResult<WireS
 
 /** Ends the session on the server and forgets what it showed. */
 export async function signOut(): Promise<OfficeResult<unknown>> {
-  const result = await openApi.change("DELETE", OFFICE_PATHS.session, NothingSchema);
+  const result = await openApi.change("DELETE", OFFICE_PATHS.session, DoneSchema);
   if (result.ok || result.error.code === "staff_session_required") queryClient.clear();
   return result;
 }

@@ -1,3 +1,4 @@
+import type { WireStaffMe } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { requireSecret } from "../../database/secrets.ts";
@@ -16,6 +17,8 @@ export interface StaffModuleDeps {
   readonly shop: ShopData;
   readonly now: () => number;
   readonly publicUrl: URL | null;
+  /** The address of the realtime endpoint, for the office's pages. */
+  readonly realtime: WireStaffMe["realtime"];
   /** The enrolled device that sends a request. */
   readonly deviceOf: DeviceOf;
 }
@@ -33,7 +36,7 @@ export async function createStaffModule(deps: StaffModuleDeps): Promise<StaffMod
   const gate = createGate({ db, now, cookies, deviceOf });
   const sessions = createStaffSessions({ db, now, cookies, onEnded: () => undefined });
   const digests = createGuessDigests(await requireSecret(db, "staff"));
-  const me = createMe(deps.shop);
+  const me = createMe(deps.shop, deps.realtime);
   return {
     gate,
     sessions,

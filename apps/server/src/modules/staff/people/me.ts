@@ -8,7 +8,7 @@ import type { StaffSession } from "../sessions/session-store.ts";
 /** The answer about the signed-in person. */
 export type Me = (session: StaffSession, device: StaffDevice | null) => Promise<WireStaffMe>;
 
-export function createMe(shop: ShopData): Me {
+export function createMe(shop: ShopData, { key, cluster }: WireStaffMe["realtime"]): Me {
   return async ({ staffId: id, name, grants }, device) => {
     const snapshot = await shop.current();
     const isEverywhere = grants.some(({ branchId }) => branchId === null);
@@ -18,6 +18,7 @@ export function createMe(shop: ShopData): Me {
       roles: grants.map(({ role, branchId }) => ({ role, branch_id: branchId })),
       branches: snapshot.warehouseIds.filter(own).map((branch) => branchToWire(snapshot, branch)),
       device: device === null ? null : { id: device.id, name: device.name, branch_id: device.branchId },
+      realtime: { key, cluster },
     };
   };
 }

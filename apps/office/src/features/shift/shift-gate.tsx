@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useWork } from "../../platform/session/me-context.tsx";
+import { mayFillScreen, startShift, useShift } from "../../platform/shift/shift.ts";
+import { Button } from "../../ui/button.tsx";
+import { Banner } from "../../ui/feedback/banner.tsx";
+import { Checkbox } from "../../ui/fields/checkbox.tsx";
+import styles from "./shift.module.css";
+
+interface ShiftGateProps {
+  /** Plays the tone of a new order once, as loud as it will be. */
+  readonly playTest: (audio: AudioContext) => void;
+  /** The board, shown from the start of the shift on. */
+  readonly children: ReactNode;
+}
+
+/** The one press before the board: sound, a screen that stays on, the whole screen (BOARD-3). */
+export function ShiftGate({ playTest, children }: ShiftGateProps) {
+  const { audio } = useShift();
+  return audio === null ? <StartShift playTest={playTest} /> : children;
+}
+
+function StartShift({ playTest }: Pick<ShiftGateProps, "playTest">) {
+  const { t } = useI18n();
+  const { branch } = useWork();
+  const [isFull, setFull] = useState(mayFillScreen);
+  const [isRefused, setRefused] = useState(false);
+
+  async function start() {
+    setRefused(false);
+    // Before any wait: the browser allows it only during the press.
+    if (isFull && mayFillScreen()) void document.documentElement.requestFullscreen().catch(() => undefined);
+    try {
+      playTest(await startShift());
+    } catch {
+      setRefused(true);
+    }
+  }
+
+  return (
+    <main className={styles.gate}>
+      <h1 className={styles.title}>{t("shift.title")}</h1>
+      <p className={styles.branch}>{branch?.name}</p>
+      <p>{t("shift.text")}</p>
+      {isRefused && <Banner look="danger">{t("shift.refused")}</Banner>}
+      {mayFillScreen() && (
+        <Checkbox isSelected={isFull} onChange={setFull}>
+          {t("shift.fullScreen")}
+        </Checkbox>
+      )}
+      <Button look="primary" size="large" wide onPress={() => void start()}>
+        {t("shift.start")}
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  branchChannel,
+  ChannelAuthSchema,
+  FEED_EVENT,
+  OFFICE_PATHS,
+  REALTIME_TIMES,
+  type WireStaffMe,
+} from "@skatert/contract";
+import Pusher, { type Options } from "pusher-js";
+import { api } from "../api/api.ts";
+import { requireAnswer } from "../api/office-error.ts";
+
+export interface BranchListener {
+  readonly realtime: WireStaffMe["realtime"];
+  readonly branchId: number;
+  /** Something has changed, or may have changed while the connection was lost: read the feed. */
+  readonly onNews: () => void;
+  readonly onConnected: (isConnected: boolean) => void;
+}
+
+/**
+ * Listens to a branch's channel (BOARD-2). Messages say only that there is news; the feed has it. Import this file
+ * only to listen: it brings the realtime library. Returns an unsubscribe function.
+ */
+export function listenToBranch({ realtime, branchId, onNews, onConnected }: BranchListener): () => void {
+  const pusher = new Pusher(realtime.key, {
+    ...endpointOf(realtime, window.location.href),
+    activityTimeout: REALTIME_TIMES.activity * 1000,
+    pongTimeout: REALTIME_TIMES.pong * 1000,
+    unavailableTimeout: REALTIME_TIMES.unavailable * 1000,
+    channelAuthorization: {
+      endpoint: OFFICE_PATHS.realtimeAuth,
+      transport: "ajax",
+      customHandler: ({ socketId, channelName }, done) =>
+        void authorise(socketId, channelName).then(
+          (auth) => done(null, auth),
+          (error: Error) => done(error, null),
+        ),
+    },
+  });
+  const channel = pusher.subscribe(branchChannel(branchId));
+  channel.bind(FEED_EVENT, onNews);
+  channel.bind("pusher:subscription_succeeded", () => {
+    onConnected(true);
+    onNews();
+  });
+  channel.bind("pusher:subscription_error", () => onConnected(false));
+  pusher.connection.bind("state_change", ({ current }: { readonly current: string }) => {
+    if (current !== "connected") onConnected(false);
+  });
+  return () => pusher.disconnect();
+}
+
+/** An ended session is asked for over the page, and the channel opens after it. */
+async function authorise(socketId: string, channelName: string) {
+  const body = { socket_id: socketId, channel_name: channelName };
+  return requireAnswer(await api.change("POST", OFFICE_PATHS.realtimeAuth, ChannelAuthSchema, { body }));
+}
+
+/** The hosted service by its cluster; without one the office's own host. */
+export function endpointOf({ cluster }: WireStaffMe["realtime"], page: string): Options {
+  if (cluster !== undefined) return { cluster, forceTLS: true };
+  const { hostname, port, protocol } = new URL(page);
+  const isTls = protocol === "https:";
+  const number = Number(port) || (isTls ? 443 : 80);
+  return {
+    cluster: "own",
+    wsHost: hostname,
+    wsPort: number,
+    wssPort: number,
+    forceTLS: isTls,
+    enabledTransports: ["ws", "wss"],
+  };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useWork } from "../session/me-context.tsx";
+
+/**
+ * Follows the shown branch's channel while the component is there. `onNews`: read the feed; also called after every
+ * reconnection. Returns whether the channel is open; while it is not, ask on a timer.
+ */
+export function useBranchNews(onNews: () => void): boolean {
+  const { me, branch } = useWork();
+  const [isConnected, setConnected] = useState(false);
+  const tell = useEffectEvent(onNews);
+  const { key, cluster } = me.realtime;
+  const branchId = branch?.id;
+  useEffect(() => {
+    if (branchId === undefined) return;
+    let stop: (() => void) | null = null;
+    let isGone = false;
+    const realtime = cluster === undefined ? { key } : { key, cluster };
+    void import("./branch-channel.ts").then(({ listenToBranch }) => {
+      if (isGone) return;
+      stop = listenToBranch({ realtime, branchId, onNews: () => tell(), onConnected: setConnected });
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+      setConnected(false);
+    };
+  }, [key, cluster, branchId]);
+  return isConnected;
+}
