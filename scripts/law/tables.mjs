@@ -10,7 +10,7 @@ const OWNERS = {
   "modules/auth/": ["login_codes", "code_sends", "wrong_tries", "telegram_links"],
   "modules/branch-board/": ["branch_board"],
   "modules/checkout/": ["promo_guesses"],
-  "modules/devices/": ["office_devices", "device_codes", "staff_pins", "pin_confirmations"],
+  "modules/devices/": ["office_devices", "device_codes"],
   "modules/group-orders/": ["group_orders"],
   "modules/integrations/": ["integration_keys", "integration_nonces"],
   "modules/loyalty/": ["bonus_accounts", "bonus_entries", "referrals", "wheel_turns", "wheel_results"],

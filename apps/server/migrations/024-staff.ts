@@ -67,6 +67,8 @@ async function createSessions(db: MigrationDb): Promise<void> {
     .addColumn("token_hash", "text", (column) => column.primaryKey())
     .addColumn("staff_id", "integer", (column) => column.notNull().references("staff.id"))
     .addColumn("device_id", "integer")
+    .addColumn("by_pin", "integer", (column) => column.notNull())
+    .addColumn("pin_at", "bigint")
     .addColumn("agent", "text", (column) => column.notNull())
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .addColumn("seen_at", "bigint", (column) => column.notNull())

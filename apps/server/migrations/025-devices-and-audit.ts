@@ -1,10 +1,9 @@
 import { sql } from "kysely";
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
-/** Tablets of the branches, the PINs of the people who share them, and the log of changes. Times in milliseconds. */
+/** Tablets of the branches, and the log of changes. Times in milliseconds. */
 export async function up(db: MigrationDb): Promise<void> {
   await createDevices(db);
-  await createPins(db);
   await createLog(db);
 }
 
@@ -46,21 +45,6 @@ async function createDevices(db: MigrationDb): Promise<void> {
   await db.schema.createIndex("device_codes_by_end").on("device_codes").column("expires_at").execute();
 }
 
-async function createPins(db: MigrationDb): Promise<void> {
-  await db.schema
-    .createTable("staff_pins")
-    .addColumn("staff_id", "integer", (column) => column.primaryKey())
-    .addColumn("pin_hash", "text", (column) => column.notNull())
-    .addColumn("changed_at", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("pin_confirmations")
-    .addColumn("session_id", "text", (column) => column.primaryKey())
-    .addColumn("at", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex("pin_confirmations_by_time").on("pin_confirmations").column("at").execute();
-}
-
 /** Each list of the log is read backwards from an instant: by branch, person, object, action, or all of it. */
 async function createLog(db: MigrationDb): Promise<void> {
   await db.schema
@@ -78,6 +62,7 @@ async function createLog(db: MigrationDb): Promise<void> {
     .addColumn("before", "text")
     .addColumn("after", "text")
     .addColumn("reason", "text", (column) => column.notNull())
+    .addColumn("words", "text", (column) => column.notNull())
     .addColumn("guest_id", "integer")
     .execute();
   const lists: Readonly<Record<string, string[]>> = {

@@ -17,6 +17,7 @@ import { type AuditModule, createAuditModule } from "./modules/audit/index.ts";
 import { type AuthModule, createAuthModule } from "./modules/auth/index.ts";
 import { type BranchBoardModule, createBranchBoardModule } from "./modules/branch-board/index.ts";
 import { type CheckoutModule, createCheckoutModule } from "./modules/checkout/index.ts";
+import { createDevicesModule, type DevicesModule } from "./modules/devices/index.ts";
 import { createGeoModule, type GeoModule } from "./modules/geo/index.ts";
 import { integrationGate } from "./modules/integrations/access/require-integration.ts";
 import { createLoyaltyModule, type LoyaltyModule } from "./modules/loyalty/index.ts";
@@ -99,6 +100,7 @@ export interface BackendModules {
   readonly checkout: CheckoutModule;
   readonly orders: OrdersModule;
   readonly payments: PaymentsModule;
+  readonly devices: DevicesModule;
   readonly staff: StaffModule;
   readonly branchBoard: BranchBoardModule;
   readonly jobs: JobRunner;
@@ -114,12 +116,15 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
   const { auth, realtime, reader } = people;
   const { db, shop, now, publicUrl } = common;
   const requireIntegration = integrationGate({ db, now, publicUrl });
+  const officeUrl = deps.env.officeUrl ?? publicUrl;
+  const { auditInsert } = audit;
+  const devices = await createDevicesModule({ db, shop, now, publicUrl: officeUrl, auditInsert });
   const staff = await createStaffModule({
-    ...{ db, shop, now, realtime: realtime.options, deviceOf: async () => null },
-    publicUrl: deps.env.officeUrl ?? publicUrl,
+    ...{ db, shop, now, realtime: realtime.options, deviceOf: devices.deviceOf, auditInsert },
+    publicUrl: officeUrl,
   });
   const branchBoard = createBranchBoardModule({
-    ...{ db, shop, now, auditInsert: audit.auditInsert },
+    ...{ db, shop, now, auditInsert },
     loadsOf: (branch, period) => branchLoads(db, branch, period),
   });
   const { networkOf, shopperOf } = auth;
@@ -154,7 +159,10 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
       ...notices.jobs,
     },
   });
-  return { audit, ...people, ...selling, requireIntegration, requests, push, notices, staff, branchBoard, jobs };
+  return {
+    ...{ audit, ...people, ...selling, requireIntegration, requests, push, notices },
+    ...{ devices, staff, branchBoard, jobs },
+  };
 }
 
 function commonOf(app: FastifyInstance, { store, shopData, clock, env }: BackendDeps) {

@@ -72,8 +72,7 @@ export async function registerBackend(app: FastifyInstance, deps: BackendDeps): 
   });
   await registerOrdering(app, deps, modules);
   registerPeople(app, deps, modules);
-  modules.staff.register(app);
-  modules.branchBoard.register(app, modules.staff.gate);
+  registerOffice(app, deps, modules);
   const { realtime, requireIntegration } = modules;
   registerIntegrations(app, {
     ...{ store, shop: shopData, now: () => clock.now(), publicUrl: env.publicUrl, siteTimeIn: siteTime },
@@ -100,6 +99,16 @@ async function registerOrdering(app: FastifyInstance, deps: BackendDeps, modules
   });
   const { buildDir } = deps;
   await payments.register(app, { buildDir, publicUrl, requireIntegration, shopperOf, findOwn: reader.findOwn });
+}
+
+/** The restaurant's side (OFFICE-2). */
+function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: BackendModules): void {
+  const { staff, audit, devices, branchBoard } = modules;
+  const { gate } = staff;
+  staff.register(app);
+  devices.register(app, staff);
+  branchBoard.register(app, gate);
+  audit.register(app, { db: deps.store.db, gate });
 }
 
 function registerPeople(app: FastifyInstance, deps: BackendDeps, modules: BackendModules): void {

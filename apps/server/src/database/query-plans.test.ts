@@ -1,5 +1,6 @@
 import { type CompiledQuery, sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { type AuditFilter, pageQuery as auditPageQuery, lastReadQuery } from "../modules/audit/audit-list.ts";
 import { nthLatestQuery } from "../modules/group-orders/group-repository.ts";
 import { countQuery, type OrderFilter, pageQuery } from "../modules/orders/lists/order-list.ts";
 import { forgetQuery } from "../modules/orders/lists/order-words.ts";
@@ -24,6 +25,11 @@ const all: OrderFilter = {
   oldestFirst: false,
   page: 1,
   perPage: 20,
+};
+
+const wholeLog: AuditFilter = {
+  ...{ branches: "all", staffId: null, objectKind: null, objectId: null, action: null },
+  ...{ words: "тесто", from: null, to: null, after: null, limit: 50 },
 };
 
 const firstPage = { oldestFirst: false, limit: 20, offset: 0 };
@@ -98,6 +104,21 @@ describeOnEachEngine("the query plan of a frequent statement", (engine) => {
     it("the group orders of a network, by their index", async () => {
       const plan = await planOf(nthLatestQuery(store.db, "network", 30, 1));
       expect(plan).toEqual([expect.stringMatching(/group_orders_by_network \(network=\? AND created_at>\?\)/)]);
+    });
+
+    const logs: readonly [string, Partial<AuditFilter>, string][] = [
+      ["of every branch", {}, "INDEX audit_log_by_time"],
+      ["of some time", { from: 1, to: 2 }, "INDEX audit_log_by_time (at>? AND at<?)"],
+      ["of one branch", { branches: [10] }, "INDEX audit_log_by_branch (branch_id=?)"],
+      ["of a person", { staffId: 5, from: 1 }, "INDEX audit_log_by_person (actor_id=? AND at>?)"],
+      ["of an object", { objectKind: "order", objectId: "1" }, "audit_log_by_object (object_kind=? AND object_id=?)"],
+      ["of an action", { action: "refuse", after: { at: 2, id: "a" } }, "INDEX audit_log_by_action (action=? AND"],
+    ];
+    it.each(logs)("the log of changes %s, in order from an index", async (_title, filter, index) => {
+      const asked: AuditFilter = { ...wholeLog, ...filter };
+      for (const query of [auditPageQuery(store.db, asked), lastReadQuery(store.db, asked)])
+        expect((await planOf(query)).join("\n")).toContain(index);
+      expect((await planOf(lastReadQuery(store.db, asked))).join("\n")).not.toMatch(/TEMP B-TREE/);
     });
 
     it("recent ratings of dishes, by time", async () => {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ActorSchema } from "./feed.ts";
 
 const instant = z.iso.datetime();
+const askedInstant = instant.check(z.maxLength(40));
 const word = z.string().check(z.maxLength(60));
 
 /** Where a page of the log ends, as `next` of the answer. */
@@ -18,8 +19,8 @@ export const AuditQuerySchema = z.object({
   object_id: z.optional(word),
   action: z.optional(word),
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-  from: z.optional(instant),
-  to: z.optional(instant),
+  from: z.optional(askedInstant),
+  to: z.optional(askedInstant),
   after: z.optional(cursor),
   limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
 });

@@ -70,6 +70,20 @@ export function hasRightEverywhere<Branch>(grants: readonly RoleGrant<Branch>[],
   return branchesWith(grants, right) === "all";
 }
 
+/** Rights that a PIN does not open, because four digits must not make people or tablets (STAFF-3). */
+export function needsPassword(right: StaffRight): boolean {
+  return right === "staff.edit" || right === "devices.edit";
+}
+
+/** What the grants are worth to a person who identified by PIN: the roles in the branch of the device. */
+export function grantsByPin<Branch>(
+  grants: readonly RoleGrant<Branch>[],
+  branch: Branch,
+): readonly RoleGrant<Branch>[] {
+  const here = grants.filter(({ branchId }) => branchId === null || branchId === branch);
+  return [...new Set(here.map(({ role }) => role))].map((role) => ({ role, branchId: branch }));
+}
+
 /**
  * Whether somebody may give or take away these grants: every one must be in a branch where the person manages staff,
  * and only an owner of every branch manages owners.

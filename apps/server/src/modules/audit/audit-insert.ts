@@ -2,16 +2,19 @@ import { randomBytes } from "node:crypto";
 import type { CustomerId } from "@skatert/domain";
 import type { AuditEntry, AuditInsert } from "./audit-entry.ts";
 import { loggedState, withoutContacts } from "./audit-fields.ts";
+import { searchText } from "./search-text.ts";
 
 /** Appends an entry (STAFF-4). The caller executes the statement in the transaction of the change. */
 export const auditInsert: AuditInsert = (tx, entry) => {
   const { by, object } = entry;
+  const name = by.kind === "guest" ? "" : by.name;
+  const reason = withoutContacts(entry.reason);
   const row = {
     id: nextId(entry.at),
     at: entry.at,
     actor_kind: by.kind,
     actor_id: by.kind === "staff" ? by.id : null,
-    actor_name: by.kind === "guest" ? "" : by.name,
+    actor_name: name,
     device_id: by.deviceId,
     branch_id: entry.branchId,
     object_kind: object.kind,
@@ -19,7 +22,8 @@ export const auditInsert: AuditInsert = (tx, entry) => {
     action: entry.action,
     before: loggedState(object.kind, entry.before),
     after: loggedState(object.kind, entry.after),
-    reason: withoutContacts(entry.reason),
+    reason,
+    words: searchText(`${name} ${entry.action} ${object.kind} ${object.id} ${reason}`),
     guest_id: guestOf(entry),
   };
   return tx.insertInto("audit_log").values(row).compile();

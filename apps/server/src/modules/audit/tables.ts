@@ -23,6 +23,8 @@ export interface AuditTables {
     before: string | null;
     after: string | null;
     reason: string;
+    /** Person, action, object and reason as searchText writes them. */
+    words: string;
     guest_id: CustomerId | null;
   };
 }

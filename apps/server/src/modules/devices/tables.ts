@@ -1,6 +1,6 @@
 import type { WarehouseId } from "@skatert/domain";
 
-/** Rows of migration 025 about tablets and PINs. */
+/** Rows of migration 025 about tablets. */
 export interface DevicesTables {
   /** A tablet of a branch. The token is in its cookie; the store has a digest. */
   office_devices: {
@@ -28,7 +28,4 @@ export interface DevicesTables {
     expires_at: number;
     used_at: number | null;
   };
-  staff_pins: { staff_id: number; pin_hash: string; changed_at: number };
-  /** When the person of a session last entered the PIN. */
-  pin_confirmations: { session_id: string; at: number };
 }

@@ -1,16 +1,24 @@
 import type { WireStaffMe } from "@skatert/contract";
-import type { FastifyInstance } from "fastify";
+import { hasRight, type WarehouseId } from "@skatert/domain";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { requireSecret } from "../../database/secrets.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database, Tx } from "../../database/tables.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
+import type { AuditInsert } from "../audit/audit-entry.ts";
 import type { StaffGate } from "./caller.ts";
 import { createMe } from "./people/me.ts";
+import { findStaff } from "./people/staff-store.ts";
+import { createPinDigests } from "./pins/pin-digest.ts";
+import { pinRoutes } from "./pins/pin-routes.ts";
+import { type PinPerson, peopleWithPin } from "./pins/pin-store.ts";
+import { createPins, type PinGate } from "./pins/pins.ts";
 import { sessionRoutes } from "./session-routes.ts";
 import { createGate, type DeviceOf } from "./sessions/gate.ts";
 import { createStaffCookies } from "./sessions/staff-cookie.ts";
 import { createStaffSessions, type StaffSessions } from "./sessions/staff-sessions.ts";
 import { createGuessDigests } from "./sign-in/digests.ts";
+import { forgiveGuesses, guessLimits, takeGuessOf } from "./sign-in/guesses.ts";
 
 export interface StaffModuleDeps {
   readonly db: Kysely<Database>;
@@ -21,12 +29,21 @@ export interface StaffModuleDeps {
   readonly realtime: WireStaffMe["realtime"];
   /** The enrolled device that sends a request. */
   readonly deviceOf: DeviceOf;
+  readonly auditInsert: AuditInsert;
 }
 
 /** People of the restaurant: sign-in, sessions, roles (STAFF-1, STAFF-2). */
 export interface StaffModule {
   readonly gate: StaffGate;
   readonly sessions: StaffSessions;
+  /** Asks for the PIN again before refunds on shared devices. */
+  readonly pinGate: PinGate;
+  /** The person's name if they work here and may edit the branch's devices; else null. */
+  deviceEditor(tx: Tx, staffId: number, branch: WarehouseId): Promise<string | null>;
+  /** People who have a PIN and a role in the branch. */
+  peopleWithPin(branch: WarehouseId): Promise<readonly PinPerson[]>;
+  /** Counts a guess of an enrolment code; throws 429 when the network's are used up. Returns how to give it back. */
+  guessOfNetwork(request: FastifyRequest): Promise<() => Promise<void>>;
   register(app: FastifyInstance): void;
 }
 
@@ -37,10 +54,25 @@ export async function createStaffModule(deps: StaffModuleDeps): Promise<StaffMod
   const sessions = createStaffSessions({ db, now, cookies, onEnded: () => undefined });
   const digests = createGuessDigests(await requireSecret(db, "staff"));
   const me = createMe(deps.shop, deps.realtime);
+  const pinDigests = createPinDigests(await requireSecret(db, "staff-pins"));
+  const pins = createPins({ db, now, digests: pinDigests, gate, auditInsert: deps.auditInsert });
   return {
     gate,
     sessions,
+    pinGate: pins.pinGate,
+    peopleWithPin: (branch) => peopleWithPin(db, branch),
+    async deviceEditor(tx, id, branch) {
+      const person = await findStaff(tx, { id });
+      const isEditor = person?.disabledAt === null && hasRight(person.grants, "devices.edit", branch);
+      return isEditor ? person.name : null;
+    },
+    async guessOfNetwork(request) {
+      const subject = digests.enrolment(request.ip);
+      await takeGuessOf(db, subject, guessLimits.network, now());
+      return () => forgiveGuesses(db, { all: [], one: [subject] });
+    },
     register(app) {
+      pinRoutes(app, { signIn: { db, now, digests }, gate, sessions, deviceOf, me, pins });
       sessionRoutes(app, { db, now, digests, gate, sessions, deviceOf, me });
     },
   };

@@ -35,8 +35,8 @@ export function sessionRoutes(instance: FastifyInstance, deps: SessionRoutesDeps
       const device = await deps.deviceOf(request);
       const deviceId = device?.id ?? null;
       const staffId = await checkPassword(deps, { login, password, clientAddress: request.ip, deviceId });
-      const grants = await deps.sessions.open(request, reply, { staffId, deviceId: null });
-      return deps.me(grants, device);
+      const session = await deps.sessions.open(request, reply, { staffId, deviceId });
+      return deps.me(session, device);
     },
   );
   app.delete(

@@ -39,6 +39,10 @@ export interface StaffTables {
     staff_id: number;
     /** The enrolled device to which the session belongs; null: a personal one. */
     device_id: number | null;
+    /** 1: the person identified by PIN. */
+    by_pin: 0 | 1;
+    /** When the person last entered the PIN; null: not in this session. */
+    pin_at: number | null;
     /** Browser and system, shortened. */
     agent: string;
     created_at: number;

@@ -1,8 +1,9 @@
-import { PATHS } from "@skatert/contract";
+import { OFFICE_PATHS, PATHS } from "@skatert/contract";
 import { contractRows, type RowFacts } from "../../testing/calls/contract-rows.ts";
 import { type PublishedDocument, publishedDocument } from "../../testing/calls/openapi-document.ts";
 import { anOperator, placeOrder, teaOrder } from "../../testing/calls/orders.ts";
 import { newPhone, type SignedIn, signIn } from "../../testing/calls/people.ts";
+import { staffHeaders } from "../../testing/calls/staff.ts";
 import { smallShop } from "../../testing/shops/small-shop.ts";
 import { type RunningShop, type ShopOptions, startShop } from "../../testing/shops/start-shop.ts";
 import type { TestEngine } from "../../testing/stores/engines.ts";
@@ -24,6 +25,8 @@ const files = {
   referral: { active: true, reward: 100, friend_reward: 50 },
 };
 
+const sessionPath = OFFICE_PATHS.session.replace(/^\/api/, "");
+
 /** A shop with data of every kind, and the facts that attacks on it use. */
 export interface AttackedShop {
   readonly shop: RunningShop;
@@ -31,7 +34,7 @@ export interface AttackedShop {
   readonly keys: { readonly key: string; readonly secret: string };
   readonly document: PublishedDocument;
   readonly material: Material;
-  /** Headers that prove the caller. A shopper who was signed out or deleted is signed in again. */
+  /** Headers that prove the caller. A person who was signed out or deleted is signed in again. */
   headersOf(caller: Caller): Promise<Readonly<Record<string, string>>>;
   /** Call this with each answer: it may have ended the shopper's session. */
   saw(request: GeneratedRequest, status: number): void;
@@ -44,6 +47,7 @@ export async function startAttackedShop(
   const shop = await startShop({ engine, files, ...options });
   const { keys } = await anOperator(shop);
   const basic = Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64");
+  let staff: Readonly<Record<string, string>> | null = null;
   let shopper: SignedIn | null = await signIn(shop, newPhone());
   const placed = (await placeOrder(shop.app)).json();
   const facts: RowFacts = {
@@ -69,10 +73,16 @@ export async function startAttackedShop(
     async headersOf(caller) {
       if (caller === "guest") return {};
       if (caller === "integration") return { authorization: `Basic ${basic}` };
+      if (caller === "staff") {
+        staff ??= await staffHeaders(shop, [{ role: "owner", branchId: null }]);
+        return staff;
+      }
       shopper ??= await signIn(shop, newPhone());
       return shopper.headers;
     },
     saw({ operation, caller }, status) {
+      // Signed out, or removed by its own request.
+      if (caller === "staff" && (status === 401 || operation.path === sessionPath)) staff = null;
       const ends = operation.path === PATHS.logout || (operation.method === "DELETE" && operation.path === PATHS.user);
       const signsIn = operation.path.endsWith("/check") || operation.path === PATHS.checkCode;
       if (caller === "shopper" && status < 300 && (ends || signsIn)) shopper = null;

@@ -1,3 +1,4 @@
+import { OFFICE_CALLS } from "@skatert/contract";
 import fc, { type Arbitrary } from "fast-check";
 import { hostileBodies, hostileTexts, hostileValues } from "./hostile-values.ts";
 import type { Operation, Parameter } from "./json-schema.ts";
@@ -5,7 +6,10 @@ import { type KnownNumbers, valuesOf } from "./schema-values.ts";
 import { nearly } from "./spoil.ts";
 
 /** The sender of a generated request. */
-export type Caller = "guest" | "shopper" | "integration";
+export type Caller = "guest" | "shopper" | "integration" | "staff";
+
+/** The office's calls have no answer without `/api` (http/api-prefix.ts). */
+const officeFolder = OFFICE_CALLS.replace(/^\/api/, "");
 
 /** A request as sent, without credentials. */
 export interface GeneratedRequest {
@@ -51,13 +55,16 @@ export function generatedRequests(material: Material): Arbitrary<GeneratedReques
 
 function requestsTo(operation: Operation, part: Spoiled, material: Material): Arbitrary<GeneratedRequest> {
   const isBad = (which: Spoiled) => part === which || part === "all";
+  const isOffice = operation.path.startsWith(officeFolder);
   return fc
     .record({
-      caller: fc.constantFrom<Caller>("guest", "shopper", "integration"),
+      caller: isOffice
+        ? fc.constantFrom<Caller>("guest", "shopper", "integration", "staff", "staff", "staff")
+        : fc.constantFrom<Caller>("guest", "shopper", "integration"),
       url: urlsOf(operation, material, { path: isBad("path"), query: isBad("query") }),
       body: bodiesOf(operation, material, isBad("body")),
       headers: isBad("headers") ? hostileHeaders : usualHeaders,
-      prefix: fc.constantFrom("", "/api"),
+      prefix: isOffice ? fc.constant("/api") : fc.constantFrom("", "/api"),
     })
     .map(({ caller, url, body, headers, prefix }) => ({
       operation,

@@ -1,5 +1,6 @@
 import { createECDH, randomBytes } from "node:crypto";
 import {
+  OFFICE_CALLS,
   orderMethodPath,
   orderPath,
   orderPromisePath,
@@ -233,3 +234,6 @@ export const publicCalls: ReadonlySet<string> = new Set([
 
 /** Paths of the restaurant's menu and coupons, behind one access check (woo-access.test.ts). */
 export const integrationFolders: readonly string[] = [PATHS.shopProducts, PATHS.shopCoupons];
+
+/** The restaurant's own calls, which accept no shopper (rights-matrix.test.ts). The document leaves `/api` out. */
+export const officeFolder = OFFICE_CALLS.replace(/^\/api/, "");

@@ -31,7 +31,13 @@ export async function signInStaff(
   const person = { login, name, passwordHash: null, grants, attemptKey: null, now: clock.now() };
   const id = await transaction(store.db, (tx) => insertStaff(tx, person));
   if (id === null) throw new Error(`${login} exists`);
-  const token = await openStaffSession(store.db, { staffId: id, deviceId, agent: "test", now: clock.now() });
+  const token = await openStaffSession(store.db, {
+    staffId: id,
+    deviceId,
+    byPin: false,
+    agent: "test",
+    now: clock.now(),
+  });
   return { id, login, name, headers: { cookie: `staff_session=${token}` } };
 }
 

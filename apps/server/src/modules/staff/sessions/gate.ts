@@ -1,4 +1,4 @@
-import { branchesWith, hasRight } from "@skatert/domain";
+import { branchesWith, grantsByPin, hasRight, needsPassword, type StaffRight } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import { isStoreTrouble } from "../../../database/store-trouble.ts";
 import type { Db } from "../../../database/tables.ts";
@@ -42,10 +42,11 @@ export function createGate(deps: GateDeps): OwnGate {
 
   async function read(request: FastifyRequest): Promise<Known | null> {
     const token = deps.cookies.tokenOf(request);
-    const session = token === null ? null : await findStaffSession(deps.db, token, deps.now());
-    if (session === null) return null;
+    const found = token === null ? null : await findStaffSession(deps.db, token, deps.now());
+    if (found === null) return null;
     const device = await deps.deviceOf(request);
-    if (session.deviceId !== null && session.deviceId !== device?.id) return null;
+    if (found.deviceId !== null && found.deviceId !== device?.id) return null;
+    const session = found.byPin ? { ...found, grants: grantsByPin(found.grants, device?.branchId ?? 0) } : found;
     await touch(deps, session);
     const { staffId: id, name, grants, id: sessionId } = session;
     return { session, caller: { id, name, grants, sessionId, deviceId: device?.id ?? null } };
@@ -59,16 +60,22 @@ export function createGate(deps: GateDeps): OwnGate {
     return found;
   }
 
+  async function allowed(request: FastifyRequest, right: StaffRight): Promise<Known> {
+    const known = await required(request);
+    if (known.session.byPin && needsPassword(right)) throw rightMissing(right, "password-needed");
+    return known;
+  }
+
   return {
     session: async (request) => (await required(request)).session,
     caller: async (request) => (await required(request)).caller,
     async require(request, right, branch) {
-      const { caller } = await required(request);
+      const { caller } = await allowed(request, right);
       if (!hasRight(caller.grants, right, branch)) throw rightMissing(right);
       return caller;
     },
     async requireSomewhere(request, right) {
-      const { caller } = await required(request);
+      const { caller } = await allowed(request, right);
       const branches = branchesWith(caller.grants, right);
       if (branches !== "all" && branches.length === 0) throw rightMissing(right);
       return { caller, branches };
@@ -82,8 +89,9 @@ interface Known {
 }
 
 /** A refusal that names the missing right. */
-export function rightMissing(right: string): Refusal {
-  return new Refusal("staff_right_missing", "Your role does not allow this", { right });
+export function rightMissing(right: string, reason?: "password-needed"): Refusal {
+  const data = { right, ...(reason === undefined ? {} : { reason }) };
+  return new Refusal("staff_right_missing", "Your role does not allow this", data);
 }
 
 /** A store that cannot write does not end the session. */

@@ -17,6 +17,8 @@ export interface NewSession {
   readonly staffId: number;
   /** The enrolled device to which the session belongs; null: a personal one. */
   readonly deviceId: number | null;
+  /** The person identified by PIN and not by password or passkey. */
+  readonly byPin: boolean;
   /** The browser's `User-Agent`. */
   readonly agent: string;
   readonly now: number;
@@ -31,6 +33,9 @@ export interface StaffSession {
   /** Of the person; increases when roles change. */
   readonly version: number;
   readonly deviceId: number | null;
+  readonly byPin: boolean;
+  /** When the person last entered the PIN; null: not in this session. */
+  readonly pinAt: number | null;
   readonly createdAt: number;
   readonly seenAt: number;
   readonly expiresAt: number;
@@ -48,12 +53,13 @@ function endOf(deviceId: number | null, createdAt: number, now: number): number 
 }
 
 /** Opens a session and returns its token: 256 random bits, of which the store has only a digest. */
-export async function openStaffSession(db: Db, { staffId, deviceId, agent, now }: NewSession): Promise<string> {
+export async function openStaffSession(db: Db, { staffId, deviceId, byPin, agent, now }: NewSession): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await db
     .insertInto("staff_sessions")
     .values({
       ...{ token_hash: staffSessionId(token), staff_id: staffId, device_id: deviceId, agent: agent.slice(0, 200) },
+      ...{ by_pin: byPin ? 1 : 0, pin_at: byPin ? now : null },
       ...{ created_at: now, seen_at: now, expires_at: endOf(deviceId, now, now) },
     })
     .execute();
@@ -67,6 +73,7 @@ export async function findStaffSession(db: Db, token: string, now: number): Prom
     .innerJoin("staff", "staff.id", "session.staff_id")
     .leftJoin("staff_roles as grant", "grant.staff_id", "staff.id")
     .select(["session.token_hash", "session.device_id", "session.created_at", "session.seen_at", "session.expires_at"])
+    .select(["session.by_pin", "session.pin_at"])
     .select(["staff.id", "staff.name", "staff.login", "staff.version", "grant.role", "grant.branch_id"])
     .where("session.token_hash", "=", staffSessionId(token))
     .where("session.expires_at", ">", now)
@@ -78,7 +85,8 @@ export async function findStaffSession(db: Db, token: string, now: number): Prom
   if (row === undefined) return null;
   return {
     ...{ id: row.token_hash, staffId: row.id, name: row.name, login: row.login, version: row.version },
-    ...{ deviceId: row.device_id, createdAt: Number(row.created_at) },
+    ...{ deviceId: row.device_id, byPin: row.by_pin === 1, pinAt: row.pin_at },
+    ...{ createdAt: Number(row.created_at) },
     ...{ seenAt: Number(row.seen_at), expiresAt: Number(row.expires_at) },
     grants: rows.flatMap(grantOfRow),
   };
@@ -98,6 +106,11 @@ export async function touchStaffSession(db: Db, session: StaffSession, now: numb
     .where("token_hash", "=", session.id)
     .where("seen_at", "=", session.seenAt)
     .execute();
+}
+
+/** Notes that the person of a session has entered the PIN. */
+export async function notePin(db: Db, id: string, now: number): Promise<void> {
+  await db.updateTable("staff_sessions").set({ pin_at: now }).where("token_hash", "=", id).execute();
 }
 
 /** Which sessions end: one, all of a person or of a device. */

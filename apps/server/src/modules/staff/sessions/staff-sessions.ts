@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Db } from "../../../database/tables.ts";
+import type { Db, Tx } from "../../../database/tables.ts";
 import {
   endStaffSessions,
   findStaffSession,
@@ -17,10 +17,14 @@ export interface StaffSessions {
   open(
     request: FastifyRequest,
     reply: FastifyReply,
-    who: { readonly staffId: number; readonly deviceId: number | null },
+    who: { readonly staffId: number; readonly deviceId: number | null; readonly byPin?: boolean },
   ): Promise<StaffSession>;
   /** Ends the session of the request and removes its cookie. */
   close(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Ends every session of a device in the transaction that revokes it; call `announceEnded` after the commit. */
+  endOfDevice(tx: Tx, deviceId: number): Promise<void>;
+  /** Ends what depends on ended sessions, in every process. */
+  announceEnded(): void;
 }
 
 export interface StaffSessionsDeps {
@@ -37,10 +41,14 @@ export function createStaffSessions({ db, now, cookies, onEnded }: StaffSessions
     if (token !== null && (await endStaffSessions(db, { sessionId: staffSessionId(token) })) > 0) onEnded();
   }
   return {
-    async open(request, reply, { staffId, deviceId }) {
+    announceEnded: onEnded,
+    async endOfDevice(tx, deviceId) {
+      await endStaffSessions(tx, { deviceId });
+    },
+    async open(request, reply, { staffId, deviceId, byPin = false }) {
       await end(request);
       const agent = request.headers["user-agent"] ?? "";
-      const token = await openStaffSession(db, { staffId, deviceId, agent, now: now() });
+      const token = await openStaffSession(db, { staffId, deviceId, byPin, agent, now: now() });
       const session = await findStaffSession(db, token, now());
       if (session === null) throw new Error("the session ended while it was opened");
       cookies.set(request, reply, token);

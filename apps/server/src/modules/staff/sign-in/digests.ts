@@ -6,6 +6,8 @@ export interface GuessDigests {
   /** `deviceId`: the enrolled device that sends the guess; null: any other. */
   person(login: string, deviceId: number | null): string;
   network(address: string): string;
+  /** The network, for guesses of enrolment codes. */
+  enrolment(address: string): string;
 }
 
 /** `secret`: the shop's own (requireSecret). */
@@ -14,5 +16,6 @@ export function createGuessDigests(secret: string): GuessDigests {
   return {
     person: (login, deviceId) => digest(`person\n${login}\n${deviceId ?? ""}`),
     network: (address) => digest(`network\n${networkOf(address)}`),
+    enrolment: (address) => digest(`enrolment\n${networkOf(address)}`),
   };
 }

@@ -1,10 +1,11 @@
+import { isOneOf } from "../../../database/lists.ts";
 import type { Db } from "../../../database/tables.ts";
 import { tooManyRequests } from "../../../input/refusal.ts";
 
 const minute = 60_000;
 
 /** Guesses in a window of time, which begins with the first. */
-interface GuessLimit {
+export interface GuessLimit {
   readonly max: number;
   readonly spanMs: number;
 }
@@ -27,22 +28,34 @@ export interface Guesser {
  * Retry-After when a budget is spent (STAFF-1).
  */
 export async function takeGuess(db: Db, { person, network }: Guesser, now: number): Promise<void> {
-  await take(db, network, guessLimits.network, now);
-  await take(db, person, guessLimits.person, now);
+  await takeGuessOf(db, network, guessLimits.network, now);
+  await takeGuessOf(db, person, guessLimits.person, now);
 }
 
 /** Returns the budgets after a right answer: only wrong guesses count. */
 export async function giveBackGuess(db: Db, { person, network }: Guesser): Promise<void> {
-  await db.deleteFrom("staff_guesses").where("subject", "=", person).execute();
+  await forgiveGuesses(db, { all: [person], one: [network] });
+}
+
+/** Returns all guesses of some subjects, and one of others. */
+export async function forgiveGuesses(
+  db: Db,
+  { all, one }: { readonly all: readonly string[]; readonly one: readonly string[] },
+): Promise<void> {
+  await db
+    .deleteFrom("staff_guesses")
+    .where(isOneOf(db, "subject", all))
+    .execute();
   await db
     .updateTable("staff_guesses")
     .set((eb) => ({ used: eb("used", "-", 1) }))
-    .where("subject", "=", network)
+    .where(isOneOf(db, "subject", one))
     .where("used", ">", 0)
     .execute();
 }
 
-async function take(db: Db, subject: string, { max, spanMs }: GuessLimit, now: number): Promise<void> {
+/** Counts a guess of one subject; throws 429 with Retry-After when its budget is spent. */
+export async function takeGuessOf(db: Db, subject: string, { max, spanMs }: GuessLimit, now: number): Promise<void> {
   const taken = await db
     .insertInto("staff_guesses")
     .values({ subject, used: 1, ends: now + spanMs })

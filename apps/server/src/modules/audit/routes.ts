@@ -1,0 +1,82 @@
+import { ApiErrorSchema, AuditQuerySchema, AuditSchema, OFFICE_PATHS, type WireAuditQuery } from "@skatert/contract";
+import type { WarehouseId } from "@skatert/domain";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { Db } from "../../database/tables.ts";
+import { isoTime } from "../../ports/clock.ts";
+import type { StaffGate } from "../staff/caller.ts";
+import { type AuditCursor, type AuditFilter, type AuditRow, readAudit } from "./audit-list.ts";
+
+export interface AuditRoutesDeps {
+  readonly db: Db;
+  readonly gate: StaffGate;
+}
+
+/** Reading the log: of the branches in which the caller has the right (STAFF-4). */
+export function auditRoutes(instance: FastifyInstance, { db, gate }: AuditRoutesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.get(
+    OFFICE_PATHS.audit,
+    {
+      schema: {
+        tags: ["office"],
+        description:
+          "The log of changes, newest first, of the branches in which the caller may read it. `next` of an answer continues it as `after`; a page may have fewer entries than asked, or none, and a `next`.",
+        querystring: AuditQuerySchema,
+        response: { 200: AuditSchema, 400: ApiErrorSchema, 401: ApiErrorSchema, 403: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const { query } = request;
+      const branches = await branchesFor(gate, request, query);
+      const { rows, next } = await readAudit(db, filterFromWire(query, branches));
+      return { entries: rows.map(entryToWire), next: next === null ? null : `${next.at}.${next.id}` };
+    },
+  );
+}
+
+async function branchesFor(
+  gate: StaffGate,
+  request: Parameters<StaffGate["caller"]>[0],
+  { branch_id: branch }: WireAuditQuery,
+): Promise<"all" | readonly WarehouseId[]> {
+  if (branch === undefined) return (await gate.requireSomewhere(request, "audit.read")).branches;
+  await gate.require(request, "audit.read", Number(branch));
+  return [Number(branch)];
+}
+
+function filterFromWire(query: WireAuditQuery, branches: "all" | readonly WarehouseId[]): AuditFilter {
+  return {
+    branches,
+    staffId: query.staff_id === undefined ? null : Number(query.staff_id),
+    objectKind: query.object_kind ?? null,
+    objectId: query.object_id ?? null,
+    action: query.action ?? null,
+    words: query.q ?? "",
+    from: query.from === undefined ? null : Date.parse(query.from),
+    to: query.to === undefined ? null : Date.parse(query.to),
+    after: cursorFromWire(query.after),
+    limit: Number(query.limit ?? 50),
+  };
+}
+
+function cursorFromWire(text: string | undefined): AuditCursor | null {
+  const [at, id] = text?.split(".") ?? [];
+  return at === undefined || id === undefined ? null : { at: Number(at), id };
+}
+
+function entryToWire(row: AuditRow) {
+  return {
+    id: row.id,
+    at: isoTime(row.at),
+    by: { kind: row.actor_kind, name: row.actor_name },
+    staff_id: row.actor_id,
+    device_id: row.device_id,
+    branch_id: row.branch_id,
+    object: { kind: row.object_kind, id: row.object_id },
+    action: row.action,
+    before: row.before === null ? null : JSON.parse(row.before),
+    after: row.after === null ? null : JSON.parse(row.after),
+    reason: row.reason,
+  };
+}

@@ -1,0 +1,49 @@
+import type { WarehouseId } from "@skatert/domain";
+import type { Db, Tx } from "../../database/tables.ts";
+
+/** Milliseconds in which a code can be used. */
+export const codeLifeMs = 10 * 60_000;
+/** Codes of a branch that can be used at the same time. */
+const maxLive = 20;
+
+export interface NewCode {
+  readonly hash: string;
+  readonly branchId: WarehouseId;
+  /** The staff member who makes it. */
+  readonly madeBy: number;
+  readonly now: number;
+}
+
+/** Stores a code and deletes those whose time is over; false if the branch has too many. */
+export async function insertCode(tx: Tx, { hash, branchId, madeBy, now }: NewCode): Promise<boolean> {
+  await tx.deleteFrom("device_codes").where("expires_at", "<=", now).execute();
+  const live = await tx
+    .selectFrom("device_codes")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("branch_id", "=", branchId)
+    .executeTakeFirstOrThrow();
+  if (live.count >= maxLive) return false;
+  const times = { created_at: now, expires_at: now + codeLifeMs, used_at: null };
+  await tx
+    .insertInto("device_codes")
+    .values({ code_hash: hash, branch_id: branchId, made_by: madeBy, ...times })
+    .execute();
+  return true;
+}
+
+/** Uses a code up; null if it is unknown, used or too old. Of several parallel uses one succeeds. */
+export async function spendCode(
+  db: Db,
+  hash: string,
+  now: number,
+): Promise<{ readonly branchId: WarehouseId; readonly madeBy: number } | null> {
+  const used = await db
+    .updateTable("device_codes")
+    .set({ used_at: now })
+    .where("code_hash", "=", hash)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning(["branch_id", "made_by"])
+    .executeTakeFirst();
+  return used === undefined ? null : { branchId: used.branch_id, madeBy: used.made_by };
+}

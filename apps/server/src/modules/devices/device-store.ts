@@ -1,0 +1,170 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { WarehouseId } from "@skatert/domain";
+import { isOneOf } from "../../database/lists.ts";
+import { nextInSequence } from "../../database/sequences.ts";
+import type { Db, Tx } from "../../database/tables.ts";
+import type { DevicesTables } from "./tables.ts";
+
+export type DeviceRow = DevicesTables["office_devices"];
+
+/** A device that is enrolled and not revoked. */
+export interface Device {
+  readonly id: number;
+  readonly name: string;
+  readonly branchId: WarehouseId;
+}
+
+/** Milliseconds for which the list keeps a revoked device. */
+const keepRevokedMs = 90 * 86_400_000;
+const maxListed = 500;
+/** Minimum time between two writes of a device's state. */
+const stateEveryMs = 10_000;
+
+export interface NewDevice {
+  readonly name: string;
+  readonly branchId: WarehouseId;
+  readonly enrolledBy: number;
+  readonly now: number;
+}
+
+/** Stores a device. Its token is 256 random bits, of which the store has only a digest. */
+export async function insertDevice(
+  tx: Tx,
+  device: NewDevice,
+): Promise<{ readonly id: number; readonly token: string }> {
+  const { value: id } = await nextInSequence(tx, "office-device", 1).executeTakeFirstOrThrow();
+  const token = randomBytes(32).toString("base64url");
+  const { name, branchId, enrolledBy, now } = device;
+  const fresh = { revoked_at: null, seen_at: null, sound: null, wake_lock: null, visible: null, version: null };
+  await tx
+    .insertInto("office_devices")
+    .values({
+      id,
+      name,
+      branch_id: branchId,
+      enrolled_by: enrolledBy,
+      created_at: now,
+      ...fresh,
+      token_hash: hashOf(token),
+    })
+    .execute();
+  return { id, token };
+}
+
+/** The device with this token; null if there is none or it is revoked. */
+export async function findDevice(db: Db, token: string): Promise<Device | null> {
+  const row = await db
+    .selectFrom("office_devices")
+    .select(["id", "name", "branch_id"])
+    .where("token_hash", "=", hashOf(token))
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return row === undefined ? null : { id: row.id, name: row.name, branchId: row.branch_id };
+}
+
+/** The devices of these branches, also those revoked lately, the newest first. */
+export async function listDevices(
+  db: Db,
+  branches: "all" | readonly WarehouseId[],
+  now: number,
+): Promise<readonly DeviceRow[]> {
+  let listed = db
+    .selectFrom("office_devices")
+    .selectAll()
+    .where((eb) => eb.or([eb("revoked_at", "is", null), eb("revoked_at", ">", now - keepRevokedMs)]))
+    .orderBy("id", "desc")
+    .limit(maxListed);
+  if (branches !== "all") listed = listed.where(isOneOf(db, "branch_id", branches));
+  return listed.execute();
+}
+
+/** Revokes a device of these branches. Null: there is none; `isNew` false: it was revoked before. */
+export async function revokeDevice(
+  tx: Tx,
+  id: number,
+  { branches, now }: { readonly branches: "all" | readonly WarehouseId[]; readonly now: number },
+): Promise<(Device & { readonly isNew: boolean }) | null> {
+  const row = await tx
+    .selectFrom("office_devices")
+    .select(["id", "name", "branch_id"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (row === undefined || (branches !== "all" && !branches.includes(row.branch_id))) return null;
+  const { numUpdatedRows } = await tx
+    .updateTable("office_devices")
+    .set({ revoked_at: now })
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return { id, name: row.name, branchId: row.branch_id, isNew: numUpdatedRows > 0n };
+}
+
+/** What a device reports. */
+export interface DeviceState {
+  readonly sound: boolean;
+  readonly wakeLock: boolean;
+  readonly visible: boolean;
+  /** Build of its pages. */
+  readonly version: string;
+}
+
+/** Stores a report, at most one in ten seconds and device. Returns whether it was stored. */
+export async function noteState(db: Db, id: number, state: DeviceState, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("office_devices")
+    .set({
+      seen_at: now,
+      sound: state.sound ? 1 : 0,
+      wake_lock: state.wakeLock ? 1 : 0,
+      visible: state.visible ? 1 : 0,
+      version: state.version,
+    })
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .where((eb) => eb.or([eb("seen_at", "is", null), eb("seen_at", "<=", now - stateEveryMs)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A live device of a branch with its last report; `seenAt` null: none yet. */
+export interface ReportedDevice extends Device {
+  readonly seenAt: number | null;
+  readonly sound: boolean;
+  readonly wakeLock: boolean;
+  readonly visible: boolean;
+}
+
+/** The devices of a branch that are not revoked, with their last reports. */
+export async function reportedDevices(db: Db, branchId: WarehouseId): Promise<readonly ReportedDevice[]> {
+  const rows = await db
+    .selectFrom("office_devices")
+    .select(["id", "name", "branch_id", "seen_at", "sound", "wake_lock", "visible"])
+    .where("branch_id", "=", branchId)
+    .where("revoked_at", "is", null)
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    ...{ id: row.id, name: row.name, branchId: row.branch_id, seenAt: row.seen_at },
+    ...{ sound: row.sound === 1, wakeLock: row.wake_lock === 1, visible: row.visible === 1 },
+  }));
+}
+
+/** Whether a branch has a device that is not revoked, so that its orders ask for an answer (BOARD-1). */
+export async function branchAsks(db: Db, branchId: WarehouseId): Promise<boolean> {
+  const { rows } = await db.executeQuery(branchAsksQuery(db, branchId));
+  return rows.length > 0;
+}
+
+export function branchAsksQuery(db: Db, branchId: WarehouseId) {
+  return db
+    .selectFrom("office_devices")
+    .select("branch_id")
+    .where("branch_id", "=", branchId)
+    .where("revoked_at", "is", null)
+    .limit(1)
+    .compile();
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(`office device:${token}`).digest("base64url");
+}

@@ -1,0 +1,56 @@
+import type { WarehouseId } from "@skatert/domain";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import { requireSecret } from "../../database/secrets.ts";
+import type { Database, Db } from "../../database/tables.ts";
+import type { ShopData } from "../../shop/shop-data.ts";
+import type { AuditInsert } from "../audit/audit-entry.ts";
+import { createDeviceCookies } from "./device-cookie.ts";
+import { branchAsks, type Device, findDevice, type ReportedDevice, reportedDevices } from "./device-store.ts";
+import { type DeviceRoutesStaff, deviceRoutes } from "./routes.ts";
+import { createDeviceService } from "./service.ts";
+
+export interface DevicesModuleDeps {
+  readonly db: Kysely<Database>;
+  readonly shop: ShopData;
+  readonly now: () => number;
+  readonly publicUrl: URL | null;
+  readonly auditInsert: AuditInsert;
+}
+
+/** The tablets of the branches (STAFF-3). */
+export interface DevicesModule {
+  /** The enrolled device that sends a request; null: none, or a revoked one. Reads the store once per request. */
+  deviceOf(request: FastifyRequest): Promise<Device | null>;
+  /** Whether orders of a branch ask for an answer: it has a device that is not revoked (BOARD-1). */
+  branchAsks(db: Db, branch: WarehouseId): Promise<boolean>;
+  /** The devices of a branch that are not revoked, with their last reports. */
+  reportedDevices(branch: WarehouseId): Promise<readonly ReportedDevice[]>;
+  register(app: FastifyInstance, staff: DeviceRoutesStaff): void;
+}
+
+export async function createDevicesModule(deps: DevicesModuleDeps): Promise<DevicesModule> {
+  const { db, now } = deps;
+  const secret = await requireSecret(db, "devices");
+  const cookies = createDeviceCookies(deps.publicUrl);
+  const known = new WeakMap<FastifyRequest, Promise<Device | null>>();
+
+  function deviceOf(request: FastifyRequest): Promise<Device | null> {
+    const asked = known.get(request);
+    if (asked !== undefined) return asked;
+    const token = cookies.tokenOf(request);
+    const device = token === null ? Promise.resolve(null) : findDevice(db, token);
+    known.set(request, device);
+    return device;
+  }
+
+  return {
+    deviceOf,
+    branchAsks,
+    reportedDevices: (branch) => reportedDevices(db, branch),
+    register(app, staff) {
+      const service = createDeviceService({ db, now, secret, auditInsert: deps.auditInsert, staff });
+      deviceRoutes(app, { ...deps, cookies, deviceOf, service, staff });
+    },
+  };
+}
