@@ -3,11 +3,18 @@ import { defineConfig } from "vite";
 import { precompress } from "../storefront/vite/precompress.ts";
 import { fewLocales } from "./vite/few-locales.ts";
 import { messages } from "./vite/messages.ts";
+import { preloadParts } from "./vite/preload-parts.ts";
 
 /** The office: one page whose parts load as they are opened. The server adds its headers (pages/office-files.ts). */
 export default defineConfig({
   base: "/office/",
-  plugins: [fewLocales(), react(), messages(), precompress()],
+  plugins: [
+    fewLocales(),
+    react(),
+    messages(),
+    preloadParts(["src/routes/frame.tsx", "src/routes/board.tsx"]),
+    precompress(),
+  ],
   json: { stringify: true },
   build: {
     target: "es2022",

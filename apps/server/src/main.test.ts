@@ -66,6 +66,7 @@ describe("the server as a process", () => {
     await ready(running);
     running.child.kill("SIGTERM");
     await ended(running.child);
+    expect(running.said.err).toContain("the office is off:");
     expect(running.said.err).toContain("order notices are off: the host of BACKEND_URL stores the orders");
   });
 

@@ -1,15 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate } from "react-router";
-import { SignInAgain } from "../features/sign-in/sign-in-again.tsx";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { queryClient } from "../platform/api/query-client.ts";
 import { meQuery } from "../platform/session/me.ts";
 import { MeProvider } from "../platform/session/me-context.tsx";
-import { keepSession } from "../platform/session/session-end.ts";
+import { keepSession, useSessionEnd } from "../platform/session/session-end.ts";
 import styles from "./frame.module.css";
 import { Navigation } from "./navigation.tsx";
 import { NoRights } from "./no-rights.tsx";
+
+const SignInAgain = lazy(async () => ({
+  default: (await import("../features/sign-in/sign-in-again.tsx")).SignInAgain,
+}));
 
 /** Asks who is signed in; nobody: goes to the sign-in, which comes back here. */
 export async function loadMe({ request }: LoaderFunctionArgs) {
@@ -25,6 +28,7 @@ export function Frame() {
   const { t } = useI18n();
   const navigate = useNavigate();
   const loaded = useLoaderData<typeof loadMe>();
+  const { isAsked } = useSessionEnd();
   const { data } = useQuery(meQuery);
   const me = data ?? loaded;
   useEffect(() => {
@@ -42,7 +46,11 @@ export function Frame() {
           {me.branches.length === 0 ? <NoRights /> : <Outlet />}
         </div>
       </div>
-      <SignInAgain onOther={() => window.location.assign("/office/")} />
+      {isAsked && (
+        <Suspense fallback={null}>
+          <SignInAgain onOther={() => window.location.assign("/office/")} />
+        </Suspense>
+      )}
     </MeProvider>
   );
 }

@@ -1,12 +1,12 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import type { PlainKey } from "../i18n/message-key.ts";
 import { classNames } from "../ui/class-names.ts";
-import { Dialog } from "../ui/overlay/dialog.tsx";
 import { NavIcon, type NavIconName } from "./nav-icon.tsx";
 import styles from "./navigation.module.css";
-import { PersonMenu } from "./person-menu.tsx";
+
+const MoreDialog = lazy(async () => ({ default: (await import("./more-dialog.tsx")).MoreDialog }));
 
 interface Section {
   readonly to: string;
@@ -53,14 +53,17 @@ export function Navigation({ onSignedOut }: { readonly onSignedOut: () => void }
           </button>
         </li>
       </ul>
-      <Dialog title={t("nav.more")} isOpen={isOpen} onClose={() => setOpenedAt(null)}>
-        <ul className={styles.more}>
-          {sections.slice(inBar).map((section) => (
-            <li key={section.to}>{link(section)}</li>
-          ))}
-        </ul>
-        <PersonMenu onSignedOut={onSignedOut} />
-      </Dialog>
+      {openedAt !== null && (
+        <Suspense fallback={null}>
+          <MoreDialog isOpen={isOpen} onClose={() => setOpenedAt(null)} onSignedOut={onSignedOut}>
+            <ul className={styles.more}>
+              {sections.slice(inBar).map((section) => (
+                <li key={section.to}>{link(section)}</li>
+              ))}
+            </ul>
+          </MoreDialog>
+        </Suspense>
+      )}
     </nav>
   );
 }

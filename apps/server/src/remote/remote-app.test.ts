@@ -55,6 +55,15 @@ describe("the storefront with a remote backend", () => {
   const askedFor = (path: string) => host.asked.filter((call) => call.path === path);
   const page = async (url = "/") => (await app.inject(url)).body;
 
+  it.each(["/office", "/office/", "/office/stops", "/api/office/me"])(
+    "OFFICE-2 has no office: %s is 404 and asks the host nothing",
+    async (url) => {
+      const { statusCode, body } = await app.inject(url);
+      expect([statusCode, JSON.parse(body).code]).toEqual([404, "rest_no_route"]);
+      expect(host.asked).toEqual([]);
+    },
+  );
+
   it.each([
     "/wp-json/wc/v3/customers",
     "/wp-json/wp/v2/users",

@@ -2,7 +2,7 @@ import type { WireStaffMe } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useWork } from "../../platform/session/me-context.tsx";
-import { settleSignIn, useSessionEnd } from "../../platform/session/session-end.ts";
+import { settleSignIn } from "../../platform/session/session-end.ts";
 import { Button } from "../../ui/button.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
@@ -13,7 +13,6 @@ import { SignInForm } from "./sign-in-form.tsx";
 export function SignInAgain({ onOther }: { readonly onOther: () => void }) {
   const { t } = useI18n();
   const { me } = useWork();
-  const { isAsked } = useSessionEnd();
   const [isOther, setOther] = useState(false);
 
   function settle(signedIn: WireStaffMe) {
@@ -23,7 +22,7 @@ export function SignInAgain({ onOther }: { readonly onOther: () => void }) {
   }
 
   return (
-    <Dialog title={t("signIn.again.title")} isOpen={isAsked} isDismissable={false} onClose={() => settleSignIn(false)}>
+    <Dialog title={t("signIn.again.title")} isOpen isDismissable={false} onClose={() => settleSignIn(false)}>
       <div className={styles.again}>
         <p>{t("signIn.again.text")}</p>
         {isOther && <Banner look="warning">{t("signIn.again.wrongPerson")}</Banner>}

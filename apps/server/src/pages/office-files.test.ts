@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { OFFICE_PATHS } from "@skatert/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
+import { engineNamed } from "../testing/stores/engines.ts";
+import type { Storefront } from "./storefront.ts";
+
+const leftovers: (() => Promise<unknown>)[] = [];
+const engine = engineNamed("sqlite", leftovers);
+
+let officeDir: string;
+beforeAll(async () => {
+  officeDir = await mkdtemp(join(tmpdir(), "skatert-office-"));
+  await mkdir(join(officeDir, "assets"));
+  await writeFile(join(officeDir, "index.html"), "<html>the office</html>");
+  await writeFile(join(officeDir, "manifest.webmanifest"), "{}");
+  await writeFile(join(officeDir, "assets", "index-abc.js"), "plain");
+  await writeFile(join(officeDir, "assets", "index-abc.js.br"), "brotli");
+});
+afterAll(async () => {
+  for (const clean of leftovers.reverse()) await clean();
+  await rm(officeDir, { recursive: true, force: true });
+});
+
+/** Shows every address and remembers it. */
+function quickStorefront(asked: string[]): Storefront {
+  return {
+    pageQuery: { shared: [], personal: [] },
+    inlineScripts: [],
+    async render({ url }) {
+      asked.push(url);
+      const body = [{ bytes: Buffer.from(`<html>${url}</html>`), isShared: false }];
+      return { status: 200, headers: { "content-type": "text/html; charset=utf-8" }, body, scope: "public" };
+    },
+    payload: () => Promise.reject(new Error("not asked")),
+  };
+}
+
+describe("the office under the shop's address", () => {
+  let shop: RunningShop;
+  beforeAll(async () => {
+    shop = await startShop({ engine, officeDir });
+  });
+  afterAll(() => shop.close());
+  const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
+
+  it.each(["/office/", "/office/stops", "/office/start", "/office/people?role=cook"])(
+    "OFFICE-1 %s is the one page, which is never stored",
+    async (url) => {
+      const { statusCode, body, headers } = await get(url);
+      expect([statusCode, body]).toEqual([200, "<html>the office</html>"]);
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    },
+  );
+
+  it("OFFICE-1 without its slash it leads to the folder, which is the scope of the installed app", async () => {
+    expect((await get("/office")).headers.location).toBe("/office/");
+  });
+
+  it("OFFICE-1 its hashed files are immutable and compressed, its manifest is asked for again", async () => {
+    const script = await get("/office/assets/index-abc.js", { "accept-encoding": "br" });
+    expect([script.body, script.headers["content-encoding"]]).toEqual(["brotli", "br"]);
+    expect(script.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    const manifest = await get("/office/manifest.webmanifest");
+    expect(manifest.headers["content-type"]).toBe("application/manifest+json");
+    expect(manifest.headers["cache-control"]).toBe("public, no-cache");
+  });
+
+  it.each([
+    "/office/assets/gone-abc.js",
+    "/office/../package.json",
+    "/api/office",
+    "/api/office/none",
+    "/officer/none.js",
+  ])("OFFICE-1 %s is no page of it", async (url) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(JSON.parse(body).code).toBe("rest_no_route");
+  });
+
+  it("OFFICE-3 its policy allows nothing inline, no other host and no frame around it", async () => {
+    for (const url of ["/office/", "/office/assets/index-abc.js"]) {
+      const { headers } = await get(url);
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).not.toMatch(/unsafe|https?:|\*/);
+      for (const part of ["script-src 'self';", "style-src 'self';", "frame-ancestors 'none'", "object-src 'none'"])
+        expect(policy).toContain(part);
+      expect(headers["x-frame-options"]).toBe("DENY");
+    }
+  });
+
+  it("OFFICE-3 refuses changes from pages of other sites", async () => {
+    const change = { method: "POST", url: OFFICE_PATHS.session, payload: { login: "a", password: "b" } } as const;
+    const from = async (origin: string) => (await shop.app.inject({ ...change, headers: { host: "stol.example", origin } })).statusCode;
+    expect(await from("https://evil.example")).toBe(403);
+    expect(await from("http://stol.example")).toBe(401);
+  });
+});
+
+describe("the office on a host of its own", () => {
+  const publicUrl = new URL("https://shop.example");
+  const officeUrl = new URL("https://office.example");
+  let shop: RunningShop;
+  let asked: string[];
+  beforeAll(async () => {
+    asked = [];
+    shop = await startShop({ engine, officeDir, publicUrl, officeUrl, storefront: quickStorefront(asked) });
+  });
+  afterAll(() => shop.close());
+  const status = async (host: string, url: string) => (await shop.app.inject({ url, headers: { host } })).statusCode;
+
+  it.each([
+    ["/office/", 200],
+    ["/office/stops", 200],
+    ["/office/assets/index-abc.js", 200],
+    [OFFICE_PATHS.me, 401],
+    ["/healthz", 200],
+  ])("OFFICE-1 answers %s there with %i", async (url, answer) => {
+    expect(await status("office.example", url)).toBe(answer);
+    expect(await status("OFFICE.example", url)).toBe(answer);
+  });
+
+  it.each(["/office/", "/office", "/office/stops", "/%6Fffice/", "/office/assets/index-abc.js", OFFICE_PATHS.me])(
+    "OFFICE-1 %s is 404 on the shop's host, and on one that nobody configured",
+    async (url) => {
+      expect(await status("shop.example", url)).toBe(404);
+      expect(await status("other.example", url)).toBe(404);
+    },
+  );
+
+  it("OFFICE-1 the shop is not served there, also when its page is in memory", async () => {
+    expect(await status("shop.example", "/menu")).toBe(200);
+    expect(await status("shop.example", "/menu")).toBe(200);
+    expect(await status("office.example", "/menu")).toBe(404);
+    expect(await status("office.example", "/api/wp-json/v1/all_settings")).toBe(404);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("its root leads to the office", async () => {
+    const { statusCode, headers } = await shop.app.inject({ url: "/", headers: { host: "office.example" } });
+    expect([statusCode, headers.location]).toEqual([302, "/office/"]);
+  });
+
+  it("OFFICE-3 accepts changes from its own pages, and its policy names its own sockets", async () => {
+    const { statusCode } = await shop.app.inject({
+      method: "POST",
+      url: OFFICE_PATHS.session,
+      payload: { login: "a", password: "b" },
+      headers: { host: "office.example", origin: "https://office.example" },
+    });
+    expect(statusCode).toBe(401);
+    const page = await shop.app.inject({ url: "/office/", headers: { host: "office.example" } });
+    expect(page.headers["content-security-policy"]).toContain("connect-src 'self' wss://office.example;");
+  });
+});
+
+it("says that the office has not been built", async () => {
+  const shop = await startShop({ engine });
+  const { statusCode, body } = await shop.app.inject("/office/");
+  expect([statusCode, body]).toEqual([503, "The office has not been built.\n"]);
+  await shop.close();
+});
