@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { branchesWith, hasRight, hasRightEverywhere, mayManage, STAFF_RIGHTS, STAFF_ROLES } from "./rights.ts";
+import {
+  branchesWith,
+  grantsByPin,
+  hasRight,
+  hasRightEverywhere,
+  mayManage,
+  needsPassword,
+  STAFF_RIGHTS,
+  STAFF_ROLES,
+} from "./rights.ts";
 
 const grant = fc.record({
   role: fc.constantFrom(...STAFF_ROLES),
@@ -52,5 +61,22 @@ describe("STAFF-2 rights of roles", () => {
     expect(mayManage([{ role: "manager", branchId: null }], [{ role: "owner", branchId: null }])).toBe(false);
     expect(mayManage([{ role: "owner", branchId: null }], [{ role: "owner", branchId: null }])).toBe(true);
     expect(mayManage([{ role: "operator", branchId: null }], [{ role: "cook", branchId: 10 }])).toBe(false);
+  });
+});
+
+describe("STAFF-3 rights of a person who identified by PIN", () => {
+  it("are those of the roles in the branch of the device, and nowhere else", () => {
+    fc.assert(
+      fc.property(fc.array(grant), right, fc.constantFrom(10, 20), (grants, each, branch) => {
+        const here = grantsByPin(grants, branch);
+        expect(hasRight(here, each, branch)).toBe(hasRight(grants, each, branch));
+        expect(hasRight(here, each, 30)).toBe(false);
+        expect(hasRightEverywhere(here, each)).toBe(false);
+      }),
+    );
+  });
+
+  it("leave out people and devices", () => {
+    expect(STAFF_RIGHTS.filter(needsPassword)).toEqual(["devices.edit", "staff.edit"]);
   });
 });

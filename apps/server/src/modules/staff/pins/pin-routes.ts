@@ -13,7 +13,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { Refusal } from "../../../input/refusal.ts";
 import { isoTime } from "../../../ports/clock.ts";
 import type { Me } from "../people/me.ts";
-import type { DeviceOf, OwnGate, StaffDevice } from "../sessions/gate.ts";
+import { type DeviceOf, type OwnGate, type StaffDevice, sessionAt } from "../sessions/gate.ts";
 import type { StaffSessions } from "../sessions/staff-sessions.ts";
 import { checkPassword, type SignInDeps } from "../sign-in/sign-in.ts";
 import type { Pins } from "./pins.ts";
@@ -50,7 +50,7 @@ export function pinRoutes(instance: FastifyInstance, deps: PinRoutesDeps): void 
       const { staff_id: staffId, pin } = request.body;
       await pins.check(staffId, pin, device);
       const session = await sessions.open(request, reply, { staffId, deviceId: device.id, byPin: true });
-      return me(session, device);
+      return me(sessionAt(session, device), device);
     },
   );
   app.post(

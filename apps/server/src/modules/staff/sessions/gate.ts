@@ -46,7 +46,7 @@ export function createGate(deps: GateDeps): OwnGate {
     if (found === null) return null;
     const device = await deps.deviceOf(request);
     if (found.deviceId !== null && found.deviceId !== device?.id) return null;
-    const session = found.byPin ? { ...found, grants: grantsByPin(found.grants, device?.branchId ?? 0) } : found;
+    const session = device === null ? found : sessionAt(found, device);
     await touch(deps, session);
     const { staffId: id, name, grants, id: sessionId } = session;
     return { session, caller: { id, name, grants, sessionId, deviceId: device?.id ?? null } };
@@ -81,6 +81,11 @@ export function createGate(deps: GateDeps): OwnGate {
       return { caller, branches };
     },
   };
+}
+
+/** The session as it counts at a device: a PIN opens the roles in the device's branch alone. */
+export function sessionAt(session: StaffSession, { branchId }: StaffDevice): StaffSession {
+  return session.byPin ? { ...session, grants: grantsByPin(session.grants, branchId) } : session;
 }
 
 interface Known {
