@@ -56,6 +56,7 @@ const REACH_INSIDE = [
   // Programs of their own, which start no backend.
   "cli/keys.ts",
   "cli/orders.ts",
+  "cli/staff.ts",
   "shop/import-shop.ts",
   // Rules of orders for a shop whose orders are placed elsewhere.
   "remote/woocommerce/count-orders.ts",

@@ -17,6 +17,7 @@ import { registerOutside } from "./modules/outside/index.ts";
 import type { Payments } from "./modules/payments/service.ts";
 import { registerRatings } from "./modules/ratings/index.ts";
 import { registerSettings } from "./modules/settings/index.ts";
+import type { StaffModule } from "./modules/staff/index.ts";
 import { registerSystem } from "./modules/system/index.ts";
 import type { Realtime } from "./realtime/realtime.ts";
 import type { DrawPicture } from "./shop/media/drawing/picture-task.ts";
@@ -45,6 +46,8 @@ export interface BackendServices {
   readonly drawPicture: DrawPicture;
   /** Announces new revisions of the shop to open pages connected to this process. */
   readonly shopWatch: ShopWatch;
+  /** See StaffModule. */
+  readonly firstOwnerLink: StaffModule["firstOwnerLink"];
   /** Orders that a limit refused. */
   readonly limitWatch: OrdersModule["limitWatch"];
   /** Counts the one-time codes that a limit refused, by reason. */
@@ -67,6 +70,7 @@ export async function registerBackend(app: FastifyInstance, deps: BackendDeps): 
     notices: modules.notices,
     ...createPictureRunner(app, { store, dataDir: env.dataDir, now: () => clock.now() }),
     shopWatch,
+    firstOwnerLink: modules.staff.firstOwnerLink,
     limitWatch: modules.orders.limitWatch,
     codeRefusals: modules.auth.codeRefusals.counts(),
   });

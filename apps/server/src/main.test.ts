@@ -70,6 +70,20 @@ describe("the server as a process", () => {
     expect(running.said.err).toContain("order notices are off: the host of BACKEND_URL stores the orders");
   });
 
+  it("OFFICE-2 logs with a remote backend that there is no office, and answers its calls with 404", async () => {
+    const running = start(main, [], { BACKEND_URL: "http://127.0.0.1:9" });
+    const address = await ready(running);
+    const answers = [
+      await fetch(`${address}/api/office/me`),
+      await fetch(`${address}/api/office/session`, { method: "POST" }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    running.child.kill("SIGTERM");
+    await ended(running.child);
+    expect(running.said.err).toContain("the office is off: orders are answered at the host of BACKEND_URL");
+    expect(running.said.out).not.toContain("owner");
+  });
+
   it("imports the shop at the first start, prints one line when it is ready, and exits on a signal", async () => {
     const running = start(main, []);
     const address = await ready(running);
@@ -79,7 +93,14 @@ describe("the server as a process", () => {
     expect(await ended(running.child)).toBe(0);
     expect(running.said.out).toMatch(/^Skatert is ready at http:\/\/127\.0\.0\.1:\d+\n/);
     const source = `loaded from ${folder.path} into ${join(dataDir, "skatert.sqlite")}`;
-    expect(running.said.out.split("\n")).toEqual([expect.anything(), `Serving «Малый стол», ${source}`, ""]);
+    expect(running.said.out.split("\n")).toEqual([
+      expect.anything(),
+      `Serving «Малый стол», ${source}`,
+      expect.stringMatching(
+        /^Create the owner, once, within 24 hours: http:\/\/127\.0\.0\.1:\d+\/office\/welcome#[\w-]{43}$/,
+      ),
+      "",
+    ]);
     for (const line of running.said.err.trim().split("\n")) expect(() => JSON.parse(line)).not.toThrow();
   });
 

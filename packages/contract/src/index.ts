@@ -68,6 +68,7 @@ export * from "./office/devices.ts";
 export * from "./office/feed.ts";
 export * from "./office/paths.ts";
 export * from "./office/session.ts";
+export * from "./office/staff.ts";
 export * from "./office/stops.ts";
 export * from "./orders/map.ts";
 export type { WaitingPayment } from "./orders/map-waiting.ts";

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { officeLink } from "@skatert/contract";
 import type { AppDeps } from "../app.ts";
 import { EnvError, readEnv } from "../config/env.ts";
 import { readStartArguments, StartFailed, startUsage } from "./start-arguments.ts";
@@ -21,13 +22,16 @@ export async function run(args: readonly string[], folders: Pick<AppDeps, "build
     if (help) return void process.stdout.write(startUsage);
     const env = readEnv();
     isTraced = env.logLevel === "debug" || env.logLevel === "trace";
-    const { app, shop, close } = await startServer(env, { ...folders, pageType });
+    const { app, shop, ownerToken, close } = await startServer(env, { ...folders, pageType });
     const { address, port } = listening(app.server.address());
     // A program that waits for this line may send a signal immediately.
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void closeAndExit(close));
     const host = address.includes(":") ? `[${address}]` : address;
     // One write: a program that waits for the address may close the pipe after the first line.
-    process.stdout.write(`Skatert is ready at http://${host}:${port}\n${shop}\n`);
+    const ready = `Skatert is ready at http://${host}:${port}\n${shop}\n`;
+    process.stdout.write(
+      ready + ownerLine(ownerToken, (env.officeUrl ?? env.publicUrl)?.origin ?? `http://${host}:${port}`),
+    );
     clearAfterStart();
   } catch (error) {
     process.stderr.write(`${lineOf(error, isTraced)}\n`);
@@ -35,6 +39,11 @@ export async function run(args: readonly string[], folders: Pick<AppDeps, "build
     // Nothing that was opened before the failure may keep the process running.
     setTimeout(() => process.exit(), lingerMs).unref();
   }
+}
+
+/** Invites the owner of a new shop into the office; empty once there is one (OFFICE-2, STAFF-1). */
+function ownerLine(token: string | null, origin: string): string {
+  return token === null ? "" : `Create the owner, once, within 24 hours: ${officeLink(origin, token)}\n`;
 }
 
 /** One line for the operator. Unexpected errors have a trace only at LOG_LEVEL=debug. */

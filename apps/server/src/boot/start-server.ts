@@ -31,6 +31,8 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   /** The served shop and its source, in one line for the operator. */
   readonly shop: string;
+  /** Token of a one-time link for the first owner; null: there is an owner, or no office. */
+  readonly ownerToken: string | null;
   /** Finishes requests in progress, then closes sockets and store. */
   close(): Promise<void>;
 }
@@ -65,12 +67,23 @@ export async function startServer(
   return {
     app,
     shop,
+    ownerToken: env.backendUrl === null ? await ownerToken(app) : null,
     async close() {
       isStopping = true;
       await wait(env.stopDelayMs);
       await app.close();
     },
   };
+}
+
+/** A failure here must not stop a shop that takes orders: `npm run staff -- link` prints a link too. */
+async function ownerToken(app: FastifyInstance): Promise<string | null> {
+  try {
+    return (await app.services.firstOwnerLink())?.token ?? null;
+  } catch (error) {
+    app.log.error({ err: error }, "no link for the first owner was made; npm run staff -- link prints one");
+    return null;
+  }
 }
 
 type CommonDeps = Pick<AppDeps, "clock" | "buildDir" | "officeDir" | "pageType" | "storefront" | "isStopping"> & {

@@ -14,6 +14,7 @@ const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(te
 const blocks: Readonly<Record<string, string>> = {
   "npm run shop -- new": "below",
   "npm run -s keys -- create kitchen": "operate.test.ts and integrate.test.ts",
+  "npm run -s staff -- link": "cli/staff.test.ts",
   "npm run backup": "operate.test.ts",
   "sudo useradd": "operate.test.ts",
   "sudo npm run backup": "operate.test.ts",
@@ -58,7 +59,7 @@ describe("the documentation", () => {
             Object.keys(blocks).some((first) => code.startsWith(first)),
             `${page}: ${code}`,
           ).toBe(true);
-    expect(Object.keys(blocks)).toHaveLength(19);
+    expect(Object.keys(blocks)).toHaveLength(20);
   });
 
   it("runs every program that the pages contain", async () => {

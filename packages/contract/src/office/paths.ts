@@ -12,6 +12,13 @@ export const OFFICE_PATHS = {
   branches: "/api/office/branches",
   stock: "/api/office/stock",
   staff: "/api/office/staff",
+  linkLook: "/api/office/links/look",
+  linkUse: "/api/office/links/use",
+  authenticator: "/api/office/me/authenticator",
+  passkeys: "/api/office/me/passkeys",
+  passkeyOptions: "/api/office/me/passkeys/options",
+  passkeySignIn: "/api/office/session/passkey",
+  passkeySignInOptions: "/api/office/session/passkey/options",
   sessions: "/api/office/sessions",
   devices: "/api/office/devices",
   deviceState: "/api/office/devices/current/state",
@@ -26,6 +33,13 @@ export const OFFICE_PATHS = {
 /** Root of the office's pages and of its calls. */
 export const OFFICE_PAGES = "/office";
 export const OFFICE_CALLS = "/api/office/";
+
+/** The page that a one-time link opens; the token is in the fragment, which no server and no log sees. */
+export const OFFICE_LINK_PAGE = `${OFFICE_PAGES}/welcome`;
+
+export function officeLink(origin: string, token: string): string {
+  return `${origin}${OFFICE_LINK_PAGE}#${token}`;
+}
 
 export function officeOrderPath(
   id: OrderId,

@@ -4,9 +4,13 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { requireSecret } from "../../database/secrets.ts";
 import type { Database, Tx } from "../../database/tables.ts";
+import { originOf } from "../../http/request-origin.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
 import type { StaffGate } from "./caller.ts";
+import { firstOwnerLink } from "./command-staff.ts";
+import { linkRoutes } from "./link-routes.ts";
+import type { IssuedLink } from "./links/link-store.ts";
 import { createMe } from "./people/me.ts";
 import { findStaff } from "./people/staff-store.ts";
 import { createPinDigests } from "./pins/pin-digest.ts";
@@ -19,6 +23,7 @@ import { createStaffCookies } from "./sessions/staff-cookie.ts";
 import { createStaffSessions, type StaffSessions } from "./sessions/staff-sessions.ts";
 import { createGuessDigests } from "./sign-in/digests.ts";
 import { forgiveGuesses, guessLimits, takeGuessOf } from "./sign-in/guesses.ts";
+import { staffRoutes } from "./staff-routes.ts";
 
 export interface StaffModuleDeps {
   readonly db: Kysely<Database>;
@@ -44,21 +49,25 @@ export interface StaffModule {
   peopleWithPin(branch: WarehouseId): Promise<readonly PinPerson[]>;
   /** Counts a guess of an enrolment code; throws 429 when the network's are used up. Returns how to give it back. */
   guessOfNetwork(request: FastifyRequest): Promise<() => Promise<void>>;
+  /** A one-time link that creates the first owner; null if there is one. */
+  firstOwnerLink(): Promise<IssuedLink | null>;
   register(app: FastifyInstance): void;
 }
 
 export async function createStaffModule(deps: StaffModuleDeps): Promise<StaffModule> {
-  const { db, now, deviceOf } = deps;
-  const cookies = createStaffCookies(deps.publicUrl);
+  const { db, shop, now, publicUrl, deviceOf, auditInsert } = deps;
+  const cookies = createStaffCookies(publicUrl);
   const gate = createGate({ db, now, cookies, deviceOf });
-  const sessions = createStaffSessions({ db, now, cookies, onEnded: () => undefined });
+  const onEnded = () => undefined;
+  const sessions = createStaffSessions({ db, now, cookies, onEnded });
   const digests = createGuessDigests(await requireSecret(db, "staff"));
-  const me = createMe(deps.shop, deps.realtime);
+  const me = createMe(shop, deps.realtime);
   const pinDigests = createPinDigests(await requireSecret(db, "staff-pins"));
-  const pins = createPins({ db, now, digests: pinDigests, gate, auditInsert: deps.auditInsert });
+  const pins = createPins({ db, now, digests: pinDigests, gate, auditInsert });
   return {
     gate,
     sessions,
+    firstOwnerLink: () => firstOwnerLink(db, now()),
     pinGate: pins.pinGate,
     peopleWithPin: (branch) => peopleWithPin(db, branch),
     async deviceEditor(tx, id, branch) {
@@ -74,6 +83,9 @@ export async function createStaffModule(deps: StaffModuleDeps): Promise<StaffMod
     register(app) {
       pinRoutes(app, { signIn: { db, now, digests }, gate, sessions, deviceOf, me, pins });
       sessionRoutes(app, { db, now, digests, gate, sessions, deviceOf, me });
+      linkRoutes(app, { db, now, auditInsert, onEnded, sessions, deviceOf, me });
+      const originOfOffice: Parameters<typeof staffRoutes>[1]["originOf"] = (request) => originOf(request, publicUrl);
+      staffRoutes(app, { db, now, auditInsert, onEnded, gate, shop, originOf: originOfOffice });
     },
   };
 }

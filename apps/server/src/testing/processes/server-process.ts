@@ -54,17 +54,19 @@ async function startProcess(env: Readonly<Record<string, string>>): Promise<Serv
   };
 }
 
-/** Runs one of the commands on a store; returns its exit code and output. */
+/** Runs one of the commands on a store, with the text on its standard input; returns its exit code and output. */
 export async function runCommand(
-  command: "backup" | "keys" | "restore" | "shop",
+  command: "backup" | "keys" | "restore" | "shop" | "staff",
   args: readonly string[],
   place: StorePlace,
+  input = "",
 ): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
   const file = new URL(`../../cli/${command}.ts`, import.meta.url).pathname;
   const child = spawn(process.execPath, [file, ...args], {
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe"],
     env: { ...process.env, ...storeEnv(place) },
   });
+  child.stdin.end(input);
   const output = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     output.out += text;

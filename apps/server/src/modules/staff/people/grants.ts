@@ -1,5 +1,6 @@
 import type { RoleGrant, StaffRole, WarehouseId } from "@skatert/domain";
 import type { Db, Tx } from "../../../database/tables.ts";
+import { invalidParams } from "../../../input/refusal.ts";
 
 export type Grant = RoleGrant<WarehouseId>;
 
@@ -32,4 +33,21 @@ export async function grantsOf(db: Db, staffIds: readonly number[]): Promise<Rea
     .execute();
   for (const row of rows) found.get(row.staff_id)?.push(grantFromRow(row));
   return found;
+}
+
+export function grantsFromWire(
+  roles: readonly { readonly role: StaffRole; readonly branch_id: WarehouseId | null }[],
+): readonly Grant[] {
+  return roles.map(({ role, branch_id: branchId }) => ({ role, branchId }));
+}
+
+/** The grants; throws 400 for one in a branch that the shop does not have. */
+export function requireBranches(grants: readonly Grant[], branches: readonly WarehouseId[]): readonly Grant[] {
+  const unknown = grants.flatMap(({ branchId }, at) =>
+    branchId === null || branches.includes(branchId)
+      ? []
+      : [{ path: `roles[${at}].branch_id`, message: "is no branch" }],
+  );
+  if (unknown.length > 0) throw invalidParams(unknown);
+  return grants;
 }

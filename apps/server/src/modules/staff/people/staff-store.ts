@@ -50,9 +50,12 @@ export async function insertStaff(tx: Tx, person: NewStaff): Promise<number | nu
 /** Everybody, by name; `branches` keeps people with a grant there or in every branch. */
 export async function listStaff(db: Db, branches: "all" | readonly WarehouseId[]): Promise<readonly StaffMember[]> {
   const rows = await db.selectFrom("staff").selectAll().orderBy("id").execute();
-  const people = await withGrants(db, rows);
-  if (branches === "all") return people;
-  return people.filter(({ grants }) => grants.some(({ branchId }) => branchId === null || branches.includes(branchId)));
+  return (await withGrants(db, rows)).filter((person) => worksIn(person, branches));
+}
+
+/** Whether a person has a grant in one of the branches, or in every branch. */
+export function worksIn({ grants }: StaffMember, branches: "all" | readonly WarehouseId[]): boolean {
+  return branches === "all" || grants.some(({ branchId }) => branchId === null || branches.includes(branchId));
 }
 
 export async function findStaff(db: Db, which: { readonly id: number } | { readonly login: string }) {
@@ -63,6 +66,12 @@ export async function findStaff(db: Db, which: { readonly id: number } | { reado
   ).executeTakeFirst();
   if (row === undefined) return null;
   return (await withGrants(db, [row]))[0] ?? null;
+}
+
+/** The person whom a call with this key created. */
+export async function findAttempt(db: Db, attemptKey: string): Promise<StaffMember | null> {
+  const row = await db.selectFrom("staff").selectAll().where("attempt_key", "=", attemptKey).executeTakeFirst();
+  return row === undefined ? null : ((await withGrants(db, [row]))[0] ?? null);
 }
 
 async function withGrants(db: Db, rows: readonly StaffRow[]): Promise<readonly StaffMember[]> {

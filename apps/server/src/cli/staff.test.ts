@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { migrate } from "../database/migrate.ts";
+import { auditInsert } from "../modules/audit/audit-insert.ts";
+import { createStaffCommands } from "../modules/staff/command-staff.ts";
+import { runCommand } from "../testing/processes/server-process.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
+
+const create = ["create", "--name", "Anna", "--role", "owner", "--login", "anna", "--password-stdin"];
+
+describeOnEachEngine("npm run staff", (engine) => {
+  it("STAFF-1 creates the owner and a cook of one branch, lists and removes people, but not the last owner", async () => {
+    const place = await engine.place();
+    await migrate(place.open(), 0);
+    expect(await runCommand("staff", create, place, "correct horse\n")).toMatchObject({ code: 0, out: '{"id":1}\n' });
+    const cook = [
+      "create",
+      "--name",
+      "Пётр",
+      "--role",
+      "cook",
+      "--branch",
+      "10",
+      "--login",
+      "Petr",
+      "--password-stdin",
+    ];
+    expect((await runCommand("staff", cook, place, "another horse")).out).toBe('{"id":2}\n');
+    const again = await runCommand("staff", create, place, "correct horse");
+    expect([again.code, again.out]).toEqual([1, ""]);
+    expect(again.err).toMatch(/\nThis login is taken\n$/);
+    expect((await runCommand("staff", ["disable", "petr"], place)).code).toBe(0);
+    const last = await runCommand("staff", ["disable", "anna"], place);
+    expect([last.code, last.err]).toEqual([1, expect.stringMatching(/\nThe last owner keeps the role; .*\n$/)]);
+    const rows = (await runCommand("staff", ["list"], place)).out.trimEnd().split("\n");
+    expect(rows.map((row) => row.trim().split(/ {2,}/))).toEqual([
+      ["1", "anna", "owner", "Anna"],
+      ["2", "petr", "cook:10", "Пётр", "(removed)"],
+    ]);
+  });
+
+  it("STAFF-1 prints a link for another owner, with the token in the fragment alone", async () => {
+    const place = await engine.place();
+    await migrate(place.open(), 0);
+    const { code, out } = await runCommand("staff", ["link"], place);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^http:\/\/[^#?]+\/office\/welcome#[\w-]{43}\n$/)]);
+    const { db } = place.open();
+    expect(JSON.stringify(await db.selectFrom("staff_links").selectAll().execute())).not.toContain(
+      out.split("#")[1]?.trim(),
+    );
+    expect(await createStaffCommands({ db, now: () => 0, auditInsert }).disable("nobody")).toBe(false);
+  });
+
+  it("STAFF-1 refuses a short password, an unknown role and a missing option, and creates nobody", async () => {
+    const place = await engine.place();
+    const { db } = place.open();
+    await migrate(place.open(), 0);
+    const wrong = [
+      [create, "short", /10 to 200 characters/],
+      [create.with(4, "king"), "correct horse", /--role is missing or wrong/],
+      [[...create, "--branch", "centre"], "correct horse", /--branch is missing or wrong/],
+      [create.toSpliced(1, 2), "correct horse", /--name is missing or wrong/],
+    ] as const;
+    for (const [args, input, message] of wrong) {
+      const { code, out, err } = await runCommand("staff", args, place, input);
+      expect([code, out, err]).toEqual([1, "", expect.stringMatching(message)]);
+    }
+    expect((await runCommand("staff", ["disable"], place)).code).toBe(2);
+    expect(await db.selectFrom("staff").selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Db, Tx } from "../../../database/tables.ts";
+import type { StaffLinkKind } from "../tables.ts";
+
+const hour = 3_600_000;
+
+/** How long each link works: an invitation waits for the person's next shift. */
+const lifetimeMs: Readonly<Record<StaffLinkKind, number>> = {
+  owner: 24 * hour,
+  invitation: 72 * hour,
+  password: 24 * hour,
+  "passkey-sign-in": hour / 12,
+  "passkey-new": hour / 12,
+};
+
+export interface NewLink {
+  readonly kind: StaffLinkKind;
+  /** Null: for an owner who is yet to be created, or anybody who signs in. */
+  readonly staffId: number | null;
+  readonly now: number;
+}
+
+/** 256 random bits, of which the store has only a digest, and the end in milliseconds. */
+export interface IssuedLink {
+  readonly token: string;
+  readonly expiresAt: number;
+}
+
+export function linkDigest(token: string): string {
+  return createHash("sha256").update(`staff link:${token}`).digest("base64url");
+}
+
+/** Makes a one-time token. A person's earlier one of the same kind ends. */
+export async function issueLink(db: Db, { kind, staffId, now }: NewLink): Promise<IssuedLink> {
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = now + lifetimeMs[kind];
+  if (staffId !== null)
+    await db.deleteFrom("staff_links").where("staff_id", "=", staffId).where("kind", "=", kind).execute();
+  await db
+    .insertInto("staff_links")
+    .values({ token_hash: linkDigest(token), kind, staff_id: staffId, expires_at: expiresAt })
+    .execute();
+  return { token, expiresAt };
+}
+
+export interface FoundLink {
+  readonly kind: StaffLinkKind;
+  readonly staffId: number | null;
+}
+
+/** Null for a token that is unknown, used or too old. */
+export async function findLink(db: Db, token: string, now: number): Promise<FoundLink | null> {
+  const row = await db
+    .selectFrom("staff_links")
+    .select(["kind", "staff_id"])
+    .where("token_hash", "=", linkDigest(token))
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row === undefined ? null : { kind: row.kind, staffId: row.staff_id };
+}
+
+/** As findLink, and the token is used up: of parallel calls one gets it. A rollback makes it usable again. */
+export async function takeLink(db: Db, token: string, now: number): Promise<FoundLink | null> {
+  const row = await db
+    .deleteFrom("staff_links")
+    .where("token_hash", "=", linkDigest(token))
+    .where("expires_at", ">", now)
+    .returning(["kind", "staff_id"])
+    .executeTakeFirst();
+  return row === undefined ? null : { kind: row.kind, staffId: row.staff_id };
+}
+
+export async function endLinksOf(tx: Tx, staffId: number): Promise<void> {
+  await tx.deleteFrom("staff_links").where("staff_id", "=", staffId).execute();
+}
+
+/** Ends every link that creates an owner: once there is an owner, an old line of a log must not make another. */
+export async function endOwnerLinks(tx: Tx): Promise<void> {
+  await tx.deleteFrom("staff_links").where("kind", "=", "owner").execute();
+}

@@ -1,0 +1,44 @@
+import type { Actor, AuditEntry } from "../../audit/audit-entry.ts";
+import type { StaffCaller } from "../caller.ts";
+import type { Grant } from "./grants.ts";
+import type { StaffMember } from "./staff-store.ts";
+
+/** Who changes people: a staff member, or the command line as the shop itself. */
+export type StaffActor = { readonly caller: StaffCaller } | "command";
+
+export function actorOf(by: StaffActor): Actor {
+  if (by === "command") return { kind: "shop", id: null, name: "npm run staff", deviceId: null };
+  const { id, name, deviceId } = by.caller;
+  return { kind: "staff", id, name, deviceId };
+}
+
+/** What the log keeps of a person: login and roles, no name and no secret. */
+export function stateForLog({ login, grants, disabledAt, hasPassword, hasAuthenticator }: StaffMember) {
+  return {
+    login,
+    roles: rolesToWire(grants),
+    removed: disabledAt !== null,
+    has_password: hasPassword,
+    has_totp: hasAuthenticator,
+  };
+}
+
+export function rolesToWire(grants: readonly Grant[]) {
+  return grants.map(({ role, branchId }) => ({ role, branch_id: branchId }));
+}
+
+/** The entry for a change of a person. */
+export function staffEntry(
+  by: Actor,
+  change: {
+    readonly at: number;
+    readonly staffId: number;
+    readonly action: string;
+    readonly before: unknown;
+    readonly after: unknown;
+  },
+): AuditEntry {
+  const { at, action, before, after } = change;
+  const object = { kind: "staff", id: String(change.staffId) } as const;
+  return { at, by, branchId: null, object, action, before, after, reason: "", guestId: null };
+}

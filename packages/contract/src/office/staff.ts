@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+import { RoleGrantSchema } from "./session.ts";
+
+const instant = z.iso.datetime();
+const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const roles = z.array(RoleGrantSchema).check(z.minLength(1), z.maxLength(20));
+/** Letters, digits and `. _ - @`, so that a login can be dictated. */
+const newLogin = z.string().check(z.trim(), z.minLength(2), z.maxLength(60), z.regex(/^[\p{L}\p{N}._@-]+$/u));
+/** A password that somebody chooses. */
+export const NewStaffPasswordSchema = z.string().check(z.minLength(10), z.maxLength(200));
+const token = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/** Body of `POST /api/office/staff`: the person gets a link to choose a password. */
+export const NewStaffSchema = z.object({ name: personName, login: newLogin, roles });
+export type WireNewStaff = z.infer<typeof NewStaffSchema>;
+
+/** Body of `PATCH /api/office/staff/{id}`. `disabled` false lets a removed person return, without password and PIN. */
+export const StaffChangeSchema = z.object({
+  name: z.optional(personName),
+  roles: z.optional(roles),
+  disabled: z.optional(z.boolean()),
+});
+export type WireStaffChange = z.infer<typeof StaffChangeSchema>;
+
+export const StaffMemberSchema = z.looseObject({
+  id: z.int(),
+  name: z.string(),
+  login: z.string(),
+  roles: z.array(RoleGrantSchema),
+  created_at: instant,
+  /** Null: works here. */
+  disabled_at: z.nullable(instant),
+  /** Whether the person has chosen a password, and uses an authenticator app. */
+  has_password: z.boolean(),
+  has_authenticator: z.boolean(),
+  /** Whether the caller may change this person. */
+  may_edit: z.boolean(),
+});
+export type WireStaffMember = z.infer<typeof StaffMemberSchema>;
+
+/** `GET /api/office/staff`: the people of the branches where the caller may edit staff. */
+export const StaffListSchema = z.looseObject({ staff: z.array(StaffMemberSchema) });
+export type WireStaffList = z.infer<typeof StaffListSchema>;
+
+/** A one-time link with its token in the fragment. It is shown once and replaces an earlier link of the person. */
+export const StaffLinkSchema = z.looseObject({ link: z.string(), expires_at: instant });
+export type WireStaffLink = z.infer<typeof StaffLinkSchema>;
+
+/** Answer to `POST /api/office/staff`. */
+export const CreatedStaffSchema = z.looseObject({ member: StaffMemberSchema, link: StaffLinkSchema });
+export type WireCreatedStaff = z.infer<typeof CreatedStaffSchema>;
+
+/** Body of `POST /api/office/links/look`. */
+export const LinkTokenSchema = z.object({ token });
+
+/**
+ * What a link is for. `owner`: to create an owner, with name and login; `invitation`, `password`: to choose a password.
+ */
+export const LinkPurposeSchema = z.looseObject({
+  kind: z.enum(["owner", "invitation", "password"]),
+  /** Null for an owner who is yet to be created. */
+  person: z.nullable(z.looseObject({ name: z.string(), login: z.string() })),
+});
+export type WireLinkPurpose = z.infer<typeof LinkPurposeSchema>;
+
+/** Body of `POST /api/office/links/use`; name and login for a link of the kind `owner`. It answers as a sign-in. */
+export const LinkUseSchema = z.object({
+  token,
+  name: z.optional(personName),
+  login: z.optional(newLogin),
+  password: NewStaffPasswordSchema,
+});
+export type WireLinkUse = z.infer<typeof LinkUseSchema>;
+
+/** `GET /api/office/sessions`: the caller's own sessions, the last used first. */
+export const StaffSessionsSchema = z.looseObject({
+  sessions: z.array(
+    z.looseObject({
+      id: z.string(),
+      /** The session of this request. */
+      current: z.boolean(),
+      /** `User-Agent` of the browser at sign-in, at most 200 characters. */
+      agent: z.string(),
+      on_device: z.boolean(),
+      created_at: instant,
+      seen_at: instant,
+    }),
+  ),
+});
+export type WireStaffSessions = z.infer<typeof StaffSessionsSchema>;
+
+/** A one-time password to set up: shown once, then confirmed with a code of the authenticator. */
+export const AuthenticatorSetupSchema = z.looseObject({ secret: z.string(), uri: z.string() });
+export type WireAuthenticatorSetup = z.infer<typeof AuthenticatorSetupSchema>;
+
+const code = z.string().check(z.regex(/^\d{6}$/));
+export const AuthenticatorConfirmSchema = z.object({ code });
+/** Removing an authenticator needs the password again. */
+export const AuthenticatorRemovalSchema = z.object({ password: z.string().check(z.minLength(1), z.maxLength(200)) });
