@@ -18,6 +18,7 @@ import * as groupOrders from "./022-group-orders.ts";
 import * as tips from "./023-tips.ts";
 import * as staff from "./024-staff.ts";
 import * as devicesAndAudit from "./025-devices-and-audit.ts";
+import * as orderBoards from "./026-order-boards.ts";
 import * as unansweredOrders from "./027-unanswered-orders.ts";
 
 /** In the order they run; a released one is never changed. */
@@ -41,5 +42,6 @@ export const migrations: readonly Migration[] = [
   { name: "023-tips", up: tips.up },
   { name: "024-staff", up: staff.up },
   { name: "025-devices-and-audit", up: devicesAndAudit.up },
+  { name: "026-order-boards", up: orderBoards.up },
   { name: "027-unanswered-orders", up: unansweredOrders.up },
 ];

@@ -15,20 +15,23 @@ import {
 import { getUser, referralCodeOf, userByReferralCode } from "./modules/account/user-repository.ts";
 import { type AuditModule, createAuditModule } from "./modules/audit/index.ts";
 import { type AuthModule, createAuthModule } from "./modules/auth/index.ts";
+import { type BoardModule, createBoardModule, createBoardRecords } from "./modules/board/index.ts";
 import { type BranchBoardModule, createBranchBoardModule } from "./modules/branch-board/index.ts";
 import { type CheckoutModule, createCheckoutModule } from "./modules/checkout/index.ts";
+import { branchAsks } from "./modules/devices/branch-asks.ts";
 import { createDevicesModule, type DevicesModule } from "./modules/devices/index.ts";
 import { createGeoModule, type GeoModule } from "./modules/geo/index.ts";
 import { integrationGate } from "./modules/integrations/access/require-integration.ts";
 import { createLoyaltyModule, type LoyaltyModule } from "./modules/loyalty/index.ts";
 import { createNoticesModule, type NoticesModule } from "./modules/notices/index.ts";
 import { createOrderAnnouncer } from "./modules/orders/announce-orders.ts";
-import { createOrderEvents, type OrderEvents } from "./modules/orders/events.ts";
+import { createOrderEvents } from "./modules/orders/events.ts";
 import { createOrdersModule, type OrdersModule } from "./modules/orders/index.ts";
 import { createOrderReader, type OrderReader } from "./modules/orders/order-reader.ts";
 import { personOrders } from "./modules/orders/people/person-orders.ts";
 import { createFindPosition } from "./modules/orders/placing/find-position.ts";
 import { branchLoads } from "./modules/orders/reservations/branch-load.ts";
+import type { OrdersDeps } from "./modules/orders/service.ts";
 import { siteTime } from "./modules/orders/shown/site-time.ts";
 import { wooOrder } from "./modules/orders/woo/woo-order.ts";
 import { createPaymentsModule, type PaymentsModule } from "./modules/payments/index.ts";
@@ -101,6 +104,7 @@ export interface BackendModules {
   readonly orders: OrdersModule;
   readonly payments: PaymentsModule;
   readonly devices: DevicesModule;
+  readonly board: BoardModule;
   readonly staff: StaffModule;
   readonly branchBoard: BranchBoardModule;
   readonly jobs: JobRunner;
@@ -116,17 +120,7 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
   const { auth, realtime, reader } = people;
   const { db, shop, now, publicUrl } = common;
   const requireIntegration = integrationGate({ db, now, publicUrl });
-  const officeUrl = deps.env.officeUrl ?? publicUrl;
-  const { auditInsert } = audit;
-  const devices = await createDevicesModule({ db, shop, now, publicUrl: officeUrl, auditInsert });
-  const staff = await createStaffModule({
-    ...{ db, shop, now, realtime: realtime.options, deviceOf: devices.deviceOf, auditInsert },
-    publicUrl: officeUrl,
-  });
-  const branchBoard = createBranchBoardModule({
-    ...{ db, shop, now, auditInsert },
-    loadsOf: (branch, period) => branchLoads(db, branch, period),
-  });
+  const office = await createOffice(deps, common, { audit, realtime });
   const { networkOf, shopperOf } = auth;
   const { dataDir } = deps.env;
   const requests = createRequestsModule({ db, shop, now, dataDir, networkOf, shopperOf, requireIntegration });
@@ -144,11 +138,13 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
     orderBody: (order, { timeZone }) => wooOrder(order, siteTime(timeZone)),
   });
   const announcer = createOrderAnnouncer(realtime, now);
+  const records = createBoardRecords({ db, realtime, asks: branchAsks, auditInsert: audit.auditInsert });
+  const { loyalty } = people;
   const events = createOrderEvents(
-    orderSubscriptions({ notifications: orderNotifications, loyalty: people.loyalty, push, notices, announcer }),
+    orderSubscriptions({ notifications: orderNotifications, loyalty, push, notices, announcer, board: records }),
     (error) => app.log.error({ err: error }, "order subscriber failed after the commit; the order is unchanged"),
   );
-  const selling = createSelling(app, deps, common, { auth, events });
+  const selling = createSelling(app, deps, common, { auth, events, answersOf: records.answersOf });
   const jobs = createJobRunner({
     ...{ db, now, onError: common.onError },
     handlers: {
@@ -161,8 +157,28 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
   });
   return {
     ...{ audit, ...people, ...selling, requireIntegration, requests, push, notices },
-    ...{ devices, staff, branchBoard, jobs },
+    ...{ ...office, jobs },
   };
+}
+
+/** Staff, their devices, and how each branch answers its orders. */
+async function createOffice(
+  { env }: BackendDeps,
+  { db, shop, now, publicUrl }: Common,
+  { audit, realtime }: Pick<BackendModules, "audit" | "realtime">,
+) {
+  const officeUrl = env.officeUrl ?? publicUrl;
+  const { auditInsert } = audit;
+  const devices = await createDevicesModule({ db, shop, now, publicUrl: officeUrl, auditInsert });
+  const staff = await createStaffModule({
+    ...{ db, shop, now, realtime: realtime.options, deviceOf: devices.deviceOf, auditInsert },
+    publicUrl: officeUrl,
+  });
+  const branchBoard = createBranchBoardModule({
+    ...{ db, shop, now, auditInsert },
+    loadsOf: (branch, period) => branchLoads(db, branch, period),
+  });
+  return { devices, staff, branchBoard };
 }
 
 function commonOf(app: FastifyInstance, { store, shopData, clock, env }: BackendDeps) {
@@ -201,7 +217,7 @@ function createSelling(
   app: FastifyInstance,
   deps: BackendDeps,
   { db, shop, now, onError }: Common,
-  { auth, events }: { readonly auth: AuthModule; readonly events: OrderEvents },
+  { auth, events, answersOf }: Pick<OrdersDeps, "events" | "answersOf"> & { readonly auth: AuthModule },
 ) {
   const { limits } = deps.env;
   const geo = createGeoModule({
@@ -218,11 +234,12 @@ function createSelling(
   const { promoGuessesPerMinute } = limits;
   const checkout = createCheckoutModule({ db, shop, now, gateways, networkOf: networksOf, promoGuessesPerMinute });
   const orders = createOrdersModule({
-    ...{ db, shop, checkout: checkout.checkout, now, gateways, findPosition, moneyOf, releaseMoney, events },
+    ...{ db, shop, checkout: checkout.checkout, now, gateways, findPosition, moneyOf, releaseMoney, events, answersOf },
     ...{ asksProvider: geo.asksProvider, limits: limits.orders, personOf: auth.personOf },
     customerOf: (id) => getUser(db, id),
     onLimit: (reason) => app.log.warn({ reason }, "order refused by a limit"),
   });
   const payments = createPaymentsModule({ db, shop, now, ways, orders: orders.orders, onError });
-  return { geo, checkout, orders, payments, networksOf };
+  const board = createBoardModule({ db, shop, now, orders: orders.orders, moneyOfOrders: ways.moneyOfOrders });
+  return { geo, checkout, orders, payments, board, networksOf };
 }

@@ -107,11 +107,12 @@ async function registerOrdering(app: FastifyInstance, deps: BackendDeps, modules
 
 /** The restaurant's side (OFFICE-2). */
 function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: BackendModules): void {
-  const { staff, audit, devices, branchBoard } = modules;
+  const { staff, audit, devices, branchBoard, board } = modules;
   const { gate } = staff;
   staff.register(app);
   devices.register(app, staff);
   branchBoard.register(app, gate);
+  board.register(app, { gate });
   audit.register(app, { db: deps.store.db, gate });
 }
 

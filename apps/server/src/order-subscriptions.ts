@@ -1,4 +1,5 @@
 import type { orderNotifications } from "./modules/account/notifications/order-notifications.ts";
+import type { BoardRecords } from "./modules/board/index.ts";
 import type { LoyaltyModule } from "./modules/loyalty/index.ts";
 import type { NoticesModule } from "./modules/notices/index.ts";
 import type { OrderAnnouncer } from "./modules/orders/announce-orders.ts";
@@ -11,6 +12,7 @@ export interface OrderSubscribers {
   readonly push: PushModule;
   readonly notices: NoticesModule;
   readonly announcer: OrderAnnouncer;
+  readonly board: BoardRecords;
 }
 
 /**
@@ -18,16 +20,17 @@ export interface OrderSubscribers {
  * stock, coupons, slot and points; a throw rolls all of it back. After the commit a throw is logged.
  */
 export function orderSubscriptions(modules: OrderSubscribers): OrderSubscriptions {
-  const { notifications, loyalty, push, notices, announcer } = modules;
+  const { notifications, loyalty, push, notices, announcer, board } = modules;
   return {
-    // Inside the transaction, with COMMIT.
-    placed: [notices.onPlaced],
+    // Inside the transaction, with COMMIT. The board is last, because its feed's number is locked until COMMIT.
+    placed: [notices.onPlaced, board.onPlaced],
+    recorded: [board.onRecorded],
     // Inside the transaction.
     moved: [notifications.onMoved, loyalty.onMoved, push.onMoved, notices.onMoved],
     promiseDelayed: [notifications.onPromiseDelayed, push.onPromiseDelayed],
     moneyOwed: [notifications.onMoneyOwed, push.onMoneyOwed, notices.onMoneyOwed],
     // After the commit.
-    changed: [announcer.onChanged],
+    changed: [announcer.onChanged, board.onChanged],
     stopListChanged: [announcer.onStopListChanged],
   };
 }

@@ -22,7 +22,7 @@ export function rowsAs<Name extends string>(
   db: QueryExecutorProvider,
   alias: string,
   columns: Readonly<Record<Name, ColumnType>>,
-  rows: readonly Readonly<Record<Name, number | string>>[],
+  rows: readonly Readonly<Record<Name, number | string | null>>[],
 ): RawBuilder<unknown> {
   const names = Object.keys(columns);
   const json = JSON.stringify(rows);

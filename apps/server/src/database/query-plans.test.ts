@@ -19,6 +19,7 @@ import type { Store } from "./store.ts";
 const all: OrderFilter = {
   stages: null,
   userId: null,
+  branches: null,
   after: null,
   before: null,
   search: "",

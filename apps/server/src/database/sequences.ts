@@ -1,4 +1,4 @@
-import type { Tx } from "./tables.ts";
+import type { Db, Tx } from "./tables.ts";
 
 /** Rows that count, and rows that only serve as locks: one transaction at a time holds a row until it ends. */
 type SequenceName =
@@ -10,7 +10,8 @@ type SequenceName =
   | "group-order"
   | "office-device"
   | "staff"
-  | "staff-owners";
+  | "staff-owners"
+  | `feed:${number}`;
 
 /** Takes the next number of a sequence; returns `first` the first time. */
 export function nextInSequence(tx: Tx, name: SequenceName, first: number) {
@@ -19,4 +20,9 @@ export function nextInSequence(tx: Tx, name: SequenceName, first: number) {
     .values({ name, value: first })
     .onConflict((conflict) => conflict.column("name").doUpdateSet((eb) => ({ value: eb("sequences.value", "+", 1) })))
     .returning("value");
+}
+
+/** The last number of a sequence; no row: none was taken. */
+export function lastInSequence(db: Db, name: SequenceName) {
+  return db.selectFrom("sequences").select("value").where("name", "=", name);
 }

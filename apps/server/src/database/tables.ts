@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { AccountTables } from "../modules/account/tables.ts";
 import type { AuditTables } from "../modules/audit/tables.ts";
 import type { AuthTables } from "../modules/auth/tables.ts";
+import type { BoardTables } from "../modules/board/tables.ts";
 import type { BranchBoardTables } from "../modules/branch-board/tables.ts";
 import type { CheckoutTables } from "../modules/checkout/tables.ts";
 import type { DevicesTables } from "../modules/devices/tables.ts";
@@ -31,6 +32,7 @@ export interface Database
     AuthTables,
     AccountTables,
     BranchBoardTables,
+    BoardTables,
     CheckoutTables,
     DevicesTables,
     GroupOrdersTables,

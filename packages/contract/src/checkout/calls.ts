@@ -2,7 +2,8 @@ import type { CheckoutRequest, DeliveryMethod, Quote, WarehouseId, ZoneId } from
 import type { CallContext } from "../api/call-context.ts";
 import { orderPath, PATHS } from "../api/paths.ts";
 import { type ApiRefusal, type ApiResult, mapResult } from "../api/result.ts";
-import { type OrderView, orderViewFromWire, type PlacedOrder, placedOrderFromWire } from "../orders/map.ts";
+import { type OrderView, orderViewFromWire } from "../orders/map.ts";
+import { type PlacedOrder, placedOrderFromWire } from "../orders/map-placed.ts";
 import { OrderViewSchema, PlacedOrderSchema } from "../orders/schemas.ts";
 import { TakeTimesSchema } from "../schedule/schemas.ts";
 import { type TakeTimeOption, takeTimesFromWire } from "../schedule/take-times.ts";

@@ -100,6 +100,7 @@ export const BoardOrdersSchema = z.looseObject({ last: z.int(), orders: z.array(
 export type WireBoardOrders = z.infer<typeof BoardOrdersSchema>;
 
 export const REFUSAL_REASONS = ["no-time", "sold-out", "address", "guest", "closed", "payment", "other"] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 const version = z.int().check(z.nonnegative());
 const text = z.string().check(z.trim(), z.maxLength(300));

@@ -1,15 +1,7 @@
 import { money } from "@skatert/domain";
 import { describe, expect, it } from "vitest";
-import {
-  type OrderView,
-  orderViewFromWire,
-  orderViewToWire,
-  placedOrderFromWire,
-  placedOrderToWire,
-  stageOfStatus,
-  statusOfStage,
-  wooMoney,
-} from "./map.ts";
+import { type OrderView, orderViewFromWire, orderViewToWire, stageOfStatus, statusOfStage, wooMoney } from "./map.ts";
+import { placedOrderFromWire, placedOrderToWire } from "./map-placed.ts";
 import {
   ORDER_STATUSES,
   OrderStageSchema,

@@ -15,9 +15,16 @@ import { adjustmentFromWire, adjustmentToWire, quoteLineFromWire, quoteLineToWir
 import { readMoney, readMoneyOrZero } from "../fields/read.ts";
 import { lonLatOf, readLonLat } from "../fields/read-place.ts";
 import { type CancelReturns, returnsFromWire, returnsToWire } from "./map-cancel-returns.ts";
+import {
+  confirmationFromWire,
+  confirmationToWire,
+  type OrderConfirmation,
+  type OrderRefused,
+  refusalFromWire,
+} from "./map-confirmation.ts";
 import { type OrderPromise, promiseFromWire, promiseToWire } from "./map-promise.ts";
 import { type WaitingPayment, waitingFromWire, waitingToWire } from "./map-waiting.ts";
-import type { OrderStatus, WireOrderDelivery, WireOrderView, WirePlacedOrder } from "./schemas.ts";
+import type { OrderStatus, WireOrderDelivery, WireOrderView } from "./schemas.ts";
 
 const STATUS_OF_STAGE: Readonly<Record<OrderStage, OrderStatus>> = {
   "awaiting-payment": "pending",
@@ -100,6 +107,9 @@ export interface OrderView {
     /** Only while the order awaits payment. */
     readonly waiting?: WaitingPayment | undefined;
   };
+  readonly confirmation?: OrderConfirmation;
+  /** Of an order that the restaurant refused. */
+  readonly refusal?: OrderRefused;
   readonly promise?: OrderPromise | undefined;
   /** Points that the cancelled order gave back. */
   readonly pointsReturned?: number | undefined;
@@ -134,6 +144,8 @@ export function orderViewToWire(order: OrderView): WireOrderView {
       ...(payment.waiting === undefined ? {} : { waiting: waitingToWire(payment.waiting) }),
     },
     ...(order.promise === undefined ? {} : { promise: promiseToWire(order.promise) }),
+    ...(order.confirmation === undefined ? {} : { confirmation: confirmationToWire(order.confirmation) }),
+    ...(order.refusal === undefined ? {} : { refusal: { ...order.refusal } }),
     ...(order.pointsReturned === undefined ? {} : { points_returned: order.pointsReturned }),
     ...(order.ifCancelled === undefined ? {} : { if_cancelled: returnsToWire(order.ifCancelled) }),
     delivery: orderDeliveryToWire(order.delivery),
@@ -186,6 +198,8 @@ export function orderViewFromWire(wire: WireOrderView): OrderView {
       ...(payment.waiting === undefined ? {} : { waiting: waitingFromWire(payment.waiting) }),
     },
     ...(wire.promise === undefined ? {} : { promise: promiseFromWire(wire.promise) }),
+    ...(wire.confirmation === undefined ? {} : { confirmation: confirmationFromWire(wire.confirmation) }),
+    ...(wire.refusal === undefined ? {} : { refusal: refusalFromWire(wire.refusal) }),
     ...(wire.points_returned === undefined ? {} : { pointsReturned: wire.points_returned }),
     ...(wire.if_cancelled === undefined ? {} : { ifCancelled: returnsFromWire(wire.if_cancelled) }),
     delivery: orderDeliveryFromWire(wire.delivery),
@@ -212,38 +226,5 @@ function orderDeliveryFromWire(wire: WireOrderDelivery): OrderDelivery {
     timeFrom: wire.time_from ?? null,
     timeTo: wire.time_to ?? null,
     comment: wire.comment ?? null,
-  };
-}
-
-/** 201 of `checkout/order`. `key` gives a guest access to the order. */
-export interface PlacedOrder {
-  readonly id: OrderId;
-  readonly number: string;
-  readonly key: string;
-  readonly stage: OrderStage;
-  readonly total: Money;
-  readonly redirectUrl: string | null;
-}
-
-export function placedOrderToWire(order: PlacedOrder): WirePlacedOrder {
-  return {
-    id: order.id,
-    number: order.number,
-    key: order.key,
-    status: statusOfStage(order.stage),
-    stage: order.stage,
-    total: moneyToRoubles(order.total),
-    payment: order.redirectUrl === null ? null : { redirect_url: order.redirectUrl },
-  };
-}
-
-export function placedOrderFromWire(wire: WirePlacedOrder): PlacedOrder {
-  return {
-    id: wire.id,
-    number: wire.number,
-    key: wire.key,
-    stage: wire.stage,
-    total: readMoneyOrZero(wire.total),
-    redirectUrl: wire.payment?.redirect_url ?? null,
   };
 }

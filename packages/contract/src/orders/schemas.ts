@@ -96,6 +96,20 @@ export const OrderViewSchema = z.looseObject({
   }),
   /** ISO instants: the promised time, the time promised before it became later, and whether the guest must agree. */
   promise: z.optional(z.looseObject({ at: z.string(), was: z.nullable(z.string()), asks: z.boolean() })),
+  /** Whether the restaurant confirms orders, and what it answered; absent: the host has no board. */
+  confirmation: z.optional(
+    z.looseObject({
+      /** Until `confirmed_at` is set the restaurant has not answered. */
+      asked: z.boolean(),
+      confirmed_at: z.nullable(z.string()),
+      /** The guest asked to cancel and has no answer yet. */
+      cancel_requested_at: z.nullable(z.string()),
+      /** Whether `POST …/cancel` asks the restaurant now. */
+      can_request_cancel: z.boolean(),
+    }),
+  ),
+  /** Why the restaurant refused the order. */
+  refusal: z.optional(z.looseObject({ reason: z.string(), message: z.string() })),
   /** Points that the cancelled order returned. */
   points_returned: z.optional(z.int()),
   /** What the guest gets back by cancelling now; absent when that is nothing, or when the order cannot be cancelled. */

@@ -2,6 +2,7 @@ import type { Fulfilment } from "../catalog/types.ts";
 import { canCancelLate } from "../orders/promise.ts";
 import { canShopperCancel, canTransition, isFinal } from "../orders/transitions.ts";
 import type { OrderStage } from "../orders/types.ts";
+import type { Instant } from "../schedule/types.ts";
 
 /** What the restaurant's answers depend on: the stage, and the confirmation beside it (BOARD-1). */
 export interface AnswerState {
@@ -13,6 +14,25 @@ export interface AnswerState {
   readonly isCancelAsked: boolean;
   /** The restaurant has declined such a request. The guest can ask once. */
   readonly isCancelDeclined: boolean;
+}
+
+/** The answers as they are stored; null: not given, or not asked. */
+export interface AnswerTimes {
+  readonly asks: boolean;
+  readonly confirmedAt: Instant | null;
+  /** An open request. */
+  readonly cancelAskedAt: Instant | null;
+  readonly cancelDeclinedAt: Instant | null;
+}
+
+export function answerState(stage: OrderStage, answer: AnswerTimes): AnswerState {
+  return {
+    stage,
+    asks: answer.asks,
+    isConfirmed: answer.confirmedAt !== null,
+    isCancelAsked: answer.cancelAskedAt !== null,
+    isCancelDeclined: answer.cancelDeclinedAt !== null,
+  };
 }
 
 /** `isAskedLater`: the guest has not yet agreed to a later time. */

@@ -46,6 +46,7 @@ async function ordersOf(orders: Pick<Orders, "list" | "view">, userId: CustomerI
   const found = await orders.list({
     stages: null,
     userId,
+    branches: null,
     after: null,
     before: null,
     search: "",

@@ -6,10 +6,11 @@ const none: OrderSubscriptions = {
   moved: [],
   promiseDelayed: [],
   moneyOwed: [],
+  recorded: [],
   changed: [],
   stopListChanged: [],
 };
-const changed: OrderChanged = { order: { id: 1, stage: "accepted", user_id: null } };
+const changed: OrderChanged = { order: { id: 1, stage: "accepted", user_id: null, warehouse_id: 10 } };
 
 it("notifies every subscriber after the commit, and logs those that throw or reject", async () => {
   const failure = new Error("realtime is down");

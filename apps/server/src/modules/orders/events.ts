@@ -1,4 +1,4 @@
-import type { ShopSettings } from "@skatert/contract";
+import type { RefusalReason, ShopSettings } from "@skatert/contract";
 import type { CalendarDay, Money, OrderId, OrderStage, ProductId } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../database/tables.ts";
@@ -10,6 +10,8 @@ import type { StoredOrder } from "./stored/stored-order.ts";
 /** Published while an order is saved. */
 export interface OrderPlaced {
   readonly order: NewOrder & { readonly id: OrderId };
+  /** See StageChange. */
+  readonly by: string;
 }
 
 /** Published when an order moves to another stage (ENT-6). */
@@ -27,6 +29,8 @@ export interface OrderMoved {
   /** What a cancelled order refunds, else zero: money in minor units, and points. */
   readonly moneyBack: Money;
   readonly pointsBack: number;
+  /** The restaurant refused the order; null: it did not. */
+  readonly refused: Refused | null;
 }
 
 /** The promised time became later and the guest must agree to it. Times in milliseconds. */
@@ -58,7 +62,34 @@ export interface StopListChanged {
   readonly products: readonly ProductId[];
 }
 
-export type OrderBrief = Pick<StoredOrder, "id" | "stage" | "user_id">;
+export type OrderBrief = Pick<StoredOrder, "id" | "stage" | "user_id" | "warehouse_id">;
+
+/**
+ * Published once by each transaction that changes an order, for its last statements. `by`: see StageChange; `deviceId`:
+ * the enrolled device of a staff member. Times in milliseconds.
+ */
+export interface OrderRecorded {
+  readonly order: OrderBrief;
+  readonly by: string;
+  readonly deviceId: number | null;
+  readonly at: number;
+  readonly from: OrderStage;
+  /** Empty: nothing that the restaurant sees. */
+  readonly changes: readonly RecordedChange[];
+}
+
+export type RecordedChange =
+  | { readonly kind: "placed" | "paid" | "cancelled" | "refunded" | "cancel-requested" | "changed" }
+  | { readonly kind: "moved"; readonly stage: OrderStage }
+  | { readonly kind: "confirmed"; readonly promisedAt: number | null }
+  | { readonly kind: "promised"; readonly promisedAt: number }
+  | ({ readonly kind: "refused" } & Refused);
+
+/** Why the restaurant refused an order, and what it told the guest beside the reason; "": nothing. */
+export interface Refused {
+  readonly reason: RefusalReason;
+  readonly message: string;
+}
 
 /** Statements that end a transaction; they are sent together with COMMIT (decision 065). */
 type LastStatements<Event> = (tx: Tx, event: Event) => readonly CompiledQuery<unknown>[];
@@ -73,6 +104,7 @@ export interface OrderSubscriptions {
   readonly moved: readonly InsideTransaction<OrderMoved>[];
   readonly promiseDelayed: readonly InsideTransaction<PromiseDelayed>[];
   readonly moneyOwed: readonly InsideTransaction<MoneyOwed>[];
+  readonly recorded: readonly LastStatements<OrderRecorded>[];
   readonly changed: readonly AfterCommit<OrderChanged>[];
   readonly stopListChanged: readonly AfterCommit<StopListChanged>[];
 }
@@ -83,6 +115,7 @@ export interface OrderEvents {
   readonly moved: InsideTransaction<OrderMoved>;
   readonly promiseDelayed: InsideTransaction<PromiseDelayed>;
   readonly moneyOwed: InsideTransaction<MoneyOwed>;
+  readonly recorded: LastStatements<OrderRecorded>;
   readonly changed: AfterCommit<OrderChanged>;
   readonly stopListChanged: AfterCommit<StopListChanged>;
 }
@@ -94,6 +127,7 @@ export function createOrderEvents(subscriptions: OrderSubscriptions, onError: (e
     moved: (tx, event) => inTurn(subscriptions.moved, tx, event),
     promiseDelayed: (tx, event) => inTurn(subscriptions.promiseDelayed, tx, event),
     moneyOwed: (tx, event) => inTurn(subscriptions.moneyOwed, tx, event),
+    recorded: (tx, event) => subscriptions.recorded.flatMap((statementsOf) => statementsOf(tx, event)),
     changed: (event) => notifyAll(subscriptions.changed, event, onError),
     stopListChanged: (event) => notifyAll(subscriptions.stopListChanged, event, onError),
   };

@@ -14,6 +14,9 @@ import type { RefusalWatch } from "../../http/limits/refusal-watch.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Checkout } from "../checkout/service.ts";
+import { type AnswersOf, answerOf } from "./answers/order-answers.ts";
+import { cancelOwn } from "./changing/cancel-own.ts";
+import { type OrderChanges, orderChanges, recordNow } from "./changing/order-changes.ts";
 import type { MoneyOwed, OrderEvents } from "./events.ts";
 import { createOrderCounts } from "./lists/count-orders.ts";
 import { listOrders, type OrderFilter } from "./lists/order-list.ts";
@@ -26,10 +29,10 @@ import { limitedSubjects } from "./placing/order-limits.ts";
 import { placeOrder } from "./placing/place-order.ts";
 import { withPosition } from "./placing/with-position.ts";
 import { promiseInserts } from "./promises/keep-promise.ts";
-import { agreeTo, getPromise } from "./promises/promise-repository.ts";
+import { getPromise } from "./promises/promise-repository.ts";
 import { canBePaid, canStillBeMade } from "./shown/can-be-paid.ts";
 import type { OrderMoney } from "./shown/order-money.ts";
-import { mayCancel, type Paying, viewOf } from "./shown/order-view.ts";
+import { type Paying, viewOf } from "./shown/order-view.ts";
 import { placedOrder } from "./shown/placed-order.ts";
 import { briefOf, getOrder, updateMethod } from "./stored/order-repository.ts";
 import type { StoredOrder } from "./stored/stored-order.ts";
@@ -50,9 +53,10 @@ export interface OrdersDeps {
   readonly moneyOf: (orderId: OrderId) => Promise<OrderMoney>;
   readonly releaseMoney: ReleaseMoney;
   readonly events: OrderEvents;
+  readonly answersOf: AnswersOf;
 }
 
-export interface Orders {
+export interface Orders extends OrderChanges {
   /** `body` is checked; throws a 400 for an invalid phone, a 404 for an unknown warehouse. */
   place(body: WireOrderRequest, from: OrderSender, language: LanguageCode): Promise<OrderOutcome>;
   get(id: OrderId): Promise<StoredOrder | null>;
@@ -63,16 +67,16 @@ export interface Orders {
   move(id: OrderId, to: OrderStage, by: string, options?: MoveOptions): Promise<MoveOutcome>;
   /** Other payment methods for an order that awaits payment; empty if it does not, or if its slot has begun. */
   otherMethods(order: StoredOrder): Promise<OtherMethods>;
-  /** Whether the guest may cancel the order now. */
-  canCancel(order: StoredOrder): Promise<boolean>;
-  /** See agreeTo. */
-  agree(id: OrderId, promisedAt: number): Promise<boolean>;
+  /** See cancelOwn. */
+  cancelOwn(order: StoredOrder): Promise<StoredOrder | "refused">;
   /** See updateMethod. */
   readonly updateMethod: typeof updateMethod;
   /** Notifies open pages of a change other than the stage. */
   announceChange(id: OrderId): Promise<void>;
   /** Inside a transaction: publishes a refund that no move of the order causes. */
   publishMoneyOwed(tx: Tx, owed: OwedMoney): Promise<void>;
+  /** Inside a transaction that has locked the order: shows the restaurant a payment that does not move the order. */
+  recordPaid(tx: Tx, id: OrderId): Promise<void>;
 }
 
 export type OwedMoney = Omit<MoneyOwed, "order" | "at"> & { readonly orderId: OrderId };
@@ -86,6 +90,7 @@ export interface OtherMethods {
 /** Places, shows and moves orders. Routes, jobs and payments call orders only through this object. */
 export function createOrders(deps: OrdersDeps): Orders {
   const counts = createOrderCounts(deps.db, deps.now);
+  const move = mover(deps);
   return {
     place: (body, from, language) => placeSent(deps, { body, from, language }),
     get: (id) => getOrder(deps.db, id),
@@ -93,15 +98,17 @@ export function createOrders(deps: OrdersDeps): Orders {
     async view(order, language) {
       const settings = (await deps.shop.current()).settings(language);
       const promise = await getPromise(deps.db, order.id);
+      const answer = await answerOf(deps.answersOf, deps.db, order.id);
       const paying = await payingOf(deps, order, settings);
-      return viewOf(order, settings, { ...paying, promise, now: deps.now() });
+      return viewOf(order, settings, { ...paying, promise, answer, now: deps.now() });
     },
     otherMethods: async (order) => {
       const settings = (await deps.shop.current()).settings();
       return { methods: otherMethodsOf(deps, order, settings), needsCode: settings.guestOrderCode };
     },
-    canCancel: async (order) => mayCancel(order, await getPromise(deps.db, order.id)),
-    agree: (id, promisedAt) => agreeTo(deps.db, id, promisedAt),
+    cancelOwn: (order) =>
+      cancelOwn({ ...deps, move: (id, options) => move(id, "cancelled", "shopper", options) }, order),
+    ...orderChanges(deps),
     updateMethod,
     async announceChange(id) {
       const order = await getOrder(deps.db, id);
@@ -109,28 +116,36 @@ export function createOrders(deps: OrdersDeps): Orders {
     },
     async publishMoneyOwed(tx, { orderId, ...owed }) {
       const order = await briefOf(tx, orderId);
-      if (order !== null) await deps.events.moneyOwed(tx, { ...owed, order, at: deps.now() });
+      if (order === null) return;
+      await deps.events.moneyOwed(tx, { ...owed, order, at: deps.now() });
+      await recordNow(deps, tx, order, "refunded");
+    },
+    async recordPaid(tx, orderId) {
+      const order = await briefOf(tx, orderId);
+      if (order !== null) await recordNow(deps, tx, order, "paid");
     },
     isPayable: (order) => canBePaid(order, deps.gateways, deps.now()),
-    move: (id, to, by, options) =>
-      moveOrder(
-        {
-          db: deps.db,
-          now: deps.now,
-          bonusRules: async () => bonusRulesFromWire((await deps.shop.current()).documents.read("bonus")),
-          facts: async () => {
-            const settings = (await deps.shop.current()).settings();
-            return { day: localTime(deps.now(), settings.timeZone).day, currency: settings.currency, settings };
-          },
-          releaseMoney: deps.releaseMoney,
-          events: deps.events,
-        },
-        id,
-        to,
-        by,
-        options,
-      ),
+    move,
   };
+}
+
+function mover(deps: OrdersDeps): Orders["move"] {
+  const { db, now, releaseMoney, events, shop } = deps;
+  return (id, to, by, options) =>
+    moveOrder(
+      {
+        ...{ db, now, releaseMoney, events },
+        bonusRules: async () => bonusRulesFromWire((await shop.current()).documents.read("bonus")),
+        facts: async () => {
+          const settings = (await shop.current()).settings();
+          return { day: localTime(now(), settings.timeZone).day, currency: settings.currency, settings };
+        },
+      },
+      id,
+      to,
+      by,
+      options,
+    );
 }
 
 /**
@@ -178,14 +193,15 @@ async function placeSent(deps: OrdersDeps, { body, from, language }: SentOrder):
         ...(order.stage === "awaiting-payment"
           ? [unpaidCancelInsert(tx, order, pendingOrderCancelSeconds)]
           : promiseInserts(tx, order, order.created_at, settings)),
-        ...deps.events.placed(tx, { order }),
+        ...deps.events.placed(tx, { order, by: attempt.madeBy }),
       ],
     },
     attempt,
     rules,
   );
   if (outcome.kind === "placed") {
-    deps.events.changed({ order: { id: outcome.orderId, stage: outcome.stage, user_id: from.userId } });
+    const placed = { id: outcome.orderId, stage: outcome.stage };
+    deps.events.changed({ order: { ...placed, user_id: from.userId, warehouse_id: attempt.request.warehouseId } });
     deps.events.stopListChanged({ products: outcome.emptied });
   }
   if (outcome.kind === "limited") deps.limitWatch.note(outcome.reason);

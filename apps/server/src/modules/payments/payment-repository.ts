@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { money, type OrderId } from "@skatert/domain";
+import { type Money, money, type OrderId } from "@skatert/domain";
+import { isOneOf } from "../../database/lists.ts";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { KnownPayment, StartedPayment } from "../../ports/payment/payment-gateway.ts";
-import type { OrderMoney, OwedMoney } from "../orders/shown/order-money.ts";
+import type { MoneyOfOrder, OrderMoney, OwedMoney } from "../orders/shown/order-money.ts";
 import type { PaymentState, PaymentsTables } from "./tables.ts";
 
 export type Payment = PaymentsTables["payments"];
@@ -202,6 +203,26 @@ export async function moneyOfOrder(db: Db, orderId: OrderId): Promise<OrderMoney
   };
 }
 
+/** Of a page of orders; those without a payment are left out. */
+export async function moneyOfOrders(db: Db, orderIds: readonly OrderId[]): Promise<ReadonlyMap<OrderId, MoneyOfOrder>> {
+  const query = db
+    .selectFrom("payments")
+    .select(["order_id", "state", "received", "amount"])
+    .where(isOneOf(db, "order_id", orderIds));
+  const byOrder = Map.groupBy(await query.execute(), ({ order_id }) => order_id);
+  return new Map(
+    [...byOrder].map(([id, payments]) => {
+      const back = payments.filter(({ state }) => state === "refunded" || owedStates.includes(state));
+      const kept = payments.filter(({ state }) => state === "paid");
+      return [id, { paid: sumOf([...kept, ...back]), refunded: sumOf(back) }];
+    }),
+  );
+}
+
+function sumOf(payments: readonly Pick<Payment, "received" | "amount">[]): Money {
+  return money(payments.reduce((sum, { received, amount }) => sum + (received ?? amount), 0));
+}
+
 /** Kopecks that go back to the guest when the payment's order is cancelled. */
 export function refundOf({ state, received, amount }: Payment): number {
   return state === "paid" ? (received ?? amount) : 0;
@@ -212,7 +233,7 @@ function owedMoney(payments: readonly Payment[]): OwedMoney | null {
   if (back.length === 0) return null;
   return {
     state: back.every(({ state }) => state === "refunded") ? "done" : "due",
-    amount: money(back.reduce((sum, { received, amount }) => sum + (received ?? amount), 0)),
+    amount: sumOf(back),
     since: Math.max(...back.map(({ owed_at: owed, updated_at: updated }) => owed ?? updated)),
   };
 }

@@ -5,7 +5,7 @@ import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import { restingGateways } from "../../ports/payment/resting-gateways.ts";
 import { createSandbox, type SandboxGateway } from "../../ports/payment/sandbox/sandbox-gateway.ts";
 import type { OrdersDeps } from "../orders/service.ts";
-import { moneyOfOrder } from "./payment-repository.ts";
+import { moneyOfOrder, moneyOfOrders } from "./payment-repository.ts";
 import { canRefundWith } from "./settling/payment-context.ts";
 import { releasePayments } from "./settling/settle-payment.ts";
 
@@ -15,6 +15,8 @@ export interface PaymentWays {
   /** Null with a real gateway, or where practice payments are not allowed. */
   readonly sandbox: SandboxGateway | null;
   readonly moneyOf: OrdersDeps["moneyOf"];
+  /** See moneyOfOrders. */
+  readonly moneyOfOrders: (ids: readonly OrderId[]) => ReturnType<typeof moneyOfOrders>;
   /** Runs inside the transaction that cancels an order; returns the money to refund. */
   readonly releaseMoney: (tx: Tx, order: { readonly id: OrderId; readonly at: number }) => Promise<Money>;
 }
@@ -32,6 +34,7 @@ export function paymentWays(deps: {
     gateways,
     sandbox,
     moneyOf: (orderId) => moneyOfOrder(deps.db, orderId),
+    moneyOfOrders: (ids) => moneyOfOrders(deps.db, ids),
     releaseMoney: (tx, order) => releasePayments(tx, order, canRefundWith(gateways)),
   };
 }

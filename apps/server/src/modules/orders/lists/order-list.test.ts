@@ -8,7 +8,7 @@ const minute = 60_000;
 const count = 23;
 const stages = ["handed-over", "cooking", "cancelled"] as const;
 const all: OrderFilter = {
-  ...{ stages: null, userId: null, after: null, before: null, search: "" },
+  ...{ stages: null, userId: null, branches: null, after: null, before: null, search: "" },
   ...{ oldestFirst: false, page: 1, perPage: 5 },
 };
 

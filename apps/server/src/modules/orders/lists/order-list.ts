@@ -1,9 +1,8 @@
-import type { CustomerId, OrderId, OrderStage } from "@skatert/domain";
+import type { CustomerId, OrderId, OrderStage, WarehouseId } from "@skatert/domain";
 import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../../database/lists.ts";
 import type { Db } from "../../../database/tables.ts";
-import { together } from "../../../database/together.ts";
-import { stagesQuery, storedOrder } from "../stored/order-repository.ts";
+import { ordersIn } from "../stored/order-repository.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 import type { OrderCounts } from "./count-orders.ts";
 import { type OrderSearch, readSearch } from "./order-search.ts";
@@ -12,6 +11,8 @@ export interface OrderFilter {
   /** Null: all. */
   readonly stages: readonly OrderStage[] | null;
   readonly userId: CustomerId | null;
+  /** Null: of every branch. */
+  readonly branches: readonly WarehouseId[] | null;
   /** Created strictly after and before, milliseconds. */
   readonly after: number | null;
   readonly before: number | null;
@@ -31,20 +32,13 @@ export async function listOrders(
   const total = await totalOf(db, counts, filter);
   const ids = await idsOf(db, filter, total);
   if (ids.length === 0) return { orders: [], total };
-  const rowsQuery = db
-    .selectFrom("orders")
-    .selectAll()
-    .where(isOneOf(db, "id", ids))
-    .compile();
-  const [rows, stages] = await together(db, (send) => Promise.all([send(rowsQuery), send(stagesQuery(db, ids))]));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const inOrder = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
-  return { orders: inOrder.map((row) => storedOrder(row, stages)), total };
+  const byId = new Map((await ordersIn(db, ids)).map((order) => [order.id, order]));
+  return { orders: ids.map((id) => byId.get(id)).filter((order) => order !== undefined), total };
 }
 
 async function totalOf(db: Db, counts: OrderCounts, filter: OrderFilter): Promise<number> {
-  const { stages, userId, after, before, search } = filter;
-  const isWhole = userId === null && after === null && before === null && search === "";
+  const { stages, userId, branches, after, before, search } = filter;
+  const isWhole = userId === null && branches === null && after === null && before === null && search === "";
   if (isWhole && stages === null) return counts.all();
   if (isWhole && stages?.every((stage) => stage === "handed-over")) return counts.handedOver();
   const { rows } = await db.executeQuery(countQuery(db, filter));
@@ -120,7 +114,7 @@ function sourceOf(db: Db, filter: OrderFilter, search: OrderSearch, stages: read
   const at = sql<number>`${sql.ref(isByWord ? "lead.created_at" : "o.created_at")}`;
   const id = sql<number>`${sql.ref(isByWord ? "lead.order_id" : "o.id")}`;
   const isNarrow = isByWord || search.kind !== "none" || filter.userId !== null;
-  const needsOrder = stages !== null || filter.userId !== null;
+  const needsOrder = stages !== null || filter.userId !== null || filter.branches !== null;
   const conditions = [
     ...(isByWord ? [sql`lead.word = ${first}`] : []),
     ...others.map((word) => hasWord(word, at, id)),
@@ -128,6 +122,7 @@ function sourceOf(db: Db, filter: OrderFilter, search: OrderSearch, stages: read
     ...(search.kind === "phone" ? [sql`o.phone = ${search.phone}`] : []),
     ...(filter.userId === null ? [] : [sql`o.user_id = ${filter.userId}`]),
     ...(stages === null ? [] : [stageCondition(db, stages, isNarrow)]),
+    ...(filter.branches === null ? [] : [isOneOf(db, sql`(o.warehouse_id + 0)`, filter.branches)]),
     ...(filter.after === null ? [] : [sql`${at} > ${filter.after}`]),
     ...(filter.before === null ? [] : [sql`${at} < ${filter.before}`]),
   ];

@@ -20,7 +20,15 @@ describeOnEachEngine("subscribers of a moved order", (engine) => {
       const before = await stockOf(shop, 101);
       const settings = (await shop.shopData.current()).settings();
       const onError = vi.fn();
-      const none = { placed: [], moved: [], promiseDelayed: [], moneyOwed: [], changed: [], stopListChanged: [] };
+      const none = {
+        placed: [],
+        moved: [],
+        promiseDelayed: [],
+        moneyOwed: [],
+        recorded: [],
+        changed: [],
+        stopListChanged: [],
+      };
       const deps = {
         db: shop.store.db,
         now: shop.clock.now,

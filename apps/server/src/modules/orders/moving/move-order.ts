@@ -12,10 +12,11 @@ import {
   zero,
 } from "@skatert/domain";
 import type { Kysely } from "kysely";
+import { writeLast } from "../../../database/last-writes.ts";
 import type { Database, Tx } from "../../../database/tables.ts";
 import { together } from "../../../database/together.ts";
 import { transaction } from "../../../database/transaction.ts";
-import type { OrderEvents, OrderMoved } from "../events.ts";
+import type { OrderEvents, OrderMoved, RecordedChange, Refused } from "../events.ts";
 import { forgetUnpaid } from "../placing/order-limits.ts";
 import { followStage } from "../promises/keep-promise.ts";
 import { returnCoupons } from "../reservations/coupon-uses.ts";
@@ -29,7 +30,7 @@ import { getOrder, lockOrder, updateStage } from "../stored/order-repository.ts"
 import type { StoredOrder } from "../stored/stored-order.ts";
 
 export type MoveOutcome =
-  | { readonly kind: "moved"; readonly order: StoredOrder }
+  | { readonly kind: "moved"; readonly order: StoredOrder; readonly from: OrderStage }
   /** The order is already in this stage: a repeat changes nothing. */
   | { readonly kind: "unchanged"; readonly order: StoredOrder }
   | {
@@ -48,7 +49,7 @@ export interface MoveOrderDeps {
   readonly facts: () => Promise<MoveFacts>;
   /** Runs inside the transaction that cancels an order: refunds its payments and returns the sum. */
   readonly releaseMoney: ReleaseMoney;
-  readonly events: Pick<OrderEvents, "moved" | "promiseDelayed" | "changed" | "stopListChanged">;
+  readonly events: Pick<OrderEvents, "moved" | "promiseDelayed" | "recorded" | "changed" | "stopListChanged">;
 }
 
 export type MoveFacts = Pick<OrderMoved, "day" | "currency" | "settings">;
@@ -59,6 +60,12 @@ export interface MoveOptions {
   readonly from?: OrderStage;
   /** Runs in the same transaction after any outcome, while the order is locked; a throw rolls the move back. */
   readonly inside?: (tx: Tx, outcome: MoveOutcome) => Promise<void>;
+  /** Runs first in the transaction, while the order is locked; a throw refuses the move. */
+  readonly guard?: (tx: Tx, order: StoredOrder) => Promise<void>;
+  /** For a cancellation by the restaurant. */
+  readonly refused?: Refused;
+  /** The device that a staff member uses. */
+  readonly deviceId?: number | null;
 }
 
 /**
@@ -81,10 +88,16 @@ export async function moveOrder(
       refilled = products;
     };
     const move = { id, to, by, from: options.from ?? null, at: deps.now(), bonusRules, onRefilled };
-    if (options.inside !== undefined) await lockOrder(tx, id);
+    await lockFor(tx, id, options);
     const moved = await moveInside(tx, move);
-    if (moved.kind === "moved") await publishMove(deps, tx, { ...move, ...facts, order: moved.order });
+    const refused = options.refused ?? null;
+    const changes = moved.kind === "moved" ? await publishMove(deps, tx, { ...move, ...facts, ...moved, refused }) : [];
     await options.inside?.(tx, moved);
+    if (moved.kind === "moved") {
+      const { order, from } = moved;
+      const recorded = { order, by, from, at: move.at, deviceId: options.deviceId ?? null, changes };
+      await writeLast(tx, deps.events.recorded(tx, recorded));
+    }
     return moved;
   });
   if (outcome.kind === "moved") {
@@ -94,19 +107,49 @@ export async function moveOrder(
   return outcome;
 }
 
-/** Inside the transaction: updates the order with its stage and publishes the events for other modules. */
+async function lockFor(tx: Tx, id: OrderId, { inside, guard }: MoveOptions): Promise<void> {
+  if (inside === undefined && guard === undefined) return;
+  await lockOrder(tx, id);
+  if (guard === undefined) return;
+  const order = await getOrder(tx, id);
+  if (order !== null) await guard(tx, order);
+}
+
+/**
+ * Inside the transaction: updates the order with its stage and publishes the events for other modules. Returns what the
+ * restaurant's board shows of it.
+ */
 async function publishMove(
   { now, releaseMoney, events }: MoveOrderDeps,
   tx: Tx,
-  move: Omit<OrderMoved, "moneyBack" | "pointsBack">,
-): Promise<void> {
-  const { id, to, at, order, settings, day, currency } = move;
+  move: Omit<OrderMoved, "moneyBack" | "pointsBack"> & Pick<Move, "by"> & { readonly from: OrderStage },
+): Promise<readonly RecordedChange[]> {
+  const { id, to, at, order, settings, day, currency, refused } = move;
   await forgetUnpaid(tx, id);
   const moneyBack = to === "cancelled" ? await releaseMoney(tx, { id, at }) : zero;
-  await events.moved(tx, { id, to, at, order, settings, day, currency, moneyBack, pointsBack: pointsReturned(order) });
+  const pointsBack = pointsReturned(order);
+  await events.moved(tx, { id, to, at, order, settings, day, currency, moneyBack, pointsBack, refused });
+  const changes = changesOf({ ...move, moneyBack });
   const later = await followStage(tx, order, { to, at }, settings);
-  if (later === null) return;
+  if (later === null) return changes;
   await events.promiseDelayed(tx, { order, was: later.was, promisedAt: later.at, at: now(), settings });
+  return [...changes, { kind: "promised", promisedAt: later.at }];
+}
+
+interface PublishedMove extends Pick<OrderMoved, "to" | "moneyBack" | "refused"> {
+  readonly from: OrderStage;
+  readonly by: string;
+}
+
+/** An order that awaits its payment is not on the board: it is placed there when it is accepted. */
+function changesOf({ from, to, by, moneyBack, refused }: PublishedMove): readonly RecordedChange[] {
+  if (from === "awaiting-payment") {
+    if (to === "cancelled") return [];
+    return [{ kind: "placed" }, ...(by.startsWith("payment:") ? [{ kind: "paid" } as const] : [])];
+  }
+  if (to !== "cancelled") return [{ kind: "moved", stage: to }];
+  const end: RecordedChange = refused === null ? { kind: "cancelled" } : { kind: "refused", ...refused };
+  return moneyBack === 0 ? [end] : [end, { kind: "refunded" }];
 }
 
 interface Move {
@@ -134,7 +177,7 @@ async function moveInside(tx: Tx, move: Move): Promise<MoveOutcome> {
     if (move.to === "cancelled") move.onRefilled(await giveBack(tx, order, move.at));
     if (move.to === "handed-over") await reward(tx, order, move);
     const after = await getOrder(tx, move.id);
-    return { kind: "moved", order: after ?? order };
+    return { kind: "moved", order: after ?? order, from: order.stage };
   }
 }
 

@@ -34,14 +34,15 @@ function showRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
   );
 }
 
-/** Cancels the order until the kitchen starts, or while the guest is asked about a later time. */
+/** Cancels the order, or asks the restaurant to; see cancelOwn. */
 function cancelRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
   app.post(
     `${PATHS.orders}/:id/cancel`,
     {
       schema: {
         tags: ["checkout"],
-        description: "Cancels the order until the kitchen starts, or while the shopper is asked about a later time.",
+        description:
+          "Cancels the order until the restaurant confirms it or, where orders are not confirmed, until the kitchen starts; and while the shopper is asked about a later time. A confirmed order is not cancelled: the restaurant is asked, see `confirmation` of the answer.",
         params: LongIdParams,
         querystring: OrderQuery,
         response: { 200: OrderViewSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },
@@ -49,13 +50,11 @@ function cancelRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
     },
     async (request) => {
       const order = await requireOwn(deps, request);
-      const canCancel = order.stage === "cancelled" || (await deps.orders.canCancel(order));
-      const from = { from: order.stage };
-      const outcome = canCancel ? await deps.orders.move(order.id, "cancelled", "shopper", from) : null;
-      if (outcome?.kind !== "moved" && outcome?.kind !== "unchanged") {
+      const cancelled = await deps.orders.cancelOwn(order);
+      if (cancelled === "refused") {
         throw new Refusal("order_transition_refused", "The kitchen has already started the order");
       }
-      return orderViewToWire(await deps.orders.view(outcome.order, languageOf(request.query.lang)));
+      return orderViewToWire(await deps.orders.view(cancelled, languageOf(request.query.lang)));
     },
   );
 }

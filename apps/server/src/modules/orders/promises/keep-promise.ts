@@ -61,13 +61,18 @@ export async function followStage(
 /** Stores the first promised time with the new one; the guest is asked about the new time. */
 export async function moveLater(tx: Tx, promise: StoredPromise, at: number): Promise<LaterPromise> {
   const later = { ...promise, promised_at: at, was_at: promise.promised_at, is_asked: 1, moves: promise.moves + 1 };
-  await sendAll(tx, promiseWrites(tx, later));
+  await writePromise(tx, later);
   return { orderId: promise.order_id, was: promise.promised_at, at };
 }
 
 async function moveEarlier(tx: Tx, promise: StoredPromise, at: number): Promise<null> {
-  await sendAll(tx, promiseWrites(tx, { ...promise, promised_at: at, was_at: null, is_asked: 0 }));
+  await writePromise(tx, { ...promise, promised_at: at, was_at: null, is_asked: 0 });
   return null;
+}
+
+/** Stores a promise, and the job that looks at the order when it passes. */
+export async function writePromise(tx: Tx, promise: StoredPromise): Promise<void> {
+  await sendAll(tx, promiseWrites(tx, promise));
 }
 
 function promiseWrites(tx: Tx, promise: StoredPromise): readonly CompiledQuery<unknown>[] {
@@ -81,7 +86,8 @@ async function sendAll(tx: Tx, statements: readonly CompiledQuery<unknown>[]): P
   await together(tx, (send) => Promise.all(statements.map((statement) => send(statement))));
 }
 
-function handoverOf(order: PromisedOrder, settings: ShopSettings): PromisedHandover {
+/** The handover that an order's times depend on. */
+export function handoverOf(order: PromisedOrder, settings: ShopSettings): PromisedHandover {
   const { soonest, express } = order.details.delivery;
   const end = order.slot_start + settings.slots.minutes * 60_000;
   return {

@@ -1,6 +1,7 @@
 import type { ShopSettings } from "@skatert/contract";
 import { fulfilmentOf, type OrderId, promiseAfterOverdue } from "@skatert/domain";
 import type { Kysely } from "kysely";
+import { writeLast } from "../../../database/last-writes.ts";
 import type { Database } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import type { OrderEvents } from "../events.ts";
@@ -13,7 +14,7 @@ export interface OverdueDeps {
   readonly now: () => number;
   /** Read before the transaction. */
   readonly facts: () => Promise<ShopSettings>;
-  readonly events: Pick<OrderEvents, "promiseDelayed" | "changed">;
+  readonly events: Pick<OrderEvents, "promiseDelayed" | "recorded" | "changed">;
 }
 
 /** Runs at the promised time. An order that is not handed over gets a later promise, and its guest is asked. */
@@ -29,7 +30,11 @@ export function overduePromiseHandler(deps: OverdueDeps): (payload: unknown) => 
       const next = promiseAfterOverdue(order.stage, deps.now(), isDelivery, promise.moves);
       if (next === null) return null;
       const { was, at: later } = await moveLater(tx, promise, next);
-      await deps.events.promiseDelayed(tx, { order, was, promisedAt: later, at: deps.now(), settings });
+      const at = deps.now();
+      await deps.events.promiseDelayed(tx, { order, was, promisedAt: later, at, settings });
+      const changes = [{ kind: "promised", promisedAt: later }] as const;
+      const recorded = { order, by: "timer", deviceId: null, at, from: order.stage, changes };
+      await writeLast(tx, deps.events.recorded(tx, recorded));
       return order;
     });
     if (moved !== null) deps.events.changed({ order: moved });

@@ -16,3 +16,9 @@ export interface OwedMoney {
   /** When the last part became owed, milliseconds. */
   readonly since: number;
 }
+
+/** Money that guests paid for their orders online, and what of it went back or is on its way. */
+export interface MoneyOfOrder {
+  readonly paid: Money;
+  readonly refunded: Money;
+}

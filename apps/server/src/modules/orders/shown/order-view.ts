@@ -1,8 +1,8 @@
 import { clockText, dayText, type OrderView, type ShopSettings, type WaitingPayment } from "@skatert/contract";
 import {
-  canCancelLate,
-  canShopperCancel,
+  answerState,
   dayKey,
+  guestCancel,
   isFinal,
   localTime,
   type Money,
@@ -10,6 +10,7 @@ import {
   moneyBackBy,
   type TimeZone,
 } from "@skatert/domain";
+import type { OrderAnswer } from "../answers/order-answers.ts";
 import type { StoredPromise } from "../promises/promise-repository.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 import type { OwedMoney } from "./order-money.ts";
@@ -24,6 +25,7 @@ interface ViewContext {
   readonly payUrl: string | null;
   readonly paying: Paying;
   readonly promise: StoredPromise | null;
+  readonly answer: OrderAnswer;
   /** Milliseconds. */
   readonly now: number;
 }
@@ -41,7 +43,7 @@ export interface Paying {
 export function viewOf(
   order: StoredOrder,
   settings: ShopSettings,
-  { promise, now, ...paying }: Paying & Pick<ViewContext, "promise" | "now">,
+  { promise, answer, now, ...paying }: Paying & Pick<ViewContext, "promise" | "answer" | "now">,
 ): OrderView {
   return orderView(order, {
     timeZone: settings.schedules[order.warehouse_id]?.timeZone ?? settings.timeZone,
@@ -52,11 +54,13 @@ export function viewOf(
     payUrl: paying.isPayable ? payUrl(order.id, order.order_key) : null,
     paying,
     promise,
+    answer,
     now,
   });
 }
 
-function placeName(order: StoredOrder, settings: ShopSettings): string | null {
+/** The branch, pickup point or restaurant that hands the order over. */
+export function placeName(order: StoredOrder, settings: ShopSettings): string | null {
   const { pickupLocationId, restaurantId } = order.details.delivery;
   const points = settings.shippingMethods.flatMap((method) => [...method.pickupLocations, ...method.restaurants]);
   const point = points.find(({ id }) => id === (pickupLocationId ?? restaurantId));
@@ -107,14 +111,35 @@ function orderView(order: StoredOrder, context: ViewContext): OrderView {
       comment: details.comment === "" ? null : details.comment,
     },
     ...promiseView(order, context.promise),
-    canCancel: mayCancel(order, context.promise),
+    ...answerView(order, context),
+    canCancel: mayCancel(order, context),
     canPay: context.payUrl !== null,
   };
 }
 
-/** Whether the guest may cancel: until the kitchen starts, or while asked about a later time. */
-export function mayCancel({ stage }: StoredOrder, promise: StoredPromise | null): boolean {
-  return canShopperCancel(stage) || canCancelLate(stage, promise?.is_asked === 1);
+/** Whether the guest may cancel without the restaurant; see guestCancel. */
+function mayCancel(order: StoredOrder, answers: Answers): boolean {
+  return cancelEffect(order, answers) === "cancel";
+}
+
+type Answers = Pick<ViewContext, "promise" | "answer">;
+
+function cancelEffect({ stage }: StoredOrder, { promise, answer }: Answers) {
+  return guestCancel(answerState(stage, answer), promise?.is_asked === 1);
+}
+
+/** Whether and when the restaurant answered (BOARD-1), and why it refused. */
+function answerView(order: StoredOrder, { promise, answer }: Answers): Pick<OrderView, "confirmation" | "refusal"> {
+  const { asks, confirmedAt, cancelAskedAt, refused } = answer;
+  return {
+    confirmation: {
+      asked: asks,
+      confirmedAt,
+      cancelAskedAt,
+      mayAskToCancel: cancelEffect(order, { promise, answer }) === "request",
+    },
+    ...(refused === null || order.stage !== "cancelled" ? {} : { refusal: refused }),
+  };
 }
 
 /** Shown until the order is handed over or cancelled. */
@@ -131,9 +156,10 @@ function moneyBackView({ paying: { moneyBack }, shopZone }: ViewContext): Partia
 }
 
 /** What the guest gets back by cancelling now, told before the question is answered. */
-function returnsView(order: StoredOrder, { paying, promise, now, shopZone }: ViewContext): Partial<OrderView> {
+function returnsView(order: StoredOrder, context: ViewContext): Partial<OrderView> {
+  const { paying, now, shopZone } = context;
   const points = pointsSpent(order);
-  if (!mayCancel(order, promise) || (paying.paid === 0 && points === 0)) return {};
+  if (!mayCancel(order, context) || (paying.paid === 0 && points === 0)) return {};
   return { ifCancelled: { refundAmount: paying.paid, refundBy: refundDay(now, shopZone), points } };
 }
 

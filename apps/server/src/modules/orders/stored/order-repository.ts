@@ -51,6 +51,20 @@ export async function getOrder(db: Db, id: OrderId): Promise<StoredOrder | null>
   return row === undefined ? null : storedOrder(row, stages);
 }
 
+/** The orders that exist, in no order. */
+export async function ordersIn(db: Db, ids: readonly OrderId[]): Promise<readonly StoredOrder[]> {
+  const known = ids.filter((id) => id > 0 && id <= greatestId);
+  if (known.length === 0) return [];
+  const query = db
+    .selectFrom("orders")
+    .selectAll()
+    .where(isOneOf(db, "id", known))
+    .compile();
+  const [rows, stages] = await together(db, (send) => Promise.all([send(query), send(stagesQuery(db, known))]));
+  const stagesOf = Map.groupBy(stages, ({ order_id }) => order_id);
+  return rows.map((row) => storedOrder(row, stagesOf.get(row.id) ?? []));
+}
+
 /** The times at which orders reached their stages, ascending. */
 export function stagesQuery(db: Db, ids: readonly OrderId[]) {
   return db
@@ -131,10 +145,13 @@ export async function updateStage(
 }
 
 /** The owner of an order and its stage; null: the order does not exist. */
-export async function briefOf(db: Db, id: OrderId): Promise<Pick<OrderRow, "id" | "stage" | "user_id"> | null> {
+export async function briefOf(
+  db: Db,
+  id: OrderId,
+): Promise<Pick<OrderRow, "id" | "stage" | "user_id" | "warehouse_id"> | null> {
   const order = await db
     .selectFrom("orders")
-    .select(["id", "stage", "user_id"])
+    .select(["id", "stage", "user_id", "warehouse_id"])
     .where("id", "=", id)
     .executeTakeFirst();
   return order ?? null;

@@ -20,6 +20,7 @@ export function orderFilterOf(query: OrdersQuery, userId: CustomerId | null, zon
   return {
     stages: stagesOf(query.status),
     userId,
+    branches: null,
     // WooCommerce's times are whole seconds: `after` excludes the named second entirely.
     after: after === null ? null : after + lastOfSecond,
     before: instant("before"),

@@ -17,7 +17,14 @@ export interface PaymentContext {
   readonly now: () => number;
   readonly orders: Pick<
     Orders,
-    "get" | "move" | "isPayable" | "otherMethods" | "updateMethod" | "announceChange" | "publishMoneyOwed"
+    | "get"
+    | "move"
+    | "isPayable"
+    | "otherMethods"
+    | "updateMethod"
+    | "announceChange"
+    | "publishMoneyOwed"
+    | "recordPaid"
   >;
   /** The shop's calendar day and its currency sign. */
   readonly facts: () => Promise<{ readonly day: CalendarDay; readonly currency: string }>;

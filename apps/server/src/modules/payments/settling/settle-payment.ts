@@ -42,8 +42,10 @@ export async function settlePaid(context: PaymentContext, payment: Payment, repo
         throw new Error(`payment of order ${payment.order_id} was recorded before; the order is not accepted again`);
       if (!isNew) return;
       // The guest paid online although the order is paid on receipt: the courier must not collect the money again.
-      if (state === "paid") await orders.updateMethod(tx, payment.order_id, { id: payment.gateway, online: true });
-      else
+      if (state === "paid") {
+        await orders.updateMethod(tx, payment.order_id, { id: payment.gateway, online: true });
+        if (moved.kind !== "moved") await orders.recordPaid(tx, payment.order_id);
+      } else
         await orders.publishMoneyOwed(tx, {
           orderId: payment.order_id,
           amount: report.amount,

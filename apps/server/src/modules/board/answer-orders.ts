@@ -1,0 +1,160 @@
+import type { ShopSettings } from "@skatert/contract";
+import {
+  type AnswerState,
+  afterAction,
+  answerState,
+  type BoardAction,
+  fulfilmentOf,
+  type OrderId,
+  type OrderStage,
+  proposedTime,
+} from "@skatert/domain";
+import type { Tx } from "../../database/tables.ts";
+import type { ShopData } from "../../shop/shop-data.ts";
+import type { RecordedChange, Refused } from "../orders/events.ts";
+import type { Orders } from "../orders/service.ts";
+import type { StoredOrder } from "../orders/stored/stored-order.ts";
+import { answerOfRow, boardRow } from "./record/board-repository.ts";
+
+export interface AnswerDeps {
+  readonly shop: ShopData;
+  readonly now: () => number;
+  readonly orders: Pick<Orders, "change" | "move" | "setPromise" | "claim" | "factsOf">;
+}
+
+/** Who answers, and what they saw. */
+export interface Answer {
+  readonly orderId: OrderId;
+  /** See StageChange. */
+  readonly by: string;
+  readonly deviceId: number | null;
+  /** The version that the person saw; null: the shop itself answers, whatever the version is. */
+  readonly version: number | null;
+  /** The caller's `Idempotency-Key` with the body; null: none. */
+  readonly call: { readonly key: string; readonly body: unknown } | null;
+}
+
+/** `repeated`: the call was answered before. `changed`: another version. `refused`: the rules do not allow it. */
+export type AnswerOutcome = "done" | "repeated" | "changed" | "refused" | "not-found" | "mismatch";
+
+class Stopped extends Error {
+  readonly outcome: AnswerOutcome;
+  constructor(outcome: AnswerOutcome) {
+    super(outcome);
+    this.outcome = outcome;
+  }
+}
+
+/** The restaurant's answers to its orders (BOARD-4, BOARD-6). Each decides while the order is locked. */
+export interface AnswerOrders {
+  /** `promisedAt` in milliseconds; null: the time that the board proposes. */
+  confirm(answer: Answer, promisedAt: number | null): Promise<AnswerOutcome>;
+  promise(answer: Answer, promisedAt: number): Promise<AnswerOutcome>;
+  /** Cancels the order and gives back what it took. */
+  refuse(answer: Answer, refused: Refused): Promise<AnswerOutcome>;
+  move(answer: Answer, to: OrderStage): Promise<AnswerOutcome>;
+}
+
+export function createAnswers(deps: AnswerDeps): AnswerOrders {
+  const moved = (answer: Answer, to: OrderStage, action: BoardAction, refused?: Refused) =>
+    stoppable(async () => {
+      const { by, deviceId } = answer;
+      const outcome = await deps.orders.move(answer.orderId, to, by, {
+        deviceId,
+        ...(refused === undefined ? {} : { refused }),
+        guard: async (tx, order) => void (await check(deps, tx, order, answer, action)),
+      });
+      if (outcome.kind === "not-found") return "not-found";
+      return outcome.kind === "moved" ? "done" : "refused";
+    });
+  return {
+    confirm: (answer, promisedAt) =>
+      changed(deps, answer, { kind: "confirm" }, async (context) => {
+        const at = promisedAt ?? (await proposedFor(deps, context));
+        if (at !== null) await promiseFor(deps, context, at);
+        return [{ kind: "confirmed", promisedAt: at }];
+      }),
+    promise: (answer, promisedAt) =>
+      changed(deps, answer, { kind: "promise" }, async (context) => {
+        await promiseFor(deps, context, promisedAt);
+        return [{ kind: "promised", promisedAt }];
+      }),
+    refuse: (answer, refused) => moved(answer, "cancelled", { kind: "refuse" }, refused),
+    move: (answer, to) => moved(answer, to, { kind: "move", to }),
+  };
+}
+
+/** A change inside its transaction. */
+interface Context {
+  readonly tx: Tx;
+  readonly order: StoredOrder;
+  readonly settings: ShopSettings;
+  /** Before the change. */
+  readonly state: AnswerState;
+}
+
+function changed(
+  deps: AnswerDeps,
+  answer: Answer,
+  action: BoardAction,
+  work: (context: Context) => Promise<readonly RecordedChange[]>,
+): Promise<AnswerOutcome> {
+  return stoppable(async () => {
+    const settings = (await deps.shop.current()).settings();
+    const { orderId, by, deviceId } = answer;
+    const order = await deps.orders.change(orderId, {
+      by,
+      deviceId,
+      async work(tx, stored) {
+        const state = await check(deps, tx, stored, answer, action);
+        return work({ tx, order: stored, settings, state });
+      },
+    });
+    return order === null ? "not-found" : "done";
+  });
+}
+
+/** While the order is locked: the call is new, the person saw the present version, and the rules allow the action. */
+async function check(
+  { orders }: AnswerDeps,
+  tx: Tx,
+  order: StoredOrder,
+  { call, version }: Answer,
+  action: BoardAction,
+): Promise<AnswerState> {
+  if (call !== null) {
+    const { kind } = await orders.claim(tx, { ...call, orderId: order.id });
+    if (kind === "mismatch") throw new Stopped("mismatch");
+    if (kind !== "new") throw new Stopped("repeated");
+  }
+  const row = await boardRow(tx, order.id);
+  if (version !== null && (row?.version ?? 0) !== version) throw new Stopped("changed");
+  const state = answerState(order.stage, answerOfRow(row));
+  if (afterAction(state, action, fulfilmentOf(order.method)) === null) throw new Stopped("refused");
+  return state;
+}
+
+async function stoppable(work: () => Promise<AnswerOutcome>): Promise<AnswerOutcome> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Stopped) return error.outcome;
+    throw error;
+  }
+}
+
+/** A later time asks the guest, unless it comes with the first confirmation. */
+async function promiseFor(
+  deps: AnswerDeps,
+  { tx, order, settings, state }: Context,
+  promisedAt: number,
+): Promise<void> {
+  const asksGuest = state.isConfirmed || !state.asks;
+  await deps.orders.setPromise(tx, order, { promisedAt, asksGuest, at: deps.now(), settings });
+}
+
+async function proposedFor({ orders, now }: AnswerDeps, { tx, order, settings }: Context): Promise<number | null> {
+  const facts = (await orders.factsOf(tx, [order], settings)).get(order.id);
+  if (facts === undefined) return null;
+  return proposedTime(now(), facts.promise?.promised_at ?? null, { ...facts.handover, extraMinutes: 0 });
+}

@@ -1,0 +1,163 @@
+import {
+  ApiErrorSchema,
+  BoardOrderSchema,
+  ConfirmOrderSchema,
+  IdempotencyKeySchema,
+  MoveOrderSchema,
+  OFFICE_PATHS,
+  PromiseOrderSchema,
+  RefuseOrderSchema,
+  type WireBoardOrder,
+} from "@skatert/contract";
+import type { StaffRight } from "@skatert/domain";
+import type { FastifyRequest } from "fastify";
+import type { TypedApp } from "../../../http/typed-app.ts";
+import { LongIdParams } from "../../../input/id-params.ts";
+import { invalidParams, Refusal } from "../../../input/refusal.ts";
+import type { StaffCaller } from "../../staff/caller.ts";
+import type { Answer, AnswerOutcome } from "../answer-orders.ts";
+import { staffAuthor } from "../record/actor.ts";
+import { type BoardRoutesDeps, ownOrder } from "./staff-context.ts";
+
+const tags = ["office"];
+const response = {
+  200: BoardOrderSchema,
+  400: ApiErrorSchema,
+  401: ApiErrorSchema,
+  403: ApiErrorSchema,
+  404: ApiErrorSchema,
+  409: ApiErrorSchema,
+  422: ApiErrorSchema,
+};
+const params = LongIdParams;
+const conflicts =
+  "`version` is the one that the person saw: 409 `order_changed` has the present order (`data.order`) and who changed it (`data.by`). 409 `order_transition_refused`: the rules do not allow it. A repeat with the same `Idempotency-Key` changes nothing and answers 200.";
+
+/** The restaurant's answers (BOARD-4, BOARD-6). */
+export function answerRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
+  confirmRoutes(app, deps);
+  app.post(
+    `${OFFICE_PATHS.orders}/:id/refuse`,
+    {
+      schema: {
+        tags,
+        description: `Cancels the order for a reason that the guest reads, and returns money, stock, coupon, points and slot. ${conflicts}`,
+        params,
+        body: RefuseOrderSchema,
+        response,
+      },
+    },
+    (request) =>
+      answered(deps, request, "orders.refuse", (answer) =>
+        deps.board.refuse(answer, { reason: request.body.reason, message: request.body.message ?? "" }),
+      ),
+  );
+  app.post(
+    `${OFFICE_PATHS.orders}/:id/stage`,
+    {
+      schema: {
+        tags,
+        description: `Moves the order to its next stage; this confirms it and declines an open request to cancel. ${conflicts}`,
+        params,
+        body: MoveOrderSchema,
+        response,
+      },
+    },
+    (request) => answered(deps, request, "orders.move", (answer) => moveTo(deps, answer, request.body.stage)),
+  );
+}
+
+function confirmRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
+  app.post(
+    `${OFFICE_PATHS.orders}/:id/confirm`,
+    {
+      schema: {
+        tags,
+        description: `Confirms the order for a time, by default the proposed one; also the answer to a request to cancel that the restaurant declines. ${conflicts}`,
+        params,
+        body: ConfirmOrderSchema,
+        response,
+      },
+    },
+    (request) =>
+      answered(deps, request, "orders.answer", (answer) => {
+        const { promised_at: promised } = request.body;
+        return deps.board.confirm(answer, promised === undefined ? null : timeOf(deps, promised));
+      }),
+  );
+  app.post(
+    `${OFFICE_PATHS.orders}/:id/promise`,
+    {
+      schema: {
+        tags,
+        description: `Promises another time. A later one asks the guest to agree; until then the guest may cancel. ${conflicts}`,
+        params,
+        body: PromiseOrderSchema,
+        response,
+      },
+    },
+    (request) =>
+      answered(deps, request, "orders.answer", (answer) =>
+        deps.board.promise(answer, timeOf(deps, request.body.promised_at)),
+      ),
+  );
+}
+
+/** A cancellation gives money back, so it is refused with a reason; an unpaid order is not on the board. */
+async function moveTo(
+  { board }: BoardRoutesDeps,
+  answer: Answer,
+  stage: WireBoardOrder["stage"],
+): Promise<AnswerOutcome> {
+  return stage === "cancelled" || stage === "awaiting-payment" ? "refused" : board.move(answer, stage);
+}
+
+const maxAheadMs = 31 * 86_400_000;
+const minuteMs = 60_000;
+
+/** A whole minute that has not passed, within a month. */
+function timeOf({ now }: BoardRoutesDeps, text: string): number {
+  const at = Math.floor(Date.parse(text) / minuteMs) * minuteMs;
+  if (at < now() - minuteMs || at > now() + maxAheadMs)
+    throw invalidParams([{ path: "promised_at", message: "is not a time to come" }]);
+  return at;
+}
+
+type AnswerRequest = FastifyRequest & {
+  readonly params: { readonly id: string };
+  readonly body: { readonly version: number };
+};
+
+async function answered(
+  deps: BoardRoutesDeps,
+  request: AnswerRequest,
+  right: StaffRight,
+  work: (answer: Answer) => Promise<AnswerOutcome>,
+): Promise<WireBoardOrder> {
+  const { order, caller } = await ownOrder(deps, request, right);
+  const answer: Answer = {
+    orderId: order.id,
+    by: staffAuthor(caller),
+    deviceId: caller.deviceId,
+    version: request.body.version,
+    call: callOf(request, caller),
+  };
+  const outcome = await work(answer);
+  if (outcome === "mismatch") throw new Refusal("idempotency_mismatch", "This Idempotency-Key belongs to another call");
+  const shown = await deps.board.show(order.id, caller);
+  if (shown === null || outcome === "not-found") throw new Refusal("rest_not_found", "There is no such order");
+  if (outcome === "done" || outcome === "repeated") return shown;
+  const data = { order: shown, by: await deps.board.changedBy(order.id) };
+  if (outcome === "changed") throw new Refusal("order_changed", "Somebody else has changed the order", data);
+  throw new Refusal("order_transition_refused", "The order cannot be changed in this way now", {
+    reason: "transition-not-allowed",
+    ...data,
+  });
+}
+
+/** Keys of staff members are apart from each other and from those of guests. */
+function callOf(request: AnswerRequest, { id }: StaffCaller): Answer["call"] {
+  const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
+  if (!key.success) return null;
+  return { key: `office:${id}:${key.data}`, body: { url: request.url, body: request.body } };
+}

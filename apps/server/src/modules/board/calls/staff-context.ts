@@ -1,0 +1,48 @@
+import { hasRight, type StaffRight, type WarehouseId } from "@skatert/domain";
+import type { FastifyRequest } from "fastify";
+import { Refusal } from "../../../input/refusal.ts";
+import type { StoredOrder } from "../../orders/stored/stored-order.ts";
+import type { StaffCaller, StaffGate } from "../../staff/caller.ts";
+import type { Board } from "../service.ts";
+
+export interface BoardRoutesDeps {
+  readonly board: Board;
+  readonly gate: StaffGate;
+  readonly now: () => number;
+  /** Every branch of the shop. */
+  readonly branches: () => Promise<readonly WarehouseId[]>;
+}
+
+/** The branch that a call asks about; without one the caller's only branch. Refuses a foreign one with a 403. */
+export async function askedBranch(
+  gate: StaffGate,
+  request: FastifyRequest,
+  asked: string | undefined,
+  branches: readonly WarehouseId[],
+): Promise<{ readonly branchId: WarehouseId; readonly caller: StaffCaller }> {
+  if (asked !== undefined) {
+    const branchId = Number(asked);
+    return { branchId, caller: await gate.require(request, "orders.read", branchId) };
+  }
+  const { caller, branches: own } = await gate.requireSomewhere(request, "orders.read");
+  const [only, ...others] = own === "all" ? branches : own;
+  if (only === undefined || others.length > 0)
+    throw new Refusal("rest_invalid_param", "Name the branch: branch_id", {
+      params: [{ path: "branch_id", message: "is required" }],
+    });
+  return { branchId: only, caller };
+}
+
+/** An order of a branch in which the caller may read orders, else a 404; then the right that the call needs, or a 403. */
+export async function ownOrder(
+  { gate, board }: Pick<BoardRoutesDeps, "gate" | "board">,
+  request: FastifyRequest & { readonly params: { readonly id: string } },
+  right: StaffRight,
+): Promise<{ readonly order: StoredOrder; readonly caller: StaffCaller }> {
+  const { caller } = await gate.requireSomewhere(request, "orders.read");
+  const order = await board.get(Number(request.params.id));
+  if (order === null || !hasRight(caller.grants, "orders.read", order.warehouse_id))
+    throw new Refusal("rest_not_found", "There is no such order");
+  await gate.require(request, right, order.warehouse_id);
+  return { order, caller };
+}

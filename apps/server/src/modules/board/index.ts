@@ -1,0 +1,63 @@
+import type { WarehouseId } from "@skatert/domain";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { CompiledQuery, RawBuilder } from "kysely";
+import type { Db, Tx } from "../../database/tables.ts";
+import type { RealtimePort } from "../../realtime/hub.ts";
+import type { AuditInsert } from "../audit/audit-entry.ts";
+import type { AnswersOf } from "../orders/answers/order-answers.ts";
+import type { OrderChanged, OrderPlaced, OrderRecorded } from "../orders/events.ts";
+import { answerRoutes } from "./calls/answer-routes.ts";
+import { boardReadRoutes } from "./calls/read-routes.ts";
+import type { BoardRoutesDeps } from "./calls/staff-context.ts";
+import { auditOfOrder } from "./record/audit-of-order.ts";
+import { answersOf } from "./record/board-repository.ts";
+import { createFeedPublisher } from "./record/feed-publisher.ts";
+import { placedStatements, recordedStatements } from "./record/record-order.ts";
+import { type Board, type BoardDeps, createBoard } from "./service.ts";
+
+export interface BoardRecordsDeps {
+  readonly db: Db;
+  readonly realtime: Pick<RealtimePort, "publish">;
+  /** Whether a branch confirms its orders, 0 or 1, as part of a statement. */
+  readonly asks: (branchId: WarehouseId) => RawBuilder<number>;
+  readonly auditInsert: AuditInsert;
+}
+
+/** What orders write for the board and read of it; subscribed to their events. */
+export interface BoardRecords {
+  onPlaced(tx: Tx, event: OrderPlaced): readonly CompiledQuery<unknown>[];
+  onRecorded(tx: Tx, event: OrderRecorded): readonly CompiledQuery<unknown>[];
+  onChanged(event: OrderChanged): Promise<void>;
+  readonly answersOf: AnswersOf;
+}
+
+export function createBoardRecords({ db, realtime, asks, auditInsert }: BoardRecordsDeps): BoardRecords {
+  const publish = createFeedPublisher(db, realtime);
+  return {
+    onPlaced: (tx, event) => placedStatements(tx, event, asks(event.order.warehouse_id)),
+    // The feed comes last: see feedStatements.
+    onRecorded: (tx, event) => [...auditOfOrder(auditInsert, tx, event), ...recordedStatements(tx, event)],
+    onChanged: ({ order }) => publish(order.warehouse_id),
+    answersOf,
+  };
+}
+
+/** The calls of the office about orders (BOARD). */
+export interface BoardModule {
+  readonly board: Board;
+  register(app: FastifyInstance, routes: Pick<BoardRoutesDeps, "gate">): void;
+}
+
+export function createBoardModule(deps: BoardDeps): BoardModule {
+  const board = createBoard(deps);
+  const branches = async () => (await deps.shop.current()).warehouseIds;
+  return {
+    board,
+    register(instance, { gate }) {
+      const app = instance.withTypeProvider<ZodTypeProvider>();
+      boardReadRoutes(app, { board, gate, now: deps.now, branches });
+      answerRoutes(app, { board, gate, now: deps.now, branches });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { OrderId, WarehouseId } from "@skatert/domain";
+import { isOneOf } from "../../../database/lists.ts";
+import type { Db } from "../../../database/tables.ts";
+import type { OrderAnswer } from "../../orders/answers/order-answers.ts";
+import type { BoardTables } from "../tables.ts";
+
+export type BoardRow = BoardTables["order_boards"];
+
+export function boardRowsQuery(db: Db, ids: readonly OrderId[]) {
+  return db
+    .selectFrom("order_boards")
+    .selectAll()
+    .where(isOneOf(db, "order_id", ids))
+    .compile();
+}
+
+export async function boardRow(db: Db, id: OrderId): Promise<BoardRow | null> {
+  return (await db.selectFrom("order_boards").selectAll().where("order_id", "=", id).executeTakeFirst()) ?? null;
+}
+
+/** The orders at a place of a branch's board since an instant, the latest first. */
+export function placeQuery(db: Db, branchId: WarehouseId, place: "live" | "done", since: number, limit: number) {
+  return db
+    .selectFrom("order_boards")
+    .select("order_id")
+    .where("branch_id", "=", branchId)
+    .where("place", "=", place)
+    .where("place_at", ">", since)
+    .orderBy("place_at", "desc")
+    .limit(limit)
+    .compile();
+}
+
+export async function answersOf(db: Db, ids: readonly OrderId[]): Promise<ReadonlyMap<OrderId, OrderAnswer>> {
+  const { rows } = await db.executeQuery(boardRowsQuery(db, ids));
+  return new Map(rows.map((row) => [row.order_id, answerOfRow(row)]));
+}
+
+export function answerOfRow(row: BoardRow | null): OrderAnswer {
+  const reason = row?.refusal_reason ?? null;
+  return {
+    asks: row?.asks === 1,
+    confirmedAt: row?.confirmed_at ?? null,
+    cancelAskedAt: row?.cancel_asked_at ?? null,
+    cancelDeclinedAt: row?.cancel_declined_at ?? null,
+    refused: reason === null ? null : { reason, message: row?.refusal_message ?? "" },
+  };
+}

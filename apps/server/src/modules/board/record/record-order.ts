@@ -1,0 +1,118 @@
+import { isFinal } from "@skatert/domain";
+import { type CompiledQuery, type RawBuilder, sql } from "kysely";
+import type { Tx } from "../../../database/tables.ts";
+import type { OrderPlaced, OrderRecorded, RecordedChange } from "../../orders/events.ts";
+import type { BoardTables } from "../tables.ts";
+import { feedStatements, type NewFeedEntry } from "./feed-statements.ts";
+
+type Row = BoardTables["order_boards"];
+
+/**
+ * The last statements of the transaction that places an order: its row on the board and, unless it awaits its payment,
+ * its entry in the feed. `asks`: whether the branch confirms its orders, 0 or 1.
+ */
+export function placedStatements(
+  tx: Tx,
+  { order, by }: OrderPlaced,
+  asks: RawBuilder<number>,
+): readonly CompiledQuery<unknown>[] {
+  const { id, warehouse_id: branchId, created_at: at } = order;
+  const isUnpaid = order.stage === "awaiting-payment";
+  const insert = tx.insertInto("order_boards").values({
+    ...{ order_id: id, branch_id: branchId, version: 1, asks },
+    ...{ place: isUnpaid ? "unpaid" : "live", place_at: at },
+  });
+  const entries = isUnpaid ? [] : [{ kind: "placed" as const }];
+  return [insert.compile(), ...feedStatements(tx, { branchId, orderId: id, at, by }, entries)];
+}
+
+/** The last statements of a transaction that changes an order. */
+export function recordedStatements(tx: Tx, event: OrderRecorded): readonly CompiledQuery<unknown>[] {
+  const { order, at, by, changes } = event;
+  const source = { branchId: order.warehouse_id, orderId: order.id, at, by };
+  return [rowUpsert(tx, event), ...feedStatements(tx, source, changes.map(entryOf))];
+}
+
+/** An order from before the board gets its row with its first change. */
+function rowUpsert(tx: Tx, event: OrderRecorded): CompiledQuery<unknown> {
+  const { order } = event;
+  const fields = fieldsOf(event);
+  const { cancel_declined_at: _none, ...rest } = fields;
+  const place: Row["place"] = isFinal(order.stage) ? "done" : "live";
+  const values = {
+    ...{ order_id: order.id, branch_id: order.warehouse_id, version: 1, asks: 0 },
+    ...{ place, place_at: event.at },
+    ...rest,
+  };
+  return tx
+    .insertInto("order_boards")
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.column("order_id").doUpdateSet((eb) => ({
+        ...fields,
+        version: eb("order_boards.version", "+", 1),
+        // The first confirmation stays.
+        ...(fields.confirmed_at === undefined
+          ? {}
+          : {
+              confirmed_at: eb.fn.coalesce("order_boards.confirmed_at", eb.val(fields.confirmed_at)),
+              confirmed_by: eb.fn.coalesce("order_boards.confirmed_by", eb.val(fields.confirmed_by ?? "")),
+            }),
+      })),
+    )
+    .compile();
+}
+
+type Fields = Partial<Omit<Row, "order_id" | "branch_id" | "version" | "asks" | "cancel_declined_at">> & {
+  cancel_declined_at?: RawBuilder<number | null>;
+};
+
+function fieldsOf(event: OrderRecorded): Fields {
+  const { at, by, changes } = event;
+  const refused = changes.find((change) => change.kind === "refused");
+  return {
+    ...placeOf(event),
+    ...(confirms(event) ? { confirmed_at: at, confirmed_by: by } : {}),
+    ...cancelOf(event),
+    ...(refused === undefined ? {} : { refusal_reason: refused.reason, refusal_message: refused.message }),
+  };
+}
+
+/** An unpaid order that is cancelled never gets on the board. */
+function placeOf({ order, at, changes }: OrderRecorded): Fields {
+  if (changes.some(({ kind }) => kind === "placed")) return { place: "live", place_at: at };
+  const isEnd = changes.some(({ kind }) => kind === "moved" || kind === "cancelled" || kind === "refused");
+  return isEnd && isFinal(order.stage) ? { place: "done", place_at: at } : {};
+}
+
+/** The kitchen's stages confirm; so does an integration that accepts an order before its payment (BOARD-1). */
+function confirms({ by, changes }: OrderRecorded): boolean {
+  const isByOperator = by.startsWith("operator:");
+  return changes.some(({ kind }) => kind === "confirmed" || kind === "moved" || (kind === "placed" && isByOperator));
+}
+
+/** A request of the guest to cancel; whatever people do with the order next answers it. */
+function cancelOf({ order, at, by, changes }: OrderRecorded): Fields {
+  if (changes.some(({ kind }) => kind === "cancel-requested")) return { cancel_asked_at: at };
+  if (isFinal(order.stage)) return { cancel_asked_at: null };
+  const isAnswer = changes.some(({ kind }) => kind === "confirmed" || kind === "promised" || kind === "moved");
+  if (!isAnswer || by === "timer") return {};
+  const declinedAt = sql<
+    number | null
+  >`case when order_boards.cancel_asked_at is null then order_boards.cancel_declined_at else cast(${at} as bigint) end`;
+  return { cancel_asked_at: null, cancel_declined_at: declinedAt };
+}
+
+function entryOf(change: RecordedChange): NewFeedEntry {
+  switch (change.kind) {
+    case "moved":
+      return { kind: change.kind, stage: change.stage };
+    case "confirmed":
+    case "promised":
+      return { kind: change.kind, promised_at: change.promisedAt };
+    case "refused":
+      return { kind: change.kind, reason: change.reason };
+    default:
+      return { kind: change.kind };
+  }
+}

@@ -1,0 +1,57 @@
+import type { WireBoardOrder, WireBoardOrders, WireFeed } from "@skatert/contract";
+import type { OrderId, WarehouseId } from "@skatert/domain";
+import type { StoredOrder } from "../orders/stored/stored-order.ts";
+import type { StaffCaller } from "../staff/caller.ts";
+import { type AnswerDeps, type AnswerOrders, createAnswers } from "./answer-orders.ts";
+import { findOrders, hasText, type OrderQuestion } from "./find-orders.ts";
+import { type BoardReadDeps, readBoard, showOrders } from "./read-orders.ts";
+import { wireActor } from "./record/actor.ts";
+import { type FeedQuestion, lastChange, lastNumber, readFeed } from "./record/feed-repository.ts";
+
+export type BoardDeps = BoardReadDeps & AnswerDeps;
+
+type Reader = Pick<StaffCaller, "grants">;
+
+/** The orders of the branches as the restaurant sees and answers them. Callers check the rights in the branch. */
+export interface Board extends AnswerOrders {
+  feed(question: FeedQuestion): Promise<WireFeed>;
+  get(id: OrderId): Promise<StoredOrder | null>;
+  /** The live orders and the last ones done; `search`: only those with this number, phone, name or dish. */
+  live(branchId: WarehouseId, search: string, caller: Reader): Promise<WireBoardOrders>;
+  find(question: OrderQuestion, caller: Reader): Promise<WireBoardOrders>;
+  /** Null: there is no such order. */
+  show(id: OrderId, caller: Reader): Promise<WireBoardOrder | null>;
+  /** Who changed the order last; null: nobody since the board exists. */
+  changedBy(id: OrderId): Promise<WireBoardOrder["confirmed_by"]>;
+}
+
+export function createBoard(deps: BoardDeps): Board {
+  const { db, orders } = deps;
+  return {
+    ...createAnswers(deps),
+    async feed(question) {
+      const { last, entries } = await readFeed(db, question);
+      return {
+        last,
+        entries: entries.map(({ number, kind, order_id, at, made_by }) => ({
+          ...{ number, kind, order_id, at: new Date(at).toISOString(), by: wireActor(made_by) },
+        })),
+      };
+    },
+    get: (id) => orders.get(id),
+    live: (branchId, search, caller) => readBoard(deps, branchId, caller, (order) => hasText(order, search)),
+    async find(question, caller) {
+      const last = await lastNumber(db, question.branchId);
+      return { last, orders: [...(await findOrders(deps, question, caller))] };
+    },
+    async show(id, caller) {
+      const [order] = await orders.many([id]);
+      const [shown] = order === undefined ? [] : await showOrders(deps, [order], caller);
+      return shown ?? null;
+    },
+    async changedBy(id) {
+      const by = await lastChange(db, id);
+      return by === null ? null : wireActor(by);
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { adjustmentToWire, type ShopSettings, type WireBoardOrder } from "@skatert/contract";
+import {
+  answerState,
+  awaitedAnswer,
+  type BoardHandover,
+  type Catalog,
+  kitchenStart,
+  money,
+  moneyToRoubles,
+  proposedTime,
+  zero,
+} from "@skatert/domain";
+import type { OrderFacts } from "../../orders/lists/order-facts.ts";
+import type { MoneyOfOrder } from "../../orders/shown/order-money.ts";
+import type { StoredOrder } from "../../orders/stored/stored-order.ts";
+import { wireActor } from "../record/actor.ts";
+import { answerOfRow, type BoardRow } from "../record/board-repository.ts";
+import type { FeedEntry } from "../record/feed-repository.ts";
+import { boardLine } from "./board-line.ts";
+
+/** Everything that is shown of one order. */
+export interface BoardParts {
+  readonly order: StoredOrder;
+  readonly row: BoardRow | null;
+  readonly facts: OrderFacts;
+  readonly money: MoneyOfOrder | undefined;
+  readonly history: readonly FeedEntry[];
+}
+
+export interface BoardContext {
+  readonly settings: ShopSettings;
+  readonly catalog: Pick<Catalog, "products">;
+  /** Milliseconds. */
+  readonly now: number;
+  /** Whether the caller may read names, numbers and addresses in this branch. */
+  readonly readsGuests: boolean;
+}
+
+/** An order as the restaurant reads it (BOARD-5). The kitchen sees comments of the order without its guest. */
+export function boardOrder(parts: BoardParts, context: BoardContext): WireBoardOrder {
+  const { order, row } = parts;
+  const { details } = order;
+  const { catalog, readsGuests } = context;
+  return {
+    id: order.id,
+    number: String(order.id),
+    version: row?.version ?? 0,
+    branch_id: order.warehouse_id,
+    stage: order.stage,
+    method: order.method,
+    practice: false,
+    ...times(parts, context),
+    guest: readsGuests ? { name: order.name, phone: order.phone, first_order: parts.facts.isFirst } : null,
+    address: readsGuests ? addressOf(order) : null,
+    place: parts.facts.placeName,
+    people: details.delivery.people,
+    comment: details.comment,
+    notes: [],
+    lines: details.lines.map((line) => boardLine(line, catalog)),
+    adjustments: details.adjustments.map(adjustmentToWire),
+    ...moneyOf(parts),
+    payment: paymentOf(order, context.settings),
+    history: historyOf(parts),
+  };
+}
+
+function times({ order, row, facts }: BoardParts, { now }: BoardContext) {
+  const { soonest, express } = order.details.delivery;
+  const handover: BoardHandover = { ...facts.handover, extraMinutes: 0 };
+  const { slot } = handover;
+  const promised = facts.promise?.promised_at ?? null;
+  const answer = answerOfRow(row);
+  const asks = awaitedAnswer(answerState(order.stage, answer));
+  return {
+    asks,
+    placed_at: iso(acceptedAt(order)),
+    confirmed_at: isoOrNull(answer.confirmedAt),
+    confirmed_by: row?.confirmed_by ? wireActor(row.confirmed_by) : null,
+    promised_at: isoOrNull(promised),
+    promised_before: isoOrNull(facts.promise?.was_at ?? null),
+    awaits_agreement: facts.promise?.is_asked === 1,
+    cancel_requested_at: isoOrNull(answer.cancelAskedAt),
+    proposed_at: asks === null ? null : isoOrNull(proposedTime(now, promised, handover)),
+    wanted: { soonest, express, from: isoOrNull(slot?.start ?? null), to: isoOrNull(slot?.end ?? null) },
+    start_at: iso(kitchenStart(acceptedAt(order), promised, handover)),
+  };
+}
+
+/** An order paid online is placed on the board when it is paid. */
+function acceptedAt(order: StoredOrder): number {
+  return order.stages.find(({ stage }) => stage === "accepted")?.at ?? order.created_at;
+}
+
+function addressOf({ details: { delivery } }: StoredOrder): WireBoardOrder["address"] {
+  const { address, addressUnconfirmed = false } = delivery;
+  if (address === null) return null;
+  return {
+    text: address.line,
+    apartment: address.apartment || null,
+    entrance: address.entrance || null,
+    floor: address.floor || null,
+    comment: address.comment || null,
+    unconfirmed: addressUnconfirmed,
+  };
+}
+
+function moneyOf({ order, money: online }: BoardParts) {
+  const { paid, refunded } = online ?? { paid: zero, refunded: zero };
+  const isOver = order.stage === "cancelled" || order.stage === "handed-over";
+  const owed = isOver ? zero : money(Math.max(0, order.total - (paid - refunded)));
+  return {
+    total: moneyToRoubles(money(order.total)),
+    paid: moneyToRoubles(paid),
+    refunded: moneyToRoubles(refunded),
+    owed: moneyToRoubles(owed),
+    if_refused: {
+      refund_amount: isOver ? 0 : moneyToRoubles(money(paid - refunded)),
+      points: isOver || order.user_id === null ? 0 : order.details.bonusPoints,
+    },
+  };
+}
+
+function paymentOf(order: StoredOrder, settings: ShopSettings): WireBoardOrder["payment"] {
+  const { payment_method: method, details } = order;
+  return {
+    method,
+    name: settings.payments.methods.find(({ id }) => id === method)?.name ?? method,
+    online: order.paidOnline,
+    change_from: details.changeFrom === null ? null : moneyToRoubles(money(details.changeFrom)),
+  };
+}
+
+/** Of an order from before the feed: its stages. */
+function historyOf({ order, history }: BoardParts): WireBoardOrder["history"] {
+  if (history.length > 0) return history.map(entryToWire);
+  return order.stages.map(({ stage, at, by }, index) => ({
+    kind: index === 0 ? "placed" : "moved",
+    at: iso(at),
+    by: wireActor(by),
+    stage,
+  }));
+}
+
+function entryToWire({ kind, at, made_by, stage, promised_at, reason }: FeedEntry) {
+  return {
+    kind,
+    at: iso(at),
+    by: wireActor(made_by),
+    ...(stage === null ? {} : { stage }),
+    ...(promised_at === null ? {} : { promised_at: iso(promised_at) }),
+    ...(reason === null ? {} : { reason }),
+  };
+}
+
+function iso(instant: number): string {
+  return new Date(instant).toISOString();
+}
+
+function isoOrNull(instant: number | null): string | null {
+  return instant === null ? null : iso(instant);
+}

@@ -1,0 +1,40 @@
+import type { FeedKind, RefusalReason } from "@skatert/contract";
+import type { OrderId, OrderStage, WarehouseId } from "@skatert/domain";
+
+/** Rows of migration 026; times in milliseconds, 0/1 for booleans. */
+export interface BoardTables {
+  /** One row per order since migration 026; an order without one is confirmed, its version is 0. */
+  order_boards: {
+    order_id: OrderId;
+    branch_id: WarehouseId;
+    /** Grows with every change of the order. */
+    version: number;
+    /** `unpaid`: not on the board. */
+    place: "unpaid" | "live" | "done";
+    /** When it got there. */
+    place_at: number;
+    /** Whether the branch confirmed its orders when this one was placed. */
+    asks: number;
+    confirmed_at: number | null;
+    /** See StageChange. */
+    confirmed_by: string | null;
+    /** An open request of the guest to cancel. */
+    cancel_asked_at: number | null;
+    cancel_declined_at: number | null;
+    refusal_reason: RefusalReason | null;
+    refusal_message: string | null;
+  };
+  /** What changed in a branch, numbered from 1 without gaps. Practice orders have negative ids. */
+  branch_feed: {
+    branch_id: WarehouseId;
+    number: number;
+    kind: FeedKind;
+    order_id: OrderId;
+    at: number;
+    /** See StageChange. */
+    made_by: string;
+    stage: OrderStage | null;
+    promised_at: number | null;
+    reason: string | null;
+  };
+}

@@ -1,0 +1,76 @@
+import type { OrderId } from "@skatert/domain";
+import type { CompiledQuery } from "kysely";
+import type { Tx } from "../../../database/tables.ts";
+import { together } from "../../../database/together.ts";
+import type { OrderBrief, OrderEvents } from "../events.ts";
+import { factsOf } from "../lists/order-facts.ts";
+import { agreeTo } from "../promises/promise-repository.ts";
+import { type GivenPromise, setPromise } from "../promises/set-promise.ts";
+import { type AttemptClaim, attemptUpdate, claimAttempt, fingerprintOf } from "../stored/order-attempts.ts";
+import { ordersIn } from "../stored/order-repository.ts";
+import type { StoredOrder } from "../stored/stored-order.ts";
+import { type ChangeOrderDeps, changeOrder, type OrderChange } from "./change-order.ts";
+
+/** The order's life beside its stages, for the restaurant's board and for its guest. */
+export interface OrderChanges {
+  /** See changeOrder. */
+  change(id: OrderId, change: OrderChange): Promise<StoredOrder | null>;
+  /** See setPromise. */
+  setPromise(tx: Tx, order: StoredOrder, promise: GivenPromise): Promise<boolean>;
+  /** See agreeTo. */
+  agree(id: OrderId, promisedAt: number): Promise<boolean>;
+  /** The orders that exist, in no order, in one query. */
+  many(ids: readonly OrderId[]): Promise<readonly StoredOrder[]>;
+  /** See factsOf. */
+  readonly factsOf: typeof factsOf;
+  /** Claims an `Idempotency-Key` in the transaction of its call; the claim ends with a rollback. */
+  claim(tx: Tx, call: OrderCall): Promise<AttemptClaim>;
+}
+
+/** A call about an order: its key with the caller's name, and its body. */
+export interface OrderCall {
+  readonly key: string;
+  readonly body: unknown;
+  readonly orderId: OrderId;
+}
+
+type Deps = ChangeOrderDeps & { readonly events: Pick<OrderEvents, "promiseDelayed"> };
+
+export function orderChanges(deps: Deps): OrderChanges {
+  const { db } = deps;
+  return {
+    change: (id, change) => changeOrder(deps, id, change),
+    setPromise: (tx, order, promise) => setPromise(deps.events, tx, order, promise),
+    async agree(id, promisedAt) {
+      let isAgreed = false;
+      await changeOrder(deps, id, {
+        by: "shopper",
+        async work(tx) {
+          isAgreed = await agreeTo(tx, id, promisedAt);
+          return isAgreed ? [{ kind: "changed" }] : [];
+        },
+      });
+      return isAgreed;
+    },
+    many: (ids) => ordersIn(db, ids),
+    factsOf,
+    async claim(tx, { key, body, orderId }) {
+      const fingerprint = fingerprintOf({ body, orderId });
+      const claim = await together(tx, (send) => claimAttempt(tx, send, { key, fingerprint, now: deps.now() }));
+      if (claim.kind === "new") await tx.executeQuery(attemptUpdate(tx, key, orderId, ""));
+      return claim;
+    },
+  };
+}
+
+/** Inside a transaction that goes on: one change, with the statements that otherwise come last. */
+export async function recordNow(
+  { events, now }: Pick<ChangeOrderDeps, "now"> & { readonly events: Pick<OrderEvents, "recorded"> },
+  tx: Tx,
+  order: OrderBrief,
+  kind: "paid" | "refunded",
+): Promise<void> {
+  const recorded = { order, by: "payment", deviceId: null, at: now(), from: order.stage, changes: [{ kind }] };
+  const statements: readonly CompiledQuery<unknown>[] = events.recorded(tx, recorded);
+  for (const statement of statements) await tx.executeQuery(statement);
+}

@@ -1,0 +1,59 @@
+import type { ShopSettings } from "@skatert/contract";
+import type { OrderId, PromisedHandover } from "@skatert/domain";
+import { sql } from "kysely";
+import { isOneOf } from "../../../database/lists.ts";
+import type { Db } from "../../../database/tables.ts";
+import { together } from "../../../database/together.ts";
+import { handoverOf } from "../promises/keep-promise.ts";
+import type { StoredPromise } from "../promises/promise-repository.ts";
+import { placeName } from "../shown/order-view.ts";
+import type { StoredOrder } from "../stored/stored-order.ts";
+
+/** What the restaurant reads of an order beside its row. */
+export interface OrderFacts {
+  readonly promise: StoredPromise | null;
+  /** Whether no earlier order of the number was kept. */
+  readonly isFirst: boolean;
+  /** The branch, pickup point or restaurant. */
+  readonly placeName: string | null;
+  readonly handover: PromisedHandover;
+}
+
+/** Of a page of orders, in two queries. */
+export async function factsOf(
+  db: Db,
+  orders: readonly StoredOrder[],
+  settings: ShopSettings,
+): Promise<ReadonlyMap<OrderId, OrderFacts>> {
+  if (orders.length === 0) return new Map();
+  const ids = orders.map(({ id }) => id);
+  const [promises, known] = await together(db, (send) =>
+    Promise.all([send(promisesQuery(db, ids)), send(knownGuestsQuery(db, ids))]),
+  );
+  const promiseOf = new Map(promises.map((promise) => [promise.order_id, promise]));
+  const isKnown = new Set(known.map(({ id }) => id));
+  const factsOfOrder = (order: StoredOrder): OrderFacts => ({
+    promise: promiseOf.get(order.id) ?? null,
+    isFirst: !isKnown.has(order.id),
+    placeName: placeName(order, settings),
+    handover: handoverOf(order, settings),
+  });
+  return new Map(orders.map((order) => [order.id, factsOfOrder(order)]));
+}
+
+function promisesQuery(db: Db, ids: readonly OrderId[]) {
+  return db
+    .selectFrom("order_promises")
+    .selectAll()
+    .where(isOneOf(db, "order_id", ids))
+    .compile();
+}
+
+/** Those of the orders whose guest ordered before, by the index of numbers. */
+export function knownGuestsQuery(db: Db, ids: readonly OrderId[]) {
+  return sql<{ id: OrderId }>`select o.id from orders as o where ${isOneOf(db, "o.id", ids)} and exists (
+    select 1 from orders as earlier
+    where earlier.phone = o.phone and earlier.created_at < o.created_at and (earlier.stage || '') <> 'cancelled')`.compile(
+    db,
+  );
+}

@@ -1,0 +1,38 @@
+import type { ShopSettings } from "@skatert/contract";
+import type { Tx } from "../../../database/tables.ts";
+import type { OrderEvents } from "../events.ts";
+import type { StoredOrder } from "../stored/stored-order.ts";
+import { writePromise } from "./keep-promise.ts";
+import { getPromise } from "./promise-repository.ts";
+
+export interface GivenPromise {
+  /** Milliseconds. */
+  readonly promisedAt: number;
+  /** Whether the guest must agree to a later time: after a confirmation, and not with it. */
+  readonly asksGuest: boolean;
+  readonly at: number;
+  readonly settings: ShopSettings;
+}
+
+/**
+ * Inside a transaction that has locked the order: the time that the restaurant promises. A later one asks the guest as
+ * a late stage does (decision 049); an earlier one does not. False: it was promised already.
+ */
+export async function setPromise(
+  events: Pick<OrderEvents, "promiseDelayed">,
+  tx: Tx,
+  order: StoredOrder,
+  { promisedAt, asksGuest, at, settings }: GivenPromise,
+): Promise<boolean> {
+  const promise = await getPromise(tx, order.id);
+  if (promise?.promised_at === promisedAt) return false;
+  const given = { order_id: order.id, promised_at: promisedAt, was_at: null, is_asked: 0, moves: 0 };
+  if (promise === null || !asksGuest || promisedAt < promise.promised_at) {
+    await writePromise(tx, given);
+    return true;
+  }
+  const was = promise.promised_at;
+  await writePromise(tx, { ...given, was_at: was, is_asked: 1 });
+  await events.promiseDelayed(tx, { order, was, promisedAt, at, settings });
+  return true;
+}

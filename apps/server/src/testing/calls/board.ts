@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { OFFICE_PATHS, officeOrderPath, type WireBoardOrder, type WireFeed } from "@skatert/contract";
+import type { StaffRole, WarehouseId } from "@skatert/domain";
+import type { LightMyRequestResponse } from "fastify";
+import type { RunningShop } from "../shops/start-shop.ts";
+import { placeOrder } from "./orders.ts";
+import { signInStaff } from "./staff.ts";
+
+/** A signed-in person with the calls of the board. */
+export interface BoardCaller {
+  readonly name: string;
+  readonly headers: Readonly<Record<string, string>>;
+  get(path: string, query?: Record<string, string>): Promise<LightMyRequestResponse>;
+  order(id: number): Promise<WireBoardOrder>;
+  /** Each call has a key of its own unless one is given. */
+  answer(id: number, action: Action, body: object, key?: string): Promise<LightMyRequestResponse>;
+  /** The whole feed of a branch. */
+  feed(branchId?: WarehouseId): Promise<WireFeed>;
+}
+
+type Action = "confirm" | "promise" | "refuse" | "stage";
+
+export async function boardCaller(
+  shop: RunningShop,
+  role: StaffRole = "operator",
+  branchId: WarehouseId | null = 10,
+  name = "Анна",
+): Promise<BoardCaller> {
+  const { headers } = await signInStaff(shop, [{ role, branchId }], { name });
+  const get = (url: string, query: Record<string, string> = {}) => shop.app.inject({ url, query, headers });
+  return {
+    name,
+    headers,
+    get,
+    order: async (id) => (await get(officeOrderPath(id))).json(),
+    answer: (id, action, payload, key = randomUUID()) =>
+      shop.app.inject({
+        method: "POST",
+        url: officeOrderPath(id, action),
+        headers: { ...headers, "idempotency-key": key },
+        payload,
+      }),
+    feed: async (branch = branchId ?? 10) => (await get(OFFICE_PATHS.feed, { branch_id: String(branch) })).json(),
+  };
+}
+
+/** A tablet in the branch: from now on its orders ask for a confirmation. */
+export async function enrolBoard({ store, clock }: RunningShop, branchId: WarehouseId = 10): Promise<void> {
+  await store.db
+    .insertInto("office_devices")
+    .values({
+      ...{ id: branchId, branch_id: branchId, name: "Планшет", token_hash: randomUUID(), enrolled_by: 1 },
+      created_at: clock.now(),
+    })
+    .execute();
+}
+
+/** Places an order; fails the test unless it was placed. */
+export async function placed(
+  shop: RunningShop,
+  changes: object = {},
+): Promise<{ readonly id: number; readonly key: string }> {
+  const answer = await placeOrder(shop.app, { ...changes });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json();
+}

@@ -1,0 +1,52 @@
+import type { Instant } from "@skatert/domain";
+import { REFUSAL_REASONS, type RefusalReason } from "../office/board-order.ts";
+import type { WireOrderView } from "./schemas.ts";
+
+/** Whether and when the restaurant confirmed the order (BOARD-1), and the guest's request to cancel it. */
+export interface OrderConfirmation {
+  readonly asked: boolean;
+  readonly confirmedAt: Instant | null;
+  readonly cancelAskedAt: Instant | null;
+  /** A cancellation asks the restaurant now. */
+  readonly mayAskToCancel: boolean;
+}
+
+/** Why the restaurant refused, and what it wrote beside the reason; "": nothing. */
+export interface OrderRefused {
+  readonly reason: RefusalReason;
+  readonly message: string;
+}
+
+type WireConfirmation = NonNullable<WireOrderView["confirmation"]>;
+
+export function confirmationToWire(confirmation: OrderConfirmation): WireConfirmation {
+  const { asked, confirmedAt, cancelAskedAt, mayAskToCancel } = confirmation;
+  return {
+    asked,
+    confirmed_at: isoOrNull(confirmedAt),
+    cancel_requested_at: isoOrNull(cancelAskedAt),
+    can_request_cancel: mayAskToCancel,
+  };
+}
+
+export function confirmationFromWire(wire: WireConfirmation): OrderConfirmation {
+  return {
+    asked: wire.asked,
+    confirmedAt: instantOrNull(wire.confirmed_at),
+    cancelAskedAt: instantOrNull(wire.cancel_requested_at),
+    mayAskToCancel: wire.can_request_cancel,
+  };
+}
+
+/** A reason that this version does not know is shown as "other". */
+export function refusalFromWire({ reason, message }: NonNullable<WireOrderView["refusal"]>): OrderRefused {
+  return { reason: REFUSAL_REASONS.find((known) => known === reason) ?? "other", message };
+}
+
+function isoOrNull(instant: Instant | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
+}
+
+function instantOrNull(text: string | null): Instant | null {
+  return text === null ? null : Date.parse(text);
+}
