@@ -59,4 +59,21 @@ export interface MessageArguments {
   "shift.refused": null;
   "shift.fullScreen": null;
   "shift.start": null;
+  office: null;
+  "signIn.byPassword": null;
+  "signIn.byPin": null;
+  "pin.who": null;
+  "pin.label": { name: Text };
+  "pin.erase": null;
+  "pin.other": null;
+  "pin.failed": null;
+  "pin.locked": { time: Text };
+  "enrol.title": null;
+  "enrol.text": null;
+  "enrol.code": null;
+  "enrol.codeHint": null;
+  "enrol.name": null;
+  "enrol.nameHint": null;
+  "enrol.submit": null;
+  "enrol.failed": null;
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Preferences } from "../features/preferences/preferences.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
 import styles from "./doorway.module.css";
 
 /** A page before the office: one question in the middle, with language and theme below it. */
 export function Doorway({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  usePageTitle(title);
   return (
     <div className={styles.doorway}>
       <main className={styles.card}>

@@ -1,14 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
-import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate } from "react-router";
+import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useLocation, useNavigate } from "react-router";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { queryClient } from "../platform/api/query-client.ts";
 import { meQuery } from "../platform/session/me.ts";
 import { MeProvider } from "../platform/session/me-context.tsx";
 import { keepSession, useSessionEnd } from "../platform/session/session-end.ts";
+import { markSignedIn, mayBeSignedIn } from "../platform/session/signed-in-mark.ts";
+import { usePageTitle } from "../ui/use-page-title.ts";
 import styles from "./frame.module.css";
 import { Navigation } from "./navigation.tsx";
 import { NoRights } from "./no-rights.tsx";
+import { sections } from "./sections.ts";
 
 const SignInAgain = lazy(async () => ({
   default: (await import("../features/sign-in/sign-in-again.tsx")).SignInAgain,
@@ -16,8 +19,9 @@ const SignInAgain = lazy(async () => ({
 
 /** Asks who is signed in; nobody: goes to the sign-in, which comes back here. */
 export async function loadMe({ request }: LoaderFunctionArgs) {
-  const me = await queryClient.ensureQueryData(meQuery);
+  const me = mayBeSignedIn() ? await queryClient.ensureQueryData(meQuery) : null;
   if (me !== null) return me;
+  markSignedIn(false);
   queryClient.removeQueries(meQuery);
   const { pathname, search } = new URL(request.url);
   throw redirect(`/sign-in?back=${encodeURIComponent(pathname.replace(/^\/office/, "") + search)}`);
@@ -31,6 +35,8 @@ export function Frame() {
   const { isAsked } = useSessionEnd();
   const { data } = useQuery(meQuery);
   const me = data ?? loaded;
+  const { pathname } = useLocation();
+  usePageTitle(t(sections.find(({ to }) => to === pathname)?.title ?? "office"));
   useEffect(() => {
     keepSession(true);
     return () => keepSession(false);

@@ -1,28 +1,13 @@
 import { lazy, Suspense, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { useI18n } from "../i18n/i18n-context.tsx";
-import type { PlainKey } from "../i18n/message-key.ts";
 import { classNames } from "../ui/class-names.ts";
-import { NavIcon, type NavIconName } from "./nav-icon.tsx";
+import { NavIcon } from "./nav-icon.tsx";
 import styles from "./navigation.module.css";
+import { type Section, sections } from "./sections.ts";
 
 const MoreDialog = lazy(async () => ({ default: (await import("./more-dialog.tsx")).MoreDialog }));
 
-interface Section {
-  readonly to: string;
-  readonly icon: NavIconName;
-  readonly title: PlainKey;
-}
-
-/** The first three stand in the phone's bar; the others are behind "More" there. */
-const sections: readonly Section[] = [
-  { to: "/", icon: "board", title: "nav.board" },
-  { to: "/stops", icon: "stops", title: "nav.stops" },
-  { to: "/settings", icon: "settings", title: "nav.settings" },
-  { to: "/people", icon: "people", title: "nav.people" },
-  { to: "/devices", icon: "devices", title: "nav.devices" },
-  { to: "/journal", icon: "journal", title: "nav.journal" },
-];
 const inBar = 3;
 
 /** A rail beside the page from 820 px up, a bar below it on a phone. */

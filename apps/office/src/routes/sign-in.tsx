@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router";
-import { SignInForm } from "../features/sign-in/sign-in-form.tsx";
+import { AnySignIn } from "../features/sign-in/any-sign-in.tsx";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { Doorway } from "./doorway.tsx";
 
@@ -10,7 +10,7 @@ export function SignIn() {
   const [query] = useSearchParams();
   return (
     <Doorway title={t("signIn.title")}>
-      <SignInForm onSignedIn={() => void navigate(safeBack(query.get("back")), { replace: true })} />
+      <AnySignIn onSignedIn={() => void navigate(safeBack(query.get("back")), { replace: true })} />
     </Doorway>
   );
 }

@@ -33,6 +33,7 @@ export const router = createBrowserRouter(
             },
           ],
         },
+        { path: "enrol", lazy: async () => ({ Component: (await import("../routes/enrol.tsx")).Enrol }) },
         { path: "sign-in", lazy: async () => ({ Component: (await import("../routes/sign-in.tsx")).SignIn }) },
         { path: "*", Component: NotFound },
       ],

@@ -6,8 +6,8 @@ import { settleSignIn } from "../../platform/session/session-end.ts";
 import { Button } from "../../ui/button.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { AnySignIn } from "./any-sign-in.tsx";
 import styles from "./sign-in.module.css";
-import { SignInForm } from "./sign-in-form.tsx";
 
 /** The sign-in over an open page whose session has ended. The page keeps its input (OFFICE-5). */
 export function SignInAgain({ onOther }: { readonly onOther: () => void }) {
@@ -26,7 +26,7 @@ export function SignInAgain({ onOther }: { readonly onOther: () => void }) {
       <div className={styles.again}>
         <p>{t("signIn.again.text")}</p>
         {isOther && <Banner look="warning">{t("signIn.again.wrongPerson")}</Banner>}
-        <SignInForm onSignedIn={settle} />
+        <AnySignIn lastPerson={me.id} onSignedIn={settle} />
         <Button look="quiet" onPress={onOther}>
           {t("signIn.again.other")}
         </Button>

@@ -3,6 +3,7 @@ import { openApi } from "../api/api.ts";
 import type { OfficeResult } from "../api/office-error.ts";
 import { queryClient } from "../api/query-client.ts";
 import { meQuery } from "./me.ts";
+import { markSignedIn } from "./signed-in-mark.ts";
 
 /** Signs in with login and password, and a code where the person uses an authenticator (STAFF-1). */
 export async function signIn(words: WireStaffSignIn): Promise<OfficeResult<WireStaffMe>> {
@@ -12,7 +13,9 @@ export async function signIn(words: WireStaffSignIn): Promise<OfficeResult<WireS
 /** Ends the session on the server and forgets what it showed. */
 export async function signOut(): Promise<OfficeResult<unknown>> {
   const result = await openApi.change("DELETE", OFFICE_PATHS.session, DoneSchema);
-  if (result.ok || result.error.code === "staff_session_required") queryClient.clear();
+  if (!result.ok && result.error.code !== "staff_session_required") return result;
+  queryClient.clear();
+  markSignedIn(false);
   return result;
 }
 
@@ -22,5 +25,6 @@ export function remembered(result: OfficeResult<WireStaffMe>): OfficeResult<Wire
   const before = queryClient.getQueryData(meQuery.queryKey);
   if (before && before.id !== result.value.id) queryClient.clear();
   queryClient.setQueryData(meQuery.queryKey, result.value);
+  markSignedIn(true);
   return result;
 }

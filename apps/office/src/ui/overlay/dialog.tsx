@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components/Modal";
+import { useI18n } from "../../i18n/i18n-context.tsx";
 import styles from "./dialog.module.css";
 
 interface DialogProps {
@@ -13,6 +14,7 @@ interface DialogProps {
 
 /** A window over the page: at the bottom of a phone, in the middle of a wider screen. Focus returns when it closes. */
 export function Dialog({ title, isOpen, onClose, isDismissable = true, children }: DialogProps) {
+  const { t } = useI18n();
   return (
     <ModalOverlay
       className={styles.overlay}
@@ -25,9 +27,16 @@ export function Dialog({ title, isOpen, onClose, isDismissable = true, children 
     >
       <Modal className={styles.modal}>
         <AriaDialog className={styles.dialog}>
-          <Heading slot="title" level={2} className={styles.title}>
-            {title}
-          </Heading>
+          <div className={styles.head}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            {isDismissable && (
+              <button type="button" className={styles.close} aria-label={t("close")} onClick={onClose}>
+                ✕
+              </button>
+            )}
+          </div>
           {children}
         </AriaDialog>
       </Modal>

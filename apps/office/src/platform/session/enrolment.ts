@@ -1,0 +1,37 @@
+import {
+  EnrolmentSchema,
+  OFFICE_PATHS,
+  StaffMeSchema,
+  type WireEnrolment,
+  type WireNewEnrolment,
+  type WirePinSignIn,
+  type WireStaffMe,
+} from "@skatert/contract";
+import { queryOptions } from "@tanstack/react-query";
+import { openApi } from "../api/api.ts";
+import { type OfficeResult, requireAnswer } from "../api/office-error.ts";
+import { queryClient } from "../api/query-client.ts";
+import { remembered } from "./session-calls.ts";
+import { markSignedIn } from "./signed-in-mark.ts";
+
+/** The device that this browser is enrolled as, and who may identify here by PIN (STAFF-3). */
+export const enrolmentQuery = queryOptions({
+  queryKey: ["enrolment"],
+  queryFn: async ({ signal }): Promise<WireEnrolment> =>
+    requireAnswer(await openApi.read(OFFICE_PATHS.enrolment, EnrolmentSchema, { signal })),
+});
+
+/** Enrols this browser as a device of the code's branch. A session that it had ends. */
+export async function enrol(body: WireNewEnrolment): Promise<OfficeResult<WireEnrolment>> {
+  const result = await openApi.change("POST", OFFICE_PATHS.enrolment, EnrolmentSchema, { body });
+  if (!result.ok) return result;
+  queryClient.clear();
+  markSignedIn(false);
+  queryClient.setQueryData(enrolmentQuery.queryKey, result.value);
+  return result;
+}
+
+/** Signs in the person who stands before the enrolled device. */
+export async function signInByPin(body: WirePinSignIn): Promise<OfficeResult<WireStaffMe>> {
+  return remembered(await openApi.change("POST", OFFICE_PATHS.pin, StaffMeSchema, { body }));
+}
