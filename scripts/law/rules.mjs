@@ -22,6 +22,7 @@ const DOMAIN_ROWS = [
   ["catalog"],
   ["search"],
   ["delivery", "schedule"],
+  ["stops"],
   ["cart", "content"],
   ["pricing"],
   ["coupons", "loyalty"],

@@ -1,8 +1,9 @@
 import type { DeliveryMoment } from "../schedule/availability.ts";
-import { instantAt } from "../schedule/local-time.ts";
 import { nextSlot } from "../schedule/slots/next-slot.ts";
-import type { ClockRefusal, Instant, SlotTime, TimeZone } from "../schedule/types.ts";
+import type { ClockRefusal, Instant, SlotTime } from "../schedule/types.ts";
 import { checkAvailability } from "./lines/checks/availability.ts";
+import { checkStops } from "./lines/checks/stops.ts";
+import { checkSupplements } from "./lines/checks/supplements.ts";
 import type { ServedLine } from "./lines/serve-lines.ts";
 import type { Terms } from "./terms.ts";
 import type { CheckoutRequest, QuotedLine, ShopRules, ShopState } from "./types.ts";
@@ -32,8 +33,10 @@ export function nextTimes(
   const question = { policy, branchCapacity, loads, method: request.method, warehouseId };
   const nearest = (wanted: readonly ServedLine[]) =>
     nextSlot(schedule, question, state.now, {
-      from: wishedFrom(terms.clock.moment, schedule.timeZone, state.now),
-      isOffered: (moment) => wanted.every((line) => isOffered(line, terms, moment)),
+      // Any time of the day will do for a day without a time.
+      from: terms.clock.moment.minute === null ? state.now : terms.branch.wantedAt,
+      isOffered: (moment, start) =>
+        terms.closureAt(start) === null && wanted.every((line) => isOffered(line, terms, moment, start)),
     });
   const forAll = once(() => nearest(served.filter(({ refusal }) => refusal === null || isByHours(refusal))));
   return {
@@ -44,21 +47,25 @@ export function nextTimes(
         const next = forAll() ?? nearest([asked]);
         return next === null ? line : { ...line, next };
       }),
-    insteadOf: (refusal) => (refusal === null || refusal.reason === "time-required" ? null : (forAll() ?? nearest([]))),
+    insteadOf: (refusal) => {
+      if (refusal?.reason === "time-required") return null;
+      const isClosed = refusal !== null || terms.closureAt(terms.branch.wantedAt) !== null;
+      return isClosed ? (forAll() ?? nearest([])) : null;
+    },
   };
 }
 
-/** The requested time. Now, if it is past or does not exist on the clock. */
-function wishedFrom({ day, minute }: DeliveryMoment, zone: TimeZone, now: Instant): Instant {
-  return minute === null ? now : Math.max(now, instantAt(day, minute, zone));
-}
-
+/** Whether the dish is only refused for the requested time: by its hours, or by a stop with an end. */
 function isByHours(refusal: ServedLine["refusal"]): boolean {
-  return refusal?.reason === "not-available" && refusal.from !== undefined;
+  if (refusal?.reason === "not-available") return refusal.from !== undefined;
+  const isStoppable = refusal?.reason === "sold-out" || refusal?.reason === "supplement-not-offered";
+  return isStoppable && refusal.backAt !== undefined;
 }
 
-function isOffered({ request, product }: ServedLine, terms: Terms, moment: DeliveryMoment): boolean {
-  return product !== null && checkAvailability({ request, product, branch: { ...terms.branch, moment } }) === null;
+function isOffered({ request, product }: ServedLine, terms: Terms, moment: DeliveryMoment, start: Instant): boolean {
+  if (product === null) return false;
+  const asked = { request, product, branch: { ...terms.branch, moment, wantedAt: start } };
+  return [checkAvailability, checkStops, checkSupplements].every((check) => check(asked) === null);
 }
 
 function once<Value>(make: () => Value): () => Value {

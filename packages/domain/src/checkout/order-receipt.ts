@@ -4,6 +4,7 @@ import { priceCart } from "../pricing/price-cart.ts";
 import { shareDiscounts } from "../pricing/receipt.ts";
 import { offerFor } from "./offer.ts";
 import { quotedLines } from "./quote/quoted-lines.ts";
+import { rulesNow } from "./rules-now.ts";
 import { settleTerms } from "./terms.ts";
 import type { CheckoutRequest, QuotedLine, ShopRules, ShopState } from "./types.ts";
 
@@ -17,7 +18,7 @@ export type OrderPosition =
  * total (54-FZ, `shareDiscounts`).
  */
 export function orderPositions(request: CheckoutRequest, rules: ShopRules, state: ShopState): readonly OrderPosition[] {
-  const offer = offerFor(request, settleTerms(request, rules, state), rules, state);
+  const offer = offerFor(request, settleTerms(request, rulesNow(rules, state), state), rules, state);
   const totals = priceCart(offer.pricing);
   const quoted = quotedLines(offer.served, totals.lines, offer.coupons.gift, rules.catalog);
   const sold = quoted.filter(({ giftOf, refusal }) => giftOf === null && refusal === null);

@@ -26,6 +26,8 @@ import type {
   TimeZone,
   WorkSchedule,
 } from "../schedule/types.ts";
+import type { Closure } from "../stops/closure.ts";
+import type { BranchNow } from "../stops/types.ts";
 
 /** The shopper's request, without prices (CART-8). */
 export interface CheckoutRequest {
@@ -115,22 +117,31 @@ export interface ShopState {
   readonly slotLoads: readonly SlotLoad[];
   /** The branch's own limit per slot. Null: none. */
   readonly branchCapacity: BranchCapacity | null;
+  /** What the branch's staff decided for now: stops, pace, pause. */
+  readonly branch: BranchNow;
 }
 
 export type LineRefusal =
-  | { readonly reason: "sold-out" }
+  /** `backAt`: when a stopped dish is sold again. Absent: it is out of stock, or nobody knows. */
+  | { readonly reason: "sold-out"; readonly backAt?: Instant }
   | { readonly reason: "not-enough-stock"; readonly left: number }
   | { readonly reason: "not-available"; readonly from?: number; readonly to?: number }
   | { readonly reason: "not-at-location" }
   | { readonly reason: "variation-required" }
   | { readonly reason: "quantity-step"; readonly initial: number; readonly step: number }
-  | { readonly reason: "supplement-not-offered"; readonly supplementId: ProductId }
+  | { readonly reason: "supplement-not-offered"; readonly supplementId: ProductId; readonly backAt?: Instant }
   | { readonly reason: "not-sold-alone" };
 
 export type QuoteRefusal =
   | ClockRefusal
   | ZoneRefusal
-  | { readonly reason: "paused"; readonly message?: string }
+  /** `what`: a decision of the branch's staff. Absent: a setting of the shop (STATE-3). `backAt`: its end. */
+  | {
+      readonly reason: "paused";
+      readonly message?: string;
+      readonly what?: Closure["what"];
+      readonly backAt?: Instant;
+    }
   | { readonly reason: "minimum-not-reached"; readonly required: Money; readonly missing: Money }
   | { readonly reason: "payment-unavailable"; readonly methods: readonly string[] }
   | { readonly reason: "promo-unknown"; readonly code: string }

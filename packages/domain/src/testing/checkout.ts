@@ -9,6 +9,7 @@ import type {
   ShopState,
 } from "../checkout/types.ts";
 import { money } from "../money/money.ts";
+import { usualBranch } from "../stops/types.ts";
 import { aLineRequest } from "./cart.ts";
 import { aCatalog } from "./catalog.ts";
 import { aCombiningPolicy } from "./coupons.ts";
@@ -84,6 +85,7 @@ export function aShopState(changes: Partial<ShopState> = {}): ShopState {
     couponUses: new Map(),
     slotLoads: [],
     branchCapacity: null,
+    branch: usualBranch,
     ...changes,
   };
 }

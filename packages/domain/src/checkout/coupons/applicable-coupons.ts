@@ -4,9 +4,11 @@ import { evaluateCoupon } from "../../coupons/evaluate-coupon.ts";
 import type { Coupon } from "../../coupons/types.ts";
 import { resolveTakeTime } from "../../schedule/slots/take-time.ts";
 import type { TakeTime } from "../../schedule/types.ts";
+import { indexStops, noStops, stoppedItem } from "../../stops/stopped-items.ts";
 import type { ServingBranch } from "../lines/checks/asked-line.ts";
 import { serveLines, stockRoomFor } from "../lines/serve-lines.ts";
 import type { ShopRules, ShopState } from "../types.ts";
+import { wantedAt } from "../wanted-at.ts";
 import { couponContext } from "./coupon-context.ts";
 import { promoCoupon } from "./coupon-request.ts";
 
@@ -37,7 +39,7 @@ function stockItems(query: CouponQuery, eligible: readonly Coupon[], rules: Shop
   return [...items.values()];
 }
 
-/** The branch's stock of an item before the cart takes any. A product marked sold out has none. */
+/** The branch's stock of an item before the cart takes any. A product marked sold out, or stopped, has none. */
 function stockLevels(items: readonly StockItem[], branch: ServingBranch, state: ShopState): readonly StockLevel[] {
   const { warehouseId, catalog } = branch;
   if (warehouseId === null) return [];
@@ -49,7 +51,9 @@ function stockLevels(items: readonly StockItem[], branch: ServingBranch, state: 
   return items.map(({ productId, variationId }) => {
     const product = catalog.products.get(productId);
     const variation = product?.variations.find(({ id }) => id === variationId);
-    const isOut = product?.inStock === false || variation?.inStock === false;
+    const isStopped =
+      product !== undefined && stoppedItem(branch.stops, { product, variationId }, catalog, branch.wantedAt) !== null;
+    const isOut = isStopped || product?.inStock === false || variation?.inStock === false;
     const left = isOut ? 0 : room.left({ productId, variationId });
     return { productId, variationId, warehouseId, quantity: Number.isFinite(left) ? left : null };
   });
@@ -61,7 +65,14 @@ function stockLevels(items: readonly StockItem[], branch: ServingBranch, state: 
  */
 export function applicableCoupons(query: CouponQuery, rules: ShopRules, state: ShopState): ApplicableCoupons {
   const { moment } = resolveTakeTime(rules.schedule, rules.slots, query.takeTime, state.now);
-  const branch = { ...rules, warehouseId: query.warehouseId, moment };
+  const branch = {
+    ...rules,
+    warehouseId: query.warehouseId,
+    moment,
+    wantedAt: wantedAt(moment, rules.schedule.timeZone, state.now),
+    // Without a chosen branch no branch's decisions apply.
+    stops: query.warehouseId === null ? noStops : indexStops(state.branch.stops),
+  };
   const wanted = query.lines.flatMap((line) => [line.productId, ...line.supplements.map(({ id }) => id)]);
   const served = serveLines(query.lines, branch, stockRoomFor(wanted, state.stock, branch));
   const context = couponContext({ ...query, moment }, served, rules, state);

@@ -7,6 +7,7 @@ import type { ServingBranch } from "../lines/checks/asked-line.ts";
 import { checkOwnHours } from "../lines/checks/availability.ts";
 import { checkInStock } from "../lines/checks/in-stock.ts";
 import { checkLocation } from "../lines/checks/location.ts";
+import { checkStops } from "../lines/checks/stops.ts";
 import { checkVariation } from "../lines/checks/variation.ts";
 import { unknownIn } from "../lines/serve-lines.ts";
 import type { LineRefusal } from "../types.ts";
@@ -37,7 +38,11 @@ function giftRefusal(choice: GiftChoice, quantity: number, branch: ServingBranch
   if (product === undefined) return unknownIn(branch, choice.productId);
   const line = { request: { ...choice, quantity, supplements: [] }, product, branch };
   const refusal =
-    checkLocation(line) ?? checkOwnHours(product, branch.moment) ?? checkInStock(line) ?? checkVariation(line);
+    checkLocation(line) ??
+    checkOwnHours(product, branch.moment) ??
+    checkInStock(line) ??
+    checkStops(line) ??
+    checkVariation(line);
   if (refusal !== null) return refusal;
   const left = room.left(choice);
   if (left >= quantity) return null;

@@ -122,6 +122,8 @@ function quantityLeft(refusal: LineRefusal, line: CartLine): number {
     case "not-enough-stock":
       return lowerToGrid(refusal.left, line);
     case "sold-out":
+      // A stop with an end concerns only the time, too.
+      return refusal.backAt === undefined ? 0 : line.quantity;
     case "not-at-location":
       return 0;
     case "not-available":

@@ -10,6 +10,7 @@ import { checkLocation } from "./checks/location.ts";
 import { checkQuantity } from "./checks/quantity.ts";
 import { checkSale } from "./checks/sale.ts";
 import { takeFromStock } from "./checks/stock.ts";
+import { checkStops } from "./checks/stops.ts";
 import { checkSupplements } from "./checks/supplements.ts";
 import { checkVariation } from "./checks/variation.ts";
 import { checkWorth } from "./checks/worth.ts";
@@ -30,6 +31,7 @@ const checks: readonly LineCheck[] = [
   checkSale,
   checkAvailability,
   checkInStock,
+  checkStops,
   checkVariation,
   checkQuantity,
   checkSupplements,

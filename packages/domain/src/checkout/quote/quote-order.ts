@@ -5,6 +5,7 @@ import { dishCount } from "../lines/dish-count.ts";
 import { nextTimes } from "../next-times.ts";
 import { offerFor } from "../offer.ts";
 import { paymentMethodsFor } from "../payment-methods.ts";
+import { rulesNow } from "../rules-now.ts";
 import { settleTerms } from "../terms.ts";
 import type { CheckoutRequest, Quote, ShopRules, ShopState } from "../types.ts";
 import { clockRefusal, quoteRefusals } from "./quote-refusals.ts";
@@ -15,7 +16,8 @@ import { quotedLines } from "./quoted-lines.ts";
  * and every refusal. It never throws on shopper input. A refused line costs nothing. Server and browser run
  * the same function.
  */
-export function quoteOrder(request: CheckoutRequest, rules: ShopRules, state: ShopState): Quote {
+export function quoteOrder(request: CheckoutRequest, shopRules: ShopRules, state: ShopState): Quote {
+  const rules = rulesNow(shopRules, state);
   const terms = settleTerms(request, rules, state);
   const offer = offerFor(request, terms, rules, state);
   const { bonuses } = offer;
@@ -26,6 +28,7 @@ export function quoteOrder(request: CheckoutRequest, rules: ShopRules, state: Sh
   const lines = quotedLines(offer.served, totals.lines, offer.coupons.gift, rules.catalog);
   const clock = clockRefusal(request, terms, { total: totals.total, dishes: dishCount(lines) }, rules, state);
   const { unknownCode } = offer.coupons;
+  const isTaken = clock === null && terms.closureAt(terms.branch.wantedAt) === null;
   const next = nextTimes(request, offer.served, terms, rules, state);
   return {
     lines: next.onLines(lines),
@@ -44,7 +47,7 @@ export function quoteOrder(request: CheckoutRequest, rules: ShopRules, state: Sh
     },
     zoneId,
     slotStart: clock === null ? terms.clock.slotStart : null,
-    takenSeconds: clock === null ? takenSeconds(request.takeTime, terms.clock, rules.schedule, state.now) : null,
+    takenSeconds: isTaken ? takenSeconds(request.takeTime, terms.clock, rules.schedule, state.now) : null,
     next: next.insteadOf(clock),
     now: state.now,
   };

@@ -4,6 +4,7 @@ import { localTime } from "../../schedule/local-time.ts";
 import { hasRoom, type SlotDemand } from "../../schedule/slots/slot-room.ts";
 import type { ClockRefusal } from "../../schedule/types.ts";
 import { type BonusOffer, bonusRefusal } from "../bonus-use.ts";
+import { backAtOf } from "../lines/checks/stops.ts";
 import { pauseAt } from "../pauses.ts";
 import type { Terms } from "../terms.ts";
 import type { CheckoutRequest, PaymentMethod, QuoteRefusal, ShopRules, ShopState } from "../types.ts";
@@ -27,8 +28,15 @@ export function clockRefusal(
 function pausedRefusal(terms: Terms, rules: ShopRules, state: ShopState): QuoteRefusal | null {
   const now = localTime(state.now, rules.schedule.timeZone);
   const pause = pauseAt(rules.pauses, rules.warehouseId, terms.place.zone?.id ?? null, now);
-  if (pause === null) return null;
+  if (pause === null) return closedByStaff(terms);
   return pause.message === null ? { reason: "paused" } : { reason: "paused", message: pause.message };
+}
+
+function closedByStaff({ closureAt, branch }: Terms): QuoteRefusal | null {
+  const closure = closureAt(branch.wantedAt);
+  if (closure === null) return null;
+  const { what, message } = closure;
+  return { reason: "paused", what, ...(message === "" ? {} : { message }), ...backAtOf(closure) };
 }
 
 /** A sum equal to the minimum is enough (PRICE-6). */

@@ -18,11 +18,11 @@ export function nextSlot(
   schedule: WorkSchedule,
   question: SlotQuestion,
   now: Instant,
-  wish: { readonly from: Instant; readonly isOffered: (moment: DeliveryMoment) => boolean },
+  wish: { readonly from: Instant; readonly isOffered: (moment: DeliveryMoment, start: Instant) => boolean },
 ): SlotTime | null {
   const zone = schedule.timeZone;
   const found = takeSlots(schedule, question, now).find(
-    ({ start, available }) => available && start >= wish.from && wish.isOffered(localTime(start, zone)),
+    ({ start, available }) => available && start >= wish.from && wish.isOffered(localTime(start, zone), start),
   );
   return found === undefined ? null : slotTime(found, zone);
 }

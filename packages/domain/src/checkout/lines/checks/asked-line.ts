@@ -2,6 +2,8 @@ import type { LineRequest } from "../../../cart/types.ts";
 import type { BuyingBan } from "../../../catalog/buying-ban.ts";
 import type { Catalog, LocationId, Product, WarehouseId } from "../../../catalog/types.ts";
 import type { DeliveryMoment } from "../../../schedule/availability.ts";
+import type { Instant } from "../../../schedule/types.ts";
+import type { StopIndex } from "../../../stops/stopped-items.ts";
 import type { LineRefusal } from "../../types.ts";
 
 /** The serving branch and the delivery time. */
@@ -15,6 +17,9 @@ export interface ServingBranch {
   readonly buyingBan: BuyingBan;
   readonly locationIds: readonly LocationId[];
   readonly moment: DeliveryMoment;
+  /** The same time as an instant, for stops; see wantedAt. */
+  readonly wantedAt: Instant;
+  readonly stops: StopIndex;
 }
 
 /** A line whose product is on the branch's menu. */

@@ -1,0 +1,25 @@
+import type { Instant } from "../schedule/types.ts";
+import type { Stopped, Temporary } from "./types.ts";
+
+/** Whether the decision concerns that time: it ends at exactly `until`. */
+export function holdsAt({ until }: Temporary, at: Instant): boolean {
+  return until === null || at < until;
+}
+
+/** The decision if it concerns that time. */
+export function heldAt<Decision extends Temporary>(decision: Decision | null, at: Instant): Decision | null {
+  return decision !== null && holdsAt(decision, at) ? decision : null;
+}
+
+/** When everything stopped by these decisions at that time is back. Null: nothing is stopped then. */
+export function stoppedBy(decisions: readonly Temporary[], at: Instant): Stopped | null {
+  const holding = decisions.filter((each) => holdsAt(each, at));
+  if (holding.length === 0) return null;
+  const ends = holding.map(({ until }) => until);
+  return { backAt: ends.reduce((last, end) => (last === null || end === null ? null : Math.max(last, end))) };
+}
+
+/** The one that is back first. An end that nobody knows is the last. Null for an empty list. */
+export function firstBack(stopped: readonly Stopped[]): Stopped | null {
+  return stopped.toSorted((a, b) => (a.backAt ?? Infinity) - (b.backAt ?? Infinity))[0] ?? null;
+}
