@@ -5,7 +5,7 @@ import {
   PATHS,
   QuoteRequestSchema,
 } from "@skatert/contract";
-import { applicableCoupons, quoteOrder, type ShopRules, type ShopState } from "@skatert/domain";
+import { applicableCoupons, quoteOrder, type ShopRules, type ShopState, usualBranch } from "@skatert/domain";
 import { readSnapshot } from "../../apps/server/src/shop/snapshot.ts";
 import { cpuEach, median } from "../arithmetic.ts";
 import type { Family } from "../family.ts";
@@ -97,7 +97,7 @@ function stateOf(rules: ShopRules): ShopState {
   const stock = shownDishes(lineCount).map((productId) => ({
     ...{ productId, variationId: null, warehouseId: rules.warehouseId, quantity: 1_000_000 },
   }));
-  return { now: Date.now(), stock, customer: null, couponUses: new Map(), slotLoads: [] };
+  return { now: Date.now(), stock, customer: null, couponUses: new Map(), slotLoads: [], branch: usualBranch };
 }
 
 /** CPU of one run: the median of several series of runs, after one to warm up. */

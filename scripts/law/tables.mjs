@@ -36,7 +36,17 @@ const OWNERS = {
   "modules/staff/": ["staff", "staff_roles", "staff_sessions", "staff_passkeys", "staff_links", "staff_guesses"],
   "ports/payment/sandbox/": ["sandbox_payments"],
   "http/sessions/": ["sessions"],
-  "shop/": ["shop_documents", "shop_parts", "shop_revisions", "stock", "coupon_rights"],
+  "shop/": [
+    "shop_documents",
+    "shop_parts",
+    "shop_revisions",
+    "stock",
+    "coupon_rights",
+    "stops",
+    "branch_pace",
+    "branch_pauses",
+    "stock_attempts",
+  ],
   "jobs/": ["jobs"],
   "database/": ["sequences", "secrets", "schema_migrations"],
 };

@@ -20,6 +20,7 @@ import * as staff from "./024-staff.ts";
 import * as devicesAndAudit from "./025-devices-and-audit.ts";
 import * as orderBoards from "./026-order-boards.ts";
 import * as unansweredOrders from "./027-unanswered-orders.ts";
+import * as stops from "./028-stops.ts";
 
 /** In the order they run; a released one is never changed. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   { name: "025-devices-and-audit", up: devicesAndAudit.up },
   { name: "026-order-boards", up: orderBoards.up },
   { name: "027-unanswered-orders", up: unansweredOrders.up },
+  { name: "028-stops", up: stops.up },
 ];

@@ -11,6 +11,7 @@ type SequenceName =
   | "office-device"
   | "staff"
   | "staff-owners"
+  | "stop"
   | `feed:${number}`;
 
 /** Takes the next number of a sequence; returns `first` the first time. */

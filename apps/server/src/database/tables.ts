@@ -17,6 +17,7 @@ import type { RatingsTables } from "../modules/ratings/tables.ts";
 import type { RequestsTables } from "../modules/requests/tables.ts";
 import type { StaffTables } from "../modules/staff/tables.ts";
 import type { SandboxTables } from "../ports/payment/sandbox/tables.ts";
+import type { StopsTables } from "../shop/stops/tables.ts";
 import type { ShopTables } from "../shop/tables.ts";
 import type { MigrationTables } from "./migration-db.ts";
 
@@ -44,6 +45,7 @@ export interface Database
     RequestsTables,
     SandboxTables,
     StaffTables,
+    StopsTables,
     TipsTables {}
 
 /** A write transaction of the store. */

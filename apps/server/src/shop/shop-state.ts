@@ -16,6 +16,7 @@ import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../database/lists.ts";
 import type { Db } from "../database/tables.ts";
 import { type Send, together } from "../database/together.ts";
+import { branchNowOf, branchNowQuery } from "./stops/branch-now.ts";
 
 /** The fields of a request that the stock query needs. */
 export type StockQuestion = Pick<CheckoutRequest, "lines">;
@@ -60,6 +61,15 @@ export async function sendShopState(
     send(uses),
     send(loads),
     send(capacity),
+  { stock, uses, loads, branch, person }: ReturnType<typeof shopStateQueries>,
+  shopper: Shopper,
+  now: number,
+): Promise<StateOfShopper> {
+  const [stockRows, useRows, slotRows, branchRows, people] = await Promise.all([
+    send(stock),
+    send(uses),
+    send(loads),
+    send(branch.query),
     person === null ? [] : send(person),
   ]);
   const state = {
@@ -69,6 +79,8 @@ export async function sendShopState(
     couponUses: couponUses(useRows),
     slotLoads: slotRows.flatMap(slotLoad),
     branchCapacity: branchCapacity(limits),
+    slotLoads: slotRows.map(slotLoad),
+    branch: branchNowOf(branchRows, branch.id),
   };
   return { state, phone: shopper.phone ?? people[0]?.phone ?? null };
 }
@@ -83,6 +95,7 @@ export function shopStateQueries(db: Db, request: StockQuestion, rules: ShopRule
     uses: couponUsesQuery(db, rules, shopper),
     loads: slotLoadsQuery(db, rules, now),
     capacity: capacityQuery(db, rules),
+    branch: { id: rules.warehouseId, query: branchNowQuery(db, rules.warehouseId, now) },
     person: personQuery(db, shopper),
   };
 }

@@ -14,7 +14,7 @@ import {
   type WireQuote,
   type WireQuoteRequest,
 } from "@skatert/contract";
-import { decideOrder, type Quote, quoteOrder, requireAddressLine, type ShopRules } from "@skatert/domain";
+import { decideOrder, type Quote, quoteOrder, requireAddressLine, type ShopRules, usualBranch } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { parseJsonStrictly } from "../../http/bodies/json-body.ts";
@@ -133,6 +133,7 @@ async function quoteBy(
   const { coupons, combining, stock, customerId } = await hostOffers(request, wanted, rules);
   const customer = customerId === null ? null : { id: customerId, birth: null, ordersCount: 0, bonusBalance: 0 };
   const state = { now: clock.now(), stock, customer, couponUses: new Map(), slotLoads: [], branchCapacity: null };
+  const state = { now: clock.now(), stock, customer, couponUses: new Map(), slotLoads: [], branch: usualBranch };
   return quoteOrder(wanted, { ...rules, coupons, combining }, state);
 }
 

@@ -1,0 +1,40 @@
+import type { ShopSettings } from "@skatert/contract";
+import type { Product, ShopRules, StopTarget, VariationId } from "@skatert/domain";
+
+/** The target's name in the language of rules and settings; null: the branch has no such thing. */
+export function targetName(target: StopTarget, rules: ShopRules, settings: ShopSettings): string | null {
+  switch (target.kind) {
+    case "product":
+    case "supplement":
+      return rules.catalog.products.get(target.id)?.name ?? null;
+    case "variation":
+      return sizeName(target.id, rules);
+    case "category":
+      return rules.catalog.categoryById.get(target.id)?.name ?? null;
+    case "branch":
+      return target.id === rules.warehouseId ? branchName(target.id, settings) : null;
+    case "method":
+      return settings.shippingMethods.find(({ type }) => type === target.id)?.name ?? null;
+    case "zone":
+      return rules.zones.find(({ id }) => id === target.id)?.name ?? null;
+  }
+}
+
+function sizeName(id: VariationId, { catalog }: ShopRules): string | null {
+  for (const product of catalog.products.values()) {
+    const size = product.variations.find((variation) => variation.id === id);
+    if (size !== undefined) return withOptions(product, size.attributes);
+  }
+  return null;
+}
+
+function withOptions({ name }: Product, attributes: Product["variations"][number]["attributes"]): string {
+  return [name, ...attributes.map(({ option }) => option)].join(", ");
+}
+
+/** A branch is named by its location, else by its pickup point. */
+function branchName(id: number, { locations, shippingMethods }: ShopSettings): string {
+  const points = shippingMethods.flatMap(({ pickupLocations, restaurants }) => [...pickupLocations, ...restaurants]);
+  const location = locations.find(({ warehouseIds }) => warehouseIds.includes(id));
+  return location?.name ?? points.find(({ warehouseId }) => warehouseId === id)?.name ?? String(id);
+}

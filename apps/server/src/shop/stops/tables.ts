@@ -1,0 +1,47 @@
+import type { StopKind } from "@skatert/contract";
+import type { WarehouseId } from "@skatert/domain";
+
+/** `ends_at` of what holds until somebody ends it. */
+export const never = Number.MAX_SAFE_INTEGER;
+
+/** Rows of migration 028. A row holds while `ends_at` is later than now; ended early, it ends now. */
+export interface StopsTables {
+  /** One row for each target of a branch; stopped again, it has a new id. */
+  stops: {
+    id: number;
+    branch_id: WarehouseId;
+    kind: StopKind;
+    /** The id of the product, size, category, branch or zone, or the name of the method. */
+    target: string;
+    ends_at: number;
+    /** Whether `ends_at` is the end of the business day. */
+    business_day: 0 | 1;
+    reason: string;
+    at: number;
+    /** Name of the staff member. */
+    by_name: string;
+    /** The Idempotency-Key of the call; null: none was sent. */
+    attempt_key: string | null;
+  };
+  branch_pace: {
+    branch_id: WarehouseId;
+    extra_minutes: number;
+    express: 0 | 1;
+    ends_at: number;
+  };
+  branch_pauses: {
+    branch_id: WarehouseId;
+    /** For guests; "" if there is none. */
+    message: string;
+    ends_at: number;
+  };
+  /** Answered changes of stock, for a repeat with the same Idempotency-Key; kept for a day. */
+  stock_attempts: {
+    staff_id: number;
+    attempt_key: string;
+    fingerprint: string;
+    /** The count after the change. */
+    quantity: number;
+    at: number;
+  };
+}
