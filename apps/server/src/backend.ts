@@ -18,6 +18,7 @@ import type { Payments } from "./modules/payments/service.ts";
 import { registerRatings } from "./modules/ratings/index.ts";
 import { registerSettings } from "./modules/settings/index.ts";
 import type { StaffModule } from "./modules/staff/index.ts";
+import { registerStops } from "./modules/stops/index.ts";
 import { registerSystem } from "./modules/system/index.ts";
 import type { Realtime } from "./realtime/realtime.ts";
 import type { DrawPicture } from "./shop/media/drawing/picture-task.ts";
@@ -114,6 +115,12 @@ function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: Backen
   branchBoard.register(app, gate);
   board.register(app, { gate });
   audit.register(app, { db: deps.store.db, gate });
+  registerStops(app, {
+    ...{ db: deps.store.db, shop: deps.shopData, now: () => deps.clock.now(), gate, audit: audit.auditInsert },
+    soldSince: modules.orders.soldSince,
+    announce: (branchId) =>
+      modules.realtime.publish(SHOP_CHANNEL, REALTIME_EVENTS.stopListChanged, { branch_id: branchId }),
+  });
 }
 
 function registerPeople(app: FastifyInstance, deps: BackendDeps, modules: BackendModules): void {
@@ -144,7 +151,7 @@ async function registerShop(app: FastifyInstance, deps: BackendDeps, modules: Ba
     },
     pageType,
   });
-  registerCatalog(app, { shopData, prepared, db: deps.store.db });
+  registerCatalog(app, { shopData, prepared, db: deps.store.db, now: () => deps.clock.now() });
   registerContent(app, { shopData, prepared });
   modules.geo.register(app);
   registerOutside(app, shopData);

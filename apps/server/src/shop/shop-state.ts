@@ -52,23 +52,15 @@ export async function readShopState(
 /** As readShopState, for a caller that sends further statements with these. */
 export async function sendShopState(
   send: Send,
-  { stock, uses, loads, capacity, person }: ReturnType<typeof shopStateQueries>,
+  { stock, uses, loads, capacity, branch, person }: ReturnType<typeof shopStateQueries>,
   shopper: Shopper,
   now: number,
 ): Promise<StateOfShopper> {
-  const [stockRows, useRows, slotRows, limits, people] = await Promise.all([
+  const [stockRows, useRows, slotRows, limits, branchRows, people] = await Promise.all([
     send(stock),
     send(uses),
     send(loads),
     send(capacity),
-  { stock, uses, loads, branch, person }: ReturnType<typeof shopStateQueries>,
-  shopper: Shopper,
-  now: number,
-): Promise<StateOfShopper> {
-  const [stockRows, useRows, slotRows, branchRows, people] = await Promise.all([
-    send(stock),
-    send(uses),
-    send(loads),
     send(branch.query),
     person === null ? [] : send(person),
   ]);
@@ -79,7 +71,6 @@ export async function sendShopState(
     couponUses: couponUses(useRows),
     slotLoads: slotRows.flatMap(slotLoad),
     branchCapacity: branchCapacity(limits),
-    slotLoads: slotRows.map(slotLoad),
     branch: branchNowOf(branchRows, branch.id),
   };
   return { state, phone: shopper.phone ?? people[0]?.phone ?? null };

@@ -26,26 +26,29 @@ const LINE: readonly Field[] = [
   ["variationId", "variation_id", "number-or-null", "optional"],
 ];
 
+/** When staff sell or serve it again (STOP-2). */
+const BACK_AT: Field = ["backAt", "back_at", "instant", "optional"];
+
 /** The wire fields of each reason; one table, so that both directions agree. */
 const FIELDS: Readonly<Record<Reason, readonly Field[]>> = {
   closed: [
     ["opensAt", "opens_at", "instant", "optional"],
     ["closesAt", "closes_at", "instant", "optional"],
   ],
-  paused: [["message", "message", "text", "optional"]],
+  paused: [["message", "message", "text", "optional"], ["what", "what", "text", "optional"], BACK_AT],
   "outside-zone": [],
   "address-required": [],
   "minimum-not-reached": [
     ["required", "required", "money"],
     ["missing", "missing", "money"],
   ],
-  "sold-out": LINE,
+  "sold-out": [...LINE, BACK_AT],
   "not-enough-stock": [...LINE, ["left", "left", "number"]],
   "not-available": [...LINE, ["from", "from", "minute", "optional"], ["to", "to", "minute", "optional"]],
   "not-at-location": LINE,
   "variation-required": LINE,
   "quantity-step": [...LINE, ["initial", "initial", "number"], ["step", "step", "number"]],
-  "supplement-not-offered": [...LINE, ["supplementId", "supplement_id", "number"]],
+  "supplement-not-offered": [...LINE, ["supplementId", "supplement_id", "number"], BACK_AT],
   "not-sold-alone": LINE,
   "time-required": [],
   "time-passed": [],

@@ -67,3 +67,32 @@ export const StockChangeSchema = z.object({
   quantity: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
 });
+export type WireStockChange = z.infer<typeof StockChangeSchema>;
+
+/** A counted product or size. Counts are pieces, portions, or grams for dishes sold by weight. */
+export const StockCountSchema = z.looseObject({
+  product_id: z.int(),
+  /** Null: all sizes together. */
+  variation_id: z.nullable(z.int()),
+  name: z.string(),
+  /** What is free to sell: portions of live orders are already taken off. */
+  quantity: z.int(),
+  /** gone; tonight: sold out before closing at the present pace; low: three portions or fewer; enough. */
+  outlook: z.enum(["gone", "tonight", "low", "enough"]),
+  /** Sold in the last two hours, without cancelled orders. */
+  sold: z.int(),
+  /** When the rest is sold at this pace; null: nothing sold lately, or nothing left. */
+  runs_out_at: z.nullable(instant),
+});
+export type WireStockCount = z.infer<typeof StockCountSchema>;
+
+/** Query of `GET /api/office/stock`. view: `low` (default) lists what needs attention, `all` every count. */
+export const StockQuerySchema = z.object({
+  branch_id: z.string().check(z.regex(/^\d{1,9}$/, "is not an id")),
+  view: z.optional(z.enum(["low", "all"])),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+});
+
+/** At most 500 rows, the most urgent first. */
+export const StockSchema = z.looseObject({ rows: z.array(StockCountSchema), total: z.int() });
+export type WireStock = z.infer<typeof StockSchema>;

@@ -21,7 +21,7 @@ export type StockOutlook = "gone" | "tonight" | "low" | "enough";
 
 /** When the rest is sold at the present pace. Null: nothing sold lately. */
 export function runsOutAt({ quantity, sold }: CountedStock, now: Instant): Instant | null {
-  return sold <= 0 ? null : now + Math.ceil((quantity / sold) * pacePeriodMs);
+  return sold <= 0 ? null : now + Math.ceil((quantity * pacePeriodMs) / sold);
 }
 
 /** How long the rest lasts (STOP-4). `closesAt`: closing time of an open branch; null: closed, or always open. */

@@ -5,3 +5,4 @@ export * from "./coupons.ts";
 export * from "./delivery.ts";
 export * from "./pricing.ts";
 export * from "./schedule.ts";
+export * from "./stops.ts";

@@ -27,6 +27,7 @@ export interface CatalogModuleDeps {
   readonly shopData: ShopData;
   readonly prepared: PreparedBodies<ShopSnapshot>;
   readonly db: Db;
+  readonly now: () => number;
 }
 
 /**
@@ -54,10 +55,10 @@ export function registerCatalog(app: FastifyInstance, deps: CatalogModuleDeps): 
   });
 }
 
-function stopListRoute(app: FastifyInstance, { db, shopData }: CatalogModuleDeps): void {
+function stopListRoute(app: FastifyInstance, { db, shopData, now }: CatalogModuleDeps): void {
   const schema = {
     tags: ["catalog"],
-    summary: "Products of a branch that are sold out",
+    summary: "Products of a branch that are sold out or stopped, its pace, and closed branches",
     description: "Request it again after the event `stop-list-changed` of the channel `shop`.",
     querystring: StopListQuerySchema,
     response: { 200: StopListSchema, 404: ApiErrorSchema },
@@ -70,8 +71,8 @@ function stopListRoute(app: FastifyInstance, { db, shopData }: CatalogModuleDeps
     const rules = snapshot.rulesFor(warehouseId);
     if (rules === null) throw new Refusal("rest_not_found", `There is no warehouse ${warehouseId}`);
     reply.header("cache-control", "no-store");
-    const products = await readStopList(db, rules.stockWarehouseId, rules.catalog.products.values());
-    return { revision: snapshot.revision, products: [...products] };
+    const list = await readStopList(db, rules, { now: now(), branches: snapshot.warehouseIds });
+    return { revision: snapshot.revision, ...list };
   });
 }
 

@@ -6,13 +6,13 @@ import {
   type CouponQuery,
   type CustomerId,
   type DeliveryMethod,
+  offeredSlots,
   promoCoupon,
   type Quote,
   quoteOrder,
   type ShopRules,
   type TakeSlot,
   type TimeZone,
-  takeSlots,
   type WarehouseId,
   type ZoneId,
 } from "@skatert/domain";
@@ -85,12 +85,10 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
       const customer = userId === null ? null : await readCustomer(deps.db, { userId, phone: null });
       if (promoCoupon(code, coupons, customer) === null) await promoGuesses.count(network);
     },
-    async takeTimes({ warehouseId, method }) {
+    async takeTimes({ warehouseId, method, zoneId }) {
       const rules = await rulesFor(warehouseId);
       const state = await readShopState(deps.db, { lines: [] }, rules, nobody, deps.now());
-      const { slotLoads: loads, branchCapacity } = state;
-      const question = { policy: rules.slots, branchCapacity, loads, method, warehouseId };
-      return { slots: takeSlots(rules.schedule, question, state.now), zone: rules.schedule.timeZone };
+      return { slots: offeredSlots(rules, state, { method, zoneId }), zone: rules.schedule.timeZone };
     },
     async applicable(query, shopper, language) {
       const common = await rulesFor(query.warehouseId ?? (await anyWarehouse(deps.shop)), language);

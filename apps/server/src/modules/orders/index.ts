@@ -1,10 +1,11 @@
 import { ORDER_LIMIT_REASONS, type OrderLimitReason } from "@skatert/contract";
-import type { OrderId } from "@skatert/domain";
+import type { OrderId, WarehouseId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createRefusalWatch, type RefusalWatch } from "../../http/limits/refusal-watch.ts";
 import type { Sessions } from "../../http/sessions/session.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import type { Shopper } from "../../shop/shop-state.ts";
+import { type SoldStock, stockSold } from "./lists/stock-sold.ts";
 import { cancelUnpaidHandler, cancelUnpaidJob } from "./moving/unpaid-orders.ts";
 import type { SenderNetwork } from "./placing/order-limits.ts";
 import { checkPromiseJob } from "./promises/keep-promise.ts";
@@ -29,6 +30,8 @@ export interface OrdersModule {
   readonly orders: Orders;
   /** Orders that a limit refused. */
   readonly limitWatch: RefusalWatch<OrderLimitReason>;
+  /** What orders placed since an instant took from a branch's stock. */
+  soldSince(warehouseId: WarehouseId, since: number): Promise<readonly SoldStock[]>;
   /** `settle` asks the gateway once more before an unpaid order is cancelled. */
   jobs(settle: (orderId: OrderId) => Promise<void>): Readonly<Record<string, JobHandler>>;
   register(app: FastifyInstance, routes: OrderRoutesOf): void;
@@ -41,6 +44,7 @@ export function createOrdersModule(deps: OrdersModuleDeps): OrdersModule {
   return {
     orders,
     limitWatch,
+    soldSince: (warehouseId, since) => stockSold(deps.db, warehouseId, since),
     jobs: (settle) => ({
       [cancelUnpaidJob]: cancelUnpaidHandler(settle, (id) =>
         orders.move(id, "cancelled", "timer", { from: "awaiting-payment" }),

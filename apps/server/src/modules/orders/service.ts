@@ -189,10 +189,10 @@ async function placeSent(deps: OrdersDeps, { body, from, language }: SentOrder):
       guestOrderCode,
       answerFor: (order) => JSON.stringify(placedOrder(order)),
       promoGuesses: deps.checkout.promoGuesses,
-      extraInserts: (tx, order) => [
+      extraInserts: (tx, order, { pace }) => [
         ...(order.stage === "awaiting-payment"
           ? [unpaidCancelInsert(tx, order, pendingOrderCancelSeconds)]
-          : promiseInserts(tx, order, order.created_at, settings)),
+          : promiseInserts(tx, order, order.created_at, { settings, pace })),
         ...deps.events.placed(tx, { order, by: attempt.madeBy }),
       ],
     },

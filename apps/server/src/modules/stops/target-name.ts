@@ -22,14 +22,15 @@ export function targetName(target: StopTarget, rules: ShopRules, settings: ShopS
 
 function sizeName(id: VariationId, { catalog }: ShopRules): string | null {
   for (const product of catalog.products.values()) {
-    const size = product.variations.find((variation) => variation.id === id);
-    if (size !== undefined) return withOptions(product, size.attributes);
+    if (product.variations.some((variation) => variation.id === id)) return sizeLabel(product, id);
   }
   return null;
 }
 
-function withOptions({ name }: Product, attributes: Product["variations"][number]["attributes"]): string {
-  return [name, ...attributes.map(({ option }) => option)].join(", ");
+/** "Pizza, 30 cm". The dish's name alone without such a size. */
+export function sizeLabel({ name, variations }: Product, id: VariationId): string {
+  const size = variations.find((variation) => variation.id === id);
+  return [name, ...(size?.attributes ?? []).map(({ option }) => option)].join(", ");
 }
 
 /** A branch is named by its location, else by its pickup point. */

@@ -67,6 +67,16 @@ export async function setStock(tx: Tx, place: StockPlace, quantity: number | nul
     .execute();
 }
 
+/** The counts of a branch, or the one of a place; at most the shop's few thousand. */
+export async function readCounts(db: Db, warehouseId: WarehouseId, place: StockPlace | null) {
+  const query = db
+    .selectFrom("stock")
+    .select(["product_id", "variation_id", "quantity"])
+    .where("warehouse_id", "=", warehouseId);
+  if (place === null) return query.execute();
+  return query.where("product_id", "=", place.productId).where("variation_id", "=", place.variationId).execute();
+}
+
 /** Products of a branch that are sold out. */
 export async function soldOutRows(
   db: Db,

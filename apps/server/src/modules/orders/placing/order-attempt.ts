@@ -1,4 +1,5 @@
 import type {
+  BranchNow,
   CheckoutRequest,
   CustomerId,
   Money,
@@ -70,5 +71,9 @@ export interface PlaceOrderDeps {
   /** Limits wrong promo codes of shoppers; integrations are not limited. */
   readonly promoGuesses: Checkout["promoGuesses"];
   /** Further inserts of the order's transaction: jobs and its promise. */
-  readonly extraInserts: (tx: Tx, order: NewOrder & { readonly id: OrderId }) => readonly CompiledQuery<unknown>[];
+  readonly extraInserts: (
+    tx: Tx,
+    order: NewOrder & { readonly id: OrderId },
+    branch: BranchNow,
+  ) => readonly CompiledQuery<unknown>[];
 }

@@ -82,7 +82,7 @@ async function save(
     ...(order.stage === "awaiting-payment"
       ? unpaidInserts(tx, deps.limited, { id: orderId, endsAt: state.now + deps.unpaidSeconds * 1000 })
       : []),
-    ...deps.extraInserts(tx, order),
+    ...deps.extraInserts(tx, order, state.branch),
   ]);
   return { kind: "placed", orderId, stage: order.stage, answer, emptied };
 }

@@ -4,13 +4,16 @@ import {
   fulfilmentOf,
   type OrderId,
   type OrderStage,
+  type Pace,
   type PromisedHandover,
   promiseAtStage,
+  promisedMinutes,
 } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import { together } from "../../../database/together.ts";
 import { jobInsert } from "../../../jobs/job-store.ts";
+import { readBranchNow } from "../../../shop/stops/branch-now.ts";
 import type { NewOrder } from "../stored/order-repository.ts";
 import { getPromise, promiseUpsert, type StoredPromise } from "./promise-repository.ts";
 
@@ -30,15 +33,17 @@ export interface LaterPromise {
 }
 
 /**
- * For the transaction that accepts an order: the statements that store its promise; empty if no time can be promised.
+ * For the transaction that accepts an order: the statements that store its promise at the branch's pace (STOP-3); empty
+ * if no time can be promised.
  */
 export function promiseInserts(
   tx: Tx,
   order: PromisedOrder,
   at: number,
-  settings: ShopSettings,
+  { settings, pace }: { readonly settings: ShopSettings; readonly pace: Pace | null },
 ): readonly CompiledQuery<unknown>[] {
-  const promisedAt = firstPromise(at, handoverOf(order, settings));
+  const cookingMinutes = promisedMinutes(scheduleOf(settings, order.warehouse_id), pace, at);
+  const promisedAt = firstPromise(at, { ...handoverOf(order, settings), cookingMinutes });
   if (promisedAt === null) return [];
   return promiseWrites(tx, { order_id: order.id, promised_at: promisedAt, was_at: null, is_asked: 0, moves: 0 });
 }
@@ -50,7 +55,10 @@ export async function followStage(
   move: { readonly to: OrderStage; readonly at: number },
   settings: ShopSettings,
 ): Promise<LaterPromise | null> {
-  if (move.to === "accepted") await sendAll(tx, promiseInserts(tx, order, move.at, settings));
+  if (move.to === "accepted") {
+    const { pace } = await readBranchNow(tx, order.warehouse_id, move.at);
+    await sendAll(tx, promiseInserts(tx, order, move.at, { settings, pace }));
+  }
   const promise = await getPromise(tx, order.id);
   if (promise === null) return null;
   const next = promiseAtStage(promise.promised_at, move.to, move.at, handoverOf(order, settings));

@@ -1,0 +1,24 @@
+import type { ProductId, VariationId, WarehouseId } from "@skatert/domain";
+import { type CompiledQuery, sql } from "kysely";
+import type { Db } from "../../../database/tables.ts";
+
+export interface SoldStock {
+  readonly product_id: ProductId;
+  /** 0: the row for all variations together. */
+  readonly variation_id: VariationId;
+  readonly sold: number;
+}
+
+/** What orders placed since an instant took from a branch's stock, without what was given back. */
+export function stockSoldQuery(db: Db, warehouseId: WarehouseId, since: number): CompiledQuery<SoldStock> {
+  return sql<SoldStock>`
+    select m.product_id, m.variation_id,
+      cast(sum(case when m.kind = 'taken' then m.quantity else -m.quantity end) as integer) as sold
+    from orders o join stock_moves m on m.order_id = o.id
+    where o.created_at > ${since} and m.warehouse_id = ${warehouseId}
+    group by m.product_id, m.variation_id`.compile(db);
+}
+
+export async function stockSold(db: Db, warehouseId: WarehouseId, since: number): Promise<readonly SoldStock[]> {
+  return (await db.executeQuery(stockSoldQuery(db, warehouseId, since))).rows;
+}

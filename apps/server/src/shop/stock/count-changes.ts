@@ -1,0 +1,85 @@
+import { isPostgres } from "../../database/lists.ts";
+import type { Tx } from "../../database/tables.ts";
+import { type StockPlace, setStock } from "./branch-stock.ts";
+
+/** A count before and after a change. Null: it was not counted. */
+export interface CountChange {
+  readonly before: number | null;
+  readonly after: number;
+}
+
+/** Sets a count, and begins to count if there was no row. Later orders and returns change the new count. */
+export async function setCount(tx: Tx, place: StockPlace, quantity: number): Promise<CountChange> {
+  const before = await countOf(tx, place, { locks: true });
+  await setStock(tx, place, quantity);
+  return { before, after: quantity };
+}
+
+/**
+ * Adds to a count, or takes off, by one conditional update, so that it never falls below zero and no parallel order is
+ * lost. Null: there is no row, or it holds too little.
+ */
+export async function changeCount(tx: Tx, place: StockPlace, change: number): Promise<CountChange | null> {
+  const row = await tx
+    .updateTable("stock")
+    .set((eb) => ({ quantity: eb("quantity", "+", change) }))
+    .where("warehouse_id", "=", place.warehouseId)
+    .where("product_id", "=", place.productId)
+    .where("variation_id", "=", place.variationId)
+    .where("quantity", ">=", -change)
+    .returning("quantity")
+    .executeTakeFirst();
+  return row === undefined ? null : { before: row.quantity - change, after: row.quantity };
+}
+
+/** `locks`: parallel orders wait for this transaction. On SQLite a write transaction is alone anyway. */
+export async function countOf(tx: Tx, place: StockPlace, { locks = false } = {}): Promise<number | null> {
+  const query = tx
+    .selectFrom("stock")
+    .select("quantity")
+    .where("warehouse_id", "=", place.warehouseId)
+    .where("product_id", "=", place.productId)
+    .where("variation_id", "=", place.variationId);
+  const row = await (locks && isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst();
+  return row?.quantity ?? null;
+}
+
+const dayMs = 86_400_000;
+
+/** A change of stock under an Idempotency-Key. */
+export interface StockAttempt {
+  readonly staffId: number;
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+/** Claims a key; the earlier attempt if it was used before. Removes attempts that are older than a day. */
+export async function claimStockAttempt(tx: Tx, attempt: StockAttempt, now: number) {
+  await tx
+    .deleteFrom("stock_attempts")
+    .where("at", "<", now - dayMs)
+    .execute();
+  const { staffId, key, fingerprint } = attempt;
+  const claimed = await tx
+    .insertInto("stock_attempts")
+    .values({ staff_id: staffId, attempt_key: key, fingerprint, quantity: 0, at: now })
+    .onConflict((conflict) => conflict.columns(["staff_id", "attempt_key"]).doNothing())
+    .returning("at")
+    .executeTakeFirst();
+  if (claimed !== undefined) return null;
+  return tx
+    .selectFrom("stock_attempts")
+    .select(["fingerprint", "quantity"])
+    .where("staff_id", "=", staffId)
+    .where("attempt_key", "=", key)
+    .executeTakeFirstOrThrow();
+}
+
+export async function answerStockAttempt(tx: Tx, { staffId, key }: StockAttempt, quantity: number): Promise<void> {
+  await tx
+    .updateTable("stock_attempts")
+    .set({ quantity })
+    .where("staff_id", "=", staffId)
+    .where("attempt_key", "=", key)
+    .execute();
+}
