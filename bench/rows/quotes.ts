@@ -97,7 +97,15 @@ function stateOf(rules: ShopRules): ShopState {
   const stock = shownDishes(lineCount).map((productId) => ({
     ...{ productId, variationId: null, warehouseId: rules.warehouseId, quantity: 1_000_000 },
   }));
-  return { now: Date.now(), stock, customer: null, couponUses: new Map(), slotLoads: [], branchCapacity: null, branch: usualBranch };
+  return {
+    now: Date.now(),
+    stock,
+    customer: null,
+    couponUses: new Map(),
+    slotLoads: [],
+    branchCapacity: null,
+    branch: usualBranch,
+  };
 }
 
 /** CPU of one run: the median of several series of runs, after one to warm up. */

@@ -88,7 +88,8 @@ export type WireStockCount = z.infer<typeof StockCountSchema>;
 
 /** Query of `GET /api/office/stock`. view: `low` (default) lists what needs attention, `all` every count. */
 export const StockQuerySchema = z.object({
-  branch_id: z.string().check(z.regex(/^\d{1,9}$/, "is not an id")),
+  /** The only branch of the caller by default. */
+  branch_id: z.optional(z.string().check(z.regex(/^\d{1,9}$/, "is not an id"))),
   view: z.optional(z.enum(["low", "all"])),
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
 });

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { firstPromise } from "../orders/promise.ts";
 import { takeSlots } from "../schedule/slots/take-slots.ts";
 import { aSchedule, aSlotPolicy, at } from "../testing/schedule.ts";
 import { aPace } from "../testing/stops.ts";
@@ -48,9 +47,8 @@ describe("the pace of a branch", () => {
       fc.property(pace, fc.integer({ min: 0, max: 600 }), (busy, minute) => {
         const now = noon + minute * 60_000;
         const later = scheduleAtPace(schedule, busy, now);
-        const promise = (cookingMinutes: number) =>
-          firstPromise(now, { isDelivery: true, express: false, slot: null, cookingMinutes }) ?? 0;
-        expect(promise(later.cookingMinutes)).toBeGreaterThanOrEqual(promise(schedule.cookingMinutes));
+        expect(promisedMinutes(schedule, busy, now)).toBe(later.cookingMinutes);
+        expect(later.cookingMinutes).toBeGreaterThanOrEqual(schedule.cookingMinutes);
         const starts = (of: typeof schedule) => takeSlots(of, question, now).map(({ start }) => start);
         const usual = starts(schedule);
         expect(

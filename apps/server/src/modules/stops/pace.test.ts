@@ -97,6 +97,9 @@ describeOnEachEngine("the pace and the pause of a branch", (engine) => {
     expect((await cook.pace({ extra_minutes: 10 })).statusCode).toBe(403);
     expect((await cook.pause()).statusCode).toBe(403);
     expect((await cook.endPause()).statusCode).toBe(403);
-    expect((await cook.send("GET", "/api/office/stops?branch_id=10")).statusCode).toBe(200);
+    const ofOne = await aShift(shop, "cook", 10);
+    const list = (of: StaffShift, query: string) => of.send("GET", `/api/office/stops${query}`);
+    const statuses = [list(ofOne, ""), list(ofOne, "?branch_id=20"), list(cook, ""), list(cook, "?branch_id=20")];
+    expect((await Promise.all(statuses)).map(({ statusCode }) => statusCode)).toEqual([200, 403, 400, 200]);
   });
 });

@@ -13,7 +13,7 @@ import type { StaffRight, WarehouseId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { Refusal } from "../../input/refusal.ts";
+import { invalidParams, Refusal } from "../../input/refusal.ts";
 import type { Actor } from "../audit/audit-entry.ts";
 import type { StaffCaller, StaffGate } from "../staff/caller.ts";
 import type { Stops } from "./service.ts";
@@ -25,7 +25,7 @@ export interface StopRoutesDeps {
 
 const tags = ["office"];
 const Id = z.string().check(z.regex(/^\d{1,9}$/, "is not an id"));
-const BranchQuery = z.object({ branch_id: Id });
+const BranchQuery = z.object({ branch_id: z.optional(Id) });
 const IdParams = z.object({ id: Id });
 const refusals = { 400: ApiErrorSchema, 401: ApiErrorSchema, 403: ApiErrorSchema, 404: ApiErrorSchema };
 
@@ -49,9 +49,7 @@ function listRoute(instance: FastifyInstance, { stops, gate }: StopRoutesDeps): 
       },
     },
     async (request) => {
-      const branchId = Number(request.query.branch_id);
-      await gate.require(request, "orders.read", branchId);
-      return stops.list(branchId);
+      return stops.list(await readableBranch(gate, request, request.query.branch_id));
     },
   );
 }
@@ -133,6 +131,16 @@ function paceRoutes(instance: FastifyInstance, { stops, gate }: StopRoutesDeps):
       return stops.endPause(branchId, await requirePace(request, branchId));
     },
   );
+}
+
+/** The branch of a query; the caller's only branch if it names none. Throws a 400 if there are several. */
+export async function readableBranch(gate: StaffGate, request: FastifyRequest, sent?: string): Promise<WarehouseId> {
+  const { branches } = await gate.requireSomewhere(request, "orders.read");
+  const only = branches !== "all" && branches.length === 1 ? branches[0] : undefined;
+  const branchId = sent === undefined ? only : Number(sent);
+  if (branchId === undefined) throw invalidParams([{ path: "branch_id", message: "is required" }]);
+  await gate.require(request, "orders.read", branchId);
+  return branchId;
 }
 
 /** To close a branch, a method or a zone is to pause it, which a cook may not do. */

@@ -108,7 +108,15 @@ async function askCoupons(
 
 /** Sum, names and prices by our rules, before any coupon. */
 function cartOf(wanted: CheckoutRequest, rules: ShopRules, now: number) {
-  const state = { now, stock: [], customer: null, couponUses: new Map(), slotLoads: [], branchCapacity: null, branch: usualBranch };
+  const state = {
+    now,
+    stock: [],
+    customer: null,
+    couponUses: new Map(),
+    slotLoads: [],
+    branchCapacity: null,
+    branch: usualBranch,
+  };
   const plain = { ...wanted, couponIds: [], gift: null, promoCode: null, bonusPoints: 0 };
   const lines = quoteOrder(plain, rules, state).lines;
   return {

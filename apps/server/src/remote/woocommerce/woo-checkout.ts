@@ -132,7 +132,15 @@ async function quoteBy(
   const wanted = checkoutRequestFromWire(body);
   const { coupons, combining, stock, customerId } = await hostOffers(request, wanted, rules);
   const customer = customerId === null ? null : { id: customerId, birth: null, ordersCount: 0, bonusBalance: 0 };
-  const state = { now: clock.now(), stock, customer, couponUses: new Map(), slotLoads: [], branchCapacity: null, branch: usualBranch };
+  const state = {
+    now: clock.now(),
+    stock,
+    customer,
+    couponUses: new Map(),
+    slotLoads: [],
+    branchCapacity: null,
+    branch: usualBranch,
+  };
   return quoteOrder(wanted, { ...rules, coupons, combining }, state);
 }
 

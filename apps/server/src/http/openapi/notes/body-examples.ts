@@ -120,4 +120,13 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
     auto_confirm: [{ days: [5, 6], from: "22:00", to: "02:00" }],
     capacity: { orders: 12, dishes: 40, money: null },
   },
+  [`POST ${OFFICE_PATHS.stops}`]: {
+    branch_id: 10,
+    target: { kind: "product", id: 301 },
+    until: "business-day",
+    reason: "Нет заварки",
+  },
+  [`PUT ${OFFICE_PATHS.branches}/:id/pace`]: { extra_minutes: 20, express: false, until: null },
+  [`PUT ${OFFICE_PATHS.branches}/:id/pause`]: { message: "Санитарный час", until: null },
+  [`POST ${OFFICE_PATHS.stock}`]: { branch_id: 10, product_id: 301, change: -2, reason: "Разбилась банка" },
 };

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { StaffGate } from "../../staff/caller.ts";
-import { actorOf } from "../routes.ts";
+import { actorOf, readableBranch } from "../routes.ts";
 import type { StockCounts } from "./counts.ts";
 
 export interface StockRoutesDeps {
@@ -36,8 +36,7 @@ export function stockRoutes(instance: FastifyInstance, { counts, gate }: StockRo
     },
     async (request) => {
       const { branch_id, view, q } = request.query;
-      const branchId = Number(branch_id);
-      await gate.require(request, "orders.read", branchId);
+      const branchId = await readableBranch(gate, request, branch_id);
       return counts.list(branchId, { all: view === "all", words: q ?? "" });
     },
   );
