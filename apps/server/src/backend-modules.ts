@@ -120,7 +120,7 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
   const { auth, realtime, reader } = people;
   const { db, shop, now, publicUrl } = common;
   const requireIntegration = integrationGate({ db, now, publicUrl });
-  const office = await createOffice(deps, common, { audit, realtime });
+  const office = await createOffice(app, deps, common, { audit, realtime });
   const { networkOf, shopperOf } = auth;
   const { dataDir } = deps.env;
   const requests = createRequestsModule({ db, shop, now, dataDir, networkOf, shopperOf, requireIntegration });
@@ -163,7 +163,8 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
 
 /** Staff, their devices, and how each branch answers its orders. */
 async function createOffice(
-  { env }: BackendDeps,
+  app: FastifyInstance,
+  { env, signals }: BackendDeps,
   { db, shop, now, publicUrl }: Common,
   { audit, realtime }: Pick<BackendModules, "audit" | "realtime">,
 ) {
@@ -171,7 +172,8 @@ async function createOffice(
   const { auditInsert } = audit;
   const devices = await createDevicesModule({ db, shop, now, publicUrl: officeUrl, auditInsert });
   const staff = await createStaffModule({
-    ...{ db, shop, now, realtime: realtime.options, deviceOf: devices.deviceOf, auditInsert },
+    ...{ db, shop, now, realtime, signals, deviceOf: devices.deviceOf, auditInsert },
+    onError: (error) => app.log.warn({ err: error }, "reading the sessions of staff failed; it is tried again"),
     publicUrl: officeUrl,
   });
   const branchBoard = createBranchBoardModule({

@@ -7,14 +7,24 @@ import type { EndedSessions } from "../signals/signals.ts";
 export interface HeldSession {
   /** See `sessionTag`. */
   readonly session: string;
-  readonly user: number;
+  /** The shopper; null: a session of staff. */
+  readonly user: number | null;
+  /** The staff member, and the version of their roles (see `staff.version`); null: a session of a shopper. */
+  readonly staff: HeldStaff | null;
   /** Milliseconds; the subscription ends then, and the page authorises it again. */
   readonly until: number;
 }
 
+export interface HeldStaff {
+  readonly id: number;
+  readonly version: number;
+}
+
 const Held = z.object({
   session: z.string().check(z.maxLength(64)),
-  user: z.int(),
+  user: z.nullable(z.int()),
+  // Absent in text that a process of an earlier version signed.
+  staff: z._default(z.nullable(z.object({ id: z.int(), version: z.int() })), null),
   until: z.int(),
 });
 
@@ -28,7 +38,19 @@ export function sessionTag(sessionId: string): string {
 
 /** `channel_data` of a subscription that depends on a session; the signature covers it. */
 export function heldSessionText({ id, userId, expiresAt }: StoredSession, now: number): string {
-  const held: HeldSession = { session: sessionTag(id), user: userId, until: Math.min(expiresAt, now + longestMs) };
+  return heldText({ session: sessionTag(id), user: userId, staff: null, until: Math.min(expiresAt, now + longestMs) });
+}
+
+/** The same for a session of staff. */
+export function heldStaffText(
+  { id, expiresAt }: Pick<StoredSession, "id" | "expiresAt">,
+  staff: HeldStaff,
+  now: number,
+): string {
+  return heldText({ session: sessionTag(id), user: null, staff, until: Math.min(expiresAt, now + longestMs) });
+}
+
+function heldText(held: HeldSession): string {
   return JSON.stringify(held);
 }
 
@@ -42,5 +64,5 @@ export function readHeldSession(text: string): HeldSession | null {
 }
 
 export function isOfEnded({ session, user }: HeldSession, ended: EndedSessions): boolean {
-  return session === ended.session || user === ended.user;
+  return session === ended.session || (user !== null && user === ended.user);
 }

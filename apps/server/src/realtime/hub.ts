@@ -25,6 +25,8 @@ export interface Hub extends RealtimePort {
    * page reconnects and authorises again.
    */
   endHeld(matches: (held: HeldSession) => boolean): void;
+  /** The sessions that subscriptions of this process depend on. */
+  heldSessions(): readonly HeldSession[];
   readonly size: number;
 }
 
@@ -87,6 +89,7 @@ export function createHub(now: () => number = Date.now): Hub {
         if (names.length > 0) endSubscriptions(socket, names);
       }
     },
+    heldSessions: () => [...sockets.values()].flatMap((held) => [...held.values()]).filter((held) => held !== null),
     publish(channel, event, data) {
       const frame = serverFrame(event, data, channel);
       for (const socket of channels.get(channel) ?? []) {

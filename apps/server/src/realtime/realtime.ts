@@ -6,12 +6,12 @@ import { requireSecret } from "../database/secrets.ts";
 import type { Db } from "../database/tables.ts";
 import type { EndedSessions, Signals } from "../signals/signals.ts";
 import { type RealtimeAuthDeps, realtimeAuthRoutes } from "./auth-routes.ts";
-import { isOfEnded, sessionTag } from "./held-session.ts";
+import { type HeldStaff, heldStaffText, isOfEnded, sessionTag } from "./held-session.ts";
 import { createHostedPublisher } from "./hosted/hosted-publisher.ts";
 import { createHub, type RealtimePort } from "./hub.ts";
 import { usualLimits } from "./limits.ts";
 import { realtimeRoutes } from "./routes.ts";
-import type { RealtimeKeys } from "./signature.ts";
+import { type RealtimeKeys, signChannel } from "./signature.ts";
 
 /** Realtime events of the whole shop, over this server's endpoint or a hosted service (API-8). */
 export interface Realtime extends RealtimePort {
@@ -24,6 +24,15 @@ export interface Realtime extends RealtimePort {
   publishHere: RealtimePort["publish"];
   /** Ends the private subscriptions of a session, or of all of a user's sessions, in every process. */
   endSessions(ended: { readonly sessionId: string } | { readonly userId: CustomerId }): void;
+  /** Opens a private channel to one socket for a session of staff (`auth` and `channel_data` of the protocol). */
+  openToStaff(
+    socket: { readonly socketId: string; readonly channel: string },
+    session: { readonly id: string; readonly expiresAt: number } & { readonly staff: HeldStaff },
+  ): { readonly auth: string; readonly channel_data?: string };
+  /** Staff whose sessions hold subscriptions of this process. */
+  heldStaff(): readonly number[];
+  /** Ends the subscriptions of this process whose session of staff is not in the list, or has another version. */
+  keepStaff(live: ReadonlyMap<string, number>): void;
   register(app: FastifyInstance, owners: ChannelOwners): Promise<void>;
 }
 
@@ -78,6 +87,14 @@ function ownRealtime(keys: RealtimeKeys, { signals, now, limits: { socketsPerAdd
       endHere(ended);
       signals.send({ kind: "sessions-ended", ended });
     },
+    openToStaff(socket, session) {
+      const channelData = heldStaffText(session, session.staff, now());
+      return { auth: signChannel(keys, { ...socket, channelData }), channel_data: channelData };
+    },
+    heldStaff: () => [...new Set(hub.heldSessions().flatMap(({ staff }) => (staff === null ? [] : [staff.id])))],
+    keepStaff(live) {
+      hub.endHeld(({ staff, session }) => staff !== null && live.get(session) !== staff.version);
+    },
     async register(app, owners) {
       realtimeAuthRoutes(app, { ...owners, keys, now, holdsSessions: true });
       await realtimeRoutes(app, { hub, keys, limits, now });
@@ -99,6 +116,9 @@ function hostedRealtime(hosted: NonNullable<RealtimeEnv["hosted"]>, deps: Realti
     publish: publisher.publish,
     publishHere: publisher.publish,
     endSessions: () => undefined,
+    openToStaff: (socket) => ({ auth: signChannel(hosted, { ...socket, channelData: null }) }),
+    heldStaff: () => [],
+    keepStaff: () => undefined,
     async register(app, owners) {
       realtimeAuthRoutes(app, { ...owners, keys: hosted, now: deps.now, holdsSessions: false });
       app.addHook("onClose", () => publisher.close());

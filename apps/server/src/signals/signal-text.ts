@@ -50,7 +50,7 @@ export function signalFromText(text: string, self: string): Signal | null {
   }
   if (typeof value !== "object" || value === null || !("kind" in value) || !("from" in value)) return null;
   if (value.from === self) return null;
-  if (value.kind === "shop-changed") return { kind: "shop-changed" };
+  if (value.kind === "shop-changed" || value.kind === "staff-changed") return { kind: value.kind };
   if (value.kind === "sessions-ended" && "ended" in value) return endedFrom(value.ended);
   if (value.kind !== realtimeKind || !("channel" in value) || !("event" in value)) return null;
   const { channel, event } = value;

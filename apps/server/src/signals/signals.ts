@@ -1,9 +1,10 @@
 /**
- * A message from one process to the others on the same store. `shop-changed` carries no data: receivers read the store.
- * They apply the other signals as sent.
+ * A message from one process to the others on the same store. `shop-changed` and `staff-changed` carry no data:
+ * receivers read the store. They apply the other signals as sent.
  */
 export type Signal =
   | { readonly kind: "shop-changed" }
+  | { readonly kind: "staff-changed" }
   | { readonly kind: "realtime-event"; readonly channel: string; readonly event: string; readonly data: unknown }
   | { readonly kind: "sessions-ended"; readonly ended: EndedSessions };
 

@@ -42,6 +42,18 @@ export function branchChannel(id: number): string {
   return `private-branch-${id}`;
 }
 
+/** The branch of a private channel; null: another channel. */
+export function branchOfChannel(name: string): number | null {
+  const id = /^private-branch-(\d{1,9})$/.exec(name)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+/** Body of `POST /api/office/realtime/auth`. */
+export const ChannelAuthBodySchema = z.object({
+  socket_id: z.string().check(z.maxLength(100), z.regex(/^\d{1,20}\.\d{1,20}$/)),
+  channel_name: z.string().check(z.maxLength(200)),
+});
+
 /** The answer of `POST /api/office/realtime/auth`: the signature that opens the channel. */
 export const ChannelAuthSchema = z.looseObject({ auth: z.string(), channel_data: z.optional(z.string()) });
 

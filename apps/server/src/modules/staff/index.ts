@@ -1,11 +1,12 @@
-import type { WireStaffMe } from "@skatert/contract";
 import { hasRight, type WarehouseId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { requireSecret } from "../../database/secrets.ts";
 import type { Database, Tx } from "../../database/tables.ts";
 import { originOf } from "../../http/request-origin.ts";
+import type { Realtime } from "../../realtime/realtime.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
+import type { Signals } from "../../signals/signals.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
 import type { StaffGate } from "./caller.ts";
 import { firstOwnerLink } from "./command-staff.ts";
@@ -17,6 +18,8 @@ import { createPinDigests } from "./pins/pin-digest.ts";
 import { pinRoutes } from "./pins/pin-routes.ts";
 import { type PinPerson, peopleWithPin } from "./pins/pin-store.ts";
 import { createPins, type PinGate } from "./pins/pins.ts";
+import { channelRoutes } from "./realtime/channel-routes.ts";
+import { watchStaff } from "./realtime/staff-watch.ts";
 import { sessionRoutes } from "./session-routes.ts";
 import { createGate, type DeviceOf } from "./sessions/gate.ts";
 import { createStaffCookies } from "./sessions/staff-cookie.ts";
@@ -30,8 +33,9 @@ export interface StaffModuleDeps {
   readonly shop: ShopData;
   readonly now: () => number;
   readonly publicUrl: URL | null;
-  /** The address of the realtime endpoint, for the office's pages. */
-  readonly realtime: WireStaffMe["realtime"];
+  readonly realtime: Realtime;
+  readonly signals: Signals;
+  readonly onError: (error: unknown) => void;
   /** The enrolled device that sends a request. */
   readonly deviceOf: DeviceOf;
   readonly auditInsert: AuditInsert;
@@ -55,13 +59,14 @@ export interface StaffModule {
 }
 
 export async function createStaffModule(deps: StaffModuleDeps): Promise<StaffModule> {
-  const { db, shop, now, publicUrl, deviceOf, auditInsert } = deps;
+  const { db, shop, now, publicUrl, deviceOf, auditInsert, realtime } = deps;
+  const watch = watchStaff(deps);
   const cookies = createStaffCookies(publicUrl);
   const gate = createGate({ db, now, cookies, deviceOf });
-  const onEnded = () => undefined;
+  const onEnded = () => watch.changed();
   const sessions = createStaffSessions({ db, now, cookies, onEnded });
   const digests = createGuessDigests(await requireSecret(db, "staff"));
-  const me = createMe(shop, deps.realtime);
+  const me = createMe(shop, realtime);
   const pinDigests = createPinDigests(await requireSecret(db, "staff-pins"));
   const pins = createPins({ db, now, digests: pinDigests, gate, auditInsert });
   return {
@@ -83,6 +88,9 @@ export async function createStaffModule(deps: StaffModuleDeps): Promise<StaffMod
     register(app) {
       pinRoutes(app, { signIn: { db, now, digests }, gate, sessions, deviceOf, me, pins });
       sessionRoutes(app, { db, now, digests, gate, sessions, deviceOf, me });
+      channelRoutes(app, { gate, realtime });
+      app.addHook("onReady", async () => watch.start());
+      app.addHook("onClose", async () => watch.stop());
       linkRoutes(app, { db, now, auditInsert, onEnded, sessions, deviceOf, me });
       const originOfOffice: Parameters<typeof staffRoutes>[1]["originOf"] = (request) => originOf(request, publicUrl);
       staffRoutes(app, { db, now, auditInsert, onEnded, gate, shop, originOf: originOfOffice });

@@ -1,5 +1,6 @@
 import type { WireStaffMe } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
+import type { Realtime } from "../../../realtime/realtime.ts";
 import { namedBranch } from "../../../shop/named-branch.ts";
 import type { ShopData } from "../../../shop/shop-data.ts";
 import type { StaffDevice } from "../sessions/gate.ts";
@@ -8,7 +9,7 @@ import type { StaffSession } from "../sessions/session-store.ts";
 /** The answer about the signed-in person. */
 export type Me = (session: StaffSession, device: StaffDevice | null) => Promise<WireStaffMe>;
 
-export function createMe(shop: ShopData, { key, cluster }: WireStaffMe["realtime"]): Me {
+export function createMe(shop: ShopData, { options: { key, cluster } }: Pick<Realtime, "options">): Me {
   return async ({ staffId: id, name, grants }, device) => {
     const snapshot = await shop.current();
     const isEverywhere = grants.some(({ branchId }) => branchId === null);

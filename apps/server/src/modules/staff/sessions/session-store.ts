@@ -98,6 +98,22 @@ function grantOfRow(row: { readonly role: StaffRole | null; readonly branch_id: 
     : [grantFromRow({ role: row.role, branch_id: row.branch_id })];
 }
 
+/** The sessions of some people that have not ended, with the version of their roles. */
+export async function liveSessionsOf(
+  db: Db,
+  staffIds: readonly number[],
+  now: number,
+): Promise<readonly { readonly id: string; readonly version: number }[]> {
+  return db
+    .selectFrom("staff_sessions as session")
+    .innerJoin("staff", "staff.id", "session.staff_id")
+    .select(["session.token_hash as id", "staff.version"])
+    .where("session.staff_id", "in", staffIds)
+    .where("session.expires_at", ">", now)
+    .where("staff.disabled_at", "is", null)
+    .execute();
+}
+
 /** Notes the use of a session and moves its end. Of several parallel requests one writes. */
 export async function touchStaffSession(db: Db, session: StaffSession, now: number): Promise<void> {
   await db
