@@ -5,6 +5,7 @@ import { expectSuccess } from "../programs/exchange.ts";
 import { type ShopProgram, withShop } from "../programs/shop-program.ts";
 import { atMost, type Row, reading } from "../row.ts";
 import { type DemoCategory, largestCategory } from "../shops/demo-category.ts";
+import { officeRows } from "./office-weight.ts";
 
 const browser = { "accept-encoding": "gzip, deflate, br" };
 
@@ -19,6 +20,7 @@ export const pageWeight: Family = {
         ...(await rowsOf(shop, "home", "/")),
         ...(await rowsOf(shop, "a menu page", `/menu/${category.slug}`)),
         ...(await sheetRows(shop, category)),
+        ...(await officeRows(shop)),
       ];
     }),
 };

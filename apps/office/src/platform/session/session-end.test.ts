@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { keepSession, settleSignIn, useSessionEnd, waitForSignIn } from "./session-end.ts";
+
+afterEach(() => keepSession(false));
+
+describe("a session that ends under an open page", () => {
+  it("OFFICE-5 is asked for once, and all calls that met it go on together", async () => {
+    keepSession(true);
+    const calls = [waitForSignIn(), waitForSignIn()];
+    expect(useSessionEnd.getState().isAsked).toBe(true);
+    settleSignIn(true);
+    expect(await Promise.all(calls)).toEqual([true, true]);
+    expect(useSessionEnd.getState().isAsked).toBe(false);
+  });
+
+  it("lets the calls fail when the page is left", async () => {
+    keepSession(true);
+    const call = waitForSignIn();
+    keepSession(false);
+    expect(await call).toBe(false);
+  });
+
+  it("is not asked for before there is a page", async () => {
+    expect(await waitForSignIn()).toBe(false);
+    expect(useSessionEnd.getState().isAsked).toBe(false);
+  });
+});
