@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
+import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import type { Plugin } from "vite";
 
 /** Imports of `messages/<language>.json` get compiled ICU messages. Missing texts are Russian. */
@@ -24,7 +24,7 @@ export function messages(): Plugin {
 type Texts = Readonly<Record<string, string>>;
 
 /** Every text of the Russian file, compiled, in the words of the other one where it has them. Throws on invalid ICU. */
-export function compiledMessages(russian: Texts, texts: Texts): Readonly<Record<string, unknown>> {
+export function compiledMessages(russian: Texts, texts: Texts): Record<string, CompiledMessage> {
   return Object.fromEntries(
     Object.entries(russian).map(([key, text]) => [key, compileMessageOrThrow(texts[key]?.trim() ? texts[key] : text)]),
   );

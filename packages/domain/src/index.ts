@@ -101,6 +101,7 @@ export * from "./schedule/work-day.ts";
 export * from "./schedule/work-time-notice.ts";
 export * from "./schedule/working-days.ts";
 export { editDistance } from "./search/edit-distance.ts";
+export { foldText } from "./search/fold-text.ts";
 export * from "./search/search-index.ts";
 export * from "./search/search-menu.ts";
 export * from "./search/wishes/dish-facts.ts";

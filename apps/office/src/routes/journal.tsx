@@ -1,13 +1,13 @@
+import { JournalScreen } from "../features/journal/journal-screen.tsx";
 import { useI18n } from "../i18n/i18n-context.tsx";
-import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import styles from "./page.module.css";
 
 export function Journal() {
   const { t } = useI18n();
   return (
     <main className={styles.page}>
-      <h1 className={styles.title}>{t("nav.journal")}</h1>
-      <EmptyState title={t("coming.title")} text={t("coming.text")} />
+      <h1 className={styles.title}>{t("journal.title")}</h1>
+      <JournalScreen />
     </main>
   );
 }

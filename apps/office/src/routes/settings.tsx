@@ -1,13 +1,13 @@
+import { SettingsScreen } from "../features/settings/settings-screen.tsx";
 import { useI18n } from "../i18n/i18n-context.tsx";
-import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import styles from "./page.module.css";
 
 export function Settings() {
   const { t } = useI18n();
   return (
     <main className={styles.page}>
-      <h1 className={styles.title}>{t("nav.settings")}</h1>
-      <EmptyState title={t("coming.title")} text={t("coming.text")} />
+      <h1 className={styles.title}>{t("settings.title")}</h1>
+      <SettingsScreen />
     </main>
   );
 }

@@ -34,6 +34,17 @@ export const router = createBrowserRouter(
           ],
         },
         { path: "enrol", lazy: async () => ({ Component: (await import("../routes/enrol.tsx")).Enrol }) },
+        {
+          path: "ticket/:id",
+          ErrorBoundary: PageError,
+          lazy: async () => {
+            const [{ Ticket }, { loadMe }] = await Promise.all([
+              import("../routes/ticket.tsx"),
+              import("../routes/frame.tsx"),
+            ]);
+            return { Component: Ticket, loader: loadMe };
+          },
+        },
         { path: "sign-in", lazy: async () => ({ Component: (await import("../routes/sign-in.tsx")).SignIn }) },
         { path: "*", Component: NotFound },
       ],

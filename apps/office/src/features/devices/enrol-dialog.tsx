@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { makeDeviceCode } from "../../model/devices/devices-query.ts";
+import { requireAnswer } from "../../platform/api/office-error.ts";
+import { useShownBranch } from "../../platform/session/shown-branch.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { Dialog, DialogButtons } from "../../ui/overlay/dialog.tsx";
+import { QrCode } from "../../ui/qr-code.tsx";
+import screen from "../../ui/screen/screen.module.css";
+import css from "./devices.module.css";
+
+/** A QR code and a short code that enrol one tablet, with the time left (STAFF-3). */
+export function EnrolDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useI18n();
+  const branch = useShownBranch();
+  // A new code at each opening; never kept, because it is a key to the branch.
+  const asked = useQuery({
+    queryKey: ["device-code", branch.id],
+    queryFn: async () => requireAnswer(await makeDeviceCode(branch.id)),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+  const left = useSecondsTo(asked.data?.expires_at ?? null);
+  return (
+    <Dialog title={t("devices.enrol.title", { branch: branch.name })} isOpen onClose={onClose}>
+      {asked.isError ? (
+        <ErrorState
+          title={t("devices.enrol.failed")}
+          text={t("error.away.text")}
+          retryLabel={t("retry")}
+          onRetry={() => void asked.refetch()}
+          isRetrying={asked.isFetching}
+        />
+      ) : asked.data === undefined ? (
+        <div className={css.enrol} aria-busy="true" role="status" aria-label={t("loading")}>
+          <Skeleton width="260px" height="260px" />
+          <Skeleton height="3rem" />
+        </div>
+      ) : left <= 0 ? (
+        <div className={css.enrol}>
+          <p role="status">{t("devices.enrol.expired")}</p>
+          <Button look="primary" isPending={asked.isFetching} onPress={() => void asked.refetch()}>
+            {t("devices.enrol.again")}
+          </Button>
+        </div>
+      ) : (
+        <div className={css.enrol}>
+          <p>{t("devices.enrol.text")}</p>
+          <QrCode text={asked.data.link} label={t("devices.enrol.qr")} />
+          <p>{t("devices.enrol.code")}</p>
+          <output className={css.code}>{asked.data.code}</output>
+          <p className={screen.quiet}>
+            {t("devices.enrol.left", { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}` })}
+          </p>
+        </div>
+      )}
+      <DialogButtons>
+        <Button onPress={onClose}>{t("close")}</Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+/** Whole seconds to the instant, counted down; 0 without one. */
+function useSecondsTo(instant: string | null): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return instant === null ? 0 : Math.max(0, Math.ceil((Date.parse(instant) - now) / 1000));
+}

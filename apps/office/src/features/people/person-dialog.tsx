@@ -1,0 +1,153 @@
+import type { WireStaffChange, WireStaffLink, WireStaffMember } from "@skatert/contract";
+import { useState } from "react";
+import { Controller } from "react-hook-form";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { changePerson, passwordLink } from "../../model/people/people-query.ts";
+import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { Dialog, DialogButtons } from "../../ui/overlay/dialog.tsx";
+import screen from "../../ui/screen/screen.module.css";
+import { showToast } from "../../ui/toast/toast.ts";
+import { LinkOnce } from "./link-once.tsx";
+import { RolesField } from "./roles-field.tsx";
+import { usePeopleFailure } from "./use-people-failure.ts";
+
+interface PersonDialogProps {
+  readonly person: WireStaffMember;
+  readonly onClose: () => void;
+}
+
+/** Name and roles of a person, a new link for a password, and the end of the access (STAFF-1, STAFF-2). */
+export function PersonDialog({ person, onClose }: PersonDialogProps) {
+  const { t } = useI18n();
+  const failed = usePeopleFailure();
+  const [link, setLink] = useState<WireStaffLink | null>(null);
+  const [asks, setAsks] = useState<"close" | "link" | null>(null);
+  const [isSending, setSending] = useState(false);
+  const isRemoved = person.disabled_at !== null;
+
+  const change = async (what: WireStaffChange, said: string) => {
+    setSending(true);
+    const result = await changePerson(person.id, what);
+    setSending(false);
+    if (!result.ok) return failed(result.error);
+    showToast({ text: said, look: "done" });
+    onClose();
+    return true;
+  };
+  const makeLink = async () => {
+    setSending(true);
+    const result = await passwordLink(person.id);
+    setSending(false);
+    setAsks(null);
+    if (result.ok) setLink(result.value);
+    else failed(result.error);
+  };
+
+  if (link)
+    return (
+      <Dialog title={t("people.link.title", { name: person.name })} isOpen onClose={onClose}>
+        <LinkOnce name={person.name} link={link} />
+        <DialogButtons>
+          <Button look="primary" onPress={onClose}>
+            {t("close")}
+          </Button>
+        </DialogButtons>
+      </Dialog>
+    );
+  if (asks)
+    return (
+      <Dialog title={t(`people.${asks}.title`, { name: person.name })} isOpen onClose={() => setAsks(null)}>
+        <p>{t(`people.${asks}.text`, { name: person.name })}</p>
+        <DialogButtons>
+          <Button
+            look="danger"
+            isPending={isSending}
+            onPress={() =>
+              void (asks === "link"
+                ? makeLink()
+                : change({ disabled: true }, t("people.close.done", { name: person.name })))
+            }
+          >
+            {t(`people.${asks}.do`)}
+          </Button>
+          <Button onPress={() => setAsks(null)}>{t("people.cancel")}</Button>
+        </DialogButtons>
+      </Dialog>
+    );
+  return (
+    <Dialog title={person.name} isOpen onClose={onClose}>
+      {isRemoved ? (
+        <>
+          <p>{t("people.return.text")}</p>
+          <DialogButtons>
+            <Button onPress={onClose}>{t("people.cancel")}</Button>
+            <Button
+              look="primary"
+              isPending={isSending}
+              onPress={() => void change({ disabled: false }, t("people.return.done", { name: person.name }))}
+            >
+              {t("people.return")}
+            </Button>
+          </DialogButtons>
+        </>
+      ) : (
+        <>
+          <PersonForm person={person} isSending={isSending} onSave={(what) => change(what, t("people.saved"))} />
+          <DialogButtons>
+            <Button look="quiet" onPress={() => setAsks("link")}>
+              {t("people.link.new")}
+            </Button>
+            <Button look="danger" onPress={() => setAsks("close")}>
+              {t("people.close")}
+            </Button>
+          </DialogButtons>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface PersonFormProps {
+  readonly person: WireStaffMember;
+  readonly isSending: boolean;
+  readonly onSave: (change: WireStaffChange) => Promise<boolean>;
+}
+
+function PersonForm({ person, isSending, onSave }: PersonFormProps) {
+  const { t } = useI18n();
+  const form = useDraftForm<Pick<WireStaffMember, "name" | "roles">>(`person:${person.id}`, {
+    name: person.name,
+    roles: person.roles,
+  });
+  const save = form.handleSubmit(async ({ name, roles }) => {
+    if (name.trim() === "") return form.setError("name", { type: "required" });
+    if (await onSave({ name: name.trim(), roles })) form.forget();
+  });
+  return (
+    <form className={screen.form} onSubmit={save} noValidate>
+      <Controller
+        control={form.control}
+        name="name"
+        render={({ field }) => (
+          <TextField
+            {...field}
+            label={t("people.name")}
+            maxLength={60}
+            autoComplete="off"
+            error={form.formState.errors.name ? t("people.name.fault") : null}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="roles"
+        render={({ field: { value, onChange } }) => <RolesField roles={value} onChange={onChange} />}
+      />
+      <Button type="submit" look="primary" isPending={isSending}>
+        {t("people.save")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { branchBoardQuery } from "../../model/branch/branch-board-query.ts";
+import { useShownBranch } from "../../platform/session/shown-branch.ts";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
+import screen from "../../ui/screen/screen.module.css";
+import { BoardSettingsForm } from "./board-settings-form.tsx";
+import { PracticePanel } from "./practice-panel.tsx";
+import { SlotLoads } from "./slot-loads.tsx";
+
+/** How the branch answers its orders, the practice order, and how full the next slots are. */
+export function BranchSettings() {
+  const { t } = useI18n();
+  const branch = useShownBranch();
+  const asked = useQuery(branchBoardQuery(branch.id));
+  if (asked.data === undefined && asked.isError)
+    return (
+      <ErrorState
+        title={t("settings.error")}
+        text={t("error.away.text")}
+        retryLabel={t("retry")}
+        onRetry={() => void asked.refetch()}
+        isRetrying={asked.isFetching}
+      />
+    );
+  if (asked.data === undefined) return <ListSkeleton label={t("loading")} />;
+  return (
+    <div className={screen.columns}>
+      <BoardSettingsForm key={branch.id} board={asked.data} />
+      <div className={screen.part}>
+        <PracticePanel />
+        <SlotLoads slots={asked.data.slots} capacity={asked.data.capacity} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { DoneSchema, OFFICE_PATHS, StaffSessionsSchema, type WireStaffSessions } from "@skatert/contract";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { browserName } from "../../model/people/browser-name.ts";
+import { api } from "../../platform/api/api.ts";
+import { requireAnswer } from "../../platform/api/office-error.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { useFailure } from "../../platform/feedback/use-failure.ts";
+import { useShownBranch } from "../../platform/session/shown-branch.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
+import screen from "../../ui/screen/screen.module.css";
+import { showToast } from "../../ui/toast/toast.ts";
+
+type Session = WireStaffSessions["sessions"][number];
+
+const sessionsQuery = queryOptions({
+  queryKey: ["own-sessions"],
+  queryFn: async ({ signal }): Promise<WireStaffSessions> =>
+    requireAnswer(await api.read(OFFICE_PATHS.sessions, StaffSessionsSchema, { signal })),
+});
+
+/** Where the person is signed in, and "sign out" for each other place (STAFF-1). */
+export function OwnSessions() {
+  const { t } = useI18n();
+  const asked = useQuery(sessionsQuery);
+  return (
+    <section className={screen.panel} aria-labelledby="sessions">
+      <h2 id="sessions" className={screen.heading}>
+        {t("settings.sessions.title")}
+      </h2>
+      {asked.data === undefined && asked.isError ? (
+        <ErrorState
+          title={t("settings.sessions.error")}
+          text={t("error.away.text")}
+          retryLabel={t("retry")}
+          onRetry={() => void asked.refetch()}
+          isRetrying={asked.isFetching}
+        />
+      ) : asked.data === undefined ? (
+        <ListSkeleton label={t("loading")} rows={2} />
+      ) : (
+        <ul className={screen.list}>
+          {asked.data.sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function SessionRow({ session }: { readonly session: Session }) {
+  const { t, dayTime } = useI18n();
+  const { time_zone: zone } = useShownBranch();
+  const failed = useFailure();
+  const [isSending, setSending] = useState(false);
+  const name = browserName(session.agent) ?? t("settings.sessions.browser");
+  const end = async () => {
+    setSending(true);
+    const result = await api.change("DELETE", `${OFFICE_PATHS.sessions}/${session.id}`, DoneSchema);
+    await queryClient.invalidateQueries(sessionsQuery);
+    setSending(false);
+    if (!result.ok) failed(result.error);
+    else showToast({ text: t("settings.sessions.ended", { name }), look: "done" });
+  };
+  return (
+    <li className={screen.row}>
+      <div className={screen.what}>
+        <p className={screen.name}>
+          {name} {session.current && <span className={screen.kind}>{t("settings.sessions.current")}</span>}
+        </p>
+        {session.on_device && <p>{t("settings.sessions.device")}</p>}
+        <p className={screen.quiet}>{t("settings.sessions.seen", { time: dayTime(session.seen_at, zone) })}</p>
+      </div>
+      {!session.current && (
+        <Button aria-label={t("settings.sessions.end.of", { name })} isPending={isSending} onPress={() => void end()}>
+          {t("settings.sessions.end")}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { stopMenuQuery } from "../../model/stops/stop-menu.ts";
+import type { StopOption } from "../../model/stops/stop-options.ts";
+import { useShownBranch } from "../../platform/session/shown-branch.ts";
+
+const parameter = "stop";
+
+/** What is about to be stopped, kept in the address: after a reload the form is open again with what was typed. */
+export function useStopChoice() {
+  const { language } = useI18n();
+  const branch = useShownBranch();
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get(parameter);
+  const menu = useQuery({ ...stopMenuQuery(branch, language), enabled: wanted !== null });
+  const chosen = menu.data?.options.find((option) => nameOf(option) === wanted) ?? null;
+  const put = (value: string | null) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      if (value === null) next.delete(parameter);
+      else next.set(parameter, value);
+      return next;
+    });
+  return { chosen, choose: (option: StopOption) => put(nameOf(option)), close: () => put(null) };
+}
+
+function nameOf({ kind, id }: StopOption): string {
+  return `${kind}-${id}`;
+}

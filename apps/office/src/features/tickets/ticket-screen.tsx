@@ -1,0 +1,104 @@
+import { BoardOrderSchema, officeOrderPath, type WireBoardOrder } from "@skatert/contract";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { layoutTicket } from "../../model/tickets/layout-ticket.ts";
+import { printTickets } from "../../model/tickets/print-tickets.tsx";
+import { firstPrintOf } from "../../model/tickets/printed-tickets.ts";
+import { PAPER_WIDTHS, TICKET_READERS, ticketWords } from "../../model/tickets/ticket.ts";
+import { TicketPaper } from "../../model/tickets/ticket-paper.tsx";
+import { choosePaper, useTicketSettings } from "../../model/tickets/ticket-settings.ts";
+import { api } from "../../platform/api/api.ts";
+import { CallFailed, requireAnswer } from "../../platform/api/office-error.ts";
+import { useUrlText } from "../../platform/location/use-url-text.ts";
+import { useWork } from "../../platform/session/me-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { Choices } from "../../ui/fields/choices.tsx";
+import css from "./ticket-screen.module.css";
+
+function orderQuery(id: number) {
+  return queryOptions({
+    queryKey: ["ticket", id],
+    queryFn: async ({ signal }): Promise<WireBoardOrder> =>
+      requireAnswer(await api.read(officeOrderPath(id), BoardOrderSchema, { signal })),
+  });
+}
+
+/** A preview of an order's ticket with the choice of reader and paper, and the button that prints it (PRINT-1). */
+export function TicketScreen({ orderId }: { readonly orderId: number }) {
+  const { t } = useI18n();
+  const asked = useQuery({ ...orderQuery(orderId), enabled: Number.isSafeInteger(orderId) });
+  const isGone = !Number.isSafeInteger(orderId) || (asked.error instanceof CallFailed && asked.error.status === 404);
+  return (
+    <main className={css.page}>
+      <Link to="/" className={css.back}>
+        {t("toBoard")}
+      </Link>
+      <h1 className={css.title}>{t("ticket.title")}</h1>
+      {isGone ? (
+        <EmptyState title={t("ticket.gone.title")} text={t("ticket.gone.text")} />
+      ) : asked.isError ? (
+        <ErrorState
+          title={t("error.title")}
+          text={t("error.away.text")}
+          retryLabel={t("retry")}
+          onRetry={() => void asked.refetch()}
+          isRetrying={asked.isFetching}
+        />
+      ) : asked.data === undefined ? (
+        <div aria-busy="true" role="status" aria-label={t("loading")}>
+          <Skeleton width="72mm" height="60vh" />
+        </div>
+      ) : (
+        <Ticket order={asked.data} />
+      )}
+    </main>
+  );
+}
+
+function Ticket({ order }: { readonly order: WireBoardOrder }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { me, branch: shown } = useWork();
+  const { paper, printed } = useTicketSettings();
+  const [readerText, setReader] = useUrlText("for");
+  const [paperText] = useUrlText("paper");
+  const wanted = PAPER_WIDTHS.find((width) => String(width) === paperText);
+  useEffect(() => {
+    if (wanted) choosePaper(wanted);
+  }, [wanted]);
+  const reader = TICKET_READERS.find((each) => each === readerText) ?? "kitchen";
+  const branch = me.branches.find(({ id }) => id === order.branch_id) ?? shown;
+  if (branch === null) return null;
+  const printedBefore = firstPrintOf(printed, order.id, reader);
+  const request = { reader, printedBefore, branch: branch.name, now: new Date().toISOString() };
+  return (
+    <div className={css.columns}>
+      <div className={css.controls}>
+        <Choices
+          label={t("ticket.reader")}
+          choices={TICKET_READERS.map((value) => ({ value, label: t(`ticket.reader.${value}`) }))}
+          value={reader}
+          onChange={setReader}
+        />
+        <Choices
+          label={t("ticket.paper")}
+          choices={PAPER_WIDTHS.map((width) => ({ value: String(width), label: t(`ticket.paper.${width}`) }))}
+          value={String(paper)}
+          onChange={(value) => choosePaper(value === "58" ? 58 : 80)}
+        />
+        <Button look="primary" size="large" onPress={() => printTickets(order, [reader], branch, i18n)}>
+          {t(printedBefore === null ? "ticket.print" : "ticket.print.copy")}
+        </Button>
+        <p className={css.hint}>{t("ticket.print.hint")}</p>
+      </div>
+      <div className={css.roll}>
+        <TicketPaper blocks={layoutTicket(order, request, ticketWords(i18n, branch.time_zone))} paper={paper} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { WireDevice } from "@skatert/contract";
+
+const minuteMs = 60_000;
+/** A device that reports every half minute has missed one report. */
+const awakeMs = 75_000;
+
+/** revoked: has no access. never: has not reported yet. awake: reports now. away: for so many minutes it has not. */
+export type DevicePresence =
+  | { readonly kind: "revoked" | "never" | "awake" }
+  | { readonly kind: "away"; readonly minutes: number };
+
+export function presenceOf({ revoked_at, seen_at }: WireDevice, now: number): DevicePresence {
+  if (revoked_at !== null) return { kind: "revoked" };
+  if (seen_at === null) return { kind: "never" };
+  const silent = now - Date.parse(seen_at);
+  return silent < awakeMs ? { kind: "awake" } : { kind: "away", minutes: Math.max(1, Math.floor(silent / minuteMs)) };
+}
+
+export const DEVICE_FAULTS = ["sound", "wake-lock", "hidden"] as const;
+export type DeviceFault = (typeof DEVICE_FAULTS)[number];
+
+/** Why an awake device would not ring; a silent one says nothing of it. */
+export function faultsOf(device: WireDevice, now: number): readonly DeviceFault[] {
+  const { state } = device;
+  if (state === null || presenceOf(device, now).kind !== "awake") return [];
+  const holds: Readonly<Record<DeviceFault, boolean>> = {
+    sound: !state.sound,
+    "wake-lock": !state.wake_lock,
+    hidden: !state.visible,
+  };
+  return DEVICE_FAULTS.filter((fault) => holds[fault]);
+}

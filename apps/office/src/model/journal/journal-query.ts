@@ -1,0 +1,27 @@
+import { AuditSchema, OFFICE_PATHS, type WireAudit } from "@skatert/contract";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { api } from "../../platform/api/api.ts";
+import { requireAnswer } from "../../platform/api/office-error.ts";
+
+/** What is asked of the log; "" is no filter. Instants are ISO 8601, `to` excluded. */
+export interface JournalFilter {
+  readonly branch: number;
+  readonly q: string;
+  readonly kind: string;
+  readonly staff: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** The changes of a branch, newest first, page by page (STAFF-4). */
+export function journalQuery(filter: JournalFilter) {
+  const { branch, q, kind, staff, from, to } = filter;
+  const query = { branch_id: branch, q: q || null, object_kind: kind || null, staff_id: staff || null, from, to };
+  return infiniteQueryOptions({
+    queryKey: ["journal", query],
+    initialPageParam: null,
+    queryFn: async ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }): Promise<WireAudit> =>
+      requireAnswer(await api.read(OFFICE_PATHS.audit, AuditSchema, { query: { ...query, after: pageParam }, signal })),
+    getNextPageParam: ({ next }) => next,
+  });
+}

@@ -1,0 +1,42 @@
+import type { WireStaffMe, WireStaffMember } from "@skatert/contract";
+import { foldText, mayManage, type RoleGrant, STAFF_ROLES, type StaffRole } from "@skatert/domain";
+import type { I18n } from "../../i18n/i18n.ts";
+
+type Grant = WireStaffMember["roles"][number];
+type Branches = WireStaffMe["branches"];
+
+/** What the list of people is filtered by; role "" is every role. */
+export interface PeopleFilter {
+  readonly q: string;
+  readonly role: string;
+  readonly withRemoved: boolean;
+}
+
+/** The people that match, those who work here first, then by name. */
+export function shownPeople(people: readonly WireStaffMember[], filter: PeopleFilter): readonly WireStaffMember[] {
+  const typed = foldText(filter.q);
+  return people
+    .filter(
+      ({ name, login, roles, disabled_at }) =>
+        (filter.withRemoved || disabled_at === null) &&
+        (filter.role === "" || roles.some(({ role }) => role === filter.role)) &&
+        foldText(`${name} ${login}`).includes(typed),
+    )
+    .toSorted(
+      (a, b) =>
+        Number(a.disabled_at !== null) - Number(b.disabled_at !== null) || a.name.localeCompare(b.name) || a.id - b.id,
+    );
+}
+
+/** «Повар, На Ленина»; a branch that the reader does not see by its number. */
+export function grantText({ role, branch_id }: Grant, branches: Branches, { t }: Pick<I18n, "t">): string {
+  const word = t(`people.role.${role}`);
+  if (branch_id === null) return t("people.grant.everywhere", { role: word });
+  const branch = branches.find(({ id }) => id === branch_id)?.name ?? `№ ${branch_id}`;
+  return t("people.grant", { role: word, branch });
+}
+
+/** The roles that somebody with these grants may give in a branch; null: in every branch (STAFF-2). */
+export function givableRoles(own: readonly RoleGrant[], branchId: number | null): readonly StaffRole[] {
+  return STAFF_ROLES.filter((role) => mayManage(own, [{ role, branchId }]));
+}

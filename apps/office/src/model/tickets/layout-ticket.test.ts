@@ -1,0 +1,208 @@
+import { describe, expect, test } from "vitest";
+import russian from "../../../messages/ru.json" with { type: "json" };
+import { compiledMessages } from "../../../vite/messages.ts";
+import { createI18n } from "../../i18n/i18n.ts";
+import { layoutTicket } from "./layout-ticket.ts";
+import { boardLine, ticketOrder } from "./testing/ticket-order.ts";
+import { type TicketBlock, type TicketReader, type TicketRequest, type TicketWords, ticketWords } from "./ticket.ts";
+
+const i18n = createI18n("ru", compiledMessages(russian, russian));
+const words: TicketWords = {
+  ...ticketWords(i18n, "Europe/Moscow"),
+  money: (roubles) => i18n.money(roubles).replaceAll("\u00a0", " "),
+};
+const now = "2026-11-22T16:03:00.000Z";
+const request = (reader: TicketReader, change: Partial<TicketRequest> = {}): TicketRequest => ({
+  reader,
+  printedBefore: null,
+  branch: "Ленина",
+  now,
+  ...change,
+});
+
+function layout(order: Parameters<typeof ticketOrder>[0], reader: TicketReader, change?: Partial<TicketRequest>) {
+  return layoutTicket(ticketOrder(order), request(reader, change), words);
+}
+
+/** Everything that would be printed, as one text. */
+function textOf(blocks: readonly TicketBlock[]): string {
+  return JSON.stringify(blocks);
+}
+
+const blocksOf = <Kind extends TicketBlock["kind"]>(blocks: readonly TicketBlock[], kind: Kind) =>
+  blocks.filter((block): block is Extract<TicketBlock, { kind: Kind }> => block.kind === kind);
+
+describe("the kitchen's ticket", () => {
+  test("PRINT-1 has the dishes with size, options, what is left out and allergens, indented below each", () => {
+    const line = boardLine({
+      quantity: 3,
+      supplements: [
+        { name: "Пармезан", quantity: 2 },
+        { name: "Базилик", quantity: 1 },
+      ],
+      removed: ["лук"],
+      allergens: ["молоко", "глютен"],
+    });
+    expect(blocksOf(layout({ lines: [line] }, "kitchen"), "lines")).toEqual([
+      {
+        kind: "lines",
+        lines: [
+          {
+            quantity: 3,
+            name: "Маргарита",
+            details: [
+              { text: "30 см, 450 г", strong: false },
+              { text: "+ Пармезан × 2", strong: true },
+              { text: "+ Базилик", strong: true },
+              { text: "БЕЗ: лук", strong: true },
+              { text: "Аллергены: молоко, глютен", strong: true },
+            ],
+            sum: null,
+          },
+        ],
+      },
+    ]);
+  });
+
+  test("PRINT-1 has no name, number, address or money of the guest", () => {
+    const text = textOf(layout({}, "kitchen"));
+    for (const private_ of ["Мария", "900", "Ленина, 12", "740", "590"]) expect(text).not.toContain(private_);
+  });
+
+  test.each([
+    ["the promise", {}, "Обещали к", "19:40"],
+    ["as soon as possible without a promise", { promised_at: null }, "Гость просит", "Как можно скорее"],
+    [
+      "a window of another day with its day",
+      {
+        promised_at: null,
+        wanted: { soonest: false, express: false, from: "2026-11-23T09:00:00.000Z", to: "2026-11-23T09:30:00.000Z" },
+      },
+      "Гость просит, 23 ноября",
+      "12:00–12:30",
+    ],
+  ])("PRINT-1 shows %s as its largest time", (_, order, label, text) => {
+    expect(blocksOf(layout(order, "kitchen"), "time")).toEqual([{ kind: "time", label, text }]);
+  });
+
+  test("PRINT-1 keeps the time asked for beside a promise that differs", () => {
+    const wanted = { soonest: false, express: true, from: "2026-11-22T16:00:00.000Z", to: "2026-11-22T16:30:00.000Z" };
+    const rows = blocksOf(layout({ wanted }, "kitchen"), "rows").flatMap((block) => block.rows);
+    expect(rows).toContainEqual({ label: "Гость просит", text: "19:00–19:30" });
+    expect(rows).toContainEqual({ label: null, text: "Срочно" });
+  });
+});
+
+describe("banners", () => {
+  const bannersOf = (blocks: readonly TicketBlock[]) => blocksOf(blocks, "banner").map(({ text }) => text);
+
+  test("PRINT-1 an ordinary first print has none", () => {
+    expect(bannersOf(layout({}, "kitchen"))).toEqual([]);
+  });
+
+  test("PRINT-1 a practice order says that nothing is cooked", () => {
+    const [banner] = blocksOf(layout({ practice: true }, "kitchen"), "banner");
+    expect(banner).toMatchObject({ text: "ПРОБНЫЙ", detail: "Не готовить" });
+  });
+
+  test("PRINT-2 a reprint says that it is a copy and when the first was printed", () => {
+    const [banner] = blocksOf(layout({}, "kitchen", { printedBefore: "2026-11-21T16:05:00.000Z" }), "banner");
+    expect(banner).toMatchObject({ text: "КОПИЯ", detail: "Уже печатали: 21 ноября, 19:05" });
+  });
+
+  test("PRINT-2 a cancelled order says so and asks for no money", () => {
+    const blocks = layout({ stage: "cancelled", asks: "cancel" }, "courier");
+    expect(bannersOf(blocks)).toEqual(["ОТМЕНЁН"]);
+    expect(blocksOf(blocks, "collect")).toEqual([]);
+  });
+
+  test("PRINT-2 a guest's request to cancel is told before the dishes", () => {
+    expect(bannersOf(layout({ asks: "cancel" }, "kitchen"))).toEqual(["ГОСТЬ ПРОСИТ ОТМЕНУ"]);
+  });
+});
+
+describe("money", () => {
+  test("PRINT-1 the courier collects what is owed, with the change to bring to the kopeck", () => {
+    const payment = { method: "cash", name: "Наличные", online: false, change_from: 1000 };
+    expect(blocksOf(layout({ owed: 740.1, payment }, "courier"), "collect")).toEqual([
+      {
+        kind: "collect",
+        label: "ПОЛУЧИТЬ",
+        text: "740,10 ₽",
+        rows: [
+          { label: "Оплата", text: "Наличные" },
+          { label: "Сдача с", text: "1 000 ₽" },
+          { label: "Сдачи дать", text: "259,90 ₽" },
+        ],
+      },
+    ]);
+  });
+
+  test("PRINT-1 a paid order says that nothing is to be collected", () => {
+    expect(blocksOf(layout({ owed: 0, paid: 740 }, "courier"), "collect")).toEqual([
+      { kind: "collect", label: "ОПЛАЧЕНО", text: null, rows: [] },
+    ]);
+  });
+
+  test("PRINT-1 the guest's ticket leads from the dishes to the total", () => {
+    const adjustments = [
+      { kind: "items" as const, amount: 590 },
+      { kind: "percent" as const, amount: -59, label: "Осень" },
+      { kind: "bonuses" as const, amount: 0 },
+      { kind: "delivery" as const, amount: 150 },
+    ];
+    const [sums] = blocksOf(layout({ adjustments, total: 681, owed: 681 }, "guest"), "sums");
+    expect(sums?.rows).toEqual([
+      { label: "Блюда", text: "590 ₽", strong: false },
+      { label: "Скидка «Осень»", text: "-59 ₽", strong: false },
+      { label: "Доставка", text: "150 ₽", strong: false },
+      { label: "Итого", text: "681 ₽", strong: true },
+    ]);
+  });
+});
+
+describe("texts of guests", () => {
+  const long = {
+    comment: "Без соли. ".repeat(50).trim(),
+    arabic: "بدون بصل من فضلك، الباب الأزرق",
+    chinese: "请不要放洋葱，蓝色的门，二楼左手边",
+  };
+
+  test.each(["kitchen", "courier", "guest"] as const)("PRINT-1 are complete on the ticket for the %s", (reader) => {
+    const name = "Пицца «Четыре сыра» с трюфельным мёдом и грецким орехом, 40";
+    const lines = Array.from({ length: 30 }, (_, index) => boardLine({ name: `${name} ${index}` }));
+    const comment = `${long.comment}\n${long.arabic}\n${long.chinese}`;
+    const text = textOf(layout({ comment, lines }, reader));
+    for (const part of [long.comment, long.arabic, long.chinese, ...lines.map((line) => line.name)])
+      expect(text).toContain(part);
+  });
+
+  test("PRINT-1 notes of the staff stay in the restaurant", () => {
+    const notes = ["Гость спорил о счёте"];
+    expect(textOf(layout({ notes }, "kitchen"))).toContain(notes[0]);
+    expect(textOf(layout({ notes }, "courier"))).toContain(notes[0]);
+    expect(textOf(layout({ notes }, "guest"))).not.toContain(notes[0]);
+  });
+
+  test("PRINT-1 the courier reads the whole way to the door, and that the address is not certain", () => {
+    const address = {
+      text: "Курск, ул. Ленина, 12",
+      apartment: "48",
+      entrance: "2",
+      floor: "5",
+      comment: "Домофон не работает",
+      unconfirmed: true,
+    };
+    const text = textOf(layout({ address }, "courier"));
+    for (const part of [
+      "ул. Ленина, 12",
+      "Подъезд",
+      "Этаж",
+      "48",
+      "Домофон не работает",
+      "уточните",
+      "+7 900 123-45-67",
+    ])
+      expect(text).toContain(part);
+  });
+});

@@ -1,0 +1,36 @@
+import type { WireBoardLine } from "@skatert/contract";
+import type { TicketLine, TicketReader, TicketWords } from "./ticket.ts";
+
+/** The dishes of a ticket. Allergens are for the kitchen and the guest, prices for the guest. */
+export function ticketLines(
+  lines: readonly WireBoardLine[],
+  reader: TicketReader,
+  words: TicketWords,
+): readonly TicketLine[] {
+  return lines.map((line) => ({
+    quantity: line.quantity,
+    name: line.name,
+    details: detailsOf(line, reader, words),
+    sum: reader === "guest" ? sumOf(line, words) : null,
+  }));
+}
+
+function detailsOf(line: WireBoardLine, reader: TicketReader, words: TicketWords): TicketLine["details"] {
+  const size = [line.variation, line.measure].filter((text) => text !== null && text !== "").join(", ");
+  return [
+    ...(size === "" ? [] : [{ text: size, strong: false }]),
+    ...line.supplements.map(({ name, quantity }) => ({
+      text: quantity > 1 ? `+ ${name} × ${quantity}` : `+ ${name}`,
+      strong: reader === "kitchen",
+    })),
+    ...line.removed.map((name) => ({ text: words.t("ticket.without", { name }), strong: true })),
+    ...(line.gift && reader !== "guest" ? [{ text: words.t("ticket.gift"), strong: false }] : []),
+    ...(line.allergens.length > 0 && reader !== "courier"
+      ? [{ text: words.t("ticket.allergens", { names: line.allergens.join(", ") }), strong: reader === "kitchen" }]
+      : []),
+  ];
+}
+
+function sumOf(line: WireBoardLine, words: TicketWords): string {
+  return line.gift && line.total === 0 ? words.t("ticket.gift") : words.money(line.total);
+}

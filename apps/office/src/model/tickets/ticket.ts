@@ -1,0 +1,70 @@
+import type { I18n } from "../../i18n/i18n.ts";
+
+/** Who reads a ticket. */
+export const TICKET_READERS = ["kitchen", "courier", "guest"] as const;
+export type TicketReader = (typeof TICKET_READERS)[number];
+
+/** Widths of the paper in millimetres. */
+export const PAPER_WIDTHS = [58, 80] as const;
+export type PaperWidth = (typeof PAPER_WIDTHS)[number];
+
+/** A label and its text; `label` null: the text speaks for itself. */
+export interface TicketRow {
+  readonly label: string | null;
+  readonly text: string;
+}
+
+export interface TicketLine {
+  readonly quantity: number;
+  readonly name: string;
+  /** Below the name, indented: size, options, what is left out, allergens. */
+  readonly details: readonly { readonly text: string; readonly strong: boolean }[];
+  /** The line's sum; null on tickets without prices. */
+  readonly sum: string | null;
+}
+
+export interface TicketSum {
+  readonly label: string;
+  readonly text: string;
+  readonly strong: boolean;
+}
+
+/** A part of a ticket, from the top to the bottom of the paper. */
+export type TicketBlock =
+  | { readonly kind: "banner"; readonly text: string; readonly detail: string | null }
+  | { readonly kind: "number"; readonly text: string; readonly heading: string }
+  | { readonly kind: "time"; readonly label: string; readonly text: string }
+  | { readonly kind: "rows"; readonly rows: readonly TicketRow[] }
+  | { readonly kind: "lines"; readonly lines: readonly TicketLine[] }
+  /** Text of a person in full: a comment, a note, an address. */
+  | { readonly kind: "words"; readonly label: string; readonly text: string }
+  | { readonly kind: "sums"; readonly rows: readonly TicketSum[] }
+  | {
+      readonly kind: "collect";
+      readonly label: string;
+      readonly text: string | null;
+      readonly rows: readonly TicketRow[];
+    }
+  | { readonly kind: "footer"; readonly text: string };
+
+/** The texts and formats of a ticket, in the language of the device and the time of the branch. */
+export interface TicketWords extends Pick<I18n, "t" | "money"> {
+  /** «19:40». */
+  readonly time: (instant: string) => string;
+  /** «23 ноября». Equal for two instants of one day. */
+  readonly day: (instant: string) => string;
+}
+
+export function ticketWords({ t, money, time, day }: I18n, zone: string): TicketWords {
+  return { t, money, time: (instant) => time(instant, zone), day: (instant) => day(instant, zone) };
+}
+
+export interface TicketRequest {
+  readonly reader: TicketReader;
+  /** When this device printed the same ticket before; null: never. */
+  readonly printedBefore: string | null;
+  /** The branch's name. */
+  readonly branch: string;
+  /** ISO instant of the print; a day other than today's is named. */
+  readonly now: string;
+}

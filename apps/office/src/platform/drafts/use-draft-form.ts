@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import { forgetDraft, readDraft, writeDraft } from "./drafts.ts";
+
+interface DraftForm<Values extends FieldValues> extends UseFormReturn<Values> {
+  /** Call once the values are saved, or no longer wanted. */
+  readonly forget: () => void;
+}
+
+/**
+ * A form whose values survive a reload and an expired session (OFFICE-5). `key` names the form and what it is about.
+ * Not for passwords, PINs and codes: those must be in no storage.
+ */
+export function useDraftForm<Values extends FieldValues>(
+  key: string,
+  defaults: DefaultValues<Values>,
+): DraftForm<Values> {
+  const [initial] = useState(() => ({ ...defaults, ...known(defaults, readDraft(key)) }));
+  const form = useForm<Values>({ defaultValues: initial });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => writeDraft(key, values),
+      }),
+    [form, key],
+  );
+  return { ...form, forget: () => forgetDraft(key) };
+}
+
+/** The fields of a draft that the form still has, with values of the same type. */
+function known<Values extends FieldValues>(
+  defaults: DefaultValues<Values>,
+  draft: Readonly<Record<string, unknown>> | null,
+): DefaultValues<Values> {
+  const fields: Readonly<Record<string, unknown>> = defaults;
+  const kept = Object.entries(draft ?? {}).filter(([name, value]) => typeof value === typeof fields[name]);
+  return { ...defaults, ...Object.fromEntries(kept) };
+}

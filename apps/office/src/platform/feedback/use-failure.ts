@@ -1,0 +1,18 @@
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
+import type { OfficeError } from "../api/office-error.ts";
+
+/** Says in a toast why a change was not made; returns false. */
+export function useFailure() {
+  const { t } = useI18n();
+  return ({ status }: Pick<OfficeError, "status">): false => {
+    showToast({ text: t(failureKey(status)), look: "failed" });
+    return false;
+  };
+}
+
+function failureKey(status: number | null) {
+  if (status === null) return "settings.failure.away";
+  if (status === 403 || status === 404) return "settings.failure.right";
+  return status === 429 ? "settings.failure.often" : "settings.failure.refused";
+}
