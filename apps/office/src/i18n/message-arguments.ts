@@ -5,10 +5,10 @@ type Text = string | number;
 
 /** The arguments of every text; null where it takes none. */
 export interface MessageArguments {
-  close: null;
-  retry: null;
-  loading: null;
-  toBoard: null;
+  "close": null;
+  "retry": null;
+  "loading": null;
+  "toBoard": null;
   "toasts.label": null;
   "error.title": null;
   "error.text": null;
@@ -36,7 +36,7 @@ export interface MessageArguments {
   "theme.system": null;
   "language.label": null;
   "person.signedIn": { name: Text };
-  signOut: null;
+  "signOut": null;
   "signOut.failed": null;
   "signIn.title": null;
   "signIn.login": null;
@@ -59,7 +59,7 @@ export interface MessageArguments {
   "shift.refused": null;
   "shift.fullScreen": null;
   "shift.start": null;
-  office: null;
+  "office": null;
   "signIn.byPassword": null;
   "signIn.byPin": null;
   "pin.who": null;
@@ -558,4 +558,16 @@ export interface MessageArguments {
   "ticket.auto": null;
   "ticket.auto.hint": null;
   "ticket.settings": null;
+  "welcome.title": null;
+  "welcome.password.title": null;
+  "welcome.owner": null;
+  "welcome.person": { name: Text };
+  "welcome.name": null;
+  "welcome.loginHint": null;
+  "welcome.loginForm": null;
+  "welcome.loginTaken": null;
+  "welcome.passwordHint": null;
+  "welcome.submit": null;
+  "welcome.spent.title": null;
+  "welcome.spent.text": null;
 }

@@ -45,6 +45,7 @@ export const router = createBrowserRouter(
             return { Component: Ticket, loader: loadMe };
           },
         },
+        { path: "welcome", lazy: async () => ({ Component: (await import("../routes/welcome.tsx")).Welcome }) },
         { path: "sign-in", lazy: async () => ({ Component: (await import("../routes/sign-in.tsx")).SignIn }) },
         { path: "*", Component: NotFound },
       ],
