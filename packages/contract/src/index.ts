@@ -67,6 +67,7 @@ export * from "./office/branch-board.ts";
 export * from "./office/devices.ts";
 export * from "./office/feed.ts";
 export * from "./office/paths.ts";
+export * from "./office/read-board-order.ts";
 export * from "./office/session.ts";
 export * from "./office/staff.ts";
 export * from "./office/stops.ts";

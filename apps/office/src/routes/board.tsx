@@ -1,13 +1,21 @@
-import { useI18n } from "../i18n/i18n-context.tsx";
-import { EmptyState } from "../ui/feedback/empty-state.tsx";
-import styles from "./page.module.css";
+import { BoardPage } from "../features/board/page/board-page.tsx";
+import { ShiftGate } from "../features/shift/shift-gate.tsx";
+import { BoardProvider } from "../model/board/board-context.tsx";
+import { playTestTone } from "../model/board/ringing/bell.ts";
+import { useWork } from "../platform/session/me-context.tsx";
+import { useShift } from "../platform/shift/shift.ts";
 
+/** The board of the shown branch, from the start of the shift on. */
 export function Board() {
-  const { t } = useI18n();
+  const { me, branch } = useWork();
+  const { audio } = useShift();
   return (
-    <main className={styles.page}>
-      <h1 className={styles.title}>{t("nav.board")}</h1>
-      <EmptyState title={t("coming.title")} text={t("coming.text")} />
-    </main>
+    <ShiftGate playTest={playTestTone}>
+      {audio !== null && branch !== null && (
+        <BoardProvider key={branch.id} branchId={branch.id} staffId={me.id} audio={audio}>
+          <BoardPage />
+        </BoardProvider>
+      )}
+    </ShiftGate>
   );
 }

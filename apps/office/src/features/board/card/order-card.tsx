@@ -1,0 +1,94 @@
+import type { OrderId } from "@skatert/domain";
+import { memo } from "react";
+import type { ShownOrder } from "../../../model/board/board-view.ts";
+import { useRight } from "../../../platform/session/me-context.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { useBoardWords } from "../words.ts";
+import styles from "./card.module.css";
+import facts from "./facts.module.css";
+import { OrderMoney, OrderNotes, OrderPlace } from "./order-facts.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { PendingState, PrimaryButton } from "./primary-button.tsx";
+import { TimeLeft } from "./time-left.tsx";
+
+/** What a card asks the page to open. */
+export type CardDialog = "details" | "delay" | "refuse";
+
+interface OrderCardProps {
+  readonly shown: ShownOrder;
+  readonly onOpen: (id: OrderId, dialog: CardDialog) => void;
+}
+
+/** One order (BOARD-5). Rendered again only when the order itself changes; its times tick by themselves. */
+export const OrderCard = memo(function OrderCard({ shown, onOpen }: OrderCardProps) {
+  const { order } = shown;
+  const { t } = useBoardWords();
+  const isDone = order.stage === "handed-over" || order.stage === "cancelled";
+  return (
+    <article
+      className={classNames(
+        styles.card,
+        order.asks === "confirm" && styles.isNew,
+        order.asks === "cancel" && styles.isAsked,
+        isDone && styles.isDone,
+      )}
+      data-order={order.id}
+      data-asks={order.asks ?? undefined}
+      tabIndex={-1}
+      aria-labelledby={`order-${order.id}`}
+    >
+      <header className={styles.head}>
+        <h3 id={`order-${order.id}`} className={styles.number}>
+          {t("board.number", { number: order.number })}
+          {order.practice && <span className={facts.mark}>{t("board.practice")}</span>}
+        </h3>
+        <TimeLeft order={order} />
+      </header>
+      {order.awaitsAgreement && order.promisedAt !== null && <Agreement at={order.promisedAt} />}
+      {!isDone && (
+        <>
+          <OrderLines lines={order.lines} />
+          <OrderNotes order={order} />
+        </>
+      )}
+      <OrderPlace order={order} />
+      <OrderMoney order={order} />
+      <PendingState shown={shown} />
+      <footer className={styles.foot}>
+        <PrimaryButton shown={shown} />
+        <CardMenu shown={shown} onOpen={onOpen} />
+      </footer>
+    </article>
+  );
+});
+
+function Agreement({ at }: { readonly at: number }) {
+  const { t, time } = useBoardWords();
+  return <p className={facts.warning}>{t("board.awaitsAgreement", { time: time(at) })}</p>;
+}
+
+/** Everything that is not the next step, apart from it: refusing is never beside the large button. */
+function CardMenu({ shown: { order }, onOpen }: OrderCardProps) {
+  const { t } = useBoardWords();
+  const mayAnswer = useRight("orders.answer");
+  const mayRefuse = useRight("orders.refuse");
+  const isLive = order.stage !== "handed-over" && order.stage !== "cancelled";
+  return (
+    <div className={styles.menu}>
+      <Button look="quiet" onPress={() => onOpen(order.id, "details")}>
+        {t("board.action.details")}
+      </Button>
+      {isLive && mayAnswer && order.asks === null && (
+        <Button look="quiet" onPress={() => onOpen(order.id, "delay")}>
+          {t("board.action.delay")}
+        </Button>
+      )}
+      {isLive && mayRefuse && (
+        <Button look="quiet" onPress={() => onOpen(order.id, "refuse")}>
+          {t(order.asks === "confirm" ? "board.action.refuse" : "board.action.refuseCook")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { BoardOrder } from "@skatert/contract";
+import { useBoardWords } from "../words.ts";
+import styles from "./facts.module.css";
+
+/** What the guest wrote, and what the staff should know. Complete, as text. */
+export function OrderNotes({ order }: { readonly order: BoardOrder }) {
+  const { t } = useBoardWords();
+  if (order.comment === "" && order.notes.length === 0) return null;
+  return (
+    <div className={styles.notes}>
+      {order.comment !== "" && (
+        <p className={styles.comment}>
+          <span className={styles.spoken}>{t("board.detail.comment")}: </span>
+          {order.comment}
+        </p>
+      )}
+      {order.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** How and where the order is handed over, to whom. */
+export function OrderPlace({ order }: { readonly order: BoardOrder }) {
+  const { t } = useBoardWords();
+  const { address, guest, place, people, wanted } = order;
+  const method = order.isDelivery ? "delivery" : order.method === "local_pickup" ? "pickup" : "lounge";
+  const details = [
+    address?.apartment && t("board.apartment", { value: address.apartment }),
+    address?.entrance && t("board.entrance", { value: address.entrance }),
+    address?.floor && t("board.floor", { value: address.floor }),
+  ].filter(Boolean);
+  return (
+    <div className={styles.place}>
+      <p>
+        <strong>{t(`board.method.${method}`)}</strong>
+        {wanted.express && <span className={styles.mark}>{t("board.express")}</span>}
+        {guest !== null && <span> · {guest.name}</span>}
+        {guest?.isFirstOrder && <span className={styles.mark}>{t("board.firstOrder")}</span>}
+      </p>
+      {address !== null && <p>{[address.text, ...details].join(", ")}</p>}
+      {address?.comment && <p className={styles.quiet}>{address.comment}</p>}
+      {address?.unconfirmed && <p className={styles.warning}>⚠ {t("board.unconfirmed")}</p>}
+      {place !== null && <p>{place}</p>}
+      {people > 0 && <p className={styles.quiet}>{t("board.people", { count: people })}</p>}
+    </div>
+  );
+}
+
+/** Paid, or the sum to collect in large figures. */
+export function OrderMoney({ order }: { readonly order: BoardOrder }) {
+  const { t, money } = useBoardWords();
+  const { owed, paid, refunded, payment } = order;
+  const isOpen = order.stage !== "cancelled" && owed > 0;
+  return (
+    <div className={styles.money}>
+      {isOpen ? (
+        <p className={styles.collect}>{t("board.collect", { sum: money(owed) })}</p>
+      ) : (
+        paid > 0 && refunded === 0 && <p className={styles.paid}>✓ {t("board.paid")}</p>
+      )}
+      <p className={styles.quiet}>
+        {payment.name}
+        {payment.changeFrom !== null && ` · ${t("board.changeFrom", { sum: money(payment.changeFrom) })}`}
+        {refunded > 0 && ` · ${t("board.refunded", { sum: money(refunded) })}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BoardLine } from "@skatert/contract";
+import { useBoardWords } from "../words.ts";
+import styles from "./facts.module.css";
+
+/** Dishes as the kitchen reads them. Nothing is shortened: allergens and wishes must be complete. */
+export function OrderLines({ lines }: { readonly lines: readonly BoardLine[] }) {
+  const { t } = useBoardWords();
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dish can be in an order twice, and lines keep their places.
+        <li key={at} className={styles.line}>
+          <span className={styles.count}>{t("board.times", { count: line.quantity })}</span>
+          <span>
+            <strong className={styles.dish}>{line.name}</strong>
+            {line.variation !== null && <span className={styles.option}> {line.variation}</span>}
+            {line.measure !== null && <span className={styles.measure}> {line.measure}</span>}
+            {line.gift && <span className={styles.mark}>{t("board.gift")}</span>}
+            {line.supplements.map(({ name, quantity }) => (
+              <span key={name} className={styles.wish}>
+                + {quantity > 1 && t("board.times", { count: quantity })} {name}
+              </span>
+            ))}
+            {line.removed.map((name) => (
+              <span key={name} className={styles.wish}>
+                {t("board.removed", { name })}
+              </span>
+            ))}
+            {line.allergens.length > 0 && (
+              <span className={styles.allergens}>⚠ {t("board.allergens", { names: line.allergens.join(", ") })}</span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

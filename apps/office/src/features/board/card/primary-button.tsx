@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { useBoard } from "../../../model/board/board-context.tsx";
+import type { ShownOrder } from "../../../model/board/board-view.ts";
+import { useNow } from "../../../model/board/clock.ts";
+import { nextStep, offeredTime } from "../../../model/board/orders/next-step.ts";
+import { useRight } from "../../../platform/session/me-context.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { useBoardWords } from "../words.ts";
+import styles from "./card.module.css";
+
+const stepMinutes = 5;
+
+/** The one large button of a card: its next step. */
+export function PrimaryButton({ shown }: { readonly shown: ShownOrder }) {
+  const { order } = shown;
+  const board = useBoard();
+  const words = useBoardWords();
+  const mayAnswer = useRight("orders.answer");
+  const mayMove = useRight("orders.move");
+  if (order.asks !== null) return order.asks === "confirm" && mayAnswer ? <ConfirmButton shown={shown} /> : null;
+  const stage = nextStep(order);
+  if (stage === null || !mayMove) return null;
+  const step = { kind: "stage", stage } as const;
+  return (
+    <div className={styles.primary}>
+      <Button look="primary" size="large" wide onPress={() => board.act(order, step)}>
+        {words.action(order, step)}
+      </Button>
+    </div>
+  );
+}
+
+/** Confirms with the proposed time, and ± 5 minutes beside it (BOARD-4). */
+function ConfirmButton({ shown: { order } }: { readonly shown: ShownOrder }) {
+  const board = useBoard();
+  const words = useBoardWords();
+  const now = useNow();
+  const [shift, setShift] = useState(0);
+  const promisedAt = offeredTime(order, now, shift);
+  const step = { kind: "confirm", promisedAt } as const;
+  const isSoonest = offeredTime(order, now, shift - stepMinutes) === promisedAt;
+  const hasTime = promisedAt !== null;
+  const { t } = words;
+  return (
+    <div className={styles.primary}>
+      {hasTime && (
+        <Button
+          size="large"
+          aria-label={t("board.action.minus")}
+          isDisabled={isSoonest}
+          onPress={() => setShift(shift - stepMinutes)}
+        >
+          −5
+        </Button>
+      )}
+      <Button look="primary" size="large" wide onPress={() => board.act(order, step)}>
+        {words.action(order, step)}
+      </Button>
+      {hasTime && (
+        <Button size="large" aria-label={t("board.action.plus")} onPress={() => setShift(shift + stepMinutes)}>
+          +5
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Until the server has answered: taken back for ten seconds where nothing was sent, otherwise under way. */
+export function PendingState({ shown }: { readonly shown: ShownOrder }) {
+  const board = useBoard();
+  const { t } = useBoardWords();
+  const { pending } = shown;
+  if (pending === null) return null;
+  const canUndo = pending.tries === 0 && pending.sendAt > pending.at;
+  return (
+    <div className={styles.pending}>
+      <span>{t(pending.tries > 1 ? "board.action.waiting" : "board.action.pending")}</span>
+      {canUndo && <Button onPress={() => board.undo(pending.key)}>{t("board.action.undo")}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { BoardHistoryEntry, BoardOrder } from "@skatert/contract";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { OrderMoney, OrderNotes, OrderPlace } from "../card/order-facts.tsx";
+import { OrderLines } from "../card/order-lines.tsx";
+import { useBoardWords } from "../words.ts";
+import styles from "./detail.module.css";
+
+interface OrderDetailProps {
+  readonly order: BoardOrder;
+  readonly onClose: () => void;
+}
+
+/** Everything about one order: sums, telephone, history. */
+export function OrderDetail({ order, onClose }: OrderDetailProps) {
+  const { t, dayTime } = useBoardWords();
+  return (
+    <Dialog title={t("board.number", { number: order.number })} isOpen onClose={onClose}>
+      <p className={styles.quiet}>
+        {t("board.detail.placed", { time: dayTime(order.placedAt) })} · {t(`board.state.${order.stage}`)}
+        {order.practice && ` · ${t("board.practice")}`}
+      </p>
+      <OrderLines lines={order.lines} />
+      <OrderNotes order={order} />
+      <OrderPlace order={order} />
+      {order.guest !== null && order.guest.phone !== "" && (
+        <a className={styles.call} href={`tel:${order.guest.phone}`}>
+          {t("board.detail.call")} {order.guest.phone}
+        </a>
+      )}
+      <Sums order={order} />
+      <OrderMoney order={order} />
+      <History entries={order.history} />
+    </Dialog>
+  );
+}
+
+function Sums({ order }: { readonly order: BoardOrder }) {
+  const { t, money } = useBoardWords();
+  const { total, paid, owed, adjustments } = order;
+  const rows = [
+    ...adjustments.flatMap(({ label, amount }) => (label === null ? [] : [{ name: label, amount }])),
+    { name: t("board.detail.total"), amount: total },
+    { name: t("board.detail.paid"), amount: paid },
+    { name: t("board.detail.owed"), amount: owed },
+  ];
+  return (
+    <dl className={styles.sums}>
+      {rows.map(({ name, amount }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two discounts may have one name, and rows keep their places.
+        <div key={at} className={styles.sum}>
+          <dt>{name}</dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function History({ entries }: { readonly entries: readonly BoardHistoryEntry[] }) {
+  const words = useBoardWords();
+  const { t } = words;
+  return (
+    <section>
+      <h3 className={styles.subtitle}>{t("board.detail.history")}</h3>
+      <ol className={styles.history}>
+        {entries.map((entry, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: history only grows at its end.
+          <li key={at} className={styles.entry}>
+            <time dateTime={new Date(entry.at).toISOString()}>{words.time(entry.at)}</time>
+            <span>
+              {entry.kind === "moved" && entry.stage !== null
+                ? t(`board.state.${entry.stage}`)
+                : t(`board.kind.${entry.kind}`)}
+              {entry.promisedAt !== null && ` · ${words.by(entry.promisedAt, entry.at)}`}
+              {entry.reason !== null && ` · ${entry.reason}`}
+            </span>
+            <span className={styles.quiet}>{words.actor(entry.by)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

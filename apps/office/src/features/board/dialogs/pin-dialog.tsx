@@ -1,0 +1,73 @@
+import { ConfirmedPinSchema, OFFICE_PATHS } from "@skatert/contract";
+import { useState } from "react";
+import { useBoard, useBoardView } from "../../../model/board/board-context.tsx";
+import { api } from "../../../platform/api/api.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
+import { useBoardWords } from "../words.ts";
+
+/** Asks for the PIN when the server wants one before it gives money back, and sends the refusal again (STAFF-3). */
+export function PinDialog() {
+  const board = useBoard();
+  const { reports, orders } = useBoardView();
+  const { t } = useBoardWords();
+  const [pin, setPin] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const asked = reports.find(({ answer }) => answer.kind === "refused" && answer.code === "staff_pin_required");
+  if (!asked) return null;
+  const { action } = asked;
+
+  function close() {
+    board.dismissReport(action.key);
+    setPin("");
+    setError(null);
+  }
+
+  async function confirm() {
+    setBusy(true);
+    const answer = await api.change("POST", OFFICE_PATHS.pinConfirm, ConfirmedPinSchema, { body: { pin } });
+    setBusy(false);
+    if (!answer.ok) {
+      const isWrong = answer.error.status !== null && answer.error.status < 500;
+      setError(t(isWrong ? "board.pin.wrong" : "board.pin.failed"));
+      return;
+    }
+    const order = orders.get(action.orderId)?.order;
+    close();
+    if (order) board.act(order, action.action);
+  }
+
+  return (
+    <Dialog title={t("board.pin.title")} isOpen onClose={close}>
+      <p>{t("board.pin.text")}</p>
+      <TextField
+        label={t("board.pin.label")}
+        type="password"
+        inputMode="numeric"
+        autoComplete="off"
+        autoFocus
+        maxLength={6}
+        size="large"
+        value={pin}
+        onChange={setPin}
+        error={error}
+      />
+      <DialogButtons>
+        <Button size="large" onPress={close}>
+          {t("board.refuse.keep")}
+        </Button>
+        <Button
+          look="primary"
+          size="large"
+          isDisabled={pin.length < 4}
+          isPending={isBusy}
+          onPress={() => void confirm()}
+        >
+          {t("board.pin.do")}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

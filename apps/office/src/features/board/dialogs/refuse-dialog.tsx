@@ -1,0 +1,86 @@
+import { type BoardOrder, REFUSAL_REASONS } from "@skatert/contract";
+import { useId, useState } from "react";
+import { useBoard } from "../../../model/board/board-context.tsx";
+import type { RefusalReason } from "../../../model/board/queue/board-action.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
+import { useBoardWords } from "../words.ts";
+import styles from "./dialogs.module.css";
+
+interface RefuseDialogProps {
+  readonly order: BoardOrder;
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason, shows what the guest will read, and says in numbers what goes back (BOARD-4). */
+export function RefuseDialog({ order, onClose }: RefuseDialogProps) {
+  const board = useBoard();
+  const { t, money } = useBoardWords();
+  const [reason, setReason] = useState<RefusalReason | null>(null);
+  const [message, setMessage] = useState("");
+  const { refund, points } = order.ifRefused;
+  const { number } = order;
+  return (
+    <Dialog title={t("board.refuse.title", { number })} isOpen onClose={onClose}>
+      <ReasonChoice value={reason} onChange={setReason} />
+      <TextField
+        label={t("board.refuse.message")}
+        hint={t("board.refuse.messageHint")}
+        rows={2}
+        maxLength={300}
+        value={message}
+        onChange={setMessage}
+      />
+      {reason !== null && (
+        <figure className={styles.preview}>
+          <figcaption className={styles.quiet}>{t("board.refuse.preview")}</figcaption>
+          <p>
+            {t("board.refuse.guestText", { number, reason: t(`board.refuse.guest.${reason}`) })} {message.trim()}
+          </p>
+        </figure>
+      )}
+      <p className={styles.consequence}>
+        {refund > 0 ? t("board.refuse.back", { sum: money(refund) }) : t("board.refuse.backNothing")}
+        {points > 0 && ` ${t("board.refuse.points", { count: points })}`}
+      </p>
+      <DialogButtons>
+        <Button
+          look="danger"
+          size="large"
+          isDisabled={reason === null}
+          onPress={() => {
+            if (reason !== null) board.act(order, { kind: "refuse", reason, message: message.trim() });
+            onClose();
+          }}
+        >
+          {refund > 0 ? t("board.refuse.doRefund", { sum: money(refund) }) : t("board.refuse.do")}
+        </Button>
+        <Button size="large" onPress={onClose}>
+          {t("board.refuse.keep")}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+interface ReasonChoiceProps {
+  readonly value: RefusalReason | null;
+  readonly onChange: (reason: RefusalReason) => void;
+}
+
+function ReasonChoice({ value, onChange }: ReasonChoiceProps) {
+  const { t } = useBoardWords();
+  const name = useId();
+  return (
+    <fieldset className={styles.reasons}>
+      <legend>{t("board.refuse.reason")}</legend>
+      {REFUSAL_REASONS.map((reason) => (
+        <label key={reason} className={styles.reason}>
+          <input type="radio" name={name} value={reason} checked={value === reason} onChange={() => onChange(reason)} />
+          {t(`board.refuse.${reason}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

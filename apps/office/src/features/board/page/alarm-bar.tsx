@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from "react";
+import { useBoard, useBoardView } from "../../../model/board/board-context.tsx";
+import { useNow } from "../../../model/board/clock.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useBoardWords } from "../words.ts";
+import styles from "./page.module.css";
+import { Sign } from "./sign.tsx";
+
+/** A picture older than this may hide an order, whatever the last request said. */
+const staleMs = 60_000;
+
+/** What keeps this board from ringing, from staying awake or from being current, each with one press that mends it. */
+export function AlarmBar() {
+  const board = useBoard();
+  const { sound, wake, trouble, checkedAt, isLoaded, waiting } = useBoardView();
+  const now = useNow();
+  const { t, age } = useBoardWords();
+  const [isWarned, setWarned] = useState(false);
+  const mend = () => void board.mend();
+  const old = checkedAt === null ? 0 : now - checkedAt;
+  const isAway = isLoaded && (trouble !== null || old > staleMs);
+  return (
+    <div aria-live="assertive">
+      {sound === "suspended" && (
+        <Alarm sign="sound" action={<Button onPress={mend}>{t("board.alarm.soundFix")}</Button>}>
+          {t("board.alarm.sound")}
+        </Alarm>
+      )}
+      {wake === "lost" && (
+        <Alarm sign="screen" action={<Button onPress={mend}>{t("board.alarm.wakeFix")}</Button>}>
+          {t("board.alarm.wake")}
+        </Alarm>
+      )}
+      {wake === "absent" && !isWarned && (
+        <Alarm sign="screen" action={<Button onPress={() => setWarned(true)}>{t("board.report.close")}</Button>}>
+          {t("board.alarm.wakeAbsent")}
+        </Alarm>
+      )}
+      {isAway && (
+        <Alarm sign="connection" action={<Button onPress={mend}>{t("board.alarm.offlineFix")}</Button>}>
+          {old > 0 ? t("board.alarm.offline", { age: age(old) }) : t("board.alarm.offlineNow")}
+          {waiting > 0 && ` · ${t("board.alarm.waiting", { count: waiting })}`}
+        </Alarm>
+      )}
+    </div>
+  );
+}
+
+interface AlarmProps {
+  /** A form beside the colour and the words. */
+  readonly sign: "sound" | "screen" | "connection";
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Alarm({ sign, action, children }: AlarmProps) {
+  return (
+    <div className={styles.alarm}>
+      <Sign of={sign} />
+      <p className={styles.alarmText}>{children}</p>
+      {action}
+    </div>
+  );
+}

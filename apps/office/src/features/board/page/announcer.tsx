@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { useBoard } from "../../../model/board/board-context.tsx";
+import { useBoardWords } from "../words.ts";
+import styles from "./page.module.css";
+
+/** Says new orders aloud for people who do not see the board, each once (OFFICE-4). */
+export function Announcer() {
+  const board = useBoard();
+  const { t } = useBoardWords();
+  const [said, setSaid] = useState("");
+  useEffect(
+    () =>
+      board.onRing((rings) => {
+        const { orders } = board.view();
+        const number = (id: number) => orders.get(id)?.order.number ?? String(id);
+        setSaid(rings.map(({ kind, orderId }) => t(`board.announce.${kind}`, { number: number(orderId) })).join(". "));
+      }),
+    [board, t],
+  );
+  return (
+    <p className={styles.spoken} role="alert">
+      {said}
+    </p>
+  );
+}

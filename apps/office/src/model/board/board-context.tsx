@@ -1,0 +1,120 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { api } from "../../platform/api/api.ts";
+import { changeKey } from "../../platform/api/change-key.ts";
+import { useBranchNews } from "../../platform/realtime/use-branch-news.ts";
+import { useWork } from "../../platform/session/me-context.tsx";
+import { startShift, useShift } from "../../platform/shift/shift.ts";
+import { acknowledge, actionSender, boardReads } from "./board-calls.ts";
+import { heardStore, queueStore } from "./board-storage.ts";
+import type { BoardView, WakeState } from "./board-view.ts";
+import { useNow } from "./clock.ts";
+import { type Board, type BoardDevice, createBoard } from "./create-board.ts";
+import { onEveryWakeUp } from "./feed/wake-ups.ts";
+import { HEARTBEAT_MS, reportDevice } from "./heartbeat.ts";
+import { createBell } from "./ringing/bell.ts";
+
+const BoardContext = createContext<Board | null>(null);
+
+interface BoardProviderProps {
+  readonly branchId: number;
+  readonly staffId: number;
+  /** Unlocked at the start of the shift. */
+  readonly audio: AudioContext;
+  /** Shown until the board is there. */
+  readonly children: ReactNode;
+}
+
+/** Runs the board of a branch while the page shows it. */
+export function BoardProvider({ branchId, staffId, audio, children }: BoardProviderProps) {
+  const [board, setBoard] = useState<Board | null>(null);
+  useEffect(() => {
+    const started = startBoard(branchId, staffId, audio);
+    setBoard(started);
+    void started.catchUp();
+    const stopWaking = onEveryWakeUp(() => void started.catchUp());
+    return () => {
+      stopWaking();
+      started.stop();
+      setBoard(null);
+    };
+  }, [branchId, staffId, audio]);
+  if (board === null) return null;
+  return (
+    <BoardContext value={board}>
+      <BoardLife board={board} />
+      {children}
+    </BoardContext>
+  );
+}
+
+/** What goes on beside the screen: the branch's channel, the clock of the bell, the reports of an enrolled tablet. */
+function BoardLife({ board }: { readonly board: Board }) {
+  const { me } = useWork();
+  const isEnrolled = me.device !== null;
+  const { sound, wake } = useBoardView();
+  const now = useNow();
+  useBranchNews(() => void board.catchUp());
+  const report = useEffectEvent(() => void reportDevice(api, board.view()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new time is the reason to look again.
+  useEffect(board.tick, [board, now]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the device is reported at once.
+  useEffect(() => {
+    if (!isEnrolled) return;
+    report();
+    const timer = setInterval(report, HEARTBEAT_MS);
+    document.addEventListener("visibilitychange", report);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", report);
+    };
+  }, [isEnrolled, sound, wake]);
+  return null;
+}
+
+/** The board around the component. Throws outside of its provider. */
+export function useBoard(): Board {
+  const board = useContext(BoardContext);
+  if (board === null) throw new Error("useBoard requires a BoardProvider");
+  return board;
+}
+
+/** What the board shows now. */
+export function useBoardView(): BoardView {
+  const board = useBoard();
+  return useSyncExternalStore(board.subscribe, board.view);
+}
+
+function startBoard(branchId: number, staffId: number, audio: AudioContext): Board {
+  return createBoard({
+    reads: boardReads(api, branchId),
+    send: actionSender(api),
+    acknowledge: (id) => acknowledge(api, id, Date.now()),
+    queueStore: queueStore(localStorage, branchId, staffId),
+    heardStore: heardStore(localStorage, branchId),
+    createBell: (onState) => createBell({ context: audio, now: Date.now, onState }),
+    device: shiftDevice,
+    newKey: changeKey,
+    now: Date.now,
+  });
+}
+
+const wakeStates = { true: "held", false: "lost", null: "absent" } as const satisfies Record<string, WakeState>;
+
+const shiftDevice: BoardDevice = {
+  wake: () => wakeStates[`${useShift.getState().isAwake}`],
+  subscribe: (listener) => useShift.subscribe(listener),
+  // A browser that still refuses leaves the red bar where it is.
+  mend: () =>
+    startShift().then(
+      () => undefined,
+      () => undefined,
+    ),
+};

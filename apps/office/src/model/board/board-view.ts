@@ -1,0 +1,62 @@
+import type { BoardOrder } from "@skatert/contract";
+import type { Instant, OrderId } from "@skatert/domain";
+import type { ActionReport } from "./queue/action-queue.ts";
+import { afterAction, type QueuedAction } from "./queue/board-action.ts";
+import type { SoundState } from "./ringing/bell.ts";
+
+/** Whether the screen stays on. "absent": the browser has no wake lock, so the device's settings must keep it on. */
+export type WakeState = "held" | "lost" | "absent";
+
+/** An order as the board shows it: with what was pressed here and is not answered yet. */
+export interface ShownOrder {
+  readonly order: BoardOrder;
+  /** The last of the order's actions under way; null: the server has confirmed what is shown. */
+  readonly pending: QueuedAction | null;
+}
+
+/** Everything that a board's page shows. */
+export interface BoardView {
+  readonly orders: ReadonlyMap<OrderId, ShownOrder>;
+  readonly isLoaded: boolean;
+  /** Code of the error that the last request met; null: it reached the server. */
+  readonly trouble: string | null;
+  /** The age of the picture counts from here (BOARD-8). */
+  readonly checkedAt: Instant | null;
+  readonly reports: readonly ActionReport[];
+  /** Actions that wait for a connection. */
+  readonly waiting: number;
+  readonly sound: SoundState;
+  readonly wake: WakeState;
+}
+
+/**
+ * The orders with their pending actions. An order that did not change keeps its object, so that its card is not
+ * rendered again.
+ */
+export function shownOrders(
+  before: ReadonlyMap<OrderId, ShownOrder>,
+  orders: ReadonlyMap<OrderId, BoardOrder>,
+  actions: readonly QueuedAction[],
+  bases: WeakMap<ShownOrder, BoardOrder>,
+): ReadonlyMap<OrderId, ShownOrder> {
+  let isSame = before.size === orders.size;
+  const shown = new Map<OrderId, ShownOrder>();
+  for (const [id, base] of orders) {
+    const mine = actions.filter(({ orderId }) => orderId === id);
+    const pending = mine.at(-1) ?? null;
+    const known = before.get(id);
+    if (known && bases.get(known) === base && isSameAction(known.pending, pending)) {
+      shown.set(id, known);
+      continue;
+    }
+    isSame = false;
+    const next = { order: mine.reduce(afterAction, base), pending };
+    bases.set(next, base);
+    shown.set(id, next);
+  }
+  return isSame ? before : shown;
+}
+
+function isSameAction(one: QueuedAction | null, other: QueuedAction | null): boolean {
+  return one?.key === other?.key && one?.tries === other?.tries && one?.sendAt === other?.sendAt;
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { heardStore, queueStore } from "./board-storage.ts";
+import { createBoard } from "./create-board.ts";
+import type { ActionAnswer } from "./queue/action-queue.ts";
+import type { Ringing } from "./ringing/bell-plan.ts";
+import type { Ring } from "./ringing/rings.ts";
+import { MINUTE, NOW } from "./testing/board-orders.ts";
+import { aBranchServer } from "./testing/branch-server.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A board on a device that keeps `kept` over reloads. */
+function aBoard(server: ReturnType<typeof aBranchServer>, kept = new Map<string, string>()) {
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const device = {
+    rings: [] as Ring[],
+    sounding: [] as readonly Ringing[],
+    acknowledged: [] as number[],
+    isOnline: true,
+  };
+  const board = createBoard({
+    reads: server.reads,
+    send: async (action): Promise<ActionAnswer> => {
+      if (!device.isOnline) return { kind: "unreachable" };
+      return { kind: "done", order: server.change(action.orderId, { asks: null, confirmedAt: Date.now() }) };
+    },
+    acknowledge: async (id) => {
+      if (device.isOnline) device.acknowledged.push(id);
+      return device.isOnline;
+    },
+    queueStore: queueStore(storage, 10, 1),
+    heardStore: heardStore(storage, 10),
+    createBell: () => ({
+      state: () => "running",
+      ring: (ringing) => {
+        device.sounding = ringing;
+      },
+      close: () => undefined,
+    }),
+    device: { wake: () => "held", subscribe: () => () => undefined, mend: async () => undefined },
+    newKey: () => crypto.randomUUID(),
+    now: Date.now,
+  });
+  board.onRing((rings) => device.rings.push(...rings));
+  return { board, device, kept };
+}
+
+describe("board", () => {
+  it("BOARD-2 rings as new once per order, also after a reload, and keeps sounding until it is answered", async () => {
+    const server = aBranchServer();
+    const { board, device, kept } = aBoard(server);
+    await board.catchUp();
+    server.change(1);
+    await board.catchUp();
+    await board.catchUp();
+    expect(device.rings.map(({ id }) => id)).toEqual(["new:1"]);
+    board.stop();
+
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    const reloaded = aBoard(server, kept);
+    await reloaded.board.catchUp();
+    expect(reloaded.device.rings).toEqual([]);
+    expect(reloaded.device.sounding).toEqual([{ kind: "new", since: NOW, insists: true }]);
+    reloaded.board.stop();
+  });
+
+  it("BOARD-3 is silent at once when the order is answered here, before the server knows", async () => {
+    const server = aBranchServer();
+    const { board, device } = aBoard(server);
+    const order = server.change(1);
+    await board.catchUp();
+    device.isOnline = false;
+    board.act(order, { kind: "confirm", promisedAt: NOW + 40 * MINUTE });
+    expect(device.sounding).toEqual([]);
+    expect(board.view().orders.get(1)).toMatchObject({ order: { asks: null }, pending: { orderId: 1 } });
+    board.stop();
+  });
+
+  it("BOARD-3 is silent when the order is answered elsewhere", async () => {
+    const server = aBranchServer();
+    const { board, device } = aBoard(server);
+    server.change(1);
+    await board.catchUp();
+    server.change(1, { asks: null, stage: "cooking" });
+    await board.catchUp();
+    expect(device.sounding).toEqual([]);
+    board.stop();
+  });
+
+  it("BOARD-3 acknowledges every order that it shows, and again after a failure", async () => {
+    const server = aBranchServer();
+    const { board, device } = aBoard(server);
+    device.isOnline = false;
+    server.change(1);
+    await board.catchUp();
+    expect(device.acknowledged).toEqual([]);
+    device.isOnline = true;
+    await vi.advanceTimersByTimeAsync(0);
+    board.tick();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(device.acknowledged).toEqual([1]);
+    board.stop();
+  });
+
+  it("BOARD-8 sends what waited as soon as the server is reached again", async () => {
+    const server = aBranchServer();
+    const { board, device } = aBoard(server);
+    const order = server.change(1);
+    await board.catchUp();
+    device.isOnline = false;
+    board.act(order, { kind: "confirm", promisedAt: null });
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(board.view().waiting).toBe(1);
+    device.isOnline = true;
+    await board.catchUp();
+    expect(board.view()).toMatchObject({ waiting: 0, reports: [] });
+    expect(board.view().orders.get(1)?.pending).toBe(null);
+    board.stop();
+  });
+
+  it("BOARD-8 keeps the object of every order that an action does not touch", async () => {
+    const server = aBranchServer();
+    for (let id = 1; id <= 200; id += 1) server.change(id);
+    const { board } = aBoard(server);
+    await board.catchUp();
+    const before = board.view().orders;
+    const order = before.get(7)?.order;
+    if (order) board.act(order, { kind: "confirm", promisedAt: null });
+    const changed = [...board.view().orders].filter(([id, shown]) => before.get(id) !== shown);
+    expect(changed.map(([id]) => id)).toEqual([7]);
+    board.stop();
+  });
+});

@@ -1,0 +1,69 @@
+import type { BoardOrder } from "@skatert/contract";
+import type { Instant, OrderId } from "@skatert/domain";
+
+/** What a board keeps of its branch. */
+export interface BoardState {
+  /** The feed number up to which `orders` are complete. Null: nothing is loaded yet. */
+  readonly last: number | null;
+  readonly orders: ReadonlyMap<OrderId, BoardOrder>;
+  /** When the server last confirmed that nothing newer exists; the age of the picture (BOARD-8). */
+  readonly checkedAt: Instant | null;
+}
+
+export const EMPTY_BOARD: BoardState = { last: null, orders: new Map(), checkedAt: null };
+
+export type BoardNews =
+  /** Answer of `view=board`. */
+  | { readonly kind: "loaded"; readonly last: number; readonly orders: readonly BoardOrder[] }
+  /** Entries of the feed behind `after`, up to `upTo`, with the orders they name, read after the entries. */
+  | { readonly kind: "fed"; readonly after: number; readonly upTo: number; readonly orders: readonly BoardOrder[] }
+  /** The present state of an order: the answer to an action, or to a refused one. */
+  | { readonly kind: "answered"; readonly order: BoardOrder }
+  /** The server has all of it in `last`: the picture is fresh. */
+  | { readonly kind: "checked"; readonly last: number; readonly at: Instant };
+
+/**
+ * Merges news in any order of arrival (BOARD-2). Of two states of an order the one with the higher version remains.
+ * Entries that begin behind a gap are ignored: the next request starts at `last` and brings them again.
+ */
+export function withNews(state: BoardState, news: BoardNews): BoardState {
+  switch (news.kind) {
+    case "loaded":
+      return loaded(state, news.last, news.orders);
+    case "fed": {
+      if (state.last === null || news.after > state.last) return state;
+      const orders = withOrders(state.orders, news.orders);
+      const last = Math.max(state.last, news.upTo);
+      return orders === state.orders && last === state.last ? state : { ...state, orders, last };
+    }
+    case "answered": {
+      if (!state.orders.has(news.order.id)) return state;
+      const orders = withOrders(state.orders, [news.order]);
+      return orders === state.orders ? state : { ...state, orders };
+    }
+    case "checked":
+      return state.last === news.last && news.at >= (state.checkedAt ?? 0) ? { ...state, checkedAt: news.at } : state;
+  }
+}
+
+function loaded(state: BoardState, last: number, orders: readonly BoardOrder[]): BoardState {
+  // An answer older than the board adds nothing that the feed has not brought, and must not remove a newer order.
+  if (state.last !== null && last < state.last) return { ...state, orders: withOrders(state.orders, orders) };
+  const fresh = orders.map((order) => newer(state.orders.get(order.id), order));
+  return { ...state, last, orders: new Map(fresh.map((order) => [order.id, order])) };
+}
+
+/** The same map when nothing changes, so that the screen does not render again. */
+function withOrders(orders: ReadonlyMap<OrderId, BoardOrder>, changed: readonly BoardOrder[]) {
+  const news = changed.filter(
+    (order) => newer(orders.get(order.id), order) === order && orders.get(order.id) !== order,
+  );
+  if (news.length === 0) return orders;
+  const merged = new Map(orders);
+  for (const order of news) merged.set(order.id, newer(merged.get(order.id), order));
+  return merged;
+}
+
+function newer(known: BoardOrder | undefined, order: BoardOrder): BoardOrder {
+  return known && known.version >= order.version ? known : order;
+}

@@ -1,0 +1,17 @@
+import { DoneSchema, OFFICE_PATHS, type WireDeviceState } from "@skatert/contract";
+import type { OfficeCalls } from "../../platform/api/calls.ts";
+import type { BoardView } from "./board-view.ts";
+
+/** How often an enrolled tablet says that it is awake; the server alarms when it stays silent (BOARD-3). */
+export const HEARTBEAT_MS = 30_000;
+
+/** Tells the server how the board of this device is. A lost report is followed by the next one. */
+export async function reportDevice(api: OfficeCalls, { sound, wake }: BoardView): Promise<void> {
+  const body: WireDeviceState = {
+    sound: sound === "running",
+    wake_lock: wake === "held",
+    visible: document.visibilityState === "visible",
+    version: import.meta.env.MODE,
+  };
+  await api.change("POST", `${OFFICE_PATHS.devices}/current/state`, DoneSchema, { body });
+}

@@ -1,0 +1,42 @@
+import type { BoardOrder } from "@skatert/contract";
+import { canTransition, type Fulfilment, type Instant, type OrderStage } from "@skatert/domain";
+
+const minuteMs = 60_000;
+const stepMs = 5 * minuteMs;
+
+/** The stage to which the large button of a card moves the order. Null: nothing follows, or an answer comes first. */
+export function nextStep(order: BoardOrder): OrderStage | null {
+  const stage = order.asks === null ? stageAfter(order) : null;
+  return stage !== null && canTransition(order.stage, stage, fulfilmentOf(order)) ? stage : null;
+}
+
+/**
+ * The proposed time moved by the person's ± 5 minutes, never in the past (BOARD-4). An order that waited past its
+ * proposed time is offered the next multiple of five minutes. Null: the branch promises no times.
+ */
+export function offeredTime(order: BoardOrder, now: Instant, shiftMinutes: number): Instant | null {
+  const proposed = order.proposedAt ?? order.promisedAt;
+  if (proposed === null) return null;
+  const soonest = Math.ceil(now / stepMs) * stepMs;
+  return Math.max(Math.max(proposed, soonest) + shiftMinutes * minuteMs, soonest);
+}
+
+function stageAfter({ stage, isDelivery }: BoardOrder): OrderStage | null {
+  switch (stage) {
+    case "accepted":
+      return "cooking";
+    case "cooking":
+      return "ready";
+    case "ready":
+      return isDelivery ? "on-the-way" : "handed-over";
+    case "on-the-way":
+      return "handed-over";
+    default:
+      return null;
+  }
+}
+
+function fulfilmentOf({ method, isDelivery }: BoardOrder): Fulfilment {
+  if (isDelivery) return "delivery";
+  return method === "local_pickup" ? "pickup" : "lounge";
+}

@@ -1,0 +1,108 @@
+import type { BoardOrder, WireActor } from "@skatert/contract";
+import type { Instant } from "@skatert/domain";
+import { isDone, type QueuedAction } from "./board-action.ts";
+
+/** The server's answer to an action. */
+export type ActionAnswer =
+  | { readonly kind: "done"; readonly order: BoardOrder }
+  /** Somebody was first: 409 `order_changed`. */
+  | { readonly kind: "changed"; readonly order: BoardOrder; readonly by: WireActor | null }
+  /** The order cannot do this, or the person may not. `code` of the error. */
+  | { readonly kind: "refused"; readonly code: string }
+  | { readonly kind: "unreachable" }
+  /** A fault of the server: worth some more attempts. */
+  | { readonly kind: "failed" };
+
+/** An action that had no effect, and why. */
+export interface ActionReport {
+  readonly action: QueuedAction;
+  readonly answer: Extract<ActionAnswer, { kind: "changed" | "refused" }>;
+  /** The action waited for a connection: the person learns that it arrived too late (BOARD-8). */
+  readonly isTooLate: boolean;
+}
+
+export interface ActionQueue {
+  readonly actions: readonly QueuedAction[];
+  readonly reports: readonly ActionReport[];
+}
+
+export const EMPTY_QUEUE: ActionQueue = { actions: [], reports: [] };
+/** More pressed actions than this wait in no restaurant; the next press is refused rather than kept without end. */
+export const MAX_QUEUED = 200;
+const maxReports = 20;
+/** After so many attempts at a fault the person has to know; one broken order must not hold up the others. */
+const maxTries = 6;
+/** An answer later than this after its time to be sent belongs to an action that waited for a connection. */
+const waitedMs = 10_000;
+
+/** Adds an action. An action of the same order that can still be undone is sent first, at once. */
+export function queued(queue: ActionQueue, action: QueuedAction): ActionQueue {
+  if (queue.actions.length >= MAX_QUEUED) return queue;
+  const earlier = queue.actions.map((other) =>
+    other.orderId === action.orderId ? { ...other, sendAt: Math.min(other.sendAt, action.at) } : other,
+  );
+  return { ...queue, actions: [...earlier, action] };
+}
+
+/** Takes back an action that was not sent yet; the later ones of its order rest on it and go too. */
+export function undone(queue: ActionQueue, key: string): ActionQueue {
+  const undo = queue.actions.find((action) => action.key === key);
+  if (!undo || undo.tries > 0) return queue;
+  return { ...queue, actions: withoutFrom(queue.actions, undo) };
+}
+
+/** The next action to send: the oldest of each order in turn, when its time to undo is over. Null: nothing to send now. */
+export function nextToSend(queue: ActionQueue, now: Instant): QueuedAction | null {
+  return (
+    queue.actions.find(
+      (action, at) =>
+        action.sendAt <= now && queue.actions.findIndex(({ orderId }) => orderId === action.orderId) === at,
+    ) ?? null
+  );
+}
+
+/** Counts an attempt: from now on the action may have reached the server and cannot be taken back. */
+export function attempted(queue: ActionQueue, key: string): ActionQueue {
+  return {
+    ...queue,
+    actions: queue.actions.map((action) => (action.key === key ? { ...action, tries: action.tries + 1 } : action)),
+  };
+}
+
+/**
+ * Takes in an answer. After success the later actions of the order continue from its new version; after a refusal they
+ * are dropped with it, because they were pressed for an order that never existed.
+ */
+export function answered(queue: ActionQueue, key: string, answer: ActionAnswer, now: Instant): ActionQueue {
+  const sent = queue.actions.find((action) => action.key === key);
+  if (!sent || answer.kind === "unreachable") return queue;
+  if (answer.kind === "failed")
+    return sent.tries < maxTries ? queue : refused(queue, sent, { kind: "refused", code: "failed" }, now);
+  const wasRepeated = answer.kind === "changed" && sent.tries > 1 && isDone(answer.order, sent.action);
+  if (answer.kind === "done" || wasRepeated) {
+    const { version } = answer.order;
+    const rest = queue.actions.filter((action) => action !== sent);
+    return {
+      ...queue,
+      actions: rest.map((action) =>
+        action.orderId === sent.orderId && action.version <= version ? { ...action, version } : action,
+      ),
+    };
+  }
+  return refused(queue, sent, answer, now);
+}
+
+function refused(queue: ActionQueue, sent: QueuedAction, answer: ActionReport["answer"], now: Instant): ActionQueue {
+  const report = { action: sent, answer, isTooLate: now - sent.sendAt > waitedMs };
+  return { actions: withoutFrom(queue.actions, sent), reports: [...queue.reports, report].slice(-maxReports) };
+}
+
+export function withoutReport(queue: ActionQueue, key: string): ActionQueue {
+  return { ...queue, reports: queue.reports.filter(({ action }) => action.key !== key) };
+}
+
+/** Actions without one and the later ones of its order. */
+function withoutFrom(actions: readonly QueuedAction[], first: QueuedAction): readonly QueuedAction[] {
+  const from = actions.indexOf(first);
+  return actions.filter((action, at) => at < from || action.orderId !== first.orderId);
+}

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { LOUDEST_ROUND, roundsOf, tonesOf } from "./bell-plan.ts";
+import type { RingKind } from "./rings.ts";
+
+const kinds: readonly RingKind[] = ["new", "cancel", "due"];
+const since = 1_000_000;
+const minute = 60_000;
+
+describe("plan of the bell", () => {
+  it("BOARD-3 rings from a quiet pair of tones to three loud ones at the tenth round, ever more often", () => {
+    const rounds = roundsOf({ kind: "new", since, insists: true }, since, since + 5 * minute);
+    const gains = rounds.map(({ tones }) => tones[0]?.gain ?? 0);
+    expect(gains[0]).toBe(0.25);
+    expect(gains[LOUDEST_ROUND - 1]).toBe(1);
+    expect(gains).toEqual(gains.toSorted((a, b) => a - b));
+    expect(rounds[0]?.tones).toHaveLength(2);
+    expect(rounds.at(-1)?.tones).toHaveLength(6);
+    const pauses = rounds.slice(1).map(({ at }, index) => at - (rounds[index]?.at ?? 0));
+    expect(pauses).toEqual(pauses.toSorted((a, b) => b - a));
+    expect(rounds.at(-1)?.at).toBeGreaterThan(since + 5 * minute - 3000);
+  });
+
+  it("BOARD-3 rings once for what needs no answer", () => {
+    expect(roundsOf({ kind: "due", since, insists: false }, since, since + minute)).toHaveLength(1);
+    expect(roundsOf({ kind: "due", since, insists: false }, since + 1, since + minute)).toHaveLength(0);
+  });
+
+  it("BOARD-3 sounds different for a new order, a request to cancel and an order that is due", () => {
+    const melodies = kinds.map((kind) => tonesOf(kind, 1).map(({ frequency }) => frequency));
+    expect(new Set(melodies.map(String)).size).toBe(3);
+  });
+
+  it("BOARD-3 continues without a gap or a repeat however the time is cut into pieces", () => {
+    const cuts = fc.array(fc.integer({ min: 1, max: 20 * minute }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(fc.constantFrom(...kinds), cuts, (kind, lengths) => {
+        const ringing = { kind, since, insists: true };
+        const end = since + lengths.reduce((sum, length) => sum + length, 0);
+        let from = since;
+        const pieces = lengths.flatMap((length) => {
+          const rounds = roundsOf(ringing, from, from + length);
+          from += length;
+          return rounds;
+        });
+        expect(pieces).toEqual(roundsOf(ringing, since, end));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

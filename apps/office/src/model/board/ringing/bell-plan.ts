@@ -1,0 +1,74 @@
+import type { Instant } from "@skatert/domain";
+import type { RingKind } from "./rings.ts";
+
+/** One sound: seconds and hertz; `gain` 0 to 1. */
+export interface Tone {
+  readonly after: number;
+  readonly lasts: number;
+  readonly frequency: number;
+  readonly gain: number;
+  readonly shape: "sine" | "triangle";
+}
+
+/** A round of tones that begins at an instant. */
+export interface Round {
+  readonly at: Instant;
+  readonly tones: readonly Tone[];
+}
+
+/** What keeps ringing since when. `insists`: until it is answered; otherwise one round. */
+export interface Ringing {
+  readonly kind: RingKind;
+  readonly since: Instant;
+  readonly insists: boolean;
+}
+
+/** The round at which the bell is loudest; it stays so until somebody answers. */
+export const LOUDEST_ROUND = 10;
+const [firstPauseMs, lastPauseMs] = [6000, 2500];
+
+/** The rounds of a bell in [from, to), the first one at `since` (BOARD-3). */
+export function roundsOf({ kind, since, insists }: Ringing, from: Instant, to: Instant): readonly Round[] {
+  const rounds: Round[] = [];
+  for (let at = since, number = 1; at < to; at += pauseAfter(number), number += 1) {
+    if (number > LOUDEST_ROUND && at < from) {
+      // The pauses are equal from here on: a bell that rings for an hour needs no walk through its past.
+      const skipped = Math.floor((from - at) / lastPauseMs);
+      at += skipped * lastPauseMs;
+    }
+    if (at >= from && at < to) rounds.push({ at, tones: tonesOf(kind, number) });
+    if (!insists) break;
+  }
+  return rounds;
+}
+
+function pauseAfter(number: number): number {
+  return firstPauseMs + (lastPauseMs - firstPauseMs) * insistence(number);
+}
+
+/** 0 at the first round, 1 from the loudest one on. */
+function insistence(number: number): number {
+  return Math.min(1, (number - 1) / (LOUDEST_ROUND - 1));
+}
+
+/** Two tones each: a new order rises, a request to cancel falls and is repeated, an order that is due is one soft pair. */
+const melodies: Readonly<Record<RingKind, readonly [number, number]>> = {
+  new: [659.25, 880],
+  cancel: [587.33, 392],
+  due: [523.25, 659.25],
+};
+
+/** The tones of a round: from one quiet pair to three loud ones with a sharper sound. */
+export function tonesOf(kind: RingKind, number: number): readonly Tone[] {
+  const level = insistence(number);
+  const pairs = kind === "cancel" ? 2 + Math.round(level) : 1 + Math.round(2 * level);
+  const [first, second] = melodies[kind];
+  const lasts = 0.42 - 0.2 * level;
+  const step = lasts * 0.75;
+  const gain = 0.25 + 0.75 * level;
+  const shape = level < 0.5 ? "sine" : "triangle";
+  return Array.from({ length: pairs }, (_, pair) => [
+    { after: pair * step * 2.3, lasts, frequency: first, gain, shape } as const,
+    { after: pair * step * 2.3 + step, lasts: lasts * 1.4, frequency: second, gain, shape } as const,
+  ]).flat();
+}

@@ -1,0 +1,116 @@
+import type { Instant } from "@skatert/domain";
+import { LOUDEST_ROUND, type Ringing, roundsOf, type Tone, tonesOf } from "./bell-plan.ts";
+
+/** "suspended": the page is silent until somebody presses something. */
+export type SoundState = "running" | "suspended";
+
+export interface Bell {
+  readonly state: () => SoundState;
+  /** Sounds exactly these from now on; an empty list is silent at once. */
+  readonly ring: (ringing: readonly Ringing[]) => void;
+  readonly close: () => void;
+}
+
+/** Rounds are on the audio clock this far ahead: page timers of a hidden page run once a minute. */
+const aheadMs = 90_000;
+const topUpMs = 15_000;
+
+interface BellOptions {
+  /** Unlocked by the press that began the shift. */
+  readonly context: AudioContext;
+  readonly now: () => Instant;
+  readonly onState: () => void;
+}
+
+/** The bell of a board: Web Audio, timed by the audio clock. */
+export function createBell({ context, now, onState }: BellOptions): Bell {
+  let ringing: readonly Ringing[] = [];
+  let scheduled: { readonly stop: () => void; readonly until: Instant } | null = null;
+
+  function schedule() {
+    if (context.state !== "running" || ringing.length === 0) return;
+    const from = scheduled?.until ?? now();
+    const until = now() + aheadMs;
+    const rounds = ringing.flatMap((each) => roundsOf(each, from, until));
+    const offset = context.currentTime - now() / 1000;
+    const stop = play(
+      context,
+      rounds.flatMap(({ at, tones }) => laterBy(tones, at / 1000 + offset)),
+    );
+    const before = scheduled;
+    scheduled = {
+      until,
+      stop() {
+        before?.stop();
+        stop();
+      },
+    };
+  }
+
+  function restart() {
+    scheduled?.stop();
+    scheduled = null;
+    schedule();
+  }
+
+  const onStateChange = () => {
+    restart();
+    onState();
+  };
+  context.addEventListener("statechange", onStateChange);
+  const topUp = setInterval(schedule, topUpMs);
+
+  return {
+    state: () => stateOf(context),
+    ring(next) {
+      if (isSame(next, ringing)) return;
+      ringing = next;
+      restart();
+    },
+    close() {
+      clearInterval(topUp);
+      scheduled?.stop();
+      context.removeEventListener("statechange", onStateChange);
+    },
+  };
+}
+
+/** Plays a new order at its loudest, for the sound test of the shift (BOARD-3). */
+export function playTestTone(context: AudioContext): void {
+  play(context, laterBy(tonesOf("new", LOUDEST_ROUND), context.currentTime + 0.05));
+}
+
+function laterBy(tones: readonly Tone[], seconds: number): readonly Tone[] {
+  return tones.map((tone) => ({ ...tone, after: tone.after + seconds }));
+}
+
+function stateOf(context: AudioContext): SoundState {
+  return context.state === "running" ? "running" : "suspended";
+}
+
+function isSame(a: readonly Ringing[], b: readonly Ringing[]): boolean {
+  return a.length === b.length && a.every(({ kind, since }, at) => b[at]?.kind === kind && b[at].since === since);
+}
+
+/** Plays tones at times of the audio clock, with a soft beginning and end. @returns silences them at once */
+function play(context: AudioContext, tones: readonly Tone[]): () => void {
+  const volume = context.createGain();
+  volume.connect(context.destination);
+  const playing = tones.map(({ after, lasts, frequency, gain, shape }) => {
+    const tone = context.createOscillator();
+    const envelope = context.createGain();
+    tone.type = shape;
+    tone.frequency.value = frequency;
+    envelope.gain.setValueAtTime(0, after);
+    envelope.gain.linearRampToValueAtTime(gain, after + 0.02);
+    envelope.gain.exponentialRampToValueAtTime(0.001, after + lasts);
+    tone.connect(envelope).connect(volume);
+    tone.start(after);
+    tone.stop(after + lasts);
+    return tone;
+  });
+  return () => {
+    volume.disconnect();
+    for (const tone of playing) tone.stop();
+  };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { aBoardOrder, MINUTE, NOW } from "../testing/board-orders.ts";
+import { ringsOf, unheard, withHeard } from "./rings.ts";
+
+describe("rings", () => {
+  it("BOARD-3 rings for a new order until it is answered, and for a request to cancel", () => {
+    const [fresh, asked] = [aBoardOrder({ id: 1 }), aBoardOrder({ id: 2, asks: "cancel", cancelRequestedAt: NOW })];
+    expect(ringsOf([fresh, asked], NOW + 60 * MINUTE)).toEqual([
+      { id: "new:1", orderId: 1, kind: "new", insists: true },
+      { id: `cancel:2:${NOW}`, orderId: 2, kind: "cancel", insists: true },
+    ]);
+    expect(ringsOf([aBoardOrder({ asks: null, stage: "cooking" })], NOW)).toEqual([]);
+  });
+
+  it("BOARD-7 rings once for an order that was confirmed automatically, while that is news", () => {
+    const order = aBoardOrder({ asks: null, confirmedAt: NOW });
+    expect(ringsOf([order], NOW + MINUTE)).toEqual([{ id: "new:1", orderId: 1, kind: "new", insists: false }]);
+    expect(ringsOf([order], NOW + 11 * MINUTE)).toEqual([]);
+  });
+
+  it("BOARD-3 rings again when a scheduled order must be begun", () => {
+    const wanted = { soonest: false, express: false, from: NOW + 120 * MINUTE };
+    const order = aBoardOrder({ asks: null, placedAt: NOW - 300 * MINUTE, startAt: NOW, wanted });
+    expect(ringsOf([order], NOW - 1)).toEqual([]);
+    expect(ringsOf([order], NOW)).toEqual([{ id: "due:1", orderId: 1, kind: "due", insists: false }]);
+    expect(ringsOf([{ ...order, stage: "cooking" }], NOW)).toEqual([]);
+  });
+
+  it("BOARD-2 announces an order once, and forgets the oldest beyond a thousand", () => {
+    const rings = ringsOf([aBoardOrder()], NOW);
+    const heard = withHeard(new Map(), rings, NOW);
+    expect(unheard(rings, heard)).toEqual([]);
+    expect(withHeard(heard, rings, NOW + 1)).toBe(heard);
+    const many = Array.from({ length: 1000 }, (_, at) => aBoardOrder({ id: at + 2 }));
+    const later = withHeard(heard, ringsOf(many, NOW), NOW);
+    expect(later.size).toBe(1000);
+    expect(later.has("new:1")).toBe(false);
+  });
+});
