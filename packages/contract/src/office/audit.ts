@@ -26,6 +26,8 @@ export const AuditQuerySchema = z.object({
 });
 export type WireAuditQuery = z.infer<typeof AuditQuerySchema>;
 
+const state = z.nullable(z.looseObject({}));
+
 /** One change. `before` and `after` have the fields that changed, never a guest's name, number or address. */
 export const AuditEntrySchema = z.looseObject({
   id: z.string(),
@@ -37,8 +39,8 @@ export const AuditEntrySchema = z.looseObject({
   branch_id: z.nullable(z.int()),
   object: z.looseObject({ kind: z.string(), id: z.string() }),
   action: z.string(),
-  before: z.nullable(z.unknown()),
-  after: z.nullable(z.unknown()),
+  before: state,
+  after: state,
   reason: z.string(),
 });
 export type WireAuditEntry = z.infer<typeof AuditEntrySchema>;

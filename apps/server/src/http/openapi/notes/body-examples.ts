@@ -114,6 +114,12 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   [`POST ${PATHS.shopCoupons}`]: { code: "SUP10", discount_type: "percent", amount: "10", minimum_amount: "1000" },
   [`PUT ${PATHS.shopCoupons}/:id`]: { usage_limit: 100 },
   [`POST ${OFFICE_PATHS.session}`]: { login: "anna", password: "correct horse battery" },
+  [`POST ${OFFICE_PATHS.deviceCodes}`]: { branch_id: 10 },
+  [`POST ${OFFICE_PATHS.enrolment}`]: { code: "7KQM-3XZA", name: "Касса" },
+  [`POST ${OFFICE_PATHS.deviceState}`]: { sound: true, wake_lock: true, visible: true, version: "5f2c1a" },
+  [`POST ${OFFICE_PATHS.pin}`]: { staff_id: 4, pin: "2580" },
+  [`POST ${OFFICE_PATHS.pinConfirm}`]: { pin: "2580" },
+  [`PUT ${OFFICE_PATHS.ownPin}`]: { password: "correct horse battery", pin: "2580" },
   [`PUT ${OFFICE_PATHS.branches}/:id/board`]: {
     unanswered_after_minutes: 3,
     unanswered_action: "ring",

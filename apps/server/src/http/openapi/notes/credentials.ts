@@ -29,11 +29,14 @@ const openToGuests = new Set([
   `POST ${PATHS.logout}`,
 ]);
 
+/** Calls of the office that open a session: their 401 is about what was typed. */
+const signsIn = new Set([`POST ${OFFICE_PATHS.session}`, `POST ${OFFICE_PATHS.pin}`]);
+
 /** The published security requirement of a call; `call` is the method and path of its route (API-2). */
 export function securityOf(call: string, schema: FastifySchema): Security {
   if (call === `POST ${PATHS.paymentNotices}/:gateway`) return [];
   if (call === `GET ${PATHS.ownOrders}`) return [...shopper, ...integration];
-  if (call === `POST ${OFFICE_PATHS.session}`) return [];
+  if (signsIn.has(call)) return [];
   if (isForIntegrations(schema)) return integration;
   if (openToGuests.has(call)) return [{}, ...shopper];
   return answersOf(schema).includes("401") ? callerOf(call) : [];
