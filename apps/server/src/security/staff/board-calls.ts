@@ -1,0 +1,73 @@
+import { OFFICE_PATHS } from "@skatert/contract";
+import type { WarehouseId } from "@skatert/domain";
+import { placeOrder } from "../../testing/calls/orders.ts";
+import type { RunningShop } from "../../testing/shops/start-shop.ts";
+import type { OfficeCall, OfficeRequest } from "./office-call.ts";
+
+type At = Parameters<OfficeCall["request"]>[0];
+
+const orders = new WeakMap<RunningShop, Map<WarehouseId, Promise<number>>>();
+
+/** An order of the branch; requests name an old version, so it stays as it is. */
+function orderOf({ shop, branch }: At): Promise<number> {
+  const known = orders.get(shop) ?? new Map<WarehouseId, Promise<number>>();
+  orders.set(shop, known);
+  const order = known.get(branch) ?? placeIn(shop, branch);
+  known.set(branch, order);
+  return order;
+}
+
+async function placeIn({ app, store }: RunningShop, branch: WarehouseId): Promise<number> {
+  const { id } = (await placeOrder(app)).json();
+  await store.db.updateTable("orders").set({ warehouse_id: branch }).where("id", "=", id).execute();
+  await store.db.updateTable("order_boards").set({ branch_id: branch }).where("order_id", "=", id).execute();
+  return id;
+}
+
+const order =
+  (part: string, payload?: object) =>
+  async (at: At): Promise<OfficeRequest> => ({
+    url: `${OFFICE_PATHS.orders}/${await orderOf(at)}${part}`,
+    ...(payload === undefined ? {} : { payload }),
+  });
+const ofBranch =
+  (path: string) =>
+  async ({ branch }: At): Promise<OfficeRequest> => ({ url: `${path}?branch_id=${branch}` });
+const settings = {
+  ...{ unanswered_after_minutes: 10, unanswered_action: "ring", auto_confirm: [] },
+  capacity: { orders: null, dishes: null, money: null },
+};
+const later = "2026-03-04T12:00:00.000Z";
+
+const foundWith = "orders.read";
+
+/** The board's orders, feed and settings. */
+export const boardCalls: readonly OfficeCall[] = [
+  { call: `GET ${OFFICE_PATHS.feed}`, needs: "orders.read", in: "branch", request: ofBranch(OFFICE_PATHS.feed) },
+  { call: `GET ${OFFICE_PATHS.orders}`, needs: "orders.read", in: "branch", request: ofBranch(OFFICE_PATHS.orders) },
+  { call: `GET ${OFFICE_PATHS.orders}/:id`, needs: "orders.read", in: "object", request: order("") },
+  {
+    ...{ call: `POST ${OFFICE_PATHS.orders}/:id/confirm`, needs: "orders.answer", in: "object", foundWith },
+    request: order("/confirm", { version: 0 }),
+  },
+  {
+    ...{ call: `POST ${OFFICE_PATHS.orders}/:id/promise`, needs: "orders.answer", in: "object", foundWith },
+    request: order("/promise", { version: 0, promised_at: later }),
+  },
+  {
+    ...{ call: `POST ${OFFICE_PATHS.orders}/:id/refuse`, needs: "orders.refuse", in: "object", foundWith },
+    request: order("/refuse", { version: 0, reason: "no-time" }),
+  },
+  {
+    ...{ call: `POST ${OFFICE_PATHS.orders}/:id/stage`, needs: "orders.move", in: "object", foundWith },
+    request: order("/stage", { version: 0, stage: "cooking" }),
+  },
+  {
+    ...{ call: `GET ${OFFICE_PATHS.branches}/:id/board`, needs: "orders.read", in: "branch" },
+    request: async ({ branch }) => ({ url: `${OFFICE_PATHS.branches}/${branch}/board` }),
+  },
+  {
+    ...{ call: `PUT ${OFFICE_PATHS.branches}/:id/board`, needs: "board.settings", in: "branch" },
+    request: async ({ branch }) => ({ url: `${OFFICE_PATHS.branches}/${branch}/board`, payload: settings }),
+  },
+];

@@ -1,0 +1,39 @@
+import type { StaffRight, WarehouseId } from "@skatert/domain";
+import type { RunningShop } from "../../testing/shops/start-shop.ts";
+
+/** What a call needs, besides a right: nothing, any staff session, or the right in some place. */
+type Needs =
+  | { readonly needs: "nothing" }
+  | { readonly needs: "session" }
+  | {
+      readonly needs: StaffRight;
+      /**
+       * `branch`: the request names a branch. `object`: it names one object, which is not found in a foreign branch.
+       * `somewhere`: any branch will do. `everywhere`: all of them.
+       */
+      readonly in: "branch" | "object" | "somewhere" | "everywhere";
+      /** The right that lets the caller find the object. Default: `needs`. */
+      readonly foundWith?: StaffRight;
+    };
+
+/** A call of the office with a request that its schema accepts. */
+export type OfficeCall = Needs & {
+  /** Method and path as registered. */
+  readonly call: string;
+  /** Called anew for each request, so that an object that a request ends exists for the next. */
+  readonly request: (at: { readonly shop: RunningShop; readonly branch: WarehouseId }) => Promise<OfficeRequest>;
+};
+
+export interface OfficeRequest {
+  /** Default: the path as registered. */
+  readonly url?: string;
+  readonly payload?: object;
+  /** Besides those of the caller. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const plain = async (): Promise<OfficeRequest> => ({});
+
+export function sending(payload: object): OfficeCall["request"] {
+  return async () => ({ payload });
+}
