@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { type AlertsEnv, alertsEnvOf, alertsVariables } from "./alerts-env.ts";
 import { type GeoEnv, geoEnvOf, geoTogether, geoVariables } from "./geo-env.ts";
 import { type LimitsEnv, limitsEnvOf, limitsVariables } from "./limits-env.ts";
 import { type LoginEnv, loginEnvOf, loginTogether, loginVariables } from "./login-env.ts";
@@ -49,6 +50,8 @@ export interface Env {
   readonly push: PushEnv;
   /** Notices to the restaurant. */
   readonly notices: NoticesEnv;
+  /** Who is called when nobody answers an order. */
+  readonly alerts: AlertsEnv;
   /** Milliseconds in which a stopping server reports "not ready" and still serves, for a load balancer to notice. */
   readonly stopDelayMs: number;
   /** The settings files that the project's scripts read, for messages; null: none, or the scripts were not used. */
@@ -127,6 +130,7 @@ const schema = z.object({
   ...geoVariables,
   ...pushVariables,
   ...noticesVariables,
+  ...alertsVariables,
 });
 
 const backendTogether = ["BACKEND_CONSUMER_KEY", "BACKEND_CONSUMER_SECRET"] as const;
@@ -150,21 +154,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   if (env.TEST_NOW !== undefined && env.NODE_ENV !== "test") {
     throw new EnvError("Cannot start: TEST_NOW works only with NODE_ENV=test");
   }
-  if (env.ORDER_TELEGRAM_CHATS !== undefined && env.TELEGRAM_BOT_TOKEN === undefined) {
-    throw new EnvError(
-      "Cannot start: ORDER_TELEGRAM_CHATS needs TELEGRAM_BOT_TOKEN, the token of the bot that sends them",
-    );
-  }
-  if (env.OFFICE_URL !== undefined && env.OFFICE_URL.host === env.PUBLIC_URL?.host) {
-    throw new EnvError(
-      "Cannot start: OFFICE_URL must be another host than PUBLIC_URL; without it the office is under /office",
-    );
-  }
-  for (const names of together) {
-    const missing = names.filter((name) => env[name] === undefined);
-    if (missing.length === 0 || missing.length === names.length) continue;
-    throw new EnvError(`Cannot start: ${names.join(", ")} must be set together, missing: ${missing.join(", ")}`);
-  }
+  requireTogether(env);
   return {
     production: env.NODE_ENV === "production",
     port: env.PORT,
@@ -187,10 +177,30 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     geo: geoEnvOf(env),
     push: pushEnvOf(env),
     notices: noticesEnvOf(env, env.TELEGRAM_BOT_TOKEN ?? null),
+    alerts: alertsEnvOf(env),
     stopDelayMs: env.STOP_DELAY_SECONDS * 1000,
     settingsFrom: given["SKATERT_SETTINGS"] ?? null,
     testNow: env.TEST_NOW ?? null,
   };
+}
+
+/** Variables that need each other. Throws EnvError. */
+function requireTogether(env: z.infer<typeof schema>): void {
+  if (env.ORDER_TELEGRAM_CHATS !== undefined && env.TELEGRAM_BOT_TOKEN === undefined) {
+    throw new EnvError(
+      "Cannot start: ORDER_TELEGRAM_CHATS needs TELEGRAM_BOT_TOKEN, the token of the bot that sends them",
+    );
+  }
+  if (env.OFFICE_URL !== undefined && env.OFFICE_URL.host === env.PUBLIC_URL?.host) {
+    throw new EnvError(
+      "Cannot start: OFFICE_URL must be another host than PUBLIC_URL; without it the office is under /office",
+    );
+  }
+  for (const names of together) {
+    const missing = names.filter((name) => env[name] === undefined);
+    if (missing.length === 0 || missing.length === names.length) continue;
+    throw new EnvError(`Cannot start: ${names.join(", ")} must be set together, missing: ${missing.join(", ")}`);
+  }
 }
 
 function faultOf(issue: z.core.$ZodIssue): string {

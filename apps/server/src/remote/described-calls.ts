@@ -26,7 +26,16 @@ export async function describedCalls(served: MethodTable): Promise<OpenapiDocume
     const answered = Object.entries(calls).filter(([method]) => method === "servers" || isServed(path, method));
     return answered.length === 0 ? [] : [[path, Object.fromEntries(answered)]];
   });
-  return { ...rest, paths: Object.fromEntries(servedPaths) };
+  return withoutOffice({ ...rest, paths: Object.fromEntries(servedPaths) });
+}
+
+/** Another host has no office (OFFICE-2). The document is changed in place. */
+function withoutOffice(document: OpenapiDocument): OpenapiDocument {
+  for (const path of Object.keys(document.paths ?? {})) {
+    if (path.startsWith("/office/")) delete document.paths?.[path];
+  }
+  if ("components" in document) delete document.components?.securitySchemes?.["staff"];
+  return document;
 }
 
 /** The document of the routes, registered on an empty store that is discarded. */

@@ -1,13 +1,18 @@
 import type { LoginChannel } from "@skatert/contract";
 
-/** A one-time code to be sent to a person. */
-export interface CodeMessage {
+/** A text to be sent to a phone. */
+export interface TextMessage {
   /** E.164, "+79001234567". */
   readonly phone: string;
-  readonly code: string;
-  /** The whole message, in the person's language; the code is its only run of six digits. */
+  /** The whole message, in the person's language. */
   readonly text: string;
-  /** Address of the person who asked; some providers check it for abuse. */
+  /** Address of the person who asked; some providers check it for abuse. Null: the shop itself sends it. */
+  readonly clientAddress: string | null;
+}
+
+/** A one-time code to be sent to a person; the code is the only run of six digits in the text. */
+export interface CodeMessage extends TextMessage {
+  readonly code: string;
   readonly clientAddress: string;
   /** How long the code is valid. */
   readonly ttlSeconds: number;
@@ -20,6 +25,12 @@ export interface CodeChannel {
   readonly provider: string;
   /** Resolves when the provider has accepted the message; throws ChannelFailure otherwise, within its timeout. */
   send(message: CodeMessage): Promise<void>;
+}
+
+/** A provider that delivers any text; others only send codes in a text of their own. */
+export interface TextChannel extends Omit<CodeChannel, "send"> {
+  /** As CodeChannel. */
+  send(message: TextMessage): Promise<void>;
 }
 
 /** A provider refused, failed, or did not answer in time. The text contains neither the number nor the code. */

@@ -26,24 +26,8 @@ const Refusal = z.object({
 
 /** A chat of a bot, by `sendMessage` of the Bot API. */
 export function telegramChat(settings: TelegramChatSettings): NoticeChannel {
-  const { baseUrl, token, chat, id, name, timeoutMs } = settings;
-  async function say(text: string, signal: AbortSignal): Promise<void> {
-    const answer = await postNotice({
-      receiver: "Telegram",
-      url: `${baseUrl}/bot${token}/sendMessage`,
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        chat_id: chat,
-        text,
-        parse_mode: "HTML",
-        // A guest's comment may contain a link.
-        link_preview_options: { is_disabled: true },
-      }),
-      signal,
-      timeoutMs,
-    });
-    if (answer.status !== 200) throw failureOf(answer);
-  }
+  const { id, name } = settings;
+  const say = (text: string, signal: AbortSignal) => sayInChat(settings, text, signal);
   return {
     kind: "telegram",
     id,
@@ -53,6 +37,29 @@ export function telegramChat(settings: TelegramChatSettings): NoticeChannel {
     },
     test: (signal) => say("<b>Skatert</b>: проверка уведомлений о заказах / test of order notices", signal),
   };
+}
+
+/** Sends one message with Telegram's HTML. Throws NoticeFailure. */
+export async function sayInChat(
+  { baseUrl, token, chat, timeoutMs }: Omit<TelegramChatSettings, "id" | "name">,
+  html: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const answer = await postNotice({
+    receiver: "Telegram",
+    url: `${baseUrl}/bot${token}/sendMessage`,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      chat_id: chat,
+      text: html,
+      parse_mode: "HTML",
+      // A guest's comment may contain a link.
+      link_preview_options: { is_disabled: true },
+    }),
+    signal,
+    timeoutMs,
+  });
+  if (answer.status !== 200) throw failureOf(answer);
 }
 
 /** HTML for `parse_mode`; every text is escaped. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { callProvider, type ProviderPlace } from "../messenger/call-provider.ts";
-import { ChannelFailure, type CodeChannel } from "../messenger/code-channel.ts";
+import { ChannelFailure, type TextChannel } from "../messenger/code-channel.ts";
 
 export interface SmsRuSettings extends ProviderPlace {
   readonly apiId: string;
@@ -16,12 +16,13 @@ const Answer = z.object({
 });
 
 /** SMS.ru `/sms/send`. Its HTTP status is 200 for errors too: the answer and the number each have a code. */
-export function createSmsRu({ apiId, sender, baseUrl = "https://sms.ru", timeoutMs }: SmsRuSettings): CodeChannel {
+export function createSmsRu({ apiId, sender, baseUrl = "https://sms.ru", timeoutMs }: SmsRuSettings): TextChannel {
   return {
     channel: "sms",
     provider: "sms.ru",
     async send({ phone, text, clientAddress }) {
-      const body = new URLSearchParams({ api_id: apiId, to: phone.slice(1), msg: text, json: "1", ip: clientAddress });
+      const body = new URLSearchParams({ api_id: apiId, to: phone.slice(1), msg: text, json: "1" });
+      if (clientAddress !== null) body.set("ip", clientAddress);
       if (sender !== null) body.set("from", sender);
       const answer = Answer.safeParse(await callProvider(`${baseUrl}/sms/send`, { method: "POST", body }, timeoutMs));
       if (!answer.success) throw new ChannelFailure("answered with an unexpected body");

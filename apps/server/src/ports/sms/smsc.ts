@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { callProvider, type ProviderPlace } from "../messenger/call-provider.ts";
-import { ChannelFailure, type CodeChannel } from "../messenger/code-channel.ts";
+import { ChannelFailure, type TextChannel } from "../messenger/code-channel.ts";
 
 /** Either a key, or login and password. */
 export type SmscAccess = { readonly apiKey: string } | { readonly login: string; readonly password: string };
@@ -18,7 +18,7 @@ const Answer = z.object({
 });
 
 /** SMSC `send.php`. It refuses the same message within a minute, so this code never retries a failure. */
-export function createSmsc({ access, sender, baseUrl = "https://smsc.ru", timeoutMs }: SmscSettings): CodeChannel {
+export function createSmsc({ access, sender, baseUrl = "https://smsc.ru", timeoutMs }: SmscSettings): TextChannel {
   const credentials: Record<string, string> =
     "apiKey" in access ? { apikey: access.apiKey } : { login: access.login, psw: access.password };
   return {
