@@ -61,6 +61,7 @@ export * from "./loyalty/calls.ts";
 export * from "./loyalty/map.ts";
 export * from "./loyalty/schemas.ts";
 export * from "./loyalty/wheel.ts";
+export * from "./office/alarms.ts";
 export * from "./office/audit.ts";
 export * from "./office/board-order.ts";
 export * from "./office/branch-board.ts";

@@ -39,6 +39,7 @@ describe("the environment", () => {
       geo: { yandex: null, dadata: null },
       push: { subject: null, services: [] },
       notices: { unpaid: false, telegram: null, mail: null, webhooks: null },
+      alerts: { phones: [] },
       stopDelayMs: 0,
       settingsFrom: null,
       testNow: null,

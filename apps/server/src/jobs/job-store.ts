@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import type { Db } from "../database/tables.ts";
 
 export interface Job {
@@ -28,6 +29,16 @@ export function jobInsert(db: Db, ...jobs: readonly [NewJob, ...NewJob[]]) {
     .insertInto("jobs")
     .values(jobs.map(rowOf))
     .onConflict((conflict) => conflict.column("id").doNothing());
+}
+
+/** The statement of `scheduleJob` for a job that is stored only if a condition is 1 when the statement runs. */
+export function jobInsertIf(db: Db, job: NewJob, condition: RawBuilder<number>): CompiledQuery<unknown> {
+  const { id, kind, payload, run_at: runAt } = rowOf(job);
+  return sql`insert into jobs (id, kind, payload, run_at, attempts, claimed_until, state, last_error)
+    select cast(${id} as text), cast(${kind} as text), cast(${payload} as text), cast(${runAt} as bigint),
+      0, 0, 'waiting', cast(null as text)
+    where ${condition} = 1
+    on conflict (id) do nothing`.compile(db);
 }
 
 /** As `scheduleJob`, but a finished or abandoned job with that id runs again. */

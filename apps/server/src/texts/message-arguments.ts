@@ -65,4 +65,10 @@ export interface MessageArguments {
   "sandbox.tip.courier": { order: Text };
   "sandbox.tip.kitchen": { order: Text };
   "sandbox.tip.paid": null;
+  "staff.unanswered.title": { order: Text };
+  "staff.unanswered.body": { branch: Text; time: Text };
+  "staff.start.title": { order: Text };
+  "staff.start.body": { branch: Text; time: Text };
+  "staff.boards.title": null;
+  "staff.boards.body": { branch: Text; time: Text };
 }

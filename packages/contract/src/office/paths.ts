@@ -20,6 +20,7 @@ export const OFFICE_PATHS = {
   passkeySignIn: "/api/office/session/passkey",
   passkeySignInOptions: "/api/office/session/passkey/options",
   sessions: "/api/office/sessions",
+  push: "/api/office/push",
   devices: "/api/office/devices",
   deviceState: "/api/office/devices/current/state",
   deviceCodes: "/api/office/device-codes",

@@ -5,6 +5,8 @@ import type { PushEnv } from "../../config/push-env.ts";
 import { requireSecret } from "../../database/secrets.ts";
 import type { Database, Tx } from "../../database/tables.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
+import { restingPush } from "../../ports/web-push/resting-services.ts";
+import type { PushLetter, PushOutcome } from "../../ports/web-push/send-push.ts";
 import { createVapid } from "../../ports/web-push/vapid.ts";
 import type { NotificationContent } from "../account/notifications/notification-content.ts";
 import type { MoneyOwed, OrderBrief, OrderMoved, PromiseDelayed } from "../orders/events.ts";
@@ -30,8 +32,16 @@ export interface PushModuleDeps {
   readonly content: OrderContent;
 }
 
+/** Sends to browsers by the Push API, with the shop's key. */
+export interface PushSender {
+  /** With which browsers subscribe, base64url. */
+  readonly publicKey: string;
+  send(letter: PushLetter): Promise<PushOutcome>;
+}
+
 /** Notifications about orders on the guests' devices, by the Push API. */
 export interface PushModule {
+  readonly sender: PushSender;
   readonly jobs: Readonly<Record<string, JobHandler>>;
   onMoved(tx: Tx, event: OrderMoved): Promise<void>;
   onPromiseDelayed(tx: Tx, event: PromiseDelayed): Promise<void>;
@@ -48,9 +58,12 @@ export async function createPushModule(deps: PushModuleDeps): Promise<PushModule
   const vapid = createVapid(await requireSecret(db, "vapid"), env.subject ?? shopAddress);
   const schedule = (tx: Tx, order: OrderBrief, at: number, what: NotificationContent) =>
     schedulePushes(tx, { order, at, name: `${what.kind}:${at}`, content: what });
+  const push = restingPush(now);
+  const send = (letter: PushLetter) => push(letter, vapid);
   return {
+    sender: { publicKey: vapid.publicKey, send },
     jobs: {
-      [pushStageJob]: pushStageHandler({ db, now, vapid, textOf: content.textOf, stageOf: orders.stageOf }),
+      [pushStageJob]: pushStageHandler({ db, now, send, textOf: content.textOf, stageOf: orders.stageOf }),
     },
     onMoved: (tx, event) =>
       schedulePushes(tx, { order: event.order, at: event.at, name: event.to, content: content.ofMove(event) }),

@@ -3,9 +3,7 @@ import type { OrderId, OrderStage } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import { scheduleJob } from "../../jobs/job-store.ts";
-import { restingPush } from "../../ports/web-push/resting-services.ts";
-import type { PushLetter } from "../../ports/web-push/send-push.ts";
-import type { Vapid } from "../../ports/web-push/vapid.ts";
+import type { PushLetter, PushOutcome } from "../../ports/web-push/send-push.ts";
 import type { NotificationContent } from "../account/notifications/notification-content.ts";
 import type { OrderBrief } from "../orders/events.ts";
 import {
@@ -24,7 +22,7 @@ export const pushStageJob = "push-order-stage";
 export interface PushJobsDeps {
   readonly db: Db;
   readonly now: () => number;
-  readonly vapid: Vapid;
+  readonly send: (letter: PushLetter) => Promise<PushOutcome>;
   /** The text of a push notification. */
   readonly textOf: (content: NotificationContent, language: LanguageCode) => PushMessage;
   /** The current stage of an order; null: the order does not exist. */
@@ -55,18 +53,14 @@ export async function schedulePushes(tx: Tx, { order, at, name, content }: PushN
 
 /** Sends the push, unless the order has moved on or the device has unsubscribed. */
 export function pushStageHandler(deps: PushJobsDeps): JobHandler {
-  const { db, now } = deps;
-  const send = restingPush(now);
+  const { db, now, send } = deps;
   return async (payload) => {
     const { subscription: id, orderId, stage, content } = letterOf(payload);
     const reached = await deps.stageOf(orderId);
     if (reached === null || reached !== stage) return;
     const subscription = await liveSubscription(db, id, now());
     if (subscription === null) return;
-    const outcome = await send(
-      letterTo(deps, subscription, orderId, content ?? plainNews(orderId, reached)),
-      deps.vapid,
-    );
+    const outcome = await send(letterTo(deps, subscription, orderId, content ?? plainNews(orderId, reached)));
     if (outcome === "gone") await removeDevice(db, subscription.endpoint);
     // A cancelled order may still be paid from an open page: the guest is notified of the refund.
     else if (reached === "handed-over" && subscription.owner === orderOwner(orderId)) await removeSubscription(db, id);

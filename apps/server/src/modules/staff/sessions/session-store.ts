@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { StaffRole, WarehouseId } from "@skatert/domain";
+import { hasRight, type StaffRight, type StaffRole, type WarehouseId } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
 import { type Grant, grantFromRow } from "../people/grants.ts";
 
@@ -145,4 +145,26 @@ export async function endStaffSessions(db: Db, which: EndedStaffSessions): Promi
         ? all.where("staff_id", "=", which.staffId)
         : all.where("device_id", "=", which.deviceId);
   return Number((await chosen.executeTakeFirst()).numDeletedRows);
+}
+
+/** Of these sessions those that are open, with whether their person has a right in a branch. */
+export async function openSessions(
+  db: Db,
+  ids: readonly string[],
+  { right, branch, now }: { readonly right: StaffRight; readonly branch: WarehouseId; readonly now: number },
+): Promise<ReadonlyMap<string, boolean>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("staff_sessions as session")
+    .innerJoin("staff", "staff.id", "session.staff_id")
+    .leftJoin("staff_roles as grant", "grant.staff_id", "staff.id")
+    .select(["session.token_hash", "grant.role", "grant.branch_id"])
+    .where("session.token_hash", "in", ids)
+    .where("session.expires_at", ">", now)
+    .where("staff.disabled_at", "is", null)
+    .execute();
+  const bySession = Map.groupBy(rows, ({ token_hash: id }) => id);
+  return new Map(
+    [...bySession].map(([id, grants]) => [id, hasRight(grants.flatMap((row) => grantOfRow(row)), right, branch)]),
+  );
 }

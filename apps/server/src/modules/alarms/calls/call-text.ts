@@ -1,0 +1,25 @@
+import { clockText, type LanguageCode, type ShopSettings, scheduleOf } from "@skatert/contract";
+import { localTime, type WarehouseId } from "@skatert/domain";
+import type { StaffAlert } from "../../../ports/staff-alerts/alert-receivers.ts";
+import { textsIn } from "../../../texts/texts.ts";
+import type { CallReason } from "./staff-calls.ts";
+
+export interface CallFacts {
+  readonly about: CallReason;
+  readonly branchId: WarehouseId;
+  /** Since when: of an order, when its ring began; of boards, when the last one fell asleep. Milliseconds. */
+  readonly since: number;
+  readonly settings: ShopSettings;
+}
+
+/** What a call says: the branch, the order's number and a time, nothing about the guest. */
+export function callText({ about, branchId, since, settings }: CallFacts, language: LanguageCode): StaffAlert {
+  const t = textsIn(language);
+  const branch = settings.locations.find(({ warehouseIds }) => warehouseIds.includes(branchId))?.name ?? `№ ${branchId}`;
+  const time = clockText(localTime(since, scheduleOf(settings, branchId).timeZone).minute);
+  if (about.kind === "boards") return { title: t("staff.boards.title"), body: t("staff.boards.body", { branch, time }) };
+  const { orderId: order, ring } = about;
+  return ring === 1
+    ? { title: t("staff.unanswered.title", { order }), body: t("staff.unanswered.body", { branch, time }) }
+    : { title: t("staff.start.title", { order }), body: t("staff.start.body", { branch, time }) };
+}

@@ -1,0 +1,94 @@
+import type { OrderId, Ring, WarehouseId } from "@skatert/domain";
+import type { Db, Tx } from "../../../database/tables.ts";
+import { jobInsert } from "../../../jobs/job-store.ts";
+import { allPhones, removePhones } from "../phones/phone-repository.ts";
+
+/** Kinds of the jobs that call one phone by web push, and one number or chat by message. */
+export const pushCallJob = "staff-push";
+export const messageCallJob = "staff-message";
+
+/** Why staff are called. */
+export type CallReason =
+  | { readonly kind: "order"; readonly orderId: OrderId; readonly ring: Ring }
+  | { readonly kind: "boards"; readonly incident: string; readonly beganAt: number };
+
+export interface StaffCall {
+  readonly by: "push" | "message";
+  readonly about: CallReason;
+  readonly branchId: WarehouseId;
+  /** Milliseconds. */
+  readonly at: number;
+}
+
+/** Payload of a job. `to`: id of the phone or of the receiver. */
+export interface CallPayload {
+  readonly to: string;
+  readonly about: CallReason;
+  readonly branchId: WarehouseId;
+}
+
+/** Of each session that is open, whether its person answers orders in the branch. Ended sessions are left out. */
+export type AnswersIn = (
+  db: Db,
+  sessions: readonly string[],
+  branch: WarehouseId,
+) => Promise<ReadonlyMap<string, boolean>>;
+
+export interface StaffCallsDeps {
+  readonly answersIn: AnswersIn;
+  /** Ids of the configured numbers and chats. */
+  readonly receivers: readonly string[];
+}
+
+/** Calls staff by jobs, one for each phone or number, in the transaction of the event. */
+export interface StaffCalls {
+  schedule(tx: Tx, call: StaffCall): Promise<void>;
+}
+
+export function createStaffCalls({ answersIn, receivers }: StaffCallsDeps): StaffCalls {
+  return {
+    async schedule(tx, call) {
+      const kind = call.by === "push" ? pushCallJob : messageCallJob;
+      const { about, branchId, at: runAt } = call;
+      const all = call.by === "push" ? await phonesOf(tx, answersIn, branchId) : receivers;
+      const jobs = all.map((to) => ({
+        id: `${kind}:${to}:${markOf(about)}`,
+        ...{ kind, payload: { to, about, branchId }, runAt },
+      }));
+      const [first, ...others] = jobs;
+      if (first !== undefined) await jobInsert(tx, first, ...others).execute();
+    },
+  };
+}
+
+/** Phones whose session has ended are forgotten. */
+async function phonesOf(tx: Tx, answersIn: AnswersIn, branch: WarehouseId): Promise<readonly string[]> {
+  const phones = await allPhones(tx);
+  if (phones.length === 0) return [];
+  const answers = await answersIn(tx, [...new Set(phones.map(({ session }) => session))], branch);
+  const ended = phones.filter(({ session }) => !answers.has(session));
+  await removePhones(
+    tx,
+    ended.map(({ id }) => id),
+  );
+  return phones.filter(({ session }) => answers.get(session) === true).map(({ id }) => id);
+}
+
+/** The same reason calls everybody once. */
+function markOf(about: CallReason): string {
+  return about.kind === "order" ? `order:${about.orderId}:${about.ring}` : `boards:${about.incident}`;
+}
+
+export function callOf(payload: unknown): CallPayload {
+  if (typeof payload === "object" && payload !== null && "to" in payload && "about" in payload) {
+    const { to, about } = payload;
+    const branchId = "branchId" in payload ? payload.branchId : null;
+    if (typeof to === "string" && typeof branchId === "number" && isReason(about)) return { to, about, branchId };
+  }
+  throw new Error("the payload of the staff call has no receiver");
+}
+
+function isReason(about: unknown): about is CallReason {
+  if (typeof about !== "object" || about === null || !("kind" in about)) return false;
+  return about.kind === "order" ? "orderId" in about && "ring" in about : "incident" in about && "beganAt" in about;
+}

@@ -1,0 +1,75 @@
+import type { BranchBoard } from "@skatert/contract";
+import type { OrderId, WarehouseId } from "@skatert/domain";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/tables.ts";
+import type { JobHandler } from "../../jobs/job-runner.ts";
+import type { AlertReceiver } from "../../ports/staff-alerts/alert-receivers.ts";
+import type { ShopData } from "../../shop/shop-data.ts";
+import type { AnswersOf } from "../orders/answers/order-answers.ts";
+import type { Orders } from "../orders/service.ts";
+import type { PushSender } from "../push/index.ts";
+import type { StaffGate } from "../staff/caller.ts";
+import { ackRoutes } from "./acks/ack-routes.ts";
+import { createAcknowledge } from "./acks/acknowledge.ts";
+import { type BoardReports, type BoardWatch, createBoardWatch } from "./boards/board-watch.ts";
+import { callHandlers } from "./calls/call-handlers.ts";
+import { type AnswersIn, createStaffCalls } from "./calls/staff-calls.ts";
+import { phoneRoutes } from "./phones/phone-routes.ts";
+import { createStaffPhones } from "./phones/staff-phones.ts";
+import { ringFacts } from "./rings/ring-facts.ts";
+import { ringHandler } from "./rings/ring-handler.ts";
+import { ringJob } from "./rings/ring-jobs.ts";
+
+export interface AlarmsDeps {
+  readonly db: Kysely<Database>;
+  readonly shop: ShopData;
+  readonly now: () => number;
+  readonly orders: Pick<Orders, "get" | "factsOf" | "announceChange">;
+  readonly answersOf: AnswersOf;
+  readonly boardOf: (branch: WarehouseId) => Promise<BranchBoard>;
+  readonly reportsOf: BoardReports;
+  readonly answersIn: AnswersIn;
+  /** The shop's own answers to an order; each does nothing once the order is answered. */
+  readonly confirm: (id: OrderId) => Promise<void>;
+  readonly refuse: (id: OrderId) => Promise<void>;
+  readonly sender: PushSender;
+  /** Origins of push services in addition to the known ones. */
+  readonly pushServices: readonly string[];
+  readonly receivers: readonly AlertReceiver[];
+  readonly onError: (error: unknown) => void;
+}
+
+export interface AlarmRoutesDeps {
+  readonly gate: StaffGate;
+  readonly deviceOf: (request: FastifyRequest) => Promise<{ readonly id: number; readonly branchId: number } | null>;
+}
+
+/** Orders that nobody answers, and boards that nobody hears (BOARD-3). */
+export interface AlarmsModule {
+  readonly jobs: Readonly<Record<string, JobHandler>>;
+  readonly boardWatch: BoardWatch;
+  register(app: FastifyInstance, routes: AlarmRoutesDeps): void;
+}
+
+export { ringSubscriber } from "./rings/ring-jobs.ts";
+
+export function createAlarmsModule(deps: AlarmsDeps): AlarmsModule {
+  const { receivers, answersIn, sender } = deps;
+  const calls = createStaffCalls({ answersIn, receivers: receivers.map(({ id }) => id) });
+  const factsOf = (id: OrderId) => ringFacts(deps, id);
+  return {
+    jobs: {
+      [ringJob]: ringHandler({ ...deps, calls, announce: deps.orders.announceChange }),
+      ...callHandlers({ ...deps, ringFacts: factsOf, send: sender.send }),
+    },
+    boardWatch: createBoardWatch({ ...deps, calls }),
+    register(instance, { gate, deviceOf }) {
+      const app = instance.withTypeProvider<ZodTypeProvider>();
+      ackRoutes(app, { gate, deviceOf, acknowledge: createAcknowledge({ ...deps, ringFacts: factsOf }) });
+      const phones = createStaffPhones({ ...deps, services: deps.pushServices });
+      phoneRoutes(app, { gate, phones, publicKey: sender.publicKey });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import type { LanguageCode } from "@skatert/contract";
+import type { Db } from "../../../database/tables.ts";
+import type { DeviceKeys } from "../../../ports/web-push/encrypt-message.ts";
+import type { AlarmsTables } from "../tables.ts";
+
+export type StaffPhone = AlarmsTables["staff_push"];
+
+export interface NewPhone {
+  readonly session: string;
+  readonly endpoint: string;
+  readonly keys: DeviceKeys;
+  readonly language: LanguageCode;
+  readonly at: number;
+}
+
+/** More phones than a restaurant has; the newest are called. */
+const most = 500;
+
+/** Subscribes a phone for a session; one browser has one subscription, whoever signs in there. */
+export async function savePhone(db: Db, { session, endpoint, keys, language, at }: NewPhone): Promise<void> {
+  const fields = { session, p256dh: keys.p256dh, auth: keys.auth, language, created_at: at };
+  const id = createHash("sha256").update(endpoint).digest("base64url");
+  await db
+    .insertInto("staff_push")
+    .values({ id, endpoint, ...fields })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(fields))
+    .execute();
+}
+
+/** Ends the subscription of a browser, if it is this session's. */
+export async function removePhone(db: Db, session: string, endpoint: string): Promise<void> {
+  await db.deleteFrom("staff_push").where("session", "=", session).where("endpoint", "=", endpoint).execute();
+}
+
+export async function removePhones(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom("staff_push").where("id", "in", ids).execute();
+}
+
+export async function phoneById(db: Db, id: string): Promise<StaffPhone | null> {
+  return (await db.selectFrom("staff_push").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
+}
+
+/** Every subscribed phone with its session. */
+export async function allPhones(db: Db): Promise<readonly Pick<StaffPhone, "id" | "session">[]> {
+  return db.selectFrom("staff_push").select(["id", "session"]).orderBy("created_at", "desc").limit(most).execute();
+}

@@ -1,0 +1,78 @@
+import {
+  ApiErrorSchema,
+  languageOf,
+  OFFICE_PATHS,
+  PushKeySchema,
+  PushStateSchema,
+  StaffPhoneSchema,
+  StaffPhoneEndSchema,
+  wireQueryText,
+} from "@skatert/contract";
+import * as z from "zod/mini";
+import type { TypedApp } from "../../../http/typed-app.ts";
+import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffPhones } from "./staff-phones.ts";
+
+export interface PhoneRoutesDeps {
+  readonly gate: Pick<StaffGate, "caller">;
+  readonly phones: StaffPhones;
+  readonly publicKey: string;
+}
+
+const tags = ["office"];
+const faults = { 401: ApiErrorSchema };
+
+/** Subscribes the phone of a staff member to calls about unanswered orders, until the session ends (BOARD-3). */
+export function phoneRoutes(app: TypedApp, { gate, phones, publicKey }: PhoneRoutesDeps): void {
+  app.get(
+    OFFICE_PATHS.push,
+    {
+      schema: {
+        tags,
+        summary: "The key to subscribe a staff phone with",
+        description: "The public VAPID key, for `pushManager.subscribe`.",
+        response: { 200: PushKeySchema, ...faults },
+      },
+    },
+    async (request) => {
+      await gate.caller(request);
+      return { public_key: publicKey };
+    },
+  );
+  app.post(
+    OFFICE_PATHS.push,
+    {
+      schema: {
+        tags,
+        summary: "Subscribe a staff phone",
+        description:
+          "Calls this browser when nobody answers an order in a branch where the person answers orders, until the session ends.",
+        querystring: z.looseObject({ lang: wireQueryText }),
+        body: StaffPhoneSchema,
+        response: { 200: PushStateSchema, 400: ApiErrorSchema, ...faults },
+      },
+    },
+    async (request) => {
+      const { sessionId } = await gate.caller(request);
+      await phones.subscribe(sessionId, { ...request.body, language: languageOf(request.query.lang) });
+      return { subscribed: true };
+    },
+  );
+  app.delete(
+    OFFICE_PATHS.push,
+    {
+      schema: {
+        tags,
+        summary: "Unsubscribe a staff phone",
+        description: "Ends the subscription of this browser.",
+        body: StaffPhoneEndSchema,
+        response: { 200: PushStateSchema, 400: ApiErrorSchema, ...faults },
+      },
+    },
+    async (request) => {
+      const { sessionId } = await gate.caller(request);
+      await phones.forget(sessionId, request.body.endpoint);
+      return { subscribed: false };
+    },
+  );
+}

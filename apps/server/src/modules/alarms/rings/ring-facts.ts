@@ -1,0 +1,68 @@
+import { type ShopSettings, scheduleOf } from "@skatert/contract";
+import {
+  awaitedAnswer,
+  isAtWork,
+  kitchenStart,
+  type OrderId,
+  type Ring,
+  ringsOf,
+  type WarehouseId,
+  type WorkSchedule,
+} from "@skatert/domain";
+import type { Db } from "../../../database/tables.ts";
+import type { ShopData } from "../../../shop/shop-data.ts";
+import type { AnswersOf } from "../../orders/answers/order-answers.ts";
+import type { Orders } from "../../orders/service.ts";
+import type { StoredOrder } from "../../orders/stored/stored-order.ts";
+
+export interface RingFactsDeps {
+  readonly db: Db;
+  readonly shop: ShopData;
+  readonly orders: Pick<Orders, "get" | "factsOf">;
+  readonly answersOf: AnswersOf;
+}
+
+/** An order as far as its rings depend on it. Times in milliseconds. */
+export interface RingFacts {
+  readonly branchId: WarehouseId;
+  /** When it got on the board. */
+  readonly placedAt: number;
+  readonly rings: ReturnType<typeof ringsOf>;
+  /** Whether it waits at a ring: at the first for its answer, at the second for the kitchen. */
+  readonly waits: (ring: Ring) => boolean;
+  readonly schedule: WorkSchedule;
+}
+
+/** Null: there is no such order, or it is not on the board. */
+export async function ringFacts(deps: RingFactsDeps, id: OrderId): Promise<RingFacts | null> {
+  const order = await deps.orders.get(id);
+  if (order === null || order.stage === "awaiting-payment") return null;
+  const settings = (await deps.shop.current()).settings();
+  const answer = (await deps.answersOf(deps.db, [id])).get(id);
+  const asksToConfirm =
+    answer !== undefined &&
+    awaitedAnswer({
+      ...{ stage: order.stage, asks: answer.asks, isConfirmed: answer.confirmedAt !== null },
+      ...{ isCancelAsked: false, isCancelDeclined: answer.cancelDeclinedAt !== null },
+    }) === "confirm";
+  const placedAt = order.stages.find(({ stage }) => stage === "accepted")?.at ?? order.created_at;
+  const schedule = scheduleOf(settings, order.warehouse_id);
+  return {
+    branchId: order.warehouse_id,
+    placedAt,
+    rings: ringsOf(placedAt, await startOf(deps, order, placedAt, settings), schedule),
+    waits: (ring) => (ring === 1 ? asksToConfirm : order.stage === "accepted" && isAtWork(order.stage)),
+    schedule,
+  };
+}
+
+async function startOf(deps: RingFactsDeps, order: StoredOrder, placedAt: number, settings: ShopSettings) {
+  const facts = (await deps.orders.factsOf(deps.db, [order], settings)).get(order.id);
+  if (facts === undefined) return placedAt;
+  return kitchenStart(placedAt, facts.promise?.promised_at ?? null, { ...facts.handover, extraMinutes: 0 });
+}
+
+/** The ring that an order is in at an instant. */
+export function ringAt({ rings }: Pick<RingFacts, "rings">, now: number): Ring {
+  return rings.second !== null && now >= rings.second ? 2 : 1;
+}

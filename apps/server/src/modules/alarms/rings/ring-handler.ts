@@ -1,0 +1,101 @@
+import type { BranchBoard } from "@skatert/contract";
+import {
+  type Escalation,
+  escalate,
+  isAwake,
+  type OrderId,
+  openSince,
+  stepAt,
+  type UnansweredAction,
+  type WarehouseId,
+} from "@skatert/domain";
+import type { Kysely } from "kysely";
+import type { Database, Tx } from "../../../database/tables.ts";
+import { transaction } from "../../../database/transaction.ts";
+import type { JobHandler } from "../../../jobs/job-runner.ts";
+import { scheduleJob } from "../../../jobs/job-store.ts";
+import type { BoardReports } from "../boards/board-watch.ts";
+import type { StaffCalls } from "../calls/staff-calls.ts";
+import { firstAck } from "../acks/ack-repository.ts";
+import { type RingFacts, type RingFactsDeps, ringFacts } from "./ring-facts.ts";
+import { lookJob, lookOf, type RingLook } from "./ring-jobs.ts";
+
+export interface RingHandlerDeps extends Omit<RingFactsDeps, "db"> {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+  readonly reportsOf: BoardReports;
+  readonly boardOf: (branch: WarehouseId) => Promise<BranchBoard>;
+  readonly calls: Pick<StaffCalls, "schedule">;
+  /** The shop's own answers; each does nothing once the order is answered. */
+  readonly confirm: (id: OrderId) => Promise<void>;
+  readonly refuse: (id: OrderId) => Promise<void>;
+  /** Notifies open pages of the order. */
+  readonly announce: (id: OrderId) => Promise<void>;
+}
+
+/**
+ * Looks at an order that rings and does what is due (BOARD-3). The calls of staff and the next look are stored in one
+ * transaction under ids that follow from the order, so that a look that is repeated after a crash stores nothing twice.
+ */
+export function ringHandler(deps: RingHandlerDeps): JobHandler {
+  return async (payload) => {
+    const look = lookOf(payload);
+    const facts = await ringFacts(deps, look.orderId);
+    if (facts === null) return;
+    if (look.ring === 1 && look.step === "push") await scheduleSecondRing(deps, look.orderId, facts);
+    const ringsFrom = look.ring === 1 ? facts.rings.first : facts.rings.second;
+    if (ringsFrom === null) return;
+    const policy = (await deps.boardOf(facts.branchId)).unanswered;
+    const dueAt = stepAt(look.step, ringsFrom, policy);
+    if (dueAt > deps.now()) return scheduleJob(deps.db, lookJob(look, dueAt));
+    const order = { ring: look.ring, ringsFrom, waits: facts.waits(look.ring), ...(await heard(deps, look, facts)) };
+    await act(deps, look, facts, escalate(look.step, order, policy));
+  };
+}
+
+async function scheduleSecondRing({ db }: RingHandlerDeps, orderId: OrderId, { rings }: RingFacts): Promise<void> {
+  if (rings.second === null) return;
+  const dueAt = stepAt("push", rings.second, { afterMinutes: 0, action: "ring" });
+  await scheduleJob(db, lookJob({ orderId, ring: 2, step: "push" }, dueAt));
+}
+
+async function heard({ db, now, reportsOf }: RingHandlerDeps, { orderId, ring }: RingLook, facts: RingFacts) {
+  const reports = await reportsOf(facts.branchId);
+  return {
+    isAcknowledged: (await firstAck(db, orderId, ring)) !== null,
+    // Nobody is called about sleeping boards while the branch is closed.
+    hasAwakeBoard: openSince(facts.schedule, now()) === null || reports.some((report) => isAwake(report, now())),
+  };
+}
+
+async function act(deps: RingHandlerDeps, look: RingLook, facts: RingFacts, { alarm, next }: Escalation) {
+  const { db, now } = deps;
+  await transaction(db, async (tx) => {
+    if (alarm === "push" || alarm === "message") {
+      const about = { kind: "order", orderId: look.orderId, ring: look.ring } as const;
+      await deps.calls.schedule(tx, { by: alarm, about, branchId: facts.branchId, at: now() });
+    }
+    if (alarm === "ring") await showPhone(tx, look.orderId, now());
+    if (next !== null) await scheduleJob(tx, lookJob({ ...look, step: next.step }, next.at));
+  });
+  if (isChoice(alarm)) await choose(deps, look.orderId, alarm);
+}
+
+function isChoice(alarm: Escalation["alarm"]): alarm is UnansweredAction {
+  return alarm === "ring" || alarm === "confirm" || alarm === "cancel";
+}
+
+async function choose(deps: RingHandlerDeps, orderId: OrderId, choice: UnansweredAction): Promise<void> {
+  if (choice === "confirm") await deps.confirm(orderId);
+  else if (choice === "cancel") await deps.refuse(orderId);
+  else await deps.announce(orderId);
+}
+
+/** The guest's page shows the restaurant's phone from now on. */
+async function showPhone(tx: Tx, orderId: OrderId, at: number): Promise<void> {
+  await tx
+    .insertInto("order_calls")
+    .values({ order_id: orderId, at })
+    .onConflict((conflict) => conflict.column("order_id").doNothing())
+    .execute();
+}

@@ -1,0 +1,50 @@
+import type { EscalationStep, OrderId, Ring, WarehouseId } from "@skatert/domain";
+import { ESCALATION_STEPS, stepAt, UNANSWERED_MINUTES } from "@skatert/domain";
+import type { CompiledQuery, RawBuilder } from "kysely";
+import type { Tx } from "../../../database/tables.ts";
+import { jobInsertIf, type NewJob } from "../../../jobs/job-store.ts";
+import type { OrderPlaced, OrderRecorded } from "../../orders/events.ts";
+
+/** Kind of the job that looks at an order that rings. */
+export const ringJob = "order-ring";
+
+/** A look at an order: one job waits per order and ring, and schedules the next. */
+export interface RingLook {
+  readonly orderId: OrderId;
+  readonly ring: Ring;
+  readonly step: EscalationStep;
+}
+
+/** The same look at the same time is the same job. */
+export function lookJob(look: RingLook, runAt: number): NewJob {
+  const { orderId, ring, step } = look;
+  return { id: `${ringJob}:${orderId}:${ring}:${step}:${runAt}`, kind: ringJob, payload: look, runAt };
+}
+
+/** Whether a branch confirms its orders, 0 or 1, as part of a statement. */
+export type Asks = (branchId: WarehouseId) => RawBuilder<number>;
+
+/** What an order's own transaction writes: the first look, if its branch has a board. */
+export function ringSubscriber(asks: Asks) {
+  const firstLook = (tx: Tx, orderId: OrderId, branchId: WarehouseId, at: number): CompiledQuery<unknown>[] => {
+    const runAt = stepAt("push", at, { afterMinutes: UNANSWERED_MINUTES.usual, action: "ring" });
+    return [jobInsertIf(tx, lookJob({ orderId, ring: 1, step: "push" }, runAt), asks(branchId))];
+  };
+  return {
+    onPlaced: (tx: Tx, { order }: OrderPlaced) =>
+      order.stage === "awaiting-payment" ? [] : firstLook(tx, order.id, order.warehouse_id, order.created_at),
+    /** An order that awaited its payment gets on the board once it is paid. */
+    onRecorded: (tx: Tx, { order, at, changes }: OrderRecorded) =>
+      changes.some(({ kind }) => kind === "placed") ? firstLook(tx, order.id, order.warehouse_id, at) : [],
+  };
+}
+
+export function lookOf(payload: unknown): RingLook {
+  if (typeof payload === "object" && payload !== null && "orderId" in payload && "ring" in payload) {
+    const { orderId, ring } = payload;
+    const named = "step" in payload ? payload.step : null;
+    const step = ESCALATION_STEPS.find((each) => each === named);
+    if (typeof orderId === "number" && (ring === 1 || ring === 2) && step !== undefined) return { orderId, ring, step };
+  }
+  throw new Error("the payload of the ring job has no order");
+}

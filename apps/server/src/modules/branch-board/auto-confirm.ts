@@ -1,0 +1,52 @@
+import type { BranchBoard } from "@skatert/contract";
+import { confirmsByItself, type OrderId, type TimeZone, type WarehouseId } from "@skatert/domain";
+import { type CompiledQuery, type RawBuilder, sql } from "kysely";
+import type { Tx } from "../../database/tables.ts";
+import type { JobHandler } from "../../jobs/job-runner.ts";
+import { jobInsertIf } from "../../jobs/job-store.ts";
+import type { OrderPlaced, OrderRecorded } from "../orders/events.ts";
+
+/** Kind of the job that confirms an order where the branch confirms by itself (BOARD-7). */
+export const autoConfirmJob = "order-auto-confirm";
+
+/**
+ * What an order's own transaction writes where its branch has a board and hours in which it confirms by itself: a job
+ * for this moment. It is judged by the instant at which the order got on the board.
+ */
+export function autoConfirmSubscriber(asks: (branch: WarehouseId) => RawBuilder<number>) {
+  const job = (tx: Tx, orderId: OrderId, branch: WarehouseId, at: number): CompiledQuery<unknown>[] => {
+    const payload = { orderId, branch, at };
+    const wanted = sql<number>`case when exists (select 1 from branch_board
+      where branch_id = ${branch} and auto_confirm <> '[]') then ${asks(branch)} else 0 end`;
+    return [jobInsertIf(tx, { id: `${autoConfirmJob}:${orderId}`, kind: autoConfirmJob, payload, runAt: at }, wanted)];
+  };
+  return {
+    onPlaced: (tx: Tx, { order }: OrderPlaced) =>
+      order.stage === "awaiting-payment" ? [] : job(tx, order.id, order.warehouse_id, order.created_at),
+    onRecorded: (tx: Tx, { order, at, changes }: OrderRecorded) =>
+      changes.some(({ kind }) => kind === "placed") ? job(tx, order.id, order.warehouse_id, at) : [],
+  };
+}
+
+export interface AutoConfirmDeps {
+  readonly boardOf: (branch: WarehouseId) => Promise<BranchBoard>;
+  readonly zoneOf: (branch: WarehouseId) => Promise<TimeZone>;
+  /** The shop's own answer; does nothing once the order is answered. */
+  readonly confirm: (id: OrderId) => Promise<void>;
+}
+
+export function autoConfirmHandler({ boardOf, zoneOf, confirm }: AutoConfirmDeps): JobHandler {
+  return async (payload) => {
+    const { orderId, branch, at } = orderOf(payload);
+    const { autoConfirm } = await boardOf(branch);
+    if (confirmsByItself(autoConfirm, at, await zoneOf(branch))) await confirm(orderId);
+  };
+}
+
+function orderOf(payload: unknown): { readonly orderId: OrderId; readonly branch: WarehouseId; readonly at: number } {
+  if (typeof payload === "object" && payload !== null && "orderId" in payload && "branch" in payload && "at" in payload) {
+    const { orderId, branch, at } = payload;
+    if (typeof orderId === "number" && typeof branch === "number" && typeof at === "number") return { orderId, branch, at };
+  }
+  throw new Error("the payload of the automatic confirmation has no order");
+}
