@@ -53,6 +53,7 @@ const SERVER_FILES = /(^|\/)(routes\/table\/loaders|start\/entry\.server)\.tsx?$
 const REACH_INSIDE = [
   // They join the modules: what one needs of another is passed from here.
   "backend-modules.ts",
+  "office-modules.ts",
   "person-data.ts",
   // Programs of their own, which start no backend.
   "cli/keys.ts",

@@ -5,6 +5,7 @@
 
 /** Folder or file of the owner → its tables. @type {Readonly<Record<string, readonly string[]>>} */
 const OWNERS = {
+  "modules/alarms/": ["board_acks", "board_incidents", "staff_push"],
   "modules/account/": ["users", "former_birthdays", "seeded_users", "addresses", "favorites", "notifications"],
   "modules/audit/": ["audit_log"],
   "modules/auth/": ["login_codes", "code_sends", "wrong_tries", "telegram_links"],

@@ -32,11 +32,7 @@ async function createAnswering(db: MigrationDb): Promise<void> {
     .addColumn("at", "bigint", (column) => column.notNull())
     .addPrimaryKeyConstraint("board_acks_once", ["order_id", "ring", "board"])
     .execute();
-  await db.schema
-    .createTable("order_calls")
-    .addColumn("order_id", "integer", (column) => column.primaryKey())
-    .addColumn("at", "bigint", (column) => column.notNull())
-    .execute();
+  await db.schema.alterTable("order_boards").addColumn("called_at", "bigint").execute();
   await db.schema
     .createTable("board_incidents")
     .addColumn("id", "text", (column) => column.primaryKey())

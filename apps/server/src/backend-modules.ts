@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Env } from "./config/env.ts";
+import { type BackendDeps, type Common, commonOf } from "./backend-deps.ts";
 import { mayPractise } from "./config/payment-env.ts";
-import type { Store } from "./database/store.ts";
 import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
 import { type AccountModule, createAccountModule } from "./modules/account/index.ts";
 import { addNotification } from "./modules/account/notifications/notification-repository.ts";
@@ -13,13 +12,16 @@ import {
   orderNotifications,
 } from "./modules/account/notifications/order-notifications.ts";
 import { getUser, referralCodeOf, userByReferralCode } from "./modules/account/user-repository.ts";
+import type { AlarmsModule } from "./modules/alarms/index.ts";
+import { ringSubscriber } from "./modules/alarms/rings/ring-jobs.ts";
 import { type AuditModule, createAuditModule } from "./modules/audit/index.ts";
 import { type AuthModule, createAuthModule } from "./modules/auth/index.ts";
 import { type BoardModule, createBoardModule, createBoardRecords } from "./modules/board/index.ts";
-import { type BranchBoardModule, createBranchBoardModule } from "./modules/branch-board/index.ts";
+import { autoConfirmSubscriber } from "./modules/branch-board/auto-confirm.ts";
+import type { BranchBoardModule } from "./modules/branch-board/index.ts";
 import { type CheckoutModule, createCheckoutModule } from "./modules/checkout/index.ts";
 import { branchAsks } from "./modules/devices/branch-asks.ts";
-import { createDevicesModule, type DevicesModule } from "./modules/devices/index.ts";
+import type { DevicesModule } from "./modules/devices/index.ts";
 import { createGeoModule, type GeoModule } from "./modules/geo/index.ts";
 import { integrationGate } from "./modules/integrations/access/require-integration.ts";
 import { createLoyaltyModule, type LoyaltyModule } from "./modules/loyalty/index.ts";
@@ -30,7 +32,6 @@ import { createOrdersModule, type OrdersModule } from "./modules/orders/index.ts
 import { createOrderReader, type OrderReader } from "./modules/orders/order-reader.ts";
 import { personOrders } from "./modules/orders/people/person-orders.ts";
 import { createFindPosition } from "./modules/orders/placing/find-position.ts";
-import { branchLoads } from "./modules/orders/reservations/branch-load.ts";
 import type { OrdersDeps } from "./modules/orders/service.ts";
 import { siteTime } from "./modules/orders/shown/site-time.ts";
 import { wooOrder } from "./modules/orders/woo/woo-order.ts";
@@ -39,51 +40,11 @@ import { paymentWays } from "./modules/payments/payment-ways.ts";
 import { createPushModule, type PushModule } from "./modules/push/index.ts";
 import { createRequestsModule, type RequestsModule } from "./modules/requests/index.ts";
 import { joinGuestRequests } from "./modules/requests/request-data.ts";
-import { createStaffModule, type StaffModule } from "./modules/staff/index.ts";
+import type { StaffModule } from "./modules/staff/index.ts";
+import { createAlarms, createOffice } from "./office-modules.ts";
 import { orderSubscriptions } from "./order-subscriptions.ts";
 import { personData } from "./person-data.ts";
-import type { Clock } from "./ports/clock.ts";
-import type { AddressFinder } from "./ports/geocoder/address-finder.ts";
-import type { CodeChannel } from "./ports/messenger/code-channel.ts";
-import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
-import type { ShopData } from "./shop/shop-data.ts";
-import type { Signals } from "./signals/signals.ts";
-
-/** Dependencies of the embedded backend. */
-export interface BackendDeps {
-  readonly env: Pick<
-    Env,
-    | "dataDir"
-    | "publicUrl"
-    | "officeUrl"
-    | "hstsSubdomains"
-    | "trustProxy"
-    | "logLevel"
-    | "production"
-    | "login"
-    | "payments"
-    | "realtime"
-    | "limits"
-    | "push"
-    | "notices"
-  >;
-  readonly clock: Clock;
-  readonly store: Store;
-  readonly shopData: ShopData;
-  /** Folder of the storefront's build. */
-  readonly buildDir: string;
-  /** A page type in place of the shop's; null: the shop's. */
-  readonly pageType: string | null;
-  /** Online payment methods, by id. */
-  readonly gateways: PaymentGateways;
-  /** Providers that deliver one-time codes; empty: messages go to the outbox file. */
-  readonly codeProviders: readonly CodeChannel[];
-  /** Provider of address search; null: the shop's own street list. */
-  readonly addressFinder: AddressFinder | null;
-  /** Messages to and from the other processes on the store. */
-  readonly signals: Signals;
-}
 
 /** The modules with state, in the order of creation: each needs only earlier ones. */
 export interface BackendModules {
@@ -107,11 +68,10 @@ export interface BackendModules {
   readonly board: BoardModule;
   readonly staff: StaffModule;
   readonly branchBoard: BranchBoardModule;
+  readonly alarms: AlarmsModule;
   readonly jobs: JobRunner;
   readonly networksOf: (address: string) => { readonly own: string; readonly wide: string };
 }
-
-type Common = ReturnType<typeof commonOf>;
 
 export async function createModules(app: FastifyInstance, deps: BackendDeps): Promise<BackendModules> {
   const common = commonOf(app, deps);
@@ -139,12 +99,13 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
   });
   const announcer = createOrderAnnouncer(realtime, now);
   const records = createBoardRecords({ db, realtime, asks: branchAsks, auditInsert: audit.auditInsert });
-  const { loyalty } = people;
-  const events = createOrderEvents(
-    orderSubscriptions({ notifications: orderNotifications, loyalty, push, notices, announcer, board: records }),
-    (error) => app.log.error({ err: error }, "order subscriber failed after the commit; the order is unchanged"),
+  const [rings, autoConfirm] = [ringSubscriber(branchAsks), autoConfirmSubscriber(branchAsks)];
+  const modules = { notifications: orderNotifications, loyalty: people.loyalty, push, notices, announcer };
+  const events = createOrderEvents(orderSubscriptions({ ...modules, rings, autoConfirm, board: records }), (error) =>
+    app.log.error({ err: error }, "order subscriber failed after the commit; the order is unchanged"),
   );
   const selling = createSelling(app, deps, common, { auth, events, answersOf: records.answersOf });
+  const alarms = createAlarms(app, deps, common, { ...office, ...selling, push, answersOf: records.answersOf });
   const jobs = createJobRunner({
     ...{ db, now, onError: common.onError },
     handlers: {
@@ -153,43 +114,12 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
       ...requests.jobs,
       ...push.jobs,
       ...notices.jobs,
+      ...alarms.jobs,
     },
   });
   return {
     ...{ audit, ...people, ...selling, requireIntegration, requests, push, notices },
-    ...{ ...office, jobs },
-  };
-}
-
-/** Staff, their devices, and how each branch answers its orders. */
-async function createOffice(
-  app: FastifyInstance,
-  { env, signals }: BackendDeps,
-  { db, shop, now, publicUrl }: Common,
-  { audit, realtime }: Pick<BackendModules, "audit" | "realtime">,
-) {
-  const officeUrl = env.officeUrl ?? publicUrl;
-  const { auditInsert } = audit;
-  const devices = await createDevicesModule({ db, shop, now, publicUrl: officeUrl, auditInsert });
-  const staff = await createStaffModule({
-    ...{ db, shop, now, realtime, signals, deviceOf: devices.deviceOf, auditInsert },
-    onError: (error) => app.log.warn({ err: error }, "reading the sessions of staff failed; it is tried again"),
-    publicUrl: officeUrl,
-  });
-  const branchBoard = createBranchBoardModule({
-    ...{ db, shop, now, auditInsert },
-    loadsOf: (branch, period) => branchLoads(db, branch, period),
-  });
-  return { devices, staff, branchBoard };
-}
-
-function commonOf(app: FastifyInstance, { store, shopData, clock, env }: BackendDeps) {
-  return {
-    db: store.db,
-    shop: shopData,
-    now: () => clock.now(),
-    publicUrl: env.publicUrl,
-    onError: (error: unknown) => app.log.error({ err: error }, "job failed"),
+    ...{ ...office, alarms: alarms.module, jobs },
   };
 }
 

@@ -1,9 +1,11 @@
 import { REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
-import { type BackendDeps, type BackendModules, createModules } from "./backend-modules.ts";
+import type { BackendDeps } from "./backend-deps.ts";
+import { type BackendModules, createModules } from "./backend-modules.ts";
 import { createPreparedBodies } from "./http/bodies/prepared-bodies.ts";
 import type { RefusalWatch } from "./http/limits/refusal-watch.ts";
 import type { JobRunner } from "./jobs/job-runner.ts";
+import type { AlarmsModule } from "./modules/alarms/index.ts";
 import { registerCatalog } from "./modules/catalog/index.ts";
 import { registerContent } from "./modules/content/index.ts";
 import { registerCoupons } from "./modules/coupons/index.ts";
@@ -41,6 +43,8 @@ export interface BackendServices {
   readonly jobs: JobRunner;
   /** Sends notices of orders to the restaurant. */
   readonly notices: NoticesModule;
+  /** Watches whether the boards of open branches are awake. */
+  readonly boardWatch: AlarmsModule["boardWatch"];
   /** Resizes pictures one at a time, without delaying the other jobs. */
   readonly pictures: JobRunner;
   /** Draws a picture in a child process. */
@@ -69,6 +73,7 @@ export async function registerBackend(app: FastifyInstance, deps: BackendDeps): 
     realtime: modules.realtime,
     jobs: modules.jobs,
     notices: modules.notices,
+    boardWatch: modules.alarms.boardWatch,
     ...createPictureRunner(app, { store, dataDir: env.dataDir, now: () => clock.now() }),
     shopWatch,
     firstOwnerLink: modules.staff.firstOwnerLink,
@@ -108,12 +113,13 @@ async function registerOrdering(app: FastifyInstance, deps: BackendDeps, modules
 
 /** The restaurant's side (OFFICE-2). */
 function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: BackendModules): void {
-  const { staff, audit, devices, branchBoard, board } = modules;
+  const { staff, audit, devices, branchBoard, board, alarms } = modules;
   const { gate } = staff;
   staff.register(app);
   devices.register(app, staff);
   branchBoard.register(app, gate);
   board.register(app, { gate });
+  alarms.register(app, { gate, deviceOf: devices.deviceOf });
   audit.register(app, { db: deps.store.db, gate });
   registerStops(app, {
     ...{ db: deps.store.db, shop: deps.shopData, now: () => deps.clock.now(), gate, audit: audit.auditInsert },

@@ -1,5 +1,7 @@
 import type { orderNotifications } from "./modules/account/notifications/order-notifications.ts";
+import type { ringSubscriber } from "./modules/alarms/rings/ring-jobs.ts";
 import type { BoardRecords } from "./modules/board/index.ts";
+import type { autoConfirmSubscriber } from "./modules/branch-board/auto-confirm.ts";
 import type { LoyaltyModule } from "./modules/loyalty/index.ts";
 import type { NoticesModule } from "./modules/notices/index.ts";
 import type { OrderAnnouncer } from "./modules/orders/announce-orders.ts";
@@ -12,6 +14,8 @@ export interface OrderSubscribers {
   readonly push: PushModule;
   readonly notices: NoticesModule;
   readonly announcer: OrderAnnouncer;
+  readonly rings: ReturnType<typeof ringSubscriber>;
+  readonly autoConfirm: ReturnType<typeof autoConfirmSubscriber>;
   readonly board: BoardRecords;
 }
 
@@ -20,11 +24,11 @@ export interface OrderSubscribers {
  * stock, coupons, slot and points; a throw rolls all of it back. After the commit a throw is logged.
  */
 export function orderSubscriptions(modules: OrderSubscribers): OrderSubscriptions {
-  const { notifications, loyalty, push, notices, announcer, board } = modules;
+  const { notifications, loyalty, push, notices, announcer, rings, autoConfirm, board } = modules;
   return {
     // Inside the transaction, with COMMIT. The board is last, because its feed's number is locked until COMMIT.
-    placed: [notices.onPlaced, board.onPlaced],
-    recorded: [board.onRecorded],
+    placed: [notices.onPlaced, rings.onPlaced, autoConfirm.onPlaced, board.onPlaced],
+    recorded: [rings.onRecorded, autoConfirm.onRecorded, board.onRecorded],
     // Inside the transaction.
     moved: [notifications.onMoved, loyalty.onMoved, push.onMoved, notices.onMoved],
     promiseDelayed: [notifications.onPromiseDelayed, push.onPromiseDelayed],

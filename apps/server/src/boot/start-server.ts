@@ -10,7 +10,7 @@ import { createPruner } from "../jobs/pruning/pruner.ts";
 import { loadStorefront } from "../pages/storefront.ts";
 import { clockFrom, systemClock } from "../ports/clock.ts";
 import { configuredFinder } from "../ports/geocoder/configured-finder.ts";
-import { codeProviders } from "../ports/messenger/code-providers.ts";
+import { codeProviders, textProviders } from "../ports/messenger/code-providers.ts";
 import { configuredGateways } from "../ports/payment/configured-gateways.ts";
 import { buildRemoteApp } from "../remote/remote-app.ts";
 import { reportFindings } from "../shop/folder/check/report-findings.ts";
@@ -120,6 +120,7 @@ async function embeddedApp(common: CommonDeps): Promise<Pick<RunningServer, "app
     shopData,
     gateways: configuredGateways(env.payments),
     codeProviders: codeProviders(env.login),
+    textProviders: textProviders(env.login),
     addressFinder: configuredFinder(env.geo),
     signals,
   });
@@ -129,7 +130,7 @@ async function embeddedApp(common: CommonDeps): Promise<Pick<RunningServer, "app
     now: clock.now,
     onError: logError("pruning old rows failed; it is tried again in an hour"),
   });
-  const runners = [app.services.jobs, app.services.pictures, app.services.notices, pruner];
+  const runners = [app.services.jobs, app.services.pictures, app.services.notices, app.services.boardWatch, pruner];
   for (const runner of runners) runner.start();
   app.addHook("onClose", async () => {
     await Promise.all(runners.map((runner) => runner.stop()));

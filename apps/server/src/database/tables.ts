@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { AccountTables } from "../modules/account/tables.ts";
+import type { AlarmsTables } from "../modules/alarms/tables.ts";
 import type { AuditTables } from "../modules/audit/tables.ts";
 import type { AuthTables } from "../modules/auth/tables.ts";
 import type { BoardTables } from "../modules/board/tables.ts";
@@ -32,6 +33,7 @@ export interface Database
     AuditTables,
     AuthTables,
     AccountTables,
+    AlarmsTables,
     BranchBoardTables,
     BoardTables,
     CheckoutTables,

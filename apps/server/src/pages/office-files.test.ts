@@ -94,7 +94,8 @@ describe("the office under the shop's address", () => {
 
   it("OFFICE-3 refuses changes from pages of other sites", async () => {
     const change = { method: "POST", url: OFFICE_PATHS.session, payload: { login: "a", password: "b" } } as const;
-    const from = async (origin: string) => (await shop.app.inject({ ...change, headers: { host: "stol.example", origin } })).statusCode;
+    const from = async (origin: string) =>
+      (await shop.app.inject({ ...change, headers: { host: "stol.example", origin } })).statusCode;
     expect(await from("https://evil.example")).toBe(403);
     expect(await from("http://stol.example")).toBe(401);
   });

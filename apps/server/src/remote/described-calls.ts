@@ -55,6 +55,7 @@ async function describedByRoutes(): Promise<OpenapiDocument> {
       pageType: null,
       gateways: {},
       codeProviders: [],
+      textProviders: [],
       addressFinder: null,
       signals: noSignals,
     });

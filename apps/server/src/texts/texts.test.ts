@@ -42,7 +42,18 @@ describe("the server's own texts", () => {
   });
 
   it.each(LANGUAGES)("APP-3 leave no argument unfilled in %s", (language) => {
-    const everything = { order: 1, code: 2, was: 3, time: 4, sum: 5, day: 6, points: 7, count: 8, price: 9 };
+    const everything = {
+      order: 1,
+      code: 2,
+      was: 3,
+      time: 4,
+      sum: 5,
+      day: 6,
+      points: 7,
+      count: 8,
+      price: 9,
+      branch: 10,
+    };
     const t: (key: TextKey, values: typeof everything) => string = textsIn(language);
     const keys = Object.keys(messagesByLanguage.ru) as TextKey[];
     expect(keys.map((key) => t(key, everything)).filter((text) => /[{}]/.test(text) || text.trim() === "")).toEqual([]);

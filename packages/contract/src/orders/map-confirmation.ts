@@ -9,6 +9,8 @@ export interface OrderConfirmation {
   readonly cancelAskedAt: Instant | null;
   /** A cancellation asks the restaurant now. */
   readonly mayAskToCancel: boolean;
+  /** The phone to call, because nobody has answered for some minutes; null: not yet, or there is none. */
+  readonly call: string | null;
 }
 
 /** Why the restaurant refused, and what it wrote beside the reason; "": nothing. */
@@ -20,12 +22,13 @@ export interface OrderRefused {
 type WireConfirmation = NonNullable<WireOrderView["confirmation"]>;
 
 export function confirmationToWire(confirmation: OrderConfirmation): WireConfirmation {
-  const { asked, confirmedAt, cancelAskedAt, mayAskToCancel } = confirmation;
+  const { asked, confirmedAt, cancelAskedAt, mayAskToCancel, call } = confirmation;
   return {
     asked,
     confirmed_at: isoOrNull(confirmedAt),
     cancel_requested_at: isoOrNull(cancelAskedAt),
     can_request_cancel: mayAskToCancel,
+    call,
   };
 }
 
@@ -35,6 +38,7 @@ export function confirmationFromWire(wire: WireConfirmation): OrderConfirmation 
     confirmedAt: instantOrNull(wire.confirmed_at),
     cancelAskedAt: instantOrNull(wire.cancel_requested_at),
     mayAskToCancel: wire.can_request_cancel,
+    call: wire.call ?? null,
   };
 }
 

@@ -106,6 +106,8 @@ export const OrderViewSchema = z.looseObject({
       cancel_requested_at: z.nullable(z.string()),
       /** Whether `POST …/cancel` asks the restaurant now. */
       can_request_cancel: z.boolean(),
+      /** The restaurant's phone, once nobody has answered for some minutes. */
+      call: z.optional(z.nullable(z.string())),
     }),
   ),
   /** Why the restaurant refused the order. */

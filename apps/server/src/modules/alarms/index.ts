@@ -3,7 +3,7 @@ import type { OrderId, WarehouseId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Kysely } from "kysely";
-import type { Database } from "../../database/tables.ts";
+import type { Database, Tx } from "../../database/tables.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import type { AlertReceiver } from "../../ports/staff-alerts/alert-receivers.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
@@ -34,6 +34,8 @@ export interface AlarmsDeps {
   /** The shop's own answers to an order; each does nothing once the order is answered. */
   readonly confirm: (id: OrderId) => Promise<void>;
   readonly refuse: (id: OrderId) => Promise<void>;
+  /** Notes that the guest's page shows the restaurant's phone from now on. */
+  readonly showPhone: (tx: Tx, id: OrderId, at: number) => Promise<void>;
   readonly sender: PushSender;
   /** Origins of push services in addition to the known ones. */
   readonly pushServices: readonly string[];
@@ -52,8 +54,6 @@ export interface AlarmsModule {
   readonly boardWatch: BoardWatch;
   register(app: FastifyInstance, routes: AlarmRoutesDeps): void;
 }
-
-export { ringSubscriber } from "./rings/ring-jobs.ts";
 
 export function createAlarmsModule(deps: AlarmsDeps): AlarmsModule {
   const { receivers, answersIn, sender } = deps;

@@ -10,8 +10,6 @@ export interface AlarmsTables {
     board: string;
     at: number;
   };
-  /** Orders whose guest is shown the restaurant's phone, because nobody has answered. */
-  order_calls: { order_id: OrderId; at: number };
   /** Times in which a branch is open and no board is awake; `ended_at` null: now. */
   board_incidents: {
     id: string;

@@ -23,6 +23,8 @@ export interface BoardTables {
     cancel_declined_at: number | null;
     refusal_reason: RefusalReason | null;
     refusal_message: string | null;
+    /** Since when the guest is shown the phone, because nobody answers (migration 027). */
+    called_at: number | null;
   };
   /** What changed in a branch, numbered from 1 without gaps. Practice orders have negative ids. */
   branch_feed: {

@@ -7,7 +7,7 @@ import { jobInsertIf } from "../../jobs/job-store.ts";
 import type { OrderPlaced, OrderRecorded } from "../orders/events.ts";
 
 /** Kind of the job that confirms an order where the branch confirms by itself (BOARD-7). */
-export const autoConfirmJob = "order-auto-confirm";
+const autoConfirmJob = "order-auto-confirm";
 
 /**
  * What an order's own transaction writes where its branch has a board and hours in which it confirms by itself: a job
@@ -35,18 +35,26 @@ export interface AutoConfirmDeps {
   readonly confirm: (id: OrderId) => Promise<void>;
 }
 
-export function autoConfirmHandler({ boardOf, zoneOf, confirm }: AutoConfirmDeps): JobHandler {
-  return async (payload) => {
+export function autoConfirmJobs({ boardOf, zoneOf, confirm }: AutoConfirmDeps): Readonly<Record<string, JobHandler>> {
+  const handler: JobHandler = async (payload) => {
     const { orderId, branch, at } = orderOf(payload);
     const { autoConfirm } = await boardOf(branch);
     if (confirmsByItself(autoConfirm, at, await zoneOf(branch))) await confirm(orderId);
   };
+  return { [autoConfirmJob]: handler };
 }
 
 function orderOf(payload: unknown): { readonly orderId: OrderId; readonly branch: WarehouseId; readonly at: number } {
-  if (typeof payload === "object" && payload !== null && "orderId" in payload && "branch" in payload && "at" in payload) {
+  if (
+    typeof payload === "object" &&
+    payload !== null &&
+    "orderId" in payload &&
+    "branch" in payload &&
+    "at" in payload
+  ) {
     const { orderId, branch, at } = payload;
-    if (typeof orderId === "number" && typeof branch === "number" && typeof at === "number") return { orderId, branch, at };
+    if (typeof orderId === "number" && typeof branch === "number" && typeof at === "number")
+      return { orderId, branch, at };
   }
   throw new Error("the payload of the automatic confirmation has no order");
 }

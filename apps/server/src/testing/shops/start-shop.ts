@@ -75,6 +75,8 @@ export interface ShopOptions {
   readonly pushServices?: readonly string[];
   /** Channels of the restaurant's notices; none by default. */
   readonly notices?: Partial<Env["notices"]>;
+  /** Numbers that are called when nobody answers an order; none by default. */
+  readonly alertPhones?: readonly string[];
   /** Limits for one address. Default: no limit of requests and orders. */
   readonly limits?: Partial<Env["limits"]>;
 }
@@ -100,6 +102,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     pageType: null,
     gateways: options.gateways ?? {},
     codeProviders: options.codeProviders ?? [],
+    textProviders: [],
     addressFinder: options.addressFinder ?? null,
     signals: noSignals,
     isStopping: () => false,
@@ -135,6 +138,7 @@ function envOf(options: ShopOptions, dataDir: string): AppDeps["env"] {
     realtime: options.realtime ?? { hosted: null },
     push: { subject: null, services: options.pushServices ?? [] },
     notices: { ...readEnv({}).notices, ...options.notices },
+    alerts: { phones: options.alertPhones ?? [] },
     limits: { ...readEnv({}).limits, requestsPerMinute: 0, orders: noOrderLimits, ...options.limits },
     login: {
       ...readEnv({}).login,

@@ -1,6 +1,6 @@
 import type { OrderId, WarehouseId } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
-import { ringAt, type RingFacts } from "../rings/ring-facts.ts";
+import { type RingFacts, ringAt } from "../rings/ring-facts.ts";
 import { firstAck, noteAck } from "./ack-repository.ts";
 
 export interface AcknowledgeDeps {

@@ -42,7 +42,12 @@ export async function noteCall(tx: Tx, id: string, by: "push" | "message", at: n
 }
 
 export async function endIncident(db: Db, id: string, at: number): Promise<void> {
-  await db.updateTable("board_incidents").set({ ended_at: at }).where("id", "=", id).where("ended_at", "is", null).execute();
+  await db
+    .updateTable("board_incidents")
+    .set({ ended_at: at })
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .execute();
 }
 
 /** Whether an incident still lasts, for a call that was delayed. */

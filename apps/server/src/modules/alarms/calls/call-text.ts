@@ -15,9 +15,11 @@ export interface CallFacts {
 /** What a call says: the branch, the order's number and a time, nothing about the guest. */
 export function callText({ about, branchId, since, settings }: CallFacts, language: LanguageCode): StaffAlert {
   const t = textsIn(language);
-  const branch = settings.locations.find(({ warehouseIds }) => warehouseIds.includes(branchId))?.name ?? `№ ${branchId}`;
+  const branch =
+    settings.locations.find(({ warehouseIds }) => warehouseIds.includes(branchId))?.name ?? `№ ${branchId}`;
   const time = clockText(localTime(since, scheduleOf(settings, branchId).timeZone).minute);
-  if (about.kind === "boards") return { title: t("staff.boards.title"), body: t("staff.boards.body", { branch, time }) };
+  if (about.kind === "boards")
+    return { title: t("staff.boards.title"), body: t("staff.boards.body", { branch, time }) };
   const { orderId: order, ring } = about;
   return ring === 1
     ? { title: t("staff.unanswered.title", { order }), body: t("staff.unanswered.body", { branch, time }) }

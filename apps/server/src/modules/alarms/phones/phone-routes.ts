@@ -4,8 +4,8 @@ import {
   OFFICE_PATHS,
   PushKeySchema,
   PushStateSchema,
-  StaffPhoneSchema,
   StaffPhoneEndSchema,
+  StaffPhoneSchema,
   wireQueryText,
 } from "@skatert/contract";
 import * as z from "zod/mini";

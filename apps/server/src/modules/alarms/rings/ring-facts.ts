@@ -1,7 +1,7 @@
 import { type ShopSettings, scheduleOf } from "@skatert/contract";
 import {
+  answerState,
   awaitedAnswer,
-  isAtWork,
   kitchenStart,
   type OrderId,
   type Ring,
@@ -39,19 +39,14 @@ export async function ringFacts(deps: RingFactsDeps, id: OrderId): Promise<RingF
   if (order === null || order.stage === "awaiting-payment") return null;
   const settings = (await deps.shop.current()).settings();
   const answer = (await deps.answersOf(deps.db, [id])).get(id);
-  const asksToConfirm =
-    answer !== undefined &&
-    awaitedAnswer({
-      ...{ stage: order.stage, asks: answer.asks, isConfirmed: answer.confirmedAt !== null },
-      ...{ isCancelAsked: false, isCancelDeclined: answer.cancelDeclinedAt !== null },
-    }) === "confirm";
+  const asksToConfirm = answer !== undefined && awaitedAnswer(answerState(order.stage, answer)) === "confirm";
   const placedAt = order.stages.find(({ stage }) => stage === "accepted")?.at ?? order.created_at;
   const schedule = scheduleOf(settings, order.warehouse_id);
   return {
     branchId: order.warehouse_id,
     placedAt,
     rings: ringsOf(placedAt, await startOf(deps, order, placedAt, settings), schedule),
-    waits: (ring) => (ring === 1 ? asksToConfirm : order.stage === "accepted" && isAtWork(order.stage)),
+    waits: (ring) => (ring === 1 ? asksToConfirm : order.stage === "accepted"),
     schedule,
   };
 }

@@ -14,9 +14,9 @@ import type { Database, Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import type { JobHandler } from "../../../jobs/job-runner.ts";
 import { scheduleJob } from "../../../jobs/job-store.ts";
+import { firstAck } from "../acks/ack-repository.ts";
 import type { BoardReports } from "../boards/board-watch.ts";
 import type { StaffCalls } from "../calls/staff-calls.ts";
-import { firstAck } from "../acks/ack-repository.ts";
 import { type RingFacts, type RingFactsDeps, ringFacts } from "./ring-facts.ts";
 import { lookJob, lookOf, type RingLook } from "./ring-jobs.ts";
 
@@ -29,6 +29,8 @@ export interface RingHandlerDeps extends Omit<RingFactsDeps, "db"> {
   /** The shop's own answers; each does nothing once the order is answered. */
   readonly confirm: (id: OrderId) => Promise<void>;
   readonly refuse: (id: OrderId) => Promise<void>;
+  /** Notes that the guest's page shows the restaurant's phone from now on. */
+  readonly showPhone: (tx: Tx, id: OrderId, at: number) => Promise<void>;
   /** Notifies open pages of the order. */
   readonly announce: (id: OrderId) => Promise<void>;
 }
@@ -75,7 +77,7 @@ async function act(deps: RingHandlerDeps, look: RingLook, facts: RingFacts, { al
       const about = { kind: "order", orderId: look.orderId, ring: look.ring } as const;
       await deps.calls.schedule(tx, { by: alarm, about, branchId: facts.branchId, at: now() });
     }
-    if (alarm === "ring") await showPhone(tx, look.orderId, now());
+    if (alarm === "ring") await deps.showPhone(tx, look.orderId, now());
     if (next !== null) await scheduleJob(tx, lookJob({ ...look, step: next.step }, next.at));
   });
   if (isChoice(alarm)) await choose(deps, look.orderId, alarm);
@@ -89,13 +91,4 @@ async function choose(deps: RingHandlerDeps, orderId: OrderId, choice: Unanswere
   if (choice === "confirm") await deps.confirm(orderId);
   else if (choice === "cancel") await deps.refuse(orderId);
   else await deps.announce(orderId);
-}
-
-/** The guest's page shows the restaurant's phone from now on. */
-async function showPhone(tx: Tx, orderId: OrderId, at: number): Promise<void> {
-  await tx
-    .insertInto("order_calls")
-    .values({ order_id: orderId, at })
-    .onConflict((conflict) => conflict.column("order_id").doNothing())
-    .execute();
 }

@@ -1,6 +1,6 @@
 import type { OrderId, WarehouseId } from "@skatert/domain";
 import { isOneOf } from "../../../database/lists.ts";
-import type { Db } from "../../../database/tables.ts";
+import type { Db, Tx } from "../../../database/tables.ts";
 import type { OrderAnswer } from "../../orders/answers/order-answers.ts";
 import type { BoardTables } from "../tables.ts";
 
@@ -36,6 +36,16 @@ export async function answersOf(db: Db, ids: readonly OrderId[]): Promise<Readon
   return new Map(rows.map((row) => [row.order_id, answerOfRow(row)]));
 }
 
+/** Notes that the guest's page shows the restaurant's phone, because nobody answers. */
+export async function noteCalled(tx: Tx, id: OrderId, at: number): Promise<void> {
+  await tx
+    .updateTable("order_boards")
+    .set({ called_at: at })
+    .where("order_id", "=", id)
+    .where("called_at", "is", null)
+    .execute();
+}
+
 export function answerOfRow(row: BoardRow | null): OrderAnswer {
   const reason = row?.refusal_reason ?? null;
   return {
@@ -44,5 +54,6 @@ export function answerOfRow(row: BoardRow | null): OrderAnswer {
     cancelAskedAt: row?.cancel_asked_at ?? null,
     cancelDeclinedAt: row?.cancel_declined_at ?? null,
     refused: reason === null ? null : { reason, message: row?.refusal_message ?? "" },
+    calledAt: row?.called_at ?? null,
   };
 }

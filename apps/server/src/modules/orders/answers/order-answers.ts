@@ -5,6 +5,8 @@ import type { Refused } from "../events.ts";
 /** What the restaurant answered to an order and what its guest asked, beside the stage. Times in milliseconds. */
 export interface OrderAnswer extends AnswerTimes {
   readonly refused: Refused | null;
+  /** Since when the guest is shown the restaurant's phone, because nobody answers; null: not. */
+  readonly calledAt: number | null;
 }
 
 /** Reads answers; orders that nobody was asked about are left out. */
@@ -17,6 +19,7 @@ const unasked: OrderAnswer = {
   cancelAskedAt: null,
   cancelDeclinedAt: null,
   refused: null,
+  calledAt: null,
 };
 
 export async function answerOf(answersOf: AnswersOf, db: Db, id: OrderId): Promise<OrderAnswer> {

@@ -1,6 +1,7 @@
 import { clockText, dayText, type OrderView, type ShopSettings, type WaitingPayment } from "@skatert/contract";
 import {
   answerState,
+  awaitedAnswer,
   dayKey,
   guestCancel,
   isFinal,
@@ -26,6 +27,8 @@ interface ViewContext {
   readonly paying: Paying;
   readonly promise: StoredPromise | null;
   readonly answer: OrderAnswer;
+  /** Of the branch or the shop; null: none. */
+  readonly phone: string | null;
   /** Milliseconds. */
   readonly now: number;
 }
@@ -55,6 +58,7 @@ export function viewOf(
     paying,
     promise,
     answer,
+    phone: phoneOf(order, settings),
     now,
   });
 }
@@ -66,6 +70,11 @@ export function placeName(order: StoredOrder, settings: ShopSettings): string | 
   const point = points.find(({ id }) => id === (pickupLocationId ?? restaurantId));
   const branch = settings.locations.find(({ warehouseIds }) => warehouseIds.includes(order.warehouse_id));
   return point?.name ?? branch?.name ?? null;
+}
+
+function phoneOf(order: StoredOrder, { locations, contacts }: ShopSettings): string | null {
+  const branch = locations.find(({ warehouseIds }) => warehouseIds.includes(order.warehouse_id));
+  return branch?.phone || contacts.phones[0]?.text || null;
 }
 
 /** Handover times are on the branch's wall clock. */
@@ -129,14 +138,19 @@ function cancelEffect({ stage }: StoredOrder, { promise, answer }: Answers) {
 }
 
 /** Whether and when the restaurant answered (BOARD-1), and why it refused. */
-function answerView(order: StoredOrder, { promise, answer }: Answers): Pick<OrderView, "confirmation" | "refusal"> {
+function answerView(
+  order: StoredOrder,
+  { promise, answer, phone }: Answers & Pick<ViewContext, "phone">,
+): Pick<OrderView, "confirmation" | "refusal"> {
   const { asks, confirmedAt, cancelAskedAt, refused } = answer;
+  const isUnanswered = awaitedAnswer(answerState(order.stage, answer)) === "confirm";
   return {
     confirmation: {
       asked: asks,
       confirmedAt,
       cancelAskedAt,
       mayAskToCancel: cancelEffect(order, { promise, answer }) === "request",
+      call: isUnanswered && answer.calledAt !== null ? phone : null,
     },
     ...(refused === null || order.stage !== "cancelled" ? {} : { refusal: refused }),
   };

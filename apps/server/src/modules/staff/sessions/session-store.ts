@@ -165,6 +165,13 @@ export async function openSessions(
     .execute();
   const bySession = Map.groupBy(rows, ({ token_hash: id }) => id);
   return new Map(
-    [...bySession].map(([id, grants]) => [id, hasRight(grants.flatMap((row) => grantOfRow(row)), right, branch)]),
+    [...bySession].map(([id, grants]) => [
+      id,
+      hasRight(
+        grants.flatMap((row) => grantOfRow(row)),
+        right,
+        branch,
+      ),
+    ]),
   );
 }

@@ -1,0 +1,75 @@
+import { scheduleOf } from "@skatert/contract";
+import type { OrderId } from "@skatert/domain";
+import type { FastifyInstance } from "fastify";
+import type { BackendDeps, Common } from "./backend-deps.ts";
+import { createAlarmsModule } from "./modules/alarms/index.ts";
+import type { AuditModule } from "./modules/audit/index.ts";
+import type { BoardModule } from "./modules/board/index.ts";
+import { noteCalled } from "./modules/board/record/board-repository.ts";
+import { autoConfirmJobs } from "./modules/branch-board/auto-confirm.ts";
+import { type BranchBoardModule, createBranchBoardModule } from "./modules/branch-board/index.ts";
+import { createDevicesModule, type DevicesModule } from "./modules/devices/index.ts";
+import type { AnswersOf } from "./modules/orders/answers/order-answers.ts";
+import type { OrdersModule } from "./modules/orders/index.ts";
+import { branchLoads } from "./modules/orders/reservations/branch-load.ts";
+import type { PushModule } from "./modules/push/index.ts";
+import { createStaffModule } from "./modules/staff/index.ts";
+import { openSessions } from "./modules/staff/sessions/session-store.ts";
+import { alertReceivers } from "./ports/staff-alerts/alert-receivers.ts";
+import type { Realtime } from "./realtime/realtime.ts";
+
+/** Staff, their devices, and how each branch answers its orders. */
+export async function createOffice(
+  app: FastifyInstance,
+  { env, signals }: BackendDeps,
+  { db, shop, now, publicUrl }: Common,
+  { audit, realtime }: { readonly audit: AuditModule; readonly realtime: Realtime },
+) {
+  const officeUrl = env.officeUrl ?? publicUrl;
+  const { auditInsert } = audit;
+  const devices = await createDevicesModule({ db, shop, now, publicUrl: officeUrl, auditInsert });
+  const staff = await createStaffModule({
+    ...{ db, shop, now, realtime, signals, deviceOf: devices.deviceOf, auditInsert },
+    onError: (error) => app.log.warn({ err: error }, "reading the sessions of staff failed; it is tried again"),
+    publicUrl: officeUrl,
+  });
+  const branchBoard = createBranchBoardModule({
+    ...{ db, shop, now, auditInsert },
+    loadsOf: (branch, period) => branchLoads(db, branch, period),
+  });
+  return { devices, staff, branchBoard };
+}
+
+interface AlarmedModules {
+  readonly devices: DevicesModule;
+  readonly branchBoard: BranchBoardModule;
+  readonly orders: OrdersModule;
+  readonly board: BoardModule;
+  readonly push: PushModule;
+  readonly answersOf: AnswersOf;
+}
+
+/** Orders that nobody answers: who is called, and what the shop itself answers (BOARD-3, BOARD-7). */
+export function createAlarms(
+  app: FastifyInstance,
+  { env, textProviders: providers }: BackendDeps,
+  { db, shop, now }: Common,
+  modules: AlarmedModules,
+) {
+  const { orders, answersOf, branchBoard, devices } = modules;
+  const { boardOf } = branchBoard.boards;
+  const own = (orderId: OrderId) => ({ orderId, by: "shop", deviceId: null, version: null, call: null });
+  const confirm = async (id: OrderId) => void (await modules.board.board.confirm(own(id), null));
+  const module = createAlarmsModule({
+    ...{ db, shop, now, orders: orders.orders, answersOf, boardOf, confirm, showPhone: noteCalled },
+    refuse: async (id) => void (await modules.board.board.refuse(own(id), { reason: "closed", message: "" })),
+    reportsOf: devices.reportedDevices,
+    answersIn: (tx, sessions, branch) => openSessions(tx, sessions, { right: "orders.answer", branch, now: now() }),
+    sender: modules.push.sender,
+    pushServices: env.push.services,
+    receivers: alertReceivers({ ...env, providers, outbox: { dataDir: env.dataDir, now } }),
+    onError: (error) => app.log.error({ err: error }, "watching the boards failed; it is tried again in seconds"),
+  });
+  const zoneOf = async (branch: number) => scheduleOf((await shop.current()).settings(), branch).timeZone;
+  return { module, jobs: { ...module.jobs, ...autoConfirmJobs({ boardOf, zoneOf, confirm }) } };
+}
