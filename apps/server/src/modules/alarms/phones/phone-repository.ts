@@ -28,9 +28,10 @@ export async function savePhone(db: Db, { session, endpoint, keys, language, at 
     .execute();
 }
 
-/** Ends the subscription of a browser, if it is this session's. */
-export async function removePhone(db: Db, session: string, endpoint: string): Promise<void> {
-  await db.deleteFrom("staff_push").where("session", "=", session).where("endpoint", "=", endpoint).execute();
+/** Ends a session's subscription of a browser; `endpoint` null: every one of the session. */
+export async function removePhone(db: Db, session: string, endpoint: string | null): Promise<void> {
+  const own = db.deleteFrom("staff_push").where("session", "=", session);
+  await (endpoint === null ? own : own.where("endpoint", "=", endpoint)).execute();
 }
 
 export async function removePhones(db: Db, ids: readonly string[]): Promise<void> {

@@ -64,14 +64,14 @@ export function phoneRoutes(app: TypedApp, { gate, phones, publicKey }: PhoneRou
       schema: {
         tags,
         summary: "Unsubscribe a staff phone",
-        description: "Ends the subscription of this browser.",
-        body: StaffPhoneEndSchema,
+        description: "Ends the subscription of a browser; without `endpoint` every one of this session.",
+        body: z.nullish(StaffPhoneEndSchema),
         response: { 200: PushStateSchema, 400: ApiErrorSchema, ...faults },
       },
     },
     async (request) => {
       const { sessionId } = await gate.caller(request);
-      await phones.forget(sessionId, request.body.endpoint);
+      await phones.forget(sessionId, request.body?.endpoint ?? null);
       return { subscribed: false };
     },
   );

@@ -22,7 +22,8 @@ export interface PhoneWish {
 export interface StaffPhones {
   /** Throws a 400 for an endpoint of an unknown push service and for keys that no browser made. */
   subscribe(session: string, phone: PhoneWish): Promise<void>;
-  forget(session: string, endpoint: string): Promise<void>;
+  /** `endpoint` null: every phone of the session. */
+  forget(session: string, endpoint: string | null): Promise<void>;
 }
 
 export function createStaffPhones({ db, now, services }: StaffPhonesDeps): StaffPhones {
