@@ -53,7 +53,7 @@ export function EnrolDialog({ onClose }: { readonly onClose: () => void }) {
           <p>{t("devices.enrol.text")}</p>
           <QrCode text={asked.data.link} label={t("devices.enrol.qr")} />
           <p>{t("devices.enrol.code")}</p>
-          <output className={css.code}>{asked.data.code}</output>
+          <output className={css.code}>{spaced(asked.data.code)}</output>
           <p className={screen.quiet}>
             {t("devices.enrol.left", { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}` })}
           </p>
@@ -66,6 +66,11 @@ export function EnrolDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** Groups of four are easier to copy by eye; the server ignores hyphens. */
+function spaced(code: string): string {
+  return code.match(/.{1,4}/g)?.join("-") ?? code;
+}
+
 /** Whole seconds to the instant, counted down; 0 without one. */
 function useSecondsTo(instant: string | null): number {
   const [now, setNow] = useState(Date.now);
@@ -73,5 +78,5 @@ function useSecondsTo(instant: string | null): number {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  return instant === null ? 0 : Math.max(0, Math.ceil((Date.parse(instant) - now) / 1000));
+  return instant === null ? 0 : Math.max(0, Math.floor((Date.parse(instant) - now) / 1000));
 }
