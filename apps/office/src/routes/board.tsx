@@ -1,5 +1,6 @@
 import { BoardPage } from "../features/board/page/board-page.tsx";
 import { ShiftGate } from "../features/shift/shift-gate.tsx";
+import { AutoPrint } from "../features/tickets/auto-print.tsx";
 import { BoardProvider } from "../model/board/board-context.tsx";
 import { playTestTone } from "../model/board/ringing/bell.ts";
 import { useWork } from "../platform/session/me-context.tsx";
@@ -14,6 +15,7 @@ export function Board() {
       {audio !== null && branch !== null && (
         <BoardProvider key={branch.id} branchId={branch.id} staffId={me.id} audio={audio}>
           <BoardPage />
+          <AutoPrint />
         </BoardProvider>
       )}
     </ShiftGate>

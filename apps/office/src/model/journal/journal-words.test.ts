@@ -1,3 +1,4 @@
+import type { WireAuditEntry } from "@skatert/contract";
 import { describe, expect, test } from "vitest";
 import russian from "../../../messages/ru.json" with { type: "json" };
 import { compiledMessages } from "../../../vite/messages.ts";
@@ -5,7 +6,7 @@ import { createI18n } from "../../i18n/i18n.ts";
 import { actionText, fieldChanges, JOURNAL_KINDS, objectText } from "./journal-words.ts";
 
 const i18n = createI18n("ru", compiledMessages(russian, russian));
-const changes = (before: unknown, after: unknown) =>
+const changes = (before: WireAuditEntry["before"], after: WireAuditEntry["after"]) =>
   fieldChanges({ before, after }, "Europe/Moscow", i18n).map(({ field, before: was, after: is }) =>
     [field, was, is].map((text) => text?.replaceAll("\u00a0", " ") ?? null),
   );

@@ -61,11 +61,6 @@ export function printTickets(
   window.print();
 }
 
-/** What this device prints by itself once an order is confirmed; nothing where it is not set. */
-export function printConfirmed(order: WireBoardOrder, branch: WireStaffMe["branches"][number], i18n: I18n): void {
-  printTickets(order, useTicketSettings.getState().auto, branch, i18n);
-}
-
 function pageName(index: number): string {
   return `ticket-${index}`;
 }

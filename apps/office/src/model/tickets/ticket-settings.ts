@@ -7,12 +7,14 @@ interface TicketSettings {
   readonly paper: PaperWidth;
   /** Tickets that this device prints after a confirmation, without being asked. */
   readonly auto: readonly TicketReader[];
+  /** Since when, milliseconds: earlier orders are not printed by themselves. Null: never. */
+  readonly since: number | null;
   readonly printed: readonly PrintedTicket[];
 }
 
 /** How this device prints, kept in it: the printer stands beside it (PRINT-1). */
 export const useTicketSettings = create<TicketSettings>()(
-  persist((): TicketSettings => ({ paper: 80, auto: [], printed: [] }), {
+  persist((): TicketSettings => ({ paper: 80, auto: [], since: null, printed: [] }), {
     name: "office-tickets",
     merge: (stored, fresh) => ({ ...fresh, ...readable(stored) }),
   }),
@@ -23,9 +25,10 @@ export function choosePaper(paper: PaperWidth): void {
 }
 
 export function printByItself(reader: TicketReader, isOn: boolean): void {
-  useTicketSettings.setState(({ auto }) => ({
-    auto: TICKET_READERS.filter((each) => (each === reader ? isOn : auto.includes(each))),
-  }));
+  useTicketSettings.setState(({ auto, since }) => {
+    const next = TICKET_READERS.filter((each) => (each === reader ? isOn : auto.includes(each)));
+    return { auto: next, since: next.length === 0 ? null : isOn || since === null ? Date.now() : since };
+  });
 }
 
 /** Remembers prints, so that the next one of the same ticket says that it is a copy (PRINT-2). */
@@ -36,10 +39,11 @@ export function rememberPrinted(tickets: readonly PrintedTicket[]): void {
 /** What another version of the app, or nobody, stored. */
 function readable(stored: unknown): Partial<TicketSettings> {
   if (typeof stored !== "object" || stored === null) return {};
-  const { paper, auto, printed }: Partial<Record<keyof TicketSettings, unknown>> = stored;
+  const { paper, auto, since, printed }: Partial<Record<keyof TicketSettings, unknown>> = stored;
   return {
     ...PAPER_WIDTHS.filter((width) => width === paper).reduce((_, width) => ({ paper: width }), {}),
     ...(Array.isArray(auto) ? { auto: TICKET_READERS.filter((reader) => auto.includes(reader)) } : {}),
+    ...(typeof since === "number" ? { since } : {}),
     ...(Array.isArray(printed) ? { printed: printed.filter(isPrinted) } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import type { BoardHistoryEntry, BoardOrder } from "@skatert/contract";
+import { Link } from "react-router";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { OrderMoney, OrderNotes, OrderPlace } from "../card/order-facts.tsx";
 import { OrderLines } from "../card/order-lines.tsx";
@@ -29,6 +30,9 @@ export function OrderDetail({ order, onClose }: OrderDetailProps) {
       )}
       <Sums order={order} />
       <OrderMoney order={order} />
+      <Link className={styles.call} to={`/ticket/${order.id}`}>
+        {t("ticket.open")}
+      </Link>
       <History entries={order.history} />
     </Dialog>
   );

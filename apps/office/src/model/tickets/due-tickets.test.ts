@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { type AutoPrint, type ConfirmedOrder, dueTickets } from "./due-tickets.ts";
+
+const minute = 60_000;
+const now = Date.parse("2026-11-22T18:00:00.000Z");
+const order = (change: Partial<ConfirmedOrder> = {}): ConfirmedOrder => ({
+  id: 7,
+  stage: "accepted",
+  confirmedAt: now - minute,
+  ...change,
+});
+const device = (change: Partial<AutoPrint> = {}): AutoPrint => ({
+  auto: ["kitchen", "courier"],
+  since: now - 60 * minute,
+  printed: [],
+  ...change,
+});
+
+describe("printing by itself after a confirmation", () => {
+  test("PRINT-1 an order that was just confirmed is printed for everybody chosen, also after a restart", () => {
+    expect(dueTickets([order()], device(), now)).toEqual({ id: 7, readers: ["kitchen", "courier"] });
+  });
+
+  test("PRINT-2 a ticket that this device printed is not printed again, the other one is", () => {
+    const printed = [{ order: 7, reader: "kitchen" as const, at: "2026-11-22T17:59:30.000Z" }];
+    expect(dueTickets([order()], device({ printed }), now)).toEqual({ id: 7, readers: ["courier"] });
+    const both = [...printed, { ...printed[0], order: 7, reader: "courier" as const, at: "" }];
+    expect(dueTickets([order()], device({ printed: both }), now)).toBeNull();
+  });
+
+  test.each([
+    ["not confirmed", order({ confirmedAt: null }), device()],
+    ["cancelled meanwhile", order({ stage: "cancelled" }), device()],
+    ["confirmed half an hour ago", order({ confirmedAt: now - 31 * minute }), device()],
+    [
+      "confirmed before the device printed by itself",
+      order({ confirmedAt: now - 5 * minute }),
+      device({ since: now - minute }),
+    ],
+    ["on a device that prints nothing by itself", order(), device({ auto: [] })],
+    ["on a device that never did", order(), device({ since: null })],
+  ] satisfies [string, ConfirmedOrder, AutoPrint][])("PRINT-1 an order is not printed: %s", (_, one, settings) => {
+    expect(dueTickets([one], settings, now)).toBeNull();
+  });
+
+  test("PRINT-1 the order that was confirmed first is printed first, whichever device confirmed it", () => {
+    const orders = [order({ id: 9 }), order({ id: 8, confirmedAt: now - 3 * minute })];
+    expect(dueTickets(orders, device(), now)?.id).toBe(8);
+  });
+});
