@@ -13,6 +13,7 @@ import { usePlaceOptions } from "../../model/place/use-place-options.ts";
 import { retryQuote } from "../../model/quote/cart-quote-store.ts";
 import { currentDraft } from "../../model/quote/order-draft.ts";
 import { useLegalLinks } from "../../model/shop/legal-links.ts";
+import { useBusySchedule } from "../../model/times/busy-schedule.ts";
 import { TotalChanges } from "../../model/times/total-changes.tsx";
 import { glide } from "../../ui/browser/glide.ts";
 import { Button } from "../../ui/button.tsx";
@@ -60,7 +61,7 @@ export function CheckoutForm({ cart, place, discounts, changes }: CheckoutFormPr
   const method = methods?.find(({ id }) => id === chosen) ?? null;
   const isOnline = methods?.some(({ id, online }) => id === chosen && online) ?? false;
 
-  const schedule = options.data?.schedules[place.warehouseId] ?? null;
+  const schedule = useBusySchedule(options.data?.schedules[place.warehouseId] ?? null);
   const [wantsLater, setWantsLater] = useState(false);
   const hasFailed = cart.status === "error" || options.status === "error";
   const rows = useRows({ place, schedule, form, told, methods, method, hasFailed });

@@ -31,6 +31,7 @@ export const laterSubjects: readonly string[] = [
   "reviews",
   "search",
   "settings",
+  "stop",
   "times",
   "tips",
 ];

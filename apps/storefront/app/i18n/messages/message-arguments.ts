@@ -948,4 +948,10 @@ export interface MessageArguments {
   "times.changed": null;
   "times.otherTab": null;
   "times.changedPrice": { name: Text; before: Text; after: Text };
+  "stop.back": { time: Text };
+  "stop.backDay": { day: Text; time: Text };
+  "stop.today": null;
+  "stop.paused": { time: Text };
+  "stop.pausedDay": { time: Text; day: Text };
+  "stop.busy": { minutes: Text };
 }

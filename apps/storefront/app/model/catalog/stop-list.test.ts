@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { adoptStopList, useStopList } from "./stop-list.ts";
 
-const list = (products: readonly number[], revision = "1") => ({
+const list = (products: readonly number[], revision = "1", text = "") => ({
   revision,
-  products: new Set(products),
-  variations: new Set<number>(),
+  products: new Map(products.map((id) => [id, text])),
+  variations: new Map<number, string>(),
+  supplements: new Map<number, string>(),
+  extraMinutes: 0,
+  express: true,
 });
 
 describe("stop-list of the chosen branch", () => {
@@ -15,8 +18,10 @@ describe("stop-list of the chosen branch", () => {
     expect(useStopList.getState()).toMatchObject({ revision: "2" });
     expect(useStopList.getState().products).toBe(products);
     adoptStopList(list([5, 6], "2"));
-    expect([...useStopList.getState().products]).toEqual([5, 6]);
+    expect([...useStopList.getState().products.keys()]).toEqual([5, 6]);
+    adoptStopList(list([5, 6], "2", "С 18:00"));
+    expect(useStopList.getState().products.get(5)).toBe("С 18:00");
     adoptStopList(null);
-    expect(useStopList.getState()).toMatchObject({ revision: "", products: new Set() });
+    expect(useStopList.getState()).toMatchObject({ revision: "", products: new Map() });
   });
 });

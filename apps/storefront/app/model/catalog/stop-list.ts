@@ -1,22 +1,44 @@
-import type { StopList } from "@skatert/contract";
+import type { ProductId } from "@skatert/domain";
 import { create } from "zustand";
 
-const nothing: StopList = { revision: "", products: new Set(), variations: new Set() };
+/** What the chosen branch does not sell at the time chosen for the order, and how busy it is. */
+export interface ShownStops {
+  readonly revision: string;
+  /** Whole dishes, each with its text, such as "back at 18:00". "": sold out. */
+  readonly products: ReadonlyMap<ProductId, string>;
+  readonly variations: ReadonlyMap<number, string>;
+  readonly supplements: ReadonlyMap<ProductId, string>;
+  /** Minutes that the branch adds to its times now (STOP-3). */
+  readonly extraMinutes: number;
+  readonly express: boolean;
+}
 
-/** Products that are sold out at the chosen branch. Empty until the first answer. */
-export const useStopList = create<StopList>(() => nothing);
+const nothing: ShownStops = {
+  revision: "",
+  products: new Map(),
+  variations: new Map(),
+  supplements: new Map(),
+  extraMinutes: 0,
+  express: true,
+};
 
-/** Stores an answer. Unchanged parts keep their identity, so that nothing renders or loads again. */
-export function adoptStopList(list: StopList | null): void {
-  const { revision, products, variations } = list ?? nothing;
+/** Empty until the first answer. */
+export const useStopList = create<ShownStops>(() => nothing);
+
+/** Stores what is shown. Unchanged parts keep their identity, so that nothing renders or loads again. */
+export function adoptStopList(list: ShownStops | null): void {
+  const next = list ?? nothing;
   const present = useStopList.getState();
   useStopList.setState({
-    revision,
-    products: isEqual(products, present.products) ? present.products : products,
-    variations: isEqual(variations, present.variations) ? present.variations : variations,
+    ...next,
+    products: kept(present.products, next.products),
+    variations: kept(present.variations, next.variations),
+    supplements: kept(present.supplements, next.supplements),
   });
 }
 
-function isEqual(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
-  return a.size === b.size && [...a].every((id) => b.has(id));
+type Texts = ReadonlyMap<number, string>;
+
+function kept(before: Texts, after: Texts): Texts {
+  return before.size === after.size && [...after].every(([id, text]) => before.get(id) === text) ? before : after;
 }

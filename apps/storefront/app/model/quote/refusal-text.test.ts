@@ -10,6 +10,8 @@ const timeZone = "Asia/Yekaterinburg";
 const told = (refusal: AnyRefusal) => refusalText(refusal, { i18n, timeZone }).replaceAll("\u00a0", " ");
 /** 18:30 in the zone of the branch. */
 const evening = Date.UTC(2026, 10, 18, 13, 30);
+/** The same time on a day that is not today, whenever the test runs. */
+const past = Date.UTC(2020, 10, 18, 13, 30);
 
 describe("what a refusal says", () => {
   it.each<[string, AnyRefusal, string]>([
@@ -20,6 +22,17 @@ describe("what a refusal says", () => {
     ["when the kitchen closes, by its own clock", { reason: "closed", closesAt: evening }, "закрывается в 18:30"],
     ["the shop's own words for a pause", { reason: "paused", message: "Праздник" }, "Праздник"],
     ["a word of its own for a pause without one", { reason: "paused" }, "Заказы временно не принимаем"],
+    ["when a stopped dish is back", { reason: "sold-out", backAt: past }, "Снова в продаже 18 ноября с 18:30"],
+    [
+      "STOP-3 until when a branch is paused",
+      { reason: "paused", backAt: past },
+      "Не принимаем заказы до 18:30, 18 ноября",
+    ],
+    [
+      "STOP-3 why and until when",
+      { reason: "paused", message: "Нет света", backAt: past },
+      "Нет света. Не принимаем заказы до 18:30, 18 ноября",
+    ],
     ["how much is left", { reason: "not-enough-stock", left: 3 }, "Осталось 3"],
     ["the hours of a dish", { reason: "not-available", from: 480, to: 690 }, "Готовим с 08:00 до 11:30"],
     ["that a dish without hours is not cooked", { reason: "not-available" }, "Сейчас не готовим"],

@@ -10,6 +10,8 @@ import { weekdayNames } from "../../i18n/format/weekday-names.ts";
 import type { I18n } from "../../i18n/i18n.ts";
 import type { PlainKey } from "../../i18n/messages/message-key.ts";
 import { quantityText } from "../cart/quantity-text.ts";
+import { shopNow } from "../shop/shop-clock.ts";
+import { backText, pausedText } from "../times/back-text.ts";
 
 export type AnyRefusal = LineRefusal | QuoteRefusal | CouponRefusal;
 
@@ -25,6 +27,7 @@ export interface RefusalContext {
 export function refusalText(refusal: AnyRefusal, context: RefusalContext): string {
   const { i18n, timeZone, measure = { kind: "piece" } } = context;
   const { t, formatPrice, formatMinute, formatNumber } = i18n;
+  const back = { i18n, timeZone, now: shopNow() };
   switch (refusal.reason) {
     case "closed":
       if (refusal.closesAt !== undefined)
@@ -35,7 +38,11 @@ export function refusalText(refusal: AnyRefusal, context: RefusalContext): strin
         time: i18n.formatTime(refusal.opensAt, timeZone),
       });
     case "paused":
-      return refusal.message ?? t("reason.paused");
+      return refusal.backAt === undefined
+        ? refusal.message || t("reason.paused")
+        : pausedText({ ...refusal, backAt: refusal.backAt }, back);
+    case "sold-out":
+      return refusal.backAt === undefined ? t("reason.sold-out") : backText(refusal.backAt, back);
     case "minimum-not-reached":
       return t("reason.minimum-not-reached", { price: formatPrice(refusal.missing) });
     case "not-enough-stock":
@@ -61,6 +68,7 @@ type Otherwise = Exclude<
     reason:
       | "closed"
       | "paused"
+      | "sold-out"
       | "minimum-not-reached"
       | "not-enough-stock"
       | "not-available"

@@ -30,7 +30,7 @@ export function reasonText(state: DishState, { t, formatMinute }: StateWords): s
     case "not-sold":
       return t("dish.notSold");
     case "sold-out":
-      return t("dish.soldOut");
+      return state.text || t("dish.soldOut");
     case "hours":
       return t("dish.hours", { from: formatMinute(state.from), to: formatMinute(state.to) });
     case "other-days":

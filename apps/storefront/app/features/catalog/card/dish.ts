@@ -5,7 +5,8 @@ import type { NextTime } from "../../../model/times/next-text.ts";
 /** Whether a dish is available now, with the reason if not. Card and sheet share it. */
 export type DishState =
   | { readonly kind: "available" }
-  | { readonly kind: "sold-out" }
+  /** `text`: when a stopped dish is sold again. */
+  | { readonly kind: "sold-out"; readonly text?: string }
   /** Offered at other hours; minutes of the day. `next`: its nearest slot. */
   | { readonly kind: "hours"; readonly from: number; readonly to: number; readonly next?: NextTime }
   | { readonly kind: "other-days"; readonly next?: NextTime }
@@ -57,6 +58,8 @@ export interface DishVariation {
   readonly price: Money;
   readonly regularPrice: Money;
   readonly inStock: boolean;
+  /** When a stopped variation is sold again. */
+  readonly note?: string;
   /** Of this variation. Null: the card's. */
   readonly netContent: Product["netContent"];
 }

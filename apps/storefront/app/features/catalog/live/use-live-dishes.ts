@@ -1,6 +1,5 @@
-import type { StopList } from "@skatert/contract";
 import { useMemo } from "react";
-import { useStopList } from "../../../model/catalog/stop-list.ts";
+import { type ShownStops, useStopList } from "../../../model/catalog/stop-list.ts";
 import type { DishCard, DishDetail } from "../card/dish.ts";
 import { canOrder } from "../card/dish-state-text.ts";
 import { type MenuTime, useMenuTime } from "./menu-time.ts";
@@ -29,13 +28,16 @@ export function useLiveDetail(detail: DishDetail): DishDetail {
 
 export function liveDetail<Detail extends Pick<DishDetail, "card" | "variations">>(
   detail: Detail,
-  { products, variations }: Pick<StopList, "products" | "variations">,
+  { products, variations }: Pick<ShownStops, "products" | "variations">,
 ): Detail {
   if (products.size === 0 && variations.size === 0) return detail;
   return {
     ...detail,
     card: liveDish(detail.card, products),
-    variations: detail.variations.map((each) => (variations.has(each.id) ? { ...each, inStock: false } : each)),
+    variations: detail.variations.map((each) => {
+      const note = variations.get(each.id);
+      return note === undefined ? each : { ...each, inStock: false, note };
+    }),
   };
 }
 
@@ -45,6 +47,7 @@ function timedDish(dish: DishCard, stateAt: MenuTime["stateAt"]): DishCard {
 }
 
 /** A dish that is unavailable for another reason keeps that reason. */
-function liveDish(dish: DishCard, products: StopList["products"]): DishCard {
-  return products.has(dish.id) && canOrder(dish.state) ? { ...dish, state: { kind: "sold-out" } } : dish;
+function liveDish(dish: DishCard, products: ShownStops["products"]): DishCard {
+  const text = products.get(dish.id);
+  return text !== undefined && canOrder(dish.state) ? { ...dish, state: { kind: "sold-out", text } } : dish;
 }

@@ -29,6 +29,13 @@ function pageOf(shop: { revision: string }, revision: string) {
     warehouseId: 501,
     language: "ru",
     realtime,
+    shownRevision: () => useStopList.getState().revision,
+    adopt: ({ revision, products }) =>
+      adoptStopList({
+        ...useStopList.getState(),
+        revision,
+        products: new Map([...products].map((id) => [id, ""])),
+      }),
     pageRevision: () => page.revision,
     async onOtherMenu() {
       page.reloads += 1;
@@ -96,7 +103,7 @@ describe("API-8 an open page", () => {
     await sendEvent();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(page).toMatchObject({ revision: "2", reloads: 1 });
-    expect([...useStopList.getState().products]).toEqual([5]);
+    expect([...useStopList.getState().products.keys()]).toEqual([5]);
   });
 
   it("retries a failed reload, and gives up after some minutes", async () => {
@@ -126,7 +133,7 @@ describe("API-8 an open page", () => {
     await sendEvent();
     answerLate(list("1", []));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([...useStopList.getState().products]).toEqual([7]);
+    expect([...useStopList.getState().products.keys()]).toEqual([7]);
   });
 
   it("requests once from a host without this call", async () => {

@@ -4,9 +4,9 @@ import {
   REMOTE_REVISION,
   type RealtimeOptions,
   SHOP_CHANNEL,
+  type StopList,
 } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
-import { adoptStopList, useStopList } from "../../../model/catalog/stop-list.ts";
 import { api } from "../../../platform/api/api.ts";
 import { pause } from "../../../platform/connection/pause.ts";
 import { whenIdle } from "../../../ui/browser/when-idle.ts";
@@ -16,17 +16,21 @@ export interface StopListWatch {
   readonly language: LanguageCode;
   /** Null: no realtime, so the list is requested once. */
   readonly realtime: RealtimeOptions | null;
+  /** Revision of the last list; "" before the first. */
+  readonly shownRevision: () => string;
   /** Revision of the shop that the page shows. */
   readonly pageRevision: () => string;
   /** Reloads the page, because the shop has changed its menu. */
   readonly onOtherMenu: () => Promise<void>;
+  /** Receives each answer. */
+  readonly adopt: (list: StopList) => void;
   /** Requests the cart's quote again, because the last prices may be of a missed revision. */
   readonly onSameMenu: () => void;
 }
 
 /** Events of this period share one request. The delay is random, so that not all pages send it at once. */
-const quietMs = 200;
-const spreadMs = 600;
+const quietMs = 100;
+const spreadMs = 400;
 /** Delays between retries, milliseconds. The next event starts again. */
 const repeatsMs = [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000];
 
@@ -66,15 +70,15 @@ const failed = "";
 
 /** Stores the list. Returns the revision that the page must show after a reload. Null: done. */
 async function adoptFrom(watch: StopListWatch, signal: AbortSignal): Promise<string | null> {
-  const { warehouseId, language, pageRevision, onOtherMenu, onSameMenu } = watch;
+  const { warehouseId, language, pageRevision, shownRevision, adopt, onOtherMenu, onSameMenu } = watch;
   const catalog = await api.catalog(language);
   const answer = await catalog.stopList(warehouseId, signal);
   if (signal.aborted) return null;
   // Another host may lack this call; do not retry then.
   if (!answer.ok) return answer.error.status >= 500 || answer.error.status === 429 ? failed : null;
   const { revision } = answer.value;
-  const before = useStopList.getState().revision;
-  adoptStopList(answer.value);
+  const before = shownRevision();
+  adopt(answer.value);
   const isComparable = !pageRevision().startsWith(REMOTE_REVISION);
   const known = isComparable ? pageRevision() : before;
   if (known === "" || revision === "" || known === revision) {

@@ -73,5 +73,5 @@ export function AddBar({ product, choice, onChange, onAdded }: AddBarProps) {
 /** A sold-out variation cannot be chosen, but the address may select one if no other is left. */
 function unavailableChoice({ variations }: DishDetail, { variationId }: DishChoice, soldOut: string): string | null {
   const chosen = variations.find(({ id }) => id === variationId);
-  return chosen && !chosen.inStock ? soldOut : null;
+  return chosen && !chosen.inStock ? chosen.note || soldOut : null;
 }

@@ -8,10 +8,11 @@ import { contentText } from "./dish-content.ts";
  * not repeated.
  */
 export function choiceNote(
-  { name, price, netContent }: Pick<DishVariation, "name" | "price" | "netContent">,
+  { name, price, netContent, note }: Pick<DishVariation, "name" | "price" | "netContent" | "note">,
   { measure, displayMultiplier }: Pick<DishCard, "measure" | "displayMultiplier">,
   i18n: I18n,
 ): string {
+  if (note) return note;
   const { amount } = shownPrice({ measure, displayMultiplier }, price);
   const content = contentText({ measure, netContent }, i18n);
   const isNamed = content?.replace(/\s/g, "") === name.replace(/\s/g, "");

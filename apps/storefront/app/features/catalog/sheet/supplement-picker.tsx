@@ -1,6 +1,7 @@
 import type { FreeLimit } from "@skatert/domain";
 import { useId } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { useStopList } from "../../../model/catalog/stop-list.ts";
 import { Stepper } from "../../../ui/fields/stepper.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Price } from "../../../ui/text/price.tsx";
@@ -60,11 +61,12 @@ interface SupplementRowProps {
 function SupplementRow({ item, count, excluded, onChange }: SupplementRowProps) {
   const i18n = useI18n();
   const id = useId();
+  const stopped = useStopList(({ supplements }) => supplements.get(item.id));
   const content = contentText({ measure: { kind: "piece" }, netContent: item.weight }, i18n);
   return (
     <li className={styles["row"]}>
       <span className={styles["name"]} data-supplement={item.id}>
-        {item.name}
+        {stopped === undefined ? item.name : <s>{item.name}</s>}
         {content && <small> {content}</small>}
         {item.allergens.length > 0 && (
           <span id={id} className={styles["allergens"]}>
@@ -75,8 +77,10 @@ function SupplementRow({ item, count, excluded, onChange }: SupplementRowProps) 
           </span>
         )}
       </span>
-      <Price amount={item.price} className={styles["price"]} />
-      {count === 0 ? (
+      {stopped === undefined && <Price amount={item.price} className={styles["price"]} />}
+      {stopped !== undefined && count === 0 ? (
+        <small>{stopped || i18n.t("dish.soldOut")}</small>
+      ) : count === 0 ? (
         <IconButton
           icon="plus"
           label={i18n.t("dish.more", { name: item.name })}

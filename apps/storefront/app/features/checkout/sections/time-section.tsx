@@ -2,6 +2,7 @@ import { earliestStart, isOpenAt, type QuoteRefusal, type WorkSchedule } from "@
 import { memo } from "react";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { useStopList } from "../../../model/catalog/stop-list.ts";
 import { useCheckout } from "../../../model/checkout/checkout-store.ts";
 import type { Place } from "../../../model/place/place.ts";
 import { shopNow } from "../../../model/shop/shop-clock.ts";
@@ -10,6 +11,7 @@ import { chooseTime } from "../../../model/times/moved-time.ts";
 import { SoonestCountdown } from "../../../model/times/soonest-countdown.tsx";
 import { TimeOffer } from "../../../model/times/time-offer.tsx";
 import { ChoiceRow } from "../../../ui/fields/choice-row.tsx";
+import { Notice } from "../../../ui/text/notice.tsx";
 import { Price } from "../../../ui/text/price.tsx";
 import { expressText } from "../folded/row-texts.ts";
 import { SlotPicker } from "../time/slot-picker.tsx";
@@ -43,7 +45,9 @@ export const TimeSection = memo(function TimeSection(props: TimeSectionProps) {
   const isSoonestOver = isClosed || isTooLate;
   const isLater = slot !== null || wantsLater || isSoonestOver;
   const times = useTakeTimes(place, isLater);
-  const expressCost = place.kind === "delivery" ? place.terms.expressCost : null;
+  const takesExpress = useStopList((list) => list.express);
+  const extra = useStopList((list) => list.extraMinutes);
+  const expressCost = place.kind === "delivery" && takesExpress ? place.terms.expressCost : null;
   const now = (isExpress: boolean) => {
     onLater(false);
     edit({ slot: null, express: isExpress });
@@ -59,6 +63,7 @@ export const TimeSection = memo(function TimeSection(props: TimeSectionProps) {
       <MovedNotice />
       {refusals.length > 0 && <TimeOffer />}
       <SoonestCountdown />
+      {extra > 0 && !isLater && <Notice>{t("stop.busy", { minutes: extra })}</Notice>}
       <div role="radiogroup" aria-label={t("checkout.when")}>
         <ChoiceRow name="when" checked={!isLater && !express} disabled={isSoonestOver} onChange={() => now(false)}>
           {soonestText(schedule, { isClosed, isTooLate }, i18n)}

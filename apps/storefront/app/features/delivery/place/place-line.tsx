@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { useStopList } from "../../../model/catalog/stop-list.ts";
 import { openModal } from "../../../model/page/modals.ts";
 import { askForPlace } from "../../../model/place/ask-for-place.ts";
 import { type Place, placeTitle } from "../../../model/place/place.ts";
@@ -16,6 +17,7 @@ export function PlaceLine() {
   const i18n = useI18n();
   const shop = useShop();
   const place = usePlace((state) => state.place);
+  const extra = useStopList((list) => list.extraMinutes);
   useAskAtStart(shop.flags.needsAddressFirst);
   return (
     <button type="button" className={styles["line"]} onClick={() => openModal("address")}>
@@ -26,7 +28,7 @@ export function PlaceLine() {
           <span aria-hidden="true" translate="no" className={styles["shop"]}>
             {shop.name}
           </span>
-          {detailsOf(place, shop, i18n).map((part) => (
+          {detailsOf(place, shop, extra, i18n).map((part) => (
             <span key={part}>{part}</span>
           ))}
         </span>
@@ -37,11 +39,16 @@ export function PlaceLine() {
 }
 
 /** A part that does not fit is hidden as a whole. */
-function detailsOf(place: Place | null, { promise }: ShopView, { t, formatPrice }: I18n): readonly string[] {
+function detailsOf(
+  place: Place | null,
+  { promise }: ShopView,
+  extra: number,
+  { t, formatPrice }: I18n,
+): readonly string[] {
   const minimum = place === null ? promise.minimum : place.kind === "delivery" ? place.terms.minimum : null;
   const parts = [
     place !== null && place.kind !== "delivery" && t(place.kind === "pickup" ? "place.pickup" : "place.lounge"),
-    promise.minutes !== null && t("place.minutes", { minutes: promise.minutes }),
+    promise.minutes !== null && t("place.minutes", { minutes: promise.minutes + extra }),
     minimum !== null && minimum > 0 && t("place.minimum", { amount: formatPrice(minimum) }),
   ];
   return parts.filter((part) => part !== false);

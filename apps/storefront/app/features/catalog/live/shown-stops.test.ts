@@ -1,0 +1,53 @@
+import { stopListFromWire } from "@skatert/contract";
+import { describe, expect, it } from "vitest";
+import ru from "../../../../messages/ru.json" with { type: "json" };
+import { compileDictionary } from "../../../i18n/dictionary/compile.ts";
+import { createI18n } from "../../../i18n/i18n.ts";
+import { nextEnd, shownStops } from "./shown-stops.ts";
+
+const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });
+const at = (time: string) => Date.parse(`2026-03-04T${time}:00+03:00`);
+const iso = (time: string) => new Date(at(time)).toISOString();
+const list = stopListFromWire({
+  revision: "1",
+  products: [
+    { product_id: 1, variation_id: null },
+    { product_id: 2, variation_id: null, stopped: true, back_at: iso("18:00") },
+    { product_id: 3, variation_id: null, stopped: true, back_at: null },
+    { product_id: 4, variation_id: 41, stopped: true, back_at: "2026-03-05T02:00:00.000Z" },
+  ],
+  supplements: [{ product_id: 9, back_at: "2026-03-06T09:00:00.000Z" }],
+  pace: { extra_minutes: 20, express: false, until: iso("17:00") },
+});
+const shown = (now: string, wanted = now) =>
+  shownStops(list, { now: at(now), wantedAt: at(wanted), timeZone: "Europe/Moscow", i18n });
+
+describe("what a page shows of a stop-list", () => {
+  it("STOP-2 names when each stopped dish, size and supplement is back", () => {
+    const { products, variations, supplements } = shown("12:00");
+    expect([...products]).toEqual([
+      [2, "Снова в продаже с 18:00"],
+      [3, ""],
+      [1, ""],
+    ]);
+    expect(variations.get(41)).toBe("Закончилось на сегодня");
+    expect(supplements.get(9)).toBe("Снова в продаже 6 марта с 12:00");
+  });
+
+  it("STOP-2 offers a stopped dish for a time after its stop, and after its end", () => {
+    expect([...shown("12:00", "18:00").products.keys()]).toEqual([3, 1]);
+    expect([...shown("18:00").products.keys()]).toEqual([3, 1]);
+    expect(shown("12:00", "17:30").products.has(2)).toBe(true);
+  });
+
+  it("STOP-3 follows the pace until its end", () => {
+    expect(shown("16:59")).toMatchObject({ extraMinutes: 20, express: false });
+    expect(shown("17:00")).toMatchObject({ extraMinutes: 0, express: true });
+  });
+
+  it("STOP-2 looks again at each end", () => {
+    const ends = ["12:00", "17:00", "18:00"].map((now) => nextEnd(list, at(now)));
+    expect(ends).toEqual([at("17:00"), at("18:00"), Date.parse("2026-03-05T02:00:00.000Z")]);
+    expect(nextEnd(stopListFromWire({ revision: "1", products: [] }), 0)).toBeNull();
+  });
+});
