@@ -13,32 +13,12 @@ export interface ShownStops {
   readonly express: boolean;
 }
 
-const nothing: ShownStops = {
+/** Empty until the first answer; see adoptStopList. */
+export const useStopList = create<ShownStops>(() => ({
   revision: "",
   products: new Map(),
   variations: new Map(),
   supplements: new Map(),
   extraMinutes: 0,
   express: true,
-};
-
-/** Empty until the first answer. */
-export const useStopList = create<ShownStops>(() => nothing);
-
-/** Stores what is shown. Unchanged parts keep their identity, so that nothing renders or loads again. */
-export function adoptStopList(list: ShownStops | null): void {
-  const next = list ?? nothing;
-  const present = useStopList.getState();
-  useStopList.setState({
-    ...next,
-    products: kept(present.products, next.products),
-    variations: kept(present.variations, next.variations),
-    supplements: kept(present.supplements, next.supplements),
-  });
-}
-
-type Texts = ReadonlyMap<number, string>;
-
-function kept(before: Texts, after: Texts): Texts {
-  return before.size === after.size && [...after].every(([id, text]) => before.get(id) === text) ? before : after;
-}
+}));

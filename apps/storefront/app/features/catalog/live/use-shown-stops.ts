@@ -3,7 +3,7 @@ import { instantAt } from "@skatert/domain";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { laterMessages } from "../../../i18n/dictionary/later-messages.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { adoptStopList } from "../../../model/catalog/stop-list.ts";
+import { adoptStopList } from "../../../model/catalog/adopt-stop-list.ts";
 import { useCheckout } from "../../../model/checkout/checkout-store.ts";
 import { shopNow } from "../../../model/shop/shop-clock.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { adoptStopList, useStopList } from "../../../model/catalog/stop-list.ts";
+import { adoptStopList } from "../../../model/catalog/adopt-stop-list.ts";
+import { useStopList } from "../../../model/catalog/stop-list.ts";
 import { watchStopList } from "./watch-stop-list.ts";
 
 const stopList = vi.hoisted(() => vi.fn());

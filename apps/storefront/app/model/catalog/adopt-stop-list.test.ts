@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { adoptStopList, useStopList } from "./stop-list.ts";
+import { adoptStopList } from "./adopt-stop-list.ts";
+import { useStopList } from "./stop-list.ts";
 
 const list = (products: readonly number[], revision = "1", text = "") => ({
   revision,
