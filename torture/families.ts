@@ -1,3 +1,4 @@
+import { board } from "./board/board.ts";
 import type { Family } from "./family.ts";
 import { backup } from "./faults/backup.ts";
 import { disk } from "./faults/disk.ts";
@@ -9,4 +10,4 @@ import { outside } from "./faults/outside.ts";
 import { stop } from "./faults/stop.ts";
 
 /** All faults, in the order of the report. */
-export const families: readonly Family[] = [kill, stop, disk, locked, migrate, backup, gateway, outside];
+export const families: readonly Family[] = [kill, stop, disk, locked, migrate, backup, gateway, outside, board];

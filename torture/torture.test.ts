@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 import { migrate } from "../apps/server/src/database/migrate.ts";
 import { importShop } from "../apps/server/src/shop/import-shop.ts";
 import { writeShop } from "../apps/server/src/testing/shops/small-shop.ts";
+import { boards } from "./board/board.ts";
 import { startEngines } from "./engines.ts";
 import { killed } from "./faults/kill.ts";
 import { compare } from "./orders/compare.ts";
@@ -25,6 +26,21 @@ it("API-7 matches every order with the outside journal across power cuts, with s
     const row = await killed({ workspace, engines, orders: 60, kills: 2, random: randomFrom(seed) }, sqlite);
     expect(row).toMatchObject({ lost: 0, doubled: 0, changed: 0, unexplained: 0, wrong: [] });
     expect(row.sent).toBeGreaterThanOrEqual(60);
+  } finally {
+    await stop();
+    await rm(workspace, { recursive: true, force: true });
+  }
+});
+
+it("BOARD-2 rings every order on a tablet, and once on each, through power cuts, frozen pages and lost lines", async () => {
+  const workspace = await mkdtemp(join(tmpdir(), "skatert-torture-"));
+  const { engines, stop } = await startEngines(["sqlite"], workspace);
+  try {
+    const [sqlite] = engines;
+    if (sqlite === undefined) throw new Error("no engine");
+    const row = await boards({ workspace, engines, orders: 24, kills: 1, random: randomFrom(seed) }, sqlite);
+    expect(row).toMatchObject({ lost: 0, doubled: 0, changed: 0, unexplained: 0, wrong: [] });
+    expect(row.sent).toBeGreaterThanOrEqual(24);
   } finally {
     await stop();
     await rm(workspace, { recursive: true, force: true });

@@ -44,7 +44,7 @@ export function killed(torture: Torture, engine: TortureEngine): Promise<Row> {
 }
 
 /** Kills and restarts at random moments, spread evenly over the orders; returns their number. */
-async function cutPower(
+export async function cutPower(
   { orders, kills, random }: Torture,
   shop: OrderingShop,
   crowd: Shoppers,

@@ -93,7 +93,12 @@ async function plumbingCounts(
   orders: readonly StoredOrder[],
   live: readonly StoredOrder[],
 ): Promise<readonly Count[]> {
-  const attempts = await store.db.selectFrom("order_attempts").select(["order_id", "answer"]).execute();
+  // Answers of staff have keys of their own.
+  const attempts = await store.db
+    .selectFrom("order_attempts")
+    .select(["order_id", "answer"])
+    .where("attempt_key", "not like", "office:%")
+    .execute();
   const finished = attempts.filter(({ order_id: id, answer }) => id !== null && answer !== null);
   const stages = await store.db.selectFrom("order_stages").select("order_id").execute();
   const customers = await store.db.selectFrom("customer_orders").select("orders").execute();

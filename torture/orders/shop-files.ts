@@ -57,7 +57,8 @@ export function suppliedShop(supplies: Supplies, settings: { readonly [name: str
       ...{ auto_coupons_summing: true, coupons_and_auto_coupons_summing: true },
       ...{ auto_coupons_and_promo_summing: true, app_use_bon_with_auto_promo: true },
     },
-    bonus: { active: true, percent_max: 30, earn_percent: 5 },
+    // Points are spent alone: a handover would add others, which the journal does not know.
+    bonus: { active: true, percent_max: 30, earn_percent: 0 },
     users: accountsOf(supplies).map(({ id, phone }) => ({ ID: id, phone, name: "Анна", bonus: supplies.points })),
   };
 }

@@ -4,7 +4,7 @@ import { insertStaff } from "../../modules/staff/people/staff-store.ts";
 import { openStaffSession } from "../../modules/staff/sessions/session-store.ts";
 import type { RunningShop } from "../shops/start-shop.ts";
 
-type TestShop = Pick<RunningShop, "store" | "clock">;
+type TestShop = Pick<RunningShop, "store"> & { readonly clock: Pick<RunningShop["clock"], "now"> };
 
 /** A staff member with an open session. */
 export interface SignedInStaff {

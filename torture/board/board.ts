@@ -1,0 +1,94 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Store } from "../../apps/server/src/database/store.ts";
+import { type Family, onEachEngine, type Torture, type TortureEngine } from "../family.ts";
+import { cutPower } from "../faults/kill.ts";
+import { orderRow } from "../orders/order-row.ts";
+import { type OrderingShop, withOrderingShop } from "../orders/ordering-shop.ts";
+import { sendShoppers } from "../orders/shoppers.ts";
+import type { Row } from "../row.ts";
+import { openTablet } from "./office.ts";
+import { startTablet, type Tablet } from "./tablet.ts";
+
+const shoppers = 4;
+/** After the last order both tablets must have handed everything over within this time. */
+const settleMs = 120_000;
+const lookMs = 100;
+
+/** Two tablets that freeze, lose their line and are reloaded, while the power is cut and guests order (BOARD-2). */
+export const board: Family = {
+  name: "board",
+  run: (torture) => onEachEngine(torture, (engine) => boards(torture, engine)),
+};
+
+/** One row: `torture.orders` orders, `torture.kills` kills. */
+export function boards(torture: Torture, engine: TortureEngine): Promise<Row> {
+  return withOrderingShop(engine, { orders: torture.orders }, async (shop) => {
+    let address: Promise<string | null> = shop.program().url;
+    const url = () => address;
+    const tablets = await openTablets(torture, shop, url);
+    const crowd = sendShoppers({
+      ...{ url, journal: shop.journal, random: torture.random, persistent: true },
+      ...{ phones: shop.phones, cookies: shop.cookies, count: shoppers, orders: torture.orders },
+    });
+    const cuts = cutPower(torture, shop, crowd, (restarting) => {
+      address = restarting;
+    });
+    const [, kills] = await Promise.all([crowd.done, cuts]);
+    for (const tablet of tablets) tablet.heal();
+    const wrong = await settled(shop, tablets);
+    for (const tablet of tablets) tablet.stop();
+    await Promise.all(tablets.map(({ done }) => done));
+    await shop.program().stop();
+    return orderRow({ fault: "tablets that fail", engine: engine.name }, await shop.compare(), {
+      wrong,
+      note: `${kills} kills, ${tablets.map(faultsOf).join("; ")}`,
+    });
+  });
+}
+
+async function openTablets(
+  { random }: Torture,
+  shop: OrderingShop,
+  url: () => Promise<string | null>,
+): Promise<readonly Tablet[]> {
+  const first = await shop.program().url;
+  const names = ["Зал", "Кухня"];
+  const cookies: string[] = [];
+  for (const name of names) cookies.push(await openTablet(first, shop.place, name));
+  return names.map((name, index) => startTablet({ name, url, cookie: cookies[index] ?? "", random }));
+}
+
+/** Waits until nothing is left to do; names orders that were missed, rung twice, or left unanswered. */
+async function settled(shop: OrderingShop, tablets: readonly Tablet[]): Promise<readonly string[]> {
+  const store = shop.place.open();
+  try {
+    const until = Date.now() + settleMs;
+    while ((await openOrders(store)) > 0 && Date.now() < until) await pause(lookMs);
+    const ids = await store.db.selectFrom("orders").select("id").execute();
+    const missed = ids.filter(({ id }) => tablets.every(({ rung }) => !rung.has(id)));
+    const left = await openOrders(store);
+    return [
+      ...(left === 0 ? [] : [`${left} orders are left on the board`]),
+      ...(missed.length === 0 ? [] : [`${missed.length} orders rang on no tablet`]),
+      ...tablets.flatMap(({ name, rung }) => {
+        const twice = [...rung.values()].filter((times) => times > 1).length;
+        return twice === 0 ? [] : [`${twice} orders rang as new more than once on ${name}`];
+      }),
+    ];
+  } finally {
+    await store.close();
+  }
+}
+
+async function openOrders(store: Store): Promise<number> {
+  const { open } = await store.db
+    .selectFrom("orders")
+    .select((eb) => eb.fn.countAll<number>().as("open"))
+    .where("stage", "not in", ["handed-over", "cancelled"])
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}
+
+function faultsOf({ name, faults, rung }: Tablet): string {
+  return `${name}: ${[...faults].map(([kind, times]) => `${times} ${kind}`).join(", ")}, rang ${rung.size} times`;
+}
