@@ -118,7 +118,7 @@ function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: Backen
   staff.register(app);
   devices.register(app, staff);
   branchBoard.register(app, gate);
-  board.register(app, { gate });
+  board.register(app, { gate, pinGate: staff.pinGate });
   alarms.register(app, { gate, deviceOf: devices.deviceOf });
   audit.register(app, { db: deps.store.db, gate });
   registerStops(app, {

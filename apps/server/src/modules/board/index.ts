@@ -46,7 +46,7 @@ export function createBoardRecords({ db, realtime, asks, auditInsert }: BoardRec
 /** The calls of the office about orders (BOARD). */
 export interface BoardModule {
   readonly board: Board;
-  register(app: FastifyInstance, routes: Pick<BoardRoutesDeps, "gate">): void;
+  register(app: FastifyInstance, routes: Pick<BoardRoutesDeps, "gate" | "pinGate">): void;
 }
 
 export function createBoardModule(deps: BoardDeps): BoardModule {
@@ -54,10 +54,10 @@ export function createBoardModule(deps: BoardDeps): BoardModule {
   const branches = async () => (await deps.shop.current()).warehouseIds;
   return {
     board,
-    register(instance, { gate }) {
+    register(instance, gates) {
       const app = instance.withTypeProvider<ZodTypeProvider>();
-      boardReadRoutes(app, { board, gate, now: deps.now, branches });
-      answerRoutes(app, { board, gate, now: deps.now, branches });
+      boardReadRoutes(app, { board, ...gates, now: deps.now, branches });
+      answerRoutes(app, { board, ...gates, now: deps.now, branches });
     },
   };
 }

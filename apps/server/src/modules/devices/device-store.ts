@@ -149,22 +149,6 @@ export async function reportedDevices(db: Db, branchId: WarehouseId): Promise<re
   }));
 }
 
-/** Whether a branch has a device that is not revoked, so that its orders ask for an answer (BOARD-1). */
-export async function branchAsks(db: Db, branchId: WarehouseId): Promise<boolean> {
-  const { rows } = await db.executeQuery(branchAsksQuery(db, branchId));
-  return rows.length > 0;
-}
-
-export function branchAsksQuery(db: Db, branchId: WarehouseId) {
-  return db
-    .selectFrom("office_devices")
-    .select("branch_id")
-    .where("branch_id", "=", branchId)
-    .where("revoked_at", "is", null)
-    .limit(1)
-    .compile();
-}
-
 function hashOf(token: string): string {
   return createHash("sha256").update(`office device:${token}`).digest("base64url");
 }

@@ -2,11 +2,11 @@ import type { WarehouseId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { requireSecret } from "../../database/secrets.ts";
-import type { Database, Db } from "../../database/tables.ts";
+import type { Database } from "../../database/tables.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
 import { createDeviceCookies } from "./device-cookie.ts";
-import { branchAsks, type Device, findDevice, type ReportedDevice, reportedDevices } from "./device-store.ts";
+import { type Device, findDevice, type ReportedDevice, reportedDevices } from "./device-store.ts";
 import { type DeviceRoutesStaff, deviceRoutes } from "./routes.ts";
 import { createDeviceService } from "./service.ts";
 
@@ -22,8 +22,6 @@ export interface DevicesModuleDeps {
 export interface DevicesModule {
   /** The enrolled device that sends a request; null: none, or a revoked one. Reads the store once per request. */
   deviceOf(request: FastifyRequest): Promise<Device | null>;
-  /** Whether orders of a branch ask for an answer: it has a device that is not revoked (BOARD-1). */
-  branchAsks(db: Db, branch: WarehouseId): Promise<boolean>;
   /** The devices of a branch that are not revoked, with their last reports. */
   reportedDevices(branch: WarehouseId): Promise<readonly ReportedDevice[]>;
   register(app: FastifyInstance, staff: DeviceRoutesStaff): void;
@@ -46,7 +44,6 @@ export async function createDevicesModule(deps: DevicesModuleDeps): Promise<Devi
 
   return {
     deviceOf,
-    branchAsks,
     reportedDevices: (branch) => reportedDevices(db, branch),
     register(app, staff) {
       const service = createDeviceService({ db, now, secret, auditInsert: deps.auditInsert, staff });

@@ -41,16 +41,18 @@ export function answerRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
     {
       schema: {
         tags,
-        description: `Cancels the order for a reason that the guest reads, and returns money, stock, coupon, points and slot. ${conflicts}`,
+        description: `Cancels the order for a reason that the guest reads, and returns money, stock, coupon, points and slot. On a shared tablet an order that is paid or confirmed needs a fresh PIN: 403 \`staff_pin_required\`. ${conflicts}`,
         params,
         body: RefuseOrderSchema,
         response,
       },
     },
-    (request) =>
-      answered(deps, request, "orders.refuse", (answer) =>
+    async (request) => {
+      await requirePin(deps, request);
+      return answered(deps, request, "orders.refuse", (answer) =>
         deps.board.refuse(answer, { reason: request.body.reason, message: request.body.message ?? "" }),
-      ),
+      );
+    },
   );
   app.post(
     `${OFFICE_PATHS.orders}/:id/stage`,
@@ -65,6 +67,14 @@ export function answerRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
     },
     (request) => answered(deps, request, "orders.move", (answer) => moveTo(deps, answer, request.body.stage)),
   );
+}
+
+/** A refusal that gives money back, or ends what the restaurant has confirmed, asks for the PIN (STAFF-3). */
+async function requirePin(deps: BoardRoutesDeps, request: AnswerRequest): Promise<void> {
+  const { order, caller } = await ownOrder(deps, request, "orders.refuse");
+  const shown = await deps.board.show(order.id, caller);
+  const isCut = shown !== null && shown.stage !== "cancelled" && shown.confirmed_at !== null;
+  if (isCut || (shown?.if_refused.refund_amount ?? 0) > 0) await deps.pinGate.requireFreshPin(request);
 }
 
 function confirmRoutes(app: TypedApp, deps: BoardRoutesDeps): void {

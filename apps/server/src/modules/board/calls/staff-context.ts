@@ -3,11 +3,14 @@ import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../../input/refusal.ts";
 import type { StoredOrder } from "../../orders/stored/stored-order.ts";
 import type { StaffCaller, StaffGate } from "../../staff/caller.ts";
+import type { PinGate } from "../../staff/pins/pins.ts";
 import type { Board } from "../service.ts";
 
 export interface BoardRoutesDeps {
   readonly board: Board;
   readonly gate: StaffGate;
+  /** On a shared device asks for the PIN before money goes back or a confirmed order ends (STAFF-3). */
+  readonly pinGate: PinGate;
   readonly now: () => number;
   /** Every branch of the shop. */
   readonly branches: () => Promise<readonly WarehouseId[]>;
