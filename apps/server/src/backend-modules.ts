@@ -6,6 +6,7 @@ import { type AccountModule, createAccountModule } from "./modules/account/index
 import { addNotification } from "./modules/account/notifications/notification-repository.ts";
 import { notificationText } from "./modules/account/notifications/notification-text.ts";
 import {
+  contentOfAnswer,
   contentOfDelay,
   contentOfMoneyOwed,
   contentOfMove,
@@ -88,6 +89,7 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
     ...{ db, now, env: deps.env.push, publicUrl, orders: reader },
     content: {
       ofMove: contentOfMove,
+      ofAnswer: contentOfAnswer,
       ofDelay: contentOfDelay,
       ofMoneyOwed: contentOfMoneyOwed,
       textOf: notificationText,

@@ -31,6 +31,7 @@ export function orderSubscriptions(modules: OrderSubscribers): OrderSubscription
     recorded: [rings.onRecorded, autoConfirm.onRecorded, board.onRecorded],
     // Inside the transaction.
     moved: [notifications.onMoved, loyalty.onMoved, push.onMoved, notices.onMoved],
+    answered: [notifications.onAnswered, push.onAnswered],
     promiseDelayed: [notifications.onPromiseDelayed, push.onPromiseDelayed],
     moneyOwed: [notifications.onMoneyOwed, push.onMoneyOwed, notices.onMoneyOwed],
     // After the commit.

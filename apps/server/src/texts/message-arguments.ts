@@ -71,4 +71,15 @@ export interface MessageArguments {
   "staff.start.body": { branch: Text; time: Text };
   "staff.boards.title": null;
   "staff.boards.body": { branch: Text; time: Text };
+  "notification.confirmed.door": { time: Text };
+  "notification.confirmed.counter": { time: Text };
+  "notification.confirmed.plain": null;
+  "notification.cancelDeclined": null;
+  "notification.refused.no-time": null;
+  "notification.refused.sold-out": null;
+  "notification.refused.address": null;
+  "notification.refused.guest": null;
+  "notification.refused.closed": null;
+  "notification.refused.payment": null;
+  "notification.refused.other": null;
 }

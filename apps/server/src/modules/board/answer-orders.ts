@@ -19,7 +19,7 @@ import { answerOfRow, boardRow } from "./record/board-repository.ts";
 export interface AnswerDeps {
   readonly shop: ShopData;
   readonly now: () => number;
-  readonly orders: Pick<Orders, "change" | "move" | "setPromise" | "claim" | "factsOf">;
+  readonly orders: Pick<Orders, "change" | "move" | "setPromise" | "publishAnswered" | "claim" | "factsOf">;
 }
 
 /** Who answers, and what they saw. */
@@ -58,11 +58,15 @@ export interface AnswerOrders {
 export function createAnswers(deps: AnswerDeps): AnswerOrders {
   const moved = (answer: Answer, to: OrderStage, action: BoardAction, refused?: Refused) =>
     stoppable(async () => {
+      const settings = (await deps.shop.current()).settings();
       const { by, deviceId } = answer;
       const outcome = await deps.orders.move(answer.orderId, to, by, {
         deviceId,
         ...(refused === undefined ? {} : { refused }),
-        guard: async (tx, order) => void (await check(deps, tx, order, answer, action)),
+        async guard(tx, order) {
+          const state = await check(deps, tx, order, answer, action);
+          if (action.kind === "move") await tellDeclined(deps, { tx, order, settings, state });
+        },
       });
       if (outcome.kind === "not-found") return "not-found";
       return outcome.kind === "moved" ? "done" : "refused";
@@ -72,11 +76,14 @@ export function createAnswers(deps: AnswerDeps): AnswerOrders {
       changed(deps, answer, { kind: "confirm" }, async (context) => {
         const at = promisedAt ?? (await proposedFor(deps, context));
         if (at !== null) await promiseFor(deps, context, at);
+        await tellConfirmed(deps, context, at);
+        await tellDeclined(deps, context);
         return [{ kind: "confirmed", promisedAt: at }];
       }),
     promise: (answer, promisedAt) =>
       changed(deps, answer, { kind: "promise" }, async (context) => {
         await promiseFor(deps, context, promisedAt);
+        await tellDeclined(deps, context);
         return [{ kind: "promised", promisedAt }];
       }),
     refuse: (answer, refused) => moved(answer, "cancelled", { kind: "refuse" }, refused),
@@ -157,4 +164,16 @@ async function proposedFor({ orders, now }: AnswerDeps, { tx, order, settings }:
   const facts = (await orders.factsOf(tx, [order], settings)).get(order.id);
   if (facts === undefined) return null;
   return proposedTime(now(), facts.promise?.promised_at ?? null, { ...facts.handover, extraMinutes: 0 });
+}
+
+async function tellConfirmed({ orders }: AnswerDeps, context: Context, promisedAt: number | null): Promise<void> {
+  const { tx, order, settings, state } = context;
+  if (state.isConfirmed) return;
+  await orders.publishAnswered(tx, { order, settings, answer: "confirmed", promisedAt });
+}
+
+/** What the restaurant does with an order other than cancelling it answers the guest's request. */
+async function tellDeclined({ orders }: AnswerDeps, { tx, order, settings, state }: Context): Promise<void> {
+  if (!state.isCancelAsked) return;
+  await orders.publishAnswered(tx, { order, settings, answer: "cancel-declined", promisedAt: null });
 }

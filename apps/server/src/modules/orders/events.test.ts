@@ -6,6 +6,7 @@ const none: OrderSubscriptions = {
   moved: [],
   promiseDelayed: [],
   moneyOwed: [],
+  answered: [],
   recorded: [],
   changed: [],
   stopListChanged: [],

@@ -33,6 +33,16 @@ export interface OrderMoved {
   readonly refused: Refused | null;
 }
 
+/** The restaurant confirmed an order, or declined the guest's request to cancel it. Times in milliseconds. */
+export interface OrderAnswered {
+  readonly order: StoredOrder;
+  readonly answer: "confirmed" | "cancel-declined";
+  /** Null: the branch promises no time. */
+  readonly promisedAt: number | null;
+  readonly at: number;
+  readonly settings: ShopSettings;
+}
+
 /** The promised time became later and the guest must agree to it. Times in milliseconds. */
 export interface PromiseDelayed {
   readonly order: StoredOrder;
@@ -102,6 +112,7 @@ type AfterCommit<Event> = (event: Event) => void;
 export interface OrderSubscriptions {
   readonly placed: readonly LastStatements<OrderPlaced>[];
   readonly moved: readonly InsideTransaction<OrderMoved>[];
+  readonly answered: readonly InsideTransaction<OrderAnswered>[];
   readonly promiseDelayed: readonly InsideTransaction<PromiseDelayed>[];
   readonly moneyOwed: readonly InsideTransaction<MoneyOwed>[];
   readonly recorded: readonly LastStatements<OrderRecorded>[];
@@ -113,6 +124,7 @@ export interface OrderSubscriptions {
 export interface OrderEvents {
   readonly placed: LastStatements<OrderPlaced>;
   readonly moved: InsideTransaction<OrderMoved>;
+  readonly answered: InsideTransaction<OrderAnswered>;
   readonly promiseDelayed: InsideTransaction<PromiseDelayed>;
   readonly moneyOwed: InsideTransaction<MoneyOwed>;
   readonly recorded: LastStatements<OrderRecorded>;
@@ -125,6 +137,7 @@ export function createOrderEvents(subscriptions: OrderSubscriptions, onError: (e
   return {
     placed: (tx, event) => subscriptions.placed.flatMap((statementsOf) => statementsOf(tx, event)),
     moved: (tx, event) => inTurn(subscriptions.moved, tx, event),
+    answered: (tx, event) => inTurn(subscriptions.answered, tx, event),
     promiseDelayed: (tx, event) => inTurn(subscriptions.promiseDelayed, tx, event),
     moneyOwed: (tx, event) => inTurn(subscriptions.moneyOwed, tx, event),
     recorded: (tx, event) => subscriptions.recorded.flatMap((statementsOf) => statementsOf(tx, event)),

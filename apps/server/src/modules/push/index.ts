@@ -9,7 +9,7 @@ import { restingPush } from "../../ports/web-push/resting-services.ts";
 import type { PushLetter, PushOutcome } from "../../ports/web-push/send-push.ts";
 import { createVapid } from "../../ports/web-push/vapid.ts";
 import type { NotificationContent } from "../account/notifications/notification-content.ts";
-import type { MoneyOwed, OrderBrief, OrderMoved, PromiseDelayed } from "../orders/events.ts";
+import type { MoneyOwed, OrderAnswered, OrderBrief, OrderMoved, PromiseDelayed } from "../orders/events.ts";
 import type { OrderReader } from "../orders/order-reader.ts";
 import { pushStageHandler, pushStageJob, schedulePushes } from "./push-jobs.ts";
 import { type PushRoutesDeps, pushRoutes } from "./routes.ts";
@@ -19,6 +19,7 @@ import { createPushDevices } from "./service.ts";
 export interface OrderContent {
   readonly ofMove: (event: OrderMoved) => NotificationContent;
   readonly ofDelay: (event: PromiseDelayed) => NotificationContent;
+  readonly ofAnswer: (event: OrderAnswered) => NotificationContent;
   readonly ofMoneyOwed: (event: MoneyOwed) => NotificationContent;
   readonly textOf: (content: NotificationContent, language: LanguageCode) => PushMessage;
 }
@@ -44,6 +45,7 @@ export interface PushModule {
   readonly sender: PushSender;
   readonly jobs: Readonly<Record<string, JobHandler>>;
   onMoved(tx: Tx, event: OrderMoved): Promise<void>;
+  onAnswered(tx: Tx, event: OrderAnswered): Promise<void>;
   onPromiseDelayed(tx: Tx, event: PromiseDelayed): Promise<void>;
   onMoneyOwed(tx: Tx, event: MoneyOwed): Promise<void>;
   register(app: FastifyInstance, sessions: PushRoutesDeps["sessions"]): void;
@@ -67,6 +69,7 @@ export async function createPushModule(deps: PushModuleDeps): Promise<PushModule
     },
     onMoved: (tx, event) =>
       schedulePushes(tx, { order: event.order, at: event.at, name: event.to, content: content.ofMove(event) }),
+    onAnswered: (tx, event) => schedule(tx, event.order, event.at, content.ofAnswer(event)),
     onPromiseDelayed: (tx, event) => schedule(tx, event.order, event.at, content.ofDelay(event)),
     onMoneyOwed: (tx, event) => schedule(tx, event.order, event.at, content.ofMoneyOwed(event)),
     register(app, sessions) {

@@ -2,6 +2,7 @@
 export const laterSubjects: readonly string[] = [
   "account",
   "address",
+  "answer",
   "auth",
   "bonuses",
   "booking",

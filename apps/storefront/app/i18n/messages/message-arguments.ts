@@ -954,4 +954,19 @@ export interface MessageArguments {
   "stop.paused": { time: Text };
   "stop.pausedDay": { time: Text; day: Text };
   "stop.busy": { minutes: Text };
+  "answer.taken": null;
+  "answer.none": null;
+  "answer.noneText": null;
+  "answer.sent": null;
+  "answer.ask": null;
+  "answer.askTitle": null;
+  "answer.askText": null;
+  "answer.asked": null;
+  "answer.refused.no-time": null;
+  "answer.refused.sold-out": null;
+  "answer.refused.address": null;
+  "answer.refused.guest": null;
+  "answer.refused.closed": null;
+  "answer.refused.payment": null;
+  "answer.refused.other": null;
 }

@@ -1,3 +1,4 @@
+import type { OrderView } from "@skatert/contract";
 import type { OrderStage } from "@skatert/domain";
 import type { PlainKey } from "../../i18n/messages/message-key.ts";
 
@@ -15,4 +16,16 @@ export function headlineKey(stage: OrderStage, isDelivery: boolean): PlainKey {
   if (isDelivery && stage === "ready") return "orders.now.ready-delivery";
   if (isDelivery && stage === "handed-over") return "orders.now.delivered";
   return `orders.now.${stage}`;
+}
+
+/** Whether the restaurant has yet to confirm the order (BOARD-1). It is then not called accepted. */
+export function isUnanswered({ stage, confirmation }: Pick<OrderView, "stage" | "confirmation">): boolean {
+  return stage === "accepted" && confirmation?.asked === true && confirmation.confirmedAt === null;
+}
+
+/** The headline of an order, with what the restaurant answered. */
+export function orderHeadlineKey(order: Pick<OrderView, "stage" | "confirmation">, isDelivery: boolean): PlainKey {
+  if (isUnanswered(order)) return "answer.none";
+  const isConfirmed = order.stage === "accepted" && order.confirmation?.asked === true;
+  return isConfirmed ? "answer.taken" : headlineKey(order.stage, isDelivery);
 }

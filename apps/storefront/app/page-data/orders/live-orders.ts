@@ -1,6 +1,7 @@
 import { type OrderView, PATHS, readDay, readMinute, WooOrdersSchema } from "@skatert/contract";
 import { expectedHandover, fulfilmentOf, instantAt, isFinal } from "@skatert/domain";
 import type { LiveOrder } from "../../features/orders/live/live-order.ts";
+import { isUnanswered } from "../../model/orders/stage-text.ts";
 import type { PageContext } from "../request/page-context.ts";
 import { personalClient } from "../request/personal.ts";
 
@@ -40,6 +41,7 @@ function liveOrder(order: OrderView, { settings, now }: PageContext): LiveOrder 
     ...{ id, number, stage, total, expectedAt, timeZone, now },
     isDelivery: fulfilment === "delivery",
     isOver: isFinal(stage),
+    isUnanswered: isUnanswered(order),
     changedAt: stages.at(-1)?.at ?? now,
   };
 }

@@ -1,3 +1,4 @@
+import type { RefusalReason } from "@skatert/contract";
 import type { CalendarDay, CustomerId, OrderId, OrderStage } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 
@@ -20,6 +21,18 @@ export type NotificationContent =
       /** Absent in rows of earlier versions. */
       readonly isDelivery?: boolean;
       readonly back?: GivenBack;
+      /** The restaurant refused the order. */
+      readonly refused?: { readonly reason: RefusalReason; readonly message: string };
+    }
+  /** The restaurant confirmed the order, or declined to cancel it. `promisedAt` in milliseconds; null: no time. */
+  | {
+      readonly kind: "order-answer";
+      readonly orderId: OrderId;
+      readonly answer: "confirmed" | "cancel-declined";
+      readonly promisedAt: number | null;
+      readonly isDelivery: boolean;
+      /** The branch's time zone. */
+      readonly timeZone: string;
     }
   /** A payment arrived for an order that was cancelled or is already paid. */
   | { readonly kind: "money-back"; readonly orderId: OrderId; readonly back: GivenBack }

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@skatert/contract";
 import { textsIn } from "../../../texts/texts.ts";
+import { answerText, refusedText } from "./answer-text.ts";
 import { laterText } from "./later-text.ts";
 import { backText, cancelledText } from "./money-back-text.ts";
 import type { NotificationContent } from "./notification-content.ts";
@@ -33,6 +34,12 @@ export function notificationText(content: NotificationContent, language: Languag
         body: laterText(content, language),
         url: `/order/${content.orderId}`,
       };
+    case "order-answer":
+      return {
+        title: t("notification.order", { order: content.orderId }),
+        body: answerText(content, language),
+        url: `/order/${content.orderId}`,
+      };
     case "points":
       return {
         title: t("notification.points", { points: content.points }),
@@ -45,9 +52,10 @@ export function notificationText(content: NotificationContent, language: Languag
 }
 
 function stageText(
-  { stage, isDelivery = false, back }: Extract<NotificationContent, { kind: "order-stage" }>,
+  { stage, isDelivery = false, back, refused }: Extract<NotificationContent, { kind: "order-stage" }>,
   language: LanguageCode,
 ): string {
+  if (refused !== undefined) return refusedText(refused, back ?? null, language);
   if (back !== undefined) return cancelledText(back, language);
   const t = textsIn(language);
   if (isDelivery && (stage === "ready" || stage === "handed-over")) return t(`notification.carried.${stage}`);

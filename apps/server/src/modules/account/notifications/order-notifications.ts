@@ -1,6 +1,6 @@
 import { type CustomerId, fulfilmentOf, moneyBackBy } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
-import type { MoneyOwed, OrderMoved, PromiseDelayed } from "../../orders/events.ts";
+import type { MoneyOwed, OrderAnswered, OrderMoved, PromiseDelayed } from "../../orders/events.ts";
 import type { NotificationContent } from "./notification-content.ts";
 import { addNotification } from "./notification-repository.ts";
 
@@ -8,6 +8,9 @@ import { addNotification } from "./notification-repository.ts";
 export const orderNotifications = {
   async onMoved(tx: Tx, event: OrderMoved): Promise<void> {
     await addTo(tx, event.order.user_id, contentOfMove(event), event.at);
+  },
+  async onAnswered(tx: Tx, event: OrderAnswered): Promise<void> {
+    await addTo(tx, event.order.user_id, contentOfAnswer(event), event.at);
   },
   async onPromiseDelayed(tx: Tx, event: PromiseDelayed): Promise<void> {
     await addTo(tx, event.order.user_id, contentOfDelay(event), event.at);
@@ -23,10 +26,17 @@ async function addTo(tx: Tx, userId: CustomerId | null, content: NotificationCon
 
 /** An order's new stage; a cancelled order names its refund. */
 export function contentOfMove(event: OrderMoved): NotificationContent {
-  const { id, to, order, day, currency, moneyBack: amount, pointsBack: points } = event;
+  const { id, to, order, day, currency, moneyBack: amount, pointsBack: points, refused } = event;
   const isDelivery = fulfilmentOf(order.method) === "delivery";
-  const news = { kind: "order-stage", orderId: id, stage: to, isDelivery } as const;
+  const reason = refused === null ? {} : { refused };
+  const news = { kind: "order-stage", orderId: id, stage: to, isDelivery, ...reason } as const;
   return amount === 0 && points === 0 ? news : { ...news, back: { amount, points, by: moneyBackBy(day), currency } };
+}
+
+export function contentOfAnswer({ order, answer, promisedAt, settings }: OrderAnswered): NotificationContent {
+  const isDelivery = fulfilmentOf(order.method) === "delivery";
+  const timeZone = settings.schedules[order.warehouse_id]?.timeZone ?? settings.timeZone;
+  return { kind: "order-answer", orderId: order.id, answer, promisedAt, isDelivery, timeZone };
 }
 
 export function contentOfDelay({ order, was, promisedAt, settings }: PromiseDelayed): NotificationContent {

@@ -2,7 +2,7 @@ import type { OrderId } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import { together } from "../../../database/together.ts";
-import type { OrderBrief, OrderEvents } from "../events.ts";
+import type { OrderAnswered, OrderBrief, OrderEvents } from "../events.ts";
 import { factsOf } from "../lists/order-facts.ts";
 import { agreeTo } from "../promises/promise-repository.ts";
 import { type GivenPromise, setPromise } from "../promises/set-promise.ts";
@@ -17,6 +17,8 @@ export interface OrderChanges {
   change(id: OrderId, change: OrderChange): Promise<StoredOrder | null>;
   /** See setPromise. */
   setPromise(tx: Tx, order: StoredOrder, promise: GivenPromise): Promise<boolean>;
+  /** Inside the transaction of an answer: tells the guest. */
+  publishAnswered(tx: Tx, event: Omit<OrderAnswered, "at">): Promise<void>;
   /** See agreeTo. */
   agree(id: OrderId, promisedAt: number): Promise<boolean>;
   /** The orders that exist, in no order, in one query. */
@@ -34,13 +36,14 @@ export interface OrderCall {
   readonly orderId: OrderId;
 }
 
-type Deps = ChangeOrderDeps & { readonly events: Pick<OrderEvents, "promiseDelayed"> };
+type Deps = ChangeOrderDeps & { readonly events: Pick<OrderEvents, "promiseDelayed" | "answered"> };
 
 export function orderChanges(deps: Deps): OrderChanges {
   const { db } = deps;
   return {
     change: (id, change) => changeOrder(deps, id, change),
     setPromise: (tx, order, promise) => setPromise(deps.events, tx, order, promise),
+    publishAnswered: (tx, event) => deps.events.answered(tx, { ...event, at: deps.now() }),
     async agree(id, promisedAt) {
       let isAgreed = false;
       await changeOrder(deps, id, {

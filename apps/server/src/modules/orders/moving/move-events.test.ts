@@ -26,6 +26,7 @@ describeOnEachEngine("subscribers of a moved order", (engine) => {
         promiseDelayed: [],
         moneyOwed: [],
         recorded: [],
+        answered: [],
         changed: [],
         stopListChanged: [],
       };

@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import { writeLast } from "../../../database/last-writes.ts";
 import type { Database } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
+import { type AnswersOf, answerOf } from "../answers/order-answers.ts";
 import type { OrderEvents } from "../events.ts";
 import { getOrder, lockOrder } from "../stored/order-repository.ts";
 import { moveLater } from "./keep-promise.ts";
@@ -14,10 +15,14 @@ export interface OverdueDeps {
   readonly now: () => number;
   /** Read before the transaction. */
   readonly facts: () => Promise<ShopSettings>;
+  readonly answersOf: AnswersOf;
   readonly events: Pick<OrderEvents, "promiseDelayed" | "recorded" | "changed">;
 }
 
-/** Runs at the promised time. An order that is not handed over gets a later promise, and its guest is asked. */
+/**
+ * Runs at the promised time. An order that is not handed over gets a later promise, and its guest is asked. One that the
+ * restaurant has not confirmed was promised to nobody.
+ */
 export function overduePromiseHandler(deps: OverdueDeps): (payload: unknown) => Promise<void> {
   return async (payload) => {
     const { orderId, promisedAt } = read(payload);
@@ -26,6 +31,8 @@ export function overduePromiseHandler(deps: OverdueDeps): (payload: unknown) => 
       await lockOrder(tx, orderId);
       const [order, promise] = [await getOrder(tx, orderId), await getPromise(tx, orderId)];
       if (order === null || promise === null || promise.promised_at !== promisedAt) return null;
+      const { asks, confirmedAt } = await answerOf(deps.answersOf, tx, orderId);
+      if (asks && confirmedAt === null) return null;
       const isDelivery = fulfilmentOf(order.method) === "delivery";
       const next = promiseAfterOverdue(order.stage, deps.now(), isDelivery, promise.moves);
       if (next === null) return null;

@@ -119,7 +119,7 @@ function orderView(order: StoredOrder, context: ViewContext): OrderView {
       ...takeTimeTexts(order, context),
       comment: details.comment === "" ? null : details.comment,
     },
-    ...promiseView(order, context.promise),
+    ...promiseView(order, context),
     ...answerView(order, context),
     canCancel: mayCancel(order, context),
     canPay: context.payUrl !== null,
@@ -156,9 +156,10 @@ function answerView(
   };
 }
 
-/** Shown until the order is handed over or cancelled. */
-function promiseView({ stage }: StoredOrder, promise: StoredPromise | null): Pick<OrderView, "promise"> {
-  if (promise === null || isFinal(stage)) return {};
+/** Shown from the restaurant's confirmation, where it confirms, until the order is handed over or cancelled. */
+function promiseView({ stage }: StoredOrder, { promise, answer }: Answers): Pick<OrderView, "promise"> {
+  const isUnanswered = answer.asks && answer.confirmedAt === null;
+  if (promise === null || isFinal(stage) || isUnanswered) return {};
   return { promise: { at: promise.promised_at, was: promise.was_at, asks: promise.is_asked === 1 } };
 }
 

@@ -9,6 +9,7 @@ const order: LiveOrder = {
   stage: "cooking",
   isDelivery: true,
   isOver: false,
+  isUnanswered: false,
   changedAt: 0,
   expectedAt: 25 * minute,
   total: money(100),

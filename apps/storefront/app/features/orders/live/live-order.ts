@@ -7,6 +7,8 @@ export interface LiveOrder {
   readonly stage: OrderStage;
   readonly isDelivery: boolean;
   readonly isOver: boolean;
+  /** The restaurant has not confirmed it. */
+  readonly isUnanswered: boolean;
   /** When its stage was reached. */
   readonly changedAt: Instant;
   /** Expected time. Null if unknown, and once the order is ready. */

@@ -28,7 +28,7 @@ export function LiveOrders() {
   return createPortal(
     <section aria-label={t("live.label")} className={styles["bar"]} data-live-order="">
       <p role="status" className="visually-hidden">
-        {t(stageKey(first.stage, first.isDelivery))}
+        {t(first.isUnanswered ? "answer.none" : stageKey(first.stage, first.isDelivery))}
       </p>
       <OrderBar order={first} />
       {others.length > 0 &&

@@ -13,13 +13,13 @@ const tickMs = 15_000;
 /** An order's stage, number and minutes, with a link to its page. */
 export function OrderBar({ order }: { readonly order: ShownOrder }) {
   const { t } = useI18n();
-  const { id, key, number, stage, isDelivery } = order;
+  const { id, key, number, stage, isDelivery, isUnanswered } = order;
   const time = useTimeText(order);
   return (
     <a href={orderPagePath({ id, key })} className={styles["order"]} data-stage={stage}>
       <span className={styles["mark"]} aria-hidden="true" />
       <span className={styles["words"]}>
-        <span className={styles["stage"]}>{t(stageKey(stage, isDelivery))}</span>
+        <span className={styles["stage"]}>{t(isUnanswered ? "answer.none" : stageKey(stage, isDelivery))}</span>
         <span className={styles["number"]} translate="no">
           {t("orders.title", { number })}
         </span>

@@ -1,5 +1,6 @@
 import { fulfilmentOf } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { isUnanswered } from "../../../model/orders/stage-text.ts";
 import type { ModalProps } from "../../../model/page/modals.ts";
 import { adjustmentRows, withFreeDelivery } from "../../../model/quote/adjustment-rows.tsx";
 import { useShop } from "../../../model/shop/shop-context.tsx";
@@ -62,7 +63,12 @@ function Summary({ order, lines, branchAddress, timeZone }: OrderSummary) {
   return (
     <div className={styles["body"]}>
       <MoneyBack order={order} />
-      <StageStory steps={storySteps(order)} isDelivery={isDelivery} timeZone={timeZone} />
+      <StageStory
+        steps={storySteps(order)}
+        isDelivery={isDelivery}
+        isUnanswered={isUnanswered(order)}
+        timeZone={timeZone}
+      />
       <dl className={styles["facts"]}>
         {orderFacts(order, branchAddress, i18n).map(({ label, text }) => (
           <div key={label}>

@@ -3,7 +3,7 @@ import { type CartLine, fulfilmentOf, isFinal, type OrderId } from "@skatert/dom
 import { useEffect } from "react";
 import { dayText } from "../../../i18n/format/day-text.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { headlineKey } from "../../../model/orders/stage-text.ts";
+import { isUnanswered, orderHeadlineKey } from "../../../model/orders/stage-text.ts";
 import { openModal } from "../../../model/page/modals.ts";
 import { adjustmentRows, withFreeDelivery } from "../../../model/quote/adjustment-rows.tsx";
 import { useShop } from "../../../model/shop/shop-context.tsx";
@@ -11,6 +11,7 @@ import { useIsOnline } from "../../../platform/connection/connection.ts";
 import { useRevalidate, useSearchParams } from "../../../routing/hooks.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { AmountList } from "../../../ui/lists/amount-list.tsx";
+import { RestaurantAnswer } from "../answer/restaurant-answer.tsx";
 import { CancelButton } from "../paying/cancel-button.tsx";
 import { MoneyBack } from "../paying/money-back.tsx";
 import { WaitingPayment } from "../paying/waiting-payment.tsx";
@@ -90,7 +91,7 @@ export function OrderPage({
           {placedAt !== undefined && ` · ${dayText(placedAt, timeZone, now, i18n)}`}
         </p>
         <h1 aria-live="polite">
-          {t(order.payment.waiting?.isDeclined ? "orders.declinedTitle" : headlineKey(order.stage, isDelivery))}
+          {t(order.payment.waiting?.isDeclined ? "orders.declinedTitle" : orderHeadlineKey(order, isDelivery))}
         </h1>
       </header>
       <PromisedTime
@@ -101,6 +102,7 @@ export function OrderPage({
         now={now}
         onChanged={reload}
       />
+      <RestaurantAnswer order={order} accessKey={accessKey} onChanged={reload} />
       <MoneyBack order={order} />
       {order.payment.waiting && (
         <WaitingPayment order={order} accessKey={accessKey} timeZone={timeZone} isHeadlined onChanged={reload}>
@@ -112,7 +114,12 @@ export function OrderPage({
         </WaitingPayment>
       )}
       <section className={classNames(styles["card"], styles["story"])}>
-        <StageStory steps={storySteps(order)} isDelivery={isDelivery} timeZone={timeZone} />
+        <StageStory
+          steps={storySteps(order)}
+          isDelivery={isDelivery}
+          isUnanswered={isUnanswered(order)}
+          timeZone={timeZone}
+        />
         {!isFinal(order.stage) && <LiveNote isLive={isLive} />}
         {!isFinal(order.stage) && <PushOffer id={order.id} accessKey={accessKey} />}
       </section>

@@ -7,11 +7,13 @@ import type { StoryStep } from "./story-steps.ts";
 export interface StageStoryProps {
   readonly steps: readonly StoryStep[];
   readonly isDelivery: boolean;
+  /** The restaurant has not confirmed the order, so it is sent and not accepted. */
+  readonly isUnanswered: boolean;
   readonly timeZone: string;
 }
 
 /** The order's stages from top to bottom, each with its time. */
-export function StageStory({ steps, isDelivery, timeZone }: StageStoryProps) {
+export function StageStory({ steps, isDelivery, isUnanswered, timeZone }: StageStoryProps) {
   const { t, formatTime } = useI18n();
   return (
     <ol aria-label={t("orders.story")} className={styles["story"]}>
@@ -28,7 +30,9 @@ export function StageStory({ steps, isDelivery, timeZone }: StageStoryProps) {
             {state === "present" && stage === "cancelled" && <Icon name="close" size={16} />}
             {state === "present" && stage === "handed-over" && <Icon name="check" size={16} />}
           </span>
-          <span className={styles["name"]}>{t(stageKey(stage, isDelivery))}</span>
+          <span className={styles["name"]}>
+            {t(isUnanswered && stage === "accepted" ? "answer.sent" : stageKey(stage, isDelivery))}
+          </span>
           <span className={styles["time"]}>{at === null ? null : formatTime(at, timeZone)}</span>
         </li>
       ))}

@@ -1,0 +1,31 @@
+import { clockText, type LanguageCode } from "@skatert/contract";
+import { localTime } from "@skatert/domain";
+import { textsIn } from "../../../texts/texts.ts";
+import { backText } from "./money-back-text.ts";
+import type { GivenBack, NotificationContent } from "./notification-content.ts";
+
+/** What the restaurant answered; the time is on the branch's wall clock (BOARD-4). */
+export function answerText(
+  { answer, promisedAt, isDelivery, timeZone }: Extract<NotificationContent, { kind: "order-answer" }>,
+  language: LanguageCode,
+): string {
+  const t = textsIn(language);
+  if (answer === "cancel-declined") return t("notification.cancelDeclined");
+  if (promisedAt === null) return t("notification.confirmed.plain");
+  const time = clockText(localTime(promisedAt, timeZone).minute);
+  return t(isDelivery ? "notification.confirmed.door" : "notification.confirmed.counter", { time });
+}
+
+type Refused = NonNullable<Extract<NotificationContent, { kind: "order-stage" }>["refused"]>;
+
+/** "Отменён. Нужных блюд больше нет. Вернём 1 210 ₽ на карту до 24 ноября", with what the restaurant wrote. */
+export function refusedText({ reason, message }: Refused, back: GivenBack | null, language: LanguageCode): string {
+  const t = textsIn(language);
+  const parts = [
+    t("notification.stage.cancelled"),
+    t(`notification.refused.${reason}`),
+    message.replace(/[.\s]+$/, ""),
+    back === null ? "" : backText(back, language),
+  ];
+  return parts.filter((part) => part !== "").join(". ");
+}

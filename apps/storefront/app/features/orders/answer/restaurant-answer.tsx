@@ -1,0 +1,73 @@
+import { type OrderView, orderPath } from "@skatert/contract";
+import { useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { isUnanswered } from "../../../model/orders/stage-text.ts";
+import { openModal } from "../../../model/page/modals.ts";
+import { notify } from "../../../platform/notices.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/text/notice.tsx";
+import { keyQuery } from "../paying/use-change-method.ts";
+import styles from "./restaurant-answer.module.css";
+
+export interface RestaurantAnswerProps {
+  readonly order: Pick<OrderView, "id" | "stage" | "confirmation" | "refusal">;
+  readonly accessKey: string | null;
+  /** Reloads the order. */
+  readonly onChanged: () => Promise<void>;
+}
+
+/** What the restaurant answered (BOARD-4): nothing yet, a refusal with its reason, or an open request to cancel. */
+export function RestaurantAnswer({ order, accessKey, onChanged }: RestaurantAnswerProps) {
+  const { t } = useI18n();
+  const { confirmation, refusal } = order;
+  const isAsked = confirmation !== undefined && confirmation.cancelAskedAt !== null;
+  return (
+    <div className={styles["answer"]} aria-live="polite">
+      {isUnanswered(order) && <p>{t("answer.noneText")}</p>}
+      {refusal !== undefined && (
+        <Notice tone="danger">
+          <p>{t(`answer.refused.${refusal.reason}`)}</p>
+          {refusal.message !== "" && <p>{refusal.message}</p>}
+        </Notice>
+      )}
+      {isAsked && <Notice>{t("answer.asked")}</Notice>}
+      {confirmation?.mayAskToCancel && <AskToCancel id={order.id} accessKey={accessKey} onAsked={onChanged} />}
+    </div>
+  );
+}
+
+interface AskToCancelProps {
+  readonly id: number;
+  readonly accessKey: string | null;
+  readonly onAsked: () => Promise<void>;
+}
+
+/** Timeout, milliseconds. A repeat changes nothing. */
+const limitMs = 15_000;
+
+/** Asks the restaurant to cancel an order that it has confirmed (BOARD-6). */
+function AskToCancel({ id, accessKey, onAsked }: AskToCancelProps) {
+  const { t } = useI18n();
+  const [busy, setBusy] = useState(false);
+  const ask = async () => {
+    setBusy(true);
+    const call = { method: "POST", signal: AbortSignal.timeout(limitMs) } as const;
+    const response = await fetch(`/api${orderPath(id)}/cancel${keyQuery(accessKey)}`, call).catch(() => null);
+    if (response === null) notify(t("orders.unsent"), "danger");
+    else if (!response.ok) notify(t("orders.cancelFailed"), "danger");
+    if (response !== null) await onAsked();
+    setBusy(false);
+  };
+  const open = () =>
+    openModal("accept", {
+      title: t("answer.askTitle"),
+      text: t("answer.askText"),
+      confirm: t("answer.ask"),
+      onConfirm: () => void ask(),
+    });
+  return (
+    <Button look="quiet" size="s" busy={busy} onClick={open}>
+      {t("answer.ask")}
+    </Button>
+  );
+}
