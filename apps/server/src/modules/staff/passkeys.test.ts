@@ -22,7 +22,11 @@ describeOnEachEngine("a passkey of a staff member", (engine) => {
   const call = (
     method: "GET" | "POST" | "DELETE",
     url: string,
-    { payload, headers = {}, at = shop }: { payload?: object; headers?: Readonly<Record<string, string>>; at?: RunningShop },
+    {
+      payload,
+      headers = {},
+      at = shop,
+    }: { payload?: object; headers?: Readonly<Record<string, string>>; at?: RunningShop },
   ) => at.app.inject({ method, url, headers: { ...headers, host }, ...(payload === undefined ? {} : { payload }) });
   async function person(role: "owner" | "cook" = "cook"): Promise<SignedInStaff> {
     const staff = await signInStaff(shop, [{ role, branchId: null }]);

@@ -27,6 +27,8 @@ export interface PasskeyDeps {
 }
 
 const maxPasskeys = 10;
+/** EdDSA, ES256, RS256. Named, because asking Node for more of them prints a warning. */
+const algorithms = [-8, -7, -257];
 
 /** Options for the browser to make a passkey. Throws 404 with `no-fixed-address`, 409 with too many. */
 export async function newPasskeyOptions(
@@ -41,6 +43,7 @@ export async function newPasskeyOptions(
     userID: Uint8Array.from(Buffer.from(`staff ${id}`)),
     challenge: await newChallenge(deps, "passkey-new", id),
     excludeCredentials: own.map((row) => ({ id: row.credential_id })),
+    supportedAlgorithmIDs: algorithms,
     // Sign-in asks for no login, so the passkey must be found without one; and it replaces the password.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
@@ -53,6 +56,7 @@ export async function addPasskey(deps: PasskeyDeps, caller: StaffCaller, given: 
     response: { ...given.response, clientExtensionResults: {} },
     expectedChallenge: (challenge) => isOurs(deps, challenge, { kind: "passkey-new", staffId: caller.id }),
     ...{ expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true },
+    supportedAlgorithmIDs: algorithms,
   }).catch(() => null);
   const credential = verified?.verified === true ? verified.registrationInfo.credential : null;
   if (credential === null) throw refused("passkey-refused");
