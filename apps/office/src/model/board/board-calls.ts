@@ -1,4 +1,5 @@
 import {
+  AcknowledgedSchema,
   BoardOrderSchema,
   BoardOrdersSchema,
   boardOrderFromWire,
@@ -61,7 +62,7 @@ export function actionSender(api: OfficeCalls) {
 /** Tells the server that this board shows a new order; whether it was told. */
 export async function acknowledge(api: OfficeCalls, id: OrderId, at: number): Promise<boolean> {
   const body = { at: new Date(at).toISOString() };
-  const answer = await api.change("POST", officeOrderPath(id, "acknowledge"), BoardOrderSchema, { body });
+  const answer = await api.change("POST", officeOrderPath(id, "acknowledge"), AcknowledgedSchema, { body });
   // An order that is gone, or that this person may not answer, needs no further attempt.
   return answer.ok || (answer.error.status !== null && answer.error.status < 500);
 }

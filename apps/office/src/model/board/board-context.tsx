@@ -28,7 +28,6 @@ interface BoardProviderProps {
   readonly staffId: number;
   /** Unlocked at the start of the shift. */
   readonly audio: AudioContext;
-  /** Shown until the board is there. */
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { type Heard, type Ring, ringsOf, unheard, withHeard } from "./rings.ts";
 export interface RingerDeps {
   readonly bell: Bell;
   readonly heardStore: { readonly read: () => Heard; readonly write: (heard: Heard) => void };
-  /** Tells the server that this board shows a new order. @returns whether it was told */
+  /** Tells the server that this board rings for an order. @returns whether it was told */
   readonly acknowledge: (id: OrderId) => Promise<boolean>;
   readonly now: () => Instant;
 }
@@ -24,14 +24,14 @@ const singleRoundMs = 5000;
 /** Decides what the bell of a board sounds for, and remembers for what it has rung (BOARD-2, BOARD-3). */
 export function createRinger({ bell, heardStore, acknowledge, now }: RingerDeps): Ringer {
   const listeners = new Set<(rings: readonly Ring[]) => void>();
-  const acknowledged = new Set<OrderId>();
+  const acknowledged = new Set<string>();
   let heard = heardStore.read();
 
-  /** The order is shown: the server stops looking for another way to reach the staff. Repeated until it answers. */
-  async function acknowledgeOnce(id: OrderId) {
+  /** The board rings: the server stops looking for another way to reach the staff. Repeated until it answers. */
+  async function acknowledgeOnce({ id, orderId }: Ring) {
     if (acknowledged.has(id)) return;
     acknowledged.add(id);
-    if (!(await acknowledge(id))) acknowledged.delete(id);
+    if (!(await acknowledge(orderId))) acknowledged.delete(id);
   }
 
   return {
@@ -44,7 +44,7 @@ export function createRinger({ bell, heardStore, acknowledge, now }: RingerDeps)
         for (const listener of listeners) listener(fresh);
       }
       bell.ring(loudest(rings, heard, now()));
-      for (const { kind, orderId } of rings) if (kind === "new") void acknowledgeOnce(orderId);
+      for (const ring of rings) if (ring.kind !== "cancel") void acknowledgeOnce(ring);
     },
     onRing(listener) {
       listeners.add(listener);

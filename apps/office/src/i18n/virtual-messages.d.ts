@@ -1,4 +1,0 @@
-declare module "virtual:messages/*" {
-  /** Public path of the compiled texts. */
-  export const address: string;
-}
