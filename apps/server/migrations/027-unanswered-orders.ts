@@ -32,6 +32,7 @@ async function createAnswering(db: MigrationDb): Promise<void> {
     .addColumn("at", "bigint", (column) => column.notNull())
     .addPrimaryKeyConstraint("board_acks_once", ["order_id", "ring", "board"])
     .execute();
+  await db.schema.createIndex("board_acks_by_time").on("board_acks").column("at").execute();
   await db.schema.alterTable("order_boards").addColumn("called_at", "bigint").execute();
   await db.schema
     .createTable("board_incidents")
@@ -79,7 +80,6 @@ async function createPracticeOrders(db: MigrationDb): Promise<void> {
     .addColumn("confirmed_at", "bigint")
     .addColumn("confirmed_by", "text")
     .addColumn("lines", "text", (column) => column.notNull())
-    .addColumn("history", "text", (column) => column.notNull())
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .execute();
   await db.schema

@@ -17,7 +17,12 @@ import type { AlarmsModule } from "./modules/alarms/index.ts";
 import { ringSubscriber } from "./modules/alarms/rings/ring-jobs.ts";
 import { type AuditModule, createAuditModule } from "./modules/audit/index.ts";
 import { type AuthModule, createAuthModule } from "./modules/auth/index.ts";
-import { type BoardModule, createBoardModule, createBoardRecords } from "./modules/board/index.ts";
+import {
+  type BoardModule,
+  type BoardModuleDeps,
+  createBoardModule,
+  createBoardRecords,
+} from "./modules/board/index.ts";
 import { autoConfirmSubscriber } from "./modules/branch-board/auto-confirm.ts";
 import type { BranchBoardModule } from "./modules/branch-board/index.ts";
 import { type CheckoutModule, createCheckoutModule } from "./modules/checkout/index.ts";
@@ -106,7 +111,10 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
   const events = createOrderEvents(orderSubscriptions({ ...modules, rings, autoConfirm, board: records }), (error) =>
     app.log.error({ err: error }, "order subscriber failed after the commit; the order is unchanged"),
   );
-  const selling = createSelling(app, deps, common, { auth, events, answersOf: records.answersOf });
+  const selling = createSelling(app, deps, common, {
+    ...{ auth, events, answersOf: records.answersOf },
+    practice: { realtime, auditInsert: audit.auditInsert },
+  });
   const alarms = createAlarms(app, deps, common, { ...office, ...selling, push, answersOf: records.answersOf });
   const jobs = createJobRunner({
     ...{ db, now, onError: common.onError },
@@ -151,7 +159,15 @@ function createSelling(
   app: FastifyInstance,
   deps: BackendDeps,
   { db, shop, now, onError }: Common,
-  { auth, events, answersOf }: Pick<OrdersDeps, "events" | "answersOf"> & { readonly auth: AuthModule },
+  {
+    auth,
+    events,
+    answersOf,
+    practice,
+  }: Pick<OrdersDeps, "events" | "answersOf"> & {
+    readonly auth: AuthModule;
+    readonly practice: BoardModuleDeps["practiceDeps"];
+  },
 ) {
   const { limits } = deps.env;
   const geo = createGeoModule({
@@ -174,6 +190,9 @@ function createSelling(
     onLimit: (reason) => app.log.warn({ reason }, "order refused by a limit"),
   });
   const payments = createPaymentsModule({ db, shop, now, ways, orders: orders.orders, onError });
-  const board = createBoardModule({ db, shop, now, orders: orders.orders, moneyOfOrders: ways.moneyOfOrders });
+  const board = createBoardModule({
+    ...{ db, shop, now, orders: orders.orders, moneyOfOrders: ways.moneyOfOrders },
+    practiceDeps: practice,
+  });
   return { geo, checkout, orders, payments, board, networksOf };
 }

@@ -63,6 +63,12 @@ export function createAlarms(
   const module = createAlarmsModule({
     ...{ db, shop, now, orders: orders.orders, answersOf, boardOf, confirm, showPhone: noteCalled },
     refuse: async (id) => void (await modules.board.board.refuse(own(id), { reason: "closed", message: "" })),
+    async practiceFacts(id) {
+      const row = await modules.board.practice.get(id);
+      if (row === null) return null;
+      const { branch_id: branchId, created_at: placedAt } = row;
+      return { branchId, placedAt, rings: { first: placedAt, second: null } };
+    },
     reportsOf: devices.reportedDevices,
     answersIn: (tx, sessions, branch) => openSessions(tx, sessions, { right: "orders.answer", branch, now: now() }),
     sender: modules.push.sender,

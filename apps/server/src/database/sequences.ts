@@ -8,6 +8,7 @@ type SequenceName =
   | "login-code"
   | "promo-guess"
   | "group-order"
+  | "practice-order"
   | "office-device"
   | "staff"
   | "staff-owners"

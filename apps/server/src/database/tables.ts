@@ -3,6 +3,7 @@ import type { AccountTables } from "../modules/account/tables.ts";
 import type { AlarmsTables } from "../modules/alarms/tables.ts";
 import type { AuditTables } from "../modules/audit/tables.ts";
 import type { AuthTables } from "../modules/auth/tables.ts";
+import type { PracticeTables } from "../modules/board/practice/tables.ts";
 import type { BoardTables } from "../modules/board/tables.ts";
 import type { BranchBoardTables } from "../modules/branch-board/tables.ts";
 import type { CheckoutTables } from "../modules/checkout/tables.ts";
@@ -41,6 +42,7 @@ export interface Database
     GroupOrdersTables,
     LoyaltyTables,
     PaymentsTables,
+    PracticeTables,
     IntegrationsTables,
     PushTables,
     RatingsTables,

@@ -42,4 +42,7 @@ export const pruneRules = [
   rule({ table: "tips", key: ["id"], time: "created_at", maxAgeMs: 30 * day, state: "created" }),
   rule({ table: "tips", key: ["id"], time: "created_at", maxAgeMs: 30 * day, state: "cancelled" }),
   rule({ table: "order_budgets", key: ["subject"], time: "day_ends", maxAgeMs: 2 * hour }),
+  rule({ table: "practice_orders", key: ["id"], time: "created_at", maxAgeMs: day }),
+  rule({ table: "board_acks", key: ["order_id", "ring", "board"], time: "at", maxAgeMs: 30 * day }),
+  rule({ table: "board_incidents", key: ["id"], time: "began_at", maxAgeMs: 90 * day }),
 ] as const;

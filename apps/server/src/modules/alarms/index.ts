@@ -12,7 +12,7 @@ import type { Orders } from "../orders/service.ts";
 import type { PushSender } from "../push/index.ts";
 import type { StaffGate } from "../staff/caller.ts";
 import { ackRoutes } from "./acks/ack-routes.ts";
-import { createAcknowledge } from "./acks/acknowledge.ts";
+import { type AcknowledgeDeps, createAcknowledge } from "./acks/acknowledge.ts";
 import { type BoardReports, type BoardWatch, createBoardWatch } from "./boards/board-watch.ts";
 import { callHandlers } from "./calls/call-handlers.ts";
 import { type AnswersIn, createStaffCalls } from "./calls/staff-calls.ts";
@@ -28,6 +28,8 @@ export interface AlarmsDeps {
   readonly now: () => number;
   readonly orders: Pick<Orders, "get" | "factsOf" | "announceChange">;
   readonly answersOf: AnswersOf;
+  /** Of a practice order, which rings once. */
+  readonly practiceFacts: AcknowledgeDeps["ringFacts"];
   readonly boardOf: (branch: WarehouseId) => Promise<BranchBoard>;
   readonly reportsOf: BoardReports;
   readonly answersIn: AnswersIn;
@@ -59,6 +61,7 @@ export function createAlarmsModule(deps: AlarmsDeps): AlarmsModule {
   const { receivers, answersIn, sender } = deps;
   const calls = createStaffCalls({ answersIn, receivers: receivers.map(({ id }) => id) });
   const factsOf = (id: OrderId) => ringFacts(deps, id);
+  const boardFactsOf = (id: OrderId) => (id < 0 ? deps.practiceFacts(id) : factsOf(id));
   return {
     jobs: {
       [ringJob]: ringHandler({ ...deps, calls, announce: deps.orders.announceChange }),
@@ -67,7 +70,7 @@ export function createAlarmsModule(deps: AlarmsDeps): AlarmsModule {
     boardWatch: createBoardWatch({ ...deps, calls }),
     register(instance, { gate, deviceOf }) {
       const app = instance.withTypeProvider<ZodTypeProvider>();
-      ackRoutes(app, { gate, deviceOf, acknowledge: createAcknowledge({ ...deps, ringFacts: factsOf }) });
+      ackRoutes(app, { gate, deviceOf, acknowledge: createAcknowledge({ ...deps, ringFacts: boardFactsOf }) });
       const phones = createStaffPhones({ ...deps, services: deps.pushServices });
       phoneRoutes(app, { gate, phones, publicKey: sender.publicKey });
     },

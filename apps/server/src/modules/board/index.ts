@@ -1,15 +1,18 @@
 import type { WarehouseId } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import type { CompiledQuery, RawBuilder } from "kysely";
-import type { Db, Tx } from "../../database/tables.ts";
+import type { CompiledQuery, Kysely, RawBuilder } from "kysely";
+import type { Database, Db, Tx } from "../../database/tables.ts";
 import type { RealtimePort } from "../../realtime/hub.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
 import type { AnswersOf } from "../orders/answers/order-answers.ts";
 import type { OrderChanged, OrderPlaced, OrderRecorded } from "../orders/events.ts";
 import { answerRoutes } from "./calls/answer-routes.ts";
+import { practiceRoutes } from "./calls/practice-routes.ts";
 import { boardReadRoutes } from "./calls/read-routes.ts";
 import type { BoardRoutesDeps } from "./calls/staff-context.ts";
+import { createPractice, type Practice } from "./practice/practice.ts";
+import { withPractice } from "./practice/with-practice.ts";
 import { auditOfOrder } from "./record/audit-of-order.ts";
 import { answersOf } from "./record/board-repository.ts";
 import { createFeedPublisher } from "./record/feed-publisher.ts";
@@ -43,21 +46,31 @@ export function createBoardRecords({ db, realtime, asks, auditInsert }: BoardRec
   };
 }
 
+export interface BoardModuleDeps extends BoardDeps {
+  readonly db: Kysely<Database>;
+  readonly practiceDeps: Pick<BoardRecordsDeps, "realtime" | "auditInsert">;
+}
+
 /** The calls of the office about orders (BOARD). */
 export interface BoardModule {
   readonly board: Board;
+  readonly practice: Practice;
   register(app: FastifyInstance, routes: Pick<BoardRoutesDeps, "gate" | "pinGate">): void;
 }
 
-export function createBoardModule(deps: BoardDeps): BoardModule {
-  const board = createBoard(deps);
+export function createBoardModule({ practiceDeps, ...deps }: BoardModuleDeps): BoardModule {
+  const publish = createFeedPublisher(deps.db, practiceDeps.realtime);
+  const practice = createPractice({ ...deps, ...practiceDeps, publish });
+  const board = withPractice(createBoard(deps), practice);
   const branches = async () => (await deps.shop.current()).warehouseIds;
   return {
     board,
+    practice,
     register(instance, gates) {
       const app = instance.withTypeProvider<ZodTypeProvider>();
       boardReadRoutes(app, { board, ...gates, now: deps.now, branches });
       answerRoutes(app, { board, ...gates, now: deps.now, branches });
+      practiceRoutes(app, { gate: gates.gate, practice, branches });
     },
   };
 }

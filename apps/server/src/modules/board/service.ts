@@ -15,7 +15,7 @@ type Reader = Pick<StaffCaller, "grants">;
 /** The orders of the branches as the restaurant sees and answers them. Callers check the rights in the branch. */
 export interface Board extends AnswerOrders {
   feed(question: FeedQuestion): Promise<WireFeed>;
-  get(id: OrderId): Promise<StoredOrder | null>;
+  get(id: OrderId): Promise<Pick<StoredOrder, "id" | "warehouse_id"> | null>;
   /** The live orders and the last ones done; `search`: only those with this number, phone, name or dish. */
   live(branchId: WarehouseId, search: string, caller: Reader): Promise<WireBoardOrders>;
   find(question: OrderQuestion, caller: Reader): Promise<WireBoardOrders>;

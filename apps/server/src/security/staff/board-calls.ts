@@ -2,7 +2,7 @@ import { OFFICE_PATHS } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
 import { placeOrder } from "../../testing/calls/orders.ts";
 import type { RunningShop } from "../../testing/shops/start-shop.ts";
-import type { OfficeCall, OfficeRequest } from "./office-call.ts";
+import { type OfficeCall, type OfficeRequest, plain, sending } from "./office-call.ts";
 
 type At = Parameters<OfficeCall["request"]>[0];
 
@@ -39,6 +39,13 @@ const settings = {
 };
 const later = "2026-03-04T12:00:00.000Z";
 
+const phone = {
+  endpoint: "https://updates.push.services.mozilla.com/wpush/v2/a",
+  keys: {
+    p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    auth: "BTBZMqHH6r4Tts7J_aSIgg",
+  },
+};
 const foundWith = "orders.read";
 
 /** The board's orders, feed and settings. */
@@ -62,6 +69,17 @@ export const boardCalls: readonly OfficeCall[] = [
     ...{ call: `POST ${OFFICE_PATHS.orders}/:id/stage`, needs: "orders.move", in: "object", foundWith },
     request: order("/stage", { version: 0, stage: "cooking" }),
   },
+  {
+    ...{ call: `POST ${OFFICE_PATHS.orders}/:id/acknowledge`, needs: "orders.read", in: "object" },
+    request: order("/acknowledge", {}),
+  },
+  {
+    ...{ call: `POST ${OFFICE_PATHS.practiceOrders}`, needs: "orders.practise", in: "branch" },
+    request: async ({ branch }) => ({ payload: { branch_id: branch } }),
+  },
+  { call: `GET ${OFFICE_PATHS.push}`, needs: "session", request: plain },
+  { call: `POST ${OFFICE_PATHS.push}`, needs: "session", request: sending(phone) },
+  { call: `DELETE ${OFFICE_PATHS.push}`, needs: "session", request: plain },
   {
     ...{ call: `GET ${OFFICE_PATHS.branches}/:id/board`, needs: "orders.read", in: "branch" },
     request: async ({ branch }) => ({ url: `${OFFICE_PATHS.branches}/${branch}/board` }),

@@ -121,6 +121,7 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   [`POST ${OFFICE_PATHS.pinConfirm}`]: { pin: "2580" },
   [`PUT ${OFFICE_PATHS.ownPin}`]: { password: "correct horse battery", pin: "2580" },
   [`POST ${OFFICE_PATHS.orders}/:id/acknowledge`]: { at: "2026-03-04T09:00:05.000Z" },
+  [`POST ${OFFICE_PATHS.practiceOrders}`]: { branch_id: 10 },
   [`POST ${OFFICE_PATHS.push}`]: {
     endpoint,
     keys: { p256dh: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA", auth: "tBHItJI5svbpez7KI4CCXg" },

@@ -3,6 +3,7 @@ import { hasRight } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { OrderIdParams } from "../../../input/id-params.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import { isoTime } from "../../../ports/clock.ts";
 import type { StaffGate } from "../../staff/caller.ts";
@@ -15,9 +16,6 @@ export interface AckRoutesDeps {
   readonly deviceOf: (request: FastifyRequest) => Promise<{ readonly id: number; readonly branchId: number } | null>;
 }
 
-/** A practice order has a negative id. */
-const OrderParams = z.object({ id: z.string().check(z.regex(/^-?\d{1,15}$/)) });
-
 export function ackRoutes(app: TypedApp, deps: AckRoutesDeps): void {
   app.post(
     `${OFFICE_PATHS.orders}/:id/acknowledge`,
@@ -27,7 +25,7 @@ export function ackRoutes(app: TypedApp, deps: AckRoutesDeps): void {
         summary: "Note that a board rings for an order",
         description:
           "Sent by a board, by its device or its staff session, once it rings for the order. `at`: when it began to. A repeat changes nothing. A scheduled order rings again when it should be begun, and is acknowledged again. Right: orders.read.",
-        params: OrderParams,
+        params: OrderIdParams,
         body: z.nullish(AcknowledgeSchema),
         response: {
           200: AcknowledgedSchema,

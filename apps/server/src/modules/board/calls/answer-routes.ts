@@ -12,7 +12,7 @@ import {
 import type { StaffRight } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import type { TypedApp } from "../../../http/typed-app.ts";
-import { LongIdParams } from "../../../input/id-params.ts";
+import { OrderIdParams } from "../../../input/id-params.ts";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import type { StaffCaller } from "../../staff/caller.ts";
 import type { Answer, AnswerOutcome } from "../answer-orders.ts";
@@ -29,7 +29,7 @@ const response = {
   409: ApiErrorSchema,
   422: ApiErrorSchema,
 };
-const params = LongIdParams;
+const params = OrderIdParams;
 const conflicts =
   "`version` is the one that the person saw: 409 `order_changed` has the present order (`data.order`) and who changed it (`data.by`). 409 `order_transition_refused`: the rules do not allow it. A repeat with the same `Idempotency-Key` changes nothing and answers 200.";
 

@@ -9,7 +9,7 @@ import {
 import { dayNumber, isRealDay } from "@skatert/domain";
 import * as z from "zod/mini";
 import type { TypedApp } from "../../../http/typed-app.ts";
-import { LongIdParams } from "../../../input/id-params.ts";
+import { OrderIdParams } from "../../../input/id-params.ts";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { askedBranch, type BoardRoutesDeps, ownOrder } from "./staff-context.ts";
 
@@ -41,7 +41,7 @@ export function boardReadRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
       schema: {
         tags,
         description: "An order of the caller's branches. Guest and address need the right `guests.read`.",
-        params: LongIdParams,
+        params: OrderIdParams,
         response: { 200: BoardOrderSchema, ...faults, 404: ApiErrorSchema },
       },
     },

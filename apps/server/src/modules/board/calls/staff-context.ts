@@ -41,7 +41,7 @@ export async function ownOrder(
   { gate, board }: Pick<BoardRoutesDeps, "gate" | "board">,
   request: FastifyRequest & { readonly params: { readonly id: string } },
   right: StaffRight,
-): Promise<{ readonly order: StoredOrder; readonly caller: StaffCaller }> {
+): Promise<{ readonly order: Pick<StoredOrder, "id" | "warehouse_id">; readonly caller: StaffCaller }> {
   const { caller } = await gate.requireSomewhere(request, "orders.read");
   const order = await board.get(Number(request.params.id));
   if (order === null || !hasRight(caller.grants, "orders.read", order.warehouse_id))

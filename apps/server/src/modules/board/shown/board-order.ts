@@ -141,7 +141,8 @@ function historyOf({ order, history }: BoardParts): WireBoardOrder["history"] {
   }));
 }
 
-function entryToWire({ kind, at, made_by, stage, promised_at, reason }: FeedEntry) {
+/** An entry of the feed as the history of its order. */
+export function entryToWire({ kind, at, made_by, stage, promised_at, reason }: FeedEntry) {
   return {
     kind,
     at: iso(at),

@@ -1,0 +1,20 @@
+import type { OrderId, OrderStage, WarehouseId } from "@skatert/domain";
+
+/** Rows of migration 027; times in milliseconds. */
+export interface PracticeTables {
+  /** Orders for practice. They have negative ids, are in no list, ledger, counter or report, and live for a day. */
+  practice_orders: {
+    id: OrderId;
+    branch_id: WarehouseId;
+    version: number;
+    stage: OrderStage;
+    promised_at: number;
+    promised_before: number | null;
+    confirmed_at: number | null;
+    /** See StageChange. */
+    confirmed_by: string | null;
+    /** JSON: the lines as the board shows them. */
+    lines: string;
+    created_at: number;
+  };
+}

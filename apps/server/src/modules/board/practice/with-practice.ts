@@ -1,0 +1,26 @@
+import type { Answer } from "../answer-orders.ts";
+import type { Board } from "../service.ts";
+import type { Practice } from "./practice.ts";
+
+/** The board with its practice orders, which have negative ids: on the board alone, not among the orders of a day. */
+export function withPractice(board: Board, practice: Practice): Board {
+  const answersTo = ({ orderId }: Answer) => (orderId < 0 ? practice : board);
+  return {
+    ...board,
+    async get(id) {
+      if (id >= 0) return board.get(id);
+      const row = await practice.get(id);
+      return row === null ? null : { id, warehouse_id: row.branch_id };
+    },
+    async live(branchId, search, caller) {
+      const shown = await board.live(branchId, search, caller);
+      if (search.trim() !== "") return shown;
+      return { ...shown, orders: [...(await practice.ofBranch(branchId)), ...shown.orders] };
+    },
+    show: (id, caller) => (id < 0 ? practice.show(id) : board.show(id, caller)),
+    confirm: (answer, promisedAt) => answersTo(answer).confirm(answer, promisedAt),
+    promise: (answer, promisedAt) => answersTo(answer).promise(answer, promisedAt),
+    refuse: (answer, refused) => answersTo(answer).refuse(answer, refused),
+    move: (answer, to) => answersTo(answer).move(answer, to),
+  };
+}
