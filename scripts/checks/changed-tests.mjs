@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { ROOT } from "../setup/places.mjs";
 
 /** Tests that take a minute together and always run. The server's take ten. */
-const quick = ["packages/", "apps/storefront/", "scripts/", "bench/", "torture/"];
+const quick = ["packages/", "apps/storefront/", "apps/office/", "scripts/", "bench/", "torture/"];
 const server = "apps/server/";
 
 /**

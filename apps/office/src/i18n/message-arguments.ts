@@ -753,4 +753,5 @@ export interface MessageArguments {
   "board.announce.due": { number: Text };
   "board.error.server": null;
   "ticket.open": null;
+  "signIn.codeFailed": null;
 }

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { get as httpGet } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { OFFICE_PATHS } from "@skatert/contract";
@@ -133,11 +134,20 @@ describe("the office on a host of its own", () => {
   );
 
   it("OFFICE-1 the shop is not served there, also when its page is in memory", async () => {
-    expect(await status("shop.example", "/menu")).toBe(200);
-    expect(await status("shop.example", "/menu")).toBe(200);
-    expect(await status("office.example", "/menu")).toBe(404);
-    expect(await status("office.example", "/api/wp-json/v1/all_settings")).toBe(404);
+    const { port } = new URL(await shop.app.listen({ port: 0, host: "127.0.0.1" }));
+    // Pages in memory are sent before routing, which only a socket shows; fetch would replace the host.
+    const answered = (host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const request = httpGet({ port, path: "/menu", headers: { host } }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        });
+        request.on("error", reject);
+      });
+    expect([await answered("shop.example"), await answered("shop.example")]).toEqual([200, 200]);
     expect(asked).toHaveLength(1);
+    expect(await answered("office.example")).toBe(404);
+    expect(await status("office.example", "/api/wp-json/v1/all_settings")).toBe(404);
   });
 
   it("its root leads to the office", async () => {
