@@ -5,12 +5,14 @@ import { nthLatestQuery } from "../modules/group-orders/group-repository.ts";
 import { countQuery, type OrderFilter, pageQuery } from "../modules/orders/lists/order-list.ts";
 import { forgetQuery } from "../modules/orders/lists/order-words.ts";
 import { ordersByStage } from "../modules/orders/lists/orders-by-stage.ts";
+import { stockSoldQuery } from "../modules/orders/lists/stock-sold.ts";
 import { paymentsQuery } from "../modules/payments/payment-repository.ts";
 import type { PaymentState } from "../modules/payments/tables.ts";
 import { tipsQuery } from "../modules/payments/tips/tip-repository.ts";
 import { sumsQuery } from "../modules/ratings/rating-repository.ts";
 import { seatsQuery } from "../modules/requests/request-repository.ts";
 import { shopStateQueries } from "../shop/shop-state.ts";
+import { closedQuery } from "../shop/stops/closed-places.ts";
 import { startShop } from "../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import type { Store } from "./store.ts";
@@ -134,13 +136,26 @@ describeOnEachEngine("the query plan of a frequent statement", (engine) => {
       if (rules === null) throw new Error("the small shop has no branch 10");
       const request = { lines: [{ productId: 301, variationId: null, quantity: 1, supplements: [] }] };
       const shopper = { userId: 7, phone: "+79160000000" };
-      const { stock, uses, loads, person } = shopStateQueries(store.db, request, rules, shopper, 1);
-      for (const query of [stock, uses, loads, person]) {
+      const { stock, uses, loads, branch, person } = shopStateQueries(store.db, request, rules, shopper, 1);
+      for (const query of [stock, uses, loads, branch.query, person]) {
         expect(query === null ? ["none"] : await scansOf(query)).toEqual([]);
       }
       expect((await planOf(uses)).join("\n")).toMatch(/coupon_counters.*\(coupon_id=\? AND customer=\?\)/);
       expect((await planOf(loads)).join("\n")).toMatch(/slot_counters.*method=\? AND slot_start>\?\)/);
+      expect((await planOf(branch.query)).join("\n")).toMatch(/stops_holding \(branch_id=\? AND ends_at>\?\)/);
       await shop.close();
+    });
+
+    it("the closed places of the shop, by its branches", async () => {
+      const plan = (await planOf(closedQuery(store.db, [10, 20], 1))).join("\n");
+      expect(plan).toMatch(/stops USING INDEX stops_holding \(branch_id=\? AND ends_at>\?\)/);
+      expect(plan).not.toMatch(/SCAN (stops|branch_pauses)/);
+    });
+
+    it("what sold in the last hours, by time and by order", async () => {
+      const plan = (await planOf(stockSoldQuery(store.db, 10, 1))).join("\n");
+      expect(plan).toMatch(/SEARCH o USING (COVERING )?INDEX orders_by_time \(created_at>\?\)/);
+      expect(plan).toMatch(/SEARCH m USING .*\(order_id=\?\)/);
     });
 
     /** Lines that scan a whole table or index. A list passed as a parameter is not a table. */
