@@ -1,21 +1,15 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { denseEntry } from "../storefront/vite/dense-entry.ts";
 import { precompress } from "../storefront/vite/precompress.ts";
+import { reactFields } from "../storefront/vite/react-fields.ts";
 import { fewLocales } from "./vite/few-locales.ts";
 import { messages } from "./vite/messages.ts";
-import { preloadParts } from "./vite/preload-parts.ts";
 
 /** The office: one page whose parts load as they are opened. The server adds its headers (pages/office-files.ts). */
 export default defineConfig({
   base: "/office/",
-  plugins: [
-    fewLocales(),
-    react(),
-    messages(),
-    preloadParts(["src/routes/frame.tsx", "src/routes/board.tsx"]),
-    precompress(),
-  ],
-  json: { stringify: true },
+  plugins: [fewLocales(), react(), reactFields(), denseEntry(), messages(), precompress()],
   build: {
     target: "es2022",
     outDir: "build/client",
@@ -26,6 +20,10 @@ export default defineConfig({
     cssMinify: true,
     reportCompressedSize: false,
     // A profile of the plugins is printed as a warning on slow machines.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // The first load is one file, which compresses best.
+      output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
+    },
   },
 });

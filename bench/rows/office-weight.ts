@@ -5,7 +5,7 @@ import { expectSuccess } from "../programs/exchange.ts";
 import type { ShopProgram } from "../programs/shop-program.ts";
 import { atMost, type Row } from "../row.ts";
 
-/** Script of the office's board: that of its page, which preloads the board's parts. */
+/** Script of the office's page, in which the board is; its texts are data. */
 export async function officeRows(shop: ShopProgram): Promise<readonly Row[]> {
   const page = await expectSuccess(`${shop.url}${OFFICE_PAGES}/`);
   const { scripts } = firstLoadOf(page.body.toString("utf8"));

@@ -3,20 +3,30 @@ import { resolve } from "node:path";
 import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import type { Plugin } from "vite";
 
-/** Imports of `messages/<language>.json` get compiled ICU messages. Missing texts are Russian. */
+const prefix = "virtual:messages/";
+
+/**
+ * `import { address } from "virtual:messages/ru"`: the public path of a JSON file with the compiled texts of
+ * `messages/ru.json`. Missing texts are Russian. They are data: a script of them would be parsed twice.
+ */
 export function messages(): Plugin {
   let folder = "";
   return {
     name: "messages",
-    enforce: "pre",
+    apply: "build",
     configResolved(config) {
       folder = resolve(config.root, "messages");
     },
+    resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : null),
     load(id) {
-      if (!id.startsWith(folder)) return null;
-      const russian = resolve(folder, "ru.json");
-      this.addWatchFile(russian);
-      return JSON.stringify(compiledMessages(textsOf(russian), textsOf(id)));
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const language = id.slice(prefix.length + 1);
+      const [russian, own] = ["ru", language].map((name) => resolve(folder, `${name}.json`));
+      if (russian === undefined || own === undefined) return null;
+      for (const file of [russian, own]) this.addWatchFile(file);
+      const source = JSON.stringify(compiledMessages(textsOf(russian), textsOf(own)));
+      const reference = this.emitFile({ type: "asset", name: `messages-${language}.json`, source });
+      return `export const address = import.meta.ROLLUP_FILE_URL_${reference};`;
     },
   };
 }
@@ -24,7 +34,7 @@ export function messages(): Plugin {
 type Texts = Readonly<Record<string, string>>;
 
 /** Every text of the Russian file, compiled, in the words of the other one where it has them. Throws on invalid ICU. */
-export function compiledMessages(russian: Texts, texts: Texts): Record<string, CompiledMessage> {
+export function compiledMessages(russian: Texts, texts: Texts): Readonly<Record<string, CompiledMessage>> {
   return Object.fromEntries(
     Object.entries(russian).map(([key, text]) => [key, compileMessageOrThrow(texts[key]?.trim() ? texts[key] : text)]),
   );

@@ -6,8 +6,7 @@ import { OFFICE_LANGUAGES, type OfficeLanguage, pickLanguage } from "./language.
 
 const textsOf = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../../messages/${language}.json`, import.meta.url), "utf8"));
-const speech = (language: OfficeLanguage) =>
-  createI18n(language, compiledMessages(textsOf("ru"), textsOf(language)) as Parameters<typeof createI18n>[1]);
+const speech = (language: OfficeLanguage) => createI18n(language, compiledMessages(textsOf("ru"), textsOf(language)));
 
 describe("the office's language", () => {
   it.each([

@@ -7,6 +7,8 @@ import { chosenLanguage } from "../platform/device/chosen-language.ts";
 import { startTheme } from "../theme/theme.ts";
 import { Office } from "./office.tsx";
 
+const againMilliseconds = 2_000;
+
 async function start(): Promise<void> {
   startTheme();
   const language = pickLanguage(chosenLanguage(), navigator.languages);
@@ -16,4 +18,9 @@ async function start(): Promise<void> {
   createRoot(root).render(<Office i18n={i18n} />);
 }
 
-void start();
+/** Without its texts the office would show keys: on a line that is away it begins again. */
+function startWhenReached(): void {
+  start().catch(() => setTimeout(startWhenReached, againMilliseconds));
+}
+
+startWhenReached();

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
-import { I18nProvider as AriaLocale } from "react-aria-components/I18nProvider";
 import { RouterProvider } from "react-router/dom";
 import { createI18n, type I18n } from "../i18n/i18n.ts";
 import { I18nProvider } from "../i18n/i18n-context.tsx";
@@ -28,12 +27,10 @@ export function Office({ i18n: first }: { readonly i18n: I18n }) {
   return (
     <QueryClientProvider client={queryClient}>
       <I18nProvider value={speech}>
-        <AriaLocale locale={i18n.language === "ru" ? "ru-RU" : "en-US"}>
-          <RouterProvider router={router} />
-          <Suspense fallback={null}>
-            <Toasts label={i18n.t("toasts.label")} closeLabel={i18n.t("close")} />
-          </Suspense>
-        </AriaLocale>
+        <RouterProvider router={router} />
+        <Suspense fallback={null}>
+          <Toasts label={i18n.t("toasts.label")} closeLabel={i18n.t("close")} />
+        </Suspense>
       </I18nProvider>
     </QueryClientProvider>
   );

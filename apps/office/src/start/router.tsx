@@ -1,10 +1,12 @@
 import { OFFICE_PAGES } from "@skatert/contract";
 import { createBrowserRouter } from "react-router";
+import { Board } from "../routes/board.tsx";
+import { Frame, loadMe } from "../routes/frame.tsx";
 import { NotFound } from "../routes/not-found.tsx";
 import { PageError } from "../routes/page-error.tsx";
 import { PageLoading } from "../routes/page-loading.tsx";
 
-/** Every page is a part of its own that loads when it is opened. */
+/** The board is the first load; every other page is a part of its own that loads when it is opened. */
 export const router = createBrowserRouter(
   [
     {
@@ -12,15 +14,13 @@ export const router = createBrowserRouter(
       HydrateFallback: PageLoading,
       children: [
         {
-          lazy: async () => {
-            const { Frame, loadMe } = await import("../routes/frame.tsx");
-            return { Component: Frame, loader: loadMe };
-          },
+          Component: Frame,
+          loader: loadMe,
           children: [
             {
               ErrorBoundary: PageError,
               children: [
-                { index: true, lazy: async () => ({ Component: (await import("../routes/board.tsx")).Board }) },
+                { index: true, Component: Board },
                 { path: "stops", lazy: async () => ({ Component: (await import("../routes/stops.tsx")).Stops }) },
                 { path: "people", lazy: async () => ({ Component: (await import("../routes/people.tsx")).People }) },
                 { path: "devices", lazy: async () => ({ Component: (await import("../routes/devices.tsx")).Devices }) },
@@ -37,13 +37,8 @@ export const router = createBrowserRouter(
         {
           path: "ticket/:id",
           ErrorBoundary: PageError,
-          lazy: async () => {
-            const [{ Ticket }, { loadMe }] = await Promise.all([
-              import("../routes/ticket.tsx"),
-              import("../routes/frame.tsx"),
-            ]);
-            return { Component: Ticket, loader: loadMe };
-          },
+          loader: loadMe,
+          lazy: async () => ({ Component: (await import("../routes/ticket.tsx")).Ticket }),
         },
         { path: "welcome", lazy: async () => ({ Component: (await import("../routes/welcome.tsx")).Welcome }) },
         { path: "sign-in", lazy: async () => ({ Component: (await import("../routes/sign-in.tsx")).SignIn }) },

@@ -15,6 +15,7 @@ export const OFFICE_PATHS = {
   linkLook: "/api/office/links/look",
   linkUse: "/api/office/links/use",
   authenticator: "/api/office/me/authenticator",
+  authenticatorRemoval: "/api/office/me/authenticator/removal",
   passkeys: "/api/office/me/passkeys",
   passkeyOptions: "/api/office/me/passkeys/options",
   passkeySignIn: "/api/office/session/passkey",

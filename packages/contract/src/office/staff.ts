@@ -89,11 +89,66 @@ export const StaffSessionsSchema = z.looseObject({
 });
 export type WireStaffSessions = z.infer<typeof StaffSessionsSchema>;
 
-/** A one-time password to set up: shown once, then confirmed with a code of the authenticator. */
-export const AuthenticatorSetupSchema = z.looseObject({ secret: z.string(), uri: z.string() });
+const password = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Body of calls that change how the person signs in: the password again. */
+export const PasswordAgainSchema = z.object({ password });
+
+/**
+ * Answer to `POST /api/office/me/authenticator`: the secret for an authenticator app, as text and as the address of a
+ * QR code. `setup` is sent back with the first code, within ten minutes.
+ */
+export const AuthenticatorSetupSchema = z.looseObject({ secret: z.string(), uri: z.string(), setup: z.string() });
 export type WireAuthenticatorSetup = z.infer<typeof AuthenticatorSetupSchema>;
 
-const code = z.string().check(z.regex(/^\d{6}$/));
-export const AuthenticatorConfirmSchema = z.object({ code });
-/** Removing an authenticator needs the password again. */
-export const AuthenticatorRemovalSchema = z.object({ password: z.string().check(z.minLength(1), z.maxLength(200)) });
+/** Body of `PUT /api/office/me/authenticator`. */
+export const AuthenticatorConfirmSchema = z.object({
+  setup: z.string().check(z.maxLength(300)),
+  code: z.string().check(z.regex(/^\d{6}$/)),
+});
+
+const base64url = z.string().check(z.regex(/^[\w-]{1,8000}$/));
+const transports = z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10)));
+const credential = { id: base64url, rawId: base64url, type: z.literal("public-key") };
+
+/** What the browser's `navigator.credentials.create` returns, as JSON. */
+export const NewPasskeySchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  response: z.object({
+    ...credential,
+    response: z.object({ clientDataJSON: base64url, attestationObject: base64url, transports }),
+    clientExtensionResults: z.optional(z.looseObject({})),
+  }),
+});
+export type WireNewPasskey = z.infer<typeof NewPasskeySchema>;
+
+/** What `navigator.credentials.get` returns, as JSON. */
+export const PasskeySignInSchema = z.object({
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+      userHandle: z.optional(base64url),
+    }),
+    clientExtensionResults: z.optional(z.looseObject({})),
+  }),
+});
+export type WirePasskeySignIn = z.infer<typeof PasskeySignInSchema>;
+
+/** Options for the browser's calls, in the JSON of the Web Authentication standard. */
+export const PasskeyOptionsSchema = z.looseObject({ challenge: z.string() });
+
+export const PasskeysSchema = z.looseObject({
+  passkeys: z.array(
+    z.looseObject({
+      id: z.string(),
+      name: z.string(),
+      created_at: instant,
+      /** Null: not yet. */
+      used_at: z.nullable(instant),
+    }),
+  ),
+});
+export type WirePasskeys = z.infer<typeof PasskeysSchema>;

@@ -1,22 +1,28 @@
 import type { ReactNode } from "react";
-import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from "react-aria-components/Checkbox";
 import styles from "./field.module.css";
 
-interface CheckboxProps extends Omit<AriaCheckboxProps, "className" | "children" | "style"> {
+interface CheckboxProps {
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+  readonly isDisabled?: boolean;
+  readonly name?: string;
+  readonly value?: string;
   readonly children: ReactNode;
 }
 
-export function Checkbox({ children, ...props }: CheckboxProps) {
+/** The browser's own box, drawn larger; the whole line is its target. */
+export function Checkbox({ isSelected, onChange, isDisabled = false, children, ...rest }: CheckboxProps) {
   return (
-    <AriaCheckbox {...props} className={styles.check ?? ""}>
-      {({ isSelected }) => (
-        <>
-          <span className={styles.box} aria-hidden="true">
-            {isSelected && "✓"}
-          </span>
-          {children}
-        </>
-      )}
-    </AriaCheckbox>
+    <label className={styles.tick}>
+      <input
+        {...rest}
+        type="checkbox"
+        className={styles.tickBox}
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {children}
+    </label>
   );
 }

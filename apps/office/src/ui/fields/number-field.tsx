@@ -7,6 +7,7 @@ import {
   Input,
   Label,
 } from "react-aria-components/NumberField";
+import { InLanguage } from "../in-language.tsx";
 import styles from "./field.module.css";
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, "className" | "children" | "style"> {
@@ -17,18 +18,20 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, "className"
 /** A number with a step down and a step up of 44 px. */
 export function NumberField({ label, error = null, ...props }: NumberFieldProps) {
   return (
-    <AriaNumberField {...props} isInvalid={error !== null} className={styles.field}>
-      <Label className={styles.label}>{label}</Label>
-      <Group className={styles.group}>
-        <Button slot="decrement" className={styles.step}>
-          −
-        </Button>
-        <Input className={styles.input} />
-        <Button slot="increment" className={styles.step}>
-          +
-        </Button>
-      </Group>
-      <FieldError className={styles.error}>{error}</FieldError>
-    </AriaNumberField>
+    <InLanguage>
+      <AriaNumberField {...props} isInvalid={error !== null} className={styles.field}>
+        <Label className={styles.label}>{label}</Label>
+        <Group className={styles.group}>
+          <Button slot="decrement" className={styles.step}>
+            −
+          </Button>
+          <Input className={styles.input} />
+          <Button slot="increment" className={styles.step}>
+            +
+          </Button>
+        </Group>
+        <FieldError className={styles.error}>{error}</FieldError>
+      </AriaNumberField>
+    </InLanguage>
   );
 }

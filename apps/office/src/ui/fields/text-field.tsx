@@ -1,65 +1,78 @@
-import type { Ref } from "react";
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-  FieldError,
-  Input,
-  Label,
-  Text,
-  TextArea,
-} from "react-aria-components/TextField";
+import { type ComponentProps, type Ref, useId } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./field.module.css";
 
-export interface TextFieldProps extends Omit<AriaTextFieldProps, "className" | "children" | "style"> {
+type InputProps = Pick<
+  ComponentProps<"input">,
+  "name" | "type" | "autoComplete" | "autoFocus" | "inputMode" | "maxLength" | "placeholder" | "onFocus"
+>;
+
+export interface TextFieldProps extends InputProps {
   readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
   readonly hint?: string;
   /** Shown below the field; the field is invalid with it. */
   readonly error?: string | null;
   readonly size?: "normal" | "large";
   /** Lines of a longer text. */
   readonly rows?: number;
-  readonly placeholder?: string;
   /** For logins: the keyboard starts with a small letter and corrects nothing. */
   readonly isPlain?: boolean;
+  readonly isReadOnly?: boolean;
+  readonly isDisabled?: boolean;
+  readonly isRequired?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** As `inputRef`, for react-hook-form's Controller, whose `field` is spread here. */
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text, or `rows` of them. Values are texts; use with react-hook-form by its Controller. */
-export function TextField({
-  label,
-  hint,
-  error = null,
-  size = "normal",
-  rows,
-  placeholder,
-  isPlain = false,
-  inputRef,
-  ...props
-}: TextFieldProps) {
+/** One line of text, or `rows` of them. The browser's own field with its label, hint and fault. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error = null, size = "normal", rows, onChange, inputRef, ref, ...others } = props;
+  const { isPlain = false, isReadOnly = false, isDisabled = false, isRequired, ...rest } = others;
+  const id = useId();
+  const described = [hint === undefined ? "" : `${id}-hint`, error === null ? "" : `${id}-error`];
+  const field = {
+    ...rest,
+    ...(isPlain ? { autoCapitalize: "none", spellCheck: false } : {}),
+    id,
+    className: styles.input,
+    readOnly: isReadOnly,
+    disabled: isDisabled,
+    required: isRequired,
+    "aria-invalid": error === null ? undefined : true,
+    "aria-describedby": described.filter(Boolean).join(" ") || undefined,
+  };
   return (
-    <AriaTextField
-      {...props}
-      isInvalid={error !== null}
-      className={classNames(styles.field, size === "large" && styles.large)}
-    >
-      <Label className={styles.label}>{label}</Label>
+    <div className={classNames(styles.field, size === "large" && styles.large)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       {rows === undefined ? (
-        <Input
-          className={styles.input}
-          placeholder={placeholder}
-          ref={inputRef}
-          {...(isPlain ? { autoCapitalize: "none", spellCheck: false } : {})}
-        />
+        <input {...field} ref={inputRef ?? ref} onChange={({ target }) => onChange(target.value)} />
       ) : (
-        <TextArea className={styles.input} placeholder={placeholder} rows={rows} />
+        <LongText {...field} rows={rows} onChange={onChange} />
       )}
       {hint !== undefined && (
-        <Text slot="description" className={styles.hint}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
-        </Text>
+        </p>
       )}
-      <FieldError className={styles.error}>{error}</FieldError>
-    </AriaTextField>
+      {error !== null && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
   );
+}
+
+interface LongTextProps extends Omit<ComponentProps<"textarea">, "onChange" | "onFocus"> {
+  readonly onChange: (value: string) => void;
+}
+
+function LongText({ onChange, ...props }: LongTextProps) {
+  return <textarea {...props} onChange={({ target }) => onChange(target.value)} />;
 }

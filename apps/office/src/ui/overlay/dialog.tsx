@@ -1,46 +1,21 @@
-import type { ReactNode } from "react";
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components/Modal";
-import { useI18n } from "../../i18n/i18n-context.tsx";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import styles from "./dialog.module.css";
+import type { DialogProps } from "./dialog-window.tsx";
 
-interface DialogProps {
-  readonly title: string;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  /** False for what must be answered: neither Escape nor a press outside closes it. */
-  readonly isDismissable?: boolean;
-  readonly children: ReactNode;
-}
+const loadWindow = () => import("./dialog-window.tsx");
+const DialogWindow = lazy(async () => ({ default: (await loadWindow()).DialogWindow }));
+// No page begins with a window: it comes when the page is at rest, before somebody needs it.
+if (typeof window !== "undefined") window.setTimeout(() => void loadWindow().catch(() => undefined), 3_000);
 
 /** A window over the page: at the bottom of a phone, in the middle of a wider screen. Focus returns when it closes. */
-export function Dialog({ title, isOpen, onClose, isDismissable = true, children }: DialogProps) {
-  const { t } = useI18n();
+export function Dialog(props: DialogProps) {
+  const [wasOpen, setWasOpen] = useState(props.isOpen);
+  if (props.isOpen && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
   return (
-    <ModalOverlay
-      className={styles.overlay}
-      isOpen={isOpen}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
-      <Modal className={styles.modal}>
-        <AriaDialog className={styles.dialog}>
-          <div className={styles.head}>
-            <Heading slot="title" level={2} className={styles.title}>
-              {title}
-            </Heading>
-            {isDismissable && (
-              <button type="button" className={styles.close} aria-label={t("close")} onClick={onClose}>
-                ✕
-              </button>
-            )}
-          </div>
-          {children}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <Suspense fallback={null}>
+      <DialogWindow {...props} />
+    </Suspense>
   );
 }
 

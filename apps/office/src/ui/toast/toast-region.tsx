@@ -5,6 +5,7 @@ import {
   UNSTABLE_ToastRegion as Region,
   Text,
 } from "react-aria-components/Toast";
+import { InLanguage } from "../in-language.tsx";
 import styles from "./toast.module.css";
 import { toastQueue } from "./toast-queue.ts";
 
@@ -16,28 +17,30 @@ interface ToastRegionProps {
 /** The one place of toasts, a landmark that F6 reaches. */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   return (
-    <Region queue={toastQueue} aria-label={label} className={styles.region ?? ""}>
-      {({ toast }) => (
-        <AriaToast toast={toast} className={styles.toast ?? ""} data-look={toast.content.look}>
-          <Content className={styles.content ?? ""}>
-            <Text slot="title">{toast.content.text}</Text>
-          </Content>
-          {toast.content.undo !== undefined && (
-            <Button
-              className={styles.undo ?? ""}
-              onPress={() => {
-                toast.content.undo?.run();
-                toastQueue.close(toast.key);
-              }}
-            >
-              {toast.content.undo.label}
+    <InLanguage>
+      <Region queue={toastQueue} aria-label={label} className={styles.region ?? ""}>
+        {({ toast }) => (
+          <AriaToast toast={toast} className={styles.toast ?? ""} data-look={toast.content.look}>
+            <Content className={styles.content ?? ""}>
+              <Text slot="title">{toast.content.text}</Text>
+            </Content>
+            {toast.content.undo !== undefined && (
+              <Button
+                className={styles.undo ?? ""}
+                onPress={() => {
+                  toast.content.undo?.run();
+                  toastQueue.close(toast.key);
+                }}
+              >
+                {toast.content.undo.label}
+              </Button>
+            )}
+            <Button slot="close" className={styles.close ?? ""} aria-label={closeLabel}>
+              ✕
             </Button>
-          )}
-          <Button slot="close" className={styles.close ?? ""} aria-label={closeLabel}>
-            ✕
-          </Button>
-        </AriaToast>
-      )}
-    </Region>
+          </AriaToast>
+        )}
+      </Region>
+    </InLanguage>
   );
 }

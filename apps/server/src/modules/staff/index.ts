@@ -12,6 +12,8 @@ import type { StaffGate } from "./caller.ts";
 import { firstOwnerLink } from "./command-staff.ts";
 import { linkRoutes } from "./link-routes.ts";
 import type { IssuedLink } from "./links/link-store.ts";
+import { ownRoutes } from "./own-routes.ts";
+import { passkeyRoutes } from "./passkey-routes.ts";
 import { createMe } from "./people/me.ts";
 import { findStaff } from "./people/staff-store.ts";
 import { createPinDigests } from "./pins/pin-digest.ts";
@@ -26,6 +28,7 @@ import { createStaffCookies } from "./sessions/staff-cookie.ts";
 import { createStaffSessions, type StaffSessions } from "./sessions/staff-sessions.ts";
 import { createGuessDigests } from "./sign-in/digests.ts";
 import { forgiveGuesses, guessLimits, takeGuessOf } from "./sign-in/guesses.ts";
+import { createSeal } from "./sign-in/sealed.ts";
 import { staffRoutes } from "./staff-routes.ts";
 
 export interface StaffModuleDeps {
@@ -67,6 +70,8 @@ export async function createStaffModule(deps: StaffModuleDeps): Promise<StaffMod
   const sessions = createStaffSessions({ db, now, cookies, onEnded });
   const digests = createGuessDigests(await requireSecret(db, "staff"));
   const me = createMe(shop, realtime);
+  const seal = createSeal(await requireSecret(db, "staff-authenticators"));
+  const own = { db, now, digests, seal, auditInsert, gate };
   const pinDigests = createPinDigests(await requireSecret(db, "staff-pins"));
   const pins = createPins({ db, now, digests: pinDigests, gate, auditInsert });
   return {
@@ -87,7 +92,9 @@ export async function createStaffModule(deps: StaffModuleDeps): Promise<StaffMod
     },
     register(app) {
       pinRoutes(app, { signIn: { db, now, digests }, gate, sessions, deviceOf, me, pins });
-      sessionRoutes(app, { db, now, digests, gate, sessions, deviceOf, me });
+      sessionRoutes(app, { ...own, sessions, deviceOf, me });
+      ownRoutes(app, { ...own, shop, onEnded });
+      passkeyRoutes(app, { ...own, shop, onEnded, publicUrl, sessions, deviceOf, me });
       channelRoutes(app, { gate, realtime });
       app.addHook("onReady", async () => watch.start());
       app.addHook("onClose", async () => watch.stop());

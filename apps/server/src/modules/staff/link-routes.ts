@@ -53,8 +53,9 @@ export function linkRoutes(instance: FastifyInstance, deps: LinkRoutesDeps): voi
     },
     async (request, reply) => {
       const staffId = await useLink(deps, request.body);
-      const session = await deps.sessions.open(request, reply, { staffId, deviceId: null });
-      return deps.me(session, await deps.deviceOf(request));
+      const device = await deps.deviceOf(request);
+      const session = await deps.sessions.open(request, reply, { staffId, deviceId: device?.id ?? null });
+      return deps.me(session, device);
     },
   );
 }

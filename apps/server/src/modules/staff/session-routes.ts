@@ -4,9 +4,10 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Me } from "./people/me.ts";
 import type { DeviceOf, OwnGate } from "./sessions/gate.ts";
 import type { StaffSessions } from "./sessions/staff-sessions.ts";
-import { checkPassword, type SignInDeps } from "./sign-in/sign-in.ts";
+import { type AuthenticatorDeps, checkAuthenticator } from "./sign-in/authenticator.ts";
+import { checkPassword } from "./sign-in/sign-in.ts";
 
-export interface SessionRoutesDeps extends SignInDeps {
+export interface SessionRoutesDeps extends AuthenticatorDeps {
   readonly gate: OwnGate;
   readonly sessions: StaffSessions;
   readonly deviceOf: DeviceOf;
@@ -25,16 +26,17 @@ export function sessionRoutes(instance: FastifyInstance, deps: SessionRoutesDeps
       schema: {
         tags,
         description:
-          "Signs in a staff member and sets the cookie. An unknown login and a wrong password get the same answer. 429 has `Retry-After`.",
+          "Signs in a staff member and sets the cookie. An unknown login and a wrong password get the same answer; 401 with `code-required` asks for the code of the person's authenticator. 429 has `Retry-After`.",
         body: StaffSignInSchema,
         response: { 200: StaffMeSchema, ...faults, 429: ApiErrorSchema },
       },
     },
     async (request, reply) => {
-      const { login, password } = request.body;
+      const { login, password, code } = request.body;
       const device = await deps.deviceOf(request);
       const deviceId = device?.id ?? null;
       const staffId = await checkPassword(deps, { login, password, clientAddress: request.ip, deviceId });
+      await checkAuthenticator(deps, staffId, code);
       const session = await deps.sessions.open(request, reply, { staffId, deviceId });
       return deps.me(session, device);
     },

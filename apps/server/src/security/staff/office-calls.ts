@@ -1,8 +1,15 @@
 import { boardCalls } from "./board-calls.ts";
 import { deviceCalls } from "./device-calls.ts";
 import type { OfficeCall } from "./office-call.ts";
+import { ownCalls } from "./own-calls.ts";
 import { peopleCalls } from "./people-calls.ts";
 import { stopCalls } from "./stop-calls.ts";
 
 /** Every call of the office: the rights matrix (STAFF-2) fails for a registered call that is not here. */
-export const officeCalls: readonly OfficeCall[] = [...peopleCalls, ...deviceCalls, ...boardCalls, ...stopCalls];
+export const officeCalls: readonly OfficeCall[] = [
+  ...peopleCalls,
+  ...ownCalls,
+  ...deviceCalls,
+  ...boardCalls,
+  ...stopCalls,
+];

@@ -29,8 +29,12 @@ const openToGuests = new Set([
   `POST ${PATHS.logout}`,
 ]);
 
-/** Calls of the office that open a session: their 401 is about what was typed. */
-const signsIn = new Set([`POST ${OFFICE_PATHS.session}`, `POST ${OFFICE_PATHS.pin}`]);
+/** Calls of the office that open a session: their 401 is about what was typed, or about the passkey. */
+const signsIn = new Set([
+  `POST ${OFFICE_PATHS.session}`,
+  `POST ${OFFICE_PATHS.pin}`,
+  `POST ${OFFICE_PATHS.passkeySignIn}`,
+]);
 
 /** The published security requirement of a call; `call` is the method and path of its route (API-2). */
 export function securityOf(call: string, schema: FastifySchema): Security {

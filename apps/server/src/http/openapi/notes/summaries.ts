@@ -1,4 +1,5 @@
 import { OFFICE_PATHS, PATHS } from "@skatert/contract";
+import { staffSummaries } from "./staff-notes.ts";
 
 /** One-line summaries of the calls, by method and path of their routes (API-2). */
 export const summaries: Readonly<Record<string, string>> = {
@@ -98,6 +99,7 @@ export const summaries: Readonly<Record<string, string>> = {
   [`POST ${PATHS.shopCoupons}`]: "Add a coupon",
   [`PUT ${PATHS.shopCoupons}/:id`]: "Change a coupon",
 
+  ...staffSummaries,
   [`POST ${OFFICE_PATHS.session}`]: "Sign in to the office",
   [`DELETE ${OFFICE_PATHS.session}`]: "Sign out of the office",
   [`GET ${OFFICE_PATHS.me}`]: "The signed-in staff member",

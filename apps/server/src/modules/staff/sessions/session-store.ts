@@ -114,6 +114,22 @@ export async function liveSessionsOf(
     .execute();
 }
 
+/** The sessions of a person that have not ended, the last used first. */
+export async function listSessionsOf(db: Db, staffId: number, now: number) {
+  const rows = await db
+    .selectFrom("staff_sessions")
+    .select(["token_hash", "agent", "device_id", "created_at", "seen_at"])
+    .where("staff_id", "=", staffId)
+    .where("expires_at", ">", now)
+    .orderBy("seen_at", "desc")
+    .limit(100)
+    .execute();
+  return rows.map((row) => ({
+    ...{ id: row.token_hash, agent: row.agent, deviceId: row.device_id },
+    ...{ createdAt: Number(row.created_at), seenAt: Number(row.seen_at) },
+  }));
+}
+
 /** Notes the use of a session and moves its end. Of several parallel requests one writes. */
 export async function touchStaffSession(db: Db, session: StaffSession, now: number): Promise<void> {
   await db
@@ -132,7 +148,7 @@ export async function notePin(db: Db, id: string, now: number): Promise<void> {
 /** Which sessions end: one, all of a person or of a device. */
 export type EndedStaffSessions =
   | { readonly sessionId: string }
-  | { readonly staffId: number }
+  | { readonly staffId: number; readonly except?: string }
   | { readonly deviceId: number };
 
 /** Ends sessions; call it in the transaction of the change that causes it. Returns how many. */
@@ -142,7 +158,7 @@ export async function endStaffSessions(db: Db, which: EndedStaffSessions): Promi
     "sessionId" in which
       ? all.where("token_hash", "=", which.sessionId)
       : "staffId" in which
-        ? all.where("staff_id", "=", which.staffId)
+        ? all.where("staff_id", "=", which.staffId).where("token_hash", "<>", which.except ?? "")
         : all.where("device_id", "=", which.deviceId);
   return Number((await chosen.executeTakeFirst()).numDeletedRows);
 }

@@ -6,6 +6,10 @@ export interface GuessDigests {
   /** `deviceId`: the enrolled device that sends the guess; null: any other. */
   person(login: string, deviceId: number | null): string;
   network(address: string): string;
+  /** The network, for sign-ins by passkey. */
+  passkey(address: string): string;
+  /** Codes of a person's authenticator. */
+  code(staffId: number): string;
   /** The network, for guesses of enrolment codes. */
   enrolment(address: string): string;
 }
@@ -15,6 +19,8 @@ export function createGuessDigests(secret: string): GuessDigests {
   const digest = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
   return {
     person: (login, deviceId) => digest(`person\n${login}\n${deviceId ?? ""}`),
+    passkey: (address) => digest(`passkey\n${networkOf(address)}`),
+    code: (staffId) => digest(`code\n${staffId}`),
     network: (address) => digest(`network\n${networkOf(address)}`),
     enrolment: (address) => digest(`enrolment\n${networkOf(address)}`),
   };

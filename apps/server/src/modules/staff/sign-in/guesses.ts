@@ -14,6 +14,8 @@ export interface GuessLimit {
 export const guessLimits = {
   person: { max: 10, spanMs: 15 * minute },
   network: { max: 60, spanMs: 15 * minute },
+  /** Challenges of passkeys, which a page may ask for as it opens. */
+  passkey: { max: 300, spanMs: 15 * minute },
 } as const satisfies Record<string, GuessLimit>;
 
 /** Who guesses: keyed digests, because the store keeps no address and no mistyped login. */

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components/Modal";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { InLanguage } from "../in-language.tsx";
+import styles from "./dialog.module.css";
+
+export interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** False for what must be answered: neither Escape nor a press outside closes it. */
+  readonly isDismissable?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A window over the page: at the bottom of a phone, in the middle of a wider screen. Focus returns when it closes. */
+export function DialogWindow({ title, isOpen, onClose, isDismissable = true, children }: DialogProps) {
+  const { t } = useI18n();
+  return (
+    <InLanguage>
+      <ModalOverlay
+        className={styles.overlay}
+        isOpen={isOpen}
+        isDismissable={isDismissable}
+        isKeyboardDismissDisabled={!isDismissable}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+      >
+        <Modal className={styles.modal}>
+          <AriaDialog className={styles.dialog}>
+            <div className={styles.head}>
+              <Heading slot="title" level={2} className={styles.title}>
+                {title}
+              </Heading>
+              {isDismissable && (
+                <button type="button" className={styles.close} aria-label={t("close")} onClick={onClose}>
+                  ✕
+                </button>
+              )}
+            </div>
+            {children}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </InLanguage>
+  );
+}
