@@ -957,6 +957,7 @@ export interface MessageArguments {
   "answer.taken": null;
   "answer.none": null;
   "answer.noneText": null;
+  "answer.call": { phone: Text };
   "answer.sent": null;
   "answer.ask": null;
   "answer.askTitle": null;

@@ -24,6 +24,7 @@ export function RestaurantAnswer({ order, accessKey, onChanged }: RestaurantAnsw
   return (
     <div className={styles["answer"]} aria-live="polite">
       {isUnanswered(order) && <p>{t("answer.noneText")}</p>}
+      {isUnanswered(order) && confirmation?.call && <CallRestaurant phone={confirmation.call} />}
       {refusal !== undefined && (
         <Notice tone="danger">
           <p>{t(`answer.refused.${refusal.reason}`)}</p>
@@ -33,6 +34,16 @@ export function RestaurantAnswer({ order, accessKey, onChanged }: RestaurantAnsw
       {isAsked && <Notice>{t("answer.asked")}</Notice>}
       {confirmation?.mayAskToCancel && <AskToCancel id={order.id} accessKey={accessKey} onAsked={onChanged} />}
     </div>
+  );
+}
+
+/** The restaurant's phone, once nobody has answered for some minutes (BOARD-3). */
+function CallRestaurant({ phone }: { readonly phone: string }) {
+  const { t } = useI18n();
+  return (
+    <p>
+      <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{t("answer.call", { phone })}</a>
+    </p>
   );
 }
 
