@@ -69,7 +69,7 @@ async function play(steps: readonly Step[]) {
 describe("state of a board", () => {
   it("BOARD-2 equals a full load after any order of late, repeated and lost answers and restarts", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { maxLength: 60, size: "max" }), async (steps) => {
         const { state, server } = await play(steps);
         const { last, orders } = server.board();
         expect(state.last).toBe(last);
