@@ -1,6 +1,7 @@
 import type { PersonData } from "./modules/account/person-data.ts";
 import { auditData } from "./modules/audit/audit-data.ts";
 import { authData } from "./modules/auth/auth-data.ts";
+import { boardData } from "./modules/board/board-data.ts";
 import { loyaltyData } from "./modules/loyalty/loyalty-data.ts";
 import { orderData } from "./modules/orders/people/order-data.ts";
 import { tipData } from "./modules/payments/tips/tip-data.ts";
@@ -13,6 +14,7 @@ export const personData: readonly PersonData[] = [
   requestData,
   ratingData,
   tipData,
+  boardData,
   orderData,
   loyaltyData,
   authData,

@@ -1,7 +1,10 @@
 import { type CompiledQuery, sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type AuditFilter, pageQuery as auditPageQuery, lastReadQuery } from "../modules/audit/audit-list.ts";
+import { placeQuery } from "../modules/board/record/board-repository.ts";
+import { feedQuery, historyQuery } from "../modules/board/record/feed-repository.ts";
 import { nthLatestQuery } from "../modules/group-orders/group-repository.ts";
+import { knownGuestsQuery } from "../modules/orders/lists/order-facts.ts";
 import { countQuery, type OrderFilter, pageQuery } from "../modules/orders/lists/order-list.ts";
 import { forgetQuery } from "../modules/orders/lists/order-words.ts";
 import { ordersByStage } from "../modules/orders/lists/orders-by-stage.ts";
@@ -86,6 +89,27 @@ describeOnEachEngine("the query plan of a frequent statement", (engine) => {
 
     it("the tips of a page of orders, by these orders alone", async () => {
       expect((await planOf(tipsQuery(store.db, [1001, 1002]))).join("\n")).toContain("(order_id=?)");
+    });
+
+    it("the feed of a branch after a number, without sorting", async () => {
+      const plan = (await planOf(feedQuery(store.db, { branchId: 10, after: 5, limit: 100 }))).join("\n");
+      expect(plan).toMatch(/SEARCH branch_feed USING .*\(branch_id=\? AND number>\?\)/);
+      expect(plan).not.toMatch(/TEMP B-TREE/);
+    });
+
+    it("the history of a page of orders, by these orders alone", async () => {
+      expect((await planOf(historyQuery(store.db, [1001, 1002]))).join("\n")).toContain("(order_id=?)");
+    });
+
+    it.each(["live", "done"] as const)("the %s orders of a board, without sorting", async (place) => {
+      const plan = (await planOf(placeQuery(store.db, 10, place, 1, 100))).join("\n");
+      expect(plan).toMatch(/SEARCH order_boards USING .*\(branch_id=\? AND place=\? AND place_at>\?\)/);
+      expect(plan).not.toMatch(/TEMP B-TREE/);
+    });
+
+    it("whether the guests of a page of orders ordered before, by their numbers", async () => {
+      const plan = (await planOf(knownGuestsQuery(store.db, [1001, 1002]))).join("\n");
+      expect(plan).toMatch(/SEARCH earlier .*INDEX orders_by_phone \(phone=\? AND created_at<\?\)/);
     });
 
     it("the search words of anonymised orders, by their whole key", async () => {

@@ -2,13 +2,15 @@ import type { OrderId } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import { together } from "../../../database/together.ts";
+import type { AnswersOf } from "../answers/order-answers.ts";
 import type { OrderAnswered, OrderBrief, OrderEvents } from "../events.ts";
-import { factsOf } from "../lists/order-facts.ts";
+import { factsOf, promisesQuery } from "../lists/order-facts.ts";
 import { agreeTo } from "../promises/promise-repository.ts";
 import { type GivenPromise, setPromise } from "../promises/set-promise.ts";
 import { type AttemptClaim, attemptUpdate, claimAttempt, fingerprintOf } from "../stored/order-attempts.ts";
 import { ordersIn } from "../stored/order-repository.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
+import type { WooAnswer } from "../woo/woo-order.ts";
 import { type ChangeOrderDeps, changeOrder, type OrderChange } from "./change-order.ts";
 
 /** The order's life beside its stages, for the restaurant's board and for its guest. */
@@ -25,6 +27,8 @@ export interface OrderChanges {
   many(ids: readonly OrderId[]): Promise<readonly StoredOrder[]>;
   /** See factsOf. */
   readonly factsOf: typeof factsOf;
+  /** Confirmation and promise of a page of orders, for integrations. */
+  wooAnswers(ids: readonly OrderId[]): Promise<ReadonlyMap<OrderId, WooAnswer>>;
   /** Claims an `Idempotency-Key` in the transaction of its call; the claim ends with a rollback. */
   claim(tx: Tx, call: OrderCall): Promise<AttemptClaim>;
 }
@@ -36,7 +40,10 @@ export interface OrderCall {
   readonly orderId: OrderId;
 }
 
-type Deps = ChangeOrderDeps & { readonly events: Pick<OrderEvents, "promiseDelayed" | "answered"> };
+interface Deps extends ChangeOrderDeps {
+  readonly events: OrderEvents;
+  readonly answersOf: AnswersOf;
+}
 
 export function orderChanges(deps: Deps): OrderChanges {
   const { db } = deps;
@@ -57,6 +64,17 @@ export function orderChanges(deps: Deps): OrderChanges {
     },
     many: (ids) => ordersIn(db, ids),
     factsOf,
+    async wooAnswers(ids) {
+      if (ids.length === 0) return new Map();
+      const answers = await deps.answersOf(db, ids);
+      const { rows } = await db.executeQuery(promisesQuery(db, ids));
+      const promisedAt = new Map(rows.map((row) => [row.order_id, row.promised_at]));
+      const answerTo = (id: OrderId): WooAnswer => {
+        const { asks = false, confirmedAt = null } = answers.get(id) ?? {};
+        return { asks, confirmedAt, promisedAt: promisedAt.get(id) ?? null };
+      };
+      return new Map(ids.map((id) => [id, answerTo(id)]));
+    },
     async claim(tx, { key, body, orderId }) {
       const fingerprint = fingerprintOf({ body, orderId });
       const claim = await together(tx, (send) => claimAttempt(tx, send, { key, fingerprint, now: deps.now() }));

@@ -41,7 +41,7 @@ export async function factsOf(
   return new Map(orders.map((order) => [order.id, factsOfOrder(order)]));
 }
 
-function promisesQuery(db: Db, ids: readonly OrderId[]) {
+export function promisesQuery(db: Db, ids: readonly OrderId[]) {
   return db
     .selectFrom("order_promises")
     .selectAll()

@@ -21,11 +21,23 @@ export interface OrderTip {
   readonly amount: Money;
 }
 
+/** What the restaurant answered and promised, beside the order's row; milliseconds. */
+export interface WooAnswer {
+  readonly asks: boolean;
+  readonly confirmedAt: number | null;
+  readonly promisedAt: number | null;
+}
+
+export interface WooExtras {
+  readonly tips?: readonly OrderTip[] | undefined;
+  readonly answer?: WooAnswer | undefined;
+}
+
 /** An order in WooCommerce's shape; `siteTime` writes an instant in the shop's zone without an offset. */
 export function wooOrder(
   order: StoredOrder,
   siteTime: (instant: number) => string,
-  tips: readonly OrderTip[] = [],
+  { tips = [], answer }: WooExtras = {},
 ): WireWooOrder {
   const { details } = order;
   const person = { first_name: order.name, last_name: "", phone: order.phone, email: order.email ?? "" };
@@ -70,10 +82,26 @@ export function wooOrder(
       { key: "warehouse_id", value: order.warehouse_id },
       { key: "take_time", value: details.delivery.soonest ? "soonest" : siteTime(order.slot_start) },
       { key: "people", value: details.delivery.people },
+      ...answerMeta(answer, siteTime),
       ...placeMeta(details.delivery),
       ...tipMeta(tips),
     ],
   };
+}
+
+/**
+ * `confirmed_at`: where the branch confirms its orders, null until it has answered. `promised_at`: the time promised to
+ * the guest. Both in the shop's wall time (BOARD-1).
+ */
+function answerMeta(answer: WooAnswer | undefined, siteTime: (instant: number) => string): WireWooOrder["meta_data"] {
+  if (answer === undefined) return [];
+  const { asks, confirmedAt, promisedAt } = answer;
+  return [
+    ...(asks || confirmedAt !== null
+      ? [{ key: "confirmed_at", value: confirmedAt === null ? null : siteTime(confirmedAt) }]
+      : []),
+    ...(promisedAt === null ? [] : [{ key: "promised_at", value: siteTime(promisedAt) }]),
+  ];
 }
 
 /** Zone and position of a delivery; `address_unconfirmed` asks the operator to check the address before cooking. */

@@ -23,7 +23,7 @@ import type { Orders } from "../service.ts";
 import { siteTime } from "../shown/site-time.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 import { createWooOrder, type WooCreateDeps } from "./woo-create.ts";
-import { type OrderTip, wooOrder } from "./woo-order.ts";
+import { type OrderTip, type WooExtras, wooOrder } from "./woo-order.ts";
 import { customerFilter, orderFilterOf } from "./woo-order-filter.ts";
 
 export interface WooOrderRoutesDeps extends WooCreateDeps {
@@ -146,9 +146,15 @@ function moveRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
   );
 }
 
-async function shown({ shop, tipsOf }: WooOrderRoutesDeps, order: StoredOrder) {
-  const { timeZone } = (await shop.current()).settings();
-  return wooOrder(order, siteTime(timeZone), (await tipsOf([order.id])).get(order.id));
+async function shown(deps: WooOrderRoutesDeps, order: StoredOrder) {
+  const { timeZone } = (await deps.shop.current()).settings();
+  return wooOrder(order, siteTime(timeZone), (await extrasOf(deps, [order.id]))(order.id));
+}
+
+/** Tips and answers of a page of orders. */
+async function extrasOf({ orders, tipsOf }: WooOrderRoutesDeps, ids: readonly OrderId[]) {
+  const [tips, answers] = [await tipsOf(ids), await orders.wooAnswers(ids)];
+  return (id: OrderId): WooExtras => ({ tips: tips.get(id), answer: answers.get(id) });
 }
 
 /** One page of orders, newest first by default; null: of all customers. */
@@ -162,8 +168,11 @@ async function listOrders(
   const filter = orderFilterOf(request.query, userId, timeZone);
   const { orders, total } = await deps.orders.list(filter);
   sendPaging(reply, request, originOf(request, deps.publicUrl), { ...filter, total });
-  const tips = await deps.tipsOf(orders.map(({ id }) => id));
-  return orders.map((order) => wooOrder(order, siteTime(timeZone), tips.get(order.id)));
+  const extras = await extrasOf(
+    deps,
+    orders.map(({ id }) => id),
+  );
+  return orders.map((order) => wooOrder(order, siteTime(timeZone), extras(order.id)));
 }
 
 /** Whether the request carries integration credentials, valid or not; the integration check validates them. */

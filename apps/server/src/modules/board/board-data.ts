@@ -1,0 +1,19 @@
+import { isOneOf } from "../../database/lists.ts";
+import type { PersonData } from "../account/person-data.ts";
+
+/**
+ * What the restaurant wrote to a guest with a refusal may name the guest. The reason stays for the reports; the feed has
+ * ids and times.
+ */
+export const boardData: PersonData = {
+  export: async () => ({}),
+  async erase(tx, { orderIds }) {
+    if (orderIds.length === 0) return;
+    await tx
+      .updateTable("order_boards")
+      .set({ refusal_message: "" })
+      .where(isOneOf(tx, "order_id", orderIds))
+      .where("refusal_message", "!=", "")
+      .execute();
+  },
+};
