@@ -29,10 +29,13 @@ export interface Realtime extends RealtimePort {
     socket: { readonly socketId: string; readonly channel: string },
     session: { readonly id: string; readonly expiresAt: number } & { readonly staff: HeldStaff },
   ): { readonly auth: string; readonly channel_data?: string };
-  /** Staff whose sessions hold subscriptions of this process. */
-  heldStaff(): readonly number[];
-  /** Ends the subscriptions of this process whose session of staff is not in the list, or has another version. */
-  keepStaff(live: ReadonlyMap<string, number>): void;
+  /** The sessions of staff, by tag, that hold subscriptions of this process, with the person's id. */
+  heldStaff(): ReadonlyMap<string, number>;
+  /**
+   * Of the sessions that `looked` names, ends the subscriptions of this process whose session is not live or has
+   * another version. Sessions that subscribed since heldStaff are not judged.
+   */
+  keepStaff(looked: ReadonlyMap<string, number>, live: ReadonlyMap<string, number>): void;
   register(app: FastifyInstance, owners: ChannelOwners): Promise<void>;
 }
 
@@ -91,9 +94,10 @@ function ownRealtime(keys: RealtimeKeys, { signals, now, limits: { socketsPerAdd
       const channelData = heldStaffText(session, session.staff, now());
       return { auth: signChannel(keys, { ...socket, channelData }), channel_data: channelData };
     },
-    heldStaff: () => [...new Set(hub.heldSessions().flatMap(({ staff }) => (staff === null ? [] : [staff.id])))],
-    keepStaff(live) {
-      hub.endHeld(({ staff, session }) => staff !== null && live.get(session) !== staff.version);
+    heldStaff: () =>
+      new Map(hub.heldSessions().flatMap(({ session, staff }) => (staff === null ? [] : [[session, staff.id]]))),
+    keepStaff(looked, live) {
+      hub.endHeld(({ staff, session }) => staff !== null && looked.has(session) && live.get(session) !== staff.version);
     },
     async register(app, owners) {
       realtimeAuthRoutes(app, { ...owners, keys, now, holdsSessions: true });
@@ -117,7 +121,7 @@ function hostedRealtime(hosted: NonNullable<RealtimeEnv["hosted"]>, deps: Realti
     publishHere: publisher.publish,
     endSessions: () => undefined,
     openToStaff: (socket) => ({ auth: signChannel(hosted, { ...socket, channelData: null }) }),
-    heldStaff: () => [],
+    heldStaff: () => new Map(),
     keepStaff: () => undefined,
     async register(app, owners) {
       realtimeAuthRoutes(app, { ...owners, keys: hosted, now: deps.now, holdsSessions: false });

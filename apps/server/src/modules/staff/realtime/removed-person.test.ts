@@ -1,6 +1,7 @@
 import { branchChannel, FEED_EVENT, OFFICE_PATHS, PATHS } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { type EnrolledDevice, enrolDevice } from "../../../testing/calls/devices.ts";
 import { newPhone, signIn } from "../../../testing/calls/people.ts";
 import { type SignedInStaff, signInStaff } from "../../../testing/calls/staff.ts";
 import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
@@ -110,6 +111,25 @@ describeOnEachEngine("the channel of a branch", (engine) => {
     const staff = createStaffCommands({ db: shop.store.db, now: shop.clock.now, auditInsert });
     expect(await staff.disable(leaving.login)).toBe(true);
     await expect.poll(left.closed, patience).toBe(1012);
+  });
+
+  it("STAFF-3 is closed to a revoked tablet in every process, and stays open to the branch's other tablet", async () => {
+    const [lost, kept] = [await enrolDevice(shop, 10), await enrolDevice(shop, 10)];
+    const on = async ({ id, cookie }: EnrolledDevice) => {
+      const { headers } = await signInStaff(shop, [{ role: "cook", branchId: 10 }], { deviceId: id });
+      return { headers: { cookie: `${cookie}; ${headers["cookie"]}` } };
+    };
+    const [onLost, onKept] = [await on(lost), await on(kept)];
+    const left = [await board(shop, onLost), await board(other, onLost)];
+    const stayed = await board(other, onKept);
+    const url = `${OFFICE_PATHS.devices}/${lost.id}`;
+    expect((await shop.app.inject({ method: "DELETE", url, headers: owner.headers })).statusCode).toBe(200);
+    for (const { closed } of left) await expect.poll(closed, patience).toBe(1012);
+    expect((await authorise(other.app, onLost.headers, branchChannel(10))).statusCode).toBe(401);
+    expect([stayed.closed(), (await authorise(other.app, onKept.headers, branchChannel(10))).statusCode]).toEqual([
+      null,
+      200,
+    ]);
   });
 
   it("STAFF-2 is authorised anew after the person's roles changed, and after sign-out", async () => {

@@ -33,10 +33,10 @@ export function watchStaff({ db, now, realtime, signals, onError }: StaffWatchDe
 
   async function look(): Promise<void> {
     const held = realtime.heldStaff();
-    if (held.length === 0) return;
+    if (held.size === 0) return;
     try {
-      const live = await liveSessionsOf(db, held, now());
-      realtime.keepStaff(new Map(live.map(({ id, version }) => [sessionTag(id), version])));
+      const live = await liveSessionsOf(db, [...new Set(held.values())], now());
+      realtime.keepStaff(held, new Map(live.map(({ id, version }) => [sessionTag(id), version])));
     } catch (error) {
       onError(error);
     }
