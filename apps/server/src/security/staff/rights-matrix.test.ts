@@ -11,10 +11,10 @@ import { enrolDevice } from "../../testing/calls/devices.ts";
 import { anOperator } from "../../testing/calls/orders.ts";
 import { newPhone, signIn } from "../../testing/calls/people.ts";
 import { signInStaff } from "../../testing/calls/staff.ts";
+import type { OfficeCall } from "../../testing/office-calls/office-call.ts";
+import { officeCalls } from "../../testing/office-calls/office-calls.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { engineNamed } from "../../testing/stores/engines.ts";
-import type { OfficeCall } from "./office-call.ts";
-import { officeCalls } from "./office-calls.ts";
 import { officeRoutes } from "./office-routes.ts";
 
 const own = 10;

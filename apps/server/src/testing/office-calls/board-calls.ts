@@ -1,7 +1,7 @@
 import { OFFICE_PATHS } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
-import { placeOrder } from "../../testing/calls/orders.ts";
-import type { RunningShop } from "../../testing/shops/start-shop.ts";
+import { placeOrder } from "../calls/orders.ts";
+import type { RunningShop } from "../shops/start-shop.ts";
 import { type OfficeCall, type OfficeRequest, plain, sending } from "./office-call.ts";
 
 type At = Parameters<OfficeCall["request"]>[0];

@@ -1,5 +1,5 @@
 import { OFFICE_PATHS } from "@skatert/contract";
-import { enrolDevice } from "../../testing/calls/devices.ts";
+import { enrolDevice } from "../calls/devices.ts";
 import { type OfficeCall, plain, sending } from "./office-call.ts";
 
 /** Tablets, PINs and the log of changes. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { OFFICE_PATHS } from "@skatert/contract";
-import { signInStaff } from "../../testing/calls/staff.ts";
+import { signInStaff } from "../calls/staff.ts";
 import { type OfficeCall, type OfficeRequest, plain, sending } from "./office-call.ts";
 
 const token = "a".repeat(43);

@@ -1,5 +1,5 @@
 import { OFFICE_PATHS } from "@skatert/contract";
-import { staffHeaders } from "../../testing/calls/staff.ts";
+import { staffHeaders } from "../calls/staff.ts";
 import type { OfficeCall, OfficeRequest } from "./office-call.ts";
 
 type At = Parameters<OfficeCall["request"]>[0];

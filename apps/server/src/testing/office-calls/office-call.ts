@@ -1,5 +1,5 @@
 import type { StaffRight, WarehouseId } from "@skatert/domain";
-import type { RunningShop } from "../../testing/shops/start-shop.ts";
+import type { RunningShop } from "../shops/start-shop.ts";
 
 /** What a call needs, besides a right: nothing, any staff session, or the right in some place. */
 type Needs =
