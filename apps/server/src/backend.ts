@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { BackendDeps } from "./backend-deps.ts";
 import { type BackendModules, createModules } from "./backend-modules.ts";
 import { createPreparedBodies } from "./http/bodies/prepared-bodies.ts";
+import { registerShopTime } from "./http/headers/shop-time.ts";
 import type { RefusalWatch } from "./http/limits/refusal-watch.ts";
 import type { JobRunner } from "./jobs/job-runner.ts";
 import type { AlarmsModule } from "./modules/alarms/index.ts";
@@ -62,6 +63,7 @@ export interface BackendServices {
 /** Creates the modules and registers every call of the embedded backend as a route. */
 export async function registerBackend(app: FastifyInstance, deps: BackendDeps): Promise<void> {
   const modules = await createModules(app, deps);
+  registerShopTime(app, () => deps.clock.now());
   const { shopData, store, clock, env } = deps;
   const shopWatch = watchShop({
     shopData,

@@ -43,6 +43,9 @@ export function officeLink(origin: string, token: string): string {
   return `${origin}${OFFICE_LINK_PAGE}#${token}`;
 }
 
+/** Header of every answer to the office: the shop's time, milliseconds since 1970. */
+export const SHOP_TIME_HEADER = "x-shop-time";
+
 export function officeOrderPath(
   id: OrderId,
   action?: "acknowledge" | "confirm" | "promise" | "refuse" | "stage",

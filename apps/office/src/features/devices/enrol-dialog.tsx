@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { makeDeviceCode } from "../../model/devices/devices-query.ts";
 import { requireAnswer } from "../../platform/api/office-error.ts";
+import { shopNow } from "../../platform/clock/shop-clock.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
@@ -73,9 +74,9 @@ function spaced(code: string): string {
 
 /** Whole seconds to the instant, counted down; 0 without one. */
 function useSecondsTo(instant: string | null): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(shopNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(shopNow()), 1000);
     return () => clearInterval(timer);
   }, []);
   return instant === null ? 0 : Math.max(0, Math.floor((Date.parse(instant) - now) / 1000));

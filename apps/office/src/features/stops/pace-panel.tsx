@@ -5,6 +5,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { StopEnd } from "../../model/stops/stop-end.ts";
 import { endText } from "../../model/stops/stop-words.ts";
 import { setPace } from "../../model/stops/stops-query.ts";
+import { shopNow } from "../../platform/clock/shop-clock.ts";
 import { useNow } from "../../platform/clock/use-now.ts";
 import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
@@ -54,7 +55,7 @@ export function PacePanel({ pace, mayEdit }: { readonly pace: WirePace | null; r
     return true;
   };
   const save = form.handleSubmit(async () => {
-    const ends = temporaryUntil(end, time, Date.now(), branch.time_zone);
+    const ends = temporaryUntil(end, time, shopNow(), branch.time_zone);
     if (ends !== null && !isNothing) await put({ extra_minutes: extra, express: !withoutExpress, until: ends });
   });
 

@@ -5,6 +5,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { StopEnd } from "../../model/stops/stop-end.ts";
 import { endText, moment } from "../../model/stops/stop-words.ts";
 import { endPause, pauseBranch } from "../../model/stops/stops-query.ts";
+import { shopNow } from "../../platform/clock/shop-clock.ts";
 import { useNow } from "../../platform/clock/use-now.ts";
 import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
@@ -37,7 +38,7 @@ export function PausePanel({ pause, mayEdit }: { readonly pause: WirePause | nul
     endText({ until: ends, until_business_day: false }, now, branch.time_zone, i18n);
 
   const save = form.handleSubmit(async () => {
-    const ends = temporaryUntil(end, time, Date.now(), branch.time_zone);
+    const ends = temporaryUntil(end, time, shopNow(), branch.time_zone);
     if (ends === null) return;
     setSending(true);
     const result = await pauseBranch(branch.id, { message: message.trim(), until: ends });

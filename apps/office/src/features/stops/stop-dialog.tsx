@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { STOP_ENDS, type StopEnd, untilOf } from "../../model/stops/stop-end.ts";
 import type { StopOption } from "../../model/stops/stop-options.ts";
 import { guestSentence, moment } from "../../model/stops/stop-words.ts";
+import { shopNow } from "../../platform/clock/shop-clock.ts";
 import { useNow } from "../../platform/clock/use-now.ts";
 import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -39,7 +40,7 @@ export function StopDialog({ option, onClose }: StopDialogProps) {
   const chosen = untilOf(end, time, now, zone);
 
   const send = form.handleSubmit(async ({ reason }) => {
-    const ending = untilOf(end, time, Date.now(), zone);
+    const ending = untilOf(end, time, shopNow(), zone);
     if (ending === null) return;
     setSending(true);
     const target = { kind: option.kind, id: option.id };

@@ -2,6 +2,7 @@ import type { WireNewStop, WireStop } from "@skatert/contract";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { endText } from "../../model/stops/stop-words.ts";
 import { resumeSale, stopSale } from "../../model/stops/stops-query.ts";
+import { shopNow } from "../../platform/clock/shop-clock.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { showToast } from "../../ui/toast/toast.ts";
@@ -17,7 +18,7 @@ export function useStopActions() {
     const result = await stopSale(body);
     if (!result.ok) return failed(result.error);
     const made = result.value;
-    const text = i18n.t("stops.done", { name, end: endText(made, Date.now(), zone, i18n) });
+    const text = i18n.t("stops.done", { name, end: endText(made, shopNow(), zone, i18n) });
     showToast({ text, look: "done", undo: { label: i18n.t("stops.undo"), run: () => void takeBack(made) } });
     return true;
   }

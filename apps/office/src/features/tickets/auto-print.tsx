@@ -5,6 +5,7 @@ import { useBoardView } from "../../model/board/board-context.tsx";
 import { dueTickets } from "../../model/tickets/due-tickets.ts";
 import { useTicketSettings } from "../../model/tickets/ticket-settings.ts";
 import { api } from "../../platform/api/api.ts";
+import { shopNow } from "../../platform/clock/shop-clock.ts";
 import { useNow } from "../../platform/clock/use-now.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 
@@ -21,7 +22,7 @@ export function AutoPrint() {
   const isPrinting = useRef(false);
   const [failedAt, setFailedAt] = useState(0);
   const confirmed = [...orders.values()].flatMap(({ order, pending }) => (pending === null ? [order] : []));
-  const due = now === failedAt ? null : dueTickets(confirmed, settings, Date.now());
+  const due = now === failedAt ? null : dueTickets(confirmed, settings, shopNow());
   useEffect(() => {
     if (due === null || isPrinting.current) return;
     isPrinting.current = true;

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { api } from "../../platform/api/api.ts";
 import { changeKey } from "../../platform/api/change-key.ts";
+import { shopNow } from "../../platform/clock/shop-clock.ts";
 import { useBranchNews } from "../../platform/realtime/use-branch-news.ts";
 import { useWork } from "../../platform/session/me-context.tsx";
 import { startShift, useShift } from "../../platform/shift/shift.ts";
@@ -95,13 +96,13 @@ function startBoard(branchId: number, staffId: number, audio: AudioContext): Boa
   return createBoard({
     reads: boardReads(api, branchId),
     send: actionSender(api),
-    acknowledge: (id) => acknowledge(api, id, Date.now()),
+    acknowledge: (id) => acknowledge(api, id, shopNow()),
     queueStore: queueStore(localStorage, branchId, staffId),
     heardStore: heardStore(localStorage, branchId),
-    createBell: (onState) => createBell({ context: audio, now: Date.now, onState }),
+    createBell: (onState) => createBell({ context: audio, now: shopNow, onState }),
     device: shiftDevice,
     newKey: changeKey,
-    now: Date.now,
+    now: shopNow,
   });
 }
 

@@ -1,21 +1,22 @@
 import type { Instant } from "@skatert/domain";
 import { useSyncExternalStore } from "react";
+import { shopNow } from "../../platform/clock/shop-clock.ts";
 
 /** Times on the board are minutes: a tick of ten seconds is soon enough, and cheap with 200 cards. */
 const tickMs = 10_000;
 
-let now = Date.now();
+let now = shopNow();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
 function tick() {
-  now = Date.now();
+  now = shopNow();
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    now = Date.now();
+    now = shopNow();
     timer = setInterval(tick, tickMs);
   }
   listeners.add(listener);

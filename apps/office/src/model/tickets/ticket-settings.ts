@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
+import { shopNow } from "../../platform/clock/shop-clock.ts";
 import { type PrintedTicket, withPrinted } from "./printed-tickets.ts";
 import { PAPER_WIDTHS, type PaperWidth, TICKET_READERS, type TicketReader } from "./ticket.ts";
 
@@ -27,7 +28,7 @@ export function choosePaper(paper: PaperWidth): void {
 export function printByItself(reader: TicketReader, isOn: boolean): void {
   useTicketSettings.setState(({ auto, since }) => {
     const next = TICKET_READERS.filter((each) => (each === reader ? isOn : auto.includes(each)));
-    return { auto: next, since: next.length === 0 ? null : isOn || since === null ? Date.now() : since };
+    return { auto: next, since: next.length === 0 ? null : isOn || since === null ? shopNow() : since };
   });
 }
 

@@ -6,6 +6,7 @@ import { useNow } from "../../../model/board/clock.ts";
 import { columnsOf } from "../../../model/board/orders/columns-of.ts";
 import { nextStep, offeredTime } from "../../../model/board/orders/next-step.ts";
 import { matchesSearch } from "../../../model/board/orders/search-orders.ts";
+import { shopNow } from "../../../platform/clock/shop-clock.ts";
 import { useRight, useWork } from "../../../platform/session/me-context.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import type { CardDialog } from "../card/order-card.tsx";
@@ -122,7 +123,7 @@ function usePrimary(): (shown: ShownOrder) => void {
   const mayMove = useRight("orders.move");
   return ({ order }) => {
     if (order.asks === "confirm" && mayAnswer)
-      board.act(order, { kind: "confirm", promisedAt: offeredTime(order, Date.now(), 0) });
+      board.act(order, { kind: "confirm", promisedAt: offeredTime(order, shopNow(), 0) });
     const stage = nextStep(order);
     if (stage !== null && mayMove) board.act(order, { kind: "stage", stage });
   };

@@ -1,0 +1,12 @@
+import { OFFICE_CALLS, SHOP_TIME_HEADER } from "@skatert/contract";
+import type { FastifyInstance } from "fastify";
+
+/**
+ * Tells the office's pages the shop's time with every answer, milliseconds: a tablet's clock may be minutes off, and the
+ * board counts minutes (BOARD-5).
+ */
+export function registerShopTime(app: FastifyInstance, now: () => number): void {
+  app.addHook("onSend", async (request, reply) => {
+    if (request.url.startsWith(OFFICE_CALLS)) reply.header(SHOP_TIME_HEADER, String(now()));
+  });
+}
