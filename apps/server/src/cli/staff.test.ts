@@ -3,6 +3,7 @@ import { migrate } from "../database/migrate.ts";
 import { auditInsert } from "../modules/audit/audit-insert.ts";
 import { createStaffCommands } from "../modules/staff/command-staff.ts";
 import { runCommand } from "../testing/processes/server-process.ts";
+import { writeShop } from "../testing/shops/small-shop.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
 
 const create = ["create", "--name", "Anna", "--role", "owner", "--login", "anna", "--password-stdin"];
@@ -10,7 +11,9 @@ const create = ["create", "--name", "Anna", "--role", "owner", "--login", "anna"
 describeOnEachEngine("npm run staff", (engine) => {
   it("STAFF-1 creates the owner and a cook of one branch, lists and removes people, but not the last owner", async () => {
     const place = await engine.place();
-    await migrate(place.open(), 0);
+    const folder = await writeShop();
+    await runCommand("shop", ["import", folder.path], place);
+    await folder.remove();
     expect(await runCommand("staff", create, place, "correct horse\n")).toMatchObject({ code: 0, out: '{"id":1}\n' });
     const cook = [
       "create",
@@ -24,6 +27,12 @@ describeOnEachEngine("npm run staff", (engine) => {
       "Petr",
       "--password-stdin",
     ];
+    const nowhere = await runCommand("staff", cook.with(6, "77"), place, "another horse");
+    expect(nowhere).toMatchObject({
+      code: 1,
+      out: "",
+      err: expect.stringContaining("The shop has no branch 77. It has: "),
+    });
     expect((await runCommand("staff", cook, place, "another horse")).out).toBe('{"id":2}\n');
     const again = await runCommand("staff", create, place, "correct horse");
     expect([again.code, again.out]).toEqual([1, ""]);

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { NewStaffPasswordSchema, NewStaffSchema, officeLink } from "@skatert/contract";
+import { ignoreDropped, NewStaffPasswordSchema, NewStaffSchema, officeLink } from "@skatert/contract";
 import { type Env, EnvError } from "../config/env.ts";
 import type { Store } from "../database/store.ts";
 import { Refusal } from "../input/refusal.ts";
@@ -8,6 +8,7 @@ import { createAuditModule } from "../modules/audit/index.ts";
 import { createStaffCommands, type StaffCommands } from "../modules/staff/command-staff.ts";
 import type { StaffMember } from "../modules/staff/people/staff-store.ts";
 import { systemClock } from "../ports/clock.ts";
+import { createShopData } from "../shop/shop-data.ts";
 import { CommandFault, withStore } from "./command-store.ts";
 
 const usage = `People of the restaurant's office. Every command works while the shop runs.
@@ -28,6 +29,7 @@ interface Asked {
 }
 
 interface Task {
+  readonly db: Store["db"];
   readonly staff: StaffCommands;
   readonly env: Env;
   readonly asked: Asked;
@@ -42,7 +44,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   return withStore({ mayBeNew: false, migrated: true }, ({ db }: Store, env) => {
     const { auditInsert } = createAuditModule();
-    return run({ staff: createStaffCommands({ db, now: systemClock.now, auditInsert }), env, asked });
+    return run({ db, staff: createStaffCommands({ db, now: systemClock.now, auditInsert }), env, asked });
   });
 }
 
@@ -75,7 +77,7 @@ function parsed(args: readonly string[]) {
 }
 
 const commands: Readonly<Record<string, (task: Task) => Promise<number>>> = {
-  async create({ staff, asked: { options } }) {
+  async create({ db, staff, asked: { options } }) {
     const { name, login, role, branch } = options;
     if (options["password-stdin"] !== true)
       throw new CommandFault("Pass --password-stdin and the password on standard input.");
@@ -84,6 +86,7 @@ const commands: Readonly<Record<string, (task: Task) => Promise<number>>> = {
     if (!person.success) throw new CommandFault(`Cannot create this person: ${faultOf(person.error.issues[0]?.path)}.`);
     const password = NewStaffPasswordSchema.safeParse((await text(process.stdin)).replace(/\r?\n$/, ""));
     if (!password.success) throw new CommandFault("The password must have 10 to 200 characters.");
+    if (branchId !== null) await requireBranch(db, branchId);
     const grants = person.data.roles.map((grant) => ({ role: grant.role, branchId: grant.branch_id }));
     const id = await staff.create({
       name: person.data.name,
@@ -110,6 +113,15 @@ const commands: Readonly<Record<string, (task: Task) => Promise<number>>> = {
     return 0;
   },
 };
+
+/** A role in a branch that does not exist would open nothing. */
+async function requireBranch(db: Store["db"], branch: number): Promise<void> {
+  const shop = createShopData({ db, onFailure: () => undefined, onDropped: ignoreDropped });
+  await shop.refresh();
+  const branches = shop.latest()?.warehouseIds ?? [];
+  if (!branches.includes(branch))
+    throw new CommandFault(`The shop has no branch ${branch}. It has: ${branches.join(", ") || "none"}.`);
+}
 
 function rowOf({ id, login, name, grants, disabledAt }: StaffMember): string {
   const roles = grants.map(({ role, branchId }) => (branchId === null ? role : `${role}:${branchId}`)).join(",");

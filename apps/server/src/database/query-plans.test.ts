@@ -14,6 +14,7 @@ import type { PaymentState } from "../modules/payments/tables.ts";
 import { tipsQuery } from "../modules/payments/tips/tip-repository.ts";
 import { sumsQuery } from "../modules/ratings/rating-repository.ts";
 import { seatsQuery } from "../modules/requests/request-repository.ts";
+import { sessionQuery } from "../modules/staff/sessions/session-store.ts";
 import { shopStateQueries } from "../shop/shop-state.ts";
 import { closedQuery } from "../shop/stops/closed-places.ts";
 import { startShop } from "../testing/shops/start-shop.ts";
@@ -180,6 +181,10 @@ describeOnEachEngine("the query plan of a frequent statement", (engine) => {
       const plan = (await planOf(stockSoldQuery(store.db, 10, 1))).join("\n");
       expect(plan).toMatch(/SEARCH o USING (COVERING )?INDEX orders_by_time \(created_at>\?\)/);
       expect(plan).toMatch(/SEARCH m USING .*\(order_id=\?\)/);
+    });
+
+    it("STAFF-1 the session of every request of the office", async () => {
+      expect(await scansOf(sessionQuery(store.db, "token", 1).compile())).toEqual([]);
     });
 
     /** Lines that scan a whole table or index. A list passed as a parameter is not a table. */

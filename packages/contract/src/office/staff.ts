@@ -99,7 +99,6 @@ export const PasswordAgainSchema = z.object({ password });
  * QR code. `setup` is sent back with the first code, within ten minutes.
  */
 export const AuthenticatorSetupSchema = z.looseObject({ secret: z.string(), uri: z.string(), setup: z.string() });
-export type WireAuthenticatorSetup = z.infer<typeof AuthenticatorSetupSchema>;
 
 /** Body of `PUT /api/office/me/authenticator`. */
 export const AuthenticatorConfirmSchema = z.object({
@@ -151,4 +150,3 @@ export const PasskeysSchema = z.looseObject({
     }),
   ),
 });
-export type WirePasskeys = z.infer<typeof PasskeysSchema>;

@@ -62,6 +62,33 @@ describeOnEachEngine("pruning by age", (engine) => {
     for (const table of prunedTables) expect(await countOf(db, table)).toBe(1);
   });
 
+  it("deletes sessions, links and guesses of staff that ended, and no others", async () => {
+    const { db } = await engine.store();
+    const person = { login: "anna", name: "Анна", password_hash: null, pin_hash: null, totp_secret: null };
+    const fresh = { totp_step: 0, version: 1, attempt_key: null, created_at: 0, disabled_at: null };
+    await db
+      .insertInto("staff")
+      .values({ id: 1, ...person, ...fresh })
+      .execute();
+    for (const [id, ends] of [["ended", now - 1] as const, ["open", now + 1] as const]) {
+      const token = { token_hash: id, staff_id: 1, expires_at: ends };
+      const session = { device_id: null, by_pin: 0, pin_at: null, agent: "", created_at: 0, seen_at: 0 } as const;
+      await db
+        .insertInto("staff_sessions")
+        .values({ ...token, ...session })
+        .execute();
+      await db
+        .insertInto("staff_links")
+        .values({ ...token, kind: "password" })
+        .execute();
+      await db.insertInto("staff_guesses").values({ subject: id, used: 1, ends }).execute();
+    }
+    expect(await pruneStore(db, always)).toBe(3);
+    for (const table of ["staff_sessions", "staff_links"] as const)
+      expect(await db.selectFrom(table).select("token_hash").execute()).toEqual([{ token_hash: "open" }]);
+    expect(await db.selectFrom("staff_guesses").select("subject").execute()).toEqual([{ subject: "open" }]);
+  });
+
   it("does not delete a budget whose day has ended while its hour counts", async () => {
     const { db } = await engine.store();
     const budget = (subject: string, hourEnds: number, dayEnds: number) => ({

@@ -68,7 +68,21 @@ export async function openStaffSession(db: Db, { staffId, deviceId, byPin, agent
 
 /** Null for a session that ended, and for one of a disabled person. */
 export async function findStaffSession(db: Db, token: string, now: number): Promise<StaffSession | null> {
-  const rows = await db
+  const rows = await sessionQuery(db, token, now).execute();
+  const [row] = rows;
+  if (row === undefined) return null;
+  return {
+    ...{ id: row.token_hash, staffId: row.id, name: row.name, login: row.login, version: row.version },
+    ...{ deviceId: row.device_id, byPin: row.by_pin === 1, pinAt: row.pin_at },
+    ...{ createdAt: Number(row.created_at) },
+    ...{ seenAt: Number(row.seen_at), expiresAt: Number(row.expires_at) },
+    grants: rows.flatMap(grantOfRow),
+  };
+}
+
+/** A row for each grant of the session's person; one without a grant for a person without any. */
+export function sessionQuery(db: Db, token: string, now: number) {
+  return db
     .selectFrom("staff_sessions as session")
     .innerJoin("staff", "staff.id", "session.staff_id")
     .leftJoin("staff_roles as grant", "grant.staff_id", "staff.id")
@@ -79,17 +93,7 @@ export async function findStaffSession(db: Db, token: string, now: number): Prom
     .where("session.expires_at", ">", now)
     .where("staff.disabled_at", "is", null)
     .orderBy("grant.role")
-    .orderBy("grant.branch_id")
-    .execute();
-  const [row] = rows;
-  if (row === undefined) return null;
-  return {
-    ...{ id: row.token_hash, staffId: row.id, name: row.name, login: row.login, version: row.version },
-    ...{ deviceId: row.device_id, byPin: row.by_pin === 1, pinAt: row.pin_at },
-    ...{ createdAt: Number(row.created_at) },
-    ...{ seenAt: Number(row.seen_at), expiresAt: Number(row.expires_at) },
-    grants: rows.flatMap(grantOfRow),
-  };
+    .orderBy("grant.branch_id");
 }
 
 function grantOfRow(row: { readonly role: StaffRole | null; readonly branch_id: WarehouseId | null }): Grant[] {
