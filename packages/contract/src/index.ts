@@ -73,7 +73,6 @@ export * from "./office/session.ts";
 export * from "./office/staff.ts";
 export * from "./office/stops.ts";
 export * from "./orders/map.ts";
-export type { OrderConfirmation, OrderRefused } from "./orders/map-confirmation.ts";
 export * from "./orders/map-placed.ts";
 export type { WaitingPayment } from "./orders/map-waiting.ts";
 export * from "./orders/payment-schemas.ts";
