@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { testFilters } from "./changed-tests.mjs";
 
-const quick = ["packages/", "apps/storefront/", "scripts/", "bench/", "torture/"];
+const quick = ["packages/", "apps/storefront/", "apps/office/", "scripts/", "bench/", "torture/"];
 
 it("verify runs the quick tests for every change, and the server's tests of the changed folders", () => {
   expect(testFilters(["packages/domain/src/money/money.ts", "apps/storefront/app/routes/root.tsx"])).toEqual(quick);

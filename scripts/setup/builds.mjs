@@ -8,7 +8,7 @@ import { SetupError, say } from "./processes.mjs";
 const SHARED = ["packages/domain", "packages/contract", "package-lock.json", "tsconfig.base.json"];
 const WORKSPACES = ["apps/storefront", "apps/office", "apps/server"];
 /** What a workspace takes from another. @type {Readonly<Record<string, readonly string[]>>} */
-const TAKEN = { "apps/office": ["apps/storefront/app/theme", "apps/storefront/vite/precompress.ts"] };
+const TAKEN = { "apps/office": ["apps/storefront/app/theme", "apps/storefront/vite"] };
 const NOT_SOURCES = /(^|[\\/])(node_modules|build|dist|testing)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
 /** Whether the built storefront, office and server are up to date. */

@@ -2,6 +2,7 @@ import { DoneSchema, OFFICE_PATHS, StaffMeSchema, type WireStaffMe, type WireSta
 import { openApi } from "../api/api.ts";
 import type { OfficeResult } from "../api/office-error.ts";
 import { queryClient } from "../api/query-client.ts";
+import { endShift } from "../shift/shift.ts";
 import { meQuery } from "./me.ts";
 import { markSignedIn } from "./signed-in-mark.ts";
 
@@ -10,10 +11,11 @@ export async function signIn(words: WireStaffSignIn): Promise<OfficeResult<WireS
   return remembered(await openApi.change("POST", OFFICE_PATHS.session, StaffMeSchema, { body: words }));
 }
 
-/** Ends the session on the server and forgets what it showed. */
+/** Ends the session on the server and the shift on this page, and forgets what it showed. */
 export async function signOut(): Promise<OfficeResult<unknown>> {
   const result = await openApi.change("DELETE", OFFICE_PATHS.session, DoneSchema);
   if (!result.ok && result.error.code !== "staff_session_required") return result;
+  await endShift();
   queryClient.clear();
   markSignedIn(false);
   return result;

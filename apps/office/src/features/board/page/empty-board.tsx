@@ -8,7 +8,7 @@ import { showToast } from "../../../ui/toast/toast.ts";
 import { useBoardWords } from "../words.ts";
 import styles from "./page.module.css";
 
-/** The first evening: how an order will look, and a way to try it (OFFICE-6). */
+/** The first evening: how an order will look, and a way to try it. */
 export function EmptyBoard() {
   const { t } = useBoardWords();
   const mayPractise = useRight("orders.practise");
