@@ -66,7 +66,7 @@ function Ticket({ order }: { readonly order: WireBoardOrder }) {
   const { me, branch: shown } = useWork();
   const { paper, printed } = useTicketSettings();
   const [readerText, setReader] = useUrlText("for");
-  const [paperText] = useUrlText("paper");
+  const [paperText, setPaperText] = useUrlText("paper");
   const wanted = PAPER_WIDTHS.find((width) => String(width) === paperText);
   useEffect(() => {
     if (wanted) choosePaper(wanted);
@@ -89,7 +89,10 @@ function Ticket({ order }: { readonly order: WireBoardOrder }) {
           label={t("ticket.paper")}
           choices={PAPER_WIDTHS.map((width) => ({ value: String(width), label: t(`ticket.paper.${width}`) }))}
           value={String(paper)}
-          onChange={(value) => choosePaper(value === "58" ? 58 : 80)}
+          onChange={(value) => {
+            setPaperText("");
+            choosePaper(value === "58" ? 58 : 80);
+          }}
         />
         <Button look="primary" size="large" onPress={() => printTickets(order, [reader], branch, i18n)}>
           {t(printedBefore === null ? "ticket.print" : "ticket.print.copy")}
