@@ -11,4 +11,3 @@ export const StaffPhoneEndSchema = z.looseObject({ endpoint });
 
 /** Answer of `POST /api/office/orders/{id}/acknowledge`: when the first board had the order, as it rings now. */
 export const AcknowledgedSchema = z.looseObject({ acknowledged_at: z.iso.datetime() });
-export type WireAcknowledged = z.infer<typeof AcknowledgedSchema>;
