@@ -1,4 +1,5 @@
 import { OFFICE_PATHS, PATHS } from "@skatert/contract";
+import { boardExamples } from "./board-notes.ts";
 import { staffExamples } from "./staff-notes.ts";
 
 const phone = { phone: "+79161234567" };
@@ -114,6 +115,7 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   [`PUT ${PATHS.shopProducts}/:id/variations/:variationId`]: { warehouse_id: 10, stock_quantity: 5 },
   [`POST ${PATHS.shopCoupons}`]: { code: "SUP10", discount_type: "percent", amount: "10", minimum_amount: "1000" },
   [`PUT ${PATHS.shopCoupons}/:id`]: { usage_limit: 100 },
+  ...boardExamples,
   ...staffExamples,
   [`POST ${OFFICE_PATHS.session}`]: { login: "anna", password: "correct horse battery" },
   [`POST ${OFFICE_PATHS.deviceCodes}`]: { branch_id: 10 },

@@ -1,4 +1,5 @@
 import { OFFICE_PATHS, PATHS } from "@skatert/contract";
+import { boardSummaries } from "./board-notes.ts";
 import { staffSummaries } from "./staff-notes.ts";
 
 /** One-line summaries of the calls, by method and path of their routes (API-2). */
@@ -99,6 +100,7 @@ export const summaries: Readonly<Record<string, string>> = {
   [`POST ${PATHS.shopCoupons}`]: "Add a coupon",
   [`PUT ${PATHS.shopCoupons}/:id`]: "Change a coupon",
 
+  ...boardSummaries,
   ...staffSummaries,
   [`POST ${OFFICE_PATHS.session}`]: "Sign in to the office",
   [`DELETE ${OFFICE_PATHS.session}`]: "Sign out of the office",
