@@ -5,7 +5,7 @@ import { shapeOf } from "../../apps/storefront/app/i18n/messages/message-shape.t
  * that is not ICU.
  */
 export function argumentsSource(russian: Readonly<Record<string, string>>): string {
-  const members = Object.entries(russian).map(([key, text]) => `  ${JSON.stringify(key)}: ${typeOf(text)};\n`);
+  const members = Object.entries(russian).map(([key, text]) => `  ${nameOf(key)}: ${typeOf(text)};\n`);
   return `// Generated from messages/ru.json by \`npm run texts\`: edit that file, not this one.
 
 /** A value that a text takes as it is. */
@@ -20,4 +20,9 @@ ${members.join("")}}
 function typeOf(text: string): string {
   const names = [...shapeOf(text).arguments].map(([name, kind]) => `${name}: ${kind === "number" ? "number" : "Text"}`);
   return names.length === 0 ? "null" : `{ ${names.join("; ")} }`;
+}
+
+/** Quoted only where it must be, as the formatter writes it. */
+function nameOf(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }

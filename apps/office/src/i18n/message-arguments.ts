@@ -5,10 +5,10 @@ type Text = string | number;
 
 /** The arguments of every text; null where it takes none. */
 export interface MessageArguments {
-  "close": null;
-  "retry": null;
-  "loading": null;
-  "toBoard": null;
+  close: null;
+  retry: null;
+  loading: null;
+  toBoard: null;
   "toasts.label": null;
   "error.title": null;
   "error.text": null;
@@ -34,7 +34,7 @@ export interface MessageArguments {
   "theme.system": null;
   "language.label": null;
   "person.signedIn": { name: Text };
-  "signOut": null;
+  signOut: null;
   "signOut.failed": null;
   "signIn.title": null;
   "signIn.login": null;
@@ -57,7 +57,7 @@ export interface MessageArguments {
   "shift.refused": null;
   "shift.fullScreen": null;
   "shift.start": null;
-  "office": null;
+  office: null;
   "signIn.byPassword": null;
   "signIn.byPin": null;
   "pin.who": null;
