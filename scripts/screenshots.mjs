@@ -5,6 +5,9 @@ import { command } from "./setup/processes.mjs";
 // types, only theirs.
 await command(async () => {
   const pageTypes = process.argv.slice(2);
-  const code = pageTypes.length > 0 ? 0 : await entry("scripts/screenshots/take.ts", [], { built: true });
-  return code || entry("scripts/screenshots/page-types.ts", pageTypes, { built: true });
+  for (const program of pageTypes.length > 0 ? [] : ["take", "office"]) {
+    const code = await entry(`scripts/screenshots/${program}.ts`, [], { built: true });
+    if (code) return code;
+  }
+  return entry("scripts/screenshots/page-types.ts", pageTypes, { built: true });
 });
