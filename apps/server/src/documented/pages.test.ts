@@ -60,7 +60,7 @@ describe("the documentation", () => {
             Object.keys(blocks).some((first) => code.startsWith(first)),
             `${page}: ${code}`,
           ).toBe(true);
-    expect(Object.keys(blocks)).toHaveLength(20);
+    expect(Object.keys(blocks)).toHaveLength(21);
   });
 
   it("runs every program that the pages contain", async () => {
