@@ -17,11 +17,6 @@ ${members.join("")}}
 `;
 }
 
-/** A member's name as the formatter writes it: in quotation marks only where it needs them. */
-function nameOf(key: string): string {
-  return /^[a-z]\w*$/i.test(key) ? key : JSON.stringify(key);
-}
-
 function typeOf(text: string): string {
   const names = [...shapeOf(text).arguments].map(([name, kind]) => `${name}: ${kind === "number" ? "number" : "Text"}`);
   return names.length === 0 ? "null" : `{ ${names.join("; ")} }`;
