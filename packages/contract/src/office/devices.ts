@@ -70,4 +70,3 @@ export const NewPinSchema = z.object({
   password: z.string().check(z.minLength(1), z.maxLength(200)),
   pin: pin.check(z.refine((value) => !isWeakPin(value), "is easy to guess")),
 });
-export type WireNewPin = z.infer<typeof NewPinSchema>;
