@@ -90,7 +90,8 @@ export async function registerDescription(
       servers: [{ url: apiPrefix }],
       paths: { [payloadPath("/{path}")]: payloadDescription },
       components: {
-        securitySchemes,
+        // A copy: a remote backend removes the office's scheme from its own document.
+        securitySchemes: { ...securitySchemes },
       },
     },
     transform: (call) => {
