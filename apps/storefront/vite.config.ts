@@ -22,6 +22,23 @@ const sharedByCalls =
 const comesWhenIdle =
   /assets[\\/](live-orders|viewed-dishes|device-services|account-syncs|shop-syncs|outside-services|page-popups|favorites-sync|forget-version|telegram-visit|search-copies|language-choice)-/;
 
+/** The first load is two files, and what lazy parts share a few, not one for every module. */
+const groups = [
+  { name: "first", tags: ["$initial" as const], priority: 4 },
+  // Evaluated in a task of its own, see app/start/renderer.ts. Lazy parts use its portals too.
+  { name: "renderer", test: /[\\/](node_modules[\\/]react-dom|app[\\/]start[\\/]renderer)/, priority: 3 },
+  // Every page asks for this one, and not for the cart.
+  { name: "connection", test: /[\\/]platform[\\/]connection[\\/]connection/, priority: 2 },
+  // Schemas used by calls of several nouns. The schemas of one noun load only with it.
+  { name: "contract", test: sharedByCalls, minShareCount: 2, priority: 1 },
+  { name: "cart", test: sharedByOrdering, minShareCount: 2, priority: 1 },
+  {
+    name: "ui",
+    test: /[\\/]app[\\/](ui[\\/]|i18n[\\/]trans|model[\\/]cart[\\/]quantity-text)/,
+    priority: 2,
+  },
+];
+
 /** A profile of the plugins is printed as a warning on slow machines, where owners read it as a fault of the build. */
 const checks = { bundlerTimings: false };
 
@@ -35,7 +52,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     isSsrBuild
       ? clientAssets()
-      : [reactExports(), reactFields(), lastingImports(), denseEntry(), dictionaries(), starter(), serviceWorker(), precompress()],
+      : [
+          reactExports(),
+          reactFields(),
+          lastingImports(),
+          denseEntry(),
+          dictionaries(),
+          starter(),
+          serviceWorker(),
+          precompress(),
+        ],
   ],
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   css: { modules: { generateScopedName: scopedName } },
@@ -67,23 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // Short hashes, because the entry lists the files of all lazy parts; the bundler demands 7 characters here.
             chunkFileNames: "assets/[name]-[hash:7].js",
             assetFileNames: "assets/[name]-[hash:6][extname]",
-            codeSplitting: {
-              groups: [
-                { name: "first", tags: ["$initial"], priority: 4 },
-                // Evaluated in a task of its own, see app/start/renderer.ts. Lazy parts use its portals too.
-                { name: "renderer", test: /[\\/](node_modules[\\/]react-dom|app[\\/]start[\\/]renderer)/, priority: 3 },
-                // Every page asks for this one, and not for the cart.
-                { name: "connection", test: /[\\/]platform[\\/]connection[\\/]connection/, priority: 2 },
-                // Schemas used by calls of several nouns. The schemas of one noun load only with it.
-                { name: "contract", test: sharedByCalls, minShareCount: 2, priority: 1 },
-                { name: "cart", test: sharedByOrdering, minShareCount: 2, priority: 1 },
-                {
-                  name: "ui",
-                  test: /[\\/]app[\\/](ui[\\/]|i18n[\\/]trans|model[\\/]cart[\\/]quantity-text)/,
-                  priority: 2,
-                },
-              ],
-            },
+            codeSplitting: { groups },
           },
         },
   },

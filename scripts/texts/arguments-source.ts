@@ -21,3 +21,8 @@ function typeOf(text: string): string {
   const names = [...shapeOf(text).arguments].map(([name, kind]) => `${name}: ${kind === "number" ? "number" : "Text"}`);
   return names.length === 0 ? "null" : `{ ${names.join("; ")} }`;
 }
+
+/** Quoted only where it must be, as the formatter writes it. */
+function nameOf(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
+}
