@@ -161,9 +161,9 @@ async function promiseFor(
 }
 
 async function proposedFor({ orders, now }: AnswerDeps, { tx, order, settings }: Context): Promise<number | null> {
-  const facts = (await orders.factsOf(tx, [order], settings)).get(order.id);
-  if (facts === undefined) return null;
-  return proposedTime(now(), facts.promise?.promised_at ?? null, { ...facts.handover, extraMinutes: 0 });
+  const at = now();
+  const facts = (await orders.factsOf(tx, [order], settings, at)).get(order.id);
+  return facts === undefined ? null : proposedTime(at, facts.promise?.promised_at ?? null, facts.handover);
 }
 
 async function tellConfirmed({ orders }: AnswerDeps, context: Context, promisedAt: number | null): Promise<void> {

@@ -68,11 +68,12 @@ export async function showOrders(
   const [rows, entries] = await together(db, (send) =>
     Promise.all([send(boardRowsQuery(db, ids)), send(historyQuery(db, ids))]),
   );
-  const facts = await deps.orders.factsOf(db, orders, settings);
+  const now = deps.now();
+  const facts = await deps.orders.factsOf(db, orders, settings, now);
   const moneyOf = await deps.moneyOfOrders(ids);
   const rowOf = new Map(rows.map((row) => [row.order_id, row]));
   const historyOf = Map.groupBy(entries, ({ order_id }) => order_id);
-  const [catalog, now] = [snapshot.catalog(), deps.now()];
+  const catalog = snapshot.catalog();
   return orders.flatMap((order) => {
     const known = facts.get(order.id);
     if (known === undefined) return [];

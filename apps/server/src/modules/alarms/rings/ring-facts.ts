@@ -52,9 +52,9 @@ export async function ringFacts(deps: RingFactsDeps, id: OrderId): Promise<RingF
 }
 
 async function startOf(deps: RingFactsDeps, order: StoredOrder, placedAt: number, settings: ShopSettings) {
-  const facts = (await deps.orders.factsOf(deps.db, [order], settings)).get(order.id);
+  const facts = (await deps.orders.factsOf(deps.db, [order], settings, placedAt)).get(order.id);
   if (facts === undefined) return placedAt;
-  return kitchenStart(placedAt, facts.promise?.promised_at ?? null, { ...facts.handover, extraMinutes: 0 });
+  return kitchenStart(placedAt, facts.promise?.promised_at ?? null, facts.handover);
 }
 
 /** The ring that an order is in at an instant. */

@@ -2,7 +2,6 @@ import { adjustmentToWire, type ShopSettings, type WireBoardOrder } from "@skate
 import {
   answerState,
   awaitedAnswer,
-  type BoardHandover,
   type Catalog,
   kitchenStart,
   money,
@@ -66,7 +65,7 @@ export function boardOrder(parts: BoardParts, context: BoardContext): WireBoardO
 
 function times({ order, row, facts }: BoardParts, { now }: BoardContext) {
   const { soonest, express } = order.details.delivery;
-  const handover: BoardHandover = { ...facts.handover, extraMinutes: 0 };
+  const { handover } = facts;
   const { slot } = handover;
   const promised = facts.promise?.promised_at ?? null;
   const answer = answerOfRow(row);
