@@ -504,7 +504,6 @@ export interface MessageArguments {
   "ticket.wanted": null;
   "ticket.soonest": null;
   "ticket.express": null;
-  "ticket.without": { name: Text };
   "ticket.gift": null;
   "ticket.allergens": { names: Text };
   "ticket.address": null;
@@ -516,7 +515,6 @@ export interface MessageArguments {
   "ticket.guest": null;
   "ticket.phone": null;
   "ticket.comment": null;
-  "ticket.note": null;
   "ticket.placed": { time: Text };
   "ticket.printed": { time: Text };
   "ticket.no-receipt": null;
@@ -608,7 +606,6 @@ export interface MessageArguments {
   "board.collect": { sum: Text };
   "board.changeFrom": { sum: Text };
   "board.refunded": { sum: Text };
-  "board.removed": { name: Text };
   "board.allergens": { names: Text };
   "board.gift": null;
   "board.times": { count: Text };

@@ -19,7 +19,6 @@ export const BoardLineSchema = z.looseObject({
   /** Weight or volume of one portion with its unit; null: not known. */
   measure: textOrNull,
   supplements: z.array(z.looseObject({ name: z.string(), quantity: z.int() })),
-  removed: z.array(z.string()),
   allergens: z.array(z.string()),
   gift: z.boolean(),
   total: z.number(),
@@ -67,7 +66,6 @@ export const BoardOrderSchema = z.looseObject({
   place: textOrNull,
   people: z.int(),
   comment: z.string(),
-  notes: z.array(z.string()),
   lines: z.array(BoardLineSchema),
   adjustments: z.array(AdjustmentSchema),
   total: z.number(),
@@ -116,8 +114,6 @@ export const RefuseOrderSchema = z.object({
 export const MoveOrderSchema = z.object({
   version,
   stage: OrderStageSchema,
-  /** When a device without a connection queued the change. */
-  queued_at: z.optional(instant),
 });
 export const AcknowledgeSchema = z.object({ at: z.optional(instant) });
 export const PracticeOrderSchema = z.object({ branch_id: z.int() });

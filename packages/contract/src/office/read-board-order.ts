@@ -16,7 +16,6 @@ export interface BoardLine {
   readonly quantity: number;
   readonly measure: string | null;
   readonly supplements: readonly { readonly name: string; readonly quantity: number }[];
-  readonly removed: readonly string[];
   readonly allergens: readonly string[];
   readonly gift: boolean;
   readonly total: Money;
@@ -58,7 +57,6 @@ export interface BoardOrder {
   readonly place: string | null;
   readonly people: number;
   readonly comment: string;
-  readonly notes: readonly string[];
   readonly lines: readonly BoardLine[];
   readonly adjustments: readonly { readonly kind: string; readonly amount: Money; readonly label: string | null }[];
   readonly total: Money;
@@ -91,7 +89,6 @@ export function boardOrderFromWire(wire: WireBoardOrder): BoardOrder {
     place: wire.place,
     people: wire.people,
     comment: wire.comment,
-    notes: wire.notes,
     lines: wire.lines.map(lineFromWire),
     ...sumsOf(wire),
     history: wire.history.map(({ kind, at, by, stage, promised_at, reason }) => ({
@@ -106,7 +103,7 @@ export function boardOrderFromWire(wire: WireBoardOrder): BoardOrder {
 }
 
 function lineFromWire({ product_id, total, ...line }: WireBoardLine): BoardLine {
-  const { name, variation, quantity, measure, supplements, removed, allergens, gift } = line;
+  const { name, variation, quantity, measure, supplements, allergens, gift } = line;
   return {
     productId: product_id,
     name,
@@ -114,7 +111,6 @@ function lineFromWire({ product_id, total, ...line }: WireBoardLine): BoardLine 
     quantity,
     measure,
     supplements,
-    removed,
     allergens,
     gift,
     total: moneyFromRoubles(total),

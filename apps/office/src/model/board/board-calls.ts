@@ -50,8 +50,8 @@ export async function ordersOfDay(
 }
 
 export function actionSender(api: OfficeCalls) {
-  return async ({ key, orderId, version, action, at, sendAt }: QueuedAction): Promise<ActionAnswer> => {
-    const body = { version, ...bodyOf(action, Math.max(at, sendAt)) };
+  return async ({ key, orderId, version, action }: QueuedAction): Promise<ActionAnswer> => {
+    const body = { version, ...bodyOf(action) };
     const signal = AbortSignal.timeout(sendTimeoutMs);
     return answerFrom(
       await api.change("POST", officeOrderPath(orderId, action.kind), BoardOrderSchema, { body, key, signal }),
@@ -67,7 +67,7 @@ export async function acknowledge(api: OfficeCalls, id: OrderId, at: number): Pr
   return answer.ok || (answer.error.status !== null && answer.error.status < 500);
 }
 
-function bodyOf(action: BoardAction, at: number) {
+function bodyOf(action: BoardAction) {
   switch (action.kind) {
     case "confirm":
       return action.promisedAt === null ? {} : { promised_at: new Date(action.promisedAt).toISOString() };
@@ -76,6 +76,6 @@ function bodyOf(action: BoardAction, at: number) {
     case "refuse":
       return { reason: action.reason, ...(action.message === "" ? {} : { message: action.message }) };
     case "stage":
-      return { stage: action.stage, queued_at: new Date(at).toISOString() };
+      return { stage: action.stage };
   }
 }

@@ -33,14 +33,13 @@ const blocksOf = <Kind extends TicketBlock["kind"]>(blocks: readonly TicketBlock
   blocks.filter((block): block is Extract<TicketBlock, { kind: Kind }> => block.kind === kind);
 
 describe("the kitchen's ticket", () => {
-  test("PRINT-1 has the dishes with size, options, what is left out and allergens, indented below each", () => {
+  test("PRINT-1 has the dishes with size, options and allergens, indented below each", () => {
     const line = boardLine({
       quantity: 3,
       supplements: [
         { name: "Пармезан", quantity: 2 },
         { name: "Базилик", quantity: 1 },
       ],
-      removed: ["лук"],
       allergens: ["молоко", "глютен"],
     });
     expect(blocksOf(layout({ lines: [line] }, "kitchen"), "lines")).toEqual([
@@ -54,7 +53,6 @@ describe("the kitchen's ticket", () => {
               { text: "30 см, 450 г", strong: false },
               { text: "+ Пармезан × 2", strong: true },
               { text: "+ Базилик", strong: true },
-              { text: "БЕЗ: лук", strong: true },
               { text: "Аллергены: молоко, глютен", strong: true },
             ],
             sum: null,
@@ -175,13 +173,6 @@ describe("texts of guests", () => {
     const text = textOf(layout({ comment, lines }, reader));
     for (const part of [long.comment, long.arabic, long.chinese, ...lines.map((line) => line.name)])
       expect(text).toContain(part);
-  });
-
-  test("PRINT-1 notes of the staff stay in the restaurant", () => {
-    const notes = ["Гость спорил о счёте"];
-    expect(textOf(layout({ notes }, "kitchen"))).toContain(notes[0]);
-    expect(textOf(layout({ notes }, "courier"))).toContain(notes[0]);
-    expect(textOf(layout({ notes }, "guest"))).not.toContain(notes[0]);
   });
 
   test("PRINT-1 the courier reads the whole way to the door, and that the address is not certain", () => {

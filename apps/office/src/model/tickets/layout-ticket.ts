@@ -7,8 +7,8 @@ import { timeBlock, wantedRows } from "./ticket-time.ts";
 type Part = (order: WireBoardOrder, request: TicketRequest, words: TicketWords) => readonly TicketBlock[];
 
 const parts: Readonly<Record<TicketRequest["reader"], readonly Part[]>> = {
-  kitchen: [banners, heading, method, time, lines, comment, notes, footer],
-  courier: [banners, heading, method, time, collect, address, person, lines, comment, notes, footer],
+  kitchen: [banners, heading, method, time, lines, comment, footer],
+  courier: [banners, heading, method, time, collect, address, person, lines, comment, footer],
   guest: [banners, heading, method, time, lines, sums, collect, address, comment, footer],
 };
 
@@ -104,11 +104,6 @@ function comment(order: WireBoardOrder, _: TicketRequest, words: TicketWords): T
   return order.comment.trim() === ""
     ? []
     : [{ kind: "words", label: words.t("ticket.comment"), text: order.comment.trim() }];
-}
-
-/** What staff and integrations wrote; not for the guest. */
-function notes(order: WireBoardOrder, _: TicketRequest, words: TicketWords): TicketBlock[] {
-  return order.notes.map((text) => ({ kind: "words", label: words.t("ticket.note"), text }));
 }
 
 function footer(order: WireBoardOrder, request: TicketRequest, words: TicketWords): TicketBlock[] {

@@ -23,7 +23,6 @@ function detailsOf(line: WireBoardLine, reader: TicketReader, words: TicketWords
       text: quantity > 1 ? `+ ${name} × ${quantity}` : `+ ${name}`,
       strong: reader === "kitchen",
     })),
-    ...line.removed.map((name) => ({ text: words.t("ticket.without", { name }), strong: true })),
     ...(line.gift && reader !== "guest" ? [{ text: words.t("ticket.gift"), strong: false }] : []),
     ...(line.allergens.length > 0 && reader !== "courier"
       ? [{ text: words.t("ticket.allergens", { names: line.allergens.join(", ") }), strong: reader === "kitchen" }]

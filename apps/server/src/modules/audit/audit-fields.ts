@@ -9,7 +9,6 @@ const fieldsOf = {
     "confirmed_at",
     "promised_at",
     "cancel_asked_at",
-    "queued_at",
     "total",
     "paid",
     "refunded",

@@ -2,23 +2,16 @@ import type { BoardOrder } from "@skatert/contract";
 import { useBoardWords } from "../words.ts";
 import styles from "./facts.module.css";
 
-/** What the guest wrote, and what the staff should know. Complete, as text. */
+/** What the guest wrote. Complete, as text. */
 export function OrderNotes({ order }: { readonly order: BoardOrder }) {
   const { t } = useBoardWords();
-  if (order.comment === "" && order.notes.length === 0) return null;
+  if (order.comment === "") return null;
   return (
     <div className={styles.notes}>
-      {order.comment !== "" && (
-        <p className={styles.comment}>
-          <span className={styles.spoken}>{t("board.detail.comment")}: </span>
-          {order.comment}
-        </p>
-      )}
-      {order.notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
+      <p className={styles.comment}>
+        <span className={styles.spoken}>{t("board.detail.comment")}: </span>
+        {order.comment}
+      </p>
     </div>
   );
 }

@@ -21,11 +21,6 @@ export function OrderLines({ lines }: { readonly lines: readonly BoardLine[] }) 
                 + {quantity > 1 && t("board.times", { count: quantity })} {name}
               </span>
             ))}
-            {line.removed.map((name) => (
-              <span key={name} className={styles.wish}>
-                {t("board.removed", { name })}
-              </span>
-            ))}
             {line.allergens.length > 0 && (
               <span className={styles.allergens}>⚠ {t("board.allergens", { names: line.allergens.join(", ") })}</span>
             )}

@@ -67,7 +67,6 @@ describe("search of the board", () => {
         quantity: 1,
         measure: null,
         supplements: [],
-        removed: [],
         allergens: [],
         gift: false,
         total: aBoardOrder().total,

@@ -33,7 +33,6 @@ export function aBoardOrder(changes: Partial<BoardOrder> = {}): BoardOrder {
     place: null,
     people: 2,
     comment: "",
-    notes: [],
     lines: [],
     adjustments: [],
     total: money(124_000),

@@ -10,7 +10,6 @@ export function boardLine(change: Partial<WireBoardLine> = {}): WireBoardLine {
     quantity: 1,
     measure: "450 г",
     supplements: [],
-    removed: [],
     allergens: [],
     gift: false,
     total: 590,
@@ -51,7 +50,6 @@ export function ticketOrder(change: Partial<WireBoardOrder> = {}): WireBoardOrde
     place: null,
     people: 2,
     comment: "",
-    notes: [],
     lines: [boardLine()],
     adjustments: [
       { kind: "items", amount: 590 },

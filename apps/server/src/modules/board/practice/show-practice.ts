@@ -43,7 +43,7 @@ export function practiceOrder(row: PracticeRow, history: readonly FeedEntry[], n
     proposed_at: proposed === null ? null : isoTime(proposed),
     wanted: { soonest: true, express: false, from: null, to: null },
     start_at: isoTime(row.created_at),
-    ...{ guest: null, address: null, place: null, people: 0, comment: "", notes: [], lines },
+    ...{ guest: null, address: null, place: null, people: 0, comment: "", lines },
     adjustments: [{ kind: "items", amount: total }],
     ...{ total, paid: 0, refunded: 0, owed: total },
     payment: { method: "", name: "", online: false, change_from: null },

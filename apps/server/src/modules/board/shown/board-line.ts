@@ -16,7 +16,6 @@ export function boardLine(line: QuotedLine, catalog: Pick<Catalog, "products">):
     quantity: isByWeight ? 1 : line.quantity,
     measure: isByWeight ? `${line.quantity} г` : measureText(product, line),
     supplements: line.supplements.map(({ name, count }) => ({ name, quantity: count })),
-    removed: [],
     allergens: [...(product?.allergens ?? [])],
     gift: line.giftOf !== null,
     total: moneyToRoubles(line.total),

@@ -54,7 +54,6 @@ export function boardOrder(parts: BoardParts, context: BoardContext): WireBoardO
     place: parts.facts.placeName,
     people: details.delivery.people,
     comment: details.comment,
-    notes: [],
     lines: details.lines.map((line) => boardLine(line, catalog)),
     adjustments: details.adjustments.map(adjustmentToWire),
     ...moneyOf(parts),
