@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useLocation, useNavigate } from "react-router";
 import { useI18n } from "../i18n/i18n-context.tsx";
+import type { PlainKey } from "../i18n/message-key.ts";
 import { queryClient } from "../platform/api/query-client.ts";
 import { meQuery } from "../platform/session/me.ts";
 import { MeProvider } from "../platform/session/me-context.tsx";
@@ -11,6 +12,7 @@ import { usePageTitle } from "../ui/use-page-title.ts";
 import styles from "./frame.module.css";
 import { Navigation } from "./navigation.tsx";
 import { NoRights } from "./no-rights.tsx";
+import { RunningBoard } from "./running-board.tsx";
 import { sections } from "./sections.ts";
 
 const SignInAgain = lazy(async () => ({
@@ -36,7 +38,7 @@ export function Frame() {
   const { data } = useQuery(meQuery);
   const me = data ?? loaded;
   const { pathname } = useLocation();
-  usePageTitle(t(sections.find(({ to }) => to === pathname)?.title ?? "office"));
+  usePageTitle(t(titleOf(pathname)));
   useEffect(() => {
     keepSession(true);
     return () => keepSession(false);
@@ -49,7 +51,13 @@ export function Frame() {
       <div className={styles.frame}>
         <Navigation onSignedOut={() => void navigate("/sign-in")} />
         <div className={styles.content} id="page" tabIndex={-1}>
-          {me.branches.length === 0 ? <NoRights /> : <Outlet />}
+          {me.branches.length === 0 ? (
+            <NoRights />
+          ) : (
+            <RunningBoard>
+              <Outlet />
+            </RunningBoard>
+          )}
         </div>
       </div>
       {isAsked && (
@@ -59,4 +67,9 @@ export function Frame() {
       )}
     </MeProvider>
   );
+}
+
+function titleOf(pathname: string): PlainKey {
+  if (pathname.startsWith("/ticket/")) return "ticket.title";
+  return sections.find(({ to }) => to === pathname)?.title ?? "office";
 }

@@ -25,31 +25,37 @@ import { createBell } from "./ringing/bell.ts";
 const BoardContext = createContext<Board | null>(null);
 
 interface BoardProviderProps {
-  readonly branchId: number;
+  /** The shown branch; null: none. */
+  readonly branchId: number | null;
   readonly staffId: number;
-  /** Unlocked at the start of the shift. */
-  readonly audio: AudioContext;
+  /** Unlocked at the start of the shift; null: before it. */
+  readonly audio: AudioContext | null;
   readonly children: ReactNode;
 }
 
-/** Runs the board of a branch while the page shows it. */
+/**
+ * Runs the board of a branch from the start of the shift on, whichever page is open: an order rings over the settings
+ * too (BOARD-3). The pages inside are there before the shift as well.
+ */
 export function BoardProvider({ branchId, staffId, audio, children }: BoardProviderProps) {
-  const [board, setBoard] = useState<Board | null>(null);
+  const [running, setRunning] = useState<{ readonly board: Board; readonly branchId: number } | null>(null);
   useEffect(() => {
+    if (branchId === null || audio === null) return;
     const started = startBoard(branchId, staffId, audio);
-    setBoard(started);
+    setRunning({ board: started, branchId });
     void started.catchUp();
     const stopWaking = onEveryWakeUp(() => void started.catchUp());
     return () => {
       stopWaking();
       started.stop();
-      setBoard(null);
+      setRunning(null);
     };
   }, [branchId, staffId, audio]);
-  if (board === null) return null;
+  // Another branch is shown one render earlier than its board starts.
+  const board = running?.branchId === branchId ? running.board : null;
   return (
     <BoardContext value={board}>
-      <BoardLife board={board} />
+      {board !== null && <BoardLife board={board} />}
       {children}
     </BoardContext>
   );
@@ -79,10 +85,15 @@ function BoardLife({ board }: { readonly board: Board }) {
   return null;
 }
 
-/** The board around the component. Throws outside of its provider. */
+/** Whether a board runs: a shift has begun and a branch is shown. */
+export function useIsBoardRunning(): boolean {
+  return useContext(BoardContext) !== null;
+}
+
+/** The board around the component. Throws where none runs. */
 export function useBoard(): Board {
   const board = useContext(BoardContext);
-  if (board === null) throw new Error("useBoard requires a BoardProvider");
+  if (board === null) throw new Error("useBoard requires a running board");
   return board;
 }
 
