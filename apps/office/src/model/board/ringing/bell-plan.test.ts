@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LOUDEST_ROUND, roundsOf, tonesOf } from "./bell-plan.ts";
+import { LOUDEST_ROUND, roundsAhead, roundsOf, tonesOf } from "./bell-plan.ts";
 import type { RingKind } from "./rings.ts";
 
 const kinds: readonly RingKind[] = ["new", "cancel", "due"];
@@ -24,6 +24,20 @@ describe("plan of the bell", () => {
   it("BOARD-3 rings once for what needs no answer", () => {
     expect(roundsOf({ kind: "due", since, insists: false }, since, since + minute)).toHaveLength(1);
     expect(roundsOf({ kind: "due", since, insists: false }, since + 1, since + minute)).toHaveLength(0);
+  });
+
+  it("BOARD-3 sounds the first round of a ring that was stamped some milliseconds earlier, and sounds it once", () => {
+    const rings = [
+      { kind: "new", since, insists: true },
+      { kind: "due", since, insists: false },
+    ] as const;
+    const first = roundsAhead(rings, null, since + 7);
+    expect(first.rounds.filter(({ at }) => at === since)).toHaveLength(2);
+    const second = roundsAhead(rings, first.until, since + 15_000);
+    const times = [...first.rounds, ...second.rounds].map(({ at }) => at);
+    expect(times.toSorted((a, b) => a - b)).toEqual(
+      rings.flatMap((each) => roundsOf(each, since, second.until).map(({ at }) => at)).toSorted((a, b) => a - b),
+    );
   });
 
   it("BOARD-3 sounds different for a new order, a request to cancel and an order that is due", () => {

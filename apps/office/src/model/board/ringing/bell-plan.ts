@@ -42,6 +42,17 @@ export function roundsOf({ kind, since, insists }: Ringing, from: Instant, to: I
   return rounds;
 }
 
+/** A ring is stamped some milliseconds before it reaches the bell: its first round still sounds. */
+const lateMs = 1000;
+/** Rounds are on the audio clock this far ahead: page timers of a hidden page run once a minute. */
+const aheadMs = 90_000;
+
+/** The rounds to put on the audio clock now. `until`: where the last ones end; null: there are none yet. */
+export function roundsAhead(ringing: readonly Ringing[], until: Instant | null, now: Instant) {
+  const end = now + aheadMs;
+  return { rounds: ringing.flatMap((each) => roundsOf(each, until ?? now - lateMs, end)), until: end };
+}
+
 function pauseAfter(number: number): number {
   return firstPauseMs + (lastPauseMs - firstPauseMs) * insistence(number);
 }

@@ -1,5 +1,5 @@
 import type { Instant } from "@skatert/domain";
-import { LOUDEST_ROUND, type Ringing, roundsOf, type Tone, tonesOf } from "./bell-plan.ts";
+import { LOUDEST_ROUND, type Ringing, roundsAhead, type Tone, tonesOf } from "./bell-plan.ts";
 
 /** "suspended": the page is silent until somebody presses something. */
 export type SoundState = "running" | "suspended";
@@ -11,8 +11,6 @@ export interface Bell {
   readonly close: () => void;
 }
 
-/** Rounds are on the audio clock this far ahead: page timers of a hidden page run once a minute. */
-const aheadMs = 90_000;
 const topUpMs = 15_000;
 
 interface BellOptions {
@@ -29,13 +27,13 @@ export function createBell({ context, now, onState }: BellOptions): Bell {
 
   function schedule() {
     if (context.state !== "running" || ringing.length === 0) return;
-    const from = scheduled?.until ?? now();
-    const until = now() + aheadMs;
-    const rounds = ringing.flatMap((each) => roundsOf(each, from, until));
-    const offset = context.currentTime - now() / 1000;
+    const { rounds, until } = roundsAhead(ringing, scheduled?.until ?? null, now());
+    const { currentTime } = context;
+    const offset = currentTime - now() / 1000;
     const stop = play(
       context,
-      rounds.flatMap(({ at, tones }) => laterBy(tones, at / 1000 + offset)),
+      // A round that should have begun begins now, whole.
+      rounds.flatMap(({ at, tones }) => laterBy(tones, Math.max(currentTime, at / 1000 + offset))),
     );
     const before = scheduled;
     scheduled = {
