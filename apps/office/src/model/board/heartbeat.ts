@@ -2,8 +2,11 @@ import { DoneSchema, OFFICE_PATHS, type WireDeviceState } from "@skatert/contrac
 import type { OfficeCalls } from "../../platform/api/calls.ts";
 import type { BoardView } from "./board-view.ts";
 
-/** How often an enrolled tablet says that it is awake; the server alarms when it stays silent (BOARD-3). */
-export const HEARTBEAT_MS = 30_000;
+/**
+ * How often an enrolled tablet says that it is awake. The server takes it for asleep after 45 s of silence (BOARD-3), so
+ * two reports may be lost.
+ */
+export const HEARTBEAT_MS = 15_000;
 
 /** Tells the server how the board of this device is. A lost report is followed by the next one. */
 export async function reportDevice(api: OfficeCalls, { sound, wake }: BoardView): Promise<void> {
