@@ -26,6 +26,16 @@ describe("rings", () => {
     expect(ringsOf([{ ...order, stage: "cooking" }], NOW)).toEqual([]);
   });
 
+  it("BOARD-3 does not ring twice for a scheduled order that must be begun as soon as it is placed", () => {
+    const wanted = { soonest: false, express: false, from: NOW + 40 * MINUTE };
+    const order = aBoardOrder({ placedAt: NOW - MINUTE, startAt: NOW, wanted });
+    expect(ringsOf([order], NOW)).toMatchObject([{ kind: "new" }]);
+    const confirmedBy = { kind: "staff", name: "Анна" } as const;
+    const confirmed = { ...order, asks: null, confirmedAt: NOW, confirmedBy };
+    expect(ringsOf([confirmed], NOW)).toEqual([]);
+    expect(ringsOf([{ ...confirmed, startAt: order.placedAt - MINUTE }], NOW)).toEqual([]);
+  });
+
   it("BOARD-2 announces an order once, and forgets the oldest beyond a thousand", () => {
     const rings = ringsOf([aBoardOrder()], NOW);
     const heard = withHeard(new Map(), rings, NOW);

@@ -35,7 +35,8 @@ function ringOf(order: BoardOrder, now: Instant): Ring | null {
   const isAnswered = order.confirmedBy !== null && order.confirmedBy.kind !== "shop";
   // Confirmed automatically: the kitchen still has to hear of it.
   if (isRecent(placedAt, now) && !isAnswered) return { id: `new:${orderId}`, orderId, kind: "new", insists: false };
-  const isDue = !order.wanted.soonest && isRecent(startAt, now);
+  // An order to be begun at once has rung as new a moment ago.
+  const isDue = !order.wanted.soonest && startAt - placedAt > singleRingMs && isRecent(startAt, now);
   return isDue ? { id: `due:${orderId}`, orderId, kind: "due", insists: false } : null;
 }
 
