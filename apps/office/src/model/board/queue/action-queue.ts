@@ -1,5 +1,5 @@
 import type { BoardOrder, WireActor } from "@skatert/contract";
-import type { Instant } from "@skatert/domain";
+import type { Instant, OrderId } from "@skatert/domain";
 import { isDone, type QueuedAction } from "./board-action.ts";
 
 /** The server's answer to an action. */
@@ -51,12 +51,17 @@ export function undone(queue: ActionQueue, key: string): ActionQueue {
   return { ...queue, actions: withoutFrom(queue.actions, undo) };
 }
 
-/** The next action to send: the oldest of each order in turn, when its time to undo is over. Null: nothing to send now. */
-export function nextToSend(queue: ActionQueue, now: Instant): QueuedAction | null {
+/**
+ * The next action to send: the oldest of each order in turn, when its time to undo is over. Null: nothing to send now.
+ * `skipped`: orders that wait for another attempt.
+ */
+export function nextToSend(queue: ActionQueue, now: Instant, skipped: ReadonlySet<OrderId>): QueuedAction | null {
   return (
     queue.actions.find(
       (action, at) =>
-        action.sendAt <= now && queue.actions.findIndex(({ orderId }) => orderId === action.orderId) === at,
+        action.sendAt <= now &&
+        !skipped.has(action.orderId) &&
+        queue.actions.findIndex(({ orderId }) => orderId === action.orderId) === at,
     ) ?? null
   );
 }

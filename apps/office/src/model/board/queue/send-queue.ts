@@ -1,4 +1,4 @@
-import type { Instant } from "@skatert/domain";
+import type { Instant, OrderId } from "@skatert/domain";
 import {
   type ActionAnswer,
   type ActionQueue,
@@ -54,12 +54,16 @@ export function createSendQueue({ send, store, now, onChange }: SendQueueOptions
   async function sendDue() {
     // `sending` must be set before this function clears it.
     await Promise.resolve();
-    for (let action = nextToSend(queue, now()); action && !isStopped; action = nextToSend(queue, now())) {
-      const { key } = action;
+    // The server failed at these orders: the others do not wait for them.
+    const failed = new Set<OrderId>();
+    const next = () => nextToSend(queue, now(), failed);
+    for (let action = next(); action && !isStopped; action = next()) {
+      const { key, orderId } = action;
       put(attempted(queue, key));
       const answer = await send(action);
       put(answered(queue, key, answer, now()), answer);
-      if (queue.actions.some((waiting) => waiting.key === key)) break;
+      if (answer.kind === "unreachable") break;
+      if (answer.kind === "failed") failed.add(orderId);
     }
     sending = null;
     wakeForNext();
