@@ -3,16 +3,17 @@ import type { MigrationDb } from "../src/database/migration-db.ts";
 
 /**
  * Confirmation, version and place on the board of each order, and the feed of each branch. Older orders have no row and
- * count as confirmed; those that may still be at work when the shop is updated get one, so that they are on the board.
+ * count as confirmed; those that may still be at work when the shop is updated, preorders too, get one, so that they are on the board.
  */
 export async function up(db: MigrationDb): Promise<void> {
   await createBoards(db);
   await createFeed(db);
+  const recent = sql`(select coalesce(max(created_at), 0) from orders) - ${sql.lit(twoDays)}`;
   await sql`insert into order_boards (order_id, branch_id, version, place, place_at, asks)
     select id, warehouse_id, 0, case when stage = 'awaiting-payment' then 'unpaid' else 'live' end, created_at, 0
     from orders
     where stage in ('awaiting-payment', 'accepted', 'cooking', 'ready', 'on-the-way')
-      and created_at > (select coalesce(max(created_at), 0) from orders) - ${sql.lit(twoDays)}`.execute(db);
+      and (created_at > ${recent} or slot_start > ${recent})`.execute(db);
 }
 
 const twoDays = 2 * 24 * 60 * 60 * 1000;

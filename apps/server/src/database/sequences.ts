@@ -9,6 +9,7 @@ type SequenceName =
   | "promo-guess"
   | "group-order"
   | "practice-order"
+  | "practice-place"
   | "office-device"
   | "staff"
   | "staff-owners"

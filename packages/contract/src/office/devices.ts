@@ -58,7 +58,7 @@ export const DevicesSchema = z.looseObject({ devices: z.array(DeviceSchema) });
 export type WireDevices = z.infer<typeof DevicesSchema>;
 
 /** Body of `POST /api/office/pin`: who stands before the shared device. */
-export const PinSignInSchema = z.object({ staff_id: z.int(), pin });
+export const PinSignInSchema = z.object({ staff_id: z.int().check(z.minimum(1), z.maximum(2_147_483_647)), pin });
 export type WirePinSignIn = z.infer<typeof PinSignInSchema>;
 
 /** Body of `POST /api/office/pin/confirm`, and until when refunds are open. */

@@ -169,6 +169,8 @@ export interface QuotedLine {
   readonly next?: SlotTime;
   /** The person in a group order. Absent: the shopper's own dish. */
   readonly person?: string;
+  /** The quantity is a weight in grams. */
+  readonly byWeight?: true;
 }
 
 export interface QuotedCoupon {

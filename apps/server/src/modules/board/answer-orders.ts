@@ -3,6 +3,7 @@ import {
   type AnswerState,
   afterAction,
   answerState,
+  awaitedAnswer,
   type BoardAction,
   fulfilmentOf,
   type OrderId,
@@ -137,6 +138,8 @@ async function check(
   const row = await boardRow(tx, order.id);
   if (version !== null && (row?.version ?? 0) !== version) throw new Stopped("changed");
   const state = answerState(order.stage, answerOfRow(row));
+  // The shop answers only what nobody else has answered since its job looked (BOARD-6).
+  if (version === null && awaitedAnswer(state) !== "confirm") throw new Stopped("refused");
   if (afterAction(state, action, fulfilmentOf(order.method)) === null) throw new Stopped("refused");
   return state;
 }

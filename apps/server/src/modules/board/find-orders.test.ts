@@ -37,6 +37,17 @@ describeOnEachEngine("the orders of a board", (engine) => {
       await passTime(shop, 13 * hour, 13 * hour);
       expect(await ids({})).toEqual([live.id]);
 
+      // A cook reads no guests, so a search must not tell them either.
+      const cook = await boardCaller(shop, "cook");
+      const byCook = async (query: Record<string, string>) =>
+        (await cook.get(OFFICE_PATHS.orders, query)).json().orders.map(({ id }: { readonly id: number }) => id);
+      for (const q of ["мария", "0000001"]) {
+        expect(await byCook({ ...day, q }), q).toEqual([]);
+        expect(await byCook({ view: "day", q }), q).toEqual([]);
+      }
+      expect(await byCook({ ...day, q: "борщ" })).toEqual([done.id]);
+      expect(await byCook({ view: "day", q: `#${done.id}` })).toEqual([done.id]);
+
       const elsewhere = await boardCaller(shop, "operator", 20);
       expect((await elsewhere.get(OFFICE_PATHS.orders, { view: "day", q: "Мария" })).json().orders).toEqual([]);
       const wrong: readonly Record<string, string>[] = [

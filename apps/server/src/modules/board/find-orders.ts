@@ -1,5 +1,5 @@
 import { scheduleOf, type WireBoardOrder } from "@skatert/contract";
-import { instantOfWall, type WarehouseId } from "@skatert/domain";
+import { hasRight, instantOfWall, type WarehouseId } from "@skatert/domain";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import type { StaffCaller } from "../staff/caller.ts";
 import { type BoardReadDeps, showOrders } from "./read-orders.ts";
@@ -25,6 +25,8 @@ export async function findOrders(
   { branchId, day, search }: OrderQuestion,
   caller: Pick<StaffCaller, "grants">,
 ): Promise<readonly WireBoardOrder[]> {
+  const readsGuests = hasRight(caller.grants, "guests.read", branchId);
+  if (day === null && !readsGuests && !/^#?\d{1,9}$/.test(search.trim())) return [];
   const settings = (await deps.shop.current()).settings();
   const { timeZone } = scheduleOf(settings, branchId);
   const isOfDay = day !== null;
@@ -35,17 +37,18 @@ export async function findOrders(
     search: isOfDay ? "" : search,
     perPage: isOfDay ? mostOfDay : mostFound,
   });
-  const found = isOfDay ? orders.filter((order) => hasText(order, search)) : orders;
+  const found = isOfDay ? orders.filter((order) => hasText(order, search, readsGuests)) : orders;
   return showOrders(deps, found, caller);
 }
 
-/** Whether an order's number, phone, name or a dish contains the text, in any case. */
-export function hasText(order: StoredOrder, text: string): boolean {
+/** Whether an order's number, a dish or, for people who may read them, phone or name contains the text, in any case. */
+export function hasText(order: StoredOrder, text: string, readsGuests: boolean): boolean {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return true;
   const digits = wanted.replace(/\D/g, "");
   const isNumber = /^[\d\s()+#-]+$/.test(wanted);
-  if (isNumber) return String(order.id) === digits || (digits.length >= 4 && order.phone.includes(digits));
+  if (isNumber)
+    return String(order.id) === digits || (readsGuests && digits.length >= 4 && order.phone.includes(digits));
   const dishes = order.details.lines.flatMap((line) => [line.name, ...line.supplements.map(({ name }) => name)]);
-  return [order.name, ...dishes].some((name) => name.toLowerCase().includes(wanted));
+  return [...(readsGuests ? [order.name] : []), ...dishes].some((name) => name.toLowerCase().includes(wanted));
 }

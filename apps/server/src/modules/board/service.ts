@@ -1,5 +1,5 @@
 import type { WireBoardOrder, WireBoardOrders, WireFeed } from "@skatert/contract";
-import type { OrderId, WarehouseId } from "@skatert/domain";
+import { hasRight, type OrderId, type WarehouseId } from "@skatert/domain";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import type { StaffCaller } from "../staff/caller.ts";
 import { type AnswerDeps, type AnswerOrders, createAnswers } from "./answer-orders.ts";
@@ -39,7 +39,10 @@ export function createBoard(deps: BoardDeps): Board {
       };
     },
     get: (id) => orders.get(id),
-    live: (branchId, search, caller) => readBoard(deps, branchId, caller, (order) => hasText(order, search)),
+    live(branchId, search, caller) {
+      const readsGuests = hasRight(caller.grants, "guests.read", branchId);
+      return readBoard(deps, branchId, caller, (order) => hasText(order, search, readsGuests));
+    },
     async find(question, caller) {
       const last = await lastNumber(db, question.branchId);
       return { last, orders: [...(await findOrders(deps, question, caller))] };

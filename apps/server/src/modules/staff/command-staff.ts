@@ -3,7 +3,7 @@ import { queueUp } from "../../database/queue-up.ts";
 import type { Database } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
-import { type IssuedLink, issueLink } from "./links/link-store.ts";
+import { endOwnerLinks, type IssuedLink, issueLink } from "./links/link-store.ts";
 import { changeStaff } from "./people/change-staff.ts";
 import { createStaffIn } from "./people/create-staff.ts";
 import type { Grant } from "./people/grants.ts";
@@ -39,6 +39,7 @@ export function createStaffCommands(deps: {
       const person = { name, login, grants, passwordHash: await hashPassword(password) };
       const made = await transaction(db, async (tx) => {
         await queueUp(tx, "staff-owners");
+        if (grants.some(({ role, branchId }) => role === "owner" && branchId === null)) await endOwnerLinks(tx);
         return createStaffIn(tx, deps, "command", { person, attemptKey: null });
       });
       return made.id;

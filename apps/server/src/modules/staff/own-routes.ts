@@ -15,7 +15,7 @@ import { Refusal } from "../../input/refusal.ts";
 import { isoTime } from "../../ports/clock.ts";
 import { sessionTag } from "../../realtime/held-session.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
-import type { OwnGate } from "./sessions/gate.ts";
+import { type OwnGate, rightMissing } from "./sessions/gate.ts";
 import { endStaffSessions, listSessionsOf, type StaffSession } from "./sessions/session-store.ts";
 import {
   type AuthenticatorDeps,
@@ -74,6 +74,8 @@ function sessionListRoutes(app: TypedApp, { db, now, gate, onEnded }: OwnRoutesD
     },
     async (request) => {
       const own = await gate.session(request);
+      // Four digits, seen over a shoulder, must not sign the person out elsewhere.
+      if (own.byPin) throw rightMissing("own.sessions", "password-needed");
       await endStaffSessions(db, { staffId: own.staffId, except: own.id });
       onEnded();
       return { status: "success" as const };
@@ -90,10 +92,11 @@ function sessionListRoutes(app: TypedApp, { db, now, gate, onEnded }: OwnRoutesD
       },
     },
     async (request) => {
-      const { staffId } = await gate.session(request);
+      const { staffId, byPin } = await gate.session(request);
       const sessions = await listSessionsOf(db, staffId, now());
       const found = sessions.find(({ id }) => sessionTag(id) === request.params.id);
       if (found === undefined) throw new Refusal("rest_not_found", "There is no such session");
+      if (byPin && found.deviceId === null) throw rightMissing("own.sessions", "password-needed");
       await endStaffSessions(db, { sessionId: found.id });
       onEnded();
       return { status: "success" as const };

@@ -16,7 +16,7 @@ import type { TypedApp } from "../../http/typed-app.ts";
 import { isoTime } from "../../ports/clock.ts";
 import { type OwnRoutesDeps, withPassword } from "./own-routes.ts";
 import type { Me } from "./people/me.ts";
-import type { DeviceOf } from "./sessions/gate.ts";
+import { type DeviceOf, rightMissing } from "./sessions/gate.ts";
 import type { StaffSessions } from "./sessions/staff-sessions.ts";
 import { guessLimits, takeGuessOf } from "./sign-in/guesses.ts";
 import { passkeysOf } from "./sign-in/passkey-store.ts";
@@ -71,6 +71,8 @@ function ownPasskeyRoutes(app: TypedApp, deps: PasskeyRoutesDeps): void {
       },
     },
     async (request) => {
+      const { byPin } = await deps.gate.session(request);
+      if (byPin) throw rightMissing("own.passkeys", "password-needed");
       await removePasskey(deps, await deps.gate.caller(request), request.params.id);
       return { status: "success" as const };
     },

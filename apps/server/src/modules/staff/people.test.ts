@@ -98,6 +98,17 @@ describeOnEachEngine("people of the restaurant", (engine) => {
     expect((await invite(owner, nowhere)).statusCode).toBe(400);
   });
 
+  it("STAFF-2 a repeated invitation gives a manager no link of a person who was promoted since, and old links end", async () => {
+    const manager = await signInStaff(shop, inBranch("manager", 10));
+    const [key, person] = [crypto.randomUUID(), { ...cookOf10, login: "promoted" }];
+    const { member, link } = (await invite(manager, person, key)).json();
+    expect((await invite(manager, person, key)).statusCode).toBe(201);
+    const asOwner = await change(owner, member.id, { roles: [{ role: "owner", branch_id: null }] });
+    expect(asOwner.statusCode).toBe(200);
+    expect(codeOf(await invite(manager, person, key))).toEqual([403, "staff_right_missing"]);
+    expect((await follow(link.link)).statusCode).toBe(404);
+  });
+
   it("STAFF-1 a removed person is refused by the next call, and returns only by a new link", async () => {
     const cook = await signInStaff(shop, inBranch("cook", 10));
     expect((await change(owner, cook.id, { disabled: true })).json().disabled_at).not.toBeNull();

@@ -139,7 +139,7 @@ function outcomeFrom({ needs }: OfficeCall, code: string): Outcome {
 function expected(call: OfficeCall, branch: number, grants: readonly RoleGrant[] | null, byPin: boolean): Outcome {
   if (call.needs === "nothing") return "in";
   if (grants === null) return "no session";
-  if (call.needs === "session") return "in";
+  if (call.needs === "session") return byPin && call.notByPin ? "no right" : "in";
   const { needs } = call;
   if (byPin && needsPassword(needs)) return "no right";
   const isSomewhere = branchesWith(grants, needs).length > 0;

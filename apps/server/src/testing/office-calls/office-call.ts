@@ -4,7 +4,11 @@ import type { RunningShop } from "../shops/start-shop.ts";
 /** What a call needs, besides a right: nothing, any staff session, or the right in some place. */
 type Needs =
   | { readonly needs: "nothing" }
-  | { readonly needs: "session" }
+  | {
+      readonly needs: "session";
+      /** Whether a session that a PIN opened is not enough. */
+      readonly notByPin?: true;
+    }
   | {
       readonly needs: StaffRight;
       /**

@@ -10,7 +10,7 @@ const given = { ...credential, response: { clientDataJSON, authenticatorData: "o
 /** The caller's own sessions, authenticator and passkeys. */
 export const ownCalls: readonly OfficeCall[] = [
   { call: `GET ${OFFICE_PATHS.sessions}`, needs: "session", request: plain },
-  { call: `DELETE ${OFFICE_PATHS.sessions}`, needs: "session", request: plain },
+  { call: `DELETE ${OFFICE_PATHS.sessions}`, needs: "session", notByPin: true, request: plain },
   {
     ...{ call: `DELETE ${OFFICE_PATHS.sessions}/:id`, needs: "session" },
     request: async () => ({ url: `${OFFICE_PATHS.sessions}/unknown` }),
@@ -28,7 +28,7 @@ export const ownCalls: readonly OfficeCall[] = [
     request: sending({ name: "Телефон", response: made }),
   },
   {
-    ...{ call: `DELETE ${OFFICE_PATHS.passkeys}/:id`, needs: "session" },
+    ...{ call: `DELETE ${OFFICE_PATHS.passkeys}/:id`, needs: "session", notByPin: true },
     request: async () => ({ url: `${OFFICE_PATHS.passkeys}/unknown` }),
   },
   { call: `POST ${OFFICE_PATHS.passkeySignInOptions}`, needs: "nothing", request: plain },

@@ -23,6 +23,7 @@ function quotedLine(served: ServedLine, priced: PricedLine | undefined, catalog:
     }),
     refusal,
     ...(request.person === undefined ? {} : { person: request.person }),
+    ...(product?.measure.kind === "grams" ? { byWeight: true as const } : {}),
   };
 }
 

@@ -40,7 +40,8 @@ export function createBoardWatch(deps: BoardWatchDeps): BoardWatch {
 
   async function look(): Promise<void> {
     const { warehouseIds } = await deps.shop.current();
-    for (const branch of warehouseIds) await lookAt(deps, branch);
+    // One branch's failure leaves the others watched.
+    for (const branch of warehouseIds) await lookAt(deps, branch).catch(deps.onError);
   }
 
   function schedule(): void {

@@ -14,6 +14,8 @@ export interface NewPhone {
   readonly at: number;
 }
 
+/** Subscriptions of one session: a browser has one, and one more after each renewal. */
+const mostOfSession = 5;
 /** More phones than a restaurant has; the newest are called. */
 const most = 500;
 
@@ -26,6 +28,14 @@ export async function savePhone(db: Db, { session, endpoint, keys, language, at 
     .values({ id, endpoint, ...fields })
     .onConflict((conflict) => conflict.column("id").doUpdateSet(fields))
     .execute();
+  const kept = db
+    .selectFrom("staff_push")
+    .select("id")
+    .where("session", "=", session)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(mostOfSession);
+  await db.deleteFrom("staff_push").where("session", "=", session).where("id", "not in", kept).execute();
 }
 
 /** Ends a session's subscription of a browser; `endpoint` null: every one of the session. */

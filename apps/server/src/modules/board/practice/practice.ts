@@ -2,6 +2,7 @@ import type { WireBoardOrder } from "@skatert/contract";
 import { type AnswerState, afterAction, type BoardAction, type OrderId, type WarehouseId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import { writeLast } from "../../../database/last-writes.ts";
+import { queueUp } from "../../../database/queue-up.ts";
 import type { Database, Db, Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import { tooManyRequests } from "../../../input/refusal.ts";
@@ -95,6 +96,7 @@ async function place(deps: PracticeDeps, branch: WarehouseId, author: Author): P
   const rules = (await deps.shop.current()).rulesFor(branch);
   const lines = JSON.stringify(rules === null ? [] : practiceLines(rules.catalog));
   const orderId = await transaction(deps.db, async (tx) => {
+    await queueUp(tx, "practice-place");
     const placed = await practiceRows(tx, branch, at - hourMs);
     const [oldest] = placed.slice(mostInHour - 1);
     if (oldest !== undefined)

@@ -73,7 +73,11 @@ async function apply(tx: Tx, before: StaffMember, change: StaffChange, at: numbe
   const { id } = before;
   const { name, grants, disabled } = change;
   if (name !== undefined) await tx.updateTable("staff").set({ name }).where("id", "=", id).execute();
-  if (grants !== undefined) await writeGrants(tx, id, grants);
+  if (grants !== undefined) {
+    await writeGrants(tx, id, grants);
+    // Whoever issued a link may not be allowed to issue one for the new roles.
+    await endLinksOf(tx, id);
+  }
   await tx
     .updateTable("staff")
     .set({ version: before.version + 1 })

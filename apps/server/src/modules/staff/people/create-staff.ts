@@ -60,6 +60,8 @@ export async function inviteStaff(
     await requireManager(tx, by, person.grants);
     const known = await findAttempt(tx, attemptKey);
     if (known !== null && known.login !== normalLogin(person.login)) throw otherPerson();
+    // The person may have been promoted since.
+    if (known !== null) await requireManager(tx, by, known.grants);
     const member = known ?? (await createStaffIn(tx, deps, by, { person, attemptKey }));
     return { member, link: await issueLink(tx, { kind: "invitation", staffId: member.id, now: deps.now() }) };
   });
