@@ -1,11 +1,12 @@
 import type { WireAuditEntry } from "@skatert/contract";
-import { instantOfWall, type TimeZone } from "@skatert/domain";
+import { hasRightEverywhere, instantOfWall, type TimeZone } from "@skatert/domain";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { journalQuery } from "../../model/journal/journal-query.ts";
 import { actionText, fieldChanges, JOURNAL_KINDS, objectText } from "../../model/journal/journal-words.ts";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
+import { grantsOf, useWork } from "../../platform/session/me-context.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -16,16 +17,27 @@ import { TextField } from "../../ui/fields/text-field.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import css from "./journal.module.css";
 
-/** Every change of a branch: who, when, what, before and after; the filters are in the address (STAFF-4). */
+/**
+ * Every change: who, when, what, before and after; the filters are in the address (STAFF-4). Whoever may read the log
+ * everywhere reads all of it, because changes of people belong to no branch; others read the shown branch.
+ */
 export function JournalScreen() {
   const { t } = useI18n();
+  const { me } = useWork();
   const branch = useShownBranch();
+  const isWhole = hasRightEverywhere(grantsOf(me), "audit.read");
   const [query, setQuery] = useUrlText("q");
   const [kind, setKind] = useUrlText("kind");
   const [day, setDay] = useUrlText("day");
   const typed = useDeferredValue(query.trim());
   const asked = useInfiniteQuery(
-    journalQuery({ branch: branch.id, q: typed, kind, staff: "", ...dayBounds(day, branch.time_zone) }),
+    journalQuery({
+      branch: isWhole ? null : branch.id,
+      q: typed,
+      kind,
+      staff: "",
+      ...dayBounds(day, branch.time_zone),
+    }),
   );
   const entries = asked.data?.pages.flatMap((page) => page.entries) ?? [];
   const isFiltered = typed !== "" || kind !== "" || day !== "";
@@ -88,7 +100,10 @@ export function JournalScreen() {
 function Entry({ entry }: { readonly entry: WireAuditEntry }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { time_zone: zone } = useShownBranch();
+  const { me } = useWork();
+  const shown = useShownBranch();
+  const branch = me.branches.find(({ id }) => id === entry.branch_id);
+  const zone = (branch ?? shown).time_zone;
   const changes = fieldChanges(entry, zone, i18n);
   const who = entry.by.name === "" ? t(`journal.by.${entry.by.kind}`) : entry.by.name;
   return (
@@ -98,6 +113,7 @@ function Entry({ entry }: { readonly entry: WireAuditEntry }) {
       </p>
       <p className={screen.quiet}>
         <time dateTime={entry.at}>{i18n.dayTime(entry.at, zone)}</time> · {who}
+        {branch && me.branches.length > 1 && ` · ${branch.name}`}
         {entry.device_id !== null && ` · ${t("journal.device", { id: entry.device_id })}`}
       </p>
       {entry.reason !== "" && <p>{t("journal.reason", { reason: entry.reason })}</p>}

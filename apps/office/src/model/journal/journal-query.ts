@@ -5,7 +5,8 @@ import { requireAnswer } from "../../platform/api/office-error.ts";
 
 /** What is asked of the log; "" is no filter. Instants are ISO 8601, `to` excluded. */
 export interface JournalFilter {
-  readonly branch: number;
+  /** Null: every branch, and what belongs to none, such as people. */
+  readonly branch: number | null;
   readonly q: string;
   readonly kind: string;
   readonly staff: string;
@@ -13,7 +14,7 @@ export interface JournalFilter {
   readonly to: string | null;
 }
 
-/** The changes of a branch, newest first, page by page (STAFF-4). */
+/** The changes, newest first, page by page (STAFF-4). */
 export function journalQuery(filter: JournalFilter) {
   const { branch, q, kind, staff, from, to } = filter;
   const query = { branch_id: branch, q: q || null, object_kind: kind || null, staff_id: staff || null, from, to };

@@ -1,4 +1,4 @@
-import type { WireAuditEntry } from "@skatert/contract";
+import { FEED_KINDS, type WireAuditEntry } from "@skatert/contract";
 import { describe, expect, test } from "vitest";
 import russian from "../../../messages/ru.json" with { type: "json" };
 import { compiledMessages } from "../../../vite/messages.ts";
@@ -29,6 +29,9 @@ describe("a change in the journal", () => {
       ["Срочные заказы", null, "нет"],
       ["Добавлено минут", null, "20"],
     ]);
+    expect(changes(null, { cancel_asked_at: Date.UTC(2026, 10, 22, 16, 40) })).toEqual([
+      ["Гость просил отменить", null, "22 ноября, 19:40"],
+    ]);
     expect(changes({ total: 740.5 }, null)).toEqual([["Сумма", "740,50 ₽", null]]);
   });
 
@@ -53,6 +56,7 @@ describe("a change in the journal", () => {
     for (const kind of JOURNAL_KINDS) expect(objectText({ kind, id: "7" }, i18n)).not.toContain("journal.");
     expect(objectText({ kind: "order", id: "118" }, i18n)).toBe("Заказ 118");
     expect(actionText("confirm", i18n)).toBe("подтвердили");
+    for (const kind of FEED_KINDS) expect(actionText(kind, i18n)).toMatch(/^[а-я ]+$/);
     expect(actionText("translate", i18n)).toBe("translate");
     expect(objectText({ kind: "zone", id: "A" }, i18n)).toBe("zone A");
   });

@@ -1,4 +1,4 @@
-import { OrderStageSchema, type WireAuditEntry } from "@skatert/contract";
+import { FEED_KINDS, OrderStageSchema, type WireAuditEntry } from "@skatert/contract";
 import { STAFF_ROLES } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
 import type { MessageKey } from "../../i18n/message-key.ts";
@@ -53,7 +53,9 @@ export function objectText({ kind, id }: WireAuditEntry["object"], words: Words)
 }
 
 const ACTIONS = [
+  ...FEED_KINDS,
   "acknowledge",
+  "authenticator",
   "call",
   "cancel",
   "change",
@@ -62,6 +64,7 @@ const ACTIONS = [
   "end",
   "enrol",
   "link",
+  "passkeys",
   "password",
   "promise",
   "refuse",
@@ -92,7 +95,7 @@ const MONEY = ["total", "paid", "refunded", "price", "sale_price"];
 function valueText(name: string, value: unknown, zone: string, words: Words): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return words.t(value ? "journal.yes" : "journal.no");
-  if (typeof value === "number") return MONEY.includes(name) ? words.money(value) : words.number(value);
+  if (typeof value === "number") return numberText(name, value, zone, words);
   if (typeof value === "string") return isInstant(value) ? words.dayTime(value, zone) : textOf(name, value, words);
   if (Array.isArray(value) && value.length === 0) return null;
   if (Array.isArray(value)) return value.map((each) => valueText(name, each, zone, words) ?? "—").join("; ");
@@ -101,6 +104,12 @@ function valueText(name: string, value: unknown, zone: string, words: Words): st
       .map(([inner, each]) => `${fieldName(inner, words)}: ${valueText(inner, each, zone, words) ?? "—"}`)
       .join(", ");
   return String(value);
+}
+
+/** Sums in roubles, instants in the branch's zone: the log keeps them as milliseconds. */
+function numberText(name: string, value: number, zone: string, words: Words): string {
+  if (name.endsWith("_at") || name === "until") return words.dayTime(new Date(value).toISOString(), zone);
+  return MONEY.includes(name) ? words.money(value) : words.number(value);
 }
 
 /** Stages and roles in words; any other text as it is. */
@@ -120,6 +129,8 @@ const FIELDS = {
   stage: "journal.field.stage",
   confirmed_at: "journal.field.confirmed",
   promised_at: "journal.field.promised",
+  cancel_asked_at: "journal.field.cancel-asked",
+  expires_at: "journal.field.expires",
   total: "journal.field.total",
   paid: "journal.field.paid",
   refunded: "journal.field.refunded",
