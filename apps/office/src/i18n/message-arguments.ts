@@ -14,6 +14,8 @@ export interface MessageArguments {
   "error.text": null;
   "error.away.title": null;
   "error.away.text": null;
+  "error.right.text": null;
+  "error.right.password": null;
   "notFound.title": null;
   "notFound.text": null;
   "noRights.title": null;

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { useI18n } from "../i18n/i18n-context.tsx";
+import { grantsOf, useWork } from "../platform/session/me-context.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { NavIcon } from "./nav-icon.tsx";
 import styles from "./navigation.module.css";
-import { type Section, sections } from "./sections.ts";
+import { type Section, sectionsFor } from "./sections.ts";
 
 const MoreDialog = lazy(async () => ({ default: (await import("./more-dialog.tsx")).MoreDialog }));
 
@@ -15,6 +16,8 @@ export function Navigation({ onSignedOut }: { readonly onSignedOut: () => void }
   const { t } = useI18n();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const { key } = useLocation();
+  const { me } = useWork();
+  const shown = sectionsFor(grantsOf(me));
   // Another page closes the window.
   const isOpen = openedAt === key;
   const link = ({ to, icon, title }: Section) => (
@@ -26,7 +29,7 @@ export function Navigation({ onSignedOut }: { readonly onSignedOut: () => void }
   return (
     <nav className={styles.navigation} aria-label={t("nav.label")}>
       <ul className={styles.list}>
-        {sections.map((section, index) => (
+        {shown.map((section, index) => (
           <li key={section.to} className={classNames(index >= inBar && styles.onRail)}>
             {link(section)}
           </li>
@@ -42,7 +45,7 @@ export function Navigation({ onSignedOut }: { readonly onSignedOut: () => void }
         <Suspense fallback={null}>
           <MoreDialog isOpen={isOpen} onClose={() => setOpenedAt(null)} onSignedOut={onSignedOut}>
             <ul className={styles.more}>
-              {sections.slice(inBar).map((section) => (
+              {shown.slice(inBar).map((section) => (
                 <li key={section.to}>{link(section)}</li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { branchesWith, type RoleGrant, type StaffRight } from "@skatert/domain";
 import type { PlainKey } from "../i18n/message-key.ts";
 import type { NavIconName } from "./nav-icon.tsx";
 
@@ -5,6 +6,8 @@ export interface Section {
   readonly to: string;
   readonly icon: NavIconName;
   readonly title: PlainKey;
+  /** Without this right in some branch the server refuses the whole section. */
+  readonly right?: StaffRight;
 }
 
 /** The first three stand in the phone's bar; the others are behind "More" there. */
@@ -12,7 +15,12 @@ export const sections: readonly Section[] = [
   { to: "/", icon: "board", title: "nav.board" },
   { to: "/stops", icon: "stops", title: "nav.stops" },
   { to: "/settings", icon: "settings", title: "nav.settings" },
-  { to: "/people", icon: "people", title: "nav.people" },
-  { to: "/devices", icon: "devices", title: "nav.devices" },
-  { to: "/journal", icon: "journal", title: "nav.journal" },
+  { to: "/people", icon: "people", title: "nav.people", right: "staff.edit" },
+  { to: "/devices", icon: "devices", title: "nav.devices", right: "devices.edit" },
+  { to: "/journal", icon: "journal", title: "nav.journal", right: "audit.read" },
 ];
+
+/** The sections that a person's roles open in some branch. */
+export function sectionsFor(grants: readonly RoleGrant[]): readonly Section[] {
+  return sections.filter(({ right }) => right === undefined || branchesWith(grants, right).length > 0);
+}

@@ -4,7 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { devicesQuery } from "../../model/devices/devices-query.ts";
+import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
+import { useWork } from "../../platform/session/me-context.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -21,6 +23,7 @@ import { RevokeDialog } from "./revoke-dialog.tsx";
 export function DevicesScreen() {
   const { t } = useI18n();
   const branch = useShownBranch();
+  const { me } = useWork();
   const asked = useQuery(devicesQuery);
   const [query, setQuery] = useUrlText("q");
   const [revoked, setRevoked] = useUrlText("revoked");
@@ -35,7 +38,7 @@ export function DevicesScreen() {
     return (
       <ErrorState
         title={t("devices.error")}
-        text={t("error.away.text")}
+        text={t(readFailureKey(asked.error, "devices.edit", me.device !== null))}
         retryLabel={t("retry")}
         onRetry={() => void asked.refetch()}
         isRetrying={asked.isFetching}

@@ -5,6 +5,7 @@ import { useDeferredValue } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { journalQuery } from "../../model/journal/journal-query.ts";
 import { actionText, fieldChanges, JOURNAL_KINDS, objectText } from "../../model/journal/journal-words.ts";
+import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
 import { grantsOf, useWork } from "../../platform/session/me-context.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
@@ -66,7 +67,7 @@ export function JournalScreen() {
       {asked.isError && entries.length === 0 ? (
         <ErrorState
           title={t("journal.error")}
-          text={t("error.away.text")}
+          text={t(readFailureKey(asked.error, "audit.read", me.device !== null))}
           retryLabel={t("retry")}
           onRetry={() => void asked.refetch()}
           isRetrying={asked.isFetching}

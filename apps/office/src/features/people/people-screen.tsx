@@ -3,7 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { shownPeople } from "../../model/people/people-list.ts";
 import { peopleQuery } from "../../model/people/people-query.ts";
+import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
+import { useWork } from "../../platform/session/me-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
@@ -18,6 +20,7 @@ import { PersonRow } from "./person-row.tsx";
 /** Who works here with which roles; invitations, changes and closed accesses (STAFF-1, STAFF-2). */
 export function PeopleScreen() {
   const { t } = useI18n();
+  const { me } = useWork();
   const asked = useQuery(peopleQuery);
   const [query, setQuery] = useUrlText("q");
   const [role, setRole] = useUrlText("role");
@@ -27,7 +30,7 @@ export function PeopleScreen() {
     return (
       <ErrorState
         title={t("people.error")}
-        text={t("error.away.text")}
+        text={t(readFailureKey(asked.error, "staff.edit", me.device !== null))}
         retryLabel={t("retry")}
         onRetry={() => void asked.refetch()}
         isRetrying={asked.isFetching}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { sectionsFor } from "./sections.ts";
+
+const paths = (...grants: Parameters<typeof sectionsFor>[0]) => sectionsFor(grants).map(({ to }) => to);
+
+describe("sections of the office", () => {
+  it("STAFF-2 leaves out what no role of the person opens", () => {
+    expect(paths({ role: "cook", branchId: 10 })).toEqual(["/", "/stops", "/settings"]);
+    expect(paths({ role: "cashier", branchId: null })).toEqual(["/", "/stops", "/settings"]);
+  });
+
+  it("STAFF-2 shows everything to managers and owners, of one branch or of all", () => {
+    const all = ["/", "/stops", "/settings", "/people", "/devices", "/journal"];
+    expect(paths({ role: "manager", branchId: 10 })).toEqual(all);
+    expect(paths({ role: "cook", branchId: 10 }, { role: "owner", branchId: null })).toEqual(all);
+  });
+});
