@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import css from "../../ui/screen/screen.module.css";
+import { useMayStop } from "./use-may-stop.ts";
 
 interface StopFinderProps {
   readonly query: string;
@@ -21,6 +22,7 @@ interface StopFinderProps {
 export function StopFinder({ query, stops, onChoose }: StopFinderProps) {
   const { t, language } = useI18n();
   const branch = useShownBranch();
+  const mayStop = useMayStop();
   const menu = useQuery(stopMenuQuery(branch, language));
   const typed = useDeferredValue(query);
   if (menu.isError)
@@ -35,7 +37,9 @@ export function StopFinder({ query, stops, onChoose }: StopFinderProps) {
     );
   if (menu.data === undefined) return <ListSkeleton label={t("stops.search.loading")} rows={3} />;
   const stopped = new Set(stops.map(({ target }) => `${target.kind} ${target.id}`));
-  const found = findStopOptions(menu.data, typed).filter(({ kind, id }) => !stopped.has(`${kind} ${id}`));
+  const found = findStopOptions(menu.data, typed).filter(
+    ({ kind, id }) => mayStop(kind) && !stopped.has(`${kind} ${id}`),
+  );
   return (
     <section aria-label={t("stops.search.results")}>
       <p role="status" className={found.length === 0 ? css.quiet : css.unseen}>

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { endText, moment } from "../../model/stops/stop-words.ts";
 import { useNow } from "../../platform/clock/use-now.ts";
-import { useRight } from "../../platform/session/me-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import css from "../../ui/screen/screen.module.css";
+import { useMayStop } from "./use-may-stop.ts";
 import { useStopActions } from "./use-stop-actions.ts";
 
 /** What a branch does not sell now: until when, who stopped it, and one tap to sell it again. */
@@ -24,7 +24,7 @@ function Stopped({ stop }: { readonly stop: WireStop }) {
   const { t } = i18n;
   const now = useNow();
   const { zone, resume } = useStopActions();
-  const mayEdit = useRight("stops.edit");
+  const mayEdit = useMayStop()(stop.target.kind);
   const [isSending, setSending] = useState(false);
   const press = async () => {
     setSending(true);
