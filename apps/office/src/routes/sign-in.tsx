@@ -1,7 +1,8 @@
-import { useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { AnySignIn } from "../features/sign-in/any-sign-in.tsx";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { Doorway } from "./doorway.tsx";
+import styles from "./sign-in.module.css";
 
 /** `/office/sign-in?back=`: back to a page of the office alone. */
 export function SignIn() {
@@ -11,6 +12,9 @@ export function SignIn() {
   return (
     <Doorway title={t("signIn.title")}>
       <AnySignIn onSignedIn={() => void navigate(safeBack(query.get("back")), { replace: true })} />
+      <Link className={styles.enrol} to="/enrol">
+        {t("enrol.title")}
+      </Link>
     </Doorway>
   );
 }
