@@ -1,11 +1,19 @@
 import { ConfirmedPinSchema, OFFICE_PATHS } from "@skatert/contract";
 import { useState } from "react";
+import type { I18n } from "../../../i18n/i18n.ts";
 import { useBoard, useBoardView } from "../../../model/board/board-context.tsx";
 import { api } from "../../../platform/api/api.ts";
+import type { OfficeError } from "../../../platform/api/office-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
 import { useBoardWords } from "../words.ts";
+
+/** Why the PIN was not taken: after several wrong ones it is locked for a while. */
+function pinFailure({ status, retryAfterSeconds }: OfficeError, t: I18n["t"]): string {
+  if (status === 429) return t("signIn.wait", { minutes: Math.ceil((retryAfterSeconds ?? 60) / 60) });
+  return t(status !== null && status < 500 ? "board.pin.wrong" : "board.pin.failed");
+}
 
 /** Asks for the PIN when the server wants one before it gives money back, and sends the refusal again (STAFF-3). */
 export function PinDialog() {
@@ -30,8 +38,7 @@ export function PinDialog() {
     const answer = await api.change("POST", OFFICE_PATHS.pinConfirm, ConfirmedPinSchema, { body: { pin } });
     setBusy(false);
     if (!answer.ok) {
-      const isWrong = answer.error.status !== null && answer.error.status < 500;
-      setError(t(isWrong ? "board.pin.wrong" : "board.pin.failed"));
+      setError(pinFailure(answer.error, t));
       return;
     }
     const order = orders.get(action.orderId)?.order;
