@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { changePerson, passwordLink } from "../../model/people/people-query.ts";
+import { forgetDraft } from "../../platform/drafts/drafts.ts";
 import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -19,13 +20,18 @@ interface PersonDialogProps {
 }
 
 /** Name and roles of a person, a new link for a password, and the end of the access (STAFF-1, STAFF-2). */
-export function PersonDialog({ person, onClose }: PersonDialogProps) {
+export function PersonDialog({ person, onClose: onClosed }: PersonDialogProps) {
   const { t } = useI18n();
   const failed = usePeopleFailure();
   const [link, setLink] = useState<WireStaffLink | null>(null);
   const [asks, setAsks] = useState<"close" | "link" | null>(null);
   const [isSending, setSending] = useState(false);
   const isRemoved = person.disabled_at !== null;
+  // Closed without saving: next time the roles are those that the person has.
+  const onClose = () => {
+    forgetDraft(draftKey(person));
+    onClosed();
+  };
 
   const change = async (what: WireStaffChange, said: string) => {
     setSending(true);
@@ -109,6 +115,10 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
   );
 }
 
+function draftKey({ id }: WireStaffMember): string {
+  return `person:${id}`;
+}
+
 interface PersonFormProps {
   readonly person: WireStaffMember;
   readonly isSending: boolean;
@@ -117,13 +127,13 @@ interface PersonFormProps {
 
 function PersonForm({ person, isSending, onSave }: PersonFormProps) {
   const { t } = useI18n();
-  const form = useDraftForm<Pick<WireStaffMember, "name" | "roles">>(`person:${person.id}`, {
+  const form = useDraftForm<Pick<WireStaffMember, "name" | "roles">>(draftKey(person), {
     name: person.name,
     roles: person.roles,
   });
   const save = form.handleSubmit(async ({ name, roles }) => {
     if (name.trim() === "") return form.setError("name", { type: "required" });
-    if (await onSave({ name: name.trim(), roles })) form.forget();
+    await onSave({ name: name.trim(), roles });
   });
   return (
     <form className={screen.form} onSubmit={save} noValidate>
