@@ -12,6 +12,11 @@ export function useChosenBranch(): { readonly chosen: number | null; readonly ch
   return { chosen, choose };
 }
 
+/** The device was given to a branch: what somebody chose on it before is void. */
+export function forgetChosenBranch(): void {
+  localStorage.removeItem(storageKey);
+}
+
 function stored(): number | null {
   const id = Number(localStorage.getItem(storageKey) ?? Number.NaN);
   return Number.isInteger(id) ? id : null;

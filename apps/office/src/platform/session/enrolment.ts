@@ -11,6 +11,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { openApi } from "../api/api.ts";
 import { type OfficeResult, requireAnswer } from "../api/office-error.ts";
 import { queryClient } from "../api/query-client.ts";
+import { forgetChosenBranch } from "./chosen-branch.ts";
 import { remembered } from "./session-calls.ts";
 import { markSignedIn } from "./signed-in-mark.ts";
 
@@ -21,10 +22,11 @@ export const enrolmentQuery = queryOptions({
     requireAnswer(await openApi.read(OFFICE_PATHS.enrolment, EnrolmentSchema, { signal })),
 });
 
-/** Enrols this browser as a device of the code's branch. A session that it had ends. */
+/** Enrols this browser as a device of the code's branch. A session that it had ends, and it shows that branch. */
 export async function enrol(body: WireNewEnrolment): Promise<OfficeResult<WireEnrolment>> {
   const result = await openApi.change("POST", OFFICE_PATHS.enrolment, EnrolmentSchema, { body });
   if (!result.ok) return result;
+  forgetChosenBranch();
   queryClient.clear();
   markSignedIn(false);
   queryClient.setQueryData(enrolmentQuery.queryKey, result.value);
