@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { useBoard, useBoardView } from "../../../model/board/board-context.tsx";
 import type { ShownOrder } from "../../../model/board/board-view.ts";
 import { useNow } from "../../../model/board/clock.ts";
-import { columnsOf } from "../../../model/board/orders/columns-of.ts";
+import { columnsOf, DONE_STAY_MS } from "../../../model/board/orders/columns-of.ts";
 import { nextStep, offeredTime } from "../../../model/board/orders/next-step.ts";
 import { matchesSearch } from "../../../model/board/orders/search-orders.ts";
 import { shopNow } from "../../../platform/clock/shop-clock.ts";
@@ -28,9 +28,6 @@ import styles from "./page.module.css";
 import { Reports } from "./reports.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useBoardKeys } from "./use-board-keys.ts";
-
-/** Finished orders stay on the board for a shift; older ones are found by their day. */
-const doneStayMs = 12 * 3_600_000;
 
 interface OpenDialog {
   readonly id: OrderId;
@@ -86,7 +83,7 @@ function LiveBoard({ typed, onOpen }: LiveBoardProps) {
   const { orders, isLoaded, trouble } = useBoardView();
   const now = useNow();
   const found = useMemo(() => [...orders.values()].filter(({ order }) => matchesSearch(order, typed)), [orders, typed]);
-  const columns = useMemo(() => columnsOf(found, now, now - doneStayMs), [found, now]);
+  const columns = useMemo(() => columnsOf(found, now, now - DONE_STAY_MS), [found, now]);
   if (!isLoaded && trouble !== null)
     return (
       <div className={styles.state}>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aBoardOrder } from "../testing/board-orders.ts";
+import { aBoardOrder, MINUTE, NOW } from "../testing/board-orders.ts";
 import { aBranchServer } from "../testing/branch-server.ts";
 import { type BoardNews, type BoardState, EMPTY_BOARD, withNews } from "./board-state.ts";
 
@@ -96,6 +96,19 @@ describe("state of a board", () => {
     const state = withNews(EMPTY_BOARD, { kind: "loaded", last: 3, orders: [] });
     expect(withNews(state, { kind: "checked", last: 2, at: 500 }).checkedAt).toBe(null);
     expect(withNews(state, { kind: "checked", last: 3, at: 500 }).checkedAt).toBe(500);
+  });
+
+  it("BOARD-2 lets go of orders that ended twelve hours ago, and keeps live ones however old", () => {
+    const ended = (id: number, stage: "handed-over" | "cooking", at: number) =>
+      aBoardOrder({
+        id,
+        stage,
+        history: [{ at, kind: "moved", stage, promisedAt: null, reason: "", by: { kind: "staff", name: "Анна" } }],
+      });
+    const orders = [ended(1, "handed-over", NOW - 721 * MINUTE), ended(2, "handed-over", NOW - 719 * MINUTE)];
+    const live = ended(3, "cooking", NOW - 2000 * MINUTE);
+    const state = withNews(EMPTY_BOARD, { kind: "loaded", last: 3, orders: [...orders, live] });
+    expect([...withNews(state, { kind: "checked", last: 3, at: NOW }).orders.keys()]).toEqual([2, 3]);
   });
 
   it("BOARD-8 keeps the same map when nothing changed, so that no card is rendered again", () => {

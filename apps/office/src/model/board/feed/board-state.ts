@@ -1,5 +1,6 @@
 import type { BoardOrder } from "@skatert/contract";
 import type { Instant, OrderId } from "@skatert/domain";
+import { DONE_STAY_MS, doneAt } from "../orders/columns-of.ts";
 
 /** What a board keeps of its branch. */
 export interface BoardState {
@@ -42,7 +43,8 @@ export function withNews(state: BoardState, news: BoardNews): BoardState {
       return orders === state.orders ? state : { ...state, orders };
     }
     case "checked":
-      return state.last === news.last && news.at >= (state.checkedAt ?? 0) ? { ...state, checkedAt: news.at } : state;
+      if (state.last !== news.last || news.at < (state.checkedAt ?? 0)) return state;
+      return { ...state, orders: withoutOld(state.orders, news.at), checkedAt: news.at };
   }
 }
 
@@ -62,6 +64,12 @@ function withOrders(orders: ReadonlyMap<OrderId, BoardOrder>, changed: readonly 
   const merged = new Map(orders);
   for (const order of news) merged.set(order.id, newer(merged.get(order.id), order));
   return merged;
+}
+
+/** Without the orders that ended a shift ago: a tablet that is never reloaded must not collect them. */
+function withoutOld(orders: ReadonlyMap<OrderId, BoardOrder>, now: Instant) {
+  const kept = [...orders].filter(([, order]) => (doneAt(order) ?? now) >= now - DONE_STAY_MS);
+  return kept.length === orders.size ? orders : new Map(kept);
 }
 
 function newer(known: BoardOrder | undefined, order: BoardOrder): BoardOrder {

@@ -1,6 +1,9 @@
 import type { BoardOrder } from "@skatert/contract";
 import { BOARD_COLUMNS, type BoardColumn, byUrgency, columnOf, type Instant, isFinal } from "@skatert/domain";
 
+/** Finished orders stay on the board for a shift; older ones are found by their day. */
+export const DONE_STAY_MS = 12 * 3_600_000;
+
 /** Cards of each column, in the order in which they are worked on. */
 export type Columns<Card> = Readonly<Record<BoardColumn, readonly Card[]>>;
 
