@@ -1,10 +1,10 @@
-import { type OrderView, orderPath } from "@skatert/contract";
+import type { OrderView } from "@skatert/contract";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { openModal } from "../../../model/page/modals.ts";
 import { notify } from "../../../platform/notices.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cancelText } from "./cancel-text.ts";
-import { keyQuery } from "./use-change-method.ts";
+import { sendCancel } from "./send-cancel.ts";
 import styles from "./waiting-payment.module.css";
 
 export interface CancelButtonProps {
@@ -16,24 +16,22 @@ export interface CancelButtonProps {
   readonly isLate?: boolean;
 }
 
-/** Timeout, milliseconds. */
-const limitMs = 15_000;
-
-/** The shop has not processed the request: it is down, or has too many requests of this network. */
-function isUndecided({ status }: Response): boolean {
-  return status >= 500 || status === 429;
-}
+const said = {
+  cancelled: ["orders.cancelled", "info"],
+  asked: ["answer.asked", "info"],
+  "too-late": ["orders.cancelFailed", "danger"],
+  unsent: ["orders.unsent", "danger"],
+} as const;
 
 /** Cancels an order after asking once more; the question names what goes back to the guest. */
 export function CancelButton({ order, accessKey, onCancelled, isLate = false }: CancelButtonProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const cancel = async () => {
-    const signal = AbortSignal.timeout(limitMs);
-    const call = { method: "POST", signal } as const;
-    const response = await fetch(`/api${orderPath(order.id)}/cancel${keyQuery(accessKey)}`, call).catch(() => null);
-    if (response === null || isUndecided(response)) return notify(t("orders.unsent"), "danger");
-    notify(t(response.ok ? "orders.cancelled" : "orders.cancelFailed"), response.ok ? "info" : "danger");
+    const outcome = await sendCancel(order.id, accessKey);
+    const [key, tone] = said[outcome];
+    notify(t(key), tone);
+    if (outcome === "unsent") return;
     await onCancelled();
   };
   const ask = () => {
