@@ -25,7 +25,9 @@ export function pausedText(
   const until = isToday(backAt, timeZone, now)
     ? i18n.t("stop.paused", { time })
     : i18n.t("stop.pausedDay", { day: i18n.formatDay(backAt, timeZone), time });
-  return message === "" ? until : `${message}. ${until}`;
+  const words = message.trim();
+  if (words === "") return until;
+  return /[.!?…。！？։।]$/.test(words) ? `${words} ${until}` : `${words}. ${until}`;
 }
 
 function isToday(instant: Instant, timeZone: TimeZone, now: Instant): boolean {
