@@ -962,6 +962,7 @@ export interface MessageArguments {
   "answer.ask": null;
   "answer.askTitle": null;
   "answer.askText": null;
+  "answer.askUnpaidText": null;
   "answer.asked": null;
   "answer.refused.no-time": null;
   "answer.refused.sold-out": null;

@@ -1,4 +1,4 @@
-import { type OrderView, orderPath } from "@skatert/contract";
+import type { OrderView } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { isUnanswered } from "../../../model/orders/stage-text.ts";
@@ -6,11 +6,12 @@ import { openModal } from "../../../model/page/modals.ts";
 import { notify } from "../../../platform/notices.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/text/notice.tsx";
-import { keyQuery } from "../paying/use-change-method.ts";
+import { sendCancel } from "../paying/send-cancel.ts";
+import { askText } from "./ask-text.ts";
 import styles from "./restaurant-answer.module.css";
 
 export interface RestaurantAnswerProps {
-  readonly order: Pick<OrderView, "id" | "stage" | "confirmation" | "refusal">;
+  readonly order: Pick<OrderView, "id" | "stage" | "payment" | "confirmation" | "refusal">;
   readonly accessKey: string | null;
   /** Reloads the order. */
   readonly onChanged: () => Promise<void>;
@@ -32,7 +33,7 @@ export function RestaurantAnswer({ order, accessKey, onChanged }: RestaurantAnsw
         </Notice>
       )}
       {isAsked && <Notice>{t("answer.asked")}</Notice>}
-      {confirmation?.mayAskToCancel && <AskToCancel id={order.id} accessKey={accessKey} onAsked={onChanged} />}
+      {confirmation?.mayAskToCancel && <AskToCancel order={order} accessKey={accessKey} onAsked={onChanged} />}
     </div>
   );
 }
@@ -48,31 +49,27 @@ function CallRestaurant({ phone }: { readonly phone: string }) {
 }
 
 interface AskToCancelProps {
-  readonly id: number;
+  readonly order: Pick<OrderView, "id" | "payment">;
   readonly accessKey: string | null;
   readonly onAsked: () => Promise<void>;
 }
 
-/** Timeout, milliseconds. A repeat changes nothing. */
-const limitMs = 15_000;
-
 /** Asks the restaurant to cancel an order that it has confirmed (BOARD-6). */
-function AskToCancel({ id, accessKey, onAsked }: AskToCancelProps) {
+function AskToCancel({ order, accessKey, onAsked }: AskToCancelProps) {
   const { t } = useI18n();
   const [busy, setBusy] = useState(false);
   const ask = async () => {
     setBusy(true);
-    const call = { method: "POST", signal: AbortSignal.timeout(limitMs) } as const;
-    const response = await fetch(`/api${orderPath(id)}/cancel${keyQuery(accessKey)}`, call).catch(() => null);
-    if (response === null) notify(t("orders.unsent"), "danger");
-    else if (!response.ok) notify(t("orders.cancelFailed"), "danger");
-    if (response !== null) await onAsked();
+    const outcome = await sendCancel(order.id, accessKey);
+    if (outcome === "unsent") notify(t("orders.unsent"), "danger");
+    else if (outcome === "too-late") notify(t("orders.cancelFailed"), "danger");
+    if (outcome !== "unsent") await onAsked();
     setBusy(false);
   };
   const open = () =>
     openModal("accept", {
       title: t("answer.askTitle"),
-      text: t("answer.askText"),
+      text: t(askText(order)),
       confirm: t("answer.ask"),
       onConfirm: () => void ask(),
     });
