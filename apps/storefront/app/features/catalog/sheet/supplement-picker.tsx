@@ -9,6 +9,7 @@ import type { DishSupplement, SupplementGroup } from "../card/dish.ts";
 import { contentText } from "./dish-content.ts";
 import { freeAllowance } from "./free-allowance.ts";
 import styles from "./supplement-picker.module.css";
+import { supplementStop } from "./supplement-stop.ts";
 
 export interface SupplementPickerProps {
   readonly group: SupplementGroup;
@@ -61,7 +62,7 @@ interface SupplementRowProps {
 function SupplementRow({ item, count, excluded, onChange }: SupplementRowProps) {
   const i18n = useI18n();
   const id = useId();
-  const stopped = useStopList(({ supplements }) => supplements.get(item.id));
+  const stopped = useStopList((list) => supplementStop(list, item.id));
   const content = contentText({ measure: { kind: "piece" }, netContent: item.weight }, i18n);
   return (
     <li className={styles["row"]}>
