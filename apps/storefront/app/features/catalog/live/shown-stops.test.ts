@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import ru from "../../../../messages/ru.json" with { type: "json" };
 import { compileDictionary } from "../../../i18n/dictionary/compile.ts";
 import { createI18n } from "../../../i18n/i18n.ts";
-import { nextEnd, shownStops } from "./shown-stops.ts";
+import { namesReturns, nextEnd, shownStops } from "./shown-stops.ts";
 
 const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });
 const at = (time: string) => Date.parse(`2026-03-04T${time}:00+03:00`);
@@ -49,5 +49,31 @@ describe("what a page shows of a stop-list", () => {
     const ends = ["12:00", "17:00", "18:00"].map((now) => nextEnd(list, at(now)));
     expect(ends).toEqual([at("17:00"), at("18:00"), Date.parse("2026-03-05T02:00:00.000Z")]);
     expect(nextEnd(stopListFromWire({ revision: "1", products: [] }), 0)).toBeNull();
+  });
+
+  it("STOP-3 looks again when a branch, a method or a zone takes orders again", () => {
+    const pause = { warehouse_id: 1, message: "" };
+    const paused = stopListFromWire({
+      ...{ revision: "1", products: [] },
+      closed: [
+        { ...pause, what: "branch", back_at: iso("18:00") },
+        { ...pause, what: "zone", id: "7", back_at: iso("13:00") },
+        { ...pause, what: "method", id: "flat_rate", back_at: null },
+      ],
+    });
+    expect(["12:00", "13:00", "18:00"].map((now) => nextEnd(paused, at(now)))).toEqual([
+      at("13:00"),
+      at("18:00"),
+      null,
+    ]);
+  });
+
+  it("STOP-2 needs the second file of texts only for stops", () => {
+    const products = [{ product_id: 1, variation_id: null }];
+    expect(namesReturns(list)).toBe(true);
+    expect(namesReturns(stopListFromWire({ revision: "1", products }))).toBe(false);
+    expect(
+      namesReturns(stopListFromWire({ revision: "1", products, supplements: [{ product_id: 9, back_at: null }] })),
+    ).toBe(true);
   });
 });

@@ -31,10 +31,20 @@ export function shownStops({ revision, products, variations, stopped }: StopList
   };
 }
 
-/** When the list means something else by itself: the next end of a stop or of the pace. Null: never. */
+/**
+ * When the list means something else by itself: the next end of a stop, a pause of a branch, a method or a zone, or the
+ * pace. Null: never.
+ */
 export function nextEnd({ stopped }: StopList, now: Instant): Instant | null {
-  const { products, variations, supplements, pace } = stopped;
-  const backs = [products, variations, supplements].flatMap((of) => [...of.values()].map(({ backAt }) => backAt));
+  const { products, variations, supplements, pace, closed } = stopped;
+  const stops = [...products.values(), ...variations.values(), ...supplements.values(), ...closed];
+  const backs = stops.map(({ backAt }) => backAt);
   const ends = [...backs, pace?.until ?? null].filter((end): end is number => end !== null && end > now);
   return ends.length === 0 ? null : Math.min(...ends);
+}
+
+/** Whether texts of the later dictionary are shown: when each stopped dish, size or supplement is back. */
+export function namesReturns({ stopped }: StopList): boolean {
+  const { products, variations, supplements } = stopped;
+  return products.size + variations.size + supplements.size > 0;
 }
