@@ -16,6 +16,7 @@ export interface MessageArguments {
   "notification.stage.cancelled": null;
   "notification.carried.ready": null;
   "notification.carried.handed-over": null;
+  "notification.sent": null;
   "notification.later.door": { was: Text; time: Text };
   "notification.later.counter": { was: Text; time: Text };
   "notification.moneyBack": { sum: Text; day: Text };

@@ -75,6 +75,34 @@ describeOnEachEngine("what the guest hears of the restaurant's answers", (engine
       expect(await news(shop, guest)).toContain("Ресторан не может отменить заказ: он уже в работе");
     }));
 
+  it("BOARD-1 an order paid online is sent, not accepted, until the restaurant confirms it", async () => {
+    const shop = await startShop({ engine, files: onlineShop, now: noon - 61_000 });
+    try {
+      const pay = async (guest: SignedIn) => {
+        const body = { ...teaOrder, payment_method: "sandbox", customer: { name: "Анна", phone: guest.phone } };
+        const headers = { "idempotency-key": crypto.randomUUID(), ...guest.headers };
+        const placed = await shop.app.inject({ method: "POST", url: PATHS.orders, headers, payload: body });
+        const { location } = (await shop.app.inject({ url: placed.json().payment.redirect_url })).headers;
+        await shop.app.inject({
+          method: "POST",
+          url: String(location),
+          headers: { "content-type": "application/x-www-form-urlencoded" },
+          payload: "decision=paid",
+        });
+      };
+      const [first, second] = [await signIn(shop, newPhone()), await signIn(shop, newPhone())];
+      shop.clock.set(noon);
+      await pay(first);
+      expect(await news(shop, first)).toEqual(["Принят"]);
+      await enrolBoard(shop);
+      await pay(second);
+      expect(await news(shop, second)).toEqual(["Отправлен в ресторан"]);
+      expect(await news(shop, second, "en")).toEqual(["Sent to the restaurant"]);
+    } finally {
+      await shop.close();
+    }
+  });
+
   it("BOARD-4 a refusal of a paid order returns the money and says when", async () => {
     const shop = await startShop({ engine, files: onlineShop, now: noon });
     try {

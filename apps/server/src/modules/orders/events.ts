@@ -31,6 +31,8 @@ export interface OrderMoved {
   readonly pointsBack: number;
   /** The restaurant refused the order; null: it did not. */
   readonly refused: Refused | null;
+  /** The restaurant has yet to confirm the order (BOARD-1). It is then not called accepted. */
+  readonly isUnanswered: boolean;
 }
 
 /** The restaurant confirmed an order, or declined the guest's request to cancel it. Times in milliseconds. */

@@ -130,11 +130,11 @@ export function createOrders(deps: OrdersDeps): Orders {
 }
 
 function mover(deps: OrdersDeps): Orders["move"] {
-  const { db, now, releaseMoney, events, shop } = deps;
+  const { db, now, releaseMoney, answersOf, events, shop } = deps;
   return (id, to, by, options) =>
     moveOrder(
       {
-        ...{ db, now, releaseMoney, events },
+        ...{ db, now, releaseMoney, answersOf, events },
         bonusRules: async () => bonusRulesFromWire((await shop.current()).documents.read("bonus")),
         facts: async () => {
           const settings = (await shop.current()).settings();

@@ -21,6 +21,8 @@ export type NotificationContent =
       /** Absent in rows of earlier versions. */
       readonly isDelivery?: boolean;
       readonly back?: GivenBack;
+      /** The restaurant has yet to confirm the accepted order. */
+      readonly isUnanswered?: true;
       /** The restaurant refused the order. */
       readonly refused?: { readonly reason: RefusalReason; readonly message: string };
     }

@@ -1,6 +1,7 @@
 import { LANGUAGES } from "@skatert/contract";
 import type { OrderStage } from "@skatert/domain";
 import { describe, expect, it } from "vitest";
+import { textsIn } from "../../../texts/texts.ts";
 import { codeMessage } from "../../auth/code-message.ts";
 import { notificationText } from "./notification-text.ts";
 
@@ -25,6 +26,13 @@ describe.each(LANGUAGES)("texts of the server in %s", (language) => {
     if (language === "ru" || language === "en") return;
     for (const other of ["ru", "en"] as const)
       expect(bodies).not.toContain(notificationText({ kind: "order-stage", orderId: 1, stage: "cooking" }, other).body);
+  });
+
+  it("BOARD-1 calls no order accepted that the restaurant has yet to confirm", () => {
+    const paid = { kind: "order-stage", orderId: 4107, stage: "accepted" } as const;
+    const sent = notificationText({ ...paid, isUnanswered: true }, language).body;
+    expect(sent).not.toBe(notificationText(paid, language).body);
+    expect(sent).toBe(textsIn(language)("notification.sent"));
   });
 
   it("APP-3 names the points and their reason", () => {

@@ -52,12 +52,13 @@ export function notificationText(content: NotificationContent, language: Languag
 }
 
 function stageText(
-  { stage, isDelivery = false, back, refused }: Extract<NotificationContent, { kind: "order-stage" }>,
+  { stage, isDelivery = false, back, refused, isUnanswered }: Extract<NotificationContent, { kind: "order-stage" }>,
   language: LanguageCode,
 ): string {
   if (refused !== undefined) return refusedText(refused, back ?? null, language);
   if (back !== undefined) return cancelledText(back, language);
   const t = textsIn(language);
+  if (isUnanswered) return t("notification.sent");
   if (isDelivery && (stage === "ready" || stage === "handed-over")) return t(`notification.carried.${stage}`);
   return t(`notification.stage.${stage}`);
 }

@@ -24,11 +24,11 @@ async function addTo(tx: Tx, userId: CustomerId | null, content: NotificationCon
   if (userId !== null) await addNotification(tx, userId, content, at);
 }
 
-/** An order's new stage; a cancelled order names its refund. */
+/** An order's new stage: of one that the restaurant has yet to confirm, that it was sent; of a cancelled one, its refund. */
 export function contentOfMove(event: OrderMoved): NotificationContent {
-  const { id, to, order, day, currency, moneyBack: amount, pointsBack: points, refused } = event;
+  const { id, to, order, day, currency, moneyBack: amount, pointsBack: points, refused, isUnanswered } = event;
   const isDelivery = fulfilmentOf(order.method) === "delivery";
-  const reason = refused === null ? {} : { refused };
+  const reason = { ...(refused === null ? {} : { refused }), ...(isUnanswered ? { isUnanswered } : {}) };
   const news = { kind: "order-stage", orderId: id, stage: to, isDelivery, ...reason } as const;
   return amount === 0 && points === 0 ? news : { ...news, back: { amount, points, by: moneyBackBy(day), currency } };
 }

@@ -40,6 +40,7 @@ describeOnEachEngine("subscribers of a moved order", (engine) => {
           settings,
         }),
         releaseMoney: async () => zero,
+        answersOf: async () => new Map(),
         events: createOrderEvents({ ...none, ...subscribers }, onError),
       };
       const failure = await moveOrder(deps, id, "cancelled", "shopper").then(

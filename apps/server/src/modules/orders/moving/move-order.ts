@@ -16,6 +16,7 @@ import { writeLast } from "../../../database/last-writes.ts";
 import type { Database, Tx } from "../../../database/tables.ts";
 import { together } from "../../../database/together.ts";
 import { transaction } from "../../../database/transaction.ts";
+import { type AnswersOf, answerOf } from "../answers/order-answers.ts";
 import type { OrderEvents, OrderMoved, RecordedChange, Refused } from "../events.ts";
 import { forgetUnpaid } from "../placing/order-limits.ts";
 import { followStage } from "../promises/keep-promise.ts";
@@ -49,6 +50,7 @@ export interface MoveOrderDeps {
   readonly facts: () => Promise<MoveFacts>;
   /** Runs inside the transaction that cancels an order: refunds its payments and returns the sum. */
   readonly releaseMoney: ReleaseMoney;
+  readonly answersOf: AnswersOf;
   readonly events: Pick<OrderEvents, "moved" | "promiseDelayed" | "recorded" | "changed" | "stopListChanged">;
 }
 
@@ -120,20 +122,29 @@ async function lockFor(tx: Tx, id: OrderId, { inside, guard }: MoveOptions): Pro
  * restaurant's board shows of it.
  */
 async function publishMove(
-  { now, releaseMoney, events }: MoveOrderDeps,
+  { now, releaseMoney, answersOf, events }: MoveOrderDeps,
   tx: Tx,
-  move: Omit<OrderMoved, "moneyBack" | "pointsBack"> & Pick<Move, "by"> & { readonly from: OrderStage },
+  move: Omit<OrderMoved, "moneyBack" | "pointsBack" | "isUnanswered"> &
+    Pick<Move, "by"> & { readonly from: OrderStage },
 ): Promise<readonly RecordedChange[]> {
   const { id, to, at, order, settings, day, currency, refused } = move;
   await forgetUnpaid(tx, id);
   const moneyBack = to === "cancelled" ? await releaseMoney(tx, { id, at }) : zero;
   const pointsBack = pointsReturned(order);
-  await events.moved(tx, { id, to, at, order, settings, day, currency, moneyBack, pointsBack, refused });
+  const isUnanswered = await awaitsAnswer(answersOf, tx, move);
+  await events.moved(tx, { id, to, at, order, settings, day, currency, moneyBack, pointsBack, refused, isUnanswered });
   const changes = changesOf({ ...move, moneyBack });
   const later = await followStage(tx, order, { to, at }, settings);
   if (later === null) return changes;
   await events.promiseDelayed(tx, { order, was: later.was, promisedAt: later.at, at: now(), settings });
   return [...changes, { kind: "promised", promisedAt: later.at }];
+}
+
+/** An integration that accepts an order before its payment confirms it (BOARD-1). */
+async function awaitsAnswer(answersOf: AnswersOf, tx: Tx, { id, to, by }: Pick<Move, "id" | "to" | "by">) {
+  if (to !== "accepted" || by.startsWith("operator:")) return false;
+  const { asks, confirmedAt } = await answerOf(answersOf, tx, id);
+  return asks && confirmedAt === null;
 }
 
 interface PublishedMove extends Pick<OrderMoved, "to" | "moneyBack" | "refused"> {
