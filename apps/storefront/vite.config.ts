@@ -22,7 +22,10 @@ const sharedByCalls =
 const comesWhenIdle =
   /assets[\\/](live-orders|viewed-dishes|device-services|account-syncs|shop-syncs|outside-services|page-popups|favorites-sync|forget-version|telegram-visit|search-copies|language-choice)-/;
 
-/** The first load is two files, and what lazy parts share a few, not one for every module. */
+/**
+ * The first load is two files, and what lazy parts share a few, not one for every module: all that the cart, the
+ * checkout and an order's page have in common comes together.
+ */
 const groups = [
   { name: "first", tags: ["$initial" as const], priority: 4 },
   // Evaluated in a task of its own, see app/start/renderer.ts. Lazy parts use its portals too.
@@ -87,8 +90,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           checks,
           input: "app/start/entry.client.tsx",
           preserveEntrySignatures: false,
-          // The first load is one file, and what lazy parts share a few, not one for every module: all that the cart,
-          // the checkout and an order's page have in common comes together.
           output: {
             // Short hashes, because the entry lists the files of all lazy parts; the bundler demands 7 characters here.
             chunkFileNames: "assets/[name]-[hash:7].js",
