@@ -40,6 +40,7 @@ import { personOrders } from "./modules/orders/people/person-orders.ts";
 import { createFindPosition } from "./modules/orders/placing/find-position.ts";
 import type { OrdersDeps } from "./modules/orders/service.ts";
 import { siteTime } from "./modules/orders/shown/site-time.ts";
+import { wooAnswers } from "./modules/orders/woo/woo-answers.ts";
 import { wooOrder } from "./modules/orders/woo/woo-order.ts";
 import { createPaymentsModule, type PaymentsModule } from "./modules/payments/index.ts";
 import { paymentWays } from "./modules/payments/payment-ways.ts";
@@ -79,6 +80,15 @@ export interface BackendModules {
   readonly networksOf: (address: string) => { readonly own: string; readonly wide: string };
 }
 
+/** What a push message about an order says: the words of the account's own notifications. */
+const pushContent = {
+  ofMove: contentOfMove,
+  ofAnswer: contentOfAnswer,
+  ofDelay: contentOfDelay,
+  ofMoneyOwed: contentOfMoneyOwed,
+  textOf: notificationText,
+};
+
 export async function createModules(app: FastifyInstance, deps: BackendDeps): Promise<BackendModules> {
   const common = commonOf(app, deps);
   const audit = createAuditModule();
@@ -92,20 +102,17 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
   const requests = createRequestsModule({ db, shop, now, dataDir, networkOf, shopperOf, requireIntegration });
   const push = await createPushModule({
     ...{ db, now, env: deps.env.push, publicUrl, orders: reader },
-    content: {
-      ofMove: contentOfMove,
-      ofAnswer: contentOfAnswer,
-      ofDelay: contentOfDelay,
-      ofMoneyOwed: contentOfMoneyOwed,
-      textOf: notificationText,
-    },
-  });
-  const notices = createNoticesModule({
-    ...{ db, shop, now, env: deps.env.notices, publicUrl, orders: reader, log: app.log },
-    orderBody: (order, { timeZone }) => wooOrder(order, siteTime(timeZone)),
+    content: pushContent,
   });
   const announcer = createOrderAnnouncer(realtime, now);
   const records = createBoardRecords({ db, realtime, asks: branchAsks, auditInsert: audit.auditInsert });
+  const notices = createNoticesModule({
+    ...{ db, shop, now, env: deps.env.notices, publicUrl, orders: reader, log: app.log },
+    async orderBody(order, { timeZone }) {
+      const answer = (await wooAnswers(db, records.answersOf, [order.id])).get(order.id);
+      return wooOrder(order, siteTime(timeZone), { answer });
+    },
+  });
   const [rings, autoConfirm] = [ringSubscriber(branchAsks), autoConfirmSubscriber(branchAsks)];
   const modules = { notifications: orderNotifications, loyalty: people.loyalty, push, notices, announcer };
   const events = createOrderEvents(orderSubscriptions({ ...modules, rings, autoConfirm, board: records }), (error) =>

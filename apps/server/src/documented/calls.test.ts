@@ -45,5 +45,6 @@ describe("the documented calls", () => {
 /** `systeminfo/v1/requests/101` of a page as `/wp-json/systeminfo/v1/requests/{}`. */
 function canonical(path: string): string {
   const own = path.replace(/^\/?(?:api\/)?(?:wp-json\/)?/, "");
-  return `/wp-json/${own}`.replaceAll(/\/(?:\d+|\{\w+\})(?=\/|$)/g, "/{}");
+  const root = own.startsWith("office/") ? "" : "/wp-json";
+  return `${root}/${own}`.replaceAll(/\/(?:\d+|\{\w+\})(?=\/|$)/g, "/{}");
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ActorSchema } from "./feed.ts";
 
-const instant = z.iso.datetime();
+const instant = z.iso.datetime().check(z.maxLength(40));
 const askedInstant = instant.check(z.maxLength(40));
 const word = z.string().check(z.maxLength(60));
 

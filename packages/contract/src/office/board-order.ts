@@ -4,7 +4,7 @@ import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { OrderStageSchema } from "../orders/schemas.ts";
 import { ActorSchema, FEED_KINDS } from "./feed.ts";
 
-const instant = z.iso.datetime();
+const instant = z.iso.datetime().check(z.maxLength(40));
 const instantOrNull = z.nullable(instant);
 const textOrNull = z.nullable(z.string());
 

@@ -1,7 +1,7 @@
 import { isWeakPin } from "@skatert/domain";
 import * as z from "zod/mini";
 
-const instant = z.iso.datetime();
+const instant = z.iso.datetime().check(z.maxLength(40));
 const deviceName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 const pin = z.string().check(z.regex(/^\d{4,6}$/));
 

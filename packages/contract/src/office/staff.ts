@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { RoleGrantSchema } from "./session.ts";
 
-const instant = z.iso.datetime();
+const instant = z.iso.datetime().check(z.maxLength(40));
 const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 const roles = z.array(RoleGrantSchema).check(z.minLength(1), z.maxLength(20));
 /** Letters, digits and `. _ - @`, so that a login can be dictated. */

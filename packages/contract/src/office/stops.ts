@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ActorSchema } from "./feed.ts";
 
-const instant = z.iso.datetime();
+const instant = z.iso.datetime().check(z.maxLength(40));
 
 export const STOP_KINDS = ["product", "variation", "supplement", "category", "branch", "method", "zone"] as const;
 export type StopKind = (typeof STOP_KINDS)[number];

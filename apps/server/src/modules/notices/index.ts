@@ -37,7 +37,7 @@ export interface NoticesModuleDeps {
   readonly publicUrl: URL | null;
   readonly orders: Pick<OrderReader, "get" | "promisedAt">;
   /** The order as a webhook sends it. */
-  readonly orderBody: (order: StoredOrder, settings: ShopSettings) => OrderNotice["order"];
+  readonly orderBody: (order: StoredOrder, settings: ShopSettings) => Promise<OrderNotice["order"]>;
   readonly log: Pick<FastifyBaseLogger, "warn" | "error">;
 }
 
@@ -126,7 +126,7 @@ async function noticeOf({ orders, shop, orderBody }: NoticesModuleDeps, job: Not
     orderId,
     topic: event === "created" ? "order.created" : "order.updated",
     message: noticeText({ event, order, settings, language, promisedAt: await orders.promisedAt(orderId), refund }),
-    order: orderBody(order, settings),
+    order: await orderBody(order, settings),
   };
 }
 

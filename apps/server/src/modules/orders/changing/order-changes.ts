@@ -4,12 +4,13 @@ import type { Tx } from "../../../database/tables.ts";
 import { together } from "../../../database/together.ts";
 import type { AnswersOf } from "../answers/order-answers.ts";
 import type { OrderAnswered, OrderBrief, OrderEvents } from "../events.ts";
-import { factsOf, promisesQuery } from "../lists/order-facts.ts";
+import { factsOf } from "../lists/order-facts.ts";
 import { agreeTo } from "../promises/promise-repository.ts";
 import { type GivenPromise, setPromise } from "../promises/set-promise.ts";
 import { type AttemptClaim, attemptUpdate, claimAttempt, fingerprintOf } from "../stored/order-attempts.ts";
 import { ordersIn } from "../stored/order-repository.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
+import { wooAnswers } from "../woo/woo-answers.ts";
 import type { WooAnswer } from "../woo/woo-order.ts";
 import { type ChangeOrderDeps, changeOrder, type OrderChange } from "./change-order.ts";
 
@@ -27,7 +28,7 @@ export interface OrderChanges {
   many(ids: readonly OrderId[]): Promise<readonly StoredOrder[]>;
   /** See factsOf. */
   readonly factsOf: typeof factsOf;
-  /** Confirmation and promise of a page of orders, for integrations. */
+  /** See wooAnswers. */
   wooAnswers(ids: readonly OrderId[]): Promise<ReadonlyMap<OrderId, WooAnswer>>;
   /** Claims an `Idempotency-Key` in the transaction of its call; the claim ends with a rollback. */
   claim(tx: Tx, call: OrderCall): Promise<AttemptClaim>;
@@ -64,17 +65,7 @@ export function orderChanges(deps: Deps): OrderChanges {
     },
     many: (ids) => ordersIn(db, ids),
     factsOf,
-    async wooAnswers(ids) {
-      if (ids.length === 0) return new Map();
-      const answers = await deps.answersOf(db, ids);
-      const { rows } = await db.executeQuery(promisesQuery(db, ids));
-      const promisedAt = new Map(rows.map((row) => [row.order_id, row.promised_at]));
-      const answerTo = (id: OrderId): WooAnswer => {
-        const { asks = false, confirmedAt = null } = answers.get(id) ?? {};
-        return { asks, confirmedAt, promisedAt: promisedAt.get(id) ?? null };
-      };
-      return new Map(ids.map((id) => [id, answerTo(id)]));
-    },
+    wooAnswers: (ids) => wooAnswers(db, deps.answersOf, ids),
     async claim(tx, { key, body, orderId }) {
       const fingerprint = fingerprintOf({ body, orderId });
       const claim = await together(tx, (send) => claimAttempt(tx, send, { key, fingerprint, now: deps.now() }));
