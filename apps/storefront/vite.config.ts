@@ -42,6 +42,9 @@ const groups = [
   },
 ];
 
+/** The same in both builds, because the server's markup names the browser's files. A short hash: the entry lists them. */
+const assetFileNames = "assets/[name]-[hash:6][extname]";
+
 /** A profile of the plugins is printed as a warning on slow machines, where owners read it as a fault of the build. */
 const checks = { bundlerTimings: false };
 
@@ -85,7 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: true,
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
-      ? { checks, input: "app/start/entry.server.tsx", output: { entryFileNames: "entry.server.js" } }
+      ? { checks, input: "app/start/entry.server.tsx", output: { entryFileNames: "entry.server.js", assetFileNames } }
       : {
           checks,
           input: "app/start/entry.client.tsx",
@@ -93,7 +96,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             // Short hashes, because the entry lists the files of all lazy parts; the bundler demands 7 characters here.
             chunkFileNames: "assets/[name]-[hash:7].js",
-            assetFileNames: "assets/[name]-[hash:6][extname]",
+            assetFileNames,
             codeSplitting: { groups },
           },
         },
