@@ -8,5 +8,5 @@ it("BOARD-7 counts portions, and one dish for what is sold by weight", () => {
 });
 
 it("BOARD-7 counts no refused line", () => {
-  expect(dishCount([line, { ...line, refusal: "sold-out" }])).toBe(2);
+  expect(dishCount([line, { ...line, refusal: { reason: "sold-out" } }])).toBe(2);
 });
