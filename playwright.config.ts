@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { BROWSER_FLAGS } from "./scripts/setup/browser-flags.mjs";
 import { findChromium } from "./scripts/setup/system.mjs";
 
 const MINUTE_MS = 60_000;
@@ -9,6 +10,7 @@ export default defineConfig<object, { apart: boolean }>({
   testDir: "e2e/specs",
   testMatch: "**/*.e2e.ts",
   outputDir: "test-results",
+  globalSetup: "./e2e/fixtures/make-template.ts",
   workers: 2,
   // A machine under load may miss a moment; a walk that fails twice is broken. At a desk none is forgiven.
   retries: process.env["CI"] ? 1 : 0,
@@ -28,7 +30,7 @@ export default defineConfig<object, { apart: boolean }>({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findChromium() ?? "chromium",
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"],
+      args: BROWSER_FLAGS,
     },
   },
   // A walk that is the same on every screen is tagged with the one it is walked on.

@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync } from "node:fs";
+import { fastFolder } from "../setup/fast-folder.mjs";
 import { inProject } from "../setup/places.mjs";
 import { environmentFor, run } from "../setup/processes.mjs";
 import { requireChromium } from "../setup/system.mjs";
 import { countsOf, readPlaywright, readVitest } from "./reports.mjs";
+import { walkRounds } from "./walk-rounds.mjs";
 
 /**
  * @typedef {{ node: string, args: readonly string[], timeoutMs: () => number }} StepContext args: filters of the tests
@@ -31,6 +33,7 @@ async function types(context) {
     "apps/server",
     "apps/storefront",
     "apps/storefront/worker",
+    "apps/office/worker",
     "apps/office",
     ".",
   ];
@@ -52,19 +55,26 @@ async function unused(context) {
 async function unit(context) {
   const report = freshReport("vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await underNode(context, binary("vitest/vitest.mjs"), ["run", ...reporters, ...context.args]);
+  const code = await underNode(
+    context,
+    binary("vitest/vitest.mjs"),
+    ["run", ...reporters, ...context.args],
+    fastFolder(),
+  );
   return countsOf(code, readVitest(report));
 }
 
 /** @type {Step} */
 async function browser(context) {
-  const environment = {
-    CHROMIUM_PATH: await requireChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: freshReport("playwright.json"),
+  const environment = { ...fastFolder(), CHROMIUM_PATH: await requireChromium() };
+  const walk = async (/** @type {readonly string[]} */ filters) => {
+    const file = freshReport("playwright.json");
+    const args = ["test", "--reporter=list,json", ...filters];
+    const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const code = await underNode(context, binary("@playwright/test/cli.js"), args, env);
+    return countsOf(code, readPlaywright(file));
   };
-  const args = ["test", "--reporter=list,json", ...context.args];
-  const code = await underNode(context, binary("@playwright/test/cli.js"), args, environment);
-  return countsOf(code, readPlaywright(environment.PLAYWRIGHT_JSON_OUTPUT_FILE));
+  return context.args.length > 0 ? walk(context.args) : walkRounds(walk, context.timeoutMs);
 }
 
 /** The steps by the word that selects them. @type {Readonly<Record<string, Readonly<Record<string, Step>>>>} */
