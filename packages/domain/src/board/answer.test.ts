@@ -44,6 +44,11 @@ const aWay = fc
   });
 
 describe("the answers to an order", () => {
+  it.each(stages)("BOARD-5 a note changes no answer; an unpaid order is not on the board to have one: %s", (stage) => {
+    const state = { ...confirmed, stage, isCancelAsked: true };
+    expect(afterAction(state, { kind: "note" }, "pickup")).toEqual(stage === "awaiting-payment" ? null : state);
+  });
+
   it("BOARD-6 an order is never both cooking and cancelled: nothing happens after a refusal", () => {
     fc.assert(
       fc.property(aWay, anAction, (way, action) => {

@@ -25,6 +25,11 @@ export interface AnswerTimes {
   readonly cancelDeclinedAt: Instant | null;
 }
 
+/** When the restaurant gave an order's time by confirming it; null: it did not, so the shop's own time applies. */
+export function timeGivenAt({ asks, confirmedAt }: AnswerTimes): Instant | null {
+  return asks ? confirmedAt : null;
+}
+
 export function answerState(stage: OrderStage, answer: AnswerTimes): AnswerState {
   return {
     stage,
@@ -37,7 +42,7 @@ export function answerState(stage: OrderStage, answer: AnswerTimes): AnswerState
 
 /** `isAskedLater`: the guest has not yet agreed to a later time. */
 export type BoardAction =
-  | { readonly kind: "confirm" | "promise" | "refuse" }
+  | { readonly kind: "confirm" | "promise" | "refuse" | "note" }
   | { readonly kind: "move"; readonly to: OrderStage }
   | { readonly kind: "guest-cancel"; readonly isAskedLater: boolean };
 
@@ -71,6 +76,9 @@ export function afterAction(state: AnswerState, action: BoardAction, fulfilment:
       return isFinal(state.stage) ? null : closed({ ...state, stage: "cancelled" });
     case "move":
       return afterMove(state, action.to, fulfilment);
+    // Staff write to each other, also about an order that has ended; an unpaid one they do not have yet.
+    case "note":
+      return state.stage === "awaiting-payment" ? null : state;
     case "guest-cancel": {
       const effect = guestCancel(state, action.isAskedLater);
       if (effect === null) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BoardIncident, type BoardReport, boardAlarm, isAwake } from "./awake.ts";
+import { type BoardIncident, type BoardReport, boardAlarm, isAwake, isHeard } from "./awake.ts";
 
 const second = 1_000;
 const now = Date.UTC(2026, 10, 18, 12);
@@ -15,6 +15,26 @@ describe("a board", () => {
     ["is asleep before its first report", { seenAt: null }, false],
   ])("BOARD-3 %s", (_, changes, expected) => {
     expect(isAwake({ ...awake, ...changes }, now)).toBe(expected);
+  });
+});
+
+describe("a ring", () => {
+  const hall = { ...awake, board: "device:1" };
+  const asleep = { ...awake, board: "device:2", seenAt: now - 46 * second };
+
+  it("BOARD-3 is not heard where only a phone has it and every board sleeps", () => {
+    expect(isHeard(new Set(["session:5"]), [asleep], true, now)).toBe(false);
+  });
+
+  it.each<[string, readonly string[], boolean, boolean]>([
+    ["is heard where a board that is awake has it", ["device:1"], true, true],
+    ["is not heard where the board that has it fell asleep, though another is awake", ["device:2"], true, false],
+    ["is heard where a phone has it and a board is awake", ["session:5"], true, true],
+    ["is not heard where no board has it", [], true, false],
+    ["is heard by a sleeping board while the branch is closed", ["device:2"], false, true],
+    ["is not heard without a board while the branch is closed", [], false, false],
+  ])("BOARD-3 %s", (_, acknowledgedBy, isOpen, expected) => {
+    expect(isHeard(new Set(acknowledgedBy), [hall, asleep], isOpen, now)).toBe(expected);
   });
 });
 

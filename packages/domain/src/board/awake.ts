@@ -19,6 +19,29 @@ export function isAwake({ seenAt, sound, visible }: BoardReport, now: Instant): 
   return seenAt !== null && now - seenAt <= silentMs && sound && visible;
 }
 
+/** A board with the name under which it acknowledges. */
+export interface NamedBoard extends BoardReport {
+  readonly board: string;
+}
+
+/**
+ * Whether staff hear a ring (BOARD-3): a board that acknowledged it is awake. Another awake board does not count, because
+ * it may have lost the orders. A phone or computer that is not enrolled sends no reports; its acknowledgement counts
+ * while the branch has an awake board. While the branch is closed its boards sleep, so any acknowledgement counts.
+ */
+export function isHeard(
+  acknowledgedBy: ReadonlySet<string>,
+  boards: readonly NamedBoard[],
+  isOpen: boolean,
+  now: Instant,
+): boolean {
+  if (!isOpen) return acknowledgedBy.size > 0;
+  const awake = boards.filter((board) => isAwake(board, now));
+  const reporting = new Set(boards.map(({ board }) => board));
+  const isUnreported = [...acknowledgedBy].some((board) => !reporting.has(board));
+  return awake.some(({ board }) => acknowledgedBy.has(board)) || (awake.length > 0 && isUnreported);
+}
+
 /** A time in which a branch is open and none of its boards is awake. */
 export interface BoardIncident {
   readonly beganAt: Instant;

@@ -32,8 +32,16 @@ export function columnOf({ stage, asks, startAt, isDelivery }: BoardCard, now: I
       return "cooking";
     default:
       if (asks === "confirm") return "new";
-      return startAt > now ? "scheduled" : "cooking";
+      return startsLater(startAt, now) ? "scheduled" : "cooking";
   }
+}
+
+/** The clock of a screen ticks every ten seconds and differs a little from the shop's. */
+const clockGraceMs = 30_000;
+
+/** Whether the kitchen should not begin yet. An order for as soon as possible, placed a moment ago, is no scheduled one. */
+export function startsLater(startAt: Instant, now: Instant): boolean {
+  return startAt > now + clockGraceMs;
 }
 
 /**

@@ -9,7 +9,7 @@ export const UNANSWERED_ACTIONS = ["ring", "confirm", "cancel"] as const;
 export type UnansweredAction = (typeof UNANSWERED_ACTIONS)[number];
 
 /** Least and most minutes until that; staff phones ring before. */
-export const UNANSWERED_MINUTES = { least: 2, most: 60, usual: 3 } as const;
+export const UNANSWERED_MINUTES = { min: 2, max: 60, usual: 3 } as const;
 
 export interface UnansweredPolicy {
   readonly afterMinutes: number;
@@ -20,18 +20,18 @@ export interface UnansweredPolicy {
 export const ESCALATION_STEPS = ["push", "message", "owner"] as const;
 export type EscalationStep = (typeof ESCALATION_STEPS)[number];
 
-/** 1: the order is new. 2: a scheduled order should be begun. */
-export type Ring = 1 | 2;
+/** 1: the order is new. 2: a scheduled order should be begun. 3: the guest asks to cancel a confirmed order. */
+export const RINGS = [1, 2, 3] as const;
+export type Ring = (typeof RINGS)[number];
 
-/** The boards of a branch that rings for an order. */
+/** An order for which the boards of a branch ring. */
 export interface RingingOrder {
   readonly ring: Ring;
   readonly ringsFrom: Instant;
   /** Whether the order still waits: for its answer, at the second ring for the kitchen. */
   readonly waits: boolean;
-  /** Whether a board has acknowledged this ring. */
-  readonly isAcknowledged: boolean;
-  readonly hasAwakeBoard: boolean;
+  /** Whether a board that is awake has acknowledged this ring; see isHeard. */
+  readonly isHeard: boolean;
 }
 
 export interface Escalation {
@@ -43,16 +43,16 @@ export interface Escalation {
 
 /**
  * What happens at a step for an order that rings (BOARD-3). Staff are called unless a board that is awake has
- * acknowledged the order. The owner's choice needs an answer, and is made at the first ring only.
+ * acknowledged the order. The owner's choice is about orders without an answer, so only the first ring has it: the shop
+ * neither begins an order nor decides about a guest's request by itself.
  */
 export function escalate(step: EscalationStep, order: RingingOrder, policy: UnansweredPolicy): Escalation {
   if (!order.waits) return { alarm: null, next: null };
-  const isHeard = order.isAcknowledged && order.hasAwakeBoard;
   if (step === "owner") return { alarm: policy.action, next: null };
   const later = ESCALATION_STEPS[ESCALATION_STEPS.indexOf(step) + 1];
-  const isLast = later === undefined || (later === "owner" && order.ring === 2);
+  const isLast = later === undefined || (later === "owner" && order.ring !== 1);
   return {
-    alarm: isHeard ? null : step,
+    alarm: order.isHeard ? null : step,
     next: isLast ? null : { step: later, at: stepAt(later, order.ringsFrom, policy) },
   };
 }

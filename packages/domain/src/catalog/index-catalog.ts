@@ -57,10 +57,11 @@ function categoriesWithAncestors(
   products: ReadonlyMap<ProductId, Product>,
   lineage: Lineages,
 ): ReadonlyMap<ProductId, ReadonlySet<CategoryId>> {
-  const sets = new Map<string, ReadonlySet<CategoryId>>();
+  const sets = new Map<string | CategoryId, ReadonlySet<CategoryId>>();
   const found = new Map<ProductId, ReadonlySet<CategoryId>>();
   for (const { id, categoryIds } of products.values()) {
-    const key = categoryIds.join();
+    const [only = ""] = categoryIds;
+    const key = categoryIds.length > 1 ? categoryIds.join() : only;
     const set = sets.get(key) ?? new Set(categoryIds.flatMap((each) => lineage.get(each) ?? [each]));
     sets.set(key, set);
     found.set(id, set);

@@ -2,11 +2,13 @@ import type { WarehouseId } from "../catalog/types.ts";
 import { polygonArea, polygonContains } from "./polygon.ts";
 import type { Coordinates, DeliveryCondition, DeliveryZone } from "./types.ts";
 
-function zoneArea(zone: DeliveryZone): number {
+/** Without holes, in square degrees scaled by latitude. Only for comparing zones. */
+export function zoneArea(zone: DeliveryZone): number {
   return zone.polygons.reduce((area, polygon) => area + polygonArea(polygon), 0);
 }
 
-function zoneHolds(zone: DeliveryZone, point: Coordinates): boolean {
+/** Whether a zone contains a point, its borders included. */
+export function zoneHolds(zone: DeliveryZone, point: Coordinates): boolean {
   return zone.polygons.some((polygon) => polygonContains(polygon, point));
 }
 

@@ -24,16 +24,35 @@ describe("promised time", () => {
 
   it("moves later after a late stage and asks, moves earlier after an early one and does not ask", () => {
     const promised = noon + 40 * minute;
-    expect(promiseAtStage(promised, "cooking", noon + 30 * minute, soon)).toEqual({
+    expect(promiseAtStage(promised, "cooking", noon + 30 * minute, soon, null)).toEqual({
       at: noon + 65 * minute,
       isLater: true,
     });
-    expect(promiseAtStage(promised, "on-the-way", noon + 10 * minute, soon)).toEqual({
+    expect(promiseAtStage(promised, "on-the-way", noon + 10 * minute, soon, null)).toEqual({
       at: noon + 25 * minute,
       isLater: false,
     });
-    expect(promiseAtStage(promised, "cooking", noon + 10 * minute, soon)).toEqual({ at: promised, isLater: false });
-    expect(promiseAtStage(slot.end, "on-the-way", noon, { ...soon, slot })).toEqual({ at: slot.end, isLater: false });
+    expect(promiseAtStage(promised, "cooking", noon + 10 * minute, soon, null)).toEqual({
+      at: promised,
+      isLater: false,
+    });
+    expect(promiseAtStage(slot.end, "on-the-way", noon, { ...soon, slot }, null)).toEqual({
+      at: slot.end,
+      isLater: false,
+    });
+  });
+
+  const given = noon + 40 * minute;
+  it.each([
+    ["becomes no earlier", "on-the-way", 10, 0, given],
+    ["becomes later with a late stage", "cooking", 30, 0, noon + 65 * minute],
+    ["stands when the work begins with the same press", "cooking", 30, 30, given],
+    ["stands until five minutes after it", "cooking", 34.9, 30, given],
+    ["moves from then on", "cooking", 35, 30, noon + 70 * minute],
+    ["moves with a stage after the beginning, however soon", "ready", 30, 29, noon + 50 * minute],
+  ] as const)("BOARD-4 a time that the restaurant gave %s", (_, stage, at, givenAt, expected) => {
+    const next = promiseAtStage(given, stage, noon + at * minute, soon, noon + givenAt * minute);
+    expect(next).toEqual({ at: expected, isLater: expected > given });
   });
 
   it("is never earlier than the stage that moved it, and is dropped when it cannot be met", () => {
@@ -43,7 +62,7 @@ describe("promised time", () => {
       fc.property(stages, times, times, fc.integer({ min: 0, max: 180 }), (stage, promisedIn, stageIn, cooking) => {
         const at = noon + stageIn * minute;
         const promised = noon + promisedIn * minute;
-        const next = promiseAtStage(promised, stage, at, { ...soon, cookingMinutes: cooking });
+        const next = promiseAtStage(promised, stage, at, { ...soon, cookingMinutes: cooking }, null);
         expect(next.isLater).toBe(next.at > promised);
         if (next.at !== promised) expect(next.at).toBeGreaterThanOrEqual(at);
       }),

@@ -7,6 +7,8 @@ const minuteMs = 60_000;
 const stepMs = 5 * minuteMs;
 /** Smaller differences do not move a promise: nobody notices them, and every move asks the guest. */
 const toleranceMs = 5 * minuteMs;
+/** Work that begins this soon after the confirmation began with the same press of the board. */
+const samePressMs = 5 * minuteMs;
 /** How much later a promise becomes when it passes without a report from the kitchen. */
 const overdueMs = 15 * minuteMs;
 /**
@@ -44,21 +46,26 @@ const leftAtDoor: Readonly<Partial<Record<OrderStage, number>>> = { cooking: 0.8
 const leftAtCounter: Readonly<Partial<Record<OrderStage, number>>> = { cooking: 0.7 };
 
 /**
- * The promise after the order reached a stage at `at`. If it is later, the guest is asked to agree. If it is
- * earlier, it is never before a chosen slot.
+ * The promise after the order reached a stage at `at`. If it is later, the guest is asked to agree. If it is earlier, it
+ * is never before a chosen slot.
+ * @param givenAt when the restaurant gave the time itself, by confirming the order; null: the shop computed it. A given
+ *   time becomes no earlier, and stands when the work begins with the same press (decision 089).
  */
 export function promiseAtStage(
   promised: Instant,
   stage: OrderStage,
   at: Instant,
   handover: PromisedHandover,
+  givenAt: Instant | null,
 ): { readonly at: Instant; readonly isLater: boolean } {
+  const stands = { at: promised, isLater: false };
   const left = (handover.isDelivery ? leftAtDoor : leftAtCounter)[stage];
-  if (left === undefined) return { at: promised, isLater: false };
+  if (left === undefined) return stands;
+  if (givenAt !== null && stage === "cooking" && at - givenAt < samePressMs) return stands;
   const expected = roundUp(at + left * handover.cookingMinutes * minuteMs, stepMs);
   if (expected > promised + toleranceMs) return { at: expected, isLater: true };
-  const isEarlier = handover.slot === null && expected < promised - toleranceMs;
-  return { at: isEarlier ? expected : promised, isLater: false };
+  const isEarlier = givenAt === null && handover.slot === null && expected < promised - toleranceMs;
+  return isEarlier ? { at: expected, isLater: false } : stands;
 }
 
 /**

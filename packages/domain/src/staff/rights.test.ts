@@ -26,6 +26,11 @@ describe("STAFF-2 rights of roles", () => {
       expect(hasRight(cook, each, 10)).toBe(false);
   });
 
+  it("OFFICE-6 lets owners alone replace the demo by a shop", () => {
+    const opening = STAFF_ROLES.filter((role) => hasRightEverywhere([{ role, branchId: null }], "shop.open"));
+    expect(opening).toEqual(["owner"]);
+  });
+
   it("gives a right in the branch of the role alone", () => {
     const operator = [{ role: "operator", branchId: 10 }] as const;
     expect(hasRight(operator, "orders.answer", 10)).toBe(true);
@@ -76,7 +81,7 @@ describe("STAFF-3 rights of a person who identified by PIN", () => {
     );
   });
 
-  it("leave out people and devices", () => {
-    expect(STAFF_RIGHTS.filter(needsPassword)).toEqual(["devices.edit", "staff.edit"]);
+  it("leave out people, devices and the opening of the shop", () => {
+    expect(STAFF_RIGHTS.filter(needsPassword)).toEqual(["devices.edit", "staff.edit", "shop.open"]);
   });
 });

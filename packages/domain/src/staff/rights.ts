@@ -4,7 +4,8 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /**
  * What a call needs. `guests.read`: names, numbers and addresses of guests. `orders.answer`: confirm, promise a time,
- * answer a request to cancel. `orders.refuse` gives money back.
+ * answer a request to cancel. `orders.refuse` gives money back. `menu.edit`: dishes and categories; `shop.edit`:
+ * everything else that guests see. `shop.open` replaces the demo by the own shop.
  */
 export const STAFF_RIGHTS = [
   "orders.read",
@@ -17,13 +18,17 @@ export const STAFF_RIGHTS = [
   "pace.edit",
   "stock.edit",
   "board.settings",
+  "menu.view",
+  "menu.edit",
+  "shop.edit",
   "devices.edit",
   "staff.edit",
   "audit.read",
+  "shop.open",
 ] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
-const kitchen = ["orders.read", "orders.move", "stops.edit"] as const satisfies readonly StaffRight[];
+const kitchen = ["orders.read", "orders.move", "stops.edit", "menu.view"] as const satisfies readonly StaffRight[];
 const counter = [
   ...kitchen,
   "guests.read",
@@ -33,10 +38,13 @@ const counter = [
   "pace.edit",
 ] as const satisfies readonly StaffRight[];
 
+/** What owners alone may do. */
+const ofOwners: readonly StaffRight[] = ["shop.open"];
+
 /** The one table of rights. Owners alone manage owners; see mayManage. */
 const rightsOf: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
   owner: STAFF_RIGHTS,
-  manager: STAFF_RIGHTS,
+  manager: STAFF_RIGHTS.filter((right) => !ofOwners.includes(right)),
   operator: [...counter, "stock.edit"],
   cashier: counter,
   cook: kitchen,
@@ -70,9 +78,9 @@ export function hasRightEverywhere<Branch>(grants: readonly RoleGrant<Branch>[],
   return branchesWith(grants, right) === "all";
 }
 
-/** Rights that a PIN does not open, because four digits must not make people or tablets (STAFF-3). */
+/** Rights that a PIN does not open, because four digits must not make people, tablets or a shop (STAFF-3). */
 export function needsPassword(right: StaffRight): boolean {
-  return right === "staff.edit" || right === "devices.edit";
+  return right === "staff.edit" || right === "devices.edit" || right === "shop.open";
 }
 
 /** What the grants are worth to a person who identified by PIN: the roles in the branch of the device. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayNumber } from "../schedule/calendar.ts";
 import { at } from "../testing/schedule.ts";
-import { businessDay, businessDayEnd } from "./business-day.ts";
+import { businessDay, businessDayEnd, businessDayStart } from "./business-day.ts";
 
 const hourMs = 3_600_000;
 const zones = ["Europe/Moscow", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata"];
@@ -30,6 +30,10 @@ describe("the business day", () => {
       fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), fc.constantFrom(...zones), (instant, zone) => {
         const end = businessDayEnd(instant, zone);
         const number = (moment: number) => dayNumber(businessDay(moment, zone));
+        const start = businessDayStart(instant, zone);
+        expect([start <= instant, businessDayEnd(start, zone), businessDayEnd(start - 1, zone)]).toEqual([
+          ...[true, end, start],
+        ]);
         expect(end).toBeGreaterThan(instant);
         expect(end - instant).toBeLessThanOrEqual(25 * hourMs);
         expect(number(end - 1)).toBe(number(instant));

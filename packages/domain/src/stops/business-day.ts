@@ -11,6 +11,11 @@ export function businessDay(instant: Instant, zone: TimeZone): CalendarDay {
   return minute < businessDayCutOff ? addDays(day, -1) : day;
 }
 
+/** The beginning of an instant's business day: the last 05:00, inclusive. */
+export function businessDayStart(instant: Instant, zone: TimeZone): Instant {
+  return instantOfWall(dayNumber(businessDay(instant, zone)), businessDayCutOff, zone);
+}
+
 /** The end of an instant's business day: 05:00 of the next morning, exclusive. */
 export function businessDayEnd(instant: Instant, zone: TimeZone): Instant {
   return instantOfWall(dayNumber(businessDay(instant, zone)) + 1, businessDayCutOff, zone);

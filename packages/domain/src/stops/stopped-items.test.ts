@@ -59,6 +59,16 @@ describe("a stopped item", () => {
     expect(back([first], halfGone, null)).toEqual({ backAt: at("2026-11-18 19:00") });
   });
 
+  it("STOP-2 stopped as a dish and in every size is back after both", () => {
+    const dish = aStop({ kind: "product", id: 1 }, "2026-11-18 18:00");
+    const sizes = [
+      aStop({ kind: "variation", id: 11 }, "2026-11-18 19:00"),
+      aStop({ kind: "variation", id: 12 }, "2026-11-18 20:00"),
+    ];
+    expect(back([dish, ...sizes], pizza, null)).toEqual({ backAt: at("2026-11-18 19:00") });
+    expect(back([aStop({ kind: "product", id: 1 }, null), ...sizes], pizza, null)).toEqual({ backAt: null });
+  });
+
   it("STOP-1 a supplement is concerned by stops of itself as a supplement or product, and of its category", () => {
     const stopped = (target: StopTarget) =>
       stoppedSupplement(indexStops([aStop(target)]), 5, catalog, evening) !== null;

@@ -1,6 +1,6 @@
 import type { Catalog, Product, ProductId, Variation, VariationId } from "../catalog/types.ts";
 import type { Instant } from "../schedule/types.ts";
-import { firstBack, stoppedBy } from "./temporary.ts";
+import { firstBack, lastBack, stoppedBy } from "./temporary.ts";
 import type { Stop, Stopped, StopTarget } from "./types.ts";
 
 /** The stops of a branch by their targets. */
@@ -32,14 +32,17 @@ type Categories = Pick<Catalog, "categoryIdsOf">;
 
 /**
  * Whether a dish or its chosen size is stopped for that time: by itself, by one of its categories with their parents,
- * or because every size is (STOP-2).
+ * or because every size is (STOP-2). A dish stopped in several ways is back after the last of them.
  */
 export function stoppedItem(index: StopIndex, item: AskedItem, catalog: Categories, at: Instant): Stopped | null {
   if (index.size === 0) return null;
   const { product, variationId } = item;
   const whole = stopsOf(index, [{ kind: "product", id: product.id }, ...categoriesOf(product.id, catalog)]);
   const size: readonly StopTarget[] = variationId === null ? [] : [{ kind: "variation", id: variationId }];
-  return stoppedBy([...whole, ...stopsOf(index, size)], at) ?? everySizeStopped(index, product.variations, at);
+  return lastBack([
+    stoppedBy([...whole, ...stopsOf(index, size)], at),
+    everySizeStopped(index, product.variations, at),
+  ]);
 }
 
 /** A dish whose every size is stopped or out of stock. It is back with the first size. */

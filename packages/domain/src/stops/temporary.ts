@@ -14,12 +14,19 @@ export function heldAt<Decision extends Temporary>(decision: Decision | null, at
 /** When everything stopped by these decisions at that time is back. Null: nothing is stopped then. */
 export function stoppedBy(decisions: readonly Temporary[], at: Instant): Stopped | null {
   const holding = decisions.filter((each) => holdsAt(each, at));
-  if (holding.length === 0) return null;
-  const ends = holding.map(({ until }) => until);
-  return { backAt: ends.reduce((last, end) => (last === null || end === null ? null : Math.max(last, end))) };
+  return lastBack(holding.map(({ until }) => ({ backAt: until })));
+}
+
+/** The one that is back last. An end that nobody knows is the last. Null: nothing is stopped. */
+export function lastBack(stopped: readonly (Stopped | null)[]): Stopped | null {
+  return byReturn(stopped.filter((each) => each !== null)).at(-1) ?? null;
 }
 
 /** The one that is back first. An end that nobody knows is the last. Null for an empty list. */
 export function firstBack(stopped: readonly Stopped[]): Stopped | null {
-  return stopped.toSorted((a, b) => (a.backAt ?? Infinity) - (b.backAt ?? Infinity))[0] ?? null;
+  return byReturn(stopped)[0] ?? null;
+}
+
+function byReturn(stopped: readonly Stopped[]): readonly Stopped[] {
+  return stopped.toSorted((a, b) => (a.backAt ?? Infinity) - (b.backAt ?? Infinity));
 }

@@ -1,0 +1,66 @@
+import type { Coordinates } from "../types.ts";
+import { zoneHolds } from "../zones.ts";
+import { along, distance, meeting, type Plane, type Segment, type Spot, shareOf } from "./plane.ts";
+import { areNear, BORDER_TOLERANCE, type BorderedZone } from "./zone-borders.ts";
+
+/**
+ * A point inside both zones, farther than the tolerance from the border where it was found. Null if they share at most
+ * a border. Where two areas overlap, the border of one of them has the overlap on one side. So the borders are cut
+ * where they meet, and both sides of the middle of each piece are looked at.
+ */
+export function overlapOf(a: BorderedZone, b: BorderedZone, plane: Plane): Coordinates | null {
+  if (!areNear(a.bounds, b.bounds, 0)) return null;
+  const holdBoth = (point: Coordinates) => zoneHolds(a.zone, point) && zoneHolds(b.zone, point);
+  const found = [...witnesses(a.segments, b.segments), ...witnesses(b.segments, a.segments)]
+    .toSorted((one, other) => other.length - one.length)
+    .find(({ spot }) => holdBoth(plane.pointOf(spot)));
+  return found === undefined ? null : plane.pointOf(found.spot);
+}
+
+interface Witness {
+  readonly spot: Spot;
+  /** Of the piece of the border; an overlap at a longer piece is easier to see. */
+  readonly length: number;
+}
+
+function witnesses(own: readonly Segment[], others: readonly Segment[]): readonly Witness[] {
+  return own.flatMap((segment) => {
+    const length = distance(segment.from, segment.to);
+    const cuts = [0, ...cutsOf(segment, others), 1].toSorted((a, b) => a - b);
+    return cuts.flatMap((to, index) => {
+      const from = cuts[index - 1] ?? 0;
+      const piece = (to - from) * length;
+      return piece === 0 ? [] : besideMiddle(segment, (from + to) / 2, length, piece);
+    });
+  });
+}
+
+function besideMiddle({ from, to }: Segment, share: number, length: number, piece: number): readonly Witness[] {
+  const middle = along({ from, to }, share);
+  const [x, y] = [((to.y - from.y) / length) * BORDER_TOLERANCE, ((to.x - from.x) / length) * BORDER_TOLERANCE];
+  return [
+    { spot: { x: middle.x + x, y: middle.y - y }, length: piece },
+    { spot: { x: middle.x - x, y: middle.y + y }, length: piece },
+  ];
+}
+
+/** Where others meet a segment, and where their corners lie on it. */
+function cutsOf(segment: Segment, others: readonly Segment[]): readonly number[] {
+  return others.flatMap((other) => {
+    if (!boxesMeet(segment, other)) return [];
+    const corner = shareOf(other.from, segment);
+    const isOn = distance(along(segment, corner), other.from) <= BORDER_TOLERANCE;
+    return [...(meetingOf(segment, other) ?? []), ...(isOn ? [corner] : [])];
+  });
+}
+
+function meetingOf(a: Segment, b: Segment): readonly number[] | null {
+  const share = meeting(a, b);
+  return share === null ? null : [share];
+}
+
+function boxesMeet(a: Segment, b: Segment): boolean {
+  const apart = (a1: number, a2: number, b1: number, b2: number) =>
+    Math.max(a1, a2) + BORDER_TOLERANCE < Math.min(b1, b2) || Math.max(b1, b2) + BORDER_TOLERANCE < Math.min(a1, a2);
+  return !apart(a.from.x, a.to.x, b.from.x, b.to.x) && !apart(a.from.y, a.to.y, b.from.y, b.to.y);
+}

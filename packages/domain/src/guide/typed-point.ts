@@ -1,0 +1,35 @@
+import type { Coordinates } from "../delivery/types.ts";
+
+const number = "(-?\\d{1,3}(?:\\.\\d+)?)";
+const between = "\\s*(?:,|%2C|;|\\s)\\s*";
+const pair = new RegExp(`^\\s*${number}${between}${number}\\s*$`, "i");
+/** What the links of map services have in them, longitude first. */
+const lonFirst = [`[?&](?:ll|pt|m)=${number}${between}${number}`, `/geo/[^?]*?${number}${between}${number}`];
+/** The same, latitude first. */
+const latFirst = [
+  `@${number},${number}`,
+  `[?&](?:q|query|destination)=(?:loc:)?${number}${between}${number}`,
+  `[?&]mlat=${number}&mlon=${number}`,
+  `#map=[\\d.]+/${number}/${number}`,
+];
+
+/** A point as people copy it: "56.8386, 60.6055", or a link of Yandex Maps, Google Maps, 2GIS or OpenStreetMap. */
+export function readTypedPoint(text: string): Coordinates | null {
+  const short = text.slice(0, 1_000);
+  const plain = pair.exec(short);
+  if (plain !== null) return pointOf(plain[1], plain[2]);
+  for (const form of latFirst) {
+    const found = new RegExp(form, "i").exec(short);
+    if (found !== null) return pointOf(found[1], found[2]);
+  }
+  for (const form of lonFirst) {
+    const found = new RegExp(form, "i").exec(short);
+    if (found !== null) return pointOf(found[2], found[1]);
+  }
+  return null;
+}
+
+function pointOf(north: string | undefined, east: string | undefined): Coordinates | null {
+  const [lat, lon] = [Number(north), Number(east)];
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : null;
+}
