@@ -39,6 +39,13 @@ describe("transport", () => {
     expect(asked).toHaveLength(2);
   });
 
+  it("BOARD-8 asks the browser to send a call to the end only where the caller wants it", async () => {
+    const { asked } = send([json({ value: 1 })], { method: "POST", path: "/x", body: {}, keepalive: true });
+    expect(asked[0]?.init).toMatchObject({ keepalive: true });
+    const other = send([json({ value: 1 })], { method: "POST", path: "/x", body: {} });
+    expect(other.asked[0]?.init).not.toHaveProperty("keepalive");
+  });
+
   it.each([400, 401, 403, 404, 422, 501])("API-5 does not retry a GET on %i", async (status) => {
     const { asked, result } = send([json(wpError("rest_no", status), status)], { path: "/x" });
     await result.catch(() => undefined);

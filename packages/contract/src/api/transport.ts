@@ -13,6 +13,8 @@ export interface ApiCall {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
+  /** The browser sends it to the end although the page closes. The body: 64 kB at most. */
+  readonly keepalive?: boolean;
 }
 
 /** A schema of an answer; for callers that send calls and do not name the schema library. */
@@ -75,6 +77,7 @@ function initOf(call: ApiCall): RequestInit {
     },
     ...(sendsBody ? { body: JSON.stringify(call.body) } : {}),
     ...(call.signal === undefined ? {} : { signal: call.signal }),
+    ...(call.keepalive === true ? { keepalive: true } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Closure, Pace, ProductId, Stopped, WarehouseId } from "@skatert/domain";
+import type { Closure, Pace, ProductId, Stopped, Temporary, TimeZone, WarehouseId } from "@skatert/domain";
 import * as z from "zod/mini";
 import { readId } from "../fields/read.ts";
 
@@ -8,6 +8,8 @@ const until = z.nullable(z.iso.datetime());
 export const StopListSchema = z.looseObject({
   /** Changes with the shop's data: another value means another menu. */
   revision: z.string(),
+  /** The branch's own, in which times of return are named. */
+  time_zone: z.optional(z.string()),
   /**
    * Without a variation: the whole dish. `stopped`: staff stopped it; it can be ordered for a time from `back_at`. Other
    * rows are out of stock.
@@ -25,6 +27,8 @@ export const StopListSchema = z.looseObject({
   supplements: z.optional(z.array(z.looseObject({ product_id: z.int(), back_at: until }))),
   /** How busy the branch is; null: as usual. */
   pace: z.optional(z.nullable(z.looseObject({ extra_minutes: z.int(), express: z.boolean(), until }))),
+  /** The branches of the whole shop that need more minutes than usual for an order placed now. */
+  busy: z.optional(z.array(z.looseObject({ warehouse_id: z.int(), extra_minutes: z.int(), until }))),
   /** Branches, methods and zones of the whole shop that take no orders for a time before `back_at`. */
   closed: z.optional(
     z.array(
@@ -52,9 +56,17 @@ export interface ClosedPlace extends Closure {
   readonly id: string | null;
 }
 
+/** A branch that needs more minutes than usual for an order placed now. */
+export interface BusyBranch extends Temporary {
+  readonly warehouseId: WarehouseId;
+  readonly extraMinutes: number;
+}
+
 /** What a branch does not sell now: whole dishes, and variations of others. */
 export interface StopList {
   readonly revision: string;
+  /** The branch's own; null: a backend that does not say, and the shop's applies. */
+  readonly timeZone: TimeZone | null;
   /** Out of stock. */
   readonly products: ReadonlySet<ProductId>;
   readonly variations: ReadonlySet<number>;
@@ -68,6 +80,7 @@ export interface Live {
   readonly variations: ReadonlyMap<number, Stopped>;
   readonly supplements: ReadonlyMap<ProductId, Stopped>;
   readonly pace: Pace | null;
+  readonly busy: readonly BusyBranch[];
   readonly closed: readonly ClosedPlace[];
 }
 
@@ -76,6 +89,7 @@ export function stopListFromWire(wire: WireStopList): StopList {
   const stopped = wire.products.filter((row) => row.stopped === true);
   return {
     revision: wire.revision,
+    timeZone: wire.time_zone ?? null,
     products: new Set(out.flatMap((row) => (sizeOf(row) === null ? [row.product_id] : []))),
     variations: new Set(out.flatMap((row) => sizeOf(row) ?? [])),
     stopped: {
@@ -90,6 +104,9 @@ export function stopListFromWire(wire: WireStopList): StopList {
       ),
       supplements: new Map((wire.supplements ?? []).map((row) => [row.product_id, stoppedOf(row)])),
       pace: paceFromWire(wire.pace),
+      busy: (wire.busy ?? []).map((row) => ({
+        ...{ warehouseId: row.warehouse_id, extraMinutes: row.extra_minutes, until: instantOf(row.until) },
+      })),
       closed: (wire.closed ?? []).map((row) => ({
         ...{ warehouseId: row.warehouse_id, what: row.what, id: row.id ?? null, message: row.message },
         ...stoppedOf(row),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ActorSchema } from "./feed.ts";
+import { ActorSchema } from "./feed-entry.ts";
 
 const instant = z.iso.datetime().check(z.maxLength(40));
 const askedInstant = instant.check(z.maxLength(40));
@@ -15,6 +15,7 @@ const cursor = z.string().check(z.regex(/^\d{1,15}\.[0-9a-z]{1,40}$/));
 export const AuditQuerySchema = z.object({
   branch_id: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
   staff_id: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
+  device_id: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
   object_kind: z.optional(word),
   object_id: z.optional(word),
   action: z.optional(word),
@@ -37,7 +38,9 @@ export const AuditEntrySchema = z.looseObject({
   staff_id: z.nullable(z.int()),
   device_id: z.nullable(z.int()),
   branch_id: z.nullable(z.int()),
-  object: z.looseObject({ kind: z.string(), id: z.string() }),
+  device_name: z.nullable(z.string()),
+  /** `name`: of the person, device or dish as it is called now; null: it has none, or is gone. */
+  object: z.looseObject({ kind: z.string(), id: z.string(), name: z.nullable(z.string()) }),
   action: z.string(),
   before: state,
   after: state,

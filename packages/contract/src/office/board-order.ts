@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { AdjustmentSchema } from "../checkout/quote-schemas.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { OrderStageSchema } from "../orders/schemas.ts";
-import { ActorSchema, FEED_KINDS } from "./feed.ts";
+import { ActorSchema, FEED_KINDS } from "./feed-entry.ts";
 
 const instant = z.iso.datetime().check(z.maxLength(40));
 const instantOrNull = z.nullable(instant);
@@ -66,6 +66,8 @@ export const BoardOrderSchema = z.looseObject({
   place: textOrNull,
   people: z.int(),
   comment: z.string(),
+  /** What staff wrote for each other; "": nothing. The guest never sees it. */
+  note: z.string(),
   lines: z.array(BoardLineSchema),
   adjustments: z.array(AdjustmentSchema),
   total: z.number(),
@@ -93,12 +95,25 @@ export const BoardOrderSchema = z.looseObject({
 });
 export type WireBoardOrder = z.infer<typeof BoardOrderSchema>;
 
-/** `GET /api/office/orders?view=board`: the live orders and the last ones done, with the feed number they stand for. */
-export const BoardOrdersSchema = z.looseObject({ last: z.int(), orders: z.array(BoardOrderSchema) });
+/**
+ * `GET /api/office/orders`: orders with the feed number they stand for, and how many more the answer leaves off. A search
+ * over all days has `next` instead: older orders that match come with `before` of this number; null: there are none.
+ * `vague`: more dishes have the text in their names than the search followed.
+ */
+export const BoardOrdersSchema = z.looseObject({
+  last: z.int(),
+  left_off: z.int(),
+  next: z.optional(z.nullable(z.int())),
+  vague: z.optional(z.boolean()),
+  orders: z.array(BoardOrderSchema),
+});
 export type WireBoardOrders = z.infer<typeof BoardOrdersSchema>;
 
+/** Reasons that staff choose. */
 export const REFUSAL_REASONS = ["no-time", "sold-out", "address", "guest", "closed", "payment", "other"] as const;
-export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+/** Also the shop's own: nobody answered in time, and the owner wants such orders cancelled (BOARD-3). */
+export const GIVEN_REASONS = [...REFUSAL_REASONS, "unanswered"] as const;
+export type RefusalReason = (typeof GIVEN_REASONS)[number];
 
 const version = z.int().check(z.nonnegative());
 const text = z.string().check(z.trim(), z.maxLength(300));
@@ -115,5 +130,8 @@ export const MoveOrderSchema = z.object({
   version,
   stage: OrderStageSchema,
 });
+/** Characters of a note of the staff on an order. */
+export const MAX_NOTE = 300;
+export const NoteOrderSchema = z.object({ version, note: z.string().check(z.trim(), z.maxLength(MAX_NOTE)) });
 export const AcknowledgeSchema = z.object({ at: z.optional(instant) });
 export const PracticeOrderSchema = z.object({ branch_id: z.int() });

@@ -26,8 +26,8 @@ export const BranchBoardChangeSchema = z.object({
   unanswered_after_minutes: z
     .int()
     .check(
-      z.minimum(UNANSWERED_MINUTES.least, "must be at least 2"),
-      z.maximum(UNANSWERED_MINUTES.most, "must be at most 60"),
+      z.minimum(UNANSWERED_MINUTES.min, "must be at least 2"),
+      z.maximum(UNANSWERED_MINUTES.max, "must be at most 60"),
     ),
   unanswered_action: z.enum(UNANSWERED_ACTIONS),
   auto_confirm: z.array(BoardWindowSchema).check(z.maxLength(20)),

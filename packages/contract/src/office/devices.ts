@@ -26,6 +26,8 @@ export type WireNewEnrolment = z.infer<typeof NewEnrolmentSchema>;
 
 /** The device that asks, its branch, and who may identify there by PIN. Not enrolled: nulls and nobody. */
 export const EnrolmentSchema = z.looseObject({
+  /** Whether people can sign in by passkey at the address of the request. */
+  passkeys: z.boolean(),
   device: z.nullable(z.looseObject({ id: z.int(), name: z.string(), branch_id: z.int() })),
   branch: z.nullable(z.looseObject({ id: z.int(), name: z.string(), time_zone: z.string() })),
   people: z.array(z.looseObject({ id: z.int(), name: z.string() })),

@@ -1,25 +1,6 @@
 import * as z from "zod/mini";
-
-export const FEED_KINDS = [
-  "placed",
-  "confirmed",
-  "promised",
-  "refused",
-  "moved",
-  "changed",
-  "cancel-requested",
-  "cancelled",
-  "paid",
-  "refunded",
-] as const;
-export type FeedKind = (typeof FEED_KINDS)[number];
-
-/** Who made a change: a person, an integration, an import, the shop itself or the guest. */
-export const ActorSchema = z.looseObject({
-  kind: z.enum(["staff", "integration", "import", "shop", "guest"]),
-  name: z.string(),
-});
-export type WireActor = z.infer<typeof ActorSchema>;
+import { BoardOrderSchema } from "./board-order.ts";
+import { ActorSchema, FEED_KINDS } from "./feed-entry.ts";
 
 /** `GET /api/office/feed?after=&branch_id=&limit=`: the changes of a branch in ascending order, without gaps. */
 export const FeedSchema = z.looseObject({
@@ -34,6 +15,11 @@ export const FeedSchema = z.looseObject({
       by: ActorSchema,
     }),
   ),
+  /**
+   * With `with=orders`: the orders that the entries name, each once and as late as its last entry at least. Those that
+   * have no room, or that the caller may not see, are left out.
+   */
+  orders: z.optional(z.array(BoardOrderSchema)),
 });
 export type WireFeed = z.infer<typeof FeedSchema>;
 
@@ -59,3 +45,5 @@ export const ChannelAuthSchema = z.looseObject({ auth: z.string(), channel_data:
 
 /** Event of a branch's channel: `{last}`, the last number of its feed. */
 export const FEED_EVENT = "feed";
+/** What the event says; a message without a number still says that there is news. */
+export const FeedEventSchema = z.looseObject({ last: z.int() });

@@ -7,13 +7,17 @@ export const OFFICE_PATHS = {
   realtimeAuth: "/api/office/realtime/auth",
   feed: "/api/office/feed",
   orders: "/api/office/orders",
+  acknowledgements: "/api/office/acknowledgements",
   practiceOrders: "/api/office/practice-orders",
   stops: "/api/office/stops",
+  stopMenu: "/api/office/stops/menu",
   branches: "/api/office/branches",
   stock: "/api/office/stock",
   staff: "/api/office/staff",
   linkLook: "/api/office/links/look",
   linkUse: "/api/office/links/use",
+  ownSignIn: "/api/office/me/sign-in",
+  ownPassword: "/api/office/me/password",
   authenticator: "/api/office/me/authenticator",
   authenticatorRemoval: "/api/office/me/authenticator/removal",
   passkeys: "/api/office/me/passkeys",
@@ -22,6 +26,7 @@ export const OFFICE_PATHS = {
   passkeySignInOptions: "/api/office/session/passkey/options",
   sessions: "/api/office/sessions",
   push: "/api/office/push",
+  pushTest: "/api/office/push/test",
   devices: "/api/office/devices",
   deviceState: "/api/office/devices/current/state",
   deviceCodes: "/api/office/device-codes",
@@ -30,6 +35,28 @@ export const OFFICE_PATHS = {
   pinConfirm: "/api/office/pin/confirm",
   ownPin: "/api/office/me/pin",
   audit: "/api/office/audit",
+  products: "/api/office/products",
+  categories: "/api/office/categories",
+  coupons: "/api/office/coupons",
+  zones: "/api/office/zones",
+  settings: "/api/office/settings",
+  content: "/api/office/content",
+  menuOrder: "/api/office/menu/order",
+  pictures: "/api/office/pictures",
+  menuOptions: "/api/office/menu/options",
+  draft: "/api/office/draft",
+  draftSize: "/api/office/draft/size",
+  publish: "/api/office/draft/publish",
+  releases: "/api/office/draft/releases",
+  history: "/api/office/history",
+  imports: "/api/office/imports",
+  exports: "/api/office/exports",
+  places: "/api/office/places",
+  placeProbe: "/api/office/places/probe",
+  guide: "/api/office/guide",
+  guideOpening: "/api/office/guide/opening",
+  guidePlace: "/api/office/guide/place",
+  guideFile: "/api/office/guide/file",
 } as const;
 
 /** Root of the office's pages and of its calls. */
@@ -48,7 +75,7 @@ export const SHOP_TIME_HEADER = "x-shop-time";
 
 export function officeOrderPath(
   id: OrderId,
-  action?: "acknowledge" | "confirm" | "promise" | "refuse" | "stage",
+  action?: "acknowledge" | "confirm" | "promise" | "refuse" | "stage" | "note",
 ): string {
   return action === undefined ? `${OFFICE_PATHS.orders}/${id}` : `${OFFICE_PATHS.orders}/${id}/${action}`;
 }

@@ -7,7 +7,7 @@ import {
   type OrderStage,
 } from "@skatert/domain";
 import type { WireBoardLine, WireBoardOrder } from "./board-order.ts";
-import type { FeedKind, WireActor } from "./feed.ts";
+import type { FeedKind, WireActor } from "./feed-entry.ts";
 
 export interface BoardLine {
   readonly productId: number;
@@ -57,6 +57,8 @@ export interface BoardOrder {
   readonly place: string | null;
   readonly people: number;
   readonly comment: string;
+  /** What staff wrote for each other; "": nothing. */
+  readonly note: string;
   readonly lines: readonly BoardLine[];
   readonly adjustments: readonly { readonly kind: string; readonly amount: Money; readonly label: string | null }[];
   readonly total: Money;
@@ -89,6 +91,7 @@ export function boardOrderFromWire(wire: WireBoardOrder): BoardOrder {
     place: wire.place,
     people: wire.people,
     comment: wire.comment,
+    note: wire.note,
     lines: wire.lines.map(lineFromWire),
     ...sumsOf(wire),
     history: wire.history.map(({ kind, at, by, stage, promised_at, reason }) => ({

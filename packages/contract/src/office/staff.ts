@@ -1,3 +1,4 @@
+import { isWeakPassword } from "@skatert/domain";
 import * as z from "zod/mini";
 import { RoleGrantSchema } from "./session.ts";
 
@@ -7,7 +8,11 @@ const roles = z.array(RoleGrantSchema).check(z.minLength(1), z.maxLength(20));
 /** Letters, digits and `. _ - @`, so that a login can be dictated. */
 const newLogin = z.string().check(z.trim(), z.minLength(2), z.maxLength(60), z.regex(/^[\p{L}\p{N}._@-]+$/u));
 /** A password that somebody chooses. */
-export const NewStaffPasswordSchema = z.string().check(z.minLength(10), z.maxLength(200));
+export const NewStaffPasswordSchema = z.string().check(
+  z.minLength(10),
+  z.maxLength(200),
+  z.refine((password) => !isWeakPassword(password), "is among the first that somebody tries"),
+);
 const token = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /** Body of `POST /api/office/staff`: the person gets a link to choose a password. */
@@ -99,6 +104,7 @@ export const PasswordAgainSchema = z.object({ password });
  * QR code. `setup` is sent back with the first code, within ten minutes.
  */
 export const AuthenticatorSetupSchema = z.looseObject({ secret: z.string(), uri: z.string(), setup: z.string() });
+export type WireAuthenticatorSetup = z.infer<typeof AuthenticatorSetupSchema>;
 
 /** Body of `PUT /api/office/me/authenticator`. */
 export const AuthenticatorConfirmSchema = z.object({
@@ -136,8 +142,38 @@ export const PasskeySignInSchema = z.object({
 });
 export type WirePasskeySignIn = z.infer<typeof PasskeySignInSchema>;
 
+/** `GET /api/office/me/sign-in`: how the signed-in person can sign in. */
+export const OwnSignInSchema = z.looseObject({
+  login: z.string(),
+  has_password: z.boolean(),
+  has_authenticator: z.boolean(),
+  /** Whether passkeys work here: they need a fixed address of the office. */
+  passkeys_available: z.boolean(),
+});
+export type WireOwnSignIn = z.infer<typeof OwnSignInSchema>;
+
+/**
+ * Body of `PUT /api/office/me/password`: the new password and one proof of who asks. `code`: of the authenticator;
+ * `passkey`: the browser's answer to the options for a sign-in.
+ */
+export const OwnPasswordSchema = z
+  .object({
+    new_password: NewStaffPasswordSchema,
+    password: z.optional(password),
+    code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+    passkey: z.optional(PasskeySignInSchema.shape.response),
+  })
+  .check(
+    z.refine(
+      ({ password, code, passkey }) => [password, code, passkey].filter((proof) => proof !== undefined).length === 1,
+      { path: ["password"], error: "one of password, code and passkey is required" },
+    ),
+  );
+export type WireOwnPassword = z.infer<typeof OwnPasswordSchema>;
+
 /** Options for the browser's calls, in the JSON of the Web Authentication standard. */
 export const PasskeyOptionsSchema = z.looseObject({ challenge: z.string() });
+export type WirePasskeyOptions = z.infer<typeof PasskeyOptionsSchema>;
 
 export const PasskeysSchema = z.looseObject({
   passkeys: z.array(
@@ -150,3 +186,4 @@ export const PasskeysSchema = z.looseObject({
     }),
   ),
 });
+export type WirePasskeys = z.infer<typeof PasskeysSchema>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ActorSchema } from "./feed.ts";
+import { ActorSchema } from "./feed-entry.ts";
 
 const instant = z.iso.datetime().check(z.maxLength(40));
 
@@ -57,6 +57,19 @@ export const StopsSchema = z.looseObject({
   pause: z.nullable(PauseSchema),
 });
 export type WireStops = z.infer<typeof StopsSchema>;
+
+/** Something that a branch can stop, as staff find it (STOP-1). */
+export const StopOptionSchema = z.looseObject({
+  ...StopTargetSchema.shape,
+  name: z.string(),
+  /** The category of a dish; null where the name says it all. */
+  within: z.nullable(z.string()),
+});
+export type WireStopOption = z.infer<typeof StopOptionSchema>;
+
+/** `GET /api/office/stops/menu?branch_id=&lang=`: everything that a branch can stop. */
+export const StopMenuSchema = z.looseObject({ options: z.array(StopOptionSchema) });
+export type WireStopMenu = z.infer<typeof StopMenuSchema>;
 
 /** Body of `POST /api/office/stock` (STOP-4): either the count, or what is added (or written off, below zero). */
 export const StockChangeSchema = z.object({

@@ -1,5 +1,5 @@
 import type { Instant } from "@skatert/domain";
-import { REFUSAL_REASONS, type RefusalReason } from "../office/board-order.ts";
+import { GIVEN_REASONS, type RefusalReason } from "../office/board-order.ts";
 import type { WireOrderView } from "./schemas.ts";
 
 /** Whether and when the restaurant confirmed the order (BOARD-1), and the guest's request to cancel it. */
@@ -7,6 +7,8 @@ export interface OrderConfirmation {
   readonly asked: boolean;
   readonly confirmedAt: Instant | null;
   readonly cancelAskedAt: Instant | null;
+  /** The restaurant did not agree to cancel. */
+  readonly cancelDeclinedAt: Instant | null;
   /** A cancellation asks the restaurant now. */
   readonly mayAskToCancel: boolean;
   /** The phone to call, because nobody has answered for some minutes; null: not yet, or there is none. */
@@ -22,11 +24,12 @@ export interface OrderRefused {
 type WireConfirmation = NonNullable<WireOrderView["confirmation"]>;
 
 export function confirmationToWire(confirmation: OrderConfirmation): WireConfirmation {
-  const { asked, confirmedAt, cancelAskedAt, mayAskToCancel, call } = confirmation;
+  const { asked, confirmedAt, cancelAskedAt, cancelDeclinedAt, mayAskToCancel, call } = confirmation;
   return {
     asked,
     confirmed_at: isoOrNull(confirmedAt),
     cancel_requested_at: isoOrNull(cancelAskedAt),
+    cancel_declined_at: isoOrNull(cancelDeclinedAt),
     can_request_cancel: mayAskToCancel,
     call,
   };
@@ -37,6 +40,7 @@ export function confirmationFromWire(wire: WireConfirmation): OrderConfirmation 
     asked: wire.asked,
     confirmedAt: instantOrNull(wire.confirmed_at),
     cancelAskedAt: instantOrNull(wire.cancel_requested_at),
+    cancelDeclinedAt: instantOrNull(wire.cancel_declined_at ?? null),
     mayAskToCancel: wire.can_request_cancel,
     call: wire.call ?? null,
   };
@@ -44,7 +48,7 @@ export function confirmationFromWire(wire: WireConfirmation): OrderConfirmation 
 
 /** A reason that this version does not know is shown as "other". */
 export function refusalFromWire({ reason, message }: NonNullable<WireOrderView["refusal"]>): OrderRefused {
-  return { reason: REFUSAL_REASONS.find((known) => known === reason) ?? "other", message };
+  return { reason: GIVEN_REASONS.find((known) => known === reason) ?? "other", message };
 }
 
 function isoOrNull(instant: Instant | null): string | null {

@@ -104,6 +104,8 @@ export const OrderViewSchema = z.looseObject({
       confirmed_at: z.nullable(z.string()),
       /** The guest asked to cancel and has no answer yet. */
       cancel_requested_at: z.nullable(z.string()),
+      /** The restaurant did not agree to cancel. */
+      cancel_declined_at: z.optional(z.nullable(z.string())),
       /** Whether `POST …/cancel` asks the restaurant now. */
       can_request_cancel: z.boolean(),
       /** The restaurant's phone, once nobody has answered for some minutes. */

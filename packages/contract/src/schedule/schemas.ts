@@ -17,6 +17,8 @@ export const BranchWorkTimeSchema = z.looseObject({
   cooking_time_in_minutes: z.optional(wireNumber),
   wp_timezone: z.optional(wireText),
   exceptions: z.optional(wireMap(DaySchema)),
+  /** Extension: why a day of `exceptions` has other hours, as staff read it. */
+  exception_reasons: z.optional(wireMap(wireText)),
 });
 export type WireBranchWorkTime = z.infer<typeof BranchWorkTimeSchema>;
 

@@ -143,6 +143,10 @@ export const placeTexts: FieldTexts = {
     'Days with other hours: `{"2026-12-31": {"from": "10:00", "to": "18:00"}, "2027-01-01": []}`; an empty list is closed.',
     "none",
   ],
+  "delivery_work_time{}.exception_reasons": [
+    'Why a day has other hours, for staff: `{"2027-01-01": "New Year"}`.',
+    "no reason",
+  ],
   wp_timezone: [
     "Time zone by its IANA name, such as `Asia/Omsk`. All times of the folder are on this clock.",
     "`Europe/Moscow`",

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { entityNumber } from "./entities.ts";
+import { ProductRowSchema } from "./lists.ts";
+
+/** Dishes that one call changes. */
+export const MAX_BULK_ROWS = 1_000;
+
+/** Fields that do not place or name a dish, so that many dishes can be written without looking at the rest. */
+export const BULK_FIELDS = ["name", "price", "regular_price", "portion_nat_size", "in_stock", "variations"] as const;
+export type BulkField = (typeof BULK_FIELDS)[number];
+const field = z.enum(BULK_FIELDS);
+const sizeField = z.enum(["price", "regular_price", "portion_nat_size", "in_stock"]);
+const facet = z.string().check(z.minLength(1), z.maxLength(120));
+
+/** Values by facet and field; the facet "menus" means every menu document that has the dish. */
+const SetSchema = z.record(facet, z.partialRecord(field, z.unknown()));
+const UnsetSchema = z.record(facet, z.array(field).check(z.maxLength(BULK_FIELDS.length)));
+
+const BulkRowSchema = z.object({
+  id: entityNumber,
+  /** The version that the person saw; any other is answered with `changed`. */
+  etag: z.string().check(z.minLength(1), z.maxLength(200)),
+  set: z.optional(SetSchema),
+  unset: z.optional(UnsetSchema),
+  /** Values by facet, size and field. The dish's own price stays the least of its sizes. */
+  sizes: z.optional(z.record(facet, z.record(entityNumber, z.partialRecord(sizeField, z.unknown())))),
+});
+export type WireBulkRow = z.infer<typeof BulkRowSchema>;
+
+/** Body of `PATCH /api/office/products`. */
+export const BulkPatchSchema = z.object({
+  rows: z.array(BulkRowSchema).check(z.minLength(1), z.maxLength(MAX_BULK_ROWS)),
+});
+
+/** `unknown`: no such dish. `archived`: out of the menu. `field`: a menu or a size that the dish does not have. */
+export const BULK_FAULTS = ["unknown", "archived", "field", "twice"] as const;
+
+const BulkUndoSchema = z.object({ set: SetSchema, unset: UnsetSchema });
+
+const BulkResultSchema = z.looseObject({
+  id: z.string(),
+  outcome: z.enum(["saved", "changed", "fault"]),
+  /** As it is now; null: there is none. */
+  product: z.nullable(ProductRowSchema),
+  /** `saved`: the patch that restores what was there before; null: nothing changed, or the call was a repeat. */
+  undo: z.nullable(BulkUndoSchema),
+  /** `changed`: who changed it in the draft; null: it was published with another value. */
+  by: z.nullable(z.string()),
+  reason: z.nullable(z.enum(BULK_FAULTS)),
+});
+export type WireBulkResult = z.infer<typeof BulkResultSchema>;
+
+/** Answer of `PATCH /api/office/products`: one result for each row, in their order. */
+export const BulkPatchedSchema = z.looseObject({ rows: z.array(BulkResultSchema) });
+export type WireBulkPatched = z.infer<typeof BulkPatchedSchema>;

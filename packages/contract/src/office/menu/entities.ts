@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+
+const instant = z.iso.datetime().check(z.maxLength(40));
+const entityId = z.string().check(z.minLength(1), z.maxLength(200));
+const facetName = z.string().check(z.minLength(1), z.maxLength(120));
+/** "price"; "acf.calories" and "seo_data.title" are fields of the object before the dot. */
+const fieldName = z.string().check(z.minLength(1), z.maxLength(120));
+const maxFacets = 64;
+const maxFields = 200;
+
+/** Something that staff edit, as lists name it. */
+export const EntityRefSchema = z.looseObject({ kind: z.string(), id: z.string(), name: z.string() });
+export type WireEntityRef = z.infer<typeof EntityRefSchema>;
+
+/** A field that was published with another value after it was edited. A missing side: the field was absent. */
+export const FieldConflictSchema = z.looseObject({
+  facet: z.string(),
+  /** Names from the outermost field inwards: ["variations", "12", "price"]. Empty: the whole facet. */
+  path: z.array(z.string()),
+  base: z.optional(z.unknown()),
+  mine: z.optional(z.unknown()),
+  theirs: z.optional(z.unknown()),
+});
+export type WireFieldConflict = z.infer<typeof FieldConflictSchema>;
+
+/** What the shop's documents say about an entity, by document: "catalog", "prices/station", "catalog.en". */
+export const FacetsSchema = z.record(z.string(), z.unknown());
+
+/**
+ * `published`: as guests see it. `changed`, `new`, `removed`: with changes that are not published. `archived`: out of
+ * the menu.
+ */
+export const ENTITY_STATES = ["published", "changed", "new", "removed", "archived"] as const;
+
+/** `GET /api/office/products/{id}` and its siblings. With a draft: as it will be published. */
+export const EntitySchema = z.looseObject({
+  ...EntityRefSchema.shape,
+  state: z.enum(ENTITY_STATES),
+  /** Also the header `ETag`; send it back as `If-Match`. */
+  etag: z.string(),
+  facets: FacetsSchema,
+  /** As guests see it now; null: the entity is not published, or has no draft. */
+  published: z.nullable(FacetsSchema),
+  conflicts: z.array(FieldConflictSchema),
+  /** Who changed the draft last; null: no draft. */
+  draft: z.nullable(z.looseObject({ by: z.string(), at: instant })),
+});
+export type WireEntity = z.infer<typeof EntitySchema>;
+
+/** `data` of a 412 `entity_changed`: what stands there now beside what was sent (EDIT-7). */
+export const EntityChangedSchema = z.looseObject({
+  current: EntitySchema,
+  /** `field` null: the whole facet. */
+  yours: z.array(z.looseObject({ facet: z.string(), field: z.nullable(z.string()), value: z.unknown() })),
+  /** Who changed it in the draft; null: it was published with another value. */
+  by: z.nullable(z.string()),
+});
+export type WireEntityChanged = z.infer<typeof EntityChangedSchema>;
+
+const fieldsToSet = z.record(fieldName, z.unknown());
+
+/**
+ * Body of `PATCH /api/office/products/{id}` and its siblings. `set` and `unset` are by facet; the facet "menus" means
+ * every menu document that has the entity. `value` replaces a facet that is no object. `drop` removes whole facets.
+ */
+export const EntityPatchSchema = z.object({
+  set: z.optional(z.record(facetName, fieldsToSet)),
+  unset: z.optional(z.record(facetName, z.array(fieldName).check(z.maxLength(maxFields)))),
+  value: z.optional(z.record(facetName, z.unknown())),
+  drop: z.optional(z.array(facetName).check(z.maxLength(maxFacets))),
+});
+export type WireEntityPatch = z.infer<typeof EntityPatchSchema>;
+
+/** Body of `POST /api/office/products` and its siblings. Without an id the shop gives the next free number. */
+export const NewEntitySchema = z.object({
+  id: z.optional(entityId),
+  facets: z.record(facetName, z.unknown()),
+});
+export type WireNewEntity = z.infer<typeof NewEntitySchema>;
+
+/** Something that still names an entity: a coupon, a combo, a banner. */
+export const ReferrerSchema = z.looseObject({
+  ...EntityRefSchema.shape,
+  facet: z.string(),
+  /** Where in the document: "auto[0].product_ids". */
+  path: z.string(),
+});
+export type WireReferrer = z.infer<typeof ReferrerSchema>;
+
+/** `GET /api/office/products/{id}/referrers`, and the answer of archiving. */
+export const ReferrersSchema = z.looseObject({ referrers: z.array(ReferrerSchema) });
+
+export const ArchivedSchema = z.looseObject({ entity: EntitySchema, referrers: z.array(ReferrerSchema) });
+
+export const entityNumber = z.string().check(z.regex(/^[\w.:-]{1,200}$/, "is not an id"));

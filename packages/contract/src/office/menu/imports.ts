@@ -1,0 +1,172 @@
+import * as z from "zod/mini";
+
+const instant = z.iso.datetime().check(z.maxLength(40));
+
+const digits = (max: number) => z.string().check(z.regex(new RegExp(`^\\d{1,${max}}$`), "is not a number"));
+
+/** `planning` and `applying` are work in progress; `ready` can be applied; the others are ends. */
+export const IMPORT_STATES = ["planning", "ready", "applying", "applied", "undone", "failed"] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+export const IMPORT_ROW_KINDS = ["added", "changed", "unchanged", "archived", "fault"] as const;
+export type ImportRowKind = (typeof IMPORT_ROW_KINDS)[number];
+
+/** Answer of `POST /api/office/imports`. */
+export const ImportStartedSchema = z.looseObject({ id: z.int() });
+
+/** A field that a row changes, as text. `size_row`: the row of the size; null: the dish itself. */
+const ImportChangeSchema = z.looseObject({
+  field: z.string(),
+  size_row: z.nullable(z.int()),
+  before: z.string(),
+  after: z.string(),
+  /** The shop changed it since the file was made, too; `base` is what it was then, null if unknown. */
+  conflict: z.nullable(z.looseObject({ base: z.nullable(z.string()) })),
+});
+
+/** What is wrong with a cell. `column` is its heading; null: the whole row. */
+const ImportFaultSchema = z.looseObject({
+  row: z.int(),
+  column: z.nullable(z.string()),
+  code: z.string(),
+  found: z.string(),
+  message: z.string(),
+  advice: z.string(),
+});
+
+const ImportRowSchema = z.looseObject({
+  /** As the spreadsheet counts; 0: a dish without a row, which is archived. */
+  row: z.int(),
+  kind: z.enum(IMPORT_ROW_KINDS),
+  /** Id of the dish; null: it is new, or not known. */
+  product_id: z.nullable(z.int()),
+  name: z.string(),
+  changes: z.array(ImportChangeSchema),
+  faults: z.array(ImportFaultSchema),
+});
+export type WireImportRow = z.infer<typeof ImportRowSchema>;
+
+const ImportColumnSchema = z.looseObject({
+  /** From 1. */
+  column: z.int(),
+  heading: z.string(),
+  /** Null: the column is not read as a field. */
+  field: z.nullable(z.string()),
+  /** Read by the rules of a WooCommerce export, without being one field: attributes, publication. */
+  woocommerce: z.boolean(),
+});
+
+const about = {
+  id: z.int(),
+  state: z.enum(IMPORT_STATES),
+  file_name: z.string(),
+  by: z.string(),
+  at: instant,
+  summary: z.looseObject({
+    added: z.int(),
+    changed: z.int(),
+    unchanged: z.int(),
+    archived: z.int(),
+    faults: z.int(),
+    conflicts: z.int(),
+  }),
+};
+
+/** Answer of `GET /api/office/imports`: newest first. */
+export const ImportListSchema = z.looseObject({
+  imports: z.array(z.looseObject(about)),
+  /** `before` of the next page; null: this is the last. */
+  next: z.nullable(z.int()),
+});
+export type WireImportList = z.infer<typeof ImportListSchema>;
+
+export const ImportSchema = z.looseObject({
+  ...about,
+  dialect: z.enum(["own", "woocommerce", "list"]),
+  columns: z.array(ImportColumnSchema),
+  progress: z.looseObject({ done: z.int(), total: z.int() }),
+  /** Dishes without a row are archived when it is applied. */
+  archive_missing: z.boolean(),
+  /** Why it failed, or could not be applied: a reason, and the faults that the shop would have. */
+  problem: z.nullable(
+    z.looseObject({
+      reason: z.string(),
+      faults: z.array(z.looseObject({ file: z.string(), path: z.string(), message: z.string() })),
+    }),
+  ),
+  /** Addresses of pictures that could not be fetched; the dishes are imported without them. */
+  missing_pictures: z.array(z.looseObject({ address: z.string(), reason: z.string() })),
+  /** The change in the shop's history; null: not applied, or nothing changed. */
+  change_id: z.nullable(z.int()),
+  rows: z.array(ImportRowSchema),
+  /** `after` of the next page; null: this is the last. */
+  next: z.nullable(z.int()),
+});
+export type WireImport = z.infer<typeof ImportSchema>;
+
+/** The beginning of an import's file, and what its columns can be. */
+export const ImportTableSchema = z.looseObject({
+  /** Row of the headings; 0: the table has none. */
+  heading_row: z.int(),
+  /** The first rows with a value; long cells are shortened. */
+  rows: z.array(z.looseObject({ row: z.int(), cells: z.array(z.string()) })),
+  /** Fields that a column can be mapped to, with the heading that an export gives them. */
+  fields: z.array(z.looseObject({ field: z.string(), title: z.string() })),
+});
+export type WireImportTable = z.infer<typeof ImportTableSchema>;
+
+/** Query of `GET /api/office/imports`. */
+export const ImportListQuerySchema = z.object({ before: z.optional(digits(9)) });
+
+/** Query of `GET /api/office/imports/{id}`. */
+export const ImportQuerySchema = z.object({
+  kind: z.optional(z.enum(IMPORT_ROW_KINDS)),
+  /** Only rows with a conflict. */
+  conflicts: z.optional(z.literal("1")),
+  after: z.optional(digits(6)),
+  limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|[1-4]\d\d|500)$/, "is not between 1 and 500"))),
+});
+
+const maxRows = 20_000;
+
+const rowNumbers = z.array(z.int().check(z.minimum(0), z.maximum(2_000_000))).check(z.maxLength(maxRows));
+
+/** Kinds of rows that change the shop. */
+export const APPLIED_ROW_KINDS = ["added", "changed", "archived"] as const;
+
+/** Body of `POST …/apply`. Without `rows` and `kinds`: all rows without a fault. */
+export const ImportApplySchema = z.object({
+  /** These rows alone. */
+  rows: z.optional(rowNumbers),
+  /** Else the rows of these kinds, and none of the others … */
+  kinds: z.optional(z.array(z.enum(APPLIED_ROW_KINDS)).check(z.maxLength(APPLIED_ROW_KINDS.length))),
+  /** … but for these rows the opposite. Archiving has the row 0. */
+  except: z.optional(rowNumbers),
+  /** Where the shop changed a field too: `keep` the shop's value (the default), or `take` the file's. */
+  conflicts: z.optional(z.enum(["keep", "take"])),
+});
+
+export type WireImportApply = z.infer<typeof ImportApplySchema>;
+
+/** Headings by column. Three digits number 999 of them. */
+function mappedColumns() {
+  const columns = z.record(z.string().check(z.regex(/^[1-9]\d{0,2}$/)), z.string().check(z.maxLength(100)));
+  columns.register(z.globalRegistry, { maxProperties: 999 });
+  return columns;
+}
+
+/** The fields `mapping` and `archive_missing` beside `file`, in the multipart body of an import. */
+export const ImportMappingSchema = z.object({
+  /** Row of the headings; 0: the table has none. */
+  heading_row: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
+  /** Fields by the number of the column, from 1; "" leaves a column unread. */
+  columns: /* @__PURE__ */ mappedColumns(),
+});
+export type WireImportMapping = z.infer<typeof ImportMappingSchema>;
+
+/** Body of `POST …/judge`: the same file with other columns, or with archiving. Without `mapping` the columns stay. */
+export const ImportJudgeSchema = z.object({
+  mapping: z.optional(ImportMappingSchema),
+  archive_missing: z.optional(z.boolean()),
+});
+export type WireImportJudge = z.infer<typeof ImportJudgeSchema>;

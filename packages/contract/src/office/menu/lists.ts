@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import { ENTITY_STATES, EntityRefSchema } from "./entities.ts";
+
+const number = (pattern: RegExp) => z.string().check(z.regex(pattern));
+const page = number(/^[1-9]\d{0,4}$/);
+const limit = number(/^([1-9]\d?|[1-4]\d\d|500)$/);
+
+/** Query of `GET /api/office/products`. `q`: words of the name, or the id. */
+export const ProductsQuerySchema = z.object({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  category: z.optional(z.string().check(z.maxLength(60))),
+  /** `archived`: only what is out of the menu; default: only what is in it. */
+  state: z.optional(z.enum(["menu", "archived", "changed"])),
+  page: z.optional(page),
+  limit: z.optional(limit),
+});
+export type WireProductsQuery = z.infer<typeof ProductsQuerySchema>;
+
+const price = { price: z.unknown(), regular_price: z.unknown(), in_stock: z.unknown() };
+
+/** A dish in the list. Prices and weights are as in the document: a number, a text or null. */
+export const ProductRowSchema = z.looseObject({
+  ...EntityRefSchema.shape,
+  state: z.enum(ENTITY_STATES),
+  /** The version to send back as `If-Match`, and as `etag` of a bulk change. */
+  etag: z.string(),
+  category_ids: z.array(z.string()),
+  /** By menu document: "catalog", "prices/station". `sizes`: by the id of the size. */
+  prices: z.record(z.string(), z.looseObject({ ...price, sizes: z.record(z.string(), z.looseObject(price)) })),
+  image: z.nullable(z.string()),
+  weight: z.unknown(),
+  /** Unit of the weights: "г". */
+  unit: z.string(),
+  /** How many sizes it has. */
+  variations: z.int(),
+  /** The sizes in their order. */
+  sizes: z.array(z.looseObject({ id: z.string(), name: z.string(), weight: z.unknown() })),
+  /** Languages whose texts it has. */
+  languages: z.array(z.string()),
+});
+export type WireProductRow = z.infer<typeof ProductRowSchema>;
+
+/** In the order of the menu. */
+export const ProductsSchema = z.looseObject({
+  products: z.array(ProductRowSchema),
+  /** Branches with prices of their own: the menu document and the branch's name. */
+  menus: z.array(z.looseObject({ facet: z.string(), name: z.string() })),
+  total: z.int(),
+  /** Null: there is no other page. */
+  next_page: z.nullable(z.int()),
+});
+export type WireProducts = z.infer<typeof ProductsSchema>;
+
+export const CategoryRowSchema = z.looseObject({
+  ...EntityRefSchema.shape,
+  state: z.enum(ENTITY_STATES),
+  parent: z.unknown(),
+  hidden: z.boolean(),
+  image: z.nullable(z.string()),
+  /** Ids of its dishes in order. */
+  product_ids: z.array(z.string()),
+  languages: z.array(z.string()),
+});
+export type WireCategoryRow = z.infer<typeof CategoryRowSchema>;
+
+/** `GET /api/office/categories`, in the order of the menu. `etag` is the order's, for `PATCH /api/office/menu/order`. */
+export const CategoriesSchema = z.looseObject({
+  categories: z.array(CategoryRowSchema),
+  etag: z.string(),
+  /** Languages that guests may choose besides the folder's own: the facets "catalog.en" of a translation. */
+  languages: z.array(z.looseObject({ code: z.string(), name: z.string() })),
+});
+export type WireCategories = z.infer<typeof CategoriesSchema>;
+
+const words = z.array(z.string());
+
+/**
+ * `GET /api/office/menu/options`: what the fields of a dish choose from. Words are those of the dishes of the main menu,
+ * the most frequent first, at most 100 of each.
+ */
+export const MenuOptionsSchema = z.looseObject({
+  branches: z.array(
+    z.looseObject({
+      /** `term_id`, as `locations` of a dish names it. */
+      location: z.int(),
+      name: z.string(),
+      /** The branch's own menu: "prices/station"; null: it sells from the main one. */
+      menu: z.nullable(z.string()),
+    }),
+  ),
+  /** Languages of the shop, that of its own texts first. `is_translated`: some of the menu has texts in it. */
+  languages: z.array(z.looseObject({ code: z.string(), name: z.string(), is_translated: z.boolean() })),
+  badges: words,
+  allergens: words,
+  /** Headings of supplements. */
+  groups: words,
+  units: words,
+});
+export type WireMenuOptions = z.infer<typeof MenuOptionsSchema>;
+
+/** Any other kind of entity: coupons, branches, zones, sections of the settings, content. At most 2,000. */
+export const EntityListSchema = z.looseObject({
+  entities: z.array(z.looseObject({ ...EntityRefSchema.shape, state: z.enum(ENTITY_STATES) })),
+});
+export type WireEntityList = z.infer<typeof EntityListSchema>;
+
+/** Body of `PATCH /api/office/menu/order`: the ids of every category in their new order. */
+export const MenuOrderSchema = z.object({
+  categories: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.minLength(1), z.maxLength(2_000)),
+});

@@ -1,0 +1,182 @@
+import * as z from "zod/mini";
+import { EntityRefSchema, FieldConflictSchema } from "./entities.ts";
+
+const instant = z.iso.datetime().check(z.maxLength(40));
+
+/** Where a change of the shop came from. */
+export const CHANGE_SOURCES = ["office", "integration", "import", "command-line", "undo", "schedule"] as const;
+
+/** A field before and after a change. A missing side: the field was absent. `field` null: the whole facet. */
+export const FieldChangeSchema = z.looseObject({
+  facet: z.string(),
+  field: z.nullable(z.string()),
+  before: z.optional(z.unknown()),
+  after: z.optional(z.unknown()),
+});
+export type WireFieldChange = z.infer<typeof FieldChangeSchema>;
+
+export const EntityChangeSchema = z.looseObject({
+  entity: EntityRefSchema,
+  /** What became of the entity itself. */
+  change: z.enum(["added", "changed", "removed"]),
+  fields: z.array(FieldChangeSchema),
+});
+export type WireEntityChange = z.infer<typeof EntityChangeSchema>;
+
+/** Why something cannot be published, with the entity and the field where one is to blame. */
+export const PublishFaultSchema = z.looseObject({
+  entity: z.nullable(EntityRefSchema),
+  file: z.string(),
+  /** "[3].products[0].price"; empty: the whole file. */
+  path: z.string(),
+  message: z.string(),
+});
+export type WirePublishFault = z.infer<typeof PublishFaultSchema>;
+
+/** How many entities of each kind: `{ "product": 12, "zone": 1 }`. */
+const counts = z.record(z.string(), z.int());
+
+/** How many entities are left out because the caller's role does not open them. */
+const hidden = z.int();
+
+export const ReleaseSchema = z.looseObject({
+  id: z.int(),
+  state: z.enum(["scheduled", "failed"]),
+  publish_at: z.nullable(instant),
+  by: z.string(),
+  /** The first 500. */
+  entities: z.array(EntityRefSchema),
+  counts,
+  hidden,
+  faults: z.array(PublishFaultSchema),
+});
+export type WireRelease = z.infer<typeof ReleaseSchema>;
+
+/** What the fields of a change name, in words. */
+const words = {
+  /** Menu documents of branches: "prices/station" is what guests of "Вокзал" pay. */
+  menus: z.array(z.looseObject({ document: z.string(), name: z.string() })),
+  /** Dishes and categories that lists of the changes name, by key: "product:101". */
+  named: z.record(z.string(), z.string()),
+};
+
+/** `GET /api/office/draft`. `faults`: why it cannot be published now; empty: it can. */
+export const DraftSchema = z.looseObject({
+  ...words,
+  counts,
+  hidden,
+  /** Changes that are not listed, because an answer has 500. */
+  more: z.int(),
+  changes: z.array(
+    z.looseObject({
+      ...EntityChangeSchema.shape,
+      by: z.string(),
+      at: instant,
+      conflicts: z.array(FieldConflictSchema),
+    }),
+  ),
+  faults: z.array(PublishFaultSchema),
+  /** Waiting for their time, or failed. */
+  releases: z.array(ReleaseSchema),
+});
+export type WireDraft = z.infer<typeof DraftSchema>;
+
+/** `GET /api/office/draft/size`: how many changes the person could read, for a mark on every page. */
+export const DraftSizeSchema = z.looseObject({ changes: z.int() });
+
+/** `DELETE /api/office/draft`. `discarded`: id to take it back with for a day; null: there was nothing. */
+export const DiscardedSchema = z.looseObject({ ...DraftSchema.shape, discarded: z.nullable(z.int()) });
+export type WireDiscarded = z.infer<typeof DiscardedSchema>;
+
+/** Body of `PATCH /api/office/draft/releases/{id}`. */
+export const RescheduleSchema = z.object({ at: instant });
+
+/** `POST /api/office/draft/releases/{id}/reopen`. `kept`: fields that had been edited since; the later edit stays. */
+export const ReopenedSchema = z.looseObject({
+  ...DraftSchema.shape,
+  kept: z.array(z.looseObject({ entity: EntityRefSchema, facet: z.string(), path: z.array(z.string()) })),
+});
+export type WireReopened = z.infer<typeof ReopenedSchema>;
+
+/** Body of `POST /api/office/draft/publish`. Without `at`: now. */
+export const PublishSchema = z.object({ at: z.optional(instant) });
+
+/** `revision` null: scheduled. */
+export const PublishedSchema = z.looseObject({
+  revision: z.nullable(z.string()),
+  change_id: z.nullable(z.int()),
+  release: z.nullable(ReleaseSchema),
+});
+export type WirePublished = z.infer<typeof PublishedSchema>;
+
+/** Query of `DELETE /api/office/draft`: nothing for all of it, an entity as "product:101", or a release. */
+export const DiscardQuerySchema = z.object({
+  entity: z.optional(z.string().check(z.maxLength(240))),
+  release: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
+});
+
+/** `data` of a 409 `undo_refused`: fields that were changed again, by whom and when, or faults that would arise. */
+export const UndoRefusedSchema = z.looseObject({
+  reason: z.enum(["conflicts", "faults", "nothing-left"]),
+  conflicts: z._default(
+    z.array(
+      z.looseObject({
+        ...FieldConflictSchema.shape,
+        entity: EntityRefSchema,
+        change_id: z.nullable(z.int()),
+        changed_by: z.nullable(z.string()),
+        changed_at: z.nullable(instant),
+      }),
+    ),
+    [],
+  ),
+  faults: z._default(z.array(PublishFaultSchema), []),
+});
+export type WireUndoRefused = z.infer<typeof UndoRefusedSchema>;
+
+/** Query of `GET /api/office/history`. `entity`: "product:101". `after`: `next` of the last page. */
+export const HistoryQuerySchema = z.object({
+  entity: z.optional(z.string().check(z.maxLength(240))),
+  /** Id of a staff member. */
+  by: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
+  source: z.optional(z.enum(CHANGE_SOURCES)),
+  after: z.optional(z.string().check(z.regex(/^\d{1,12}$/))),
+  limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
+});
+export type WireHistoryQuery = z.infer<typeof HistoryQuerySchema>;
+
+export const ChangeSummarySchema = z.looseObject({
+  id: z.int(),
+  at: instant,
+  /** `id` null: no staff member. */
+  by: z.looseObject({ kind: z.string(), id: z.nullable(z.int()), name: z.string() }),
+  source: z.enum(CHANGE_SOURCES),
+  revision: z.string(),
+  /** How many entities it changed; 0: the first import, which has nothing to go back to. */
+  entities: z.int(),
+  hidden,
+  /** The first of them. */
+  names: z.array(EntityRefSchema),
+  undoes: z.nullable(z.int()),
+  undone_by: z.nullable(z.int()),
+});
+export type WireChangeSummary = z.infer<typeof ChangeSummarySchema>;
+
+/** Newest first. */
+export const HistorySchema = z.looseObject({
+  changes: z.array(ChangeSummarySchema),
+  next: z.nullable(z.string()),
+});
+export type WireHistory = z.infer<typeof HistorySchema>;
+
+/** `GET /api/office/history/{id}`: at most 500 entities of a change, `more` says how many others there are. */
+export const ChangeSchema = z.looseObject({
+  ...ChangeSummarySchema.shape,
+  ...words,
+  changes: z.array(EntityChangeSchema),
+  more: z.int(),
+});
+export type WireChange = z.infer<typeof ChangeSchema>;
+
+/** `POST /api/office/history/{id}/undo`. */
+export const UndoneSchema = z.looseObject({ change_id: z.int(), revision: z.string() });
