@@ -21,6 +21,14 @@ import * as devicesAndAudit from "./025-devices-and-audit.ts";
 import * as orderBoards from "./026-order-boards.ts";
 import * as unansweredOrders from "./027-unanswered-orders.ts";
 import * as stops from "./028-stops.ts";
+import * as orderNotes from "./029-order-notes.ts";
+import * as logFilters from "./030-log-filters.ts";
+import * as openRequests from "./031-open-requests.ts";
+import * as orderDishes from "./032-order-dishes.ts";
+import * as shopHistory from "./040-shop-history.ts";
+import * as imports from "./045-imports.ts";
+import * as guide from "./050-guide.ts";
+import * as historyFilters from "./055-history-filters.ts";
 
 /** In the order they run; a released one is never changed. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +54,12 @@ export const migrations: readonly Migration[] = [
   { name: "026-order-boards", up: orderBoards.up },
   { name: "027-unanswered-orders", up: unansweredOrders.up },
   { name: "028-stops", up: stops.up },
+  { name: "029-order-notes", up: orderNotes.up },
+  { name: "030-log-filters", up: logFilters.up },
+  { name: "031-open-requests", up: openRequests.up },
+  { name: "032-order-dishes", up: orderDishes.up },
+  { name: "040-shop-history", up: shopHistory.up },
+  { name: "045-imports", up: imports.up },
+  { name: "050-guide", up: guide.up },
+  { name: "055-history-filters", up: historyFilters.up },
 ];

@@ -1,9 +1,11 @@
-import { type CompiledQuery, sql } from "kysely";
+import type { CompiledQuery } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type AuditFilter, pageQuery as auditPageQuery, lastReadQuery } from "../modules/audit/audit-list.ts";
-import { placeQuery } from "../modules/board/record/board-repository.ts";
+import { cancelAskedQuery, dueQuery, liveCountQuery, placeQuery } from "../modules/board/record/board-repository.ts";
 import { feedQuery, historyQuery } from "../modules/board/record/feed-repository.ts";
 import { nthLatestQuery } from "../modules/group-orders/group-repository.ts";
+import { dishPart, namePart, newestOf, phonePart } from "../modules/orders/lists/branch-search.ts";
+import { dishesLikeQuery } from "../modules/orders/lists/order-dishes.ts";
 import { knownGuestsQuery } from "../modules/orders/lists/order-facts.ts";
 import { countQuery, type OrderFilter, pageQuery } from "../modules/orders/lists/order-list.ts";
 import { forgetQuery } from "../modules/orders/lists/order-words.ts";
@@ -16,9 +18,10 @@ import { sumsQuery } from "../modules/ratings/rating-repository.ts";
 import { seatsQuery } from "../modules/requests/request-repository.ts";
 import { sessionQuery } from "../modules/staff/sessions/session-store.ts";
 import { shopStateQueries } from "../shop/shop-state.ts";
-import { closedQuery } from "../shop/stops/closed-places.ts";
+import { busyQuery, closedQuery } from "../shop/stops/branches-now.ts";
 import { startShop } from "../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
+import { planOf as plan } from "../testing/stores/query-plans.ts";
 import type { Store } from "./store.ts";
 
 /** Every order of one page, newest first. */
@@ -35,7 +38,7 @@ const all: OrderFilter = {
 };
 
 const wholeLog: AuditFilter = {
-  ...{ branches: "all", staffId: null, objectKind: null, objectId: null, action: null },
+  ...{ branches: "all", staffId: null, deviceId: null, objectKind: null, objectId: null, action: null },
   ...{ words: "тесто", from: null, to: null, after: null, limit: 50 },
 };
 
@@ -57,6 +60,10 @@ describeOnEachEngine("the query plan of a frequent statement", (engine) => {
       ["by phone", { search: "+79160000000" }],
       ["by number", { search: "1042" }],
       ["by name", { search: "Анна Каренина" }],
+      ["of a branch by name", { search: "Анна", branches: [10] }],
+      ["of a branch by phone", { search: "+79160000000", branches: [10] }],
+      ["of a branch by number", { search: "1042", branches: [10] }],
+      ["of a branch and a day", { branches: [10], after: 1, before: 2 }],
       ["by name and stage", { search: "Анна", stages: ["handed-over"] }],
     ];
 
@@ -64,6 +71,18 @@ describeOnEachEngine("the query plan of a frequent statement", (engine) => {
       const asked = { ...all, ...filter };
       for (const query of [countQuery(store.db, asked), pageQuery(store.db, asked, firstPage)])
         expect(await scansOf(query)).toEqual([]);
+    });
+
+    it("BOARD-5 a search over all days of a branch, each part newest first from an index", async () => {
+      const slice = { branchId: 10, cursor: { at: 5, id: 7 }, limit: 51 };
+      const parts = [dishPart(1, slice), namePart(["каренина", "анна"], slice), phonePart("+79160000000", slice)];
+      const plans = await Promise.all(parts.map((part) => planOf(newestOf(store.db, [part], 51))));
+      const [byDish = "", byName = "", byPhone = ""] = plans.map((lines) => lines.join("\n"));
+      expect(byDish).toMatch(/order_dishes USING COVERING INDEX .*\(branch_id=\? AND dish=\? AND .*created_at/);
+      expect(byName).toMatch(/lead USING COVERING INDEX .*\(word=\? AND .*created_at/);
+      expect(byPhone).toMatch(/o USING .*INDEX orders_by_phone \(phone=\? AND .*created_at/);
+      const names = (await planOf(dishesLikeQuery(store.db, 10, "борщ", 101))).join("\n");
+      expect(names).toMatch(/SEARCH dish_names USING .*\(branch_id=\?\)/);
     });
 
     it("a deep page, from an index alone", async () => {
@@ -108,6 +127,20 @@ describeOnEachEngine("the query plan of a frequent statement", (engine) => {
       expect(plan).not.toMatch(/TEMP B-TREE/);
     });
 
+    it("the live orders of a board by their promised time, from an index alone and without sorting", async () => {
+      const plan = (await planOf(dueQuery(store.db, 10, { limit: 200, offset: 0 }))).join("\n");
+      expect(plan).toMatch(/USING COVERING INDEX order_boards_by_due \(branch_id=\? AND place=\?\)/);
+      expect(plan).not.toMatch(/TEMP B-TREE/);
+      const count = (await planOf(liveCountQuery(store.db, 10, 10_000))).join("\n");
+      expect(count).toMatch(/SEARCH order_boards USING COVERING INDEX .*\(branch_id=\? AND place=\?\)/);
+    });
+
+    it("BOARD-6 the open requests to cancel of a board, from their own index and without sorting", async () => {
+      const plan = (await planOf(cancelAskedQuery(store.db, 10, 100))).join("\n");
+      expect(plan).toMatch(/USING COVERING INDEX order_boards_by_request \(branch_id=\? AND cancel_asked_at>\?\)/);
+      expect(plan).not.toMatch(/TEMP B-TREE/);
+    });
+
     it("whether the guests of a page of orders ordered before, by their numbers", async () => {
       const plan = (await planOf(knownGuestsQuery(store.db, [1001, 1002]))).join("\n");
       expect(plan).toMatch(/SEARCH earlier .*INDEX orders_by_phone \(phone=\? AND created_at<\?\)/);
@@ -140,6 +173,8 @@ describeOnEachEngine("the query plan of a frequent statement", (engine) => {
       ["of one branch", { branches: [10] }, "INDEX audit_log_by_branch (branch_id=?)"],
       ["of a person", { staffId: 5, from: 1 }, "INDEX audit_log_by_person (actor_id=? AND at>?)"],
       ["of an object", { objectKind: "order", objectId: "1" }, "audit_log_by_object (object_kind=? AND object_id=?)"],
+      ["of a device", { deviceId: 9, from: 1 }, "INDEX audit_log_by_device (device_id=? AND at>?)"],
+      ["of a kind of object", { objectKind: "order", to: 2 }, "INDEX audit_log_by_kind (object_kind=? AND at<?)"],
       ["of an action", { action: "refuse", after: { at: 2, id: "a" } }, "INDEX audit_log_by_action (action=? AND"],
     ];
     it.each(logs)("the log of changes %s, in order from an index", async (_title, filter, index) => {
@@ -171,10 +206,12 @@ describeOnEachEngine("the query plan of a frequent statement", (engine) => {
       await shop.close();
     });
 
-    it("the closed places of the shop, by its branches", async () => {
+    it("the closed and busy places of the shop, by its branches", async () => {
       const plan = (await planOf(closedQuery(store.db, [10, 20], 1))).join("\n");
       expect(plan).toMatch(/stops USING INDEX stops_holding \(branch_id=\? AND ends_at>\?\)/);
       expect(plan).not.toMatch(/SCAN (stops|branch_pauses)/);
+      const busy = (await planOf(busyQuery(store.db, [10, 20], 1))).join("\n");
+      expect(busy).toMatch(/SEARCH branch_pace USING INTEGER PRIMARY KEY/);
     });
 
     it("what sold in the last hours, by time and by order", async () => {
@@ -184,7 +221,7 @@ describeOnEachEngine("the query plan of a frequent statement", (engine) => {
     });
 
     it("STAFF-1 the session of every request of the office", async () => {
-      expect(await scansOf(sessionQuery(store.db, "token", 1).compile())).toEqual([]);
+      expect(await scansOf(sessionQuery(store.db, ["token"], 1).compile())).toEqual([]);
     });
 
     /** Lines that scan a whole table or index. A list passed as a parameter is not a table. */
@@ -197,13 +234,8 @@ describeOnEachEngine("the query plan of a frequent statement", (engine) => {
       );
     }
 
-    async function planOf({ sql: text, parameters }: CompiledQuery<unknown>): Promise<readonly string[]> {
-      const pieces = text.split("?").map((piece) => sql.raw(piece));
-      const filled = pieces.flatMap((piece, index) =>
-        index < parameters.length ? [piece, sql.val(parameters[index])] : [piece],
-      );
-      const { rows } = await sql<{ detail: string }>`explain query plan ${sql.join(filled, sql``)}`.execute(store.db);
-      return rows.map(({ detail }) => detail);
+    function planOf(query: CompiledQuery<unknown>): Promise<readonly string[]> {
+      return plan(store.db, query);
     }
   });
 });

@@ -14,6 +14,9 @@ type SequenceName =
   | "staff"
   | "staff-owners"
   | "stop"
+  | "shop-change"
+  | "shop-release"
+  | "import"
   | `feed:${number}`;
 
 /** Takes the next number of a sequence; returns `first` the first time. */

@@ -9,6 +9,8 @@ import type { BranchBoardTables } from "../modules/branch-board/tables.ts";
 import type { CheckoutTables } from "../modules/checkout/tables.ts";
 import type { DevicesTables } from "../modules/devices/tables.ts";
 import type { GroupOrdersTables } from "../modules/group-orders/tables.ts";
+import type { GuideTables } from "../modules/guide/tables.ts";
+import type { ImportsTables } from "../modules/imports/tables.ts";
 import type { IntegrationsTables } from "../modules/integrations/tables.ts";
 import type { LoyaltyTables } from "../modules/loyalty/tables.ts";
 import type { OrdersTables } from "../modules/orders/tables.ts";
@@ -19,6 +21,8 @@ import type { RatingsTables } from "../modules/ratings/tables.ts";
 import type { RequestsTables } from "../modules/requests/tables.ts";
 import type { StaffTables } from "../modules/staff/tables.ts";
 import type { SandboxTables } from "../ports/payment/sandbox/tables.ts";
+import type { ChangesTables } from "../shop/changes/tables.ts";
+import type { DraftTables } from "../shop/drafts/tables.ts";
 import type { StopsTables } from "../shop/stops/tables.ts";
 import type { ShopTables } from "../shop/tables.ts";
 import type { MigrationTables } from "./migration-db.ts";
@@ -37,9 +41,13 @@ export interface Database
     AlarmsTables,
     BranchBoardTables,
     BoardTables,
+    ChangesTables,
     CheckoutTables,
     DevicesTables,
+    DraftTables,
     GroupOrdersTables,
+    ImportsTables,
+    GuideTables,
     LoyaltyTables,
     PaymentsTables,
     PracticeTables,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { migrations } from "../../migrations/index.ts";
+import { searchBranch } from "../modules/orders/lists/branch-search.ts";
 import { anOperator, placeOrder, stockOf } from "../testing/calls/orders.ts";
 import { smallShop } from "../testing/shops/small-shop.ts";
 import { startShop } from "../testing/shops/start-shop.ts";
@@ -54,6 +55,13 @@ describeOnEachEngine("a store with 10,000 orders of the previous schema", (engin
       expect([placed.statusCode, placed.json().id]).toEqual([201, firstId + count]);
       expect(await stockOf(shop, 301)).toBe((left ?? 0) - 2);
       expect((await list("per_page=1")).orders[0]?.id).toBe(firstId + count);
+      const byDish = async (id: number | null) => {
+        const asked = { branchId: 10, text: "ЧА", readsGuests: false, before: id, limit: 1 };
+        return (await searchBranch(store.db, asked)).orders.map((order) => order.id);
+      };
+      expect([await byDish(null), await byDish(firstId + count), await byDish(firstId + 1)]).toEqual([
+        ...[[firstId + count], [firstId + count - 1], [firstId]],
+      ]);
     } finally {
       await shop.close();
     }

@@ -18,7 +18,7 @@ export interface BoardCaller {
   feed(branchId?: WarehouseId): Promise<WireFeed>;
 }
 
-type Action = "confirm" | "promise" | "refuse" | "stage";
+type Action = "confirm" | "promise" | "refuse" | "stage" | "note";
 
 export async function boardCaller(
   shop: RunningShop,

@@ -7,13 +7,19 @@ import type { FastifyInstance } from "fastify";
 export interface PublishedDocument {
   /** Whether the document describes this status of the call. */
   describes(method: string, path: string, status: number): boolean;
+  /** Whether the document describes an answer of this content type, such as a file. */
+  describesType(method: string, path: string, status: number, type: string): boolean;
   /** Faults of an answer; null when the document does not describe that method, path and status. */
   faultsOf(method: string, path: string, status: number, answer: unknown): readonly ErrorObject[] | null;
 }
 
+interface DescribedAnswer {
+  readonly content?: Readonly<Record<string, unknown>>;
+}
+
 interface Description {
   readonly paths: Readonly<
-    Record<string, Readonly<Record<string, { readonly responses?: Readonly<Record<string, unknown>> }>>>
+    Record<string, Readonly<Record<string, { readonly responses?: Readonly<Record<string, DescribedAnswer>> }>>>
   >;
 }
 
@@ -25,6 +31,8 @@ export async function publishedDocument(app: FastifyInstance): Promise<Published
     described.paths[path]?.[method.toLowerCase()]?.responses?.[status] !== undefined;
   return {
     describes,
+    describesType: (method, path, status, type) =>
+      described.paths[path]?.[method.toLowerCase()]?.responses?.[status]?.content?.[type] !== undefined,
     faultsOf(method, path, status, answer) {
       if (!describes(method, path, status)) return null;
       const at = [

@@ -70,8 +70,16 @@ export const boardCalls: readonly OfficeCall[] = [
     request: order("/stage", { version: 0, stage: "cooking" }),
   },
   {
+    ...{ call: `POST ${OFFICE_PATHS.orders}/:id/note`, needs: "orders.move", in: "object", foundWith },
+    request: order("/note", { version: 0, note: "без соуса" }),
+  },
+  {
     ...{ call: `POST ${OFFICE_PATHS.orders}/:id/acknowledge`, needs: "orders.read", in: "object" },
     request: order("/acknowledge", {}),
+  },
+  {
+    ...{ call: `POST ${OFFICE_PATHS.acknowledgements}`, needs: "orders.read", in: "somewhere" },
+    request: async (at) => ({ payload: { orders: [{ id: await orderOf(at) }] } }),
   },
   {
     ...{ call: `POST ${OFFICE_PATHS.practiceOrders}`, needs: "orders.practise", in: "branch" },
@@ -80,6 +88,10 @@ export const boardCalls: readonly OfficeCall[] = [
   { call: `GET ${OFFICE_PATHS.push}`, needs: "session", request: plain },
   { call: `POST ${OFFICE_PATHS.push}`, needs: "session", request: sending(phone) },
   { call: `DELETE ${OFFICE_PATHS.push}`, needs: "session", request: plain },
+  {
+    ...{ call: `POST ${OFFICE_PATHS.pushTest}`, needs: "session" },
+    request: sending({ endpoint: phone.endpoint }),
+  },
   {
     ...{ call: `GET ${OFFICE_PATHS.branches}/:id/board`, needs: "orders.read", in: "branch" },
     request: async ({ branch }) => ({ url: `${OFFICE_PATHS.branches}/${branch}/board` }),

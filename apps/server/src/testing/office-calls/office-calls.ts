@@ -1,5 +1,8 @@
 import { boardCalls } from "./board-calls.ts";
 import { deviceCalls } from "./device-calls.ts";
+import { guideCalls } from "./guide-calls.ts";
+import { importCalls } from "./import-calls.ts";
+import { menuCalls } from "./menu-calls.ts";
 import type { OfficeCall } from "./office-call.ts";
 import { ownCalls } from "./own-calls.ts";
 import { peopleCalls } from "./people-calls.ts";
@@ -12,4 +15,7 @@ export const officeCalls: readonly OfficeCall[] = [
   ...deviceCalls,
   ...boardCalls,
   ...stopCalls,
+  ...menuCalls,
+  ...importCalls,
+  ...guideCalls,
 ];

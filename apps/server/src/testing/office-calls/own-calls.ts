@@ -15,6 +15,11 @@ export const ownCalls: readonly OfficeCall[] = [
     ...{ call: `DELETE ${OFFICE_PATHS.sessions}/:id`, needs: "session" },
     request: async () => ({ url: `${OFFICE_PATHS.sessions}/unknown` }),
   },
+  { call: `GET ${OFFICE_PATHS.ownSignIn}`, needs: "session", request: plain },
+  {
+    ...{ call: `PUT ${OFFICE_PATHS.ownPassword}`, needs: "session" },
+    request: sending({ password, new_password: "щи из свежей капусты" }),
+  },
   { call: `POST ${OFFICE_PATHS.authenticator}`, needs: "session", request: sending({ password }) },
   {
     ...{ call: `PUT ${OFFICE_PATHS.authenticator}`, needs: "session" },

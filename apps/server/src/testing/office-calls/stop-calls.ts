@@ -31,6 +31,10 @@ const branchPart =
 /** Stops, pace, pauses, stock. */
 export const stopCalls: readonly OfficeCall[] = [
   { call: `GET ${OFFICE_PATHS.stops}`, needs: "orders.read", in: "branch", request: ofBranch(OFFICE_PATHS.stops) },
+  {
+    ...{ call: `GET ${OFFICE_PATHS.stopMenu}`, needs: "orders.read", in: "branch" },
+    request: ofBranch(OFFICE_PATHS.stopMenu),
+  },
   { call: `POST ${OFFICE_PATHS.stops}`, needs: "stops.edit", in: "branch", request: stop("product", 101) },
   { call: `POST ${OFFICE_PATHS.stops}`, needs: "pace.edit", in: "branch", request: stop("method", "flat_rate") },
   {

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Store } from "../../database/store.ts";
 
 /** The size of a shop's history. */
@@ -23,6 +23,34 @@ const detailsOfAnOrder = JSON.stringify({
   filling: "x".repeat(1_500),
 });
 
+const dayMs = 86_400_000;
+/** Orders of the one old day that every store has alike, from before its history, and their ids. */
+const oldDay = { orders: 100, firstId: 50_000, years: 4 };
+
+/** Instant of the first order of the old day: noon in UTC, so that it is the same day in most branches. */
+function oldNoon(now: number): number {
+  const day = now - oldDay.years * 365 * dayMs;
+  return day - (day % dayMs) + dayMs / 2;
+}
+
+/** The day that has the same hundred orders in a store of any size: «2022-11-24». */
+export function sameDay(now: number): string {
+  return new Date(oldNoon(now)).toISOString().slice(0, 10);
+}
+
+/**
+ * The latest orders, which nobody has finished: more than a board shows. The guest of each twentieth asks to cancel it.
+ */
+const live = { orders: 400, asksEach: 20 };
+
+/** Dishes of the branch's menu over the years; an order has five of them, and twenty orders also the rare one. */
+const dishes = { count: 300, ofOrder: 5, rare: 20 };
+/** Numbers of names as long as those of digests. */
+const firstDish = 140_737_488_355_328;
+
+/** Parts of the names of a dish that one order in sixty has, of one that twenty orders have, and of all dishes. */
+export const searchedDishes = { common: "блюдо 7 из", rare: "праздничный", every: "из меню" } as const;
+
 /** The phone of a generated guest; `guest` from 0. */
 export function guestPhone(guest: number): string {
   return `+7${9_200_000_000 + guest}`;
@@ -35,7 +63,8 @@ export function guestSurname(guest: number): string {
 
 /**
  * Fills a store that has its shop with three years of orders up to `now`, by statements that generate the rows in the
- * database. One order in a thousand is still in the kitchen, two in a hundred were cancelled.
+ * database. One order in a thousand is still in the kitchen, two in a hundred were cancelled. Boards have finished with
+ * all but the latest.
  */
 export async function fillHistory({ db, engine }: Store, size: HistorySize, now: number): Promise<void> {
   const step = Math.max(1, Math.floor(threeYearsMs / size.orders));
@@ -46,12 +75,29 @@ export async function fillHistory({ db, engine }: Store, size: HistorySize, now:
   const phone = sql`'+7' || (9200000000 + ${guest})`;
   const id = sql`${sql.lit(firstId)} + n.i`;
   const surname = sql`'фамилия' || ((${guest}) % 1000)`;
-  const stage = sql`case when n.i % 1000 = 0 then 'cooking' when n.i % 50 = 1 then 'cancelled' else 'handed-over' end`;
+  const isLive = sql`n.i >= ${sql.lit(size.orders - live.orders)}`;
+  const asks = sql`${isLive} and n.i % ${sql.lit(live.asksEach)} = 0`;
+  const stage = sql`case when ${isLive} or n.i % 1000 = 0 then 'cooking' when n.i % 50 = 1 then 'cancelled' else 'handed-over' end`;
   const orders = rows(size.orders);
   const statements = [
     sql`insert into orders select ${id}, 'history-' || n.i, ${sql.lit(firstGuest)} + ${guest}, ${phone},
       'Анна Ф' || substr(${surname}, 2), null, ${stage}, 'local_pickup', ${sql.lit(size.warehouseId)}, ${at}, 'cash', 0,
       150000, ${sql.lit(detailsOfAnOrder)}, ${at}, ${at} from ${orders} where true`,
+    sql`insert into orders select ${sql.lit(oldDay.firstId)} + n.i, 'old-day-' || n.i, ${sql.lit(firstGuest)} + n.i,
+      '+7' || (9200000000 + n.i), 'Анна', null, 'handed-over', 'local_pickup', ${sql.lit(size.warehouseId)},
+      cast(${oldNoon(now)} as bigint) + n.i * 60000, 'cash', 0, 150000, ${sql.lit(detailsOfAnOrder)},
+      cast(${oldNoon(now)} as bigint), cast(${oldNoon(now)} as bigint) from ${rows(oldDay.orders)} where true`,
+    sql`insert into order_boards (order_id, branch_id, version, place, place_at, asks, due_at, cancel_asked_at)
+      select ${id}, ${sql.lit(size.warehouseId)}, 2, case when ${isLive} then 'live' else 'done' end,
+        ${at} - ${sql.lit(dayMs)}, 0, ${at}, case when ${asks} then ${at} end from ${orders} where true`,
+    ...dishStatements(size, { rows, at, id }),
+    ...["placed", "moved"].map(
+      (kind, index) => sql`insert into branch_feed (branch_id, number, kind, order_id, at, made_by)
+        select ${sql.lit(size.warehouseId)}, 2 * n.i + ${sql.lit(index + 1)}, ${sql.lit(kind)}, ${id}, ${at}, 'shopper'
+        from ${orders} where true`,
+    ),
+    sql`insert into sequences values (${sql.lit(`feed:${size.warehouseId}`)}, ${sql.lit(2 * size.orders)})
+      on conflict (name) do update set value = excluded.value`,
     sql`insert into order_stages select ${id}, 'accepted', ${at}, 'shopper' from ${orders} where true`,
     sql`insert into order_words select 'анна', ${at}, ${id} from ${orders} where true`,
     sql`insert into order_words select ${surname}, ${at}, ${id} from ${orders} where true`,
@@ -73,4 +119,31 @@ export async function fillHistory({ db, engine }: Store, size: HistorySize, now:
   ];
   for (const statement of statements) await statement.execute(db);
   if (engine === "postgres") await sql`vacuum analyze`.execute(db);
+}
+
+interface Columns {
+  readonly rows: (count: number) => RawBuilder<unknown>;
+  /** Time and id of the order of a row. */
+  readonly at: RawBuilder<unknown>;
+  readonly id: RawBuilder<unknown>;
+}
+
+/** The dishes of all orders for the search. */
+function dishStatements({ warehouseId, orders }: HistorySize, { rows, at, id }: Columns) {
+  const branch = sql.lit(warehouseId);
+  const dish = (number: RawBuilder<unknown>) => sql`cast(${sql.lit(firstDish)} as bigint) + 982451 * (${number})`;
+  const placed = Array.from({ length: dishes.ofOrder }, (_, index) => {
+    const number = sql`(n.i * 7 + ${sql.lit(index * 61)}) % ${sql.lit(dishes.count)}`;
+    return sql`insert into order_dishes (branch_id, dish, created_at, order_id)
+      select ${branch}, ${dish(number)}, ${at}, ${id} from ${rows(orders)} where true`;
+  });
+  const rare = dish(sql.lit(dishes.count));
+  return [
+    sql`insert into dish_names (branch_id, dish, name)
+      select ${branch}, ${dish(sql`n.i`)}, 'блюдо ' || n.i || ' из меню' from ${rows(dishes.count)} where true`,
+    sql`insert into dish_names (branch_id, dish, name) values (${branch}, ${rare}, 'торт праздничный')`,
+    ...placed,
+    sql`insert into order_dishes (branch_id, dish, created_at, order_id) select ${branch}, ${rare}, ${at}, ${id}
+      from ${rows(orders)} where n.i % ${sql.lit(Math.ceil(orders / dishes.rare))} = 0`,
+  ];
 }

@@ -1,0 +1,18 @@
+import type { MigrationDb } from "../src/database/migration-db.ts";
+
+/** What the owner has typed into the guide, and that it opened the shop (OFFICE-6). */
+export async function up(db: MigrationDb): Promise<void> {
+  await db.schema
+    .createTable("guide_steps")
+    .addColumn("step", "text", (column) => column.primaryKey())
+    .addColumn("version", "integer", (column) => column.notNull())
+    .addColumn("content", "text", (column) => column.notNull())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("guide_opening")
+    .addColumn("id", "integer", (column) => column.primaryKey())
+    .addColumn("branch_id", "integer", (column) => column.notNull())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .execute();
+}

@@ -1,0 +1,7 @@
+import type { MigrationDb } from "../src/database/migration-db.ts";
+
+/** The history by who changed the shop and by what means. */
+export async function up(db: MigrationDb): Promise<void> {
+  await db.schema.createIndex("shop_changes_by_person").on("shop_changes").columns(["by_id", "id"]).execute();
+  await db.schema.createIndex("shop_changes_by_source").on("shop_changes").columns(["source", "id"]).execute();
+}
