@@ -65,6 +65,14 @@ describeOnEachEngine("importing a shop folder", (engine) => {
     expect(await bring(smallShop)).toMatchObject({ kind: "unchanged", revision: before });
   });
 
+  it("STAFF-4 is in the log once, with the size of the menu", async () => {
+    const log = await store.db.selectFrom("audit_log").selectAll().execute();
+    expect(log).toMatchObject([{ actor_kind: "import", action: "import", object_kind: "shop", before: null }]);
+    const { revision, products, categories, stock_reset: isReset } = JSON.parse(log[0]?.after ?? "null");
+    expect([revision, isReset]).toEqual([await findRevision(store.db), false]);
+    expect(Math.min(products, categories)).toBeGreaterThan(0);
+  });
+
   it("changes nothing when one file has a fault, and names every fault", async () => {
     const before = await readStored(store.db, new Map());
     const outcome = await bring({

@@ -5,9 +5,12 @@ import type { Store } from "../database/store.ts";
 import type { Tx } from "../database/tables.ts";
 import { transaction } from "../database/transaction.ts";
 import { seedUsers } from "../modules/account/seed-users.ts";
+import type { AuditEntry } from "../modules/audit/audit-entry.ts";
+import { auditInsert } from "../modules/audit/audit-insert.ts";
 import { openBalance } from "../modules/loyalty/points-ledger.ts";
 import { openCount } from "../modules/orders/people/former-customer.ts";
 import { announceShop } from "../signals/announce-shop.ts";
+import { logImport, withArchive } from "./changes/log-import.ts";
 import type { Json } from "./editing/overlay.ts";
 import type { Finding } from "./folder/check/finding.ts";
 import { type CheckedFolder, checkShopFolder } from "./folder/check-folder.ts";
@@ -21,7 +24,8 @@ import { type MediaByPath, rewriteMedia } from "./media/rewrite.ts";
 import { type StagedMedia, stageMedia } from "./media/stage-media.ts";
 import { findRevision, type ImportedStock, replaceDocuments, replaceStock, saveRevision } from "./repository.ts";
 import { revisionOf } from "./revision.ts";
-import { type StoredShop, storedDocument } from "./stored/stored-shop.ts";
+import { rememberedShop } from "./stored/remembered-shop.ts";
+import { readStored, type StoredShop, storedDocument } from "./stored/stored-shop.ts";
 
 /** The result of importing a folder without faults. */
 export type SoundImport =
@@ -58,6 +62,8 @@ export interface ImportRequest {
   readonly onlyIfEmpty?: boolean;
   /** Sets every stock row to the folder's quantity, even after sales. */
   readonly resetStock?: boolean;
+  /** Runs under the store's lock in the import's transaction, before it reads the shop. A throw changes nothing. */
+  readonly prepare?: (tx: Tx) => Promise<void>;
 }
 
 /**
@@ -93,10 +99,12 @@ async function replaceShop(
   staged: StagedMedia,
 ): Promise<SoundImport> {
   await lockStore(request.store, tx);
+  await request.prepare?.(tx);
   const before = await findRevision(tx);
   if (before !== null && request.onlyIfEmpty === true) return { kind: "unchanged", revision: before };
   await schedulePictures(tx, staged.uncut, request.now);
-  const shop = shopOf(documents, staged.media);
+  const stored = before === null ? null : await readStored(tx, rememberedShop(request.store.db).shop);
+  const shop = withArchive(shopOf(documents, staged.media), stored);
   const revision = revisionOf(shop);
   if (revision === before && request.resetStock !== true && staged.changed === 0)
     return { kind: "unchanged", revision };
@@ -105,6 +113,8 @@ async function replaceShop(
   const unchangedStock = await replaceStock(tx, stockOf(documents), request.resetStock === true);
   await seedUsers(tx, documents.find(({ name }) => name === "users")?.content, { openBalance, openCount }, request.now);
   await saveRevision(tx, revision, request.now);
+  await tx.executeQuery(auditInsert(tx, importEntry(request, documents, { before, after: revision })));
+  await logImport(tx, { before: stored, after: shop, revision, now: request.now });
   await announceShop(request.store.engine, tx);
   await staged.place();
   return {
@@ -116,6 +126,32 @@ async function replaceShop(
     uncut: staged.uncut.length,
     oversized: staged.oversized,
     warnings: [],
+  };
+}
+
+/** What the log says about an import: the menu's size, and whether it set the stock (STAFF-4). */
+function importEntry(
+  { now, resetStock = false }: ImportRequest,
+  documents: readonly ShopDocument[],
+  revision: { readonly before: string | null; readonly after: string },
+): AuditEntry {
+  const catalog = documents.find(({ name }) => name === "catalog")?.content ?? null;
+  const after = {
+    revision: revision.after,
+    categories: placesAt(catalog, "[]").length,
+    products: new Set(placesAt(catalog, "[].products[].id").map(({ value }) => String(value))).size,
+    stock_reset: resetStock,
+  };
+  return {
+    ...{
+      at: now,
+      by: { kind: "import", id: null, name: "", deviceId: null },
+      branchId: null,
+      guestId: null,
+      reason: "",
+    },
+    ...{ object: { kind: "shop", id: "menu" }, action: "import" },
+    ...{ before: revision.before === null ? null : { revision: revision.before }, after },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
 import type { ShopSnapshot } from "./snapshot.ts";
 
@@ -5,8 +6,9 @@ import type { ShopSnapshot } from "./snapshot.ts";
 export function namedBranch(
   snapshot: ShopSnapshot,
   id: WarehouseId,
+  language?: LanguageCode,
 ): { readonly id: WarehouseId; readonly name: string; readonly time_zone: string } {
-  const { locations, schedules, timeZone } = snapshot.settings();
+  const { locations, schedules, timeZone } = snapshot.settings(language);
   const location = locations.find(({ warehouseIds }) => warehouseIds.includes(id));
   return { id, name: location?.name ?? `№ ${id}`, time_zone: schedules[id]?.timeZone ?? timeZone };
 }

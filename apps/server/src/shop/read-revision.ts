@@ -29,8 +29,8 @@ export async function readRevision(
   return snapshotOf(revision, documents, report);
 }
 
-/** An edit in this process has already cached what it wrote. */
-async function storedShop(db: Store["db"], revision: string, everything: boolean): Promise<StoredShop> {
+/** The documents of a revision. An edit in this process has already cached what it wrote. */
+export async function storedShop(db: Store["db"], revision: string, everything: boolean): Promise<StoredShop> {
   const known = rememberedShop(db);
   if (known.revision === revision && !everything) return known.shop;
   const shop = await readStored(db, known.shop, everything);

@@ -49,6 +49,9 @@ export async function writeDocuments(tx: Tx, before: StoredShop, after: StoredSh
       .onConflict((conflict) => conflict.column("name").doUpdateSet(content))
       .execute();
   }
+  for (const name of before.keys()) {
+    if (!after.has(name)) await tx.deleteFrom("shop_documents").where("name", "=", name).execute();
+  }
   const used = digestsOf(after);
   for (const digest of stored) {
     if (!used.has(digest)) await tx.deleteFrom("shop_parts").where("digest", "=", digest).execute();

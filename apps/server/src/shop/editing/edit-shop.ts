@@ -3,6 +3,7 @@ import type { Store } from "../../database/store.ts";
 import type { Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { announceShop } from "../../signals/announce-shop.ts";
+import { byTheShop, type ChangeNote, logChange } from "../changes/log-change.ts";
 import { isMenu } from "../documents.ts";
 import type { ShopFault } from "../folder/fault.ts";
 import { freshFaults } from "../folder/fresh-faults.ts";
@@ -18,36 +19,46 @@ export interface ShopDraft {
   /** Null: the shop has no such document. Throws when it cannot be read. */
   read(name: string): Json;
   write(name: string, content: Json): void;
+  remove(name: string): void;
   /** "catalog" and the price files. */
   readonly menus: readonly string[];
+  /** Every document that the shop now has. */
+  readonly names: readonly string[];
 }
 
 export type EditOutcome<Result> =
-  | { readonly kind: "done"; readonly result: Result }
+  | {
+      readonly kind: "done";
+      readonly result: Result;
+      /** The change in the shop's history; null: nothing changed. */
+      readonly change: { readonly id: number; readonly revision: string } | null;
+    }
   /** Nothing changed, because the shop would have these faults. */
   | { readonly kind: "faulty"; readonly faults: readonly ShopFault[] };
 
 /**
  * Edits documents of the shop in one transaction under a new revision, with the checks of an import. Existing faults do
  * not block the edit. A throw changes nothing. An edit reads, checks and writes only what it changes, so its cost does
- * not depend on the size of the menu (decision 034).
+ * not depend on the size of the menu (decision 034). `note` says in the shop's history who made it (EDIT-6).
  */
 export async function editShop<Result>(
   store: Store,
   now: number,
   edit: (draft: ShopDraft) => Promise<Result>,
+  note: ChangeNote = byTheShop,
 ): Promise<EditOutcome<Result>> {
   try {
     const { result, after } = await transaction(store.db, async (tx) => {
       await lockStore(store, tx);
       const before = await readStored(tx, rememberedShop(store.db).shop);
-      const changed = new Map<string, StoredDocument>();
+      const changed = new Map<string, StoredDocument | null>();
       const made = await edit(draftOf(tx, before, changed));
-      return { result: made, after: changed.size > 0 ? await save(store, tx, { before, changed, now }) : null };
+      return { result: made, after: changed.size > 0 ? await save(store, tx, { before, changed, now, note }) : null };
     });
     // Only after the commit, because a rolled back edit must not be served.
     if (after !== null) rememberShop(store.db, after);
-    return { kind: "done", result };
+    const change = after === null ? null : { id: after.changeId, revision: after.revision };
+    return { kind: "done", result, change };
   } catch (error) {
     if (error instanceof FaultyEdit) return { kind: "faulty", faults: error.faults };
     throw error;
@@ -62,18 +73,42 @@ class FaultyEdit extends Error {
   }
 }
 
-function draftOf(tx: Tx, before: StoredShop, changed: Map<string, StoredDocument>): ShopDraft {
+function draftOf(tx: Tx, before: StoredShop, changed: Map<string, StoredDocument | null>): ShopDraft {
   return {
     tx,
     menus: [...before.keys()].filter(isMenu),
-    read: (name) => contentOf(name, changed.get(name) ?? before.get(name)),
+    get names() {
+      return [...withChanges(before, changed).keys()];
+    },
+    read: (name) => contentOf(name, withChange(name, before, changed)),
     write(name, content) {
       const present = before.get(name);
       const document = storedDocument(content, present);
       if (document.body === present?.body) changed.delete(name);
       else changed.set(name, document);
     },
+    remove(name) {
+      if (before.has(name)) changed.set(name, null);
+      else changed.delete(name);
+    },
   };
+}
+
+type Changed = ReadonlyMap<string, StoredDocument | null>;
+
+function withChange(name: string, before: StoredShop, changed: Changed): StoredDocument | undefined {
+  const document = changed.get(name);
+  return document === null ? undefined : (document ?? before.get(name));
+}
+
+function withChanges(before: StoredShop, changed: Changed): StoredShop {
+  const names = new Set([...before.keys(), ...changed.keys()]);
+  return new Map(
+    [...names].flatMap((name) => {
+      const document = withChange(name, before, changed);
+      return document === undefined ? [] : [[name, document] as const];
+    }),
+  );
 }
 
 function contentOf(name: string, document: StoredDocument | undefined): Json {
@@ -84,19 +119,22 @@ function contentOf(name: string, document: StoredDocument | undefined): Json {
 
 interface Change {
   readonly before: StoredShop;
-  readonly changed: StoredShop;
+  readonly changed: Changed;
   readonly now: number;
+  readonly note: ChangeNote;
 }
 
-async function save(store: Store, tx: Tx, { before, changed, now }: Change) {
-  const after = new Map([...before, ...changed]);
-  const faults = freshFaults(contentsOf(before), contentsOf(after));
+async function save(store: Store, tx: Tx, { before, changed, now, note }: Change) {
+  const after = withChanges(before, changed);
+  const contents = { before: contentsOf(before), after: contentsOf(after) };
+  const faults = freshFaults(contents.before, contents.after);
   if (faults.length > 0) throw new FaultyEdit(faults);
   await writeDocuments(tx, before, after);
   const revision = revisionOf(after);
   await saveRevision(tx, revision, now);
+  const changeId = await logChange(tx, { ...contents, revision, now, note });
   await announceShop(store.engine, tx);
-  return { revision, shop: after };
+  return { revision, shop: after, changeId };
 }
 
 function contentsOf(shop: StoredShop): ReadonlyMap<string, Json> {

@@ -35,6 +35,7 @@ export function freshFaults(before: Contents, after: Contents): readonly ShopFau
 /** Null: the whole shop. */
 function scopeOf(before: Contents, after: Contents): Scope | null {
   const scope = new Map<string, MenuFocus | null>();
+  if ([...before.keys()].some((name) => !after.has(name))) return null;
   for (const [name, content] of after) {
     const was = before.get(name);
     if (was === content) continue;

@@ -5,6 +5,8 @@ import { createPictureProcess } from "./drawing/picture-process.ts";
 import type { DrawPicture } from "./drawing/picture-task.ts";
 import { cutPictureHandler, cutPictureJob } from "./picture-jobs.ts";
 import { renditionHandler, renditionJob } from "./renditions/rendition-jobs.ts";
+import { sweepMediaHandler, sweepMediaJob } from "./sweep-media.ts";
+import { sweepUploadsHandler, sweepUploadsJob } from "./uploaded/sweep-uploads.ts";
 
 export interface PictureRunnerDeps {
   readonly store: Store;
@@ -26,6 +28,8 @@ export function createPictureRunner(app: FastifyInstance, { store, dataDir, now 
   const handlers = {
     [cutPictureJob]: cutPictureHandler(store, dataDir, draw),
     [renditionJob]: renditionHandler(store, dataDir, draw),
+    [sweepMediaJob]: sweepMediaHandler(store, dataDir),
+    [sweepUploadsJob]: sweepUploadsHandler(store, dataDir, now),
   };
   const onError = (error: unknown) => app.log.error({ err: error }, "picture job failed");
   return { pictures: createJobRunner({ db: store.db, now, handlers, atOnce: 1, onError }), drawPicture: draw };

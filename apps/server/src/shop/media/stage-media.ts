@@ -5,10 +5,11 @@ import { exists, hashOf, mediaAddress, mediaHome } from "./files.ts";
 import { copySizes, isOversized, measure, oversizedText, renditionFile, variantName } from "./picture.ts";
 import type { MediaByPath, PlacedMedia } from "./rewrite.ts";
 
-const ledgerName = ".media.json";
+/** The record of the files that imports have placed, beside them. */
+export const ledgerName = ".media.json";
 
 /** The record of a file, with which an unchanged file is not read again. */
-interface LedgerEntry {
+export interface LedgerEntry {
   readonly bytes: number;
   readonly modified: number;
   readonly hash: string;
@@ -118,7 +119,7 @@ function variantsOf(relative: string, { widths }: Pick<LedgerEntry, "widths">): 
 }
 
 /** All files that jobs may have derived from a picture. */
-function madeOf(relative: string, entry: Pick<LedgerEntry, "widths">): readonly string[] {
+export function madeOf(relative: string, entry: Pick<LedgerEntry, "widths">): readonly string[] {
   return [...variantsOf(relative, entry), ...RENDITION_NAMES.map((name) => renditionFile(relative, name))];
 }
 
@@ -143,7 +144,13 @@ function placedAt(relative: string, entry: LedgerEntry): PlacedMedia {
   return { url: `${mediaAddress}/${path}?v=${entry.hash}`, size: entry.size, widths: entry.widths };
 }
 
-async function readLedger(target: string): Promise<Readonly<Record<string, LedgerEntry>>> {
+/** The media of the last imports as they are served, by their path in the folder: "media/dishes/soup.webp". */
+export async function placedMedia(dataDir: string): Promise<MediaByPath> {
+  const ledger = await readLedger(mediaHome(dataDir));
+  return new Map(Object.entries(ledger).map(([relative, entry]) => [`media/${relative}`, placedAt(relative, entry)]));
+}
+
+export async function readLedger(target: string): Promise<Readonly<Record<string, LedgerEntry>>> {
   try {
     return JSON.parse(await readFile(join(target, ledgerName), "utf8"));
   } catch {

@@ -8,6 +8,8 @@ import { ringAround } from "./new-shop-zone.ts";
 const warehouse = 10;
 const zone = "near";
 const zoneKilometres = 3;
+/** Phone of a shop that nobody has made their own yet. */
+export const PLACEHOLDER_PHONE = "+7 (900) 000-00-00";
 
 /** The text files of a new shop by their paths in its folder; pictures are copied separately. */
 export function newShopFiles(options: NewShopOptions): ReadonlyMap<string, string> {
@@ -38,7 +40,7 @@ function settingsOf(options: NewShopOptions, words: NewShopWords): JsonObject {
     wp_timezone: timeZone,
     front_currency: currency,
     language_list: [{ code: language, text: words.languageName, default: true }],
-    contacts: { phone: "+7 (900) 000-00-00", address: `${city}, ${words.address}` },
+    contacts: { phone: PLACEHOLDER_PHONE, address: `${city}, ${words.address}` },
     locations: [{ term_id: 1, city, ...branch, warehouse_id: warehouse, hours: words.hours }],
     delivery_work_time: { [warehouse]: { week: everyDay("10:00", "22:00"), cooking_time_in_minutes: 30 } },
     shipping_methods: [

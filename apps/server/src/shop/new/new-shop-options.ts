@@ -1,4 +1,4 @@
-import type { Coordinates } from "@skatert/domain";
+import { type Coordinates, isTimeZone } from "@skatert/domain";
 
 /** Options of a new shop folder. */
 export interface NewShopOptions {
@@ -79,12 +79,4 @@ function readPoint(text: string): Coordinates | null {
   if (parts === null) return null;
   const [lat, lon] = [Number(parts[1]), Number(parts[2])];
   return Math.abs(lat) <= maxLatitude && Math.abs(lon) <= 180 ? { lon, lat } : null;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
 }

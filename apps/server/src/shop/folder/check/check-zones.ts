@@ -1,8 +1,7 @@
 import { foundText, readLatLonText, readLonLat, settingsFromWire } from "@skatert/contract";
-import { boundsOfZones, type Coordinates, coordinateFault } from "@skatert/domain";
+import { bordersCross, boundsOfZones, type Coordinates, coordinateFault } from "@skatert/domain";
 import type { Json } from "../../editing/overlay.ts";
 import { placesAt } from "../walk.ts";
-import { bordersCross } from "./borders.ts";
 import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
 
 /** Half a side of the box that contains all points of one shop, degrees. */

@@ -31,8 +31,35 @@ export async function readClosed(
 ): Promise<NonNullable<WireStopList["closed"]>> {
   const { rows } = await db.executeQuery(closedQuery(db, branches, now));
   return rows.map(({ branch_id, kind, target, message, ends_at }) => {
-    const end = endOf(ends_at);
-    const back_at = end === null ? null : new Date(end).toISOString();
+    const back_at = isoEnd(ends_at);
     return { warehouse_id: branch_id, what: kind, ...(kind === "branch" ? {} : { id: target }), message, back_at };
   });
+}
+
+/** The branches that add minutes to an order placed now. */
+export function busyQuery(db: Db, branches: readonly WarehouseId[], now: number) {
+  return db
+    .selectFrom("branch_pace")
+    .select(["branch_id", "extra_minutes", "ends_at"])
+    .where(isOneOf(db, "branch_id", branches))
+    .where("ends_at", ">", now)
+    .where("extra_minutes", ">", 0)
+    .orderBy("branch_id")
+    .compile();
+}
+
+export async function readBusy(
+  db: Db,
+  branches: readonly WarehouseId[],
+  now: number,
+): Promise<NonNullable<WireStopList["busy"]>> {
+  const { rows } = await db.executeQuery(busyQuery(db, branches, now));
+  return rows.map(({ branch_id, extra_minutes, ends_at }) => ({
+    ...{ warehouse_id: branch_id, extra_minutes, until: isoEnd(ends_at) },
+  }));
+}
+
+function isoEnd(endsAt: number): string | null {
+  const end = endOf(endsAt);
+  return end === null ? null : new Date(end).toISOString();
 }

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from "fastify";
+import type { StaffGate } from "../staff/caller.ts";
+import { bulkRoutes } from "./bulk-routes.ts";
+import { createBulkEdits } from "./bulk-service.ts";
+import { createEntityEdits } from "./entities-service.ts";
+import { entityRoutes } from "./entity-routes.ts";
+import { listRoutes } from "./list-routes.ts";
+import { createEntityLists } from "./lists-service.ts";
+import type { MenuDeps } from "./menu-deps.ts";
+import { placesRoutes } from "./places/places-routes.ts";
+import type { ProbeDeps } from "./places/probe.ts";
+import { publishingRoutes } from "./publishing-routes.ts";
+import { createPublishing } from "./publishing-service.ts";
+
+/** The menu and the shop without files: editing in a draft, publication, history and undo (EDIT). */
+export function createMenuModule(deps: MenuDeps) {
+  const publishing = createPublishing(deps);
+  return {
+    jobs: publishing.jobs,
+    register(app: FastifyInstance, gate: StaffGate, places: Omit<ProbeDeps, "store">): void {
+      entityRoutes(app, { edits: createEntityEdits(deps), gate });
+      bulkRoutes(app, { bulk: createBulkEdits(deps), gate });
+      listRoutes(app, { lists: createEntityLists(deps), gate });
+      publishingRoutes(app, { publishing, gate });
+      placesRoutes(app, { ...places, store: deps.store, gate });
+    },
+  };
+}
+export type MenuModule = ReturnType<typeof createMenuModule>;

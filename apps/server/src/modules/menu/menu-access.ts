@@ -1,0 +1,33 @@
+import { IdempotencyKeySchema } from "@skatert/contract";
+import type { StaffRight } from "@skatert/domain";
+import type { FastifyRequest } from "fastify";
+import { invalidParams, Refusal } from "../../input/refusal.ts";
+import type { StaffGate } from "../staff/caller.ts";
+import type { ChangeBy } from "./menu-deps.ts";
+
+/** Lets a request through that reads or changes what all branches share. */
+export async function requireRight(
+  gate: StaffGate,
+  request: FastifyRequest,
+  right: StaffRight,
+  where: "somewhere" | "everywhere",
+): Promise<ChangeBy> {
+  const { caller, branches } = await gate.requireSomewhere(request, right);
+  if (where === "everywhere" && branches !== "all") {
+    throw new Refusal("staff_right_missing", "Your role does not allow this in every branch", { right });
+  }
+  const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
+  const { id, name, deviceId } = caller;
+  return {
+    actor: { kind: "staff", id, name, deviceId },
+    attemptKey: key.success ? `${id}:${request.method} ${request.url.split("?")[0]}:${key.data}` : null,
+  };
+}
+
+/** The version that the editor has seen. Throws a 400 without one, because the change would be blind. */
+export function seenVersion(request: FastifyRequest): string {
+  const sent = request.headers["if-match"];
+  const version = typeof sent === "string" && sent.length <= 200 ? sent.trim().replace(/^W\//, "") : "";
+  if (version === "") throw invalidParams([{ path: "If-Match", message: "is required: the entity's ETag" }]);
+  return version.startsWith('"') ? version : `"${version}"`;
+}

@@ -1,0 +1,18 @@
+import type { Store } from "../../database/store.ts";
+import type { Actor, AuditInsert } from "../audit/audit-entry.ts";
+
+/** What changes of the menu and the shop need. */
+export interface MenuDeps {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly auditInsert: AuditInsert;
+  /** Resolves when this process serves and has announced the new revision. */
+  readonly onEdit: () => Promise<void>;
+}
+
+/** A request of a staff member that changes something. */
+export interface ChangeBy {
+  readonly actor: Actor;
+  /** `Idempotency-Key`, with the caller's id; null: none was sent. */
+  readonly attemptKey: string | null;
+}

@@ -1,0 +1,62 @@
+import { PLACES_PARTS, settingsFromWire, type WirePlaces } from "@skatert/contract";
+import { type EntityView, readDraft, viewOf } from "../../../shop/drafts/draft-view.ts";
+import type { Json } from "../../../shop/editing/overlay.ts";
+import {
+  type Documents,
+  documentOf,
+  type EntityKey,
+  type Facets,
+  keyOf,
+  readKey,
+} from "../../../shop/entities/entity.ts";
+import { explode } from "../../../shop/entities/explode.ts";
+import { implode } from "../../../shop/entities/implode.ts";
+import { entityToWire } from "../entity-to-wire.ts";
+import type { MenuDeps } from "../menu-deps.ts";
+import { publishedDocuments } from "../present.ts";
+
+const settings = "settings";
+const terms = keyOf("settings", "delivery");
+
+/** Zones and branches with the draft, and the settings as the draft will publish them (EDIT-3). */
+export async function readPlaces({ store }: Pick<MenuDeps, "store">): Promise<WirePlaces> {
+  const documents = aboutSettings(await publishedDocuments(store));
+  const views = new Map<EntityKey, EntityView>();
+  for (const [key, facets] of explode(documents)) {
+    const view = viewOf(key, facets, null);
+    if (view !== null) views.set(key, view);
+  }
+  for (const view of await readDraft(store.db, documents)) if (isPlace(view.key)) views.set(view.key, view);
+  const ofKind = (kind: string) => [...views.values()].filter(({ key }) => readKey(key)?.kind === kind);
+  const delivery = views.get(terms);
+  const drafted = settingsFromWire(settingsWith(documents, views));
+  return {
+    zones: ofKind("zone").map(entityToWire),
+    branches: ofKind("branch").map(entityToWire),
+    delivery: delivery === undefined ? null : entityToWire(delivery),
+    shop: drafted === null ? {} : Object.fromEntries(PLACES_PARTS.map((part) => [part, drafted[part]])),
+  };
+}
+
+/** The shop's settings as the draft will publish them; null: they have no form. */
+export async function draftedSettings({ store }: Pick<MenuDeps, "store">) {
+  const documents = aboutSettings(await publishedDocuments(store));
+  const views = await readDraft(store.db, documents);
+  return settingsFromWire(settingsWith(documents, new Map(views.map((view) => [view.key, view]))));
+}
+
+function settingsWith(documents: Documents, views: ReadonlyMap<EntityKey, EntityView>): Json {
+  const changes = new Map<EntityKey, Facets | null>();
+  for (const { key, facets, draft } of views.values()) if (draft !== null && isPlace(key)) changes.set(key, facets);
+  return implode(documents, changes).changed.get(settings) ?? documents.get(settings) ?? null;
+}
+
+function isPlace(key: EntityKey): boolean {
+  const kind = readKey(key)?.kind;
+  return kind === "zone" || kind === "branch" || kind === "settings";
+}
+
+/** The settings and their translations; whole menus need not be taken apart for them. */
+function aboutSettings(documents: Documents): Documents {
+  return new Map([...documents].filter(([name]) => documentOf(name) === settings || name.startsWith(`${settings}.`)));
+}

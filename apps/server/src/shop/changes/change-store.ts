@@ -1,0 +1,168 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Database, Db } from "../../database/tables.ts";
+import type { EntityDelta } from "../entities/delta.ts";
+import { type EntityKey, keyOf, readKey } from "../entities/entity.ts";
+import type { ChangeSource, ChangesTables } from "./tables.ts";
+
+export type ChangeRow = ChangesTables["shop_changes"];
+
+export interface LoggedEntity {
+  readonly key: EntityKey;
+  readonly name: string;
+  readonly delta: EntityDelta;
+}
+
+export async function findChange(db: Db, id: number): Promise<ChangeRow | null> {
+  const row = await db.selectFrom("shop_changes").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function changeOfAttempt(db: Db, attemptKey: string): Promise<ChangeRow | null> {
+  const row = await db.selectFrom("shop_changes").selectAll().where("attempt_key", "=", attemptKey).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Which changes are listed. `before`: only changes with a smaller id. */
+export interface ChangeFilter {
+  readonly before: number | null;
+  readonly limit: number;
+  /** Id of the staff member; null: anybody. */
+  readonly by?: number | null;
+  /** Null: any. */
+  readonly source?: ChangeSource | null;
+}
+
+/** Newest first. */
+export async function listChanges(
+  db: Db,
+  { before, limit, by = null, source = null }: ChangeFilter,
+): Promise<readonly ChangeRow[]> {
+  return db
+    .selectFrom("shop_changes")
+    .selectAll()
+    .$if(before !== null, (rows) => rows.where("id", "<", before))
+    .$if(by !== null, (rows) => rows.where("by_id", "=", by))
+    .$if(source !== null, (rows) => rows.where("source", "=", source ?? "office"))
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** The changes of one entity, newest first. */
+export async function listChangesOf(
+  db: Db,
+  key: EntityKey,
+  { before, limit, by = null, source = null }: ChangeFilter,
+): Promise<readonly ChangeRow[]> {
+  const entity = readKey(key);
+  if (entity === null) return [];
+  return db
+    .selectFrom("shop_change_entities as entry")
+    .innerJoin("shop_changes as change", "change.id", "entry.change_id")
+    .selectAll("change")
+    .where("entry.kind", "=", entity.kind)
+    .where("entry.entity_id", "=", entity.id)
+    .$if(before !== null, (rows) => rows.where("entry.change_id", "<", before))
+    .$if(by !== null, (rows) => rows.where("change.by_id", "=", by))
+    .$if(source !== null, (rows) => rows.where("change.source", "=", source ?? "office"))
+    .orderBy("entry.change_id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Entities of the menu: dishes, categories and their order. */
+function isOfMenu(eb: ExpressionBuilder<Database, "shop_change_entities">) {
+  const isOrder = eb.and([
+    eb("kind", "=", "layout"),
+    eb.or([eb("entity_id", "=", "catalog"), eb("entity_id", "like", "prices/%")]),
+  ]);
+  return eb.or([eb("kind", "in", ["product", "category"]), isOrder]);
+}
+
+/** The entities of a change by key; `limit` null: all. `onlyMenu`: without those of the rest of the shop. */
+export async function entitiesOfChange(
+  db: Db,
+  id: number,
+  limit: number | null,
+  onlyMenu = false,
+): Promise<readonly LoggedEntity[]> {
+  const rows = db
+    .selectFrom("shop_change_entities")
+    .selectAll()
+    .where("change_id", "=", id)
+    .$if(onlyMenu, (all) => all.where(isOfMenu))
+    .orderBy("kind")
+    .orderBy("entity_id");
+  const found = await (limit === null ? rows : rows.limit(limit)).execute();
+  return found.map(({ kind, entity_id, name, delta }) => ({
+    key: keyOf(kind, entity_id),
+    name,
+    delta: JSON.parse(delta),
+  }));
+}
+
+/** How many entities of a change are of the menu. */
+export async function countOfMenu(db: Db, id: number): Promise<number> {
+  const row = await db
+    .selectFrom("shop_change_entities")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("change_id", "=", id)
+    .where(isOfMenu)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+/** The change that undid a change; null: none did. */
+export async function undoneBy(db: Db, id: number): Promise<number | null> {
+  const row = await db
+    .selectFrom("shop_changes")
+    .select("id")
+    .where("undoes", "=", id)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Which of some changes were undone. */
+export async function undoneAmong(db: Db, changes: readonly number[]): Promise<ReadonlySet<number>> {
+  if (changes.length === 0) return new Set();
+  const rows = await db.selectFrom("shop_changes").select("undoes").where("undoes", "in", changes).execute();
+  return new Set(rows.flatMap(({ undoes }) => undoes ?? []));
+}
+
+/** How many later changes of an entity are read to name the one that is in the way. */
+const maxLater = 100;
+
+/** The last change after `id` of one field of an entity; null: none is known. */
+export async function laterChange(
+  db: Db,
+  key: EntityKey,
+  { id, facet, field }: { readonly id: number; readonly facet: string; readonly field: string | null },
+): Promise<ChangeRow | null> {
+  const entity = readKey(key);
+  if (entity === null) return null;
+  const rows = await db
+    .selectFrom("shop_change_entities as entry")
+    .innerJoin("shop_changes as change", "change.id", "entry.change_id")
+    .selectAll("change")
+    .select("entry.delta")
+    .where("entry.kind", "=", entity.kind)
+    .where("entry.entity_id", "=", entity.id)
+    .where("entry.change_id", ">", id)
+    .orderBy("entry.change_id", "desc")
+    .limit(maxLater)
+    .execute();
+  const found = rows.find(({ delta }) => touches(JSON.parse(delta), facet, field));
+  if (found === undefined) return null;
+  const { delta: _delta, ...change } = found;
+  return change;
+}
+
+function touches(delta: EntityDelta, facet: string, field: string | null): boolean {
+  const change = delta[facet];
+  if (change === undefined) return false;
+  return [change.before, change.after].some(
+    (side) => field === null || side === null || "whole" in side || Object.hasOwn(side.fields, field),
+  );
+}

@@ -1,0 +1,60 @@
+import type { Store } from "../../database/store.ts";
+import { reversed } from "../entities/delta.ts";
+import { type ChangeRow, entitiesOfChange, findChange, laterChange } from "./change-store.ts";
+import type { ChangeAuthor } from "./log-change.ts";
+import { type EntityConflict, makeChanges, type Obstacles } from "./make-changes.ts";
+
+/** A field that was changed after the change to undo, and by which change. */
+export interface LaterConflict extends EntityConflict {
+  readonly by: ChangeRow | null;
+}
+
+export type UndoOutcome =
+  | { readonly kind: "undone"; readonly change: { readonly id: number; readonly revision: string } }
+  | { readonly kind: "unknown" }
+  /** The shop is already as it was before the change. */
+  | { readonly kind: "nothing-left" }
+  | {
+      readonly kind: "refused";
+      readonly obstacles: Omit<Obstacles, "conflicts"> & { readonly conflicts: readonly LaterConflict[] };
+    };
+
+/** A refusal is for people to read. */
+const maxConflicts = 100;
+
+/**
+ * Undoes a change of the shop, also after later changes elsewhere (EDIT-6). Exact: every field that it changed has its
+ * former value again. If that would overwrite a later change, or make the shop faulty, nothing happens. The undo is a
+ * change itself.
+ */
+export async function undoChange(
+  store: Store,
+  { id, now, author, attemptKey = null }: UndoRequest,
+): Promise<UndoOutcome> {
+  if ((await findChange(store.db, id)) === null) return { kind: "unknown" };
+  const note = { author, source: "undo", undoes: id, attemptKey } as const;
+  const outcome = await makeChanges(store, now, note, async (tx) => {
+    const entities = await entitiesOfChange(tx, id, null);
+    return entities.map(({ key, delta }) => [key, reversed(delta)] as const);
+  });
+  if (outcome.kind === "gone") return { kind: "unknown" };
+  if (outcome.kind === "made") {
+    return outcome.change === null ? { kind: "nothing-left" } : { kind: "undone", change: outcome.change };
+  }
+  const { conflicts, ...others } = outcome.obstacles;
+  const named = await Promise.all(conflicts.slice(0, maxConflicts).map((conflict) => withLater(store, id, conflict)));
+  return { kind: "refused", obstacles: { ...others, conflicts: named } };
+}
+
+export interface UndoRequest {
+  readonly id: number;
+  readonly now: number;
+  readonly author: ChangeAuthor;
+  /** See `attempt_key` of shop_changes. */
+  readonly attemptKey?: string | null;
+}
+
+async function withLater(store: Store, id: number, conflict: EntityConflict): Promise<LaterConflict> {
+  const { key, facet, path } = conflict;
+  return { ...conflict, by: await laterChange(store.db, key, { id, facet, field: path[0] ?? null }) };
+}

@@ -1,0 +1,80 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { type EntityKey, type Facets, keyOf, readKey } from "../entities/entity.ts";
+import { entityName } from "../entities/entity-name.ts";
+import { explode } from "../entities/explode.ts";
+import {
+  countDraftEntities,
+  type DraftEntity,
+  deleteDraftEntities,
+  findDraftEntities,
+  insertRelease,
+  maxDraftEntities,
+  openDraft,
+  putDraftEntities,
+} from "./draft-store.ts";
+import { type EntityView, viewOf } from "./draft-view.ts";
+import { DraftFull, type DraftWork, type Editing, wantedDelta } from "./draft-work.ts";
+
+/** Dishes after which other requests get their turn. */
+const turn = 50;
+
+/** Many dishes as they will be published, in few queries. Those that do not exist are left out. */
+export async function viewProducts(
+  { tx, documents }: DraftWork,
+  ids: readonly string[],
+): Promise<ReadonlyMap<EntityKey, EntityView>> {
+  const release = await openDraft(tx);
+  const drafts = release === null ? [] : await findDraftEntities(tx, release.id, "product", ids);
+  const draftOf = new Map(drafts.map((draft) => [draft.key, draft]));
+  const published = explode(documents);
+  const views = new Map<EntityKey, EntityView>();
+  for (const [index, id] of ids.entries()) {
+    const key = keyOf("product", id);
+    const view = viewOf(key, published.get(key) ?? null, draftOf.get(key) ?? null);
+    if (view !== null) views.set(key, view);
+    if (index % turn === turn - 1) await nextTurn();
+  }
+  return views;
+}
+
+/** What a dish becomes. `settled`: as in DraftWork.put. */
+export interface ProductPut {
+  readonly before: EntityView;
+  readonly next: Facets;
+  readonly settled: ReadonlySet<string>;
+}
+
+/** DraftWork.put for many dishes, each named once. Returns them as they will be published. Throws DraftFull. */
+export async function putProducts(
+  { tx }: DraftWork,
+  { by, now, attemptKey }: Editing,
+  puts: readonly ProductPut[],
+): Promise<ReadonlyMap<EntityKey, EntityView>> {
+  const kept: DraftEntity[] = [];
+  const views = new Map<EntityKey, EntityView>();
+  for (const [index, { before, next, settled }] of puts.entries()) {
+    const { key, published } = before;
+    const delta = wantedDelta(before, next, settled);
+    const name = entityName(key, next);
+    const draft = delta === null ? null : { key, name, delta, by, at: now, attemptKey };
+    if (draft !== null) kept.push(draft);
+    const view = viewOf(key, published, draft);
+    if (view !== null) views.set(key, view);
+    if (index % turn === turn - 1) await nextTurn();
+  }
+  const keys = new Set(kept.map(({ key }) => key));
+  const drafted = puts.filter(({ before }) => before.draft !== null).map(({ before }) => before.key);
+  const gone = drafted.filter((key) => !keys.has(key));
+  if (kept.length + gone.length === 0) return views;
+  const release = (await openDraft(tx))?.id ?? (await insertRelease(tx, "draft", by, now));
+  const added = keys.size - drafted.filter((key) => keys.has(key)).length;
+  if (added > 0 && (await countDraftEntities(tx, release)) + added > maxDraftEntities) throw new DraftFull();
+  await putDraftEntities(tx, release, kept);
+  await deleteDraftEntities(
+    tx,
+    release,
+    "product",
+    gone.map((key) => readKey(key)?.id ?? ""),
+  );
+  return views;
+}

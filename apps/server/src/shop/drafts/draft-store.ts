@@ -1,0 +1,250 @@
+import { nextInSequence } from "../../database/sequences.ts";
+import type { Db, Tx } from "../../database/tables.ts";
+import type { EntityDelta } from "../entities/delta.ts";
+import { type EntityKey, type EntityKind, keyOf, readKey } from "../entities/entity.ts";
+import type { DraftTables } from "./tables.ts";
+
+export type ReleaseRow = DraftTables["shop_releases"];
+
+/** Who edits a draft. */
+export interface Editor {
+  readonly id: number | null;
+  readonly name: string;
+}
+
+/** An entity of a draft: from what was published when it was edited to what is wanted. */
+export interface DraftEntity {
+  readonly key: EntityKey;
+  readonly name: string;
+  readonly delta: EntityDelta;
+  readonly by: Editor;
+  readonly at: number;
+  readonly attemptKey: string | null;
+}
+
+/** A shop's draft is a list that people read, so it has a limit. */
+export const maxDraftEntities = 20_000;
+
+/** The open draft; null: there is none. */
+export async function openDraft(db: Db): Promise<ReleaseRow | null> {
+  const row = await db.selectFrom("shop_releases").selectAll().where("state", "=", "draft").executeTakeFirst();
+  return row ?? null;
+}
+
+/** Inserts a release. The caller holds the shop's lock, so there is at most one open draft. */
+export async function insertRelease(tx: Tx, state: "draft" | "discarded", by: Editor, now: number): Promise<number> {
+  const { value: id } = await nextInSequence(tx, "shop-release", 1).executeTakeFirstOrThrow();
+  await tx
+    .insertInto("shop_releases")
+    .values({
+      ...{ id, state, publish_at: null, by_id: by.id, by_name: by.name, at: now },
+      ...{ faults: null, attempt_key: null },
+    })
+    .execute();
+  return id;
+}
+
+export async function findRelease(db: Db, id: number): Promise<ReleaseRow | null> {
+  const row = await db.selectFrom("shop_releases").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function releaseOfAttempt(db: Db, attemptKey: string): Promise<ReleaseRow | null> {
+  const row = await db.selectFrom("shop_releases").selectAll().where("attempt_key", "=", attemptKey).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Releases that wait for their time, and those that failed; at most 100. */
+export async function openReleases(db: Db): Promise<readonly ReleaseRow[]> {
+  return db
+    .selectFrom("shop_releases")
+    .selectAll()
+    .where("state", "in", ["scheduled", "failed"])
+    .orderBy("at")
+    .limit(100)
+    .execute();
+}
+
+export async function updateRelease(tx: Tx, id: number, fields: Partial<Omit<ReleaseRow, "id">>): Promise<void> {
+  await tx.updateTable("shop_releases").set(fields).where("id", "=", id).execute();
+}
+
+export async function deleteRelease(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom("shop_draft_entities").where("release_id", "=", id).execute();
+  await tx.deleteFrom("shop_releases").where("id", "=", id).execute();
+}
+
+/** Deletes what was discarded before `at`. */
+export async function pruneDiscarded(tx: Db, at: number): Promise<void> {
+  const old = tx.selectFrom("shop_releases").select("id").where("state", "=", "discarded").where("at", "<", at);
+  await tx.deleteFrom("shop_draft_entities").where("release_id", "in", old).execute();
+  await tx.deleteFrom("shop_releases").where("state", "=", "discarded").where("at", "<", at).execute();
+}
+
+/** Moves one entity, or all, to another release, which must not have them. */
+export async function moveDraftEntities(tx: Tx, from: number, to: number, key: EntityKey | null): Promise<number> {
+  const entity = key === null ? null : readKey(key);
+  const { numUpdatedRows } = await tx
+    .updateTable("shop_draft_entities")
+    .set({ release_id: to })
+    .where("release_id", "=", from)
+    .$if(entity !== null, (rows) =>
+      rows.where("kind", "=", entity?.kind ?? "document").where("entity_id", "=", entity?.id ?? ""),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** The entities of a release, in the order in which they were edited. */
+export async function draftEntities(db: Db, releaseId: number): Promise<readonly DraftEntity[]> {
+  const rows = await db.selectFrom("shop_draft_entities").selectAll().where("release_id", "=", releaseId).execute();
+  return rows.map(entityOf).toSorted((some, other) => some.at - other.at);
+}
+
+/** The entities of a release by name, without what is changed in them. */
+export async function namesOfDraft(db: Db, releaseId: number): Promise<readonly Pick<DraftEntity, "key" | "name">[]> {
+  const rows = await db
+    .selectFrom("shop_draft_entities")
+    .select(["kind", "entity_id", "name"])
+    .where("release_id", "=", releaseId)
+    .orderBy("at")
+    .execute();
+  return rows.map(({ kind, entity_id, name }) => ({ key: keyOf(kind, entity_id), name }));
+}
+
+export async function findDraftEntity(db: Db, releaseId: number, key: EntityKey): Promise<DraftEntity | null> {
+  const entity = readKey(key);
+  if (entity === null) return null;
+  const row = await db
+    .selectFrom("shop_draft_entities")
+    .selectAll()
+    .where("release_id", "=", releaseId)
+    .where("kind", "=", entity.kind)
+    .where("entity_id", "=", entity.id)
+    .executeTakeFirst();
+  return row === undefined ? null : entityOf(row);
+}
+
+/** The entities of a kind that a release has of those named. */
+export async function findDraftEntities(
+  db: Db,
+  releaseId: number,
+  kind: EntityKind,
+  ids: readonly string[],
+): Promise<readonly DraftEntity[]> {
+  const found: DraftEntity[] = [];
+  for (const some of chunksOf(ids)) {
+    const rows = await db
+      .selectFrom("shop_draft_entities")
+      .selectAll()
+      .where("release_id", "=", releaseId)
+      .where("kind", "=", kind)
+      .where("entity_id", "in", [...some])
+      .execute();
+    found.push(...rows.map(entityOf));
+  }
+  return found;
+}
+
+export async function entityOfAttempt(db: Db, attemptKey: string): Promise<DraftEntity | null> {
+  const row = await db
+    .selectFrom("shop_draft_entities")
+    .selectAll()
+    .where("attempt_key", "=", attemptKey)
+    .executeTakeFirst();
+  return row === undefined ? null : entityOf(row);
+}
+
+export async function putDraftEntity(tx: Tx, releaseId: number, entity: DraftEntity): Promise<void> {
+  const row = rowOf(releaseId, entity);
+  const { release_id: _release, kind: _kind, entity_id: _id, ...fields } = row;
+  await tx
+    .insertInto("shop_draft_entities")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["release_id", "kind", "entity_id"]).doUpdateSet(fields))
+    .execute();
+}
+
+/** The same for many, in few statements. No entity twice. */
+export async function putDraftEntities(tx: Tx, releaseId: number, entities: readonly DraftEntity[]): Promise<void> {
+  for (const some of chunksOf(entities)) {
+    await tx
+      .insertInto("shop_draft_entities")
+      .values(some.map((entity) => rowOf(releaseId, entity)))
+      .onConflict((conflict) =>
+        conflict.columns(["release_id", "kind", "entity_id"]).doUpdateSet((eb) => ({
+          name: eb.ref("excluded.name"),
+          delta: eb.ref("excluded.delta"),
+          by_id: eb.ref("excluded.by_id"),
+          by_name: eb.ref("excluded.by_name"),
+          at: eb.ref("excluded.at"),
+          attempt_key: eb.ref("excluded.attempt_key"),
+        })),
+      )
+      .execute();
+  }
+}
+
+export async function deleteDraftEntities(
+  tx: Tx,
+  releaseId: number,
+  kind: EntityKind,
+  ids: readonly string[],
+): Promise<void> {
+  for (const some of chunksOf(ids)) {
+    await tx
+      .deleteFrom("shop_draft_entities")
+      .where("release_id", "=", releaseId)
+      .where("kind", "=", kind)
+      .where("entity_id", "in", [...some])
+      .execute();
+  }
+}
+
+export async function deleteDraftEntity(tx: Tx, releaseId: number, key: EntityKey): Promise<void> {
+  const entity = readKey(key);
+  if (entity === null) return;
+  await tx
+    .deleteFrom("shop_draft_entities")
+    .where("release_id", "=", releaseId)
+    .where("kind", "=", entity.kind)
+    .where("entity_id", "=", entity.id)
+    .execute();
+}
+
+export async function countDraftEntities(db: Db, releaseId: number): Promise<number> {
+  const row = await db
+    .selectFrom("shop_draft_entities")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("release_id", "=", releaseId)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+/** Statements have a limited number of parameters. */
+function chunksOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  const size = 200;
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+function rowOf(releaseId: number, { key, name, delta, by, at, attemptKey }: DraftEntity) {
+  const entity = readKey(key);
+  if (entity === null) throw new TypeError(`${key} is no entity`);
+  return {
+    ...{ release_id: releaseId, kind: entity.kind, entity_id: entity.id, name, delta: JSON.stringify(delta) },
+    ...{ by_id: by.id, by_name: by.name, at, attempt_key: attemptKey },
+  };
+}
+
+function entityOf(row: DraftTables["shop_draft_entities"]): DraftEntity {
+  return {
+    key: keyOf(row.kind, row.entity_id),
+    name: row.name,
+    delta: JSON.parse(row.delta),
+    by: { id: row.by_id, name: row.by_name },
+    at: row.at,
+    attemptKey: row.attempt_key,
+  };
+}

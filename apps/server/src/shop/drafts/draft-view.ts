@@ -1,0 +1,62 @@
+import type { Db } from "../../database/tables.ts";
+import { isArchived } from "../entities/archived.ts";
+import { applyDelta, type FieldConflict } from "../entities/delta.ts";
+import type { Documents, EntityKey, Facets } from "../entities/entity.ts";
+import { entityIn } from "../entities/entity-in.ts";
+import { entityName } from "../entities/entity-name.ts";
+import { versionOf } from "../entities/entity-version.ts";
+import { type DraftEntity, draftEntities, findDraftEntity, openDraft } from "./draft-store.ts";
+
+export type EntityState = "published" | "changed" | "new" | "removed" | "archived";
+
+/** An entity as it will be published. */
+export interface EntityView {
+  readonly key: EntityKey;
+  readonly name: string;
+  readonly state: EntityState;
+  readonly version: string;
+  /** Null: it will be removed. */
+  readonly facets: Facets | null;
+  /** As guests see it; null: not at all. */
+  readonly published: Facets | null;
+  readonly conflicts: readonly FieldConflict[];
+  readonly draft: DraftEntity | null;
+}
+
+/** Null: there is no such entity, neither published nor in the draft. */
+export function viewOf(key: EntityKey, published: Facets | null, draft: DraftEntity | null): EntityView | null {
+  if (published === null && draft === null) return null;
+  const { facets, conflicts } =
+    draft === null ? { facets: published, conflicts: [] } : applyDelta(key, published, draft.delta, "mine");
+  const shown = facets ?? published;
+  return {
+    ...{ key, facets, published, conflicts, draft },
+    name: shown === null ? (draft?.name ?? key) : entityName(key, shown),
+    state: stateOf(published, facets, draft),
+    // Lists make a view of every dish and show the versions of a page.
+    get version() {
+      return versionOf(facets ?? {});
+    },
+  };
+}
+
+function stateOf(published: Facets | null, facets: Facets | null, draft: DraftEntity | null): EntityState {
+  if (facets === null) return "removed";
+  if (isArchived(facets)) return "archived";
+  if (published === null) return "new";
+  return draft === null ? "published" : "changed";
+}
+
+/** One entity with the open draft. */
+export async function readView(db: Db, documents: Documents, key: EntityKey): Promise<EntityView | null> {
+  const release = await openDraft(db);
+  const draft = release === null ? null : await findDraftEntity(db, release.id, key);
+  return viewOf(key, entityIn(documents, key), draft);
+}
+
+/** Every entity of the open draft. */
+export async function readDraft(db: Db, documents: Documents): Promise<readonly EntityView[]> {
+  const release = await openDraft(db);
+  const entities = release === null ? [] : await draftEntities(db, release.id);
+  return entities.flatMap((entity) => viewOf(entity.key, entityIn(documents, entity.key), entity) ?? []);
+}

@@ -1,0 +1,105 @@
+import { isFields } from "@skatert/domain";
+import type { Tx } from "../../database/tables.ts";
+import type { Json } from "../editing/overlay.ts";
+import { deltaOf, type EntityDelta, type FieldConflict } from "../entities/delta.ts";
+import type { Documents, EntityKey, Facets } from "../entities/entity.ts";
+import { entityIn } from "../entities/entity-in.ts";
+import { entityName } from "../entities/entity-name.ts";
+import {
+  countDraftEntities,
+  deleteDraftEntity,
+  type Editor,
+  findDraftEntity,
+  insertRelease,
+  maxDraftEntities,
+  openDraft,
+  putDraftEntity,
+} from "./draft-store.ts";
+import { type EntityView, viewOf } from "./draft-view.ts";
+
+/** The open draft while somebody edits it. The shop's lock is held. */
+export interface DraftWork {
+  readonly tx: Tx;
+  /** The published documents. */
+  readonly documents: Documents;
+  view(key: EntityKey): Promise<EntityView | null>;
+  /**
+   * Sets what an entity will be; null: it will be gone. `settled`: fields as "facet field" whose conflict the editor has
+   * seen. Throws DraftFull.
+   */
+  put(key: EntityKey, next: Facets | null, settled?: ReadonlySet<string>): Promise<EntityView | null>;
+}
+
+export class DraftFull extends Error {}
+
+export interface Editing {
+  readonly by: Editor;
+  readonly now: number;
+  readonly attemptKey: string | null;
+}
+
+export function draftWork(tx: Tx, documents: Documents, { by, now, attemptKey }: Editing): DraftWork {
+  let release: number | null = null;
+
+  async function draftOf(key: EntityKey) {
+    release ??= (await openDraft(tx))?.id ?? null;
+    return release === null ? null : findDraftEntity(tx, release, key);
+  }
+
+  async function view(key: EntityKey): Promise<EntityView | null> {
+    return viewOf(key, entityIn(documents, key), await draftOf(key));
+  }
+
+  async function put(key: EntityKey, next: Facets | null, settled: ReadonlySet<string> = new Set()) {
+    const before = await view(key);
+    const published = before?.published ?? null;
+    const delta = wantedDelta(before, next, settled);
+    release ??= await insertRelease(tx, "draft", by, now);
+    if (delta === null) await deleteDraftEntity(tx, release, key);
+    else {
+      if (before?.draft == null && (await countDraftEntities(tx, release)) >= maxDraftEntities) throw new DraftFull();
+      const name = entityName(key, next ?? published);
+      await putDraftEntity(tx, release, { key, name, delta, by, at: now, attemptKey });
+    }
+    return view(key);
+  }
+
+  return { tx, documents, view, put };
+}
+
+/** What the draft will say about an entity that becomes `next`; null: nothing, it is as published. */
+export function wantedDelta(
+  before: EntityView | null,
+  next: Facets | null,
+  settled: ReadonlySet<string>,
+): EntityDelta | null {
+  const open = (before?.conflicts ?? []).filter((conflict) => !isSettled(conflict, settled));
+  return deltaOf(asConflicted(before?.published ?? null, open, before?.draft?.delta ?? {}), next);
+}
+
+function isSettled({ facet, path }: FieldConflict, settled: ReadonlySet<string>): boolean {
+  return settled.has(`${facet} `) || settled.has(`${facet} ${path[0] ?? ""}`);
+}
+
+/** The published entity with the former value of each contested field, so that the conflict stays until it is settled. */
+export function asConflicted(
+  published: Facets | null,
+  conflicts: readonly FieldConflict[],
+  draft: EntityDelta,
+): Facets | null {
+  const facets: Record<string, Json> = { ...published };
+  for (const { facet, path } of conflicts) {
+    const before = draft[facet]?.before ?? null;
+    const [field] = path;
+    const content = facets[facet];
+    if (field === undefined || before === null || "whole" in before || !isFields(content)) {
+      if (before === null) delete facets[facet];
+      else facets[facet] = "whole" in before ? before.whole : before.fields;
+    } else {
+      const { [field]: _present, ...others } = content;
+      const former = before.fields[field];
+      facets[facet] = former === undefined ? others : { ...content, [field]: former };
+    }
+  }
+  return Object.keys(facets).length === 0 ? null : facets;
+}

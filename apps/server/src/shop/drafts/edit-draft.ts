@@ -1,0 +1,89 @@
+import type { Store } from "../../database/store.ts";
+import { isMenu } from "../documents.ts";
+import { editShop } from "../editing/edit-shop.ts";
+import { isJsonObject } from "../editing/overlay.ts";
+import { isSameText } from "../entities/documents/catalog-categories.ts";
+import { textsIn, textsOf } from "../entities/documents/entries.ts";
+import { documentsOf } from "../entities/edit-entities.ts";
+import { type Documents, documentOf, type EntityKey, type Facets, keyOf, readKey } from "../entities/entity.ts";
+import { entityIn } from "../entities/entity-in.ts";
+import { implode } from "../entities/implode.ts";
+import type { EntityView } from "./draft-view.ts";
+import { type DraftWork, draftWork, type Editing } from "./draft-work.ts";
+import { type FacetPatch, namedFields, patchFacets } from "./patch-facets.ts";
+
+/** Edits the open draft under the shop's lock, so that what it compares with is what is published. */
+export async function editDraft<Result>(
+  store: Store,
+  editing: Editing,
+  edit: (work: DraftWork) => Promise<Result>,
+): Promise<Result> {
+  const outcome = await editShop(store, editing.now, (draft) => edit(draftWork(draft.tx, documentsOf(draft), editing)));
+  if (outcome.kind === "faulty") throw new Error("a draft does not change the shop");
+  return outcome.result;
+}
+
+/** Why an entity cannot be written as it is wanted. */
+export type Misfit = "identity" | "unplaced";
+
+/**
+ * Whether the documents can hold the entity: written and read again, it must be itself. A changed id, or an entry whose
+ * list could no longer be told apart, is refused here.
+ */
+export function misfitOf(documents: Documents, key: EntityKey, facets: Facets): Misfit | null {
+  const { changed, unplaced } = implode(documents, new Map([[key, facets]]));
+  if (unplaced.includes(key)) return "unplaced";
+  const after = new Map(documents);
+  for (const [name, content] of changed) {
+    if (content === undefined) after.delete(name);
+    else after.set(name, content);
+  }
+  const written = entityIn(after, key) ?? {};
+  const names = new Set([...Object.keys(written), ...Object.keys(facets)]);
+  return [...names].every((name) => isSameText(written[name], facets[name])) ? null : "identity";
+}
+
+/** Sets fields of an entity, and moves a dish between the lists of the categories that it names. */
+export async function patchEntity(work: DraftWork, view: EntityView, patch: FacetPatch): Promise<EntityView | null> {
+  const facets = view.facets ?? {};
+  const next = patchFacets(facets, patch);
+  const settled = namedFields(next, patch);
+  if (view.key.startsWith("product:")) await moveBetweenCategories(work, view.key, facets, next);
+  return work.put(view.key, next, settled);
+}
+
+async function moveBetweenCategories(work: DraftWork, key: EntityKey, before: Facets, after: Facets): Promise<void> {
+  const id = readKey(key)?.id ?? "";
+  const menus = new Set([...Object.keys(before), ...Object.keys(after)].map(documentOf).filter(isMenu));
+  for (const menu of menus) {
+    const [was, is] = [categoriesIn(before, menu), categoriesIn(after, menu)];
+    // A dish that is new in a menu goes to its categories by itself.
+    if (was === null || is === null) continue;
+    for (const category of was.filter((each) => !is.includes(each))) {
+      await changeList(work, category, menu, (ids) => ids.filter((each) => each !== id));
+    }
+    for (const category of is.filter((each) => !was.includes(each))) {
+      await changeList(work, category, menu, (ids) => (ids.includes(id) ? ids : [...ids, id]));
+    }
+  }
+}
+
+/** Null: the entity is not in the menu. */
+function categoriesIn(facets: Facets, menu: string): readonly string[] | null {
+  const content = facets[menu];
+  return isJsonObject(content) ? textsOf(content["categories"]) : null;
+}
+
+async function changeList(
+  work: DraftWork,
+  category: string,
+  menu: string,
+  change: (ids: readonly string[]) => readonly string[],
+): Promise<void> {
+  const key = keyOf("category", category);
+  const facets = (await work.view(key))?.facets ?? null;
+  const content = facets?.[menu];
+  if (facets === null || !isJsonObject(content)) return;
+  const products = change(textsIn(content["products"]));
+  await work.put(key, { ...facets, [menu]: { ...content, products } });
+}

@@ -1,0 +1,26 @@
+import type { Store } from "../../database/store.ts";
+import { transaction } from "../../database/transaction.ts";
+import type { ChangeNote } from "../changes/log-change.ts";
+import { makeChanges, type Outcome } from "../changes/make-changes.ts";
+import { deleteRelease, draftEntities, findRelease, updateRelease } from "./draft-store.ts";
+
+/** Publishes a release. It stays as it was when it is refused. "gone": it was published or discarded meanwhile. */
+export function publishRelease(
+  store: Store,
+  now: number,
+  note: ChangeNote,
+  { id, state }: { readonly id: number; readonly state: "draft" | "scheduled" },
+): Promise<Outcome> {
+  return makeChanges(store, now, note, async (tx) => {
+    const release = await findRelease(tx, id);
+    if (release?.state !== state || (release.publish_at ?? 0) > now) return null;
+    const entities = await draftEntities(tx, id);
+    await deleteRelease(tx, id);
+    return entities.map(({ key, delta }) => [key, delta] as const);
+  });
+}
+
+/** Keeps a scheduled release that was refused, with the reasons. */
+export function failRelease(store: Store, id: number, faults: string): Promise<void> {
+  return transaction(store.db, (tx) => updateRelease(tx, id, { state: "failed", faults }));
+}

@@ -1,0 +1,24 @@
+import { isJsonObject, type JsonObject } from "../editing/overlay.ts";
+import { ARCHIVE } from "./documents/forms.ts";
+import type { EntityKey, Facets } from "./entity.ts";
+
+/** Whether an entity is out of the menu. */
+export function isArchived(facets: Facets): boolean {
+  return facets[ARCHIVE] !== undefined;
+}
+
+/** The entity out of the menu: everything that documents said about it, in the archive (EDIT-1). */
+export function archived(key: EntityKey, facets: Facets, at: string): Facets {
+  return { [ARCHIVE]: { entity: key, at, facets } };
+}
+
+/** What an archived entity was before, or would say now; any other entity itself. */
+export function unarchived(facets: Facets): Facets {
+  const entry = facets[ARCHIVE];
+  const kept = isJsonObject(entry) ? entry["facets"] : undefined;
+  return isJsonObject(kept) ? ownFacets(kept) : facets;
+}
+
+function ownFacets(kept: JsonObject): Facets {
+  return Object.fromEntries(Object.entries(kept));
+}

@@ -1,0 +1,31 @@
+import { zoneTextOf } from "@skatert/contract";
+import { isMenu } from "../documents.ts";
+import { isJsonObject } from "../editing/overlay.ts";
+import { unarchived } from "./archived.ts";
+import { documentOf, type EntityKey, type Facets, readKey } from "./entity.ts";
+
+const nameFields = ["name", "title", "code", "slug"] as const;
+const maxName = 200;
+
+/** What people call an entity: its name in the shop's own language, else its id. */
+export function entityName(key: EntityKey, facets: Facets | null): string {
+  const own = facets === null ? {} : unarchived(facets);
+  const names = Object.keys(own).toSorted((some, other) => rank(some) - rank(other));
+  for (const facet of names) {
+    const content = own[facet];
+    if (!isJsonObject(content)) continue;
+    const { properties } = content;
+    const ofZone = isJsonObject(properties) ? zoneTextOf(properties).name : "";
+    const found = [ofZone, ...nameFields.map((field) => content[field])].find(
+      (text) => typeof text === "string" && text !== "",
+    );
+    if (typeof found === "string") return found.slice(0, maxName);
+  }
+  return (readKey(key)?.id ?? key).slice(0, maxName);
+}
+
+/** Menus first, and translations after every text of the shop's own language. */
+function rank(facet: string): number {
+  if (isMenu(documentOf(facet))) return 0;
+  return documentOf(facet).includes(".") ? 2 : 1;
+}

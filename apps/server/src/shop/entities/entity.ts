@@ -1,0 +1,50 @@
+import type { Json } from "../editing/overlay.ts";
+
+/** Kinds of things that staff edit one by one. */
+export const ENTITY_KINDS = [
+  "product",
+  "category",
+  "coupon",
+  "branch",
+  "zone",
+  "settings",
+  "content",
+  /** The order of a document's entities, by the document's name. */
+  "layout",
+  /** A document that is edited as a whole, by its name. */
+  "document",
+] as const;
+export type EntityKind = (typeof ENTITY_KINDS)[number];
+
+/** "product:101", "content:banners/5", "layout:catalog". */
+export type EntityKey = `${EntityKind}:${string}`;
+
+/**
+ * What the shop's documents say about one entity, by facet. A facet has the name of its document, followed by the part
+ * of the document where an entity may stand in several: "catalog", "prices/station", "catalog.en", "coupons#auto".
+ */
+export type Facets = Readonly<Record<string, Json>>;
+
+/** Every document of a shop by name, without entities that the office never edits. */
+export type Documents = ReadonlyMap<string, Json>;
+
+export function keyOf(kind: EntityKind, id: string): EntityKey {
+  return `${kind}:${id}`;
+}
+
+/** Null: no entity has such a key. */
+export function readKey(text: string): { readonly kind: EntityKind; readonly id: string } | null {
+  const at = text.indexOf(":");
+  const kind = ENTITY_KINDS.find((each) => each === text.slice(0, at));
+  return kind === undefined || at + 1 === text.length ? null : { kind, id: text.slice(at + 1) };
+}
+
+/** The document of a facet. */
+export function documentOf(facet: string): string {
+  return facet.split("#")[0] ?? facet;
+}
+
+/** Accounts and counts that an import only starts with: they live in tables of their own. */
+export function isEditable(document: string): boolean {
+  return document !== "users" && document !== "stock" && !document.startsWith("stock/");
+}

@@ -1,0 +1,33 @@
+import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
+import { mediaAddress } from "../../media/files.ts";
+import type { MediaByPath } from "../../media/rewrite.ts";
+
+const served = new RegExp(`${mediaAddress}/([^"'\\s)<>?]+)(?:\\?v=[\\w-]+)?`, "g");
+
+/** A document with paths in a shop folder in place of served addresses: the reverse of `rewriteMedia`. */
+export function folderMedia(value: Json, media: MediaByPath): Json {
+  if (typeof value === "string") return value.includes(mediaAddress) ? value.replace(served, folderPath) : value;
+  if (Array.isArray(value)) return value.map((entry: Json) => folderMedia(entry, media));
+  if (!isJsonObject(value)) return value;
+  const fields = Object.entries(value).map(([key, entry]) => [key, folderMedia(entry, media)] as const);
+  return withoutMeasures(Object.fromEntries(fields), media);
+}
+
+function folderPath(address: string, path: string): string {
+  try {
+    return `media/${decodeURIComponent(path)}`;
+  } catch {
+    return address;
+  }
+}
+
+/** An import measures a picture again, so its size stays only where the folder wrote another one. */
+function withoutMeasures(picture: JsonObject, media: MediaByPath): JsonObject {
+  const address = picture["src"] ?? picture["url"];
+  const placed = typeof address === "string" ? media.get(address) : undefined;
+  if (placed?.size == null) return picture;
+  const { width, height, sizes, ...own } = picture;
+  const isSame = width === placed.size.width && height === placed.size.height;
+  const isMeasured = isSame && JSON.stringify(sizes ?? []) === JSON.stringify(placed.widths);
+  return isMeasured ? own : picture;
+}

@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Store } from "../../../database/store.ts";
+import type { Json } from "../../editing/overlay.ts";
+import { mediaHome } from "../../media/files.ts";
+import { isInsideMedia, mediaIn } from "../../media/media-references.ts";
+import { placedMedia } from "../../media/stage-media.ts";
+import { rememberedShop } from "../../stored/remembered-shop.ts";
+import { readStored } from "../../stored/stored-shop.ts";
+import { shopDocument } from "../read-folder.ts";
+import { folderMedia } from "./folder-media.ts";
+import { folderStock, importedStock } from "./folder-stock.ts";
+
+/** A file of a shop folder. */
+export interface ShopFile {
+  /** "catalog.json", "media/dishes/soup.webp". */
+  readonly path: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * The shop as files of a folder, one at a time: an import of them changes nothing (IMPORT-1). Smaller sizes of pictures
+ * are left out, because one that belongs to a replaced picture would be shown in its place.
+ */
+export async function* shopFiles(store: Store, dataDir: string): AsyncGenerator<ShopFile> {
+  const shop = await readStored(store.db, rememberedShop(store.db).shop);
+  const media = await placedMedia(dataDir);
+  const rows = await importedStock(store.db);
+  const paths = new Set<string>();
+  for (const [name, { content }] of shop) {
+    const document = content === undefined ? null : shopDocument(name, content);
+    if (document === null) continue;
+    const isStock = name === "stock" || document.subject.kind === "stock";
+    const warehouseId = document.subject.kind === "stock" ? document.subject.warehouseId : null;
+    const own = isStock ? folderStock(document.content, rows, warehouseId) : document.content;
+    const written = folderMedia(own, media);
+    for (const { media: path } of mediaIn(written)) paths.add(path);
+    yield { path: document.file, bytes: jsonFile(written) };
+  }
+  for (const path of [...paths].sort()) {
+    const bytes = isInsideMedia(path) ? await fileOf(dataDir, path) : null;
+    if (bytes !== null) yield { path, bytes };
+  }
+}
+
+function jsonFile(content: Json): Buffer {
+  return Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** Null: the file is gone, which the next check of the folder reports. */
+async function fileOf(dataDir: string, path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(join(mediaHome(dataDir), path.slice("media/".length)));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}

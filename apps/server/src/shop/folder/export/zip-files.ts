@@ -1,0 +1,30 @@
+import type { ShopFile } from "./shop-files.ts";
+
+/**
+ * Files as a zip archive, in chunks. Pictures do not shrink, and packing a menu would block the event loop, so the
+ * files are stored as they are; one file at a time is in memory.
+ */
+export async function* zipFiles(files: AsyncIterable<ShopFile>): AsyncGenerator<Uint8Array> {
+  // Loaded on first use: few shops are exported every day.
+  const { Zip, ZipPassThrough } = await import("fflate");
+  let chunks: Uint8Array[] = [];
+  let failure: Error | null = null;
+  const zip = new Zip((error, chunk) => {
+    if (error) failure = error;
+    else chunks.push(chunk);
+  });
+  const taken = () => {
+    if (failure !== null) throw failure;
+    const ready = chunks;
+    chunks = [];
+    return ready;
+  };
+  for await (const { path, bytes } of files) {
+    const file = new ZipPassThrough(path);
+    zip.add(file);
+    file.push(bytes, true);
+    yield* taken();
+  }
+  zip.end();
+  yield* taken();
+}

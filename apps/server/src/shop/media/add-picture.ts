@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rm, utimes, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { lockStore } from "../../database/migrate.ts";
+import type { Store } from "../../database/store.ts";
+import { transaction } from "../../database/transaction.ts";
+import type { JsonObject } from "../editing/overlay.ts";
+import { seemsComplete, sniff } from "../folder/check/pictures/sniff-picture.ts";
+import type { DrawPicture } from "./drawing/picture-task.ts";
+import { exists, hashOf, mediaAddress, mediaHome } from "./files.ts";
+import { isOversized, type MeasuredPicture, measure } from "./picture.ts";
+import { putFile, schedulePictures } from "./picture-jobs.ts";
+
+export type PictureFault = "not-a-picture" | "broken" | "too-large";
+
+export class PictureRefused extends Error {
+  readonly reason: PictureFault;
+  constructor(reason: PictureFault) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Kinds that a browser shows and that contain no script. */
+const endings: Readonly<Record<string, string>> = { JPEG: "jpg", PNG: "png", WebP: "webp", AVIF: "avif" };
+const headBytes = 512;
+/** Width at which a picture is drawn to prove that it can be decoded. */
+const trialWidth = 320;
+
+export interface AddedPicture {
+  /** Folder below the shop's media. */
+  readonly folder: string;
+  /** Name without its ending; the same name and content give the same file. */
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly alt: string;
+}
+
+/** A picture as it is served. */
+export interface PlacedPicture {
+  readonly src: string;
+  readonly size: MeasuredPicture["size"];
+  readonly widths: readonly number[];
+}
+
+export interface PictureHome {
+  readonly store: Store;
+  readonly dataDir: string;
+  readonly now: number;
+  /** Decodes the picture in a child process: one that breaks there is refused. Default: only its head is read. */
+  readonly draw?: DrawPicture;
+}
+
+/** As `placePicture`; returns the picture as a dish names it. */
+export async function addPicture(home: PictureHome, picture: AddedPicture): Promise<JsonObject> {
+  const { src, size, widths } = await placePicture(home, picture);
+  return { ...size, ...(widths.length === 0 ? {} : { sizes: widths }), src, alt: picture.alt };
+}
+
+/**
+ * Puts one picture beside those of the shop folder and schedules its smaller sizes. Decided by content: a drawing with
+ * scripts or a web page named `.jpg` is refused, and so is a picture that is too large to resize.
+ */
+export async function placePicture(home: PictureHome, { folder, name, bytes }: Omit<AddedPicture, "alt">) {
+  const { store, dataDir, now } = home;
+  const kind = sniff(bytes.subarray(0, headBytes));
+  const ending = kind === null ? undefined : endings[kind];
+  if (kind === null || ending === undefined) throw new PictureRefused("not-a-picture");
+  if (!seemsComplete(kind, bytes)) throw new PictureRefused("broken");
+  const file = `${folder}/${name}.${ending}`;
+  const path = join(mediaHome(dataDir), file);
+  await mkdir(dirname(path), { recursive: true });
+  const { size, widths, hash } = await inspect(dirname(path), ending, bytes, home.draw);
+  await transaction(store.db, async (tx) => {
+    await lockStore(store, tx);
+    if (!(await exists(path))) await putFile(path, bytes);
+    // The sweep of uploads keeps what was sent recently, also if it was sent before.
+    await utimes(path, now / 1000, now / 1000);
+    if (widths.length > 0) await schedulePictures(tx, [{ file, hash, widths }], now);
+  });
+  const src = `${mediaAddress}/${file.split("/").map(encodeURIComponent).join("/")}?v=${hash}`;
+  return { src, size, widths } satisfies PlacedPicture;
+}
+
+/** Measures and decodes under a hidden name, so that only a readable picture is ever served. */
+async function inspect(
+  folder: string,
+  ending: string,
+  bytes: Buffer,
+  draw: DrawPicture | undefined,
+): Promise<MeasuredPicture & { readonly hash: string }> {
+  const hidden = join(folder, `.${randomUUID()}.${ending}`);
+  try {
+    await writeFile(hidden, bytes);
+    const measured = await measure(hidden).catch(() => null);
+    if (measured === null) throw new PictureRefused("broken");
+    if (isOversized(measured.size)) throw new PictureRefused("too-large");
+    const width = Math.min(measured.size.width, trialWidth);
+    await draw?.({ kind: "cut", source: hidden, width }).catch(() => {
+      throw new PictureRefused("broken");
+    });
+    return { ...measured, hash: await hashOf(hidden) };
+  } finally {
+    await rm(hidden, { force: true });
+  }
+}

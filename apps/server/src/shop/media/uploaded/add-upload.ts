@@ -1,0 +1,49 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sniff } from "../../folder/check/pictures/sniff-picture.ts";
+import { type PictureHome, PictureRefused, type PlacedPicture, placePicture } from "../add-picture.ts";
+import type { DrawPicture } from "../drawing/picture-task.ts";
+import { mediaHome } from "../files.ts";
+import { isOversized } from "../picture.ts";
+import { scheduleUploadSweep, uploadFolder } from "./sweep-uploads.ts";
+
+const headBytes = 512;
+/** Bytes of a GIF up to the size of its screen. */
+const gifHead = 10;
+
+/**
+ * Stores a picture that staff sent, named after its content: the same picture sent again has the same address, and
+ * another one never takes its place. Of a GIF the first frame is kept. Throws PictureRefused.
+ */
+export async function addUpload(
+  home: PictureHome & { readonly draw: DrawPicture },
+  sent: Buffer,
+): Promise<PlacedPicture> {
+  const kind = sniff(sent.subarray(0, headBytes));
+  const bytes = kind === "GIF" ? await firstFrame(home, sent) : sent;
+  await scheduleUploadSweep(home.store.db, home.now);
+  const name = createHash("sha256").update(sent).digest("hex").slice(0, 32);
+  return placePicture(home, { folder: uploadFolder, name, bytes });
+}
+
+async function firstFrame(
+  { dataDir, draw }: { readonly dataDir: string; readonly draw: DrawPicture },
+  gif: Buffer,
+): Promise<Buffer> {
+  const isWhole = gif.length >= gifHead;
+  const size = { width: isWhole ? gif.readUInt16LE(6) : 0, height: isWhole ? gif.readUInt16LE(8) : 0 };
+  if (size.width === 0) throw new PictureRefused("broken");
+  if (isOversized(size)) throw new PictureRefused("too-large");
+  const folder = join(mediaHome(dataDir), uploadFolder);
+  await mkdir(folder, { recursive: true });
+  const hidden = join(folder, `.${randomUUID()}.gif`);
+  try {
+    await writeFile(hidden, gif);
+    return await draw({ kind: "cut", source: hidden, width: size.width }).catch(() => {
+      throw new PictureRefused("broken");
+    });
+  } finally {
+    await rm(hidden, { force: true });
+  }
+}

@@ -1,0 +1,21 @@
+import { isJsonObject, type Json } from "../editing/overlay.ts";
+import { placesAt } from "../folder/walk.ts";
+import { PLACEHOLDER_PHONE } from "./new-shop-files.ts";
+import { NEW_SHOP_WORDS } from "./new-shop-words.ts";
+
+/** Facts that every restaurant changes first; demo/settings.json has these. */
+const demo = { name: "Скатерть", phone: "+7 (4859) 55-01-20", address: "Тихоград, Соборная улица, 58" };
+
+/**
+ * Whether a shop still has the name, phone and address of the demo, or the phone and street that `npm run shop -- new`
+ * writes. No guest could find or call it, so it is nobody's restaurant; its menu may have been changed in trying it out.
+ */
+export function isPlaceholderShop(settings: Json): boolean {
+  if (!isJsonObject(settings)) return false;
+  const textAt = (path: string) => placesAt(settings, path)[0]?.value;
+  const [name, phone, address] = [textAt("seo.name"), textAt("contacts.phone"), textAt("contacts.address")];
+  if (name === demo.name && phone === demo.phone && address === demo.address) return true;
+  const streets: readonly unknown[] = Object.values(NEW_SHOP_WORDS).map((words) => words.address);
+  const branches = placesAt(settings, "locations[].address");
+  return phone === PLACEHOLDER_PHONE && branches.length > 0 && branches.every(({ value }) => streets.includes(value));
+}
