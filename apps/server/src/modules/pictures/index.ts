@@ -1,0 +1,14 @@
+import type { FastifyInstance } from "fastify";
+import type { StaffGate } from "../staff/caller.ts";
+import { createPictureUploads, type PicturesDeps } from "./pictures-service.ts";
+import { pictureRoutes } from "./routes.ts";
+
+/** Pictures that staff upload for dishes, categories and content (EDIT-1). */
+export function createPicturesModule(deps: PicturesDeps) {
+  return {
+    register(app: FastifyInstance, gate: StaffGate): void {
+      pictureRoutes(app, { upload: createPictureUploads(deps), gate });
+    },
+  };
+}
+export type PicturesModule = ReturnType<typeof createPicturesModule>;

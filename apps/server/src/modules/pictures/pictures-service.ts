@@ -1,0 +1,50 @@
+import type { WireUploadedPicture } from "@skatert/contract";
+import type { Store } from "../../database/store.ts";
+import { Refusal } from "../../input/refusal.ts";
+import { sniff } from "../../shop/folder/check/pictures/sniff-picture.ts";
+import { PictureRefused } from "../../shop/media/add-picture.ts";
+import type { DrawPicture } from "../../shop/media/drawing/picture-task.ts";
+import { addUpload } from "../../shop/media/uploaded/add-upload.ts";
+
+export interface PicturesDeps {
+  readonly store: Store;
+  readonly dataDir: string;
+  readonly now: () => number;
+  readonly draw: DrawPicture;
+}
+
+export type UploadPicture = (bytes: Buffer) => Promise<WireUploadedPicture>;
+
+const headBytes = 512;
+
+/** Stores a picture, or refuses it with a reason. */
+export function createPictureUploads({ now, ...home }: PicturesDeps): UploadPicture {
+  return async (bytes) => {
+    // A drawing may contain scripts, and the drawing process opens none that people send.
+    if (sniff(bytes.subarray(0, headBytes)) === "SVG") throw refused("drawing");
+    try {
+      const { src, size, widths } = await addUpload({ ...home, now: now() }, bytes);
+      return { address: src, ...size, sizes: [...widths] };
+    } catch (error) {
+      if (error instanceof PictureRefused) throw refused(error.reason);
+      if (isDiskFull(error)) throw refused("no-room");
+      throw error;
+    }
+  };
+}
+
+const texts = {
+  drawing: "A drawing is no photo: send a JPEG, PNG, WebP, AVIF or GIF",
+  "not-a-picture": "This is no JPEG, PNG, WebP, AVIF or GIF",
+  broken: "The picture cannot be opened",
+  "too-large": "The picture has too many pixels",
+  "no-room": "The disk of the server is full",
+} as const;
+
+function refused(reason: keyof typeof texts): Refusal {
+  return new Refusal("picture_refused", texts[reason], { reason });
+}
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
+}
