@@ -1,0 +1,52 @@
+import type { Json } from "../../../shop/editing/overlay.ts";
+import type { TableLanguage } from "../columns/field-names.ts";
+import { menuContext, type ReadDocument } from "../menu/menu-context.ts";
+import type { KnownPictures } from "../menu/pictures-text.ts";
+import { presentMenu } from "../menu/present-menu.ts";
+import type { DishPlan } from "../plan/plan.ts";
+import { menuWork, type WorkedDish } from "./menu-work.ts";
+import { patchMenu } from "./patch-menu.ts";
+import { patchOverlay } from "./patch-overlay.ts";
+
+/** What an import writes. */
+export interface AppliedPlan {
+  /** New contents of documents by name; unchanged ones are left out. */
+  readonly documents: ReadonlyMap<string, Json>;
+  /** The dishes that the import is about, by their number. */
+  readonly dishes: ReadonlyMap<number, WorkedDish>;
+}
+
+export interface PlanToApply {
+  /** Without archiving, which is the caller's. */
+  readonly plans: readonly DishPlan[];
+  /** A number that no dish, present or archived, has, nor a greater one. */
+  readonly firstId: number;
+  readonly language: TableLanguage;
+  /** Fetched pictures by the address in the plans. */
+  readonly pictures?: KnownPictures;
+}
+
+const fallback = { ru: "Меню", en: "Menu" } as const;
+
+/**
+ * The shop's documents after an import. Dishes, sections and documents that do not change keep their object identity
+ * (decision 034).
+ */
+export function applyPlan(read: ReadDocument, names: readonly string[], request: PlanToApply): AppliedPlan {
+  const context = menuContext(read, names, request.pictures);
+  const { dishes: present } = presentMenu(read, context);
+  const firstId = Math.max(request.firstId, ...[...present.keys()].map((id) => id + 1));
+  const work = menuWork({
+    ...{ plans: request.plans, catalog: read("catalog"), present, firstId },
+    fallback: fallback[request.language],
+  });
+  const documents = new Map<string, Json>();
+  const put = (name: string, after: Json) => {
+    if (after !== read(name)) documents.set(name, after);
+  };
+  for (const document of names.filter((name) => name === "catalog" || name.startsWith("prices/")))
+    put(document, patchMenu(read(document), { document, work, context }));
+  for (const language of context.languages)
+    put(`catalog.${language}`, patchOverlay(read(`catalog.${language}`), { language, dishes: work.dishes, context }));
+  return { documents, dishes: work.dishes };
+}

@@ -1,0 +1,29 @@
+import type { ShopDraft } from "../../../shop/editing/edit-shop.ts";
+import { archived } from "../../../shop/entities/archived.ts";
+import { documentsOf, writeEntities } from "../../../shop/entities/edit-entities.ts";
+import { type EntityKey, type Facets, keyOf } from "../../../shop/entities/entity.ts";
+import { explode } from "../../../shop/entities/explode.ts";
+import { objectsIn } from "../menu/json-fields.ts";
+import type { DishPlan } from "../plan/plan.ts";
+
+/** Moves the dishes that a plan archives out of the menus; they can be restored. */
+export function archiveDishes(draft: ShopDraft, plans: readonly DishPlan[], now: number): void {
+  const gone = plans.filter(({ kind }) => kind === "archived");
+  if (gone.length === 0) return;
+  const entities = explode(documentsOf(draft));
+  const at = new Date(now).toISOString();
+  const changes = new Map<EntityKey, Facets | null>();
+  for (const { id } of gone) {
+    const key = keyOf("product", String(id));
+    const facets = entities.get(key);
+    if (facets !== undefined) changes.set(key, archived(key, facets, at));
+  }
+  writeEntities(draft, changes);
+}
+
+/** A number above all archived dishes, whose numbers old orders contain. */
+export function afterArchived(archive: unknown): number {
+  const list = Array.isArray(archive) ? objectsIn(archive) : [];
+  const ids = list.map(({ entity }) => Number(/^product:(\d+)$/.exec(String(entity))?.[1] ?? 0));
+  return Math.max(0, ...ids) + 1;
+}

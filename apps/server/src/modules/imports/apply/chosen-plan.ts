@@ -1,0 +1,30 @@
+import type { DishPlan, FieldChange, PlanKind } from "../plan/plan.ts";
+
+export interface Choice {
+  /** Rows to apply; null: those of `kinds`. Archiving has the row 0. */
+  readonly rows: ReadonlySet<number> | null;
+  /** Kinds of rows to apply; null: all. */
+  readonly kinds: readonly PlanKind[] | null;
+  /** Rows for which the opposite of their kind is chosen. */
+  readonly except: ReadonlySet<number>;
+  /** Whether the file's texts count where the shop changed too; otherwise the shop keeps its own. */
+  readonly takeConflicts: boolean;
+}
+
+/** The plans that an import applies, with the changes that it makes. Rows with faults are never applied. */
+export function chosenPlans(
+  plans: readonly DishPlan[],
+  { rows, kinds, except, takeConflicts }: Choice,
+): readonly DishPlan[] {
+  const isWanted = ({ row, kind }: DishPlan) => (kinds === null || kinds.includes(kind)) !== except.has(row);
+  const isChosen = (plan: DishPlan) => plan.kind !== "fault" && (rows === null ? isWanted(plan) : rows.has(plan.row));
+  const isTaken = ({ conflict }: FieldChange) => conflict === null || takeConflicts;
+  return plans.filter(isChosen).map((plan) => {
+    const changes = plan.changes.filter(isTaken);
+    const isKept = plan.kind === "changed" && changes.length === 0 && plan.sizes.every(({ id }) => id !== null);
+    return { ...plan, changes, kind: isKept ? "unchanged" : plan.kind };
+  });
+}
+
+/** Every row, with the file's texts where the shop changed too. */
+export const wholeFile: Choice = { rows: null, kinds: null, except: new Set(), takeConflicts: true };

@@ -1,0 +1,67 @@
+import type { Json } from "../../../shop/editing/overlay.ts";
+import { textIn } from "../menu/json-fields.ts";
+import type { PresentDish } from "../menu/present-menu.ts";
+import type { DishPlan } from "../plan/plan.ts";
+import { type Sections, sectionsOf } from "./new-sections.ts";
+
+/** A dish that an import changes or adds. */
+export interface WorkedDish {
+  readonly plan: DishPlan;
+  readonly id: number;
+  /** Null: the dish is new. */
+  readonly known: PresentDish | null;
+  /** The sections that list it afterwards; null: as before. */
+  readonly sections: readonly number[] | null;
+}
+
+/** An import's changes, by dish and by section. */
+export interface MenuWork {
+  readonly dishes: ReadonlyMap<number, WorkedDish>;
+  /** Dishes that enter a section, in order. */
+  readonly entering: ReadonlyMap<number, readonly WorkedDish[]>;
+  readonly sections: Sections;
+  /** Slugs of all dishes; those of new ones are added. */
+  readonly slugs: Set<string>;
+}
+
+interface WorkRequest {
+  readonly plans: readonly DishPlan[];
+  readonly catalog: Json;
+  readonly present: ReadonlyMap<number, PresentDish>;
+  /** The least number for a new dish. */
+  readonly firstId: number;
+  /** Name of the section for new dishes without one. */
+  readonly fallback: string;
+}
+
+export function menuWork({ plans, catalog, present, firstId, fallback }: WorkRequest): MenuWork {
+  const sections = sectionsOf(catalog);
+  const dishes = new Map<number, WorkedDish>();
+  const entering = new Map<number, WorkedDish[]>();
+  let nextId = firstId;
+  for (const plan of plans) {
+    const known = plan.id === null ? null : (present.get(plan.id) ?? null);
+    // The dish went away since the plan was made.
+    if (plan.id !== null && known === null) continue;
+    const id = plan.id ?? nextId++;
+    const dish = { plan, id, known, sections: sectionsAfter(plan, sections, fallback) };
+    dishes.set(id, dish);
+    for (const section of dish.sections ?? [])
+      if (known?.sections.includes(section) !== true) enter(entering, section, dish);
+  }
+  const slugs = new Set([...present.values()].map(({ dish }) => textIn(dish["slug"])));
+  return { dishes, entering, sections, slugs };
+}
+
+function enter(entering: Map<number, WorkedDish[]>, section: number, dish: WorkedDish): void {
+  const dishes = entering.get(section);
+  if (dishes === undefined) entering.set(section, [dish]);
+  else dishes.push(dish);
+}
+
+/** A dish always stays in a section, so an empty cell moves nothing. */
+function sectionsAfter({ id, changes }: DishPlan, sections: Sections, fallback: string): readonly number[] | null {
+  const text = changes.find(({ field }) => field === "category")?.after ?? "";
+  if (text !== "") return sections.idsOf(text);
+  return id === null ? sections.idsOf(fallback) : null;
+}

@@ -1,0 +1,50 @@
+import type { Json, JsonObject } from "../../../shop/editing/overlay.ts";
+import { slugOf } from "../fields/slug-field.ts";
+import { type CategoryTree, categoryTree } from "../menu/category-tree.ts";
+import { idIn, objectsIn, textIn } from "../menu/json-fields.ts";
+import { rawParts } from "../values/listed-text.ts";
+
+/** The sections of a menu while an import names and adds some. */
+export interface Sections {
+  /** Ids of the sections of a canonical text; unknown ones are added. */
+  idsOf(text: string): readonly number[];
+  readonly tree: () => CategoryTree;
+  /** Sections that were added, in order. */
+  readonly added: () => readonly JsonObject[];
+}
+
+export function sectionsOf(catalog: Json): Sections {
+  const known = objectsIn(catalog);
+  const added: JsonObject[] = [];
+  const slugs = new Set(known.map(({ slug }) => textIn(slug)));
+  const tree = categoryTree(known);
+  let last = known.reduce((greatest, { id }) => Math.max(greatest, idIn(id)), 0);
+
+  function add(name: string, parent: number): number {
+    last += 1;
+    const section = { id: last, name, parent, slug: freeSlug(name, last, slugs), products: [] };
+    slugs.add(section.slug);
+    added.push(section);
+    tree.add(section);
+    return last;
+  }
+
+  return {
+    tree: () => tree,
+    added: () => added,
+    idsOf: (text) =>
+      rawParts(text, ",").flatMap((part) => {
+        const found = tree.find(part);
+        if ("fault" in found) return [];
+        if (found.kind === "known") return [found.id];
+        return [found.names.reduce((parent, name) => add(name, parent), found.parent)];
+      }),
+  };
+}
+
+/** A slug that no other entry has; the number makes it unique. */
+export function freeSlug(name: string, id: number, taken: ReadonlySet<string>): string {
+  const slug = slugOf(name);
+  if (slug === "") return String(id);
+  return taken.has(slug) ? `${slug}-${id}` : slug;
+}

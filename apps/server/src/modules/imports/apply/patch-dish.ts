@@ -1,0 +1,76 @@
+import type { JsonObject } from "../../../shop/editing/overlay.ts";
+import { splitField } from "../columns/field-names.ts";
+import { patched } from "../fields/menu-field.ts";
+import { dishFields, sizeFields } from "../fields/menu-fields.ts";
+import { hasSizes } from "../fields/price-fields.ts";
+import { idIn, numberText, objectsIn } from "../menu/json-fields.ts";
+import type { MenuContext } from "../menu/menu-context.ts";
+import type { DishPlan, FieldChange } from "../plan/plan.ts";
+import { isDishField, isSizeField } from "../plan/target-fields.ts";
+
+/** A menu in which a dish is patched. */
+export interface PatchedMenu {
+  readonly document: string;
+  /** Prices without a branch belong to the catalogue. */
+  readonly isMain: boolean;
+}
+
+/** The dish after an import, in one menu. Names and texts are the same in all menus, prices are not. */
+export function patchDish(dish: JsonObject, plan: DishPlan, menu: PatchedMenu, context: MenuContext): JsonObject {
+  let next = dish;
+  for (const { field, after } of changesFor(plan, null, menu)) {
+    const [base] = splitField(field);
+    if (isDishField(base)) next = patched(next, dishFields[base].write(next, after, context));
+  }
+  return patchSizes(next, plan, menu, context);
+}
+
+/** Changes of a dish or of a size that count in a menu; a branch's own price comes last. */
+function changesFor(plan: DishPlan, sizeRow: number | null, { document, isMain }: PatchedMenu): readonly FieldChange[] {
+  const own = plan.changes.filter((change) => change.sizeRow === sizeRow);
+  const shared = own.filter(({ field }) => !field.includes(":") && (isMain || !isPrice(field)));
+  return [...shared, ...own.filter(({ field }) => field === `price:${document}`)];
+}
+
+function isPrice(field: string): boolean {
+  return field === "price" || field === "regular_price";
+}
+
+function patchSizes(dish: JsonObject, plan: DishPlan, menu: PatchedMenu, context: MenuContext): JsonObject {
+  if (plan.sizes.length === 0) return dish;
+  const sizes = [...objectsIn(dish["variations"])];
+  let isChanged = false;
+  for (const { row, id } of plan.sizes) {
+    const at = id === null ? -1 : sizes.findIndex((size) => idIn(size["id"]) === id);
+    // A branch's menu may lack a size that the catalogue has.
+    if (id !== null && at === -1) continue;
+    // A new size has the main price in a branch's menu unless the table has another one for it.
+    const changes = changesFor(plan, row, { ...menu, isMain: menu.isMain || id === null });
+    if (changes.length === 0) continue;
+    isChanged = true;
+    const size = sizes[at] ?? { id: nextId(sizes) };
+    sizes[at === -1 ? sizes.length : at] = changes.reduce((entry, change) => patchSize(entry, change, context), size);
+  }
+  return isChanged ? withLeastPrice({ ...dish, variations: sizes }) : dish;
+}
+
+function patchSize(size: JsonObject, { field, after }: FieldChange, context: MenuContext): JsonObject {
+  const [base] = splitField(field);
+  return isSizeField(base) ? patched(size, sizeFields[base].write(size, after, context)) : size;
+}
+
+function nextId(sizes: readonly JsonObject[]): number {
+  return Math.max(0, ...sizes.map((size) => idIn(size["id"]))) + 1;
+}
+
+/** The dish's own price is the least of its sizes; lists sort by it. */
+function withLeastPrice(dish: JsonObject): JsonObject {
+  if (!("price" in dish) || !hasSizes(dish)) return dish;
+  const prices = objectsIn(dish["variations"])
+    .map((size) => Number(numberText(size["price"]) || numberText(size["regular_price"]) || Number.NaN))
+    .filter(Number.isFinite);
+  const [least] = prices.sort((one, other) => one - other);
+  if (least === undefined || Number(dish["price"]) === least) return dish;
+  const follows = "regular_price" in dish && Number(dish["regular_price"]) === Number(dish["price"]);
+  return { ...dish, price: least, ...(follows ? { regular_price: least } : {}) };
+}

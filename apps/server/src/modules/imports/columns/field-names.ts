@@ -1,0 +1,161 @@
+/** A field of a dish that a column can have; those after a colon are a branch's menu or a language. */
+export type FieldKey = BaseField | `price:${string}` | `name:${string}` | `description:${string}`;
+
+export type BaseField =
+  | "id"
+  | "variation_id"
+  | "name"
+  | "category"
+  | "size"
+  | "price"
+  | "regular_price"
+  | "sale_price"
+  | "weight"
+  | "unit"
+  | "description"
+  | "short_description"
+  | "images"
+  | "in_stock"
+  | "badges"
+  | "allergens"
+  | "calories"
+  | "proteins"
+  | "fats"
+  | "carbohydrates"
+  | "slug"
+  | "attributes"
+  | "supplements"
+  | "branches"
+  | "fingerprint"
+  | "type"
+  | "parent";
+
+export type TableLanguage = "ru" | "en";
+
+interface FieldNames {
+  readonly ru: string;
+  readonly en: string;
+  /** Further headings that mean the same, in lower case. */
+  readonly also: readonly string[];
+}
+
+/** Fields with a heading of the shop's own; the others are only in WooCommerce's tables. */
+export type NamedField = Exclude<BaseField, "type" | "parent" | "sale_price" | "short_description">;
+
+/** The headings of an export, and those that are recognised besides. */
+export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
+  id: { ru: "ID", en: "ID", also: ["код", "номер", "dish id", "product id"] },
+  variation_id: { ru: "ID размера", en: "Size ID", also: ["variation id", "id варианта"] },
+  name: {
+    ...{ ru: "Название", en: "Name" },
+    also: [
+      "наименование",
+      "блюдо",
+      "имя",
+      "товар",
+      "позиция",
+      "продукт",
+      "dish",
+      "item",
+      "title",
+      "product",
+      "product name",
+      "item name",
+      "название блюда",
+      "наименование блюда",
+      "номенклатура",
+    ],
+  },
+  category: {
+    ...{ ru: "Раздел", en: "Section" },
+    also: [
+      "категория",
+      "категории",
+      "разделы",
+      "группа",
+      "группа блюд",
+      "рубрика",
+      "category",
+      "categories",
+      "sections",
+      "group",
+      "menu section",
+    ],
+  },
+  size: { ru: "Размер", en: "Size", also: ["вариант", "порция", "модификация", "variant", "variation", "portion"] },
+  price: {
+    ...{ ru: "Цена", en: "Price" },
+    also: ["стоимость", "цена продажи", "розничная цена", "cost", "unit price", "сумма"],
+  },
+  regular_price: {
+    ...{ ru: "Цена до скидки", en: "Price before discount" },
+    also: ["старая цена", "цена без скидки", "old price", "compare at price"],
+  },
+  weight: {
+    ...{ ru: "Вес", en: "Weight" },
+    also: [
+      "выход",
+      "масса",
+      "объем",
+      "вес/объем",
+      "граммовка",
+      "вес нетто",
+      "volume",
+      "net weight",
+      "portion size",
+      "вес порции",
+    ],
+  },
+  unit: { ru: "Единица", en: "Unit", also: ["ед", "ед изм", "единица измерения", "measure", "measure unit"] },
+  description: {
+    ...{ ru: "Описание", en: "Description" },
+    also: ["состав", "ингредиенты", "ingredients", "details", "composition"],
+  },
+  images: {
+    ...{ ru: "Фото", en: "Pictures" },
+    also: [
+      "картинка",
+      "картинки",
+      "изображение",
+      "изображения",
+      "фотография",
+      "ссылка на фото",
+      "ссылка на картинку",
+      "url картинки",
+      "picture",
+      "picture url",
+      "photo",
+      "photos",
+      "image",
+      "images",
+      "image url",
+      "photo url",
+    ],
+  },
+  in_stock: {
+    ...{ ru: "В продаже", en: "On sale" },
+    also: ["наличие", "в наличии", "доступно", "активно", "available", "in stock", "active", "enabled"],
+  },
+  badges: { ru: "Метки", en: "Badges", also: ["значки", "ярлыки", "теги", "tags", "labels"] },
+  allergens: { ru: "Аллергены", en: "Allergens", also: [] },
+  calories: { ru: "Калории", en: "Calories", also: ["ккал", "калорийность", "kcal", "energy"] },
+  proteins: { ru: "Белки", en: "Proteins", also: ["белок", "protein"] },
+  fats: { ru: "Жиры", en: "Fats", also: ["fat"] },
+  carbohydrates: { ru: "Углеводы", en: "Carbohydrates", also: ["carbs", "carbohydrate"] },
+  slug: { ru: "Адрес страницы", en: "Page address", also: ["slug", "артикул", "sku", "url", "код товара"] },
+  attributes: { ru: "Свойства", en: "Properties", also: ["характеристики", "attributes"] },
+  supplements: { ru: "Добавки", en: "Extras", also: ["допы", "supplements", "add-ons", "addons", "toppings"] },
+  fingerprint: { ru: "Отпечаток (не менять)", en: "Fingerprint (do not edit)", also: [] },
+  branches: { ru: "Филиалы", en: "Branches", also: ["рестораны", "точки", "locations"] },
+};
+
+/** "price:prices/centre" is "price" of the menu "prices/centre"; null: the field has no detail. */
+export function splitField(key: FieldKey): readonly [base: string, detail: string | null] {
+  const at = key.indexOf(":");
+  return at === -1 ? [key, null] : [key.slice(0, at), key.slice(at + 1)];
+}
+
+export function isFieldKey(key: string): key is FieldKey {
+  const [base, detail] = splitField(key as FieldKey);
+  return detail === null ? Object.hasOwn(fieldNames, base) : ["price", "name", "description"].includes(base);
+}

@@ -1,0 +1,111 @@
+import type { Cell, Table, TableRow } from "../table/table.ts";
+import { textOf } from "../table/table.ts";
+import { unitOfHeading } from "../values/read-weight.ts";
+import type { FieldKey, TableLanguage } from "./field-names.ts";
+import { normalHeading } from "./normal-heading.ts";
+import { fieldOfHeading, type NamedMenu } from "./own-headings.ts";
+import { isWooHeader, type WooColumn, wooColumn } from "./woo-headings.ts";
+
+export type Dialect = "own" | "woocommerce" | "list";
+
+export interface Column {
+  /** From 0. */
+  readonly index: number;
+  readonly heading: string;
+  /** Null: the column is not read. */
+  readonly field: FieldKey | null;
+  /** A WooCommerce column that is not one field. */
+  readonly woo: WooColumn | null;
+  /** Unit of the heading: "Вес, кг". */
+  readonly unit: { readonly unit: string; readonly factor: number } | null;
+}
+
+export interface Columns {
+  readonly dialect: Dialect;
+  readonly language: TableLanguage;
+  /** Number of the heading row; 0: the table has none. */
+  readonly headingRow: number;
+  readonly columns: readonly Column[];
+}
+
+/** The caller's own choice of columns, by their number from 1; null leaves a column unread. */
+export interface Mapping {
+  readonly headingRow?: number;
+  readonly columns: ReadonlyMap<number, FieldKey | null>;
+}
+
+/** Titles and addresses may stand above the headings. */
+const searchedRows = 20;
+
+/** The columns of a table that nothing tells: none of them is read. */
+export function unknownColumns(table: Table): Columns {
+  return unheaded(table, { columns: new Map() });
+}
+
+/**
+ * The columns of a table by their headings in Russian and English, with the caller's mapping above them (IMPORT-1).
+ * Null: no row has the heading of a name beside another one, so the columns must be mapped.
+ */
+export function recogniseColumns(table: Table, menus: readonly NamedMenu[], mapping: Mapping | null): Columns | null {
+  const candidates = table.rows.filter(({ row }) =>
+    mapping?.headingRow === undefined ? row <= searchedRows : row === mapping.headingRow,
+  );
+  const read = candidates.map((row) => columnsOf(row, menus, mapping));
+  const best = read.reduce<Columns | null>(
+    (found, next) => (found === null || scoreOf(next) > scoreOf(found) ? next : found),
+    null,
+  );
+  if (best !== null && (isUsable(best) || mapping?.headingRow !== undefined)) return best;
+  return mapping === null || mapping.headingRow !== 0 ? null : unheaded(table, mapping);
+}
+
+function isUsable({ columns }: Columns): boolean {
+  const fields = columns.map(({ field }) => field);
+  const names = fields.includes("name") || fields.includes("id") || fields.includes("slug");
+  return names && new Set(fields.filter((field) => field !== null)).size >= 2;
+}
+
+function scoreOf({ columns }: Columns): number {
+  return new Set(columns.flatMap(({ field }) => field ?? [])).size;
+}
+
+function columnsOf({ row, cells }: TableRow, menus: readonly NamedMenu[], mapping: Mapping | null): Columns {
+  const headings = cells.map(textOf);
+  const isWoo = isWooHeader(headings);
+  const seen = new Set<FieldKey>();
+  const columns = headings.map((heading, index): Column => {
+    const woo = isWoo ? wooColumn(heading) : null;
+    const found = isWoo ? (woo?.kind === "field" ? woo.field : null) : fieldOfHeading(heading, menus);
+    const mapped = mapping?.columns.get(index + 1);
+    // A heading that is written twice counts once; a mapped column counts before a recognised one.
+    const isTaken = found !== null && (seen.has(found) || isMapped(mapping, found));
+    const field = mapped === undefined ? (isTaken ? null : found) : mapped;
+    if (field !== null) seen.add(field);
+    return { index, heading, field, woo: woo?.kind === "field" ? null : woo, unit: unitOfHeading(heading) };
+  });
+  return { dialect: dialectOf(isWoo, columns), language: languageOf(headings), headingRow: row, columns };
+}
+
+function isMapped(mapping: Mapping | null, field: FieldKey): boolean {
+  return mapping !== null && [...mapping.columns.values()].includes(field);
+}
+
+/** Only an export has the ids of dishes and of their sizes. */
+function dialectOf(isWoo: boolean, columns: readonly Column[]): Dialect {
+  if (isWoo) return "woocommerce";
+  const fields = columns.map(({ field }) => field);
+  return fields.includes("id") && fields.includes("variation_id") ? "own" : "list";
+}
+
+function languageOf(headings: readonly string[]): TableLanguage {
+  return headings.some((heading) => /[а-яё]/i.test(normalHeading(heading))) ? "ru" : "en";
+}
+
+function unheaded(table: Table, mapping: Mapping): Columns {
+  const width = Math.max(...table.rows.map(({ cells }: { readonly cells: readonly Cell[] }) => cells.length));
+  const columns = Array.from({ length: width }, (_, index): Column => {
+    const field = mapping.columns.get(index + 1) ?? null;
+    return { index, heading: "", field, woo: null, unit: null };
+  });
+  return { dialect: "list", language: "ru", headingRow: 0, columns };
+}

@@ -1,0 +1,57 @@
+import type { BaseField } from "./field-names.ts";
+import { normalHeading } from "./normal-heading.ts";
+
+/** A column of a WooCommerce product export. Attributes have two columns with the same number. */
+export type WooColumn =
+  | { readonly kind: "field"; readonly field: BaseField }
+  | { readonly kind: "published" }
+  | { readonly kind: "attribute-name" | "attribute-values"; readonly number: number };
+
+/** The translations changed over the years; in normal form. */
+const headings: Readonly<Partial<Record<BaseField, readonly string[]>>> = {
+  id: ["id"],
+  type: ["type", "тип"],
+  slug: ["sku", "артикул"],
+  name: ["name", "имя"],
+  short_description: ["short description", "краткое описание", "короткое описание"],
+  description: ["description", "описание"],
+  in_stock: ["in stock", "наличие", "в наличии"],
+  weight: ["weight kg", "weight g", "weight lbs", "weight oz", "вес кг", "вес kg", "вес г", "вес g"],
+  sale_price: ["sale price", "акционная цена", "цена распродажи"],
+  regular_price: ["regular price", "базовая цена"],
+  category: ["categories", "категории"],
+  badges: ["tags", "метки"],
+  images: ["images", "изображения"],
+  parent: ["parent", "родительский"],
+};
+
+const published = ["published", "опубликован"];
+const attributeNames = ["attribute name", "название атрибута", "имя атрибута"];
+const attributeValues = [
+  ...["attribute value s", "значения атрибутов", "значение атрибута", "значения атрибута"],
+  ...["значение -я аттрибута -ов", "значение -я атрибута -ов"],
+];
+
+const fields = new Map(
+  (Object.keys(headings) as BaseField[]).flatMap((field) => (headings[field] ?? []).map((name) => [name, field])),
+);
+
+/** Whether headings are those of a WooCommerce export: no other table has all three. */
+export function isWooHeader(row: readonly string[]): boolean {
+  const normal = new Set(row.map(normalHeading));
+  const has = (names: readonly string[] = []) => names.some((name) => normal.has(name));
+  return has(headings.type) && has(headings.regular_price) && has(published);
+}
+
+/** What a column of a WooCommerce export means; null for one that a menu has no use for. */
+export function wooColumn(heading: string): WooColumn | null {
+  const normal = normalHeading(heading);
+  const field = fields.get(normal);
+  if (field !== undefined) return { kind: "field", field };
+  if (published.includes(normal)) return { kind: "published" };
+  const [, before = "", number, after = ""] = /^(.*?)\s*(\d{1,2})\s*(.*)$/.exec(normal) ?? [];
+  if (number === undefined) return null;
+  const words = `${before} ${after}`.trim();
+  if (attributeNames.includes(words)) return { kind: "attribute-name", number: Number(number) };
+  return attributeValues.includes(words) ? { kind: "attribute-values", number: Number(number) } : null;
+}

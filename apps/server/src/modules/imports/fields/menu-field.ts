@@ -1,0 +1,26 @@
+import type { JsonObject } from "../../../shop/editing/overlay.ts";
+import type { MenuContext } from "../menu/menu-context.ts";
+import type { Reading } from "../values/reading.ts";
+
+/** A field of a dish or a size as text. Equal texts mean equal values; "" is empty. */
+export interface MenuField {
+  /** Written as a number into a spreadsheet. */
+  readonly isNumber?: true;
+  /** The present value; `readText` of it gives the same text. */
+  textOf(entry: JsonObject, context: MenuContext): string;
+  readText(text: string, context: MenuContext): Reading;
+  /** The fields that a text from `readText` sets; undefined removes a field. */
+  write(entry: JsonObject, text: string, context: MenuContext): Patch;
+}
+
+export type Patch = Readonly<Record<string, JsonObject[string] | undefined>>;
+
+/** The entry with a patch; fields keep their order. */
+export function patched(entry: JsonObject, patch: Patch): JsonObject {
+  const next: Record<string, JsonObject[string]> = { ...entry };
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === undefined) delete next[key];
+    else next[key] = value;
+  }
+  return next;
+}

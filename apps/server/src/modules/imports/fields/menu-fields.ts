@@ -1,0 +1,42 @@
+import type { BaseField } from "../columns/field-names.ts";
+import { attributes, branches, pictures, sizeName, supplements } from "./list-fields.ts";
+import type { MenuField } from "./menu-field.ts";
+import { acf, listOfTexts, measure, own, plainText, richText, usuallyYes } from "./plain-fields.ts";
+import { price, regularPrice } from "./price-fields.ts";
+import { slug } from "./slug-field.ts";
+
+type Fields = Readonly<Partial<Record<BaseField, MenuField>>>;
+
+/** Fields of a dish in the order of an export's columns. Its sections are apart, because they are places in the menu. */
+export const dishFields = {
+  name: plainText(own("name")),
+  price,
+  regular_price: regularPrice,
+  weight: measure(own("portion_nat_size")),
+  unit: plainText(own("measure_unit")),
+  description: richText(own("description")),
+  images: pictures,
+  in_stock: usuallyYes(own("in_stock")),
+  badges: listOfTexts(acf("product-badge")),
+  allergens: listOfTexts(acf("allergens")),
+  calories: measure(acf("calories")),
+  proteins: measure(acf("proteins")),
+  fats: measure(acf("fats")),
+  carbohydrates: measure(acf("carbohydrates")),
+  attributes,
+  supplements,
+  branches,
+  slug,
+} as const satisfies Fields;
+
+/** Fields of a size: an entry of a dish's `variations`. */
+export const sizeFields = {
+  size: sizeName,
+  price,
+  regular_price: regularPrice,
+  weight: measure(own("portion_nat_size")),
+  in_stock: usuallyYes(own("in_stock")),
+} as const satisfies Fields;
+
+export type DishField = keyof typeof dishFields;
+export type SizeField = keyof typeof sizeFields;

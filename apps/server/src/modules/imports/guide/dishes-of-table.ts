@@ -1,0 +1,69 @@
+import { GUIDE_DISH_TEXT, type GuideDish, MAX_GUIDE_DISHES } from "@skatert/domain";
+import { recogniseColumns } from "../columns/recognise-columns.ts";
+import { cellText } from "../rows/cells-of-row.ts";
+import { readRows } from "../rows/read-rows.ts";
+import type { Cells, TableDish } from "../rows/table-dish.ts";
+import type { Table } from "../table/table.ts";
+import { rawParts, unescapeText } from "../values/listed-text.ts";
+
+/** The dishes of a table as the guide of the first start types them. */
+export interface GuideDishes {
+  readonly dishes: readonly GuideDish[];
+  /** Dishes above the number that the guide takes. */
+  readonly leftOut: number;
+}
+
+/**
+ * The dishes of a price list, of a WooCommerce export or of another shop's table, each size as a dish (OFFICE-6). Null:
+ * no column has the heading of a name. What cannot be read stays as it is written: the guide's faults show it.
+ */
+export function dishesOfTable(table: Table): GuideDishes | null {
+  const columns = recogniseColumns(table, [], null);
+  if (columns === null) return null;
+  const all = readRows(table, columns).dishes.filter(isPublished).flatMap(asTyped);
+  return { dishes: all.slice(0, MAX_GUIDE_DISHES), leftOut: Math.max(0, all.length - MAX_GUIDE_DISHES) };
+}
+
+/** WooCommerce's drafts are written as not on sale. */
+function isPublished({ cells, origin }: TableDish): boolean {
+  return origin === null || cellText(cells, "in_stock") !== "no";
+}
+
+function asTyped({ cells, sizes }: TableDish): readonly GuideDish[] {
+  const name = cellText(cells, "name");
+  if (name === "") return [];
+  const dish = { name, category: categoryOf(cells) };
+  if (sizes.length === 0) return [cut({ ...dish, ...amountsOf(cells) })];
+  return sizes.map((size) => {
+    const own = amountsOf(size.cells);
+    const sizeName = sizeText(cellText(size.cells, "size"));
+    return cut({ ...dish, name: `${name}, ${sizeName}`, ...own, weight: own.weight || amountsOf(cells).weight });
+  });
+}
+
+function amountsOf(cells: Cells): Pick<GuideDish, "price" | "weight"> {
+  const [weight, unit] = [cellText(cells, "weight"), cellText(cells, "unit")];
+  return { price: cellText(cells, "price"), weight: /\p{L}/u.test(weight) ? weight : `${weight} ${unit}`.trim() };
+}
+
+/** The guide's sections have one level: the last part of the first path. */
+function categoryOf(cells: Cells): string {
+  const [path = ""] = rawParts(cellText(cells, "category"), ",");
+  return unescapeText(rawParts(path, ">").at(-1) ?? "");
+}
+
+/** "Размер: 25 см; Тесто: тонкое" is "25 см, тонкое". */
+function sizeText(size: string): string {
+  return rawParts(size, ";")
+    .map((part) => unescapeText(rawParts(part, ":").at(-1) ?? part))
+    .join(", ");
+}
+
+function cut(dish: GuideDish): GuideDish {
+  return {
+    name: dish.name.slice(0, GUIDE_DISH_TEXT.name),
+    price: dish.price.slice(0, GUIDE_DISH_TEXT.price),
+    category: dish.category.slice(0, GUIDE_DISH_TEXT.category),
+    weight: dish.weight.slice(0, GUIDE_DISH_TEXT.weight),
+  };
+}

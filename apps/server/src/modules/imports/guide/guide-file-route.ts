@@ -1,0 +1,50 @@
+import { ApiErrorSchema, GuideFileSchema, OFFICE_PATHS } from "@skatert/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { Refusal } from "../../../input/refusal.ts";
+import type { StaffGate } from "../../staff/caller.ts";
+import { readForm, registerForm, tableOf } from "../form-body.ts";
+import type { ImportsDeps } from "../imports-deps.ts";
+import { readUpload } from "../start-import.ts";
+import { dishesOfTable } from "./dishes-of-table.ts";
+
+type GuideFileDeps = Pick<ImportsDeps, "readTable"> & { readonly gate: StaffGate };
+
+/** Reads a table for the guide of the first start, and stores nothing of it (OFFICE-6). */
+export function guideFileRoute(instance: FastifyInstance, { readTable, gate }: GuideFileDeps): void {
+  void instance.register(async (scope) => {
+    registerForm(scope);
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+    app.post(
+      OFFICE_PATHS.guideFile,
+      {
+        schema: {
+          tags: ["office"],
+          summary: "The dishes of a table, for the guide of the first start",
+          description:
+            "A body `multipart/form-data` with `file` (xlsx or csv, at most 10 MB). Nothing is stored. A file that cannot be read, or whose columns are not recognised, is refused with `import_refused` and a `reason`. Right: shop.open, which owners of every branch have.",
+          consumes: ["multipart/form-data"],
+          response: {
+            ...{ 200: GuideFileSchema, 400: ApiErrorSchema, 401: ApiErrorSchema },
+            ...{ 403: ApiErrorSchema, 409: ApiErrorSchema, 413: ApiErrorSchema },
+          },
+        },
+        // Before the body is read: ten megabytes are read only for an owner.
+        onRequest: (request) => requireOwner(gate, request),
+      },
+      async (request) => {
+        const { bytes } = tableOf(await readForm(request.body, request.headers["content-type"] ?? ""));
+        const found = dishesOfTable(await readUpload({ readTable }, bytes));
+        if (found === null)
+          throw new Refusal("import_refused", "No column has the heading of a name", { reason: "no-columns" });
+        return { dishes: [...found.dishes], left_out: found.leftOut };
+      },
+    );
+  });
+}
+
+async function requireOwner(gate: StaffGate, request: FastifyRequest): Promise<void> {
+  const { branches } = await gate.requireSomewhere(request, "shop.open");
+  if (branches !== "all")
+    throw new Refusal("staff_right_missing", "Your role does not allow this", { right: "shop.open" });
+}

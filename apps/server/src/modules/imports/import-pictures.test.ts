@@ -1,0 +1,94 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { RemoteFileRefused } from "../../ports/remote-file/fetch-file.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
+import { auditInsert } from "../audit/audit-insert.ts";
+import type { ImportsDeps } from "./imports-deps.ts";
+import { createImports, type Importer } from "./service.ts";
+import { readTable } from "./table/read-table.ts";
+import { applyImportHandler } from "./work/apply-job.ts";
+import { planImportHandler } from "./work/plan-job.ts";
+import { shopDocuments } from "./work/shop-documents.ts";
+
+const anna: Importer = { kind: "staff", id: 1, name: "Анна", deviceId: null };
+const all = { kind: null, conflictsOnly: false, after: 0, limit: 100 };
+const everything = { rows: null, kinds: null, except: [], takeConflicts: false };
+const list = (address: string, name: string) =>
+  Buffer.from(`Название;Цена;Фото\n${name};100;${address}\nКомпот;50;${address}\n`);
+
+describeOnEachEngine("pictures of an import", (engine) => {
+  let shop: RunningShop;
+  let photo: Buffer;
+  let fetched: string[] = [];
+  let deps: ImportsDeps;
+  beforeAll(async () => {
+    shop = await startShop({ engine });
+    photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#c8452d" } })
+      .jpeg()
+      .toBuffer();
+    deps = {
+      ...{ store: shop.store, now: shop.clock.now, audit: auditInsert, look: async () => undefined, readTable },
+      dataDir: shop.dataDir,
+      async fetchPicture(address) {
+        fetched.push(address);
+        if (address.includes("private")) throw new RemoteFileRefused("private-address");
+        const bytes = address.includes("script") ? Buffer.from("<svg><script>1</script></svg>") : photo;
+        return { bytes, path: "/uploads/Суп дня.jpg" };
+      },
+    };
+  });
+  afterAll(() => shop.close());
+
+  async function planned(file: Buffer): Promise<number> {
+    const imports = createImports(deps);
+    const id = await imports.start({ name: "menu.csv", bytes: file, mapping: null, archiveMissing: false }, anna);
+    await planImportHandler(deps)({ id });
+    return id;
+  }
+
+  async function dish(name: string): Promise<{ readonly images?: readonly object[] } | undefined> {
+    const catalog = JSON.stringify((await shopDocuments(shop.store.db)).get("catalog"));
+    const sections: { products: { name: string; images?: object[] }[] }[] = JSON.parse(catalog);
+    return sections.flatMap(({ products }) => products).find((each) => each.name === name);
+  }
+
+  it("IMPORT-1 are fetched once each before the rows are written, and served by the shop", async () => {
+    const id = await planned(list("https://old.example/soup.jpg", "Рассольник"));
+    await createImports(deps).apply(id, everything);
+    expect(await createImports(deps).show(id, all)).toMatchObject({
+      state: "applying",
+      progress: { done: 0, total: 1 },
+    });
+    await applyImportHandler(deps)({ id });
+    expect(fetched).toEqual(["https://old.example/soup.jpg"]);
+    expect(await createImports(deps).show(id, all)).toMatchObject({
+      state: "applied",
+      progress: { done: 1, total: 1 },
+    });
+    const [image] = (await dish("Рассольник"))?.images ?? [];
+    expect(image).toMatchObject({ width: 900, height: 600, alt: "Рассольник" });
+    const { src } = image as { src: string };
+    expect((await shop.app.inject(src)).rawPayload.equals(photo)).toBe(true);
+    // The job is not done twice after a crash.
+    await applyImportHandler(deps)({ id });
+    expect(fetched).toHaveLength(1);
+  });
+
+  it.each([
+    ["https://old.example/private.jpg", "private-address"],
+    ["https://old.example/script.jpg", "not-a-picture"],
+  ])("IMPORT-1 that cannot be used hold no dish up: %s", async (address, reason) => {
+    fetched = [];
+    const name = `Суп ${reason}`;
+    const id = await planned(list(address, name));
+    await createImports(deps).apply(id, everything);
+    await applyImportHandler(deps)({ id });
+    expect(await createImports(deps).show(id, all)).toMatchObject({
+      state: "applied",
+      missing_pictures: [{ address, reason }],
+    });
+    expect(await dish(name)).toBeDefined();
+    expect((await dish(name))?.images).toBeUndefined();
+  });
+});

@@ -1,0 +1,21 @@
+import type { Store } from "../../database/store.ts";
+import type { RemoteFile } from "../../ports/remote-file/fetch-file.ts";
+import type { AuditInsert } from "../audit/audit-entry.ts";
+import type { ReadTable } from "./table/process/table-process.ts";
+
+/** Fetches a file from an address of the internet; throws `RemoteFileRefused` with the reason. */
+export type FetchPicture = (address: string) => Promise<RemoteFile>;
+
+export interface ImportsDeps {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly audit: AuditInsert;
+  /** Serves and announces the shop after a change. */
+  readonly look: () => Promise<void>;
+  readonly readTable: ReadTable;
+  readonly fetchPicture: FetchPicture;
+  readonly dataDir: string;
+}
+
+export const planImportJob = "plan-import";
+export const applyImportJob = "apply-import";

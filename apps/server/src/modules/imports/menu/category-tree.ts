@@ -1,0 +1,123 @@
+import type { JsonObject } from "../../../shop/editing/overlay.ts";
+import { cleanText } from "../table/clean-text.ts";
+import { escapeText, rawParts, unescapeText } from "../values/listed-text.ts";
+import type { ValueFault } from "../values/reading.ts";
+import { idIn, textIn } from "./json-fields.ts";
+import { nameKey } from "./name-index.ts";
+
+/** A section that a cell names: one of the menu, or names of sections to add, from the top. */
+export type NamedCategory =
+  | { readonly kind: "known"; readonly id: number }
+  | { readonly kind: "new"; readonly parent: number; readonly names: readonly [string, ...string[]] };
+
+export interface CategoryTree {
+  /** "Пицца > На томатном соусе", with the number where two sections have the same path. */
+  textOf(id: number): string;
+  /** The section of such a text; of a name alone if no other section has it. */
+  find(text: string): NamedCategory | { readonly fault: ValueFault };
+  /** The sections above a section, nearest first. */
+  ancestors(id: number): readonly number[];
+  /** Makes a section known, below those that are. Texts that were read before stay as they are. */
+  add(section: JsonObject): void;
+  /** Whether the section is a shelf of supplements, which the menu does not show. */
+  isShelf(id: number): boolean;
+}
+
+interface Category {
+  readonly id: number;
+  readonly name: string;
+  readonly parent: number;
+}
+
+const numbered = /\s*\[(\d{1,10})\]$/;
+const shelfName = "допы";
+
+export function categoryTree(catalog: readonly JsonObject[]): CategoryTree {
+  const index = categoryIndex(catalog.map(categoryOf));
+  const { byId, byPath, byName, namesOf, ancestors } = index;
+
+  function find(text: string): NamedCategory | { readonly fault: ValueFault } {
+    const id = Number(numbered.exec(text)?.[1] ?? 0);
+    if (byId.has(id)) return { kind: "known", id };
+    const names = rawParts(text, ">").map((part) => cleanText(unescapeText(part)));
+    const [first, ...rest] = names;
+    if (first === undefined) return { fault: "required" };
+    const found =
+      byPath.get(pathKey(names.map(nameKey))) ?? (rest.length === 0 ? byName.get(nameKey(first)) : undefined);
+    if (found !== undefined && found.length > 1) return { fault: "ambiguous-category" };
+    const [only] = found ?? [];
+    return only === undefined ? newCategory([first, ...rest]) : { kind: "known", id: only.id };
+  }
+
+  /** Below the longest known beginning of the path. */
+  function newCategory(names: readonly [string, ...string[]]): NamedCategory {
+    for (let length = names.length - 1; length > 0; length -= 1) {
+      const parents = byPath.get(pathKey(names.slice(0, length).map(nameKey)));
+      const [first = "", ...rest] = names.slice(length);
+      if (parents?.[0] !== undefined) return { kind: "new", parent: parents[0].id, names: [first, ...rest] };
+    }
+    return { kind: "new", parent: 0, names };
+  }
+
+  return {
+    add: (section) => index.add([categoryOf(section)]),
+    textOf(id) {
+      const names = namesOf(id);
+      const path = names.map((name) => escapeText(name, ",>")).join(" > ");
+      return (byPath.get(pathKey(names.map(nameKey)))?.length ?? 0) > 1 ? `${path} [${id}]` : path;
+    },
+    find,
+    ancestors,
+    isShelf: (id) => nameKey(byId.get(id)?.name ?? "") === shelfName,
+  };
+}
+
+/** Sections by id, by path and by name. */
+function categoryIndex(categories: readonly Category[]) {
+  const byId = new Map<number, Category>();
+  const byPath = new Map<string, Category[]>();
+  const byName = new Map<string, Category[]>();
+
+  function ancestors(id: number): readonly number[] {
+    const above: number[] = [];
+    for (let parent = byId.get(id)?.parent ?? 0; byId.has(parent) && !above.includes(parent); ) {
+      above.push(parent);
+      parent = byId.get(parent)?.parent ?? 0;
+    }
+    return above;
+  }
+
+  function namesOf(id: number): readonly string[] {
+    return [...ancestors(id)]
+      .reverse()
+      .concat(id)
+      .map((each) => byId.get(each)?.name ?? "");
+  }
+
+  /** A section may stand above the one that it is below, so all are known before the first path is read. */
+  function add(added: readonly Category[]): void {
+    for (const category of added) byId.set(category.id, category);
+    for (const category of added) {
+      put(byPath, pathKey(namesOf(category.id).map(nameKey)), category);
+      put(byName, nameKey(category.name), category);
+    }
+  }
+
+  add(categories);
+  return { byId, byPath, byName, ancestors, namesOf, add };
+}
+
+/** A line break occurs in no cleaned key. */
+function pathKey(keys: readonly string[]): string {
+  return keys.join("\n");
+}
+
+function categoryOf({ id, name, parent }: JsonObject): Category {
+  return { id: idIn(id), name: cleanText(textIn(name)), parent: idIn(parent) };
+}
+
+function put(index: Map<string, Category[]>, key: string, category: Category): void {
+  const same = index.get(key);
+  if (same === undefined) index.set(key, [category]);
+  else same.push(category);
+}

@@ -1,0 +1,42 @@
+import { cleanText } from "../table/clean-text.ts";
+import { escapeText } from "../values/listed-text.ts";
+
+/** Named entries that a cell lists: branches, supplements. */
+export interface NameIndex {
+  /** "Моцарелла [130016]": the name for people, the number for certainty. */
+  textOf(id: number): string;
+  /** The id of such a text, or of a name alone that no other entry has; null for any other. */
+  idOf(text: string): number | "ambiguous" | null;
+}
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+const numbered = /^(.*?)\s*\[(\d{1,10})\]$/s;
+
+export function nameIndex(entries: readonly Named[]): NameIndex {
+  const byId = new Map(entries.map(({ id, name }) => [id, name]));
+  const byName = new Map<string, number | "ambiguous">();
+  for (const { id, name } of entries) {
+    const key = nameKey(name);
+    const known = byName.get(key);
+    byName.set(key, known === undefined || known === id ? id : "ambiguous");
+  }
+  return {
+    textOf: (id) => `${escapeText(cleanText(byId.get(id) ?? ""), ",;:")} [${id}]`.trim(),
+    idOf(text) {
+      const id = Number(numbered.exec(text)?.[2] ?? (/^\d{1,10}$/.test(text) ? text : 0));
+      return id > 0 && byId.has(id) ? id : (byName.get(nameKey(text)) ?? null);
+    },
+  };
+}
+
+/**
+ * Names are compared without case, signs of `ё` and repeated spaces. The search folds more: for it "Чай" and "Чаи",
+ * "Пицца 1" and "Пицца №1" are the same, but here they are two dishes.
+ */
+export function nameKey(name: string): string {
+  return cleanText(name).toLowerCase().replaceAll("ё", "е").replace(/\s+/g, " ");
+}

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { RemoteFileRefused } from "../../../ports/remote-file/fetch-file.ts";
+import { addPicture, PictureRefused } from "../../../shop/media/add-picture.ts";
+import { slugOf } from "../fields/slug-field.ts";
+import type { ImportsDeps } from "../imports-deps.ts";
+import { countDone } from "../store/import-store.ts";
+import { openPictures, settlePicture } from "../store/picture-store.ts";
+
+type PictureDeps = Pick<ImportsDeps, "store" | "dataDir" | "now" | "fetchPicture">;
+
+/** Pictures fetched at once: more would be a burden for the other server. */
+const atOnce = 4;
+/** Folder of fetched pictures below the shop's media. */
+const folder = "imported";
+
+/**
+ * Fetches the pictures of an import that are still open, each once. One that cannot be fetched is noted with its reason
+ * and holds nothing up. The import's progress counts them.
+ */
+export async function fetchPictures(deps: PictureDeps, importId: number): Promise<void> {
+  const { db } = deps.store;
+  const open = (await openPictures(db, importId)).values();
+  async function work(): Promise<void> {
+    for (const address of open) {
+      await settlePicture(db, importId, address, await fetched(deps, address));
+      await countDone(db, importId);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+async function fetched({ store, dataDir, now, fetchPicture }: PictureDeps, address: string) {
+  try {
+    const { bytes, path } = await fetchPicture(address);
+    const picture = { folder, name: nameOf(path, bytes), bytes, alt: "" };
+    return { picture: await addPicture({ store, dataDir, now: now() }, picture) };
+  } catch (error) {
+    if (error instanceof RemoteFileRefused || error instanceof PictureRefused) return { reason: error.reason };
+    throw error;
+  }
+}
+
+/** Part of the address for people, and of the content, so that two pictures never share a name. */
+function nameOf(path: string, bytes: Buffer): string {
+  const last =
+    path
+      .split("/")
+      .at(-1)
+      ?.replace(/\.\w+$/, "") ?? "";
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+  return `${slugOf(last).slice(0, 40)}-${hash}`.replace(/^-/, "");
+}

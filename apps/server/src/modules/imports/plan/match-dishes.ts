@@ -1,0 +1,61 @@
+import type { Dialect } from "../columns/recognise-columns.ts";
+import { idIn, textIn } from "../menu/json-fields.ts";
+import type { MenuContext } from "../menu/menu-context.ts";
+import { nameKey } from "../menu/name-index.ts";
+import type { PresentDish, PresentMenu } from "../menu/present-menu.ts";
+import { cellText } from "../rows/cells-of-row.ts";
+import { type RowFault, rowFault, type TableDish } from "../rows/table-dish.ts";
+import { rawParts } from "../values/listed-text.ts";
+import { readId } from "../values/read-id.ts";
+import { isFault } from "../values/reading.ts";
+
+export interface Matching {
+  readonly dialect: Dialect;
+  readonly menu: PresentMenu;
+  readonly context: MenuContext;
+  /** Dishes by their name in the table's own system, from earlier imports. */
+  readonly byOrigin: ReadonlyMap<string, number>;
+}
+
+export type Match = { readonly dish: PresentDish | null } | { readonly fault: RowFault };
+
+/**
+ * The dish of the shop that a row is about: by its id, else by slug, else by name within the section (IMPORT-2). Ids of
+ * another system count only if an earlier import brought them, or if the name is the same, too.
+ */
+export function matchDish(table: TableDish, matching: Matching): Match {
+  const { dialect, menu, byOrigin } = matching;
+  const { cells, row, origin } = table;
+  const known = origin === null ? undefined : menu.dishes.get(byOrigin.get(origin) ?? 0);
+  if (known !== undefined) return { dish: known };
+  if (dialect === "woocommerce") return bySameName(table, matching) ?? byName(table, matching);
+  const id = readId(cellText(cells, "id"));
+  if (isFault(id)) return { fault: rowFault(row, "id", id.fault, cellText(cells, "id")) };
+  if (id.text !== "") {
+    const found = menu.dishes.get(Number(id.text));
+    if (found !== undefined) return { dish: found };
+    // The id of an archived or foreign dish: a new dish under an old number would appear in old orders.
+    if (dialect === "own") return { fault: rowFault(row, "id", "unknown-id", id.text) };
+  }
+  const bySlug = menu.findBySlug(cellText(cells, "slug"));
+  return bySlug === null ? byName(table, matching) : { dish: bySlug };
+}
+
+/** A dish with the number of the product and the same name: a shop that moved from WooCommerce kept its numbers. */
+function bySameName({ cells, origin }: TableDish, { menu }: Matching): Match | null {
+  const id = Number(/^woo:(\d+)$/.exec(origin ?? "")?.[1] ?? 0);
+  const dish = menu.dishes.get(id);
+  const isSame = dish !== undefined && nameKey(textIn(dish.dish["name"])) === nameKey(cellText(cells, "name"));
+  return isSame && idIn(dish.dish["id"]) === id ? { dish } : null;
+}
+
+function byName({ cells, row }: TableDish, { menu, context }: Matching): Match {
+  const name = cellText(cells, "name");
+  if (name === "") return { dish: null };
+  const [section] = rawParts(cellText(cells, "category"), ",");
+  const named = section === undefined ? null : context.categories.find(section);
+  if (named !== null && "kind" in named && named.kind === "new") return { dish: null };
+  const id = named !== null && "kind" in named && named.kind === "known" ? named.id : null;
+  const found = menu.findByName(name, id);
+  return found === "ambiguous" ? { fault: rowFault(row, "name", "ambiguous-name", name) } : { dish: found };
+}

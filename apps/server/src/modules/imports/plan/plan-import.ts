@@ -1,0 +1,80 @@
+import type { TakeTurn } from "../../../jobs/slices.ts";
+import type { Columns } from "../columns/recognise-columns.ts";
+import { textIn } from "../menu/json-fields.ts";
+import type { MenuContext } from "../menu/menu-context.ts";
+import type { PresentDish, PresentMenu } from "../menu/present-menu.ts";
+import { cellText } from "../rows/cells-of-row.ts";
+import { type RowFault, rowFault, type TableDish, type TableDishes } from "../rows/table-dish.ts";
+import { matchDish } from "./match-dishes.ts";
+import type { DishPlan } from "./plan.ts";
+import { type BaseTexts, planDish } from "./plan-dish.ts";
+
+/** What earlier imports left, for the three-way merge. */
+export interface EarlierImports {
+  readonly byOrigin: ReadonlyMap<string, number>;
+  readonly bases: ReadonlyMap<number, BaseTexts>;
+}
+
+export interface ImportToPlan {
+  readonly table: TableDishes;
+  readonly columns: Columns;
+  readonly menu: PresentMenu;
+  readonly context: MenuContext;
+  readonly earlier: EarlierImports;
+  /** Dishes without a row are archived. */
+  readonly archiveMissing: boolean;
+}
+
+/** Compares a table with the shop and changes nothing (IMPORT-2). Long tables are compared in turns. */
+export async function planImport(request: ImportToPlan, takeTurn: TakeTurn): Promise<readonly DishPlan[]> {
+  const { table, columns, menu, context, earlier } = request;
+  const matching = { dialect: columns.dialect, menu, context, byOrigin: earlier.byOrigin };
+  const plans = table.faults.map((fault) => faultyRow(fault.row, "", [fault]));
+  const taken = new Map<number, number>();
+  const added = new Map<string, number>();
+  for (const dish of table.dishes) {
+    await takeTurn();
+    const match = matchDish(dish, matching);
+    const repeated = "fault" in match ? null : repeatOf(dish, match.dish, taken, added);
+    if ("fault" in match) plans.push(faultyRow(dish.row, cellText(dish.cells, "name"), [match.fault]));
+    else if (repeated !== null) plans.push(faultyRow(dish.row, cellText(dish.cells, "name"), [repeated]));
+    else plans.push(planDish({ table: dish, present: match.dish, base: baseOf(match.dish, earlier), context }));
+  }
+  if (request.archiveMissing) plans.push(...missingDishes(menu, taken, context));
+  return plans.sort((one, other) => one.row - other.row);
+}
+
+function baseOf(dish: PresentDish | null, { bases }: EarlierImports): BaseTexts | null {
+  return dish === null ? null : (bases.get(dish.id) ?? null);
+}
+
+/** The fault of a row that is about the same dish as an earlier row. */
+function repeatOf(
+  { row, cells }: TableDish,
+  dish: PresentDish | null,
+  taken: Map<number, number>,
+  added: Map<string, number>,
+): RowFault | null {
+  const name = cellText(cells, "name").toLowerCase();
+  const key = `${name}\n${cellText(cells, "category").toLowerCase()}`;
+  const earlier = dish === null ? added.get(key) : taken.get(dish.id);
+  if (earlier !== undefined) return rowFault(row, dish === null ? "name" : null, "repeated", String(earlier));
+  if (dish === null) added.set(key, row);
+  else taken.set(dish.id, row);
+  return null;
+}
+
+function faultyRow(row: number, name: string, faults: readonly RowFault[]): DishPlan {
+  return { row, kind: "fault", id: null, name, origin: null, changes: [], sizes: [], texts: {}, faults };
+}
+
+/** Supplements are on their own shelves and in few tables, so they stay. */
+function missingDishes(
+  { dishes }: PresentMenu,
+  taken: ReadonlyMap<number, number>,
+  { categories }: MenuContext,
+): readonly DishPlan[] {
+  return [...dishes.values()]
+    .filter(({ id, sections }) => !taken.has(id) && !sections.some(categories.isShelf))
+    .map(({ id, dish }) => ({ ...faultyRow(0, textIn(dish["name"]), []), kind: "archived", id }));
+}

@@ -1,0 +1,58 @@
+import type { JsonObject } from "../../../shop/editing/overlay.ts";
+import { type FieldKey, splitField } from "../columns/field-names.ts";
+import type { MenuField } from "../fields/menu-field.ts";
+import { type DishField, dishFields, type SizeField, sizeFields } from "../fields/menu-fields.ts";
+import { idIn, objectsIn } from "../menu/json-fields.ts";
+import type { MenuContext } from "../menu/menu-context.ts";
+import type { PresentDish } from "../menu/present-menu.ts";
+import { sectionsField } from "./sections-field.ts";
+
+/** A field of one dish or size: how its text is read, and the text that it has now. */
+export interface TargetField {
+  readonly field: MenuField;
+  /** Empty for a dish or size that is new. */
+  readonly present: string;
+}
+
+/** The field of a dish that a column sets; null if the dish has no such field. */
+export function dishTarget(key: FieldKey, dish: PresentDish | null, context: MenuContext): TargetField | null {
+  const [base, detail] = splitField(key);
+  if (base === "category")
+    return { field: sectionsField, present: dish === null ? "" : sectionsField.of(dish, context) };
+  const field = isDishField(base) ? dishFields[base] : null;
+  if (field === null) return null;
+  const entry = entryOf(dish, base, detail);
+  return { field, present: entry === null ? "" : field.textOf(entry, context) };
+}
+
+/** The entry that has the field: the dish itself, in a branch's menu, or in a language. */
+function entryOf(dish: PresentDish | null, base: string, detail: string | null): JsonObject | null {
+  if (dish === null) return null;
+  if (detail !== null) return (base === "price" ? dish.branches : dish.texts).get(detail) ?? null;
+  const isOfCatalog = base === "price" || base === "regular_price";
+  return isOfCatalog && dish.main !== "catalog" ? null : dish.dish;
+}
+
+export function sizeTarget(
+  key: FieldKey,
+  size: { readonly dish: PresentDish | null; readonly id: number },
+  context: MenuContext,
+): TargetField | null {
+  const [base, detail] = splitField(key);
+  const field = isSizeField(base) ? sizeFields[base] : null;
+  if (field === null || (detail !== null && base !== "price")) return null;
+  const entry = sizeIn(entryOf(size.dish, base, detail), size.id);
+  return { field, present: entry === null ? "" : field.textOf(entry, context) };
+}
+
+export function sizeIn(dish: JsonObject | null, id: number): JsonObject | null {
+  return objectsIn(dish?.["variations"]).find((size) => id > 0 && idIn(size["id"]) === id) ?? null;
+}
+
+export function isDishField(key: string): key is DishField {
+  return Object.hasOwn(dishFields, key);
+}
+
+export function isSizeField(key: string): key is SizeField {
+  return Object.hasOwn(sizeFields, key);
+}

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { inSlices } from "../../jobs/slices.ts";
+import { readShopFolder } from "../../shop/folder/read-folder.ts";
+import { applyPlan } from "./apply/apply-plan.ts";
+import { type Documents, planTable, reader } from "./testing/plan-table.ts";
+import { randomMenu } from "./testing/random-menu.ts";
+import { menuTable } from "./write/menu-table.ts";
+import { writeCsv } from "./write/write-csv.ts";
+import { writeXlsx } from "./write/write-xlsx.ts";
+
+const demo = join(import.meta.dirname, "../../../../../demo");
+
+async function fileOf(documents: Documents, format: "xlsx" | "csv", language: "ru" | "en"): Promise<Buffer> {
+  const table = await menuTable(reader(documents), [...documents.keys()], language, inSlices());
+  return format === "csv" ? writeCsv(table) : writeXlsx(table, "Меню");
+}
+
+async function expectUnchanged(documents: Documents, file: Buffer): Promise<void> {
+  const plans = await planTable(documents, file, { archiveMissing: true });
+  expect(plans.filter(({ kind }) => kind !== "unchanged")).toEqual([]);
+  expect(plans.length).toBeGreaterThan(0);
+  const applied = applyPlan(reader(documents), [...documents.keys()], { plans, firstId: 1, language: "ru" });
+  expect([...applied.documents.keys()]).toEqual([]);
+}
+
+describe("an export that is imported again", () => {
+  it.each([
+    ["xlsx", "ru"],
+    ["xlsx", "en"],
+    ["csv", "ru"],
+    ["csv", "en"],
+  ] as const)("IMPORT-1 changes nothing in the demo as %s in %s", async (format, language) => {
+    const { documents } = await readShopFolder(demo);
+    const contents: Documents = new Map(documents.map(({ name, content }) => [name, content]));
+    await expectUnchanged(contents, await fileOf(contents, format, language));
+  });
+
+  it.each(Array.from({ length: 12 }, (_, seed) => seed))(
+    "IMPORT-1 changes nothing in a made-up shop of 200 dishes (%i)",
+    async (seed) => {
+      const documents = randomMenu(200, seed + 1);
+      await expectUnchanged(
+        documents,
+        await fileOf(documents, seed % 2 === 0 ? "csv" : "xlsx", seed % 3 === 0 ? "en" : "ru"),
+      );
+    },
+  );
+
+  it.each([
+    [1_000, "xlsx"],
+    [1_000, "csv"],
+    [5_000, "xlsx"],
+    [5_000, "csv"],
+  ] as const)("IMPORT-1 changes nothing in a shop of %i dishes as %s", { timeout: 60_000 }, async (dishes, format) => {
+    const documents = randomMenu(dishes, dishes);
+    await expectUnchanged(documents, await fileOf(documents, format, "ru"));
+  });
+});

@@ -1,0 +1,20 @@
+import type { Columns } from "../columns/recognise-columns.ts";
+import type { Table } from "../table/table.ts";
+import { rowsBelow } from "./cells-of-row.ts";
+import { listRows } from "./list-rows.ts";
+import { ownRows } from "./own-rows.ts";
+import type { TableDishes } from "./table-dish.ts";
+import { wooRows } from "./woo-rows.ts";
+
+/** The dishes of a table in its dialect. */
+export function readRows(table: Table, columns: Columns): TableDishes {
+  const rows = rowsBelow(table.rows, columns);
+  switch (columns.dialect) {
+    case "own":
+      return ownRows(rows, columns);
+    case "woocommerce":
+      return wooRows(rows, columns);
+    case "list":
+      return listRows(rows, columns);
+  }
+}

@@ -1,0 +1,40 @@
+import type { FieldKey } from "../columns/field-names.ts";
+import type { Cell } from "../table/table.ts";
+import type { ValueFault } from "../values/reading.ts";
+
+export type Cells = ReadonlyMap<FieldKey, Cell>;
+
+/** A dish as a table writes it: one row, and a row for each of its sizes. A field without a cell is not in the table. */
+export interface TableDish {
+  readonly row: number;
+  readonly cells: Cells;
+  readonly sizes: readonly TableSize[];
+  /** The dish's name in the table's own system: "woo:123". Null: the table has none. */
+  readonly origin: string | null;
+}
+
+export interface TableSize {
+  readonly row: number;
+  readonly cells: Cells;
+}
+
+/** A value that cannot be used, at its place in the table. */
+export interface RowFault {
+  readonly row: number;
+  /** Null: the fault concerns the whole row. */
+  readonly field: FieldKey | null;
+  readonly code: ValueFault;
+  /** What the cell contains, shortened. */
+  readonly found: string;
+}
+
+export interface TableDishes {
+  readonly dishes: readonly TableDish[];
+  readonly faults: readonly RowFault[];
+}
+
+const shown = 80;
+
+export function rowFault(row: number, field: FieldKey | null, code: ValueFault, found = ""): RowFault {
+  return { row, field, code, found: found.slice(0, shown) };
+}

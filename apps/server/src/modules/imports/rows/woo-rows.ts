@@ -1,0 +1,136 @@
+import type { FieldKey } from "../columns/field-names.ts";
+import type { Columns } from "../columns/recognise-columns.ts";
+import { cleanText } from "../table/clean-text.ts";
+import { type Cell, type TableRow, textOf } from "../table/table.ts";
+import { escapeText, rawParts, unescapeText } from "../values/listed-text.ts";
+import { cellsOfRow, cellText } from "./cells-of-row.ts";
+import { type Cells, type RowFault, rowFault, type TableDish, type TableDishes, type TableSize } from "./table-dish.ts";
+
+/** A row of a WooCommerce export in the fields of a menu. */
+interface WooRow {
+  readonly row: number;
+  readonly type: string;
+  readonly id: string;
+  readonly sku: string;
+  readonly parent: string;
+  readonly cells: Cells;
+}
+
+/** Products that are no dish of their own. */
+const unsupported = ["grouped", "external"];
+
+/**
+ * Rows of a WooCommerce product export. Variations become the sizes of their product, whose parent they name by id or
+ * by SKU. Products that are not published are not on sale.
+ */
+export function wooRows(rows: readonly TableRow[], columns: Columns): TableDishes {
+  const read = rows.map((row) => wooRow(row, columns));
+  const isVariation = ({ type }: WooRow) => type.includes("variation");
+  const products = read.filter((row) => !isVariation(row));
+  const byParent = Map.groupBy(read.filter(isVariation), ({ parent }) => parent);
+  const faults: RowFault[] = [];
+  const dishes: TableDish[] = [];
+  for (const { row, type, id, sku, cells } of products) {
+    const kind = unsupported.find((word) => type.includes(word));
+    if (kind !== undefined) {
+      faults.push(rowFault(row, "type", "unsupported-type", type));
+      continue;
+    }
+    const own = [...(byParent.get(`id:${id}`) ?? []), ...(sku === "" ? [] : (byParent.get(sku) ?? []))];
+    const origin = id !== "" ? `woo:${id}` : sku !== "" ? `sku:${sku}` : null;
+    dishes.push({ row, cells: own.length > 0 ? withoutPrices(cells) : cells, sizes: own.map(sizeOf), origin });
+  }
+  const parents = new Set(products.flatMap(({ id, sku }) => [`id:${id}`, sku]));
+  for (const [parent, orphans] of byParent)
+    if (!parents.has(parent) || parent === "")
+      faults.push(...orphans.map(({ row }) => rowFault(row, "parent", "unknown-parent", parent)));
+  return { dishes, faults };
+}
+
+function wooRow(row: TableRow, columns: Columns): WooRow {
+  const cells = new Map(cellsOfRow(columns, row));
+  const text = (field: FieldKey) => cellText(cells, field);
+  const basics = { type: text("type").toLowerCase(), id: text("id"), sku: text("slug"), parent: text("parent") };
+  const attributes = attributesOf(row, columns);
+  const own = new Map<FieldKey, Cell>();
+  const put = (field: FieldKey, cell: Cell | undefined) => {
+    if (cell !== undefined) own.set(field, cell);
+  };
+  put("name", cells.get("name"));
+  put("category", onCell(cells.get("category"), deepest));
+  putPrices(cells, put);
+  put("description", descriptionOf(cells));
+  put("images", cells.get("images"));
+  put("badges", cells.get("badges"));
+  put("in_stock", isPublished(row, columns) ? cells.get("in_stock") : "no");
+  put("weight", weightOf(cells, columns));
+  put(basics.type.includes("variation") ? "size" : "attributes", attributes ?? undefined);
+  return { row: row.row, ...basics, cells: own };
+}
+
+function sizeOf({ row, cells }: WooRow): TableSize {
+  const own: readonly FieldKey[] = ["size", "price", "regular_price", "weight", "in_stock"];
+  return { row, cells: new Map([...cells].filter(([field]) => own.includes(field))) };
+}
+
+function withoutPrices(cells: Cells): Cells {
+  return new Map([...cells].filter(([field]) => field !== "price" && field !== "regular_price"));
+}
+
+/** A sale price is paid in place of the regular one. */
+function putPrices(cells: Cells, put: (field: FieldKey, cell: Cell | undefined) => void): void {
+  const regular = cells.get("regular_price");
+  const sale = cells.get("sale_price");
+  const isOnSale = sale !== undefined && sale !== "";
+  put("price", isOnSale ? sale : regular);
+  if (sale !== undefined) put("regular_price", isOnSale ? regular : "");
+}
+
+/** WooCommerce writes line breaks as the two signs `\n`. The long description counts if there is no short one. */
+function descriptionOf(cells: Cells): Cell | undefined {
+  const short = cells.get("short_description");
+  const chosen = short === undefined || short === "" ? cells.get("description") : short;
+  return onCell(chosen, (text) => cleanText(text.replaceAll("\\n", "\n")));
+}
+
+/** The product is in "Пицца" and in "Пицца > С мясом": only the deeper one lists it. */
+function deepest(text: string): string {
+  const paths = rawParts(text, ",");
+  const isAbove = (path: string) => paths.some((other) => other !== path && other.startsWith(`${path} >`));
+  return paths.filter((path) => !isAbove(path)).join(", ");
+}
+
+function weightOf(cells: Cells, { columns }: Columns): Cell | undefined {
+  const unit = columns.find(({ field }) => field === "weight")?.unit;
+  return onCell(cells.get("weight"), (text) => {
+    const amount = Number(text.replace(",", "."));
+    return text === "" || unit == null || !Number.isFinite(amount)
+      ? text
+      : `${Number((amount * unit.factor).toFixed(3))} ${unit.unit}`;
+  });
+}
+
+function isPublished({ cells }: TableRow, { columns }: Columns): boolean {
+  const column = columns.find(({ woo }) => woo?.kind === "published");
+  return column === undefined || textOf(cells[column.index]) === "1";
+}
+
+/** "Размер: 25 см, 30 см; Тесто: тонкое"; null: the table has no columns of attributes. */
+function attributesOf({ cells }: TableRow, { columns }: Columns): string | null {
+  const at = (kind: "attribute-name" | "attribute-values") =>
+    columns.flatMap(({ woo, index }) => (woo?.kind === kind ? [[woo.number, textOf(cells[index])] as const] : []));
+  const names = at("attribute-name");
+  if (names.length === 0) return null;
+  const values = new Map(at("attribute-values"));
+  return names
+    .filter(([number, name]) => name !== "" && (values.get(number) ?? "") !== "")
+    .map(([number, name]) => {
+      const options = rawParts(values.get(number) ?? "", ",").map((part) => escapeText(unescapeText(part), ",;:"));
+      return `${escapeText(name, ",;:")}: ${options.join(", ")}`;
+    })
+    .join("; ");
+}
+
+function onCell(cell: Cell | undefined, change: (text: string) => string): Cell | undefined {
+  return typeof cell === "string" ? change(cell) : cell;
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import type { ImportRowKind, WireImport, WireImportJudge, WireImportList, WireImportTable } from "@skatert/contract";
+import { transaction } from "../../database/transaction.ts";
+import { Refusal } from "../../input/refusal.ts";
+import { jobInsert } from "../../jobs/job-store.ts";
+import { undoneAmong, undoneBy } from "../../shop/changes/change-store.ts";
+import type { Actor } from "../audit/audit-entry.ts";
+import { allFields } from "./columns/all-fields.ts";
+import type { TableLanguage } from "./columns/field-names.ts";
+import { applyImportJob, type ImportsDeps } from "./imports-deps.ts";
+import { menuContext } from "./menu/menu-context.ts";
+import type { DishPlan } from "./plan/plan.ts";
+import { judgeAgain, notIn, startImport, type UploadedTable } from "./start-import.ts";
+import {
+  findImport,
+  type ImportRow,
+  listImports,
+  moveImport,
+  rowsOfImport,
+  type StoredColumns,
+} from "./store/import-store.ts";
+import { addPictureAddresses, missingPictures } from "./store/picture-store.ts";
+import { readPlans } from "./store/plan-store.ts";
+import { undoImport } from "./undo-import.ts";
+import { aboutImport, importToWire } from "./wire/import-to-wire.ts";
+import { picturesOf, type StoredChoice } from "./work/apply-job.ts";
+import { readerOf, shopDocuments } from "./work/shop-documents.ts";
+
+/** A member of the staff who imports. */
+export type Importer = Actor & { readonly id: number };
+
+export interface ImportPage {
+  readonly kind: ImportRowKind | null;
+  readonly conflictsOnly: boolean;
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** Imports of tables (IMPORT-1, IMPORT-2). Callers have checked the right. */
+export interface Imports {
+  /** Reads the file and schedules its judging. Throws a 409 with the reason for a file that cannot be read. */
+  start(table: UploadedTable, by: Importer): Promise<number>;
+  show(id: number, page: ImportPage): Promise<WireImport>;
+  /** Newest first, below the id `before`. */
+  list(before: number | null): Promise<WireImportList>;
+  /** The beginning of the file, and the fields that its columns can have. */
+  table(id: number, language: TableLanguage): Promise<WireImportTable>;
+  judge(id: number, request: WireImportJudge): Promise<void>;
+  /** Schedules the chosen rows to be applied. Throws a 409 unless the import is ready. */
+  apply(id: number, choice: StoredChoice): Promise<void>;
+  /** Throws a 409 if later changes are in the way. */
+  undo(id: number, by: Importer): Promise<void>;
+}
+
+const listed = 20;
+
+export function createImports(deps: ImportsDeps): Imports {
+  const { db } = deps.store;
+
+  async function require(id: number): Promise<ImportRow> {
+    const found = await findImport(db, id);
+    if (found === null) throw new Refusal("rest_not_found", `There is no import ${id}`);
+    return found;
+  }
+
+  return {
+    start: (table, by) => startImport(deps, table, by),
+    async show(id, page) {
+      const found = await require(id);
+      const rows = await rowsOfImport(db, id, { ...page, limit: page.limit + 1 });
+      const shown = rows.slice(0, page.limit);
+      const plans: readonly DishPlan[] = shown.map(({ plan }) => JSON.parse(plan));
+      const next = rows.length > page.limit ? (shown.at(-1)?.position ?? null) : null;
+      const isUndone = found.change_id !== null && (await undoneBy(db, found.change_id)) !== null;
+      return importToWire({ found, plans, next, isUndone, missing: await missingPictures(db, id) });
+    },
+    async list(before) {
+      const found = await listImports(db, { before, limit: listed + 1 });
+      const shown = found.slice(0, listed);
+      const undone = await undoneAmong(
+        db,
+        shown.flatMap(({ change_id: change }) => change ?? []),
+      );
+      return {
+        imports: shown.map((each) => aboutImport(each, undone.has(each.change_id ?? 0))),
+        next: found.length > listed ? (shown.at(-1)?.id ?? null) : null,
+      };
+    },
+    async table(id, language) {
+      const { headingRow, first }: StoredColumns = JSON.parse((await require(id)).columns);
+      const documents = await shopDocuments(db);
+      const context = menuContext(readerOf(documents), [...documents.keys()]);
+      return {
+        heading_row: headingRow,
+        rows: first.map(({ row, cells }) => ({ row, cells: [...cells] })),
+        fields: [...allFields(context, language)],
+      };
+    },
+    judge: async (id, request) => judgeAgain(deps, await require(id), request),
+    async apply(id, choice) {
+      await require(id);
+      const pictures = picturesOf(await readPlans(db, id), choice);
+      await transaction(db, async (tx) => {
+        const change = { state: "applying", chosen: JSON.stringify(choice), problem: null } as const;
+        const isMoved = await moveImport(tx, id, "ready", { ...change, done: 0, total: pictures.length });
+        if (!isMoved) throw notIn(await findImport(tx, id), "ready");
+        await addPictureAddresses(tx, id, pictures);
+        // A job of its own for each attempt: the one before may not be marked as done yet.
+        const jobId = `${applyImportJob}:${id}:${randomUUID()}`;
+        await jobInsert(tx, { id: jobId, kind: applyImportJob, payload: { id }, runAt: deps.now() }).execute();
+      });
+    },
+    undo: async (id, by) => undoImport(deps, await require(id), by),
+  };
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import type { WireImportJudge, WireImportMapping } from "@skatert/contract";
+import type { Db, Tx } from "../../database/tables.ts";
+import { transaction } from "../../database/transaction.ts";
+import { invalidParams, Refusal } from "../../input/refusal.ts";
+import { jobInsert } from "../../jobs/job-store.ts";
+import { inSlices } from "../../jobs/slices.ts";
+import { type FieldKey, isFieldKey } from "./columns/field-names.ts";
+import { type Columns, type Mapping, recogniseColumns, unknownColumns } from "./columns/recognise-columns.ts";
+import { type ImportsDeps, planImportJob } from "./imports-deps.ts";
+import { menuContext } from "./menu/menu-context.ts";
+import {
+  countRunning,
+  type ImportRow,
+  insertImport,
+  moveImport,
+  readTableRows,
+  type StoredColumns,
+} from "./store/import-store.ts";
+import { firstRows } from "./table/first-rows.ts";
+import { type Table, UnreadableTable } from "./table/table.ts";
+import { fileFaultTexts } from "./wire/fault-texts.ts";
+import { readerOf, shopDocuments } from "./work/shop-documents.ts";
+
+export interface UploadedTable {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly mapping: WireImportMapping | null;
+  readonly archiveMissing: boolean;
+}
+
+/** Imports that may be judged or applied at once, in all processes. */
+const maxRunning = 5;
+const runningMs = 3_600_000;
+const longestName = 200;
+
+/** Reads a file, stores its rows and schedules their judging. Throws a 409 with the reason if it cannot be read. */
+export async function startImport(
+  deps: ImportsDeps,
+  uploaded: UploadedTable,
+  by: { readonly id: number; readonly name: string },
+): Promise<number> {
+  const { store, now } = deps;
+  await requireFree(deps);
+  const table = await readUpload(deps, uploaded.bytes);
+  const columns = await columnsOf(store.db, table, uploaded.mapping);
+  return transaction(store.db, async (tx) => {
+    const { name, archiveMissing } = uploaded;
+    const { rows } = table;
+    const id = await insertImport(tx, {
+      ...{ fileName: name.slice(0, longestName), archiveMissing, rows },
+      ...{ by: { id: by.id, name: by.name }, at: now(), ...judging(columns, table) },
+    });
+    if (columns !== null) await scheduleJudging(tx, deps, id);
+    return id;
+  });
+}
+
+/** Judges the rows of an import once more, with other columns or with archiving. Throws a 409 while it is at work. */
+export async function judgeAgain(
+  deps: ImportsDeps,
+  found: ImportRow,
+  { mapping, archive_missing: archiveMissing }: WireImportJudge,
+): Promise<void> {
+  const { store } = deps;
+  if (found.state !== "ready" && found.state !== "failed") throw notIn(found, "ready");
+  await requireFree(deps);
+  const rows = await readTableRows(store.db, found.id, inSlices());
+  const table: Table = { format: "csv", rows };
+  const columns = mapping === undefined ? knownColumns(found) : await columnsOf(store.db, table, mapping);
+  const archives =
+    archiveMissing === undefined ? {} : { archive_missing: archiveMissing ? (1 as const) : (0 as const) };
+  await transaction(store.db, async (tx) => {
+    const { state, columns: stored, problem } = judging(columns, table);
+    const change = { state, columns: stored, problem, counts: "{}", done: 0, total: rows.length, ...archives };
+    if (!(await moveImport(tx, found.id, found.state, change))) throw notIn(null, "ready");
+    if (columns !== null) await scheduleJudging(tx, deps, found.id);
+  });
+}
+
+/** How the file was read before; null: nobody could tell its columns. */
+function knownColumns({ columns }: ImportRow): Columns | null {
+  const { first: _first, ...known }: StoredColumns = JSON.parse(columns);
+  return known.columns.some(({ field }) => field !== null) ? known : null;
+}
+
+/** An import whose columns nobody can tell ends at once, until it is judged with a mapping. */
+function judging(columns: Columns | null, table: Table): Pick<ImportRow, "state" | "columns" | "problem"> {
+  const stored = { ...(columns ?? unknownColumns(table)), first: firstRows(table.rows) };
+  return {
+    state: columns === null ? "failed" : "planning",
+    columns: JSON.stringify(stored),
+    problem: columns === null ? JSON.stringify({ reason: "no-columns", faults: [] }) : null,
+  };
+}
+
+/** A job of its own for each judging: the one before may not be marked as done yet. */
+async function scheduleJudging(tx: Tx, { now }: ImportsDeps, id: number): Promise<void> {
+  const job = { id: `${planImportJob}:${id}:${randomUUID()}`, kind: planImportJob, payload: { id }, runAt: now() };
+  await jobInsert(tx, job).execute();
+}
+
+async function requireFree({ store, now }: ImportsDeps): Promise<void> {
+  if ((await countRunning(store.db, now() - runningMs)) >= maxRunning)
+    throw new Refusal("import_refused", "Too many imports are running", { reason: "busy" });
+}
+
+/** The table of a file. Throws a 409 with the reason. */
+export async function readUpload({ readTable }: Pick<ImportsDeps, "readTable">, bytes: Uint8Array): Promise<Table> {
+  try {
+    return await readTable(bytes);
+  } catch (error) {
+    if (!(error instanceof UnreadableTable)) throw error;
+    throw new Refusal("import_refused", fileFaultTexts[error.fault], { reason: error.fault, row: error.row });
+  }
+}
+
+async function columnsOf(db: Db, table: Table, mapping: WireImportMapping | null): Promise<Columns | null> {
+  const documents = await shopDocuments(db);
+  const { menus } = menuContext(readerOf(documents), [...documents.keys()]);
+  return recogniseColumns(table, menus, mapping === null ? null : mappingOf(mapping));
+}
+
+function mappingOf({ heading_row: headingRow, columns }: WireImportMapping): Mapping {
+  const fields = Object.entries(columns).map(([column, field]): readonly [number, FieldKey | null] => {
+    if (field !== "" && !isFieldKey(field))
+      throw invalidParams([{ path: `mapping.columns.${column}`, message: "is no field of a dish" }]);
+    return [Number(column), field === "" ? null : field];
+  });
+  return { ...(headingRow === undefined ? {} : { headingRow }), columns: new Map(fields) };
+}
+
+/** The refusal of a step that an import's state does not allow. `found` null: it changed meanwhile. */
+export function notIn(found: ImportRow | null, wanted: ImportRow["state"]): Refusal {
+  const state = found?.state ?? "failed";
+  return new Refusal("import_refused", `The import is ${state}, not ${wanted}`, { reason: "state", state });
+}

@@ -1,0 +1,51 @@
+import type { Db, Tx } from "../../../database/tables.ts";
+import type { DishPlan } from "../plan/plan.ts";
+
+const rowsAtOnce = 100;
+
+export interface ImportCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly archived: number;
+  readonly faults: number;
+  readonly conflicts: number;
+}
+
+export const noCounts: ImportCounts = { added: 0, changed: 0, unchanged: 0, archived: 0, faults: 0, conflicts: 0 };
+
+/** Replaces the plan of an import; a repeated job writes the same rows. */
+export async function writePlans(tx: Tx, id: number, plans: readonly DishPlan[]): Promise<void> {
+  await tx.deleteFrom("import_rows").where("import_id", "=", id).execute();
+  for (let from = 0; from < plans.length; from += rowsAtOnce) {
+    const rows = plans.slice(from, from + rowsAtOnce).map((plan, index) => ({
+      ...{ import_id: id, position: from + index + 1, kind: plan.kind },
+      ...{ has_conflict: hasConflict(plan) ? (1 as const) : (0 as const), plan: JSON.stringify(plan) },
+    }));
+    await tx.insertInto("import_rows").values(rows).execute();
+  }
+}
+
+/** All plans of an import, in the order of the file. */
+export async function readPlans(db: Db, id: number): Promise<readonly DishPlan[]> {
+  const rows = await db
+    .selectFrom("import_rows")
+    .select("plan")
+    .where("import_id", "=", id)
+    .where("kind", "!=", "fault")
+    .orderBy("position")
+    .execute();
+  return rows.map(({ plan }) => JSON.parse(plan));
+}
+
+export function countsOf(plans: readonly DishPlan[]): ImportCounts {
+  const of = (kind: DishPlan["kind"]) => plans.filter((plan) => plan.kind === kind).length;
+  return {
+    ...{ added: of("added"), changed: of("changed"), unchanged: of("unchanged"), archived: of("archived") },
+    ...{ faults: of("fault"), conflicts: plans.filter(hasConflict).length },
+  };
+}
+
+export function hasConflict({ changes }: DishPlan): boolean {
+  return changes.some(({ conflict }) => conflict !== null);
+}

@@ -1,0 +1,18 @@
+import { type TableRow, textOf } from "./table.ts";
+
+/** The beginning of a row as it is shown to whoever maps the columns. */
+export interface FirstRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+/** Titles may stand above the headings, and some dishes below them tell what a column contains. */
+const shownRows = 25;
+const shownCharacters = 60;
+
+export function firstRows(rows: readonly TableRow[]): readonly FirstRow[] {
+  return rows.slice(0, shownRows).map(({ row, cells }) => ({
+    row,
+    cells: cells.map((cell) => textOf(cell).slice(0, shownCharacters)),
+  }));
+}

@@ -1,0 +1,10 @@
+import type { FileFault, Table, TableRow } from "../table.ts";
+
+/** What the child process sends: the rows in parts, then the end. */
+export type TableMessage =
+  | { readonly kind: "rows"; readonly rows: readonly TableRow[] }
+  | { readonly kind: "end"; readonly format: Table["format"] }
+  | { readonly kind: "fault"; readonly fault: FileFault; readonly row: number | null };
+
+/** Exit code: reading needs more memory than the argument allows. */
+export const memoryExit = 77;

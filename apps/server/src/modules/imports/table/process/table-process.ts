@@ -1,0 +1,67 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { TABLE_LIMITS, type Table, type TableRow, UnreadableTable } from "../table.ts";
+import type { TableMessage } from "./table-message.ts";
+
+export interface TableProcessOptions {
+  /** Memory of JavaScript at which reading is aborted, megabytes. */
+  readonly maxMegabytes?: number;
+  /** Time after which reading is aborted, milliseconds. */
+  readonly maxMs?: number;
+}
+
+/** Reads a table file; throws `UnreadableTable` with the reason. */
+export type ReadTable = (bytes: Uint8Array) => Promise<Table>;
+
+const usual = { maxMegabytes: 320, maxMs: 20_000 };
+
+/** Reads tables in a child process, a new one for each file, that inherits nothing of the server's environment. */
+export function tableReader(options: TableProcessOptions = {}): ReadTable {
+  const limits = { ...usual, ...options };
+  return async (bytes) => {
+    if (bytes.length === 0) throw new UnreadableTable("empty");
+    if (bytes.length > TABLE_LIMITS.bytes) throw new UnreadableTable("too-large");
+    const child = startChild(limits.maxMegabytes);
+    try {
+      return await answerOf(child, bytes, limits.maxMs);
+    } finally {
+      child.removeAllListeners();
+      // The end of a killed child is of no interest, but its error would end the server.
+      child.on("error", () => undefined);
+      child.kill("SIGKILL");
+    }
+  };
+}
+
+function startChild(maxMegabytes: number): ChildProcess {
+  // In the built server the child's program is beside this file, with the same file ending.
+  const program = new URL(`./table-child.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);
+  return fork(fileURLToPath(program), [String(2 * maxMegabytes * 1024 * 1024)], {
+    execArgv: ["--disable-warning=ExperimentalWarning", `--max-old-space-size=${maxMegabytes}`],
+    env: {},
+    serialization: "advanced",
+    stdio: "ignore",
+  });
+}
+
+function answerOf(child: ChildProcess, bytes: Uint8Array, maxMs: number): Promise<Table> {
+  return new Promise((resolve, reject) => {
+    const rows: TableRow[] = [];
+    const timer = setTimeout(() => reject(new UnreadableTable("too-slow")), maxMs);
+    const settle = (then: () => void) => {
+      clearTimeout(timer);
+      then();
+    };
+    child.on("message", (message: TableMessage) => {
+      if (message.kind === "rows") rows.push(...message.rows);
+      else if (message.kind === "end") settle(() => resolve({ format: message.format, rows }));
+      else settle(() => reject(new UnreadableTable(message.fault, message.row)));
+    });
+    child.once("error", (error) => settle(() => reject(error)));
+    // V8 ends a process without memory by a signal.
+    child.once("exit", () => settle(() => reject(new UnreadableTable("too-much-memory"))));
+    child.send(bytes, (error) => {
+      if (error) settle(() => reject(error));
+    });
+  });
+}

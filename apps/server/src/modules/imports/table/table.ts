@@ -1,0 +1,70 @@
+/** Why a cell has no usable value. */
+export type CellFault =
+  /** A date where text or a number is meant: spreadsheets turn "12.05" into the twelfth of May. */
+  | "date"
+  /** A formula that was never calculated, so the file contains no value. */
+  | "formula"
+  /** An error of the spreadsheet: "#DIV/0!". */
+  | "error"
+  | "too-long"
+  /** A number with more digits than a spreadsheet keeps. */
+  | "too-precise";
+
+/** A cell as text without surrounding spaces; numbers with a decimal point and without an exponent; "" is empty. */
+export type Cell = string | { readonly fault: CellFault; readonly text: string };
+
+export interface TableRow {
+  /** As the spreadsheet counts: the first row is 1. */
+  readonly row: number;
+  readonly cells: readonly Cell[];
+}
+
+/** The rows of a file that have a value, in order. */
+export interface Table {
+  readonly format: "xlsx" | "csv";
+  readonly rows: readonly TableRow[];
+}
+
+/** Why a file cannot be read at all. */
+export type FileFault =
+  | "empty"
+  | "too-large"
+  | "unpacks-too-large"
+  | "too-many-rows"
+  | "too-many-columns"
+  | "not-a-table"
+  | "old-excel"
+  | "encrypted"
+  | "encoding"
+  | "broken"
+  | "too-slow"
+  | "too-much-memory";
+
+export class UnreadableTable extends Error {
+  readonly fault: FileFault;
+  /** The row where reading ended; null: the fault concerns the whole file. */
+  readonly row: number | null;
+  constructor(fault: FileFault, row: number | null = null) {
+    super(row === null ? fault : `${fault} in row ${row}`);
+    this.fault = fault;
+    this.row = row;
+  }
+}
+
+/** Limits of a file (IMPORT-1). A menu of 5,000 dishes has a tenth of them. */
+export const TABLE_LIMITS = {
+  bytes: 10_000_000,
+  unpackedBytes: 100_000_000,
+  /** Of all cells together: a workbook stores a text once, however many cells have it. */
+  characters: 30_000_000,
+  /** Files in an xlsx archive; a workbook has a dozen. */
+  packedFiles: 2_000,
+  rows: 20_000,
+  columns: 200,
+  /** Longer than any description; spreadsheets allow 32,767. */
+  cellLength: 20_000,
+} as const;
+
+export function textOf(cell: Cell | undefined): string {
+  return cell === undefined ? "" : typeof cell === "string" ? cell : cell.text;
+}

@@ -1,0 +1,79 @@
+import { posix } from "node:path";
+import { unzipSync } from "fflate";
+import { TABLE_LIMITS, UnreadableTable } from "../table.ts";
+import { readXml } from "./read-xml.ts";
+
+/** The parts of a workbook that its first visible sheet needs, as XML. */
+export interface Workbook {
+  readonly sheet: string;
+  readonly strings: string | null;
+  readonly styles: string | null;
+}
+
+const workbookFile = "xl/workbook.xml";
+const relationsFile = "xl/_rels/workbook.xml.rels";
+
+/**
+ * Unpacks a workbook. The sizes that the archive declares are checked before anything is unpacked, and fflate unpacks
+ * no more than the declared size, so a zip bomb is refused or cut off.
+ */
+export function unpackWorkbook(bytes: Uint8Array): Workbook {
+  const index = unpack(bytes, [workbookFile, relationsFile]);
+  const workbook = index.get(workbookFile);
+  if (workbook === undefined) throw new UnreadableTable("not-a-table");
+  const targets = relationTargets(index.get(relationsFile) ?? "");
+  const sheetFile = targets.get(firstSheet(workbook)) ?? "xl/worksheets/sheet1.xml";
+  const stringsFile = targets.get("sharedStrings") ?? "xl/sharedStrings.xml";
+  const stylesFile = targets.get("styles") ?? "xl/styles.xml";
+  const parts = unpack(bytes, [sheetFile, stringsFile, stylesFile]);
+  const sheet = parts.get(sheetFile);
+  if (sheet === undefined) throw new UnreadableTable("broken");
+  return { sheet, strings: parts.get(stringsFile) ?? null, styles: parts.get(stylesFile) ?? null };
+}
+
+function unpack(bytes: Uint8Array, wanted: readonly string[]): ReadonlyMap<string, string> {
+  let packed = 0;
+  let unpacked = 0;
+  const filter = ({ name, originalSize }: { readonly name: string; readonly originalSize: number }) => {
+    packed += 1;
+    if (packed > TABLE_LIMITS.packedFiles) throw new UnreadableTable("unpacks-too-large");
+    if (!wanted.includes(name)) return false;
+    unpacked += originalSize;
+    if (unpacked > TABLE_LIMITS.unpackedBytes) throw new UnreadableTable("unpacks-too-large");
+    return true;
+  };
+  try {
+    const files = Object.entries(unzipSync(bytes, { filter }));
+    return new Map(files.map(([name, content]) => [name, new TextDecoder("utf-8").decode(content)]));
+  } catch (error) {
+    throw error instanceof UnreadableTable ? error : new UnreadableTable("broken");
+  }
+}
+
+/** Id of the relation of the first sheet that is not hidden. */
+function firstSheet(workbook: string): string {
+  const sheets: { readonly id: string; readonly isHidden: boolean }[] = [];
+  readXml(workbook, {
+    open(name, attribute) {
+      if (name !== "sheet") return;
+      const id = attribute("r:id") ?? attribute("id") ?? "";
+      sheets.push({ id, isHidden: (attribute("state") ?? "visible") !== "visible" });
+    },
+  });
+  return (sheets.find(({ isHidden }) => !isHidden) ?? sheets[0])?.id ?? "";
+}
+
+/** Files of the workbook by the id of their relation, and by the last word of its type. */
+function relationTargets(relations: string): ReadonlyMap<string, string> {
+  const targets = new Map<string, string>();
+  readXml(relations, {
+    open(name, attribute) {
+      const target = attribute("Target");
+      if (name !== "Relationship" || target === undefined) return;
+      const file = target.startsWith("/") ? target.slice(1) : posix.normalize(`xl/${target}`);
+      targets.set(attribute("Id") ?? "", file);
+      targets.set(posix.basename(attribute("Type") ?? ""), file);
+    },
+  });
+  return targets;
+}

@@ -1,0 +1,49 @@
+import type { ImportRowKind, ImportState } from "@skatert/contract";
+
+/** Rows of migration 045. JSON is text. */
+export interface ImportsTables {
+  imports: {
+    id: number;
+    state: ImportState;
+    file_name: string;
+    /** JSON of the recognised columns. */
+    columns: string;
+    archive_missing: 0 | 1;
+    /** JSON of the rows by kind. */
+    counts: string;
+    /** Progress of planning, or of fetching pictures. */
+    done: number;
+    total: number;
+    /** JSON of why it failed or could not be applied. */
+    problem: string | null;
+    /** JSON of what is to be applied; null: nothing yet. */
+    chosen: string | null;
+    by_id: number;
+    by_name: string;
+    at: number;
+    /** The change in the shop's history; null: not applied, or nothing changed. */
+    change_id: number | null;
+  };
+  /** The rows of the file until they are compared. */
+  import_tables: { import_id: number; part: number; body: string };
+  /** What an import does with each dish. */
+  import_rows: {
+    import_id: number;
+    position: number;
+    kind: ImportRowKind;
+    has_conflict: 0 | 1;
+    /** JSON of a DishPlan. */
+    plan: string;
+  };
+  /** The texts of the dishes in an applied import: the base of the next three-way merge. */
+  import_bases: {
+    product_id: number;
+    import_id: number;
+    /** The dish's name in the system of the file; null: none. */
+    origin: string | null;
+    /** JSON of texts by field. */
+    texts: string;
+  };
+  /** Pictures that an import fetches. Both null: not yet. */
+  import_pictures: { import_id: number; address: string; file: string | null; reason: string | null };
+}

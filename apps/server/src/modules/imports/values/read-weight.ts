@@ -1,0 +1,43 @@
+import { measureRule, readNumber } from "./read-number.ts";
+import { isFault, type ValueFault } from "./reading.ts";
+
+export type Weight = { readonly size: string; readonly unit: string | null } | { readonly fault: ValueFault };
+
+/** Units as they are written, with the shop's own word and a factor. */
+const units: readonly (readonly [written: RegExp, unit: string, factor: number])[] = [
+  [/^(?:кг|килограмм(?:а|ов)?)$/, "г", 1_000],
+  [/^(?:г|гр|грамм(?:а|ов)?)$/, "г", 1],
+  [/^(?:л|литр(?:а|ов)?)$/, "мл", 1_000],
+  [/^(?:мл|миллилитр(?:а|ов)?)$/, "мл", 1],
+  [/^(?:шт|штук[аи]?)$/, "шт", 1],
+  [/^(?:kg|kilos?)$/, "g", 1_000],
+  [/^(?:g|gr|grams?)$/, "g", 1],
+  [/^(?:l|lit(?:er|re)s?)$/, "ml", 1_000],
+  [/^(?:ml)$/, "ml", 1],
+  [/^(?:oz|ounces?)$/, "oz", 1],
+  [/^(?:pcs?|pieces?)$/, "pcs", 1],
+];
+
+/** "0,5 л", "250 г", "250/50 г" (the sum of the parts of a plate), "300". */
+export function readWeight(text: string): Weight {
+  const [, amounts = "", written = ""] = /^([\d\s.,/+]*)\s*([^\d\s]*?)\.?$/u.exec(text.trim()) ?? [];
+  if (text.trim() === "") return { size: "", unit: null };
+  const found = units.find(([pattern]) => pattern.test(written.toLowerCase()));
+  if (amounts.trim() === "" || (written !== "" && found === undefined)) return { fault: "not-a-number" };
+  const [, unit = null, factor = 1] = found ?? [];
+  let sum = 0;
+  for (const part of amounts.split(/[/+]/)) {
+    const reading = readNumber(part, measureRule);
+    if (isFault(reading) || reading.text === "") return { fault: isFault(reading) ? reading.fault : "not-a-number" };
+    sum += Number(reading.text) * factor;
+  }
+  return { size: String(Number(sum.toFixed(3))), unit };
+}
+
+/** The unit that a heading names: "Вес, г", "Weight (kg)". */
+export function unitOfHeading(heading: string): { readonly unit: string; readonly factor: number } | null {
+  const words = heading.toLowerCase().split(/[^\p{L}]+/u);
+  for (const [pattern, unit, factor] of units)
+    if (words.slice(1).some((word) => pattern.test(word))) return { unit, factor };
+  return null;
+}

@@ -1,0 +1,34 @@
+/** Why the value of a cell cannot be used. The office shows a text for each; `advice` of the wire is in English. */
+export type ValueFault =
+  | "cell-date"
+  | "cell-formula"
+  | "cell-error"
+  | "cell-too-long"
+  | "cell-too-precise"
+  | "required"
+  | "not-a-number"
+  | "negative"
+  | "too-large"
+  | "decimals"
+  | "ambiguous-number"
+  | "not-a-flag"
+  | "not-an-id"
+  | "unknown-id"
+  | "markup"
+  | "picture-address"
+  | "too-many"
+  | "unknown-branch"
+  | "unknown-supplement"
+  | "ambiguous-name"
+  | "ambiguous-category"
+  | "unknown-parent"
+  | "unsupported-type"
+  | "repeated"
+  | "shop";
+
+/** The canonical text of a value: equal texts mean equal values; "" is empty. */
+export type Reading = { readonly text: string } | { readonly fault: ValueFault };
+
+export function isFault(reading: Reading): reading is { readonly fault: ValueFault } {
+  return "fault" in reading;
+}

@@ -1,0 +1,57 @@
+import type { FileFault } from "../table/table.ts";
+import type { ValueFault } from "../values/reading.ts";
+
+interface FaultText {
+  readonly message: string;
+  readonly advice: string;
+}
+
+/** Every fault of a cell, with what to do about it. The office translates the codes. */
+export const valueFaultTexts: Readonly<Record<ValueFault, FaultText>> = {
+  "cell-date": { message: "is a date", advice: "Give the cell the format Text and write the value again." },
+  "cell-formula": { message: "is a formula without a value", advice: "Open the file in a spreadsheet and save it." },
+  "cell-error": { message: "is an error of the spreadsheet", advice: "Correct the formula, or write the value." },
+  "cell-too-long": { message: "is too long", advice: "Shorten the text to 20,000 characters." },
+  "cell-too-precise": { message: "has more digits than a spreadsheet keeps", advice: "Write it as text." },
+  required: { message: "is empty", advice: "Fill the cell in." },
+  "not-a-number": { message: "is not a number", advice: "Write digits only, such as 390 or 390,50." },
+  negative: { message: "is below zero", advice: "Write a number that is not negative." },
+  "too-large": { message: "is too large", advice: "Check the number of zeros." },
+  decimals: { message: "has too many decimals", advice: "Write at most two decimals for a price." },
+  "ambiguous-number": { message: "can be read in two ways", advice: "Write 1290 or 1.29 in place of 1,290." },
+  "not-a-flag": { message: "is neither yes nor no", advice: "Write yes or no." },
+  "not-an-id": { message: "is not a number of a dish", advice: "Leave the cell empty for a new dish." },
+  "unknown-id": { message: "is no dish of this shop", advice: "Leave the cell empty for a new dish." },
+  markup: { message: "contains HTML", advice: "Write the text without tags." },
+  "picture-address": {
+    message: "is not an address of a picture",
+    advice: "Write an address that begins with https://, or the path of a picture of the menu.",
+  },
+  "too-many": { message: "lists too many values", advice: "List at most twenty pictures." },
+  "unknown-branch": { message: "names a branch that the shop does not have", advice: "Write the branch's name." },
+  "unknown-supplement": { message: "names an unknown extra", advice: "Add the extra first, or correct its name." },
+  "ambiguous-name": { message: "is the name of several dishes", advice: "Fill in the ID, or the section." },
+  "ambiguous-category": { message: "is the name of several sections", advice: "Write the whole path: Pizza > Meat." },
+  "unknown-parent": {
+    message: "names a product that is not in the file",
+    advice: "Put the product into the file, too.",
+  },
+  "unsupported-type": { message: "is a kind of product that is no dish", advice: "Leave the row out." },
+  repeated: { message: "is in the file twice", advice: "Keep one of the rows." },
+  shop: { message: "would be a fault of the shop", advice: "Correct the value." },
+};
+
+export const fileFaultTexts: Readonly<Record<FileFault, string>> = {
+  empty: "The file is empty",
+  "too-large": "The file is larger than 10 MB",
+  "unpacks-too-large": "The file becomes too large when unpacked",
+  "too-many-rows": "The table has more than 20,000 rows",
+  "too-many-columns": "The table has more than 200 columns",
+  "not-a-table": "The file is not a table: save it as xlsx or csv",
+  "old-excel": "The file is of an Excel before 2007: save it as xlsx",
+  encrypted: "The file has a password: save it without one",
+  encoding: "The letters of the file cannot be read: save it as UTF-8",
+  broken: "The file is damaged: save it again",
+  "too-slow": "Reading the file takes too long",
+  "too-much-memory": "Reading the file needs too much memory",
+};

@@ -1,0 +1,66 @@
+import type { WireImport, WireImportList, WireImportRow } from "@skatert/contract";
+import { isoTime } from "../../../ports/clock.ts";
+import type { Columns } from "../columns/recognise-columns.ts";
+import type { DishPlan } from "../plan/plan.ts";
+import type { RowFault } from "../rows/table-dish.ts";
+import type { ImportRow } from "../store/import-store.ts";
+import { noCounts } from "../store/plan-store.ts";
+import { valueFaultTexts } from "./fault-texts.ts";
+
+interface ShownImport {
+  readonly found: ImportRow;
+  readonly plans: readonly DishPlan[];
+  readonly next: number | null;
+  readonly missing: WireImport["missing_pictures"];
+  readonly isUndone: boolean;
+}
+
+/** An import as the office reads it. */
+export function importToWire({ found, plans, next, missing, isUndone }: ShownImport): WireImport {
+  const columns: Columns = JSON.parse(found.columns);
+  const headings = new Map(columns.columns.map(({ field, heading }) => [field, heading]));
+  return {
+    ...aboutImport(found, isUndone),
+    dialect: columns.dialect,
+    columns: columns.columns.map(({ index, heading, field, woo }) => ({
+      ...{ column: index + 1, heading, field, woocommerce: field === null && woo !== null },
+    })),
+    progress: { done: found.done, total: found.total },
+    archive_missing: found.archive_missing === 1,
+    problem: found.problem === null ? null : JSON.parse(found.problem),
+    missing_pictures: missing,
+    change_id: found.change_id,
+    rows: plans.map((plan) => rowToWire(plan, headings)),
+    next,
+  };
+}
+
+/** An import as a list shows it. */
+export function aboutImport(found: ImportRow, isUndone: boolean): WireImportList["imports"][number] {
+  return {
+    id: found.id,
+    state: isUndone ? "undone" : found.state,
+    file_name: found.file_name,
+    by: found.by_name,
+    at: isoTime(found.at),
+    summary: { ...noCounts, ...JSON.parse(found.counts) },
+  };
+}
+
+type Headings = ReadonlyMap<RowFault["field"], string>;
+
+function rowToWire({ row, kind, id, name, changes, faults }: DishPlan, headings: Headings): WireImportRow {
+  return {
+    ...{ row, kind, product_id: id, name },
+    changes: changes.map(({ field, sizeRow, before, after, conflict }) => ({
+      ...{ field, size_row: sizeRow, before, after, conflict },
+    })),
+    faults: faults.map((fault) => faultToWire(fault, headings)),
+  };
+}
+
+function faultToWire({ row, field, code, found }: RowFault, headings: Headings) {
+  const { message, advice } = valueFaultTexts[code];
+  const column = field === null ? null : (headings.get(field) ?? field);
+  return { row, column, code, found, message, advice };
+}

@@ -1,0 +1,50 @@
+import type { Json } from "../../../shop/editing/overlay.ts";
+import type { ShopFault } from "../../../shop/folder/fault.ts";
+import { freshFaults } from "../../../shop/folder/fresh-faults.ts";
+import { applyPlan } from "../apply/apply-plan.ts";
+import { chosenPlans, wholeFile } from "../apply/chosen-plan.ts";
+import { idIn, objectsIn } from "../menu/json-fields.ts";
+import type { DishPlan } from "../plan/plan.ts";
+import { rowFault } from "../rows/table-dish.ts";
+import { readerOf } from "./shop-documents.ts";
+
+/**
+ * The plans with the faults that the shop would have after them, each at the row of its dish: references, texts and
+ * sizes are checked as in an import of a folder.
+ */
+export function withShopFaults(documents: ReadonlyMap<string, Json>, plans: readonly DishPlan[]): readonly DishPlan[] {
+  const chosen = chosenPlans(plans, wholeFile).filter(({ kind }) => kind !== "archived");
+  if (chosen.every(({ kind }) => kind === "unchanged")) return plans;
+  const applied = applyPlan(readerOf(documents), [...documents.keys()], { plans: chosen, firstId: 1, language: "ru" });
+  const after = new Map([...documents, ...applied.documents]);
+  const byRow = new Map<number, ShopFault[]>();
+  for (const fault of freshFaults(documents, after)) {
+    const row = applied.dishes.get(productOf(fault, after))?.plan.row ?? 0;
+    byRow.set(row, [...(byRow.get(row) ?? []), fault]);
+  }
+  return plans.map((plan) => {
+    const faults = plan.row === 0 ? undefined : byRow.get(plan.row);
+    if (faults === undefined) return plan;
+    const found = faults.map(({ path, message }) => rowFault(plan.row, null, "shop", `${fieldOf(path)} ${message}`));
+    return { ...plan, kind: "fault", faults: [...plan.faults, ...found] };
+  });
+}
+
+const place = /^\[(\d+)\]\.products\[(\d+)\]\.?/;
+
+/** The dish of a fault in a menu; 0 for any other fault. */
+function productOf({ file, path }: ShopFault, documents: ReadonlyMap<string, Json>): number {
+  const [, section, product] = place.exec(path) ?? [];
+  if (section === undefined || product === undefined) return 0;
+  const menu = documents.get(file.replace(/\.json$/, ""));
+  const sections = Array.isArray(menu) ? menu : [];
+  return idIn(
+    objectsIn([sections[Number(section)] ?? null]).flatMap(({ products }) => objectsIn(products))[Number(product)]?.[
+      "id"
+    ],
+  );
+}
+
+function fieldOf(path: string): string {
+  return path.replace(place, "");
+}

@@ -1,0 +1,27 @@
+import type { MenuTable } from "./menu-table.ts";
+
+/** Widest column, in characters. */
+const widest = 40;
+const narrowest = 8;
+const looked = 200;
+
+/** The table as a workbook. Texts are texts, so none is calculated as a formula. */
+export async function writeXlsx({ headings, isNumber, rows }: MenuTable, sheet: string): Promise<Buffer> {
+  // Loaded on first use: few shops export every day.
+  const { default: writeExcelFile } = await import("write-excel-file/node");
+  const heading = headings.map((value) => ({ value, type: String, fontWeight: "bold" as const }));
+  const cells = rows.map((row) => row.map((text, index) => cellOf(text, isNumber[index] === true)));
+  const columns = headings.map((_, index) => ({ width: widthOf([headings, ...rows.slice(0, looked)], index) }));
+  return writeExcelFile([heading, ...cells], { sheet, columns, stickyRowsCount: 1 }).toBuffer();
+}
+
+function cellOf(text: string, isNumber: boolean) {
+  if (text === "") return null;
+  const number = Number(text);
+  return isNumber && String(number) === text ? { value: number, type: Number } : { value: text, type: String };
+}
+
+function widthOf(rows: readonly (readonly string[])[], index: number): number {
+  const longest = Math.max(...rows.map((row) => (row[index] ?? "").length));
+  return Math.min(widest, Math.max(narrowest, longest + 2));
+}
