@@ -1,0 +1,58 @@
+import { GuideContentsSchema, type WireGuideContents } from "@skatert/contract";
+import { GUIDE_STEPS, type GuideStep } from "@skatert/domain";
+import type { Db, Tx } from "../../../database/tables.ts";
+import { usualContents } from "./usual-contents.ts";
+
+/** What has been typed into the guide, with the version of each step. */
+export interface TypedContents {
+  readonly contents: WireGuideContents;
+  readonly versions: Readonly<Record<GuideStep, number>>;
+}
+
+export async function readTyped(db: Db): Promise<TypedContents> {
+  const rows = await db.selectFrom("guide_steps").select(["step", "version", "content"]).execute();
+  const versionOf = (step: GuideStep) => rows.find((row) => row.step === step)?.version ?? 0;
+  const typed = Object.fromEntries(rows.map(({ step, content }) => [step, JSON.parse(content)]));
+  return {
+    contents: GuideContentsSchema.parse({ ...usualContents(), ...typed }),
+    versions: {
+      restaurant: versionOf("restaurant"),
+      place: versionOf("place"),
+      zone: versionOf("zone"),
+      hours: versionOf("hours"),
+      payment: versionOf("payment"),
+      dishes: versionOf("dishes"),
+    },
+  };
+}
+
+export interface StepChange {
+  readonly step: GuideStep;
+  /** The version that the change is based on. */
+  readonly version: number;
+  readonly content: unknown;
+  readonly at: number;
+}
+
+/** Saves a step; false: another device has changed it since. */
+export async function saveStep(db: Db, { step, version, content, at }: StepChange): Promise<boolean> {
+  const values = { version: version + 1, content: JSON.stringify(content), at };
+  const saved =
+    version === 0
+      ? await db
+          .insertInto("guide_steps")
+          .values({ step, ...values })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst()
+      : await db
+          .updateTable("guide_steps")
+          .set(values)
+          .where("step", "=", step)
+          .where("version", "=", version)
+          .executeTakeFirst();
+  return ("numUpdatedRows" in saved ? saved.numUpdatedRows : saved.numInsertedOrUpdatedRows) === 1n;
+}
+
+export async function forgetTyped(tx: Tx): Promise<void> {
+  await tx.deleteFrom("guide_steps").where("step", "in", GUIDE_STEPS).execute();
+}

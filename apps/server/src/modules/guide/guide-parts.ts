@@ -1,0 +1,15 @@
+import type { WarehouseId } from "@skatert/domain";
+import type { Db, Tx } from "../../database/tables.ts";
+
+/** What the guide asks and changes in the tables of other modules. */
+export interface GuideParts {
+  hasRealMoney(db: Db): Promise<boolean>;
+  hasOrder(db: Db): Promise<boolean>;
+  /** Whether a practice order was refused since then. */
+  hasPractised(db: Db, since: number): Promise<boolean>;
+  hasDevice(db: Db, branch: WarehouseId): Promise<boolean>;
+  moveDevices(tx: Tx, branch: WarehouseId): Promise<void>;
+  moveRoles(tx: Tx, branch: WarehouseId): Promise<void>;
+  /** Ends the links of the log to guests. */
+  forgetGuests(tx: Tx): Promise<void>;
+}

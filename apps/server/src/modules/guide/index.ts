@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import type { AddressFinder } from "../../ports/geocoder/address-finder.ts";
+import type { StaffGate } from "../staff/caller.ts";
+import { placeFinder } from "./find-place.ts";
+import { createGuide, type GuideDeps } from "./guide.ts";
+import { guideRoutes } from "./routes.ts";
+
+interface GuideModuleDeps extends Omit<GuideDeps, "findPlace"> {
+  readonly gate: StaffGate;
+  /** Null: no provider of address search is configured. */
+  readonly addressFinder: AddressFinder | null;
+  /** The shop's address for guests; null: that of the request. */
+  readonly publicUrl: URL | null;
+}
+
+/** The guide of the first start (OFFICE-6). */
+export function registerGuide(
+  app: FastifyInstance,
+  { gate, addressFinder, publicUrl, ...deps }: GuideModuleDeps,
+): void {
+  const onFailure = (error: Error) =>
+    app.log.warn({ err: error }, "the guide found no place: the address provider failed");
+  const findPlace = addressFinder === null ? null : placeFinder(addressFinder, onFailure);
+  guideRoutes(app, { guide: createGuide({ ...deps, findPlace }), gate, publicUrl });
+}

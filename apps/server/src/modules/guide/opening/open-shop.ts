@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { WireGuideRemoval } from "@skatert/contract";
+import type { GuideAnswers } from "@skatert/domain";
+import type { Store } from "../../../database/store.ts";
+import type { Tx } from "../../../database/tables.ts";
+import { Refusal } from "../../../input/refusal.ts";
+import { scheduleJob } from "../../../jobs/job-store.ts";
+import { checkShopFolder } from "../../../shop/folder/check-folder.ts";
+import { importChecked } from "../../../shop/import-shop.ts";
+import { sweepMediaJob } from "../../../shop/media/sweep-media.ts";
+import { OWN_BRANCH, ownShopDocuments } from "../../../shop/new/own-shop-files.ts";
+import { rememberedShop } from "../../../shop/stored/remembered-shop.ts";
+import type { AuditInsert } from "../../audit/audit-entry.ts";
+import type { StaffCaller } from "../../staff/caller.ts";
+import { forgetTyped } from "../answers/answer-store.ts";
+import type { GuideParts } from "../guide-parts.ts";
+import { storedKind } from "./demo-counts.ts";
+import { closeDoors, removeDemo } from "./remove-demo.ts";
+
+export interface OpeningDeps {
+  readonly store: Store;
+  readonly dataDir: string;
+  readonly now: () => number;
+  readonly auditInsert: AuditInsert;
+  readonly parts: GuideParts;
+}
+
+export interface Opening {
+  /** Without faults. */
+  readonly answers: GuideAnswers;
+  /** What the owner was told that would go. */
+  readonly removal: WireGuideRemoval;
+  readonly by: StaffCaller;
+}
+
+/**
+ * Replaces the demo by the owner's shop in one transaction: an import like any other, which removes first what people
+ * did in the demo. Whether the store still holds a demo, and no more than the owner was told, is decided under the
+ * shop's lock. Throws `guide_refused` or `entity_changed`, and then nothing has changed.
+ */
+export async function openShop(deps: OpeningDeps, opening: Opening): Promise<void> {
+  const { store, dataDir, now } = deps;
+  await mkdir(dataDir, { recursive: true });
+  const folder = await mkdtemp(join(dataDir, ".opening-"));
+  try {
+    for (const [name, content] of ownShopDocuments(opening.answers))
+      await writeFile(join(folder, `${name}.json`), JSON.stringify(content));
+    const checked = await checkShopFolder(folder);
+    if (checked.faults.length > 0)
+      throw new Refusal("guide_refused", "The shop would have faults", { reason: "faulty", faults: checked.faults });
+    const prepare = (tx: Tx) => replaceDemo(deps, tx, opening);
+    await importChecked({ store, folder, dataDir, now: now(), prepare }, checked);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function replaceDemo(deps: OpeningDeps, tx: Tx, { removal, by }: Opening): Promise<void> {
+  const { store, now, auditInsert, parts } = deps;
+  await closeDoors(tx);
+  const present = await storedKind(tx, rememberedShop(store.db).shop, parts);
+  if (present.kind !== "demo") throw guideClosed(present.kind);
+  if (!isSame(removal, present.removal))
+    throw new Refusal("entity_changed", "More would go than was shown", { removal: present.removal });
+  await removeDemo(tx, OWN_BRANCH, parts);
+  await forgetTyped(tx);
+  const row = { branch_id: OWN_BRANCH, at: now() };
+  await tx
+    .insertInto("guide_opening")
+    .values({ id: 1, ...row })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
+  await scheduleJob(tx, { id: `${sweepMediaJob}:${now()}`, kind: sweepMediaJob, payload: {}, runAt: now() });
+  const { id, name, deviceId } = by;
+  const entry = auditInsert(tx, {
+    ...{ at: now(), by: { kind: "staff", id, name, deviceId }, branchId: null, guestId: null, reason: "" },
+    ...{ object: { kind: "shop", id: "demo" }, action: "open-shop", before: removal, after: null },
+  });
+  await tx.executeQuery(entry);
+}
+
+/** There is nothing that the guide may replace. */
+export function guideClosed(reason: "own" | "real-money"): Refusal {
+  return new Refusal("guide_refused", "The shop is not the demo", { reason: reason === "own" ? "own-shop" : reason });
+}
+
+function isSame(seen: WireGuideRemoval, present: WireGuideRemoval): boolean {
+  return Object.entries(present).every(([name, count]) =>
+    Object.entries(seen).some(([n, c]) => n === name && c === count),
+  );
+}

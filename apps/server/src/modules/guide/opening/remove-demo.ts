@@ -1,0 +1,29 @@
+import type { WarehouseId } from "@skatert/domain";
+import { sql } from "kysely";
+import { isPostgres } from "../../../database/lists.ts";
+import type { Database, Tx } from "../../../database/tables.ts";
+import type { GuideParts } from "../guide-parts.ts";
+import { DEMO_TABLES } from "./demo-tables.ts";
+
+const doors = ["orders", "requests", "users", "payments"] as const satisfies readonly (keyof Database)[];
+
+/**
+ * Waits for orders, requests and accounts that are being written, and keeps new ones out until the transaction ends; on
+ * SQLite the transaction itself does.
+ */
+export async function closeDoors(tx: Tx): Promise<void> {
+  if (!isPostgres(tx)) return;
+  const tables = sql.join(doors.map((name) => sql.table(name)));
+  await sql`lock ${tables} in share row exclusive mode`.execute(tx);
+}
+
+/**
+ * Removes what people did in the demo. Numbers of orders go on, because the log and printed tickets name the removed
+ * ones. People and tablets of the demo's branches move to the own branch.
+ */
+export async function removeDemo(tx: Tx, ownBranch: WarehouseId, parts: GuideParts): Promise<void> {
+  for (const table of DEMO_TABLES) await tx.deleteFrom(table).execute();
+  await parts.forgetGuests(tx);
+  await parts.moveDevices(tx, ownBranch);
+  await parts.moveRoles(tx, ownBranch);
+}

@@ -1,0 +1,20 @@
+import type { GuideStep, WarehouseId } from "@skatert/domain";
+
+/** Rows of migration 050. */
+export interface GuideTables {
+  /** One row per step that was typed; emptied when the shop opens. */
+  guide_steps: {
+    step: GuideStep;
+    /** Grows with every change; 0 stands for no row. */
+    version: number;
+    /** JSON, as the contract's schema of the step has it. */
+    content: string;
+    at: number;
+  };
+  /** At most one row: the guide has opened the shop. */
+  guide_opening: {
+    id: 1;
+    branch_id: WarehouseId;
+    at: number;
+  };
+}
