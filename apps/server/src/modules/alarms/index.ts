@@ -71,7 +71,7 @@ export function createAlarmsModule(deps: AlarmsDeps): AlarmsModule {
     register(instance, { gate, deviceOf }) {
       const app = instance.withTypeProvider<ZodTypeProvider>();
       ackRoutes(app, { gate, deviceOf, acknowledge: createAcknowledge({ ...deps, ringFacts: boardFactsOf }) });
-      const phones = createStaffPhones({ ...deps, services: deps.pushServices });
+      const phones = createStaffPhones({ ...deps, services: deps.pushServices, send: sender.send });
       phoneRoutes(app, { gate, phones, publicKey: sender.publicKey });
     },
   };

@@ -15,12 +15,16 @@ import type { ShopData } from "../../shop/shop-data.ts";
 import type { RecordedChange, Refused } from "../orders/events.ts";
 import type { Orders } from "../orders/service.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
+import { type AnswerOutcome, Stopped, stoppable } from "./answer-outcome.ts";
 import { answerOfRow, boardRow } from "./record/board-repository.ts";
 
 export interface AnswerDeps {
   readonly shop: ShopData;
   readonly now: () => number;
-  readonly orders: Pick<Orders, "change" | "move" | "setPromise" | "publishAnswered" | "claim" | "factsOf">;
+  readonly orders: Pick<
+    Orders,
+    "change" | "move" | "setPromise" | "publishAnswered" | "claim" | "keepAnswer" | "factsOf"
+  >;
 }
 
 /** Who answers, and what they saw. */
@@ -35,17 +39,6 @@ export interface Answer {
   readonly call: { readonly key: string; readonly body: unknown } | null;
 }
 
-/** `repeated`: the call was answered before. `changed`: another version. `refused`: the rules do not allow it. */
-export type AnswerOutcome = "done" | "repeated" | "changed" | "refused" | "not-found" | "mismatch";
-
-class Stopped extends Error {
-  readonly outcome: AnswerOutcome;
-  constructor(outcome: AnswerOutcome) {
-    super(outcome);
-    this.outcome = outcome;
-  }
-}
-
 /** The restaurant's answers to its orders (BOARD-4, BOARD-6). Each decides while the order is locked. */
 export interface AnswerOrders {
   /** `promisedAt` in milliseconds; null: the time that the board proposes. */
@@ -54,6 +47,8 @@ export interface AnswerOrders {
   /** Cancels the order and gives back what it took. */
   refuse(answer: Answer, refused: Refused): Promise<AnswerOutcome>;
   move(answer: Answer, to: OrderStage): Promise<AnswerOutcome>;
+  /** Writes the staff's note; "" removes it. The guest never sees it. */
+  note(answer: Answer, text: string): Promise<AnswerOutcome>;
 }
 
 export function createAnswers(deps: AnswerDeps): AnswerOrders {
@@ -65,7 +60,7 @@ export function createAnswers(deps: AnswerDeps): AnswerOrders {
         deviceId,
         ...(refused === undefined ? {} : { refused }),
         async guard(tx, order) {
-          const state = await check(deps, tx, order, answer, action);
+          const { state } = await check(deps, tx, order, answer, action);
           if (action.kind === "move") await tellDeclined(deps, { tx, order, settings, state });
         },
       });
@@ -76,19 +71,23 @@ export function createAnswers(deps: AnswerDeps): AnswerOrders {
     confirm: (answer, promisedAt) =>
       changed(deps, answer, { kind: "confirm" }, async (context) => {
         const at = promisedAt ?? (await proposedFor(deps, context));
-        if (at !== null) await promiseFor(deps, context, at);
+        const was = at === null ? null : await promiseFor(deps, context, at);
         await tellConfirmed(deps, context, at);
         await tellDeclined(deps, context);
-        return [{ kind: "confirmed", promisedAt: at }];
+        return [{ kind: "confirmed", promisedAt: at, was }];
       }),
     promise: (answer, promisedAt) =>
       changed(deps, answer, { kind: "promise" }, async (context) => {
-        await promiseFor(deps, context, promisedAt);
+        const was = await promiseFor(deps, context, promisedAt);
         await tellDeclined(deps, context);
-        return [{ kind: "promised", promisedAt }];
+        return [{ kind: "promised", promisedAt, was }];
       }),
     refuse: (answer, refused) => moved(answer, "cancelled", { kind: "refuse" }, refused),
     move: (answer, to) => moved(answer, to, { kind: "move", to }),
+    note: (answer, is) =>
+      changed(deps, answer, { kind: "note" }, async ({ note: was }) =>
+        was === is ? [] : [{ kind: "changed", note: { was, is } }],
+      ),
   };
 }
 
@@ -99,6 +98,7 @@ interface Context {
   readonly settings: ShopSettings;
   /** Before the change. */
   readonly state: AnswerState;
+  readonly note: string;
 }
 
 function changed(
@@ -114,8 +114,8 @@ function changed(
       by,
       deviceId,
       async work(tx, stored) {
-        const state = await check(deps, tx, stored, answer, action);
-        return work({ tx, order: stored, settings, state });
+        const checked = await check(deps, tx, stored, answer, action);
+        return work({ tx, order: stored, settings, ...checked });
       },
     });
     return order === null ? "not-found" : "done";
@@ -129,7 +129,7 @@ async function check(
   order: StoredOrder,
   { call, version }: Answer,
   action: BoardAction,
-): Promise<AnswerState> {
+): Promise<Pick<Context, "state" | "note">> {
   if (call !== null) {
     const { kind } = await orders.claim(tx, { ...call, orderId: order.id });
     if (kind === "mismatch") throw new Stopped("mismatch");
@@ -141,26 +141,17 @@ async function check(
   // The shop answers only what nobody else has answered since its job looked (BOARD-6).
   if (version === null && awaitedAnswer(state) !== "confirm") throw new Stopped("refused");
   if (afterAction(state, action, fulfilmentOf(order.method)) === null) throw new Stopped("refused");
-  return state;
+  return { state, note: row?.note ?? "" };
 }
 
-async function stoppable(work: () => Promise<AnswerOutcome>): Promise<AnswerOutcome> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Stopped) return error.outcome;
-    throw error;
-  }
-}
-
-/** A later time asks the guest, unless it comes with the first confirmation. */
-async function promiseFor(
+/** A later time asks the guest, unless it comes with the first confirmation. Returns the time promised before. */
+function promiseFor(
   deps: AnswerDeps,
   { tx, order, settings, state }: Context,
   promisedAt: number,
-): Promise<void> {
+): Promise<number | null> {
   const asksGuest = state.isConfirmed || !state.asks;
-  await deps.orders.setPromise(tx, order, { promisedAt, asksGuest, at: deps.now(), settings });
+  return deps.orders.setPromise(tx, order, { promisedAt, asksGuest, at: deps.now(), settings });
 }
 
 async function proposedFor({ orders, now }: AnswerDeps, { tx, order, settings }: Context): Promise<number | null> {
@@ -176,7 +167,10 @@ async function tellConfirmed({ orders }: AnswerDeps, context: Context, promisedA
 }
 
 /** What the restaurant does with an order other than cancelling it answers the guest's request. */
-async function tellDeclined({ orders }: AnswerDeps, { tx, order, settings, state }: Context): Promise<void> {
+async function tellDeclined(
+  { orders }: AnswerDeps,
+  { tx, order, settings, state }: Omit<Context, "note">,
+): Promise<void> {
   if (!state.isCancelAsked) return;
   await orders.publishAnswered(tx, { order, settings, answer: "cancel-declined", promisedAt: null });
 }

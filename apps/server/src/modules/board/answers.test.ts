@@ -11,6 +11,8 @@ const minute = 60_000;
 const noon = Date.parse("2026-03-04T12:00:00+03:00");
 const at = (minutes: number) => new Date(noon + minutes * minute).toISOString();
 
+const soup = { lines: [{ product_id: 101, quantity: 1 }], expected_total: 300 };
+
 interface Placed {
   readonly id: number;
   readonly key: string;
@@ -97,6 +99,15 @@ describeOnEachEngine("the restaurant's answers to an order", (engine) => {
         expect((await anna.answer(order.id, "promise", { version: 4, promised_at })).statusCode).toBe(400);
     }));
 
+  it("BOARD-4 a confirmed time becomes no earlier when the kitchen begins long before it", () =>
+    withOrder(async (shop, order, anna) => {
+      await anna.answer(order.id, "confirm", { version: 1, promised_at: at(60) });
+      shop.clock.set(noon + 10 * minute);
+      const cooking = await anna.answer(order.id, "stage", { version: 2, stage: "cooking" });
+      expect(cooking.json()).toMatchObject({ stage: "cooking", promised_at: at(60) });
+      expect((await viewOf(shop, order)).promise).toEqual({ at: at(60), was: null, asks: false });
+    }));
+
   it("BOARD-4 a refusal gives a reason to the guest and everything back", () =>
     withOrder(async (shop, order, anna) => {
       expect(await stockOf(shop, 301)).toBe(3);
@@ -111,6 +122,23 @@ describeOnEachEngine("the restaurant's answers to an order", (engine) => {
       const late = await anna.answer(order.id, "confirm", { version: 2 });
       expect(late.json()).toMatchObject({ code: "order_transition_refused", data: { order: { stage: "cancelled" } } });
       expect((await anna.feed()).entries.map(({ kind }) => kind)).toEqual(["placed", "refused"]);
+    }));
+
+  it("BOARD-4 the given time stands when the work begins with the same press; a late beginning still moves it", () =>
+    withOrder(async (shop, order, anna) => {
+      for (const [id, minutes] of [
+        [order.id, 50],
+        [(await placed(shop, soup)).id, 10],
+      ] as const) {
+        await anna.answer(id, "confirm", { version: 1, promised_at: at(minutes) });
+        const begun = await anna.answer(id, "stage", { version: 2, stage: "cooking" });
+        expect(begun.json()).toMatchObject({ stage: "cooking", promised_at: at(minutes), awaits_agreement: false });
+      }
+      const late = await placed(shop, soup);
+      await anna.answer(late.id, "confirm", { version: 1, promised_at: at(30) });
+      shop.clock.set(noon + 25 * minute);
+      const begun = await anna.answer(late.id, "stage", { version: 2, stage: "cooking" });
+      expect(begun.json()).toMatchObject({ promised_at: at(50), promised_before: at(30), awaits_agreement: true });
     }));
 
   it("BOARD-6 the second tablet learns who answered, and a repeat of the first call changes nothing", () =>
@@ -181,18 +209,58 @@ describeOnEachEngine("the restaurant's answers to an order", (engine) => {
       expect((await station.get(officeOrderPath(order.id))).statusCode).toBe(404);
       expect((await station.answer(order.id, "refuse", { version: 1, reason: "guest" })).statusCode).toBe(404);
       expect((await station.get(OFFICE_PATHS.orders, { branch_id: "10" })).statusCode).toBe(403);
-      expect((await station.get(OFFICE_PATHS.orders)).json()).toEqual({ last: 0, orders: [] });
+      expect((await station.get(OFFICE_PATHS.orders)).json()).toEqual({ last: 0, left_off: 0, orders: [] });
     }));
 
   it("STAFF-4 the log names who answered and from which state", () =>
     withOrder(async (shop, order, anna) => {
       await anna.answer(order.id, "confirm", { version: 1 });
       await anna.answer(order.id, "refuse", { version: 2, reason: "closed", message: "Закрылись" });
-      const log = await shop.store.db.selectFrom("audit_log").selectAll().orderBy("id").execute();
+      const log = await shop.store.db
+        .selectFrom("audit_log")
+        .selectAll()
+        .where("object_kind", "=", "order")
+        .orderBy("id")
+        .execute();
       expect(log.map(({ actor_name, action, reason }) => [actor_name, action, reason])).toEqual([
         ["Анна", "confirmed", ""],
         ["Анна", "refused", "closed"],
       ]);
       expect(JSON.stringify(log)).not.toContain("Закрылись");
     }));
+
+  it("STAFF-4 the log has every promised time before and after it moved, later or earlier", () =>
+    withOrder(async (shop, order, anna) => {
+      await anna.answer(order.id, "confirm", { version: 1, promised_at: at(40) });
+      await anna.answer(order.id, "promise", { version: 2, promised_at: at(60) });
+      await anna.answer(order.id, "promise", { version: 3, promised_at: at(25) });
+      shop.clock.set(noon + 25 * minute);
+      await anna.answer(order.id, "stage", { version: 4, stage: "cooking" });
+      expect(await loggedTimes(shop, order.id)).toEqual([
+        ["confirmed", "Анна", at(30), at(40)],
+        ["promised", "Анна", at(40), at(60)],
+        ["promised", "Анна", at(60), at(25)],
+        ["promised", "Анна", at(25), at(50)],
+      ]);
+    }));
+
+  it("STAFF-4 and where nobody confirms, also the time that the beginning of the work moved earlier", () =>
+    withOrder(async (shop, order, anna) => {
+      await anna.answer(order.id, "promise", { version: 1, promised_at: at(60) });
+      await anna.answer(order.id, "stage", { version: 2, stage: "cooking" });
+      const times = await loggedTimes(shop, order.id);
+      expect(times.at(-1)).toEqual(["promised", "Анна", at(60), at(25)]);
+    }, false));
+
+  async function loggedTimes(shop: RunningShop, id: number) {
+    const log = await shop.store.db
+      .selectFrom("audit_log")
+      .selectAll()
+      .where("object_id", "=", String(id))
+      .where("action", "in", ["confirmed", "promised"])
+      .orderBy("id")
+      .execute();
+    const time = (state: string | null) => new Date(JSON.parse(state ?? "").promised_at).toISOString();
+    return log.map(({ action, actor_name, before, after }) => [action, actor_name, time(before), time(after)]);
+  }
 });

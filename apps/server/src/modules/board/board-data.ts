@@ -2,8 +2,8 @@ import { isOneOf } from "../../database/lists.ts";
 import type { PersonData } from "../account/person-data.ts";
 
 /**
- * What the restaurant wrote to a guest with a refusal may name the guest. The reason stays for the reports; the feed has
- * ids and times.
+ * What the restaurant wrote to a guest with a refusal, and on an order, may name the guest. The reason stays for the
+ * reports; the feed has ids and times.
  */
 export const boardData: PersonData = {
   export: async () => ({}),
@@ -11,9 +11,9 @@ export const boardData: PersonData = {
     if (orderIds.length === 0) return;
     await tx
       .updateTable("order_boards")
-      .set({ refusal_message: "" })
+      .set({ refusal_message: "", note: "" })
       .where(isOneOf(tx, "order_id", orderIds))
-      .where("refusal_message", "!=", "")
+      .where((eb) => eb.or([eb("refusal_message", "!=", ""), eb("note", "!=", "")]))
       .execute();
   },
 };

@@ -12,7 +12,7 @@ const hour = 3_600_000;
 const soup = { lines: [{ product_id: 101, quantity: 1 }], expected_total: 300 };
 
 describeOnEachEngine("the orders of a board", (engine) => {
-  it("BOARD-5 are the live ones and those of the last hours; any day and any order is found", async () => {
+  it("BOARD-5 are the live ones and those done today; any day and any order is found", async () => {
     const shop = await startShop({ engine, files: smallShop, now: noon });
     try {
       const anna = await boardCaller(shop);
@@ -34,8 +34,10 @@ describeOnEachEngine("the orders of a board", (engine) => {
       }
       for (const q of ["Мария", "8 916 000-00-01", `#${done.id}`])
         expect(await ids({ view: "day", q }), q).toEqual([done.id]);
-      await passTime(shop, 13 * hour, 13 * hour);
-      expect(await ids({})).toEqual([live.id]);
+      await passTime(shop, 16 * hour, hour);
+      expect(await ids({}), "at 04:00 of the same shift").toEqual([live.id, done.id]);
+      await passTime(shop, hour, hour);
+      expect(await ids({}), "at 05:00").toEqual([live.id]);
 
       // A cook reads no guests, so a search must not tell them either.
       const cook = await boardCaller(shop, "cook");

@@ -1,12 +1,12 @@
-import { scheduleOf, type WireBoardOrder } from "@skatert/contract";
-import { hasRight, instantOfWall, type WarehouseId } from "@skatert/domain";
+import { scheduleOf, type WireBoardOrders } from "@skatert/contract";
+import { dishNames, foldText, hasRight, instantOfWall, type OrderId, type WarehouseId } from "@skatert/domain";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import type { StaffCaller } from "../staff/caller.ts";
 import { type BoardReadDeps, showOrders } from "./read-orders.ts";
 
-/** Maximum number of orders in an answer; the newest are shown. */
-const mostOfDay = 500;
-const mostFound = 50;
+/** Maximum number of orders in an answer, the newest first. */
+const maxOfDay = 500;
+const maxFound = 50;
 
 export interface OrderQuestion {
   readonly branchId: WarehouseId;
@@ -14,41 +14,71 @@ export interface OrderQuestion {
   readonly day: number | null;
   /** Number, phone, name or dish; empty: all of the day. */
   readonly search: string;
+  /** Of any day: only orders placed before this one. */
+  readonly before: OrderId | null;
 }
 
+type Found = Pick<WireBoardOrders, "left_off" | "next" | "vague" | "orders">;
+
 /**
- * Orders placed on a day of the branch, or found by number, phone or name among all of it (BOARD-5). Dishes are found
- * among the orders of a day.
+ * Orders placed on a day of the branch, or found among all of it, by number, phone, name or dish (BOARD-5). `left_off`:
+ * those of the day that the answer had no room for.
  */
 export async function findOrders(
   deps: BoardReadDeps,
-  { branchId, day, search }: OrderQuestion,
+  question: OrderQuestion,
   caller: Pick<StaffCaller, "grants">,
-): Promise<readonly WireBoardOrder[]> {
-  const readsGuests = hasRight(caller.grants, "guests.read", branchId);
-  if (day === null && !readsGuests && !/^#?\d{1,9}$/.test(search.trim())) return [];
-  const settings = (await deps.shop.current()).settings();
-  const { timeZone } = scheduleOf(settings, branchId);
-  const isOfDay = day !== null;
-  const { orders } = await deps.orders.list({
-    ...{ stages: null, userId: null, branches: [branchId], oldestFirst: false, page: 1 },
-    after: isOfDay ? instantOfWall(day, 0, timeZone) - 1 : null,
-    before: isOfDay ? instantOfWall(day + 1, 0, timeZone) : null,
-    search: isOfDay ? "" : search,
-    perPage: isOfDay ? mostOfDay : mostFound,
+): Promise<Found> {
+  const readsGuests = hasRight(caller.grants, "guests.read", question.branchId);
+  const { day } = question;
+  return day === null
+    ? findOfAnyDay(deps, question, caller, readsGuests)
+    : findOfDay(deps, { ...question, day }, caller, readsGuests);
+}
+
+async function findOfAnyDay(
+  deps: BoardReadDeps,
+  { branchId, search: text, before }: OrderQuestion,
+  caller: Pick<StaffCaller, "grants">,
+  readsGuests: boolean,
+): Promise<Found> {
+  const asked = { branchId, text, before, readsGuests, limit: maxFound };
+  const { orders, hasMore, isVague } = await deps.orders.searchBranch(asked);
+  const next = hasMore ? (orders.at(-1)?.id ?? null) : null;
+  return { left_off: 0, next, vague: isVague, orders: [...(await showOrders(deps, orders, caller))] };
+}
+
+async function findOfDay(
+  deps: BoardReadDeps,
+  { branchId, day, search }: OrderQuestion & { readonly day: number },
+  caller: Pick<StaffCaller, "grants">,
+  readsGuests: boolean,
+): Promise<Found> {
+  const { timeZone } = scheduleOf((await deps.shop.current()).settings(), branchId);
+  const { orders, total } = await deps.orders.list({
+    ...{ stages: null, userId: null, branches: [branchId], search: "", oldestFirst: false, page: 1, perPage: maxOfDay },
+    after: instantOfWall(day, 0, timeZone) - 1,
+    before: instantOfWall(day + 1, 0, timeZone),
   });
-  const found = isOfDay ? orders.filter((order) => hasText(order, search, readsGuests)) : orders;
-  return showOrders(deps, found, caller);
+  const found = orders.filter((order) => hasText(order, search, readsGuests));
+  return { left_off: total - orders.length, orders: [...(await showOrders(deps, found, caller))] };
 }
 
 /** Whether an order's number, a dish or, for people who may read them, phone or name contains the text, in any case. */
 export function hasText(order: StoredOrder, text: string, readsGuests: boolean): boolean {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === "") return true;
-  const digits = wanted.replace(/\D/g, "");
-  const isNumber = /^[\d\s()+#-]+$/.test(wanted);
-  if (isNumber)
-    return String(order.id) === digits || (readsGuests && digits.length >= 4 && order.phone.includes(digits));
-  const dishes = order.details.lines.flatMap((line) => [line.name, ...line.supplements.map(({ name }) => name)]);
-  return [...(readsGuests ? [order.name] : []), ...dishes].some((name) => name.toLowerCase().includes(wanted));
+  if (text.trim() === "") return true;
+  const digits = text.replace(/\D/g, "");
+  if (digits !== "" && /^[\d\s()+#№-]+$/.test(text))
+    return (
+      String(order.id) === digits || (readsGuests && digits.length >= 4 && order.phone.includes(localDigits(digits)))
+    );
+  const wanted = foldText(text);
+  if (wanted === "") return false;
+  const names = [...(readsGuests ? [foldText(order.name)] : []), ...dishNames(order.details.lines)];
+  return names.some((name) => name.includes(wanted));
+}
+
+/** A number dialled with 8 in front is stored with +7. */
+function localDigits(digits: string): string {
+  return digits.length === 11 && digits.startsWith("8") ? digits.slice(1) : digits;
 }

@@ -72,7 +72,10 @@ describeOnEachEngine("what the guest hears of the restaurant's answers", (engine
       });
       expect(asked.json()).toMatchObject({ stage: "accepted", confirmation: { cancel_requested_at: at(0) } });
       await anna.answer(id, "stage", { version: 3, stage: "cooking" });
-      expect(await news(shop, guest)).toContain("Ресторан не может отменить заказ: он уже в работе");
+      expect(await news(shop, guest)).toContain("Ресторан не согласился отменить заказ");
+      expect(await view(shop, id, guest)).toMatchObject({
+        confirmation: { cancel_requested_at: null, cancel_declined_at: at(0), can_request_cancel: false },
+      });
     }));
 
   it("BOARD-1 an order paid online is sent, not accepted, until the restaurant confirms it", async () => {

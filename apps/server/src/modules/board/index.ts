@@ -11,12 +11,13 @@ import { answerRoutes } from "./calls/answer-routes.ts";
 import { practiceRoutes } from "./calls/practice-routes.ts";
 import { boardReadRoutes } from "./calls/read-routes.ts";
 import type { BoardRoutesDeps } from "./calls/staff-context.ts";
+import { createFeedAnswers } from "./feed/feed-answers.ts";
 import { createPractice, type Practice } from "./practice/practice.ts";
 import { withPractice } from "./practice/with-practice.ts";
-import { auditOfOrder } from "./record/audit-of-order.ts";
+import { auditOfOrder, auditOfPlaced } from "./record/audit-of-order.ts";
 import { answersOf } from "./record/board-repository.ts";
 import { createFeedPublisher } from "./record/feed-publisher.ts";
-import { placedStatements, recordedStatements } from "./record/record-order.ts";
+import { type PromisedTo, placedStatements, recordedStatements } from "./record/record-order.ts";
 import { type Board, type BoardDeps, createBoard } from "./service.ts";
 
 export interface BoardRecordsDeps {
@@ -24,6 +25,7 @@ export interface BoardRecordsDeps {
   readonly realtime: Pick<RealtimePort, "publish">;
   /** Whether a branch confirms its orders, 0 or 1, as part of a statement. */
   readonly asks: (branchId: WarehouseId) => RawBuilder<number>;
+  readonly promisedTo: PromisedTo;
   readonly auditInsert: AuditInsert;
 }
 
@@ -35,12 +37,15 @@ export interface BoardRecords {
   readonly answersOf: AnswersOf;
 }
 
-export function createBoardRecords({ db, realtime, asks, auditInsert }: BoardRecordsDeps): BoardRecords {
+export function createBoardRecords({ db, realtime, asks, promisedTo, auditInsert }: BoardRecordsDeps): BoardRecords {
   const publish = createFeedPublisher(db, realtime);
   return {
-    onPlaced: (tx, event) => placedStatements(tx, event, asks(event.order.warehouse_id)),
     // The feed comes last: see feedStatements.
-    onRecorded: (tx, event) => [...auditOfOrder(auditInsert, tx, event), ...recordedStatements(tx, event)],
+    onPlaced: (tx, event) => [
+      ...auditOfPlaced(auditInsert, tx, event),
+      ...placedStatements(tx, event, { asks: asks(event.order.warehouse_id), promisedTo }),
+    ],
+    onRecorded: (tx, event) => [...auditOfOrder(auditInsert, tx, event), ...recordedStatements(tx, event, promisedTo)],
     onChanged: ({ order }) => publish(order.warehouse_id),
     answersOf,
   };
@@ -68,7 +73,7 @@ export function createBoardModule({ practiceDeps, ...deps }: BoardModuleDeps): B
     practice,
     register(instance, gates) {
       const app = instance.withTypeProvider<ZodTypeProvider>();
-      boardReadRoutes(app, { board, ...gates, now: deps.now, branches });
+      boardReadRoutes(app, { board, ...gates, now: deps.now, branches }, createFeedAnswers({ board, now: deps.now }));
       answerRoutes(app, { board, ...gates, now: deps.now, branches });
       practiceRoutes(app, { gate: gates.gate, practice, branches });
     },

@@ -1,5 +1,5 @@
-import type { WireBoardOrder, WireBoardOrders } from "@skatert/contract";
-import { hasRight, type OrderId, type WarehouseId } from "@skatert/domain";
+import { scheduleOf, type WireBoardOrder, type WireBoardOrders } from "@skatert/contract";
+import { businessDayStart, hasRight, type OrderId, type WarehouseId } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
 import { together } from "../../database/together.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
@@ -7,7 +7,7 @@ import type { Orders } from "../orders/service.ts";
 import type { MoneyOfOrder } from "../orders/shown/order-money.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import type { StaffCaller } from "../staff/caller.ts";
-import { boardRowsQuery, placeQuery } from "./record/board-repository.ts";
+import { boardRowsQuery, cancelAskedQuery, dueQuery, liveCountQuery, placeQuery } from "./record/board-repository.ts";
 import { historyQuery, lastNumber } from "./record/feed-repository.ts";
 import { boardOrder } from "./shown/board-order.ts";
 
@@ -15,19 +15,27 @@ export interface BoardReadDeps {
   readonly db: Db;
   readonly shop: ShopData;
   readonly now: () => number;
-  readonly orders: Pick<Orders, "get" | "many" | "list" | "factsOf">;
+  readonly orders: Pick<Orders, "get" | "many" | "list" | "searchBranch" | "factsOf">;
   readonly moneyOfOrders: (ids: readonly OrderId[]) => Promise<ReadonlyMap<OrderId, MoneyOfOrder>>;
 }
 
 type Reader = Pick<StaffCaller, "grants">;
 
-/** How long a finished order stays on the board. */
-const doneMs = 12 * 3_600_000;
-/** Maximum numbers of orders on a board; the latest are shown. */
-const mostLive = 300;
-const mostDone = 100;
+/**
+ * Of more live orders than both together a board shows those with the earliest promised times, so that a late one never
+ * falls out, and those placed last, so that a new one does not either behind orders that nobody ever finished. Those
+ * whose guests ask to cancel come in any case, because they ring (BOARD-6).
+ */
+const maxDue = 200;
+const maxNew = 100;
+const maxLive = maxDue + maxNew;
+const maxAsked = 100;
+const maxDone = 100;
+/** Live orders are counted up to here. */
+const maxCounted = 10_000;
+const pageSize = 100;
 
-/** The live orders of a branch and the last ones done, with the feed number that they at least stand for (BOARD-2). */
+/** The live orders of a branch and those done today, with the feed number that they at least stand for (BOARD-2). */
 export async function readBoard(
   deps: BoardReadDeps,
   branchId: WarehouseId,
@@ -37,16 +45,47 @@ export async function readBoard(
   const { db } = deps;
   // First, because an order that changes after it is read again with the feed.
   const last = await lastNumber(db, branchId);
-  const since = deps.now() - doneMs;
-  const [live, done] = await together(db, (send) =>
+  const { timeZone } = scheduleOf((await deps.shop.current()).settings(), branchId);
+  const since = businessDayStart(deps.now(), timeZone);
+  const [due, newest, asked, done, [counted]] = await together(db, (send) =>
     Promise.all([
-      send(placeQuery(db, branchId, "live", 0, mostLive)),
-      send(placeQuery(db, branchId, "done", since, mostDone)),
+      send(dueQuery(db, branchId, { limit: maxLive, offset: 0 })),
+      send(placeQuery(db, branchId, "live", 0, maxNew)),
+      send(cancelAskedQuery(db, branchId, maxAsked)),
+      send(placeQuery(db, branchId, "done", since - 1, maxDone)),
+      send(liveCountQuery(db, branchId, maxCounted)),
     ]),
   );
-  const ids = [...live, ...done].map(({ order_id: id }) => id);
-  const orders = (await inOrder(deps, ids)).filter(matches);
-  return { last, orders: [...(await showOrders(deps, orders, caller))] };
+  const total = Number(counted?.count ?? 0);
+  const shown = total <= maxLive ? due : [...due.slice(0, maxDue), ...asked, ...newest];
+  const live = new Set(shown.map(({ order_id: id }) => id));
+  const orders = (await inOrder(deps, [...live, ...done.map(({ order_id: id }) => id)])).filter(matches);
+  const left_off = Math.max(0, total - live.size);
+  return { last, left_off, orders: [...(await showOrders(deps, orders, caller))] };
+}
+
+/** A page of all live orders of a branch by their promised time; the first page is 1. */
+export async function readLive(
+  deps: BoardReadDeps,
+  branchId: WarehouseId,
+  page: number,
+  caller: Reader,
+): Promise<WireBoardOrders> {
+  const { db } = deps;
+  const last = await lastNumber(db, branchId);
+  const offset = (page - 1) * pageSize;
+  const [due, [counted]] = await together(db, (send) =>
+    Promise.all([
+      send(dueQuery(db, branchId, { limit: pageSize, offset })),
+      send(liveCountQuery(db, branchId, maxCounted)),
+    ]),
+  );
+  const orders = await inOrder(
+    deps,
+    due.map(({ order_id: id }) => id),
+  );
+  const left_off = Math.max(0, Number(counted?.count ?? 0) - offset - due.length);
+  return { last, left_off, orders: [...(await showOrders(deps, orders, caller))] };
 }
 
 async function inOrder(deps: BoardReadDeps, ids: readonly OrderId[]): Promise<readonly StoredOrder[]> {

@@ -4,7 +4,7 @@ import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import type { StaffCaller } from "../staff/caller.ts";
 import { type AnswerDeps, type AnswerOrders, createAnswers } from "./answer-orders.ts";
 import { findOrders, hasText, type OrderQuestion } from "./find-orders.ts";
-import { type BoardReadDeps, readBoard, showOrders } from "./read-orders.ts";
+import { type BoardReadDeps, readBoard, readLive, showOrders } from "./read-orders.ts";
 import { wireActor } from "./record/actor.ts";
 import { type FeedQuestion, lastChange, lastNumber, readFeed } from "./record/feed-repository.ts";
 
@@ -18,15 +18,20 @@ export interface Board extends AnswerOrders {
   get(id: OrderId): Promise<Pick<StoredOrder, "id" | "warehouse_id"> | null>;
   /** The live orders and the last ones done; `search`: only those with this number, phone, name or dish. */
   live(branchId: WarehouseId, search: string, caller: Reader): Promise<WireBoardOrders>;
+  /** A page of all live orders, by their promised time. */
+  livePage(branchId: WarehouseId, page: number, caller: Reader): Promise<WireBoardOrders>;
   find(question: OrderQuestion, caller: Reader): Promise<WireBoardOrders>;
   /** Null: there is no such order. */
   show(id: OrderId, caller: Reader): Promise<WireBoardOrder | null>;
+  /** Without those that do not exist. */
+  showAll(ids: readonly OrderId[], caller: Reader): Promise<readonly WireBoardOrder[]>;
   /** Who changed the order last; null: nobody since the board exists. */
   changedBy(id: OrderId): Promise<WireBoardOrder["confirmed_by"]>;
 }
 
 export function createBoard(deps: BoardDeps): Board {
   const { db, orders } = deps;
+  const showAll = async (ids: readonly OrderId[], caller: Reader) => showOrders(deps, await orders.many(ids), caller);
   return {
     ...createAnswers(deps),
     async feed(question) {
@@ -43,15 +48,13 @@ export function createBoard(deps: BoardDeps): Board {
       const readsGuests = hasRight(caller.grants, "guests.read", branchId);
       return readBoard(deps, branchId, caller, (order) => hasText(order, search, readsGuests));
     },
+    livePage: (branchId, page, caller) => readLive(deps, branchId, page, caller),
     async find(question, caller) {
       const last = await lastNumber(db, question.branchId);
-      return { last, orders: [...(await findOrders(deps, question, caller))] };
+      return { last, ...(await findOrders(deps, question, caller)) };
     },
-    async show(id, caller) {
-      const [order] = await orders.many([id]);
-      const [shown] = order === undefined ? [] : await showOrders(deps, [order], caller);
-      return shown ?? null;
-    },
+    show: async (id, caller) => (await showAll([id], caller))[0] ?? null,
+    showAll,
     async changedBy(id) {
       const by = await lastChange(db, id);
       return by === null ? null : wireActor(by);

@@ -13,7 +13,7 @@ describeOnEachEngine("the shop's own answer to an order that nobody answered", (
       const anna = await boardCaller(shop);
       const answers = createAnswers({ shop: shop.shopData, now: shop.clock.now, orders: shop.app.services.orders });
       const own = (orderId: number) => ({ orderId, by: "shop", deviceId: null, version: null, call: null });
-      const refused = { reason: "closed", message: "" } as const;
+      const refused = { reason: "unanswered", message: "" } as const;
 
       const { id } = await placed(shop);
       await anna.answer(id, "confirm", { version: (await anna.order(id)).version });

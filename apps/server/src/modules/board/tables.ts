@@ -25,6 +25,10 @@ export interface BoardTables {
     refusal_message: string | null;
     /** Since when the guest is shown the phone, because nobody answers (migration 027). */
     called_at: number | null;
+    /** What staff wrote for each other; "": nothing. The guest never sees it (migration 029). */
+    note: string;
+    /** The promised time, or that of placing: live orders are read by it (migration 029). */
+    due_at: number;
   };
   /** What changed in a branch, numbered from 1 without gaps. Practice orders have negative ids. */
   branch_feed: {

@@ -91,10 +91,13 @@ export interface OrderRecorded {
 }
 
 export type RecordedChange =
-  | { readonly kind: "placed" | "paid" | "cancelled" | "refunded" | "cancel-requested" | "changed" }
+  | { readonly kind: "placed" | "paid" | "cancelled" | "refunded" | "cancel-requested" }
+  /** `note`: what staff wrote on the order before and now; left out: another change. */
+  | { readonly kind: "changed"; readonly note?: { readonly was: string; readonly is: string } }
   | { readonly kind: "moved"; readonly stage: OrderStage }
-  | { readonly kind: "confirmed"; readonly promisedAt: number | null }
-  | { readonly kind: "promised"; readonly promisedAt: number }
+  /** `was`: promised before; null: no time. */
+  | { readonly kind: "confirmed"; readonly promisedAt: number | null; readonly was: number | null }
+  | { readonly kind: "promised"; readonly promisedAt: number; readonly was: number | null }
   | ({ readonly kind: "refused" } & Refused);
 
 /** Why the restaurant refused an order, and what it told the guest beside the reason; "": nothing. */

@@ -18,6 +18,7 @@ import { type AnswersOf, answerOf } from "./answers/order-answers.ts";
 import { cancelOwn } from "./changing/cancel-own.ts";
 import { type OrderChanges, orderChanges, recordNow } from "./changing/order-changes.ts";
 import type { MoneyOwed, OrderEvents } from "./events.ts";
+import { type BranchSearch, type FoundInBranch, searchBranch } from "./lists/branch-search.ts";
 import { createOrderCounts } from "./lists/count-orders.ts";
 import { listOrders, type OrderFilter } from "./lists/order-list.ts";
 import { type MoveOptions, type MoveOutcome, moveOrder, type ReleaseMoney } from "./moving/move-order.ts";
@@ -62,6 +63,8 @@ export interface Orders extends OrderChanges {
   get(id: OrderId): Promise<StoredOrder | null>;
   view(order: StoredOrder, language: LanguageCode): Promise<OrderView>;
   list(filter: OrderFilter): ReturnType<typeof listOrders>;
+  /** See searchBranch. */
+  searchBranch(asked: BranchSearch): Promise<FoundInBranch>;
   /** Whether the order can be paid online now; see canBePaid. */
   isPayable(order: StoredOrder): boolean;
   move(id: OrderId, to: OrderStage, by: string, options?: MoveOptions): Promise<MoveOutcome>;
@@ -95,6 +98,7 @@ export function createOrders(deps: OrdersDeps): Orders {
     place: (body, from, language) => placeSent(deps, { body, from, language }),
     get: (id) => getOrder(deps.db, id),
     list: (filter) => listOrders(deps.db, counts, filter),
+    searchBranch: (asked) => searchBranch(deps.db, asked),
     async view(order, language) {
       const settings = (await deps.shop.current()).settings(language);
       const promise = await getPromise(deps.db, order.id);

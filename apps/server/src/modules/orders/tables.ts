@@ -32,6 +32,9 @@ export interface OrdersTables {
   };
   /** Words for order search; see order-words.ts. */
   order_words: { word: string; created_at: number; order_id: OrderId };
+  /** Names of dishes for order search, in a branch each once (migration 032); see order-dishes.ts. */
+  dish_names: { branch_id: WarehouseId; dish: number; name: string };
+  order_dishes: { branch_id: WarehouseId; dish: number; created_at: number; order_id: OrderId };
   /** Rows of migration 019; of orders that were accepted. */
   order_promises: {
     order_id: OrderId;

@@ -2,61 +2,23 @@ import { randomUUID } from "node:crypto";
 import { PATHS, requestPath } from "@skatert/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anOperator } from "../../testing/calls/orders.ts";
-import { newPhone, outboxOf, type SignedIn, signIn } from "../../testing/calls/people.ts";
-import { smallSettings, smallShop } from "../../testing/shops/small-shop.ts";
+import { newPhone, outboxOf, signIn } from "../../testing/calls/people.ts";
+import { requestCalls, shopWithTables, table } from "../../testing/calls/requests.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
-
-const hall = { id: 41, name: "Зал", address: "Соборная, 1", coord: "55.75,37.6", warehouse_id: 10, seats: 10 };
-const lounge = { id: 42, name: "Лаундж", address: "Соборная, 1", coord: "55.75,37.6", warehouse_id: 10, seats: 4 };
-const files = {
-  ...smallShop,
-  settings: {
-    ...smallSettings,
-    shipping_methods: [
-      { id: 3, name: "В зале", type: "restaurants", restaurants: [hall] },
-      { id: 4, name: "Лаундж", type: "wcso_booking", restaurants: [lounge] },
-    ],
-  },
-};
 
 describeOnEachEngine("requests", (engine) => {
   let shop: RunningShop;
   let operator: Readonly<Record<string, string>>;
   beforeAll(async () => {
-    shop = await startShop({ engine, files });
+    shop = await startShop({ engine, files: shopWithTables });
     const { keys } = await anOperator(shop);
     const basic = Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64");
     operator = { authorization: `Basic ${basic}` };
   });
   afterAll(() => shop.close());
 
-  let guests = 0;
-  /** From its own address by default: only one test is about the limit per address. */
-  function ask(body: object, from: { person?: SignedIn; key?: string; address?: string; lang?: string } = {}) {
-    guests += 1;
-    return shop.app.inject({
-      method: "POST",
-      url: `/api${PATHS.requests}?lang=${from.lang ?? "ru"}`,
-      payload: { name: "Анна", phone: newPhone(), consent: true, ...body },
-      headers: { ...from.person?.headers, ...(from.key === undefined ? {} : { "idempotency-key": from.key }) },
-      remoteAddress: from.address ?? `10.9.${guests >> 8}.${guests & 255}`,
-    });
-  }
-  const table = (changes: object = {}) => ({
-    kind: "booking",
-    restaurant_id: hall.id,
-    date: "05.03.2026",
-    time: "19:00",
-    seats: 2,
-    ...changes,
-  });
-  const show = (id: number, key: string, headers = {}) =>
-    shop.app.inject({ url: `${requestPath(id)}?key=${key}`, headers });
-  const cancel = (id: number, key: string) =>
-    shop.app.inject({ method: "POST", url: `${requestPath(id)}/cancel?key=${key}` });
-  const times = async (restaurantId: number, date: string) =>
-    (await shop.app.inject(`${PATHS.bookingTimes}?restaurant_id=${restaurantId}&date=${date}`)).json();
+  const { ask, show, cancel } = requestCalls(() => shop);
 
   it("remove control characters from texts, and refuse a name without other characters", async () => {
     expect((await ask({ kind: "call", name: "\0\u0007" })).statusCode).toBe(400);
@@ -148,70 +110,6 @@ describeOnEachEngine("requests", (engine) => {
       expect(flood.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
       shop.clock.advance(3_600_001);
       expect((await call()).statusCode).toBe(201);
-      shop.clock.set("2026-03-04T12:00:00+03:00");
-    });
-  });
-
-  describe("a table", () => {
-    it("APP-1 is booked without dishes, shown by its link, and free again when cancelled", async () => {
-      const { id, key, booking } = (await ask(table({ date: "06.03.2026", seats: 6 }))).json();
-      expect(booking).toEqual({
-        restaurant_id: hall.id,
-        place_name: "Зал",
-        address: "Соборная, 1",
-        date: "06.03.2026",
-        time_from: "19:00",
-        time_to: "21:00",
-        seats: 6,
-      });
-      const at19 = async () =>
-        (await times(hall.id, "06.03.2026")).times.find(({ time }: { time: string }) => time === "19:00");
-      expect(await at19()).toEqual({ date: "06.03.2026", time: "19:00", to: "21:00", free: 4 });
-      expect((await show(id, key)).json()).toMatchObject({ id, state: "new", can_cancel: true });
-      await shop.app.services.jobs.runDue();
-      expect((await cancel(id, key)).json()).toMatchObject({ state: "cancelled", can_cancel: false });
-      expect((await cancel(id, key)).statusCode).toBe(200);
-      expect((await at19()).free).toBe(10);
-      await shop.app.services.jobs.runDue();
-      const lines = (await outboxOf(shop)).map(({ text }) => text).filter((text) => text.includes(`№ ${id}:`));
-      expect(lines.map((line) => line.split(" №")[0])).toEqual(["Заявка", "Отменена заявка"]);
-    });
-
-    it("APP-1 is refused with its reason", async () => {
-      const reasonOf = async (changes: object) => (await ask(table(changes))).json().data;
-      await ask(table({ date: "07.03.2026", seats: 7 }));
-      expect(await reasonOf({ date: "07.03.2026", time: "20:30", seats: 4 })).toMatchObject({
-        status: 409,
-        reason: "no-seats",
-        free: 3,
-      });
-      expect((await reasonOf({ date: "04.03.2026", time: "11:00" })).reason).toBe("time-passed");
-      expect((await reasonOf({ time: "19:10" })).reason).toBe("slot-unavailable");
-      expect((await reasonOf({ time: "23:00" })).reason).toBe("slot-unavailable");
-      expect((await reasonOf({ date: "05.04.2026" })).reason).toBe("slot-unavailable");
-    });
-
-    it("APP-1 a hall is never overbooked: forty parallel bookings of the lounge's four seats", async () => {
-      const body = table({ restaurant_id: lounge.id, date: "08.03.2026", time: "18:00" });
-      const answers = await Promise.all(
-        Array.from({ length: 40 }, (_, index) => ask({ ...body, time: index % 2 === 0 ? "18:00" : "19:30", seats: 1 })),
-      );
-      const taken = answers.filter(({ statusCode }) => statusCode === 201);
-      expect(taken).toHaveLength(4);
-      expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(36);
-      const held = await shop.store.db
-        .selectFrom("requests")
-        .select((eb) => eb.fn.sum<number>("seats").as("seats"))
-        .where("restaurant_id", "=", lounge.id)
-        .executeTakeFirstOrThrow();
-      expect(Number(held.seats)).toBe(4);
-    });
-
-    it("cannot be cancelled once its time has come", async () => {
-      const { id, key } = (await ask(table({ date: "04.03.2026", time: "14:00" }))).json();
-      shop.clock.set("2026-03-04T14:00:00+03:00");
-      const late = await cancel(id, key);
-      expect([late.statusCode, late.json().data.reason]).toEqual([409, "too-late"]);
       shop.clock.set("2026-03-04T12:00:00+03:00");
     });
   });

@@ -1,4 +1,4 @@
-import type { WireStops } from "@skatert/contract";
+import type { LanguageCode, WireStops } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import { writeLast } from "../../database/last-writes.ts";
@@ -59,8 +59,8 @@ async function placeOf(db: Db, branchId: WarehouseId, at: number) {
 }
 
 /** The rules of a branch; throws a 404 for an unknown one. */
-export function requireRules(snapshot: ShopSnapshot, branchId: WarehouseId) {
-  const rules = snapshot.rulesFor(branchId);
+export function requireRules(snapshot: ShopSnapshot, branchId: WarehouseId, language?: LanguageCode) {
+  const rules = snapshot.rulesFor(branchId, language);
   if (rules === null) throw new Refusal("rest_not_found", `There is no warehouse ${branchId}`);
   return rules;
 }

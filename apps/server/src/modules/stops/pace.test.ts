@@ -62,6 +62,17 @@ describeOnEachEngine("the pace and the pause of a branch", (engine) => {
     expect(await refusals()).toEqual([]);
   });
 
+  it("STOP-3 every page knows which branches are busy, while they are", async () => {
+    await staff.pace({ extra_minutes: 20, until: at("15:00") });
+    const busy = async () => (await shop.app.inject(`${PATHS.stopList}?warehouse_id=20`)).json().busy;
+    expect(await busy()).toEqual([{ warehouse_id: 10, extra_minutes: 20, until: at("15:00") }]);
+    shop.clock.set(at("15:00"));
+    expect(await busy()).toEqual([]);
+    await staff.pace({ express: false });
+    expect(await busy()).toEqual([]);
+    await staff.pace({});
+  });
+
   it("STOP-3 a pause takes no orders before its end, and every page knows the branch, its message and end", async () => {
     await staff.pause({ message: "Нет света", until: at("15:00") });
     expect((await quoteOrder(shop.app)).json()).toMatchObject({

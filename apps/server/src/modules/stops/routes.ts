@@ -1,13 +1,16 @@
 import {
   ApiErrorSchema,
   IdempotencyKeySchema,
+  languageOf,
   NewStopSchema,
   OFFICE_PATHS,
   PaceSchema,
   PauseSchema,
   type StopKind,
+  StopMenuSchema,
   StopSchema,
   StopsSchema,
+  wireQueryText,
 } from "@skatert/contract";
 import type { StaffRight, WarehouseId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -50,6 +53,22 @@ function listRoute(instance: FastifyInstance, { stops, gate }: StopRoutesDeps): 
     },
     async (request) => {
       return stops.list(await readableBranch(gate, request, request.query.branch_id));
+    },
+  );
+  app.get(
+    OFFICE_PATHS.stopMenu,
+    {
+      schema: {
+        tags,
+        summary: "What a branch can stop: its dishes, sizes, options, categories, methods, zones and itself",
+        description: "The names are in the language `lang`. A branch with prices of its own has a menu of its own.",
+        querystring: z.object({ branch_id: z.optional(Id), lang: wireQueryText }),
+        response: { 200: StopMenuSchema, ...refusals },
+      },
+    },
+    async (request) => {
+      const { branch_id: branch, lang } = request.query;
+      return stops.menu(await readableBranch(gate, request, branch), languageOf(lang));
     },
   );
 }

@@ -1,4 +1,13 @@
-import type { StopKind, WireNewStop, WirePace, WirePause, WireStop, WireStops } from "@skatert/contract";
+import type {
+  LanguageCode,
+  StopKind,
+  WireNewStop,
+  WirePace,
+  WirePause,
+  WireStop,
+  WireStopMenu,
+  WireStops,
+} from "@skatert/contract";
 import { businessDayEnd, type WarehouseId } from "@skatert/domain";
 import type { Tx } from "../../database/tables.ts";
 import { invalidParams, Refusal } from "../../input/refusal.ts";
@@ -17,8 +26,9 @@ import {
 } from "../../shop/stops/stop-store.ts";
 import type { Actor } from "../audit/audit-entry.ts";
 import { branchStops, type Change, changeBranch, requireEnd, requireRules, type StopsDeps } from "./branch-changes.ts";
+import { stopOptions } from "./stop-options.ts";
 import { endText, paceToWire, pauseToWire, stopToWire } from "./stops-to-wire.ts";
-import { targetName } from "./target-name.ts";
+import { branchName, targetName } from "./target-name.ts";
 
 /** Stops that may hold at once in a branch. A longer list would be a menu of its own. */
 const maxHolding = 500;
@@ -26,6 +36,8 @@ const maxHolding = 500;
 /** Stops, pace and pause of branches (STOP-1, STOP-3). Callers have checked the rights. */
 export interface Stops {
   list(branchId: WarehouseId): Promise<WireStops>;
+  /** Everything that the branch can stop. Throws a 404 for an unknown branch. */
+  menu(branchId: WarehouseId, language: LanguageCode): Promise<WireStopMenu>;
   /** The branch and kind of a stop; null if there is none. */
   find(id: number): Promise<{ readonly branchId: WarehouseId; readonly kind: StopKind } | null>;
   /** Stopping a stopped thing again changes its end. Throws a 400 for an unknown target or a wrong end. */
@@ -40,6 +52,12 @@ export interface Stops {
 export function createStops(deps: StopsDeps): Stops {
   return {
     list: (branchId) => branchStops(deps, branchId),
+    async menu(branchId, language) {
+      const snapshot = await deps.shop.current();
+      const { catalog } = requireRules(snapshot, branchId, language);
+      const settings = snapshot.settings(language);
+      return { options: stopOptions({ catalog, settings }, { id: branchId, name: branchName(branchId, settings) }) };
+    },
     async find(id) {
       const row = await findStop(deps.db, id);
       return row === null ? null : { branchId: row.branch_id, kind: row.kind };
@@ -120,9 +138,10 @@ function ofBranch(kind: "pace" | "pause", branchId: WarehouseId): Pick<Change, "
   return { object: { kind, id: String(branchId) }, reason: "" };
 }
 
-function setPace(deps: StopsDeps, branchId: WarehouseId, pace: WirePace, by: Actor): Promise<WireStops> {
+async function setPace(deps: StopsDeps, branchId: WarehouseId, pace: WirePace, by: Actor): Promise<WireStops> {
+  // Before the transaction: a look at the store inside it would wait for the connection that it holds.
+  requireRules(await deps.shop.current(), branchId);
   return changeBranch(deps, branchId, by, async (tx, { now }) => {
-    requireRules(await deps.shop.current(), branchId);
     const before = await paceOf(tx, branchId, now);
     const isUsual = pace.extra_minutes === 0 && pace.express;
     const row = {
@@ -139,9 +158,9 @@ function setPace(deps: StopsDeps, branchId: WarehouseId, pace: WirePace, by: Act
   });
 }
 
-function setPause(deps: StopsDeps, branchId: WarehouseId, pause: WirePause, by: Actor): Promise<WireStops> {
+async function setPause(deps: StopsDeps, branchId: WarehouseId, pause: WirePause, by: Actor): Promise<WireStops> {
+  requireRules(await deps.shop.current(), branchId);
   return changeBranch(deps, branchId, by, async (tx, { now }) => {
-    requireRules(await deps.shop.current(), branchId);
     const before = await pauseOf(tx, branchId, now);
     const row = { branch_id: branchId, message: pause.message, ends_at: requireEnd(pause.until, now) };
     await putPause(tx, row);

@@ -14,10 +14,16 @@ export function targetName(target: StopTarget, rules: ShopRules, settings: ShopS
     case "branch":
       return target.id === rules.warehouseId ? branchName(target.id, settings) : null;
     case "method":
-      return settings.shippingMethods.find(({ type }) => type === target.id)?.name ?? null;
+      return methodName(target.id, settings);
     case "zone":
       return rules.zones.find(({ id }) => id === target.id)?.name ?? null;
   }
+}
+
+/** Several methods of a type stop together. Null: the shop has none of this type. */
+export function methodName(method: string, { shippingMethods }: Pick<ShopSettings, "shippingMethods">): string | null {
+  const names = shippingMethods.filter(({ type }) => type === method).map(({ name }) => name);
+  return names.length === 0 ? null : names.join(", ");
 }
 
 function sizeName(id: VariationId, { catalog }: ShopRules): string | null {
@@ -34,7 +40,7 @@ export function sizeLabel({ name, variations }: Product, id: VariationId): strin
 }
 
 /** A branch is named by its location, else by its pickup point. */
-function branchName(id: number, { locations, shippingMethods }: ShopSettings): string {
+export function branchName(id: number, { locations, shippingMethods }: ShopSettings): string {
   const points = shippingMethods.flatMap(({ pickupLocations, restaurants }) => [...pickupLocations, ...restaurants]);
   const location = locations.find(({ warehouseIds }) => warehouseIds.includes(id));
   return location?.name ?? points.find(({ warehouseId }) => warehouseId === id)?.name ?? String(id);

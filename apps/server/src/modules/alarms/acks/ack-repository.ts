@@ -1,4 +1,6 @@
 import type { OrderId, Ring } from "@skatert/domain";
+import { sql } from "kysely";
+import { isOneOf, rowsAs } from "../../../database/lists.ts";
 import type { Db } from "../../../database/tables.ts";
 
 export interface Ack {
@@ -8,22 +10,38 @@ export interface Ack {
   readonly at: number;
 }
 
-/** Notes that a board has an order; a repeat changes nothing. */
-export async function noteAck(db: Db, { orderId, ring, board, at }: Ack): Promise<void> {
-  await db
-    .insertInto("board_acks")
-    .values({ order_id: orderId, ring, board, at })
-    .onConflict((conflict) => conflict.columns(["order_id", "ring", "board"]).doNothing())
-    .execute();
+/** Notes which boards have which orders, in one statement; a repeat changes nothing. */
+export async function noteAcks(db: Db, acks: readonly Ack[]): Promise<void> {
+  const rows = acks.map(({ orderId, ring, board, at }) => ({ order_id: orderId, ring, board, at }));
+  const noted = rowsAs(db, "noted", { order_id: "integer", ring: "integer", board: "text", at: "bigint" }, rows);
+  // Two processes take the rows in the same order, so they cannot wait for each other in a circle.
+  await sql`insert into board_acks (order_id, ring, board, at)
+    select order_id, ring, board, min(at) from ${noted} where true
+    group by order_id, ring, board order by order_id, ring, board
+    on conflict (order_id, ring, board) do nothing`.execute(db);
 }
 
-/** When the first board had the order, milliseconds; null: none has. */
-export async function firstAck(db: Db, orderId: OrderId, ring: Ring): Promise<number | null> {
-  const row = await db
+/** The boards that have acknowledged a ring. */
+export async function boardsOfRing(db: Db, orderId: OrderId, ring: Ring): Promise<ReadonlySet<string>> {
+  const rows = await db
     .selectFrom("board_acks")
-    .select((eb) => eb.fn.min("at").as("at"))
+    .select("board")
     .where("order_id", "=", orderId)
     .where("ring", "=", ring)
-    .executeTakeFirst();
-  return row?.at === undefined || row.at === null ? null : Number(row.at);
+    .execute();
+  return new Set(rows.map(({ board }) => board));
+}
+
+/** When the first board had each of these orders, by order and ring. */
+export async function firstAcks(
+  db: Db,
+  orderIds: readonly OrderId[],
+): Promise<readonly { readonly orderId: OrderId; readonly ring: Ring; readonly at: number }[]> {
+  const rows = await db
+    .selectFrom("board_acks")
+    .select((eb) => ["order_id", "ring", eb.fn.min("at").as("at")])
+    .where(isOneOf(db, "order_id", orderIds))
+    .groupBy(["order_id", "ring"])
+    .execute();
+  return rows.map(({ order_id: orderId, ring, at }) => ({ orderId, ring, at: Number(at) }));
 }

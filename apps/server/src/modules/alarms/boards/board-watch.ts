@@ -7,8 +7,8 @@ import type { ShopData } from "../../../shop/shop-data.ts";
 import type { StaffCalls } from "../calls/staff-calls.ts";
 import { beginIncident, endIncident, noteCall, openIncident, type StoredIncident } from "./incident-repository.ts";
 
-/** The last reports of a branch's boards that are not revoked. */
-export type BoardReports = (branch: WarehouseId) => Promise<readonly BoardReport[]>;
+/** The last reports of a branch's boards that are not revoked, with the ids of their devices. */
+export type BoardReports = (branch: WarehouseId) => Promise<readonly (BoardReport & { readonly id: number })[]>;
 
 export interface BoardWatchDeps {
   readonly db: Kysely<Database>;

@@ -6,7 +6,7 @@ import type { PushLetter, PushOutcome } from "../../../ports/web-push/send-push.
 import type { ShopData } from "../../../shop/shop-data.ts";
 import { isOpen } from "../boards/incident-repository.ts";
 import { phoneById, removePhones } from "../phones/phone-repository.ts";
-import type { RingFacts } from "../rings/ring-facts.ts";
+import { type RingFacts, ringsFromOf } from "../rings/ring-facts.ts";
 import { callText } from "./call-text.ts";
 import { type AnswersIn, type CallPayload, callOf, messageCallJob, pushCallJob } from "./staff-calls.ts";
 
@@ -47,8 +47,8 @@ async function callPhone(deps: CallHandlersDeps, call: CallPayload, since: numbe
   if (answers === undefined) return removePhones(db, [phone.id]);
   if (!answers) return;
   const text = callText({ ...call, since, settings: await settingsOf(deps) }, languageOf(phone.language));
-  const message: PushMessage = { ...text, url: `${OFFICE_PAGES}/` };
   const { about } = call;
+  const message: PushMessage = { ...text, url: addressOf(call) };
   const outcome = await deps.send({
     endpoint: new URL(phone.endpoint),
     keys: phone,
@@ -58,12 +58,18 @@ async function callPhone(deps: CallHandlersDeps, call: CallPayload, since: numbe
   if (outcome === "gone") await removePhones(db, [phone.id]);
 }
 
+/** The board of the branch, at the order. */
+function addressOf({ about, branchId }: CallPayload): string {
+  const order = about.kind === "order" ? `&order=${about.orderId}` : "";
+  return `${OFFICE_PAGES}/?branch=${branchId}${order}`;
+}
+
 /** Since when the reason of a call lasts, milliseconds; null: it has ended. */
 async function lastingSince({ db, ringFacts }: CallHandlersDeps, { about }: CallPayload): Promise<number | null> {
   if (about.kind === "boards") return (await isOpen(db, about.incident)) ? about.beganAt : null;
   const facts = await ringFacts(about.orderId);
   if (facts === null || !facts.waits(about.ring)) return null;
-  return about.ring === 1 ? facts.placedAt : facts.rings.second;
+  return about.ring === 1 ? facts.placedAt : ringsFromOf(facts, about.ring);
 }
 
 async function settingsOf({ shop }: CallHandlersDeps): Promise<ShopSettings> {

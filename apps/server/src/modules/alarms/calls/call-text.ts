@@ -21,7 +21,6 @@ export function callText({ about, branchId, since, settings }: CallFacts, langua
   if (about.kind === "boards")
     return { title: t("staff.boards.title"), body: t("staff.boards.body", { branch, time }) };
   const { orderId: order, ring } = about;
-  return ring === 1
-    ? { title: t("staff.unanswered.title", { order }), body: t("staff.unanswered.body", { branch, time }) }
-    : { title: t("staff.start.title", { order }), body: t("staff.start.body", { branch, time }) };
+  const name = ({ 1: "unanswered", 2: "start", 3: "cancel" } as const)[ring];
+  return { title: t(`staff.${name}.title`, { order }), body: t(`staff.${name}.body`, { branch, time }) };
 }

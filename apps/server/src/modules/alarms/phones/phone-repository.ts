@@ -15,14 +15,14 @@ export interface NewPhone {
 }
 
 /** Subscriptions of one session: a browser has one, and one more after each renewal. */
-const mostOfSession = 5;
+const maxOfSession = 5;
 /** More phones than a restaurant has; the newest are called. */
-const most = 500;
+const maxPhones = 500;
 
 /** Subscribes a phone for a session; one browser has one subscription, whoever signs in there. */
 export async function savePhone(db: Db, { session, endpoint, keys, language, at }: NewPhone): Promise<void> {
   const fields = { session, p256dh: keys.p256dh, auth: keys.auth, language, created_at: at };
-  const id = createHash("sha256").update(endpoint).digest("base64url");
+  const id = idOf(endpoint);
   await db
     .insertInto("staff_push")
     .values({ id, endpoint, ...fields })
@@ -34,7 +34,7 @@ export async function savePhone(db: Db, { session, endpoint, keys, language, at 
     .where("session", "=", session)
     .orderBy("created_at", "desc")
     .orderBy("id")
-    .limit(mostOfSession);
+    .limit(maxOfSession);
   await db.deleteFrom("staff_push").where("session", "=", session).where("id", "not in", kept).execute();
 }
 
@@ -52,7 +52,17 @@ export async function phoneById(db: Db, id: string): Promise<StaffPhone | null> 
   return (await db.selectFrom("staff_push").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 }
 
+/** A session's subscription of a browser. */
+export async function phoneOf(db: Db, session: string, endpoint: string): Promise<StaffPhone | null> {
+  const phone = await phoneById(db, idOf(endpoint));
+  return phone?.session === session ? phone : null;
+}
+
 /** Every subscribed phone with its session. */
 export async function allPhones(db: Db): Promise<readonly Pick<StaffPhone, "id" | "session">[]> {
-  return db.selectFrom("staff_push").select(["id", "session"]).orderBy("created_at", "desc").limit(most).execute();
+  return db.selectFrom("staff_push").select(["id", "session"]).orderBy("created_at", "desc").limit(maxPhones).execute();
+}
+
+function idOf(endpoint: string): string {
+  return createHash("sha256").update(endpoint).digest("base64url");
 }

@@ -75,4 +75,25 @@ export function phoneRoutes(app: TypedApp, { gate, phones, publicKey }: PhoneRou
       return { subscribed: false };
     },
   );
+  testRoute(app, { gate, phones });
+}
+
+function testRoute(app: TypedApp, { gate, phones }: Pick<PhoneRoutesDeps, "gate" | "phones">): void {
+  app.post(
+    OFFICE_PATHS.pushTest,
+    {
+      schema: {
+        tags,
+        summary: "Send a test notification to a staff phone",
+        description:
+          "`subscribed` false: this session has no such phone, or its browser has ended the subscription, which is forgotten.",
+        body: StaffPhoneEndSchema,
+        response: { 200: PushStateSchema, 400: ApiErrorSchema, ...faults, 429: ApiErrorSchema, 503: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const { sessionId } = await gate.caller(request);
+      return { subscribed: await phones.test(sessionId, request.body.endpoint) };
+    },
+  );
 }

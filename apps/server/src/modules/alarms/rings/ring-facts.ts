@@ -27,8 +27,9 @@ export interface RingFacts {
   readonly branchId: WarehouseId;
   /** When it got on the board. */
   readonly placedAt: number;
-  readonly rings: ReturnType<typeof ringsOf>;
-  /** Whether it waits at a ring: at the first for its answer, at the second for the kitchen. */
+  /** `cancel`: since when the guest's request to cancel rings; null: there is none. */
+  readonly rings: ReturnType<typeof ringsOf> & { readonly cancel: number | null };
+  /** Whether it waits at a ring: at the first and the third for an answer, at the second for the kitchen. */
   readonly waits: (ring: Ring) => boolean;
   readonly schedule: WorkSchedule;
 }
@@ -39,15 +40,17 @@ export async function ringFacts(deps: RingFactsDeps, id: OrderId): Promise<RingF
   if (order === null || order.stage === "awaiting-payment") return null;
   const settings = (await deps.shop.current()).settings();
   const answer = (await deps.answersOf(deps.db, [id])).get(id);
-  const asksToConfirm = answer !== undefined && awaitedAnswer(answerState(order.stage, answer)) === "confirm";
+  const awaited = answer === undefined ? null : awaitedAnswer(answerState(order.stage, answer));
   const placedAt = order.stages.find(({ stage }) => stage === "accepted")?.at ?? order.created_at;
   const schedule = scheduleOf(settings, order.warehouse_id);
+  const startAt = await startOf(deps, order, placedAt, settings);
+  const askedAt = awaited === "cancel" ? (answer?.cancelAskedAt ?? null) : null;
+  const cancel = askedAt === null ? null : ringsOf(askedAt, startAt, schedule).first;
+  const waits = { 1: awaited === "confirm", 2: order.stage === "accepted", 3: cancel !== null };
   return {
-    branchId: order.warehouse_id,
-    placedAt,
-    rings: ringsOf(placedAt, await startOf(deps, order, placedAt, settings), schedule),
-    waits: (ring) => (ring === 1 ? asksToConfirm : order.stage === "accepted"),
-    schedule,
+    ...{ branchId: order.warehouse_id, placedAt, schedule },
+    rings: { ...ringsOf(placedAt, startAt, schedule), cancel },
+    waits: (ring) => waits[ring],
   };
 }
 
@@ -57,7 +60,13 @@ async function startOf(deps: RingFactsDeps, order: StoredOrder, placedAt: number
   return kitchenStart(placedAt, facts.promise?.promised_at ?? null, facts.handover);
 }
 
-/** The ring that an order is in at an instant. */
+/** From when a ring counts, milliseconds; null: the order has no such ring. */
+export function ringsFromOf({ rings }: Pick<RingFacts, "rings">, ring: Ring): number | null {
+  return { 1: rings.first, 2: rings.second, 3: rings.cancel }[ring];
+}
+
+/** The ring that an order is in at an instant: what a board rings for. */
 export function ringAt({ rings }: Pick<RingFacts, "rings">, now: number): Ring {
+  if (rings.cancel !== null) return 3;
   return rings.second !== null && now >= rings.second ? 2 : 1;
 }

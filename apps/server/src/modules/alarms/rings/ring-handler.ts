@@ -2,7 +2,7 @@ import type { BranchBoard } from "@skatert/contract";
 import {
   type Escalation,
   escalate,
-  isAwake,
+  isHeard,
   type OrderId,
   openSince,
   stepAt,
@@ -10,14 +10,15 @@ import {
   type WarehouseId,
 } from "@skatert/domain";
 import type { Kysely } from "kysely";
-import type { Database, Tx } from "../../../database/tables.ts";
+import type { Database, Db, Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import type { JobHandler } from "../../../jobs/job-runner.ts";
 import { scheduleJob } from "../../../jobs/job-store.ts";
-import { firstAck } from "../acks/ack-repository.ts";
+import { boardsOfRing } from "../acks/ack-repository.ts";
+import { boardOfDevice, isDevice } from "../acks/acknowledge.ts";
 import type { BoardReports } from "../boards/board-watch.ts";
 import type { StaffCalls } from "../calls/staff-calls.ts";
-import { type RingFacts, type RingFactsDeps, ringFacts } from "./ring-facts.ts";
+import { type RingFacts, type RingFactsDeps, ringFacts, ringsFromOf } from "./ring-facts.ts";
 import { lookJob, lookOf, type RingLook } from "./ring-jobs.ts";
 
 export interface RingHandlerDeps extends Omit<RingFactsDeps, "db"> {
@@ -45,12 +46,15 @@ export function ringHandler(deps: RingHandlerDeps): JobHandler {
     const facts = await ringFacts(deps, look.orderId);
     if (facts === null) return;
     if (look.ring === 1 && look.step === "push") await scheduleSecondRing(deps, look.orderId, facts);
-    const ringsFrom = look.ring === 1 ? facts.rings.first : facts.rings.second;
+    const ringsFrom = ringsFromOf(facts, look.ring);
     if (ringsFrom === null) return;
     const policy = (await deps.boardOf(facts.branchId)).unanswered;
     const dueAt = stepAt(look.step, ringsFrom, policy);
     if (dueAt > deps.now()) return scheduleJob(deps.db, lookJob(look, dueAt));
-    const order = { ring: look.ring, ringsFrom, waits: facts.waits(look.ring), ...(await heard(deps, look, facts)) };
+    const order = {
+      ...{ ring: look.ring, ringsFrom, waits: facts.waits(look.ring) },
+      isHeard: await heard(deps, look, facts),
+    };
     await act(deps, look, facts, escalate(look.step, order, policy));
   };
 }
@@ -61,13 +65,22 @@ async function scheduleSecondRing({ db }: RingHandlerDeps, orderId: OrderId, { r
   await scheduleJob(db, lookJob({ orderId, ring: 2, step: "push" }, dueAt));
 }
 
-async function heard({ db, now, reportsOf }: RingHandlerDeps, { orderId, ring }: RingLook, facts: RingFacts) {
-  const reports = await reportsOf(facts.branchId);
-  return {
-    isAcknowledged: (await firstAck(db, orderId, ring)) !== null,
-    // Nobody is called about sleeping boards while the branch is closed.
-    hasAwakeBoard: openSince(facts.schedule, now()) === null || reports.some((report) => isAwake(report, now())),
-  };
+async function heard(deps: RingHandlerDeps, look: RingLook, facts: RingFacts): Promise<boolean> {
+  const at = deps.now();
+  const reports = await deps.reportsOf(facts.branchId);
+  const boards = reports.map((report) => ({ ...report, board: boardOfDevice(report.id) }));
+  const enrolled = new Set(boards.map(({ board }) => board));
+  const acknowledgedBy = (await acknowledged(deps.db, look, facts)).filter(
+    // A tablet that was revoked since then rings no more.
+    (board) => !isDevice(board) || enrolled.has(board),
+  );
+  return isHeard(new Set(acknowledgedBy), boards, openSince(facts.schedule, at) !== null, at);
+}
+
+/** Boards ring one bell for an order: while a request to cancel rings, it is also the bell of the kitchen's start. */
+async function acknowledged(db: Db, { orderId, ring }: RingLook, { rings }: RingFacts): Promise<readonly string[]> {
+  const known = await boardsOfRing(db, orderId, ring);
+  return ring === 2 && rings.cancel !== null ? [...known, ...(await boardsOfRing(db, orderId, 3))] : [...known];
 }
 
 async function act(deps: RingHandlerDeps, look: RingLook, facts: RingFacts, { alarm, next }: Escalation) {

@@ -1,9 +1,9 @@
 import type { EscalationStep, OrderId, Ring, WarehouseId } from "@skatert/domain";
-import { ESCALATION_STEPS, stepAt, UNANSWERED_MINUTES } from "@skatert/domain";
+import { ESCALATION_STEPS, RINGS, stepAt, UNANSWERED_MINUTES } from "@skatert/domain";
 import type { CompiledQuery, RawBuilder } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import { jobInsertIf, type NewJob } from "../../../jobs/job-store.ts";
-import type { OrderPlaced, OrderRecorded } from "../../orders/events.ts";
+import type { OrderBrief, OrderPlaced, OrderRecorded } from "../../orders/events.ts";
 
 /** Kind of the job that looks at an order that rings. */
 export const ringJob = "order-ring";
@@ -26,17 +26,28 @@ export type Asks = (branchId: WarehouseId) => RawBuilder<number>;
 
 /** What an order's own transaction writes: the first look, if its branch has a board. */
 export function ringSubscriber(asks: Asks) {
-  const firstLook = (tx: Tx, orderId: OrderId, branchId: WarehouseId, at: number): CompiledQuery<unknown>[] => {
+  const firstLook = (tx: Tx, { id, branchId }: RingingOrder, ring: Ring, at: number): CompiledQuery<unknown>[] => {
     const runAt = stepAt("push", at, { afterMinutes: UNANSWERED_MINUTES.usual, action: "ring" });
-    return [jobInsertIf(tx, lookJob({ orderId, ring: 1, step: "push" }, runAt), asks(branchId))];
+    return [jobInsertIf(tx, lookJob({ orderId: id, ring, step: "push" }, runAt), asks(branchId))];
   };
   return {
     onPlaced: (tx: Tx, { order }: OrderPlaced) =>
-      order.stage === "awaiting-payment" ? [] : firstLook(tx, order.id, order.warehouse_id, order.created_at),
-    /** An order that awaited its payment gets on the board once it is paid. */
-    onRecorded: (tx: Tx, { order, at, changes }: OrderRecorded) =>
-      changes.some(({ kind }) => kind === "placed") ? firstLook(tx, order.id, order.warehouse_id, at) : [],
+      order.stage === "awaiting-payment" ? [] : firstLook(tx, ringing(order), 1, order.created_at),
+    /** An order that awaited its payment gets on the board once it is paid; a guest may ask to cancel it there. */
+    onRecorded: (tx: Tx, { order, at, changes }: OrderRecorded) => [
+      ...(changes.some(({ kind }) => kind === "placed") ? firstLook(tx, ringing(order), 1, at) : []),
+      ...(changes.some(({ kind }) => kind === "cancel-requested") ? firstLook(tx, ringing(order), 3, at) : []),
+    ],
   };
+}
+
+interface RingingOrder {
+  readonly id: OrderId;
+  readonly branchId: WarehouseId;
+}
+
+function ringing({ id, warehouse_id: branchId }: Pick<OrderBrief, "id" | "warehouse_id">): RingingOrder {
+  return { id, branchId };
 }
 
 export function lookOf(payload: unknown): RingLook {
@@ -44,7 +55,8 @@ export function lookOf(payload: unknown): RingLook {
     const { orderId, ring } = payload;
     const named = "step" in payload ? payload.step : null;
     const step = ESCALATION_STEPS.find((each) => each === named);
-    if (typeof orderId === "number" && (ring === 1 || ring === 2) && step !== undefined) return { orderId, ring, step };
+    const known = RINGS.find((each) => each === ring);
+    if (typeof orderId === "number" && known !== undefined && step !== undefined) return { orderId, ring: known, step };
   }
   throw new Error("the payload of the ring job has no order");
 }

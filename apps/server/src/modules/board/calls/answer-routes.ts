@@ -2,8 +2,8 @@ import {
   ApiErrorSchema,
   BoardOrderSchema,
   ConfirmOrderSchema,
-  IdempotencyKeySchema,
   MoveOrderSchema,
+  NoteOrderSchema,
   OFFICE_PATHS,
   PromiseOrderSchema,
   RefuseOrderSchema,
@@ -14,10 +14,10 @@ import type { FastifyRequest } from "fastify";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { OrderIdParams } from "../../../input/id-params.ts";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
-import type { StaffCaller } from "../../staff/caller.ts";
-import type { Answer, AnswerOutcome } from "../answer-orders.ts";
+import type { Answer } from "../answer-orders.ts";
+import type { AnswerOutcome } from "../answer-outcome.ts";
 import { staffAuthor } from "../record/actor.ts";
-import { type BoardRoutesDeps, ownOrder } from "./staff-context.ts";
+import { type BoardRoutesDeps, callOf, ownOrder } from "./staff-context.ts";
 
 const tags = ["office"];
 const response = {
@@ -66,6 +66,19 @@ export function answerRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
       },
     },
     (request) => answered(deps, request, "orders.move", (answer) => moveTo(deps, answer, request.body.stage)),
+  );
+  app.post(
+    `${OFFICE_PATHS.orders}/:id/note`,
+    {
+      schema: {
+        tags,
+        description: `Writes what staff tell each other about the order, on its card and on the kitchen's ticket; an empty one removes it. The guest and integrations never see it. ${conflicts}`,
+        params,
+        body: NoteOrderSchema,
+        response,
+      },
+    },
+    (request) => answered(deps, request, "orders.move", (answer) => deps.board.note(answer, request.body.note)),
   );
 }
 
@@ -163,11 +176,4 @@ async function answered(
     reason: "transition-not-allowed",
     ...data,
   });
-}
-
-/** Keys of staff members are apart from each other and from those of guests. */
-function callOf(request: AnswerRequest, { id }: StaffCaller): Answer["call"] {
-  const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
-  if (!key.success) return null;
-  return { key: `office:${id}:${key.data}`, body: { url: request.url, body: request.body } };
 }

@@ -4,7 +4,7 @@ import { Refusal } from "../../../input/refusal.ts";
 import type { StaffGate } from "../../staff/caller.ts";
 import type { Practice } from "../practice/practice.ts";
 import { staffAuthor } from "../record/actor.ts";
-import type { BoardRoutesDeps } from "./staff-context.ts";
+import { type BoardRoutesDeps, callOf } from "./staff-context.ts";
 
 export interface PracticeRoutesDeps extends Pick<BoardRoutesDeps, "branches"> {
   readonly gate: Pick<StaffGate, "require">;
@@ -19,7 +19,7 @@ export function practiceRoutes(app: TypedApp, { gate, practice, branches }: Prac
         tags: ["office"],
         summary: "Place a practice order",
         description:
-          "An order with a negative id that rings on the branch's board, is answered and printed like others, and appears nowhere else. It is deleted after a day. At most 20 in an hour and branch. Right: orders.practise.",
+          "An order with a negative id that rings on the branch's board, is answered and printed like others, and appears nowhere else. It is deleted after a day. A repeat with the same `Idempotency-Key` answers with the order as it is now. At most 20 in an hour and branch. Right: orders.practise.",
         body: PracticeOrderSchema,
         response: {
           201: BoardOrderSchema,
@@ -28,6 +28,8 @@ export function practiceRoutes(app: TypedApp, { gate, practice, branches }: Prac
             401: ApiErrorSchema,
             403: ApiErrorSchema,
             404: ApiErrorSchema,
+            409: ApiErrorSchema,
+            422: ApiErrorSchema,
             429: ApiErrorSchema,
           },
         },
@@ -37,7 +39,9 @@ export function practiceRoutes(app: TypedApp, { gate, practice, branches }: Prac
       const { branch_id: branch } = request.body;
       const caller = await gate.require(request, "orders.practise", branch);
       if (!(await branches()).includes(branch)) throw new Refusal("rest_not_found", `There is no branch ${branch}`);
-      const id = await practice.place(branch, { by: staffAuthor(caller), deviceId: caller.deviceId });
+      const author = { by: staffAuthor(caller), deviceId: caller.deviceId };
+      const id = await practice.place(branch, author, callOf(request, caller));
+      if (id === "mismatch") throw new Refusal("idempotency_mismatch", "This Idempotency-Key belongs to another call");
       const shown = await practice.show(id);
       if (shown === null) throw new Refusal("rest_not_found", "The practice order was deleted");
       return reply.code(201).send(shown);

@@ -28,11 +28,11 @@ export async function practiceRows(db: Db, branchId: WarehouseId, since: number)
     .where("branch_id", "=", branchId)
     .where("created_at", ">", since)
     .orderBy("created_at", "desc")
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
 }
 
-const mostShown = 50;
+const maxShown = 50;
 
 /** Changes an order if it still has this version; false: somebody else was first. */
 export async function updatePractice(

@@ -24,7 +24,7 @@ describeOnEachEngine("a practice order", (engine) => {
     const answer = await practise(anna);
     expect([answer.statusCode, answer.json()]).toMatchObject([
       201,
-      { id: -1, number: "П-1", practice: true, asks: "confirm", stage: "accepted", version: 1, guest: null },
+      { id: -1, number: "1", practice: true, asks: "confirm", stage: "accepted", version: 1, guest: null },
     ]);
     expect(answer.json().lines).toMatchObject([
       { name: "Борщ", quantity: 2 },
@@ -76,6 +76,56 @@ describeOnEachEngine("a practice order", (engine) => {
     expect((await anna.answer(-2, "confirm", { version: 2 })).json()).toMatchObject({
       code: "order_transition_refused",
     });
+  });
+
+  it("BOARD-6 answers a repeated Idempotency-Key as before, and makes and changes nothing twice", async () => {
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const place = (branch_id: number) =>
+      shop.app.inject({
+        ...{ method: "POST", url: OFFICE_PATHS.practiceOrders, payload: { branch_id } },
+        headers: { ...anna.headers, ...key },
+      });
+    const answers = [await place(10), await place(10)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(answers[1]?.json()).toEqual(answers[0]?.json());
+    expect((await board()).orders).toHaveLength(1);
+    const confirm = () => anna.answer(-1, "confirm", { version: 1 }, "b0a1f9f0-6d0c-4b8e-9d0f-0d4f5f3a2b11");
+    const [first, repeat] = [await confirm(), await confirm()];
+    expect([first.statusCode, repeat.statusCode, repeat.json()]).toEqual([200, 200, first.json()]);
+    const other = await anna.answer(
+      -1,
+      "refuse",
+      { version: 2, reason: "guest" },
+      "b0a1f9f0-6d0c-4b8e-9d0f-0d4f5f3a2b11",
+    );
+    expect(other.json()).toMatchObject({ code: "idempotency_mismatch" });
+    expect((await anna.feed()).entries.map(({ kind }) => kind)).toEqual(["placed", "confirmed"]);
+  });
+
+  it("BOARD-5 carries a note of the staff like other orders", async () => {
+    await practise(anna);
+    const noted = await anna.answer(-1, "note", { version: 1, note: "  Учимся  " });
+    expect(noted.json()).toMatchObject({
+      version: 2,
+      note: "Учимся",
+      history: [{ kind: "placed" }, { kind: "changed" }],
+    });
+    expect((await anna.answer(-1, "note", { version: 2, note: "Учимся" })).json()).toMatchObject({ version: 2 });
+    const [logged] = await shop.store.db
+      .selectFrom("audit_log")
+      .select(["before", "after"])
+      .where("object_kind", "=", "practice-order")
+      .where("action", "=", "changed")
+      .execute();
+    expect([logged?.before, logged?.after].map((text) => JSON.parse(text ?? "null").note_length)).toEqual([0, 6]);
+  });
+
+  it("BOARD-6 answers a repeated call as it did the first time, also when it was too late", async () => {
+    await practise(anna);
+    await anna.answer(-1, "confirm", { version: 1 });
+    const late = () =>
+      anna.answer(-1, "refuse", { version: 1, reason: "guest" }, "3b0f6f0e-58c5-4b53-a1b7-5f5a3a0a1c22");
+    expect([(await late()).statusCode, (await late()).statusCode]).toEqual([409, 409]);
   });
 
   it("STAFF-2 is placed by people of the branch who may, and is not found in another branch", async () => {

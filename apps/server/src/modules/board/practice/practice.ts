@@ -8,7 +8,9 @@ import { transaction } from "../../../database/transaction.ts";
 import { tooManyRequests } from "../../../input/refusal.ts";
 import type { ShopData } from "../../../shop/shop-data.ts";
 import type { AuditInsert } from "../../audit/audit-entry.ts";
-import type { Answer, AnswerOrders, AnswerOutcome } from "../answer-orders.ts";
+import type { Orders } from "../../orders/service.ts";
+import type { Answer, AnswerOrders } from "../answer-orders.ts";
+import { type AnswerOutcome, Stopped, stoppable } from "../answer-outcome.ts";
 import { actorOf } from "../record/actor.ts";
 import type { PublishFeed } from "../record/feed-publisher.ts";
 import { historyQuery } from "../record/feed-repository.ts";
@@ -22,12 +24,13 @@ export interface PracticeDeps {
   readonly now: () => number;
   readonly publish: PublishFeed;
   readonly auditInsert: AuditInsert;
+  readonly orders: Pick<Orders, "claim" | "keepAnswer">;
 }
 
 /** Orders for practice: they ring, print and are answered like others, and touch nothing else of the shop. */
 export interface Practice extends AnswerOrders {
   /** Refuses with a 429 after twenty in an hour. */
-  place(branch: WarehouseId, author: Author): Promise<OrderId>;
+  place(branch: WarehouseId, author: Author, call: Answer["call"]): Promise<OrderId | "mismatch">;
   get(id: OrderId): Promise<Pick<PracticeRow, "branch_id" | "created_at"> | null>;
   show(id: OrderId): Promise<WireBoardOrder | null>;
   /** Those of the last day, the latest first. */
@@ -38,13 +41,13 @@ type Author = Pick<Answer, "by" | "deviceId">;
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const mostInHour = 20;
+const maxInHour = 20;
 
 export function createPractice(deps: PracticeDeps): Practice {
   const { db, now } = deps;
   const shown = (rows: readonly PracticeRow[]) => showAll(db, rows, now());
   return {
-    place: (branch, author) => place(deps, branch, author),
+    place: (branch, author, call) => place(deps, branch, author, call),
     get: (id) => practiceRow(db, id),
     async show(id) {
       const row = await practiceRow(db, id);
@@ -73,6 +76,10 @@ export function createPractice(deps: PracticeDeps): Practice {
         fields: { stage: "cancelled" },
         entry: { kind: "refused", reason },
       })),
+    note: (answer, note) =>
+      change(deps, answer, { kind: "note" }, (row) =>
+        row.note === note ? null : { fields: { note }, entry: { kind: "changed", reason: "note" } },
+      ),
     move: (answer, stage) =>
       change(deps, answer, { kind: "move", to: stage }, (row) => ({
         fields: { stage, confirmed_at: row.confirmed_at ?? now(), confirmed_by: row.confirmed_by ?? answer.by },
@@ -91,26 +98,41 @@ async function showAll(db: Db, rows: readonly PracticeRow[], now: number): Promi
   return rows.map((row) => practiceOrder(row, history.get(row.id) ?? [], now));
 }
 
-async function place(deps: PracticeDeps, branch: WarehouseId, author: Author): Promise<OrderId> {
+async function place(
+  deps: PracticeDeps,
+  branch: WarehouseId,
+  author: Author,
+  call: Answer["call"],
+): Promise<OrderId | "mismatch"> {
   const at = deps.now();
   const rules = (await deps.shop.current()).rulesFor(branch);
   const lines = JSON.stringify(rules === null ? [] : practiceLines(rules.catalog));
   const orderId = await transaction(deps.db, async (tx) => {
     await queueUp(tx, "practice-place");
+    const earlier = await earlierOf(deps, tx, call);
+    if (earlier !== null) return earlier;
     const placed = await practiceRows(tx, branch, at - hourMs);
-    const [oldest] = placed.slice(mostInHour - 1);
+    const [oldest] = placed.slice(maxInHour - 1);
     if (oldest !== undefined)
       throw tooManyRequests("Too many practice orders in an hour", "practice-orders", oldest.created_at + hourMs - at);
     const row: Omit<PracticeRow, "id"> = {
       ...{ branch_id: branch, version: 1, stage: "accepted", lines, created_at: at },
-      ...{ promised_at: practicePromise(at), promised_before: null, confirmed_at: null, confirmed_by: null },
+      ...{ promised_at: practicePromise(at), promised_before: null, confirmed_at: null, confirmed_by: null, note: "" },
     };
     const id = await insertPractice(tx, row);
+    if (call !== null) await deps.orders.keepAnswer(tx, call.key, String(id));
     await record(deps, tx, { branch, id, author, at }, { kind: "placed" }, { after: row });
     return id;
   });
   await deps.publish(branch);
   return orderId;
+}
+
+/** The order that an earlier call with this key placed; null: the key is new. */
+async function earlierOf({ orders }: PracticeDeps, tx: Tx, call: Answer["call"]): Promise<OrderId | "mismatch" | null> {
+  const claim = call === null ? null : await orders.claim(tx, { ...call, orderId: null });
+  if (claim === null || claim.kind === "new") return null;
+  return claim.kind === "finished" ? Number(claim.answer) : "mismatch";
 }
 
 interface PracticeChange {
@@ -123,25 +145,40 @@ async function change(
   deps: PracticeDeps,
   answer: Answer,
   action: BoardAction,
-  changeOf: (row: PracticeRow, state: AnswerState) => PracticeChange,
+  changeOf: (row: PracticeRow, state: AnswerState) => PracticeChange | null,
 ): Promise<AnswerOutcome> {
   const at = deps.now();
   let branch: WarehouseId | null = null;
-  const outcome = await transaction(deps.db, async (tx): Promise<AnswerOutcome> => {
+  const work = async (tx: Tx): Promise<AnswerOutcome> => {
     const row = await practiceRow(tx, answer.orderId);
     if (row === null) return "not-found";
-    if (answer.version !== null && answer.version !== row.version) return "changed";
+    await claimCall(deps, tx, answer);
+    if (answer.version !== null && answer.version !== row.version) throw new Stopped("changed");
     const state = practiceAnswer(row);
-    if (afterAction(state, action, "pickup") === null) return "refused";
-    const { fields, entry } = changeOf(row, state);
-    if (!(await updatePractice(tx, row, fields))) return "changed";
+    if (afterAction(state, action, "pickup") === null) throw new Stopped("refused");
+    const changed = changeOf(row, state);
+    if (changed === null) return "done";
+    const { fields, entry } = changed;
+    if (!(await updatePractice(tx, row, fields))) throw new Stopped("changed");
     branch = row.branch_id;
     const source = { branch: row.branch_id, id: row.id, author: answer, at };
-    await record(deps, tx, source, entry, { before: row, after: { ...row, ...fields } });
+    await record(deps, tx, source, entry, { before: logged(row), after: logged({ ...row, ...fields }) });
     return "done";
-  });
+  };
+  const outcome = await stoppable(() => transaction(deps.db, work));
   if (branch !== null) await deps.publish(branch);
   return outcome;
+}
+
+async function claimCall(deps: PracticeDeps, tx: Tx, { call, orderId }: Answer): Promise<void> {
+  if (call === null) return;
+  const { kind } = await deps.orders.claim(tx, { ...call, orderId });
+  if (kind !== "new") throw new Stopped(kind === "mismatch" ? kind : "repeated");
+}
+
+/** The log has only the length of a note (STAFF-4). */
+function logged(row: PracticeRow) {
+  return { ...row, note_length: row.note.length };
 }
 
 interface Source {
@@ -161,7 +198,10 @@ async function record(
 ): Promise<void> {
   const log = auditInsert(tx, {
     ...{ at, by: actorOf(author.by, author.deviceId), branchId: branch, action: entry.kind, guestId: null },
-    ...{ object: { kind: "practice-order", id: String(id) }, reason: entry.reason ?? "" },
+    ...{
+      object: { kind: "practice-order", id: String(id) },
+      reason: entry.kind === "changed" ? "" : (entry.reason ?? ""),
+    },
     ...{ before: states.before ?? null, after: states.after },
   });
   await writeLast(tx, [log, ...feedStatements(tx, { branchId: branch, orderId: id, at, by: author.by }, [entry])]);

@@ -25,14 +25,15 @@ export function practiceAnswer({ stage, confirmed_at: confirmedAt }: Pick<Practi
   return answerState(stage, { asks: true, confirmedAt, cancelAskedAt: null, cancelDeclinedAt: null });
 }
 
-/** A practice order as the board shows every order, without a guest's data; its number is "П-1". */
+/** A practice order as the board shows every order, without a guest's data. Its number is a plain one: the office names it a practice order
+ * in its own language. */
 export function practiceOrder(row: PracticeRow, history: readonly FeedEntry[], now: number): WireBoardOrder {
   const lines: WireBoardLine[] = JSON.parse(row.lines);
   const total = lines.reduce((sum, line) => sum + line.total, 0);
   const handover = { isDelivery: false, express: false, slot: null, cookingMinutes: practiceMinutes, extraMinutes: 0 };
   const proposed = proposedTime(now, row.promised_at, handover);
   return {
-    ...{ id: row.id, number: `П-${-row.id}`, version: row.version, branch_id: row.branch_id, practice: true },
+    ...{ id: row.id, number: String(-row.id), version: row.version, branch_id: row.branch_id, practice: true },
     ...{ stage: row.stage, method: "local_pickup", asks: awaitedAnswer(practiceAnswer(row)) },
     placed_at: isoTime(row.created_at),
     confirmed_at: row.confirmed_at === null ? null : isoTime(row.confirmed_at),
@@ -43,7 +44,7 @@ export function practiceOrder(row: PracticeRow, history: readonly FeedEntry[], n
     proposed_at: proposed === null ? null : isoTime(proposed),
     wanted: { soonest: true, express: false, from: null, to: null },
     start_at: isoTime(row.created_at),
-    ...{ guest: null, address: null, place: null, people: 0, comment: "", lines },
+    ...{ guest: null, address: null, place: null, people: 0, comment: "", note: row.note, lines },
     adjustments: [{ kind: "items", amount: total }],
     ...{ total, paid: 0, refunded: 0, owed: total },
     payment: { method: "", name: "", online: false, change_from: null },

@@ -1,6 +1,6 @@
 import type { OrderId, OrderStage, WarehouseId } from "@skatert/domain";
 
-/** Rows of migration 027; times in milliseconds. */
+/** Rows of migrations 027 and 029; times in milliseconds. */
 export interface PracticeTables {
   /** Orders for practice. They have negative ids, are in no list, ledger, counter or report, and live for a day. */
   practice_orders: {
@@ -16,5 +16,7 @@ export interface PracticeTables {
     /** JSON: the lines as the board shows them. */
     lines: string;
     created_at: number;
+    /** See order_boards (migration 029). */
+    note: string;
   };
 }

@@ -18,9 +18,16 @@ export function withPractice(board: Board, practice: Practice): Board {
       return { ...shown, orders: [...(await practice.ofBranch(branchId)), ...shown.orders] };
     },
     show: (id, caller) => (id < 0 ? practice.show(id) : board.show(id, caller)),
+    async showAll(ids, caller) {
+      const real = ids.filter((id) => id >= 0);
+      const orders = real.length === 0 ? [] : await board.showAll(real, caller);
+      const practised = await Promise.all(ids.filter((id) => id < 0).map((id) => practice.show(id)));
+      return [...practised.filter((order) => order !== null), ...orders];
+    },
     confirm: (answer, promisedAt) => answersTo(answer).confirm(answer, promisedAt),
     promise: (answer, promisedAt) => answersTo(answer).promise(answer, promisedAt),
     refuse: (answer, refused) => answersTo(answer).refuse(answer, refused),
+    note: (answer, text) => answersTo(answer).note(answer, text),
     move: (answer, to) => answersTo(answer).move(answer, to),
   };
 }

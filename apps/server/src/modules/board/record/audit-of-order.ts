@@ -1,7 +1,7 @@
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import type { AuditInsert } from "../../audit/audit-entry.ts";
-import type { OrderRecorded } from "../../orders/events.ts";
+import type { OrderPlaced, OrderRecorded, RecordedChange } from "../../orders/events.ts";
 import { actorOf } from "./actor.ts";
 
 /** The entries of the log for a changed order (STAFF-4): one for each change, without the guest's data. */
@@ -14,14 +14,43 @@ export function auditOfOrder(insert: AuditInsert, tx: Tx, event: OrderRecorded):
       branchId: order.warehouse_id,
       object: { kind: "order", id: String(order.id) },
       action: change.kind,
-      before: { stage: from },
+      before: { stage: from, ...promiseOf(change, "was"), ...noteOf(change, "was") },
       after: {
         stage: order.stage,
-        ...("promisedAt" in change && change.promisedAt !== null ? { promised_at: change.promisedAt } : {}),
+        ...promiseOf(change, "promisedAt"),
         ...(change.kind === "refused" ? { refusal_reason: change.reason } : {}),
+        ...noteOf(change, "is"),
       },
       reason: change.kind === "refused" ? change.reason : "",
       guestId: order.user_id,
     }),
   );
+}
+
+/** The promised time before and after; left out where no time was promised. */
+function promiseOf(change: RecordedChange, when: "was" | "promisedAt") {
+  if (change.kind !== "confirmed" && change.kind !== "promised") return {};
+  return change[when] === null ? {} : { promised_at: change[when] };
+}
+
+/** A note may name the guest, and the log keeps no such text (STAFF-4): whether there was one, and how long. */
+function noteOf(change: RecordedChange, when: "was" | "is") {
+  return change.kind === "changed" && change.note !== undefined ? { note_length: change.note[when].length } : {};
+}
+
+/** The entry for a new order, unless its guest placed it: an order is no change, but somebody else's order is. */
+export function auditOfPlaced(
+  insert: AuditInsert,
+  tx: Tx,
+  { order, by }: OrderPlaced,
+): readonly CompiledQuery<unknown>[] {
+  const actor = actorOf(by);
+  if (actor.kind === "guest") return [];
+  return [
+    insert(tx, {
+      ...{ at: order.created_at, by: actor, branchId: order.warehouse_id },
+      ...{ object: { kind: "order", id: String(order.id) }, action: "placed" },
+      ...{ before: null, after: { stage: order.stage }, reason: "", guestId: order.user_id },
+    }),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { OrderId, WarehouseId } from "@skatert/domain";
+import { sql } from "kysely";
 import { isOneOf } from "../../../database/lists.ts";
 import type { Db, Tx } from "../../../database/tables.ts";
 import type { OrderAnswer } from "../../orders/answers/order-answers.ts";
@@ -29,6 +30,39 @@ export function placeQuery(db: Db, branchId: WarehouseId, place: "live" | "done"
     .orderBy("place_at", "desc")
     .limit(limit)
     .compile();
+}
+
+/** The live orders of a branch by their promised time, the latest ones first. */
+export function dueQuery(db: Db, branchId: WarehouseId, { limit, offset }: { limit: number; offset: number }) {
+  return db
+    .selectFrom("order_boards")
+    .select("order_id")
+    .where("branch_id", "=", branchId)
+    .where("place", "=", "live")
+    .orderBy("due_at")
+    .orderBy("order_id")
+    .limit(limit)
+    .offset(offset)
+    .compile();
+}
+
+/** The orders of a branch whose guests ask to cancel them, the longest waiting first. */
+export function cancelAskedQuery(db: Db, branchId: WarehouseId, limit: number) {
+  return db
+    .selectFrom("order_boards")
+    .select("order_id")
+    .where("branch_id", "=", branchId)
+    .where("cancel_asked_at", "is not", null)
+    .orderBy("cancel_asked_at")
+    .orderBy("order_id")
+    .limit(limit)
+    .compile();
+}
+
+/** Counts the live orders of a branch, up to `max`. */
+export function liveCountQuery(db: Db, branchId: WarehouseId, max: number) {
+  return sql<{ count: number }>`select count(*) as count from (select 1 from order_boards
+    where branch_id = ${branchId} and place = 'live' limit ${max}) as live`.compile(db);
 }
 
 export async function answersOf(db: Db, ids: readonly OrderId[]): Promise<ReadonlyMap<OrderId, OrderAnswer>> {

@@ -54,6 +54,7 @@ export function boardOrder(parts: BoardParts, context: BoardContext): WireBoardO
     place: parts.facts.placeName,
     people: details.delivery.people,
     comment: details.comment,
+    note: row?.note ?? "",
     lines: details.lines.map((line) => boardLine(line, catalog)),
     adjustments: details.adjustments.map(adjustmentToWire),
     ...moneyOf(parts),

@@ -19,7 +19,7 @@ export interface OrderChanges {
   /** See changeOrder. */
   change(id: OrderId, change: OrderChange): Promise<StoredOrder | null>;
   /** See setPromise. */
-  setPromise(tx: Tx, order: StoredOrder, promise: GivenPromise): Promise<boolean>;
+  setPromise(tx: Tx, order: StoredOrder, promise: GivenPromise): ReturnType<typeof setPromise>;
   /** Inside the transaction of an answer: tells the guest. */
   publishAnswered(tx: Tx, event: Omit<OrderAnswered, "at">): Promise<void>;
   /** See agreeTo. */
@@ -32,13 +32,16 @@ export interface OrderChanges {
   wooAnswers(ids: readonly OrderId[]): Promise<ReadonlyMap<OrderId, WooAnswer>>;
   /** Claims an `Idempotency-Key` in the transaction of its call; the claim ends with a rollback. */
   claim(tx: Tx, call: OrderCall): Promise<AttemptClaim>;
+  /** Stores the answer of a call whose claim had no order yet, for every repeat of its key. */
+  keepAnswer(tx: Tx, key: string, answer: string): Promise<void>;
 }
 
 /** A call about an order: its key with the caller's name, and its body. */
 export interface OrderCall {
   readonly key: string;
   readonly body: unknown;
-  readonly orderId: OrderId;
+  /** Null: the call makes the order. */
+  readonly orderId: OrderId | null;
 }
 
 interface Deps extends ChangeOrderDeps {
@@ -69,8 +72,11 @@ export function orderChanges(deps: Deps): OrderChanges {
     async claim(tx, { key, body, orderId }) {
       const fingerprint = fingerprintOf({ body, orderId });
       const claim = await together(tx, (send) => claimAttempt(tx, send, { key, fingerprint, now: deps.now() }));
-      if (claim.kind === "new") await tx.executeQuery(attemptUpdate(tx, key, orderId, ""));
+      if (claim.kind === "new" && orderId !== null) await tx.executeQuery(attemptUpdate(tx, key, orderId, ""));
       return claim;
+    },
+    async keepAnswer(tx, key, answer) {
+      await tx.executeQuery(attemptUpdate(tx, key, null, answer));
     },
   };
 }

@@ -6,6 +6,7 @@ import { ordersIn } from "../stored/order-repository.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 import type { OrderCounts } from "./count-orders.ts";
 import { type OrderSearch, readSearch } from "./order-search.ts";
+import { hasWord, leadFirst } from "./word-conditions.ts";
 
 export interface OrderFilter {
   /** Null: all. */
@@ -108,8 +109,7 @@ interface Source {
 
 /** The source of a list. The most selective filter leads; a stage is then compared, not looked up. */
 function sourceOf(db: Db, filter: OrderFilter, search: OrderSearch, stages: readonly OrderStage[] | null): Source {
-  // Surnames are usually longer than first names, and fewer orders share one.
-  const [first, ...others] = search.kind === "words" ? search.words.toSorted((a, b) => b.length - a.length) : [];
+  const [first, ...others] = search.kind === "words" ? leadFirst(search.words) : [];
   const isByWord = first !== undefined;
   const at = sql<number>`${sql.ref(isByWord ? "lead.created_at" : "o.created_at")}`;
   const id = sql<number>`${sql.ref(isByWord ? "lead.order_id" : "o.id")}`;
@@ -135,11 +135,6 @@ function sourceOf(db: Db, filter: OrderFilter, search: OrderSearch, stages: read
     at,
     condition: conditions.length === 0 ? sql`1 = 1` : sql.join(conditions, sql` and `),
   };
-}
-
-function hasWord(word: string, at: RawBuilder<number>, id: RawBuilder<number>): RawBuilder<unknown> {
-  return sql`exists (select 1 from order_words as other
-    where other.word = ${word} and other.created_at = ${at} and other.order_id = ${id})`;
 }
 
 function stageCondition(db: Db, stages: readonly OrderStage[], isNarrow: boolean): RawBuilder<unknown> {

@@ -8,6 +8,7 @@ describe("a search among orders", () => {
     ["  ", { kind: "none" }],
     ["1042", { kind: "number", id: 1042 }],
     ["#1042", { kind: "number", id: 1042 }],
+    ["№ 1042", { kind: "number", id: 1042 }],
     ["8 917 000-00-01", { kind: "phone", phone: "+79170000001" }],
     ["+7 (917) 000-00-01", { kind: "phone", phone: "+79170000001" }],
     ["9170000001", { kind: "phone", phone: "+79170000001" }],

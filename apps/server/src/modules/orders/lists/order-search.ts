@@ -10,7 +10,7 @@ export type OrderSearch =
   /** Every word must match; an e-mail counts as one word. */
   | { readonly kind: "words"; readonly words: readonly string[] };
 
-const orderNumber = /^#?(\d{1,9})$/;
+const orderNumber = /^[#№]?\s?(\d{1,9})$/;
 const phoneDigits = /^\d{10,15}$/;
 const nationalDigits = 10;
 

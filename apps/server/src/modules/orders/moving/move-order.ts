@@ -9,6 +9,7 @@ import {
   type OrderId,
   type OrderStage,
   type ProductId,
+  timeGivenAt,
   zero,
 } from "@skatert/domain";
 import type { Kysely } from "kysely";
@@ -134,10 +135,12 @@ async function publishMove(
   const isUnanswered = await awaitsAnswer(answersOf, tx, move);
   await events.moved(tx, { id, to, at, order, settings, day, currency, moneyBack, pointsBack, refused, isUnanswered });
   const changes = changesOf({ ...move, moneyBack });
-  const later = await followStage(tx, order, { to, at }, settings);
-  if (later === null) return changes;
-  await events.promiseDelayed(tx, { order, was: later.was, promisedAt: later.at, at: now(), settings });
-  return [...changes, { kind: "promised", promisedAt: later.at }];
+  const givenAt = async () => timeGivenAt(await answerOf(answersOf, tx, id));
+  const moved = await followStage(tx, order, { to, at, givenAt }, settings);
+  if (moved === null) return changes;
+  const { was, at: promisedAt } = moved;
+  if (moved.isLater) await events.promiseDelayed(tx, { order, was, promisedAt, at: now(), settings });
+  return [...changes, { kind: "promised", promisedAt, was }];
 }
 
 /** An integration that accepts an order before its payment confirms it (BOARD-1). */

@@ -25,11 +25,11 @@ export type PromisedOrder = Pick<NewOrder, "method" | "warehouse_id" | "slot_sta
   readonly id: OrderId;
 };
 
-/** A promise that became later; the transaction that moved it notifies the guest. */
-export interface LaterPromise {
-  readonly orderId: OrderId;
+/** A promise that moved; the transaction that moved it later notifies the guest. */
+export interface MovedPromise {
   readonly was: number;
   readonly at: number;
+  readonly isLater: boolean;
 }
 
 /**
@@ -48,34 +48,41 @@ export function promiseInserts(
   return promiseWrites(tx, { order_id: order.id, promised_at: promisedAt, was_at: null, is_asked: 0, moves: 0 });
 }
 
+export interface StageMove {
+  readonly to: OrderStage;
+  readonly at: number;
+  /** When the restaurant gave the time itself, see promiseAtStage; asked only where it matters. */
+  readonly givenAt: () => Promise<number | null>;
+}
+
 /** Inside the transaction of a move: creates the promise of an accepted order and updates it at later stages. */
 export async function followStage(
   tx: Tx,
   order: PromisedOrder,
-  move: { readonly to: OrderStage; readonly at: number },
+  move: StageMove,
   settings: ShopSettings,
-): Promise<LaterPromise | null> {
+): Promise<MovedPromise | null> {
   if (move.to === "accepted") {
     const { pace } = await readBranchNow(tx, order.warehouse_id, move.at);
     await sendAll(tx, promiseInserts(tx, order, move.at, { settings, pace }));
   }
   const promise = await getPromise(tx, order.id);
   if (promise === null) return null;
-  const next = promiseAtStage(promise.promised_at, move.to, move.at, handoverOf(order, settings));
-  if (next.at === promise.promised_at) return null;
-  return next.isLater ? moveLater(tx, promise, next.at) : moveEarlier(tx, promise, next.at);
+  const { promised_at: was } = promise;
+  const moved = (givenAt: number | null) => promiseAtStage(was, move.to, move.at, handoverOf(order, settings), givenAt);
+  if (moved(null).at === was) return null;
+  const { at, isLater } = moved(await move.givenAt());
+  if (at === was) return null;
+  if (isLater) return moveLater(tx, promise, at);
+  await writePromise(tx, { ...promise, promised_at: at, was_at: null, is_asked: 0 });
+  return { was, at, isLater };
 }
 
 /** Stores the first promised time with the new one; the guest is asked about the new time. */
-export async function moveLater(tx: Tx, promise: StoredPromise, at: number): Promise<LaterPromise> {
-  const later = { ...promise, promised_at: at, was_at: promise.promised_at, is_asked: 1, moves: promise.moves + 1 };
-  await writePromise(tx, later);
-  return { orderId: promise.order_id, was: promise.promised_at, at };
-}
-
-async function moveEarlier(tx: Tx, promise: StoredPromise, at: number): Promise<null> {
-  await writePromise(tx, { ...promise, promised_at: at, was_at: null, is_asked: 0 });
-  return null;
+export async function moveLater(tx: Tx, promise: StoredPromise, at: number): Promise<MovedPromise> {
+  const was = promise.promised_at;
+  await writePromise(tx, { ...promise, promised_at: at, was_at: was, is_asked: 1, moves: promise.moves + 1 });
+  return { was, at, isLater: true };
 }
 
 /** Stores a promise, and the job that looks at the order when it passes. */

@@ -39,7 +39,7 @@ export function overduePromiseHandler(deps: OverdueDeps): (payload: unknown) => 
       const { was, at: later } = await moveLater(tx, promise, next);
       const at = deps.now();
       await deps.events.promiseDelayed(tx, { order, was, promisedAt: later, at, settings });
-      const changes = [{ kind: "promised", promisedAt: later }] as const;
+      const changes = [{ kind: "promised", promisedAt: later, was }] as const;
       const recorded = { order, by: "timer", deviceId: null, at, from: order.stage, changes };
       await writeLast(tx, deps.events.recorded(tx, recorded));
       return order;

@@ -1,4 +1,5 @@
 import type { OrderId } from "@skatert/domain";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../database/tables.ts";
 import type { OrdersTables } from "../tables.ts";
 
@@ -27,4 +28,9 @@ export async function agreeTo(db: Db, orderId: OrderId, promisedAt: number): Pro
     .where("promised_at", "=", promisedAt)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** The time promised for an order as part of a statement; null: none. */
+export function promisedTo(id: OrderId): RawBuilder<number | null> {
+  return sql`(select promised_at from order_promises where order_id = cast(${id} as integer))`;
 }

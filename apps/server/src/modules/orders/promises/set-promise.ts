@@ -16,23 +16,23 @@ export interface GivenPromise {
 
 /**
  * Inside a transaction that has locked the order: the time that the restaurant promises. A later one asks the guest as
- * a late stage does (decision 049); an earlier one does not. False: it was promised already.
+ * a late stage does (decision 049); an earlier one does not. Returns the time promised before; null: none.
  */
 export async function setPromise(
   events: Pick<OrderEvents, "promiseDelayed">,
   tx: Tx,
   order: StoredOrder,
   { promisedAt, asksGuest, at, settings }: GivenPromise,
-): Promise<boolean> {
+): Promise<number | null> {
   const promise = await getPromise(tx, order.id);
-  if (promise?.promised_at === promisedAt) return false;
+  const was = promise?.promised_at ?? null;
+  if (was === promisedAt) return was;
   const given = { order_id: order.id, promised_at: promisedAt, was_at: null, is_asked: 0, moves: 0 };
-  if (promise === null || !asksGuest || promisedAt < promise.promised_at) {
+  if (was === null || !asksGuest || promisedAt < was) {
     await writePromise(tx, given);
-    return true;
+    return was;
   }
-  const was = promise.promised_at;
   await writePromise(tx, { ...given, was_at: was, is_asked: 1 });
   await events.promiseDelayed(tx, { order, was, promisedAt, at, settings });
-  return true;
+  return was;
 }

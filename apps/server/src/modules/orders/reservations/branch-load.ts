@@ -10,7 +10,7 @@ export interface BranchLoad {
 }
 
 /** At most this many slots: a day of quarters of an hour. */
-const most = 96;
+const maxSlots = 96;
 
 /** The slots of a branch that have orders and begin in [from, to), ascending. */
 export async function branchLoads(
@@ -27,7 +27,7 @@ export async function branchLoads(
     .where("slot_start", "<", to)
     .where("orders", ">", 0)
     .orderBy("slot_start")
-    .limit(most)
+    .limit(maxSlots)
     .execute();
   return rows.map(({ slot_start: slotStart, orders, dishes, sum }) => ({ slotStart, orders, dishes, sum: money(sum) }));
 }

@@ -142,13 +142,14 @@ function answerView(
   order: StoredOrder,
   { promise, answer, phone }: Answers & Pick<ViewContext, "phone">,
 ): Pick<OrderView, "confirmation" | "refusal"> {
-  const { asks, confirmedAt, cancelAskedAt, refused } = answer;
+  const { asks, confirmedAt, cancelAskedAt, cancelDeclinedAt, refused } = answer;
   const isUnanswered = awaitedAnswer(answerState(order.stage, answer)) === "confirm";
   return {
     confirmation: {
       asked: asks,
       confirmedAt,
       cancelAskedAt,
+      cancelDeclinedAt,
       mayAskToCancel: cancelEffect(order, { promise, answer }) === "request",
       call: isUnanswered && answer.calledAt !== null ? phone : null,
     },

@@ -47,7 +47,7 @@ export async function claimAttempt(
 }
 
 /** The statement that stores the answer for every repeat of the key. */
-export function attemptUpdate(tx: Tx, key: string, orderId: OrderId, answer: string): CompiledQuery<unknown> {
+export function attemptUpdate(tx: Tx, key: string, orderId: OrderId | null, answer: string): CompiledQuery<unknown> {
   return tx.updateTable("order_attempts").set({ order_id: orderId, answer }).where("attempt_key", "=", key).compile();
 }
 

@@ -4,6 +4,7 @@ import { isOneOf } from "../../../database/lists.ts";
 import { nextInSequence } from "../../../database/sequences.ts";
 import type { Db, Tx } from "../../../database/tables.ts";
 import { type Send, together } from "../../../database/together.ts";
+import { orderDishInserts } from "../lists/order-dishes.ts";
 import { orderWordInserts } from "../lists/order-words.ts";
 import type { OrdersTables } from "../tables.ts";
 import type { OrderDetails } from "./order-details.ts";
@@ -29,6 +30,7 @@ export function orderInserts(
     tx.insertInto("orders").values(row).compile(),
     tx.insertInto("order_stages").values(stage).compile(),
     ...orderWordInserts(tx, [order]),
+    ...orderDishInserts(tx, order),
   ];
 }
 

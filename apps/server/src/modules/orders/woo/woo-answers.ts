@@ -15,8 +15,8 @@ export async function wooAnswers(
   const { rows } = await db.executeQuery(promisesQuery(db, ids));
   const promisedAt = new Map(rows.map((row) => [row.order_id, row.promised_at]));
   const answerTo = (id: OrderId): WooAnswer => {
-    const { asks = false, confirmedAt = null } = answers.get(id) ?? {};
-    return { asks, confirmedAt, promisedAt: promisedAt.get(id) ?? null };
+    const { asks = false, confirmedAt = null, cancelAskedAt = null, cancelDeclinedAt = null } = answers.get(id) ?? {};
+    return { asks, confirmedAt, cancelAskedAt, cancelDeclinedAt, promisedAt: promisedAt.get(id) ?? null };
   };
   return new Map(ids.map((id) => [id, answerTo(id)]));
 }

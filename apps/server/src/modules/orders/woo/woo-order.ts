@@ -26,6 +26,9 @@ export interface WooAnswer {
   readonly asks: boolean;
   readonly confirmedAt: number | null;
   readonly promisedAt: number | null;
+  /** An open request of the guest to cancel, and when the restaurant declined the last one. */
+  readonly cancelAskedAt: number | null;
+  readonly cancelDeclinedAt: number | null;
 }
 
 export interface WooExtras {
@@ -91,16 +94,20 @@ export function wooOrder(
 
 /**
  * `confirmed_at`: where the branch confirms its orders, null until it has answered. `promised_at`: the time promised to
- * the guest. Both in the shop's wall time (BOARD-1).
+ * the guest. `cancel_requested_at`, `cancel_declined_at`: the guest's open request to cancel, and a declined one (BOARD-6).
+ * All in the shop's wall time (BOARD-1).
  */
 function answerMeta(answer: WooAnswer | undefined, siteTime: (instant: number) => string): WireWooOrder["meta_data"] {
   if (answer === undefined) return [];
-  const { asks, confirmedAt, promisedAt } = answer;
+  const { asks, confirmedAt, promisedAt, cancelAskedAt, cancelDeclinedAt } = answer;
+  const known = (key: string, at: number | null) => (at === null ? [] : [{ key, value: siteTime(at) }]);
   return [
     ...(asks || confirmedAt !== null
       ? [{ key: "confirmed_at", value: confirmedAt === null ? null : siteTime(confirmedAt) }]
       : []),
-    ...(promisedAt === null ? [] : [{ key: "promised_at", value: siteTime(promisedAt) }]),
+    ...known("promised_at", promisedAt),
+    ...known("cancel_requested_at", cancelAskedAt),
+    ...known("cancel_declined_at", cancelDeclinedAt),
   ];
 }
 

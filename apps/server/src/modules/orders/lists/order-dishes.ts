@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { dishNames, type OrderId, type WarehouseId } from "@skatert/domain";
+import { type CompiledQuery, sql } from "kysely";
+import { rowsAs } from "../../../database/lists.ts";
+import type { Db } from "../../../database/tables.ts";
+import type { OrderDetails } from "../stored/order-details.ts";
+
+/**
+ * The statements that store the dishes of a new order under its branch; none without dishes. Names are kept once for a
+ * branch, and numbered by a digest, so that an order need not ask for a name's number.
+ */
+export function orderDishInserts(db: Db, order: OrderWithDishes): readonly CompiledQuery<unknown>[] {
+  const { id, warehouse_id: branch, created_at: at } = order;
+  // Sorted, because two transactions may bring the same new names.
+  const dishes = dishNames(order.details.lines)
+    .map((name) => ({ dish: dishNumber(name), name }))
+    .sort((one, other) => one.dish - other.dish);
+  if (dishes.length === 0) return [];
+  const rows = rowsAs(db, "dishes", { dish: "bigint", name: "text" }, dishes);
+  return [
+    sql`insert into dish_names (branch_id, dish, name) select cast(${branch} as integer), dish, name
+      from ${rows} where true on conflict do nothing`.compile(db),
+    sql`insert into order_dishes (branch_id, dish, created_at, order_id)
+      select cast(${branch} as integer), dish, cast(${at} as bigint), cast(${id} as integer)
+      from ${rows} where true on conflict do nothing`.compile(db),
+  ];
+}
+
+interface OrderWithDishes {
+  readonly id: OrderId;
+  readonly warehouse_id: WarehouseId;
+  readonly created_at: number;
+  readonly details: Pick<OrderDetails, "lines">;
+}
+
+/** 48 bits of a digest: among the few thousand names of a branch two never share them. */
+function dishNumber(name: string): number {
+  return createHash("sha256").update(name).digest().readUIntBE(0, 6);
+}
+
+/** The dishes of a branch whose names contain a folded text, the shortest names first. */
+export function dishesLikeQuery(db: Db, branchId: WarehouseId, folded: string, limit: number) {
+  // Letters, digits and blanks: nothing in it is a sign of a pattern.
+  return sql<{ dish: number }>`select dish from dish_names
+    where branch_id = ${branchId} and name like ${`%${folded}%`} order by length(name), name limit ${limit}`.compile(
+    db,
+  );
+}
