@@ -1,3 +1,4 @@
+import type { Tx } from "../../database/tables.ts";
 import type { PersonData } from "../account/person-data.ts";
 
 /** The log names no guest; with the account the link to its entries ends, the one change the log knows (STAFF-4). */
@@ -7,3 +8,8 @@ export const auditData: PersonData = {
     await tx.updateTable("audit_log").set({ guest_id: null }).where("guest_id", "=", userId).execute();
   },
 };
+
+/** Ends every link of the log to a guest, when the guests of the demo are removed. */
+export async function forgetGuests(tx: Tx): Promise<void> {
+  await tx.updateTable("audit_log").set({ guest_id: null }).where("guest_id", "is not", null).execute();
+}

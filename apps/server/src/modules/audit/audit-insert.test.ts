@@ -99,7 +99,7 @@ it.each([
   ["закрыто с 04.03.2026", "закрыто с 04.03.2026"],
 ])("STAFF-4 keeps %s as %s", (typed, kept) => expect(withoutContacts(typed)).toBe(kept));
 
-it("STAFF-4 appends only: no statement deletes an entry, and one removes a guest's link", async () => {
+it("STAFF-4 appends only: no statement deletes an entry, and two remove the links to one guest or to all", async () => {
   const files = await readdir(import.meta.dirname, { recursive: true });
   const sources = await Promise.all(
     files
@@ -111,9 +111,10 @@ it("STAFF-4 appends only: no statement deletes an entry, and one removes a guest
     .match(/\b(?:insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\("audit_log"\)[^\n]*/g);
   expect(statements?.map((statement) => statement.replace(/\(.*/, "")).toSorted()).toEqual([
     "insertInto",
-    "updateTable",
+    ...["updateTable", "updateTable"],
   ]);
-  expect(statements?.join("\n")).toContain(
-    'updateTable("audit_log").set({ guest_id: null }).where("guest_id", "=", userId)',
-  );
+  for (const guests of ['"=", userId', '"is not", null'])
+    expect(statements?.join("\n")).toContain(
+      `updateTable("audit_log").set({ guest_id: null }).where("guest_id", ${guests})`,
+    );
 });

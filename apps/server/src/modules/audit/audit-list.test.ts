@@ -21,6 +21,7 @@ const stopped: AuditEntry = {
 const everything: AuditFilter = {
   branches: "all",
   staffId: null,
+  deviceId: null,
   objectKind: null,
   objectId: null,
   action: null,
@@ -47,11 +48,16 @@ describeOnEachEngine("reading the log of changes", (engine) => {
       { at: 1_000, object: { kind: "stop", id: "1" } },
       { at: 2_000, object: { kind: "order", id: "2" }, action: "confirm", reason: "", ...by(6, "Борис") },
       { at: 3_000, object: { kind: "stop", id: "3" }, action: "resume", reason: "тесто привезли", ...by(6, "Борис") },
-      { at: 4_000, object: { kind: "order", id: "4" }, action: "refuse", reason: "нет повара", ...by(5, "Ёлкин") },
+      {
+        ...{ at: 4_000, object: { kind: "order", id: "4" }, action: "refuse", reason: "нет повара" },
+        by: { ...stopped.by, name: "Ёлкин", deviceId: 9 },
+      },
     ]);
     const found = async (filter: Partial<AuditFilter>) => idsOf(await readAudit(db, { ...everything, ...filter }));
     expect(await found({})).toEqual(["4", "3", "2", "1"]);
     expect(await found({ staffId: 6 })).toEqual(["3", "2"]);
+    expect(await found({ deviceId: 9 })).toEqual(["4"]);
+    expect(await found({ staffId: 6, deviceId: 9 })).toEqual([]);
     expect(await found({ objectKind: "order" })).toEqual(["4", "2"]);
     expect(await found({ objectKind: "order", objectId: "2" })).toEqual(["2"]);
     expect(await found({ action: "resume" })).toEqual(["3"]);

@@ -22,6 +22,7 @@ export interface AuditFilter {
   /** The caller's branches; "all" includes entries of no branch. */
   readonly branches: "all" | readonly WarehouseId[];
   readonly staffId: number | null;
+  readonly deviceId: number | null;
   readonly objectKind: string | null;
   readonly objectId: string | null;
   readonly action: string | null;
@@ -58,6 +59,7 @@ export function pageQuery(db: Db, filter: AuditFilter) {
     .limit(filter.limit + 1);
   if (filter.branches !== "all") page = page.where(isOneOf(db, "branch_id", filter.branches));
   if (filter.staffId !== null) page = page.where("actor_kind", "=", "staff").where("actor_id", "=", filter.staffId);
+  if (filter.deviceId !== null) page = page.where("device_id", "=", filter.deviceId);
   if (filter.objectKind !== null) page = page.where(sql<boolean>`object_kind = ${filter.objectKind}`);
   if (filter.objectId !== null) page = page.where("object_id", "=", filter.objectId);
   if (filter.action !== null) page = page.where("action", "=", filter.action);
@@ -82,7 +84,9 @@ function foundBy(db: Db, filter: AuditFilter): SelectQueryBuilder<Database, "aud
   if (filter.objectKind !== null && filter.objectId !== null)
     found = found.where(sql<boolean>`object_kind = ${filter.objectKind}`).where("object_id", "=", filter.objectId);
   else if (filter.staffId !== null) found = found.where("actor_id", "=", filter.staffId);
+  else if (filter.deviceId !== null) found = found.where("device_id", "=", filter.deviceId);
   else if (filter.action !== null) found = found.where("action", "=", filter.action);
+  else if (filter.objectKind !== null) found = found.where(sql<boolean>`object_kind = ${filter.objectKind}`);
   else if (branch !== undefined && others.length === 0) found = found.where("branch_id", "=", branch);
   if (filter.from !== null) found = found.where("at", ">=", filter.from);
   if (filter.to !== null) found = found.where("at", "<", filter.to);

@@ -2,7 +2,7 @@ import { AuditSchema, OFFICE_PATHS, type WireAuditEntry } from "@skatert/contrac
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { enrolDevice } from "../../testing/calls/devices.ts";
 import { placeOrder } from "../../testing/calls/orders.ts";
-import { staffHeaders } from "../../testing/calls/staff.ts";
+import { signInStaff, staffHeaders } from "../../testing/calls/staff.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
@@ -45,6 +45,28 @@ describeOnEachEngine("the log in the office", (engine) => {
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
     expect(await read(10, { after: "yesterday" })).toBe(400);
     expect(await read(10, { limit: "1000" })).toBe(400);
+  });
+
+  it("STAFF-4 names the device, the person and the dish that an entry is about, as they are called now", async () => {
+    const [entry] = await entriesOf(10, devices);
+    expect(entry?.object.name).not.toBeNull();
+    expect(entry?.object.name).toBe(
+      (
+        await shop.store.db
+          .selectFrom("office_devices")
+          .select("name")
+          .where("id", "=", Number(entry?.object.id))
+          .executeTakeFirstOrThrow()
+      ).name,
+    );
+    const manager = await signInStaff(shop, [{ role: "manager", branchId: null }], { name: "Вера" });
+    const count = { branch_id: 10, product_id: 101, quantity: 5, reason: "пересчёт" };
+    const headers = { ...manager.headers, "idempotency-key": "count-1" };
+    const counted = await shop.app.inject({ method: "POST", url: OFFICE_PATHS.stock, headers, payload: count });
+    expect(counted.statusCode).toBe(200);
+    const [stock] = await entriesOf(10, { object_kind: "stock" });
+    expect([stock?.by.name, stock?.object.name]).toEqual(["Вера", "Борщ"]);
+    expect(await entriesOf(10, { device_id: "99999" })).toEqual([]);
   });
 
   it("STAFF-4 names neither the guest of an order nor the phone", async () => {

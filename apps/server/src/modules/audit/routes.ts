@@ -6,14 +6,16 @@ import type { Db } from "../../database/tables.ts";
 import { isoTime } from "../../ports/clock.ts";
 import type { StaffGate } from "../staff/caller.ts";
 import { type AuditCursor, type AuditFilter, type AuditRow, readAudit } from "./audit-list.ts";
+import { type AuditNames, type EntryNames, namesOfEntries } from "./audit-names.ts";
 
 export interface AuditRoutesDeps {
   readonly db: Db;
   readonly gate: StaffGate;
+  readonly names: () => Promise<AuditNames>;
 }
 
 /** Reading the log: of the branches in which the caller has the right (STAFF-4). */
-export function auditRoutes(instance: FastifyInstance, { db, gate }: AuditRoutesDeps): void {
+export function auditRoutes(instance: FastifyInstance, { db, gate, names }: AuditRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     OFFICE_PATHS.audit,
@@ -30,7 +32,11 @@ export function auditRoutes(instance: FastifyInstance, { db, gate }: AuditRoutes
       const { query } = request;
       const branches = await branchesFor(gate, request, query);
       const { rows, next } = await readAudit(db, filterFromWire(query, branches));
-      return { entries: rows.map(entryToWire), next: next === null ? null : `${next.at}.${next.id}` };
+      const nameOf = await namesOfEntries(await names(), rows);
+      return {
+        entries: rows.map((row) => entryToWire(row, nameOf(row))),
+        next: next === null ? null : `${next.at}.${next.id}`,
+      };
     },
   );
 }
@@ -49,6 +55,7 @@ function filterFromWire(query: WireAuditQuery, branches: "all" | readonly Wareho
   return {
     branches,
     staffId: query.staff_id === undefined ? null : Number(query.staff_id),
+    deviceId: query.device_id === undefined ? null : Number(query.device_id),
     objectKind: query.object_kind ?? null,
     objectId: query.object_id ?? null,
     action: query.action ?? null,
@@ -65,7 +72,7 @@ function cursorFromWire(text: string | undefined): AuditCursor | null {
   return at === undefined || id === undefined ? null : { at: Number(at), id };
 }
 
-function entryToWire(row: AuditRow) {
+function entryToWire(row: AuditRow, names: EntryNames) {
   return {
     id: row.id,
     at: isoTime(row.at),
@@ -73,7 +80,8 @@ function entryToWire(row: AuditRow) {
     staff_id: row.actor_id,
     device_id: row.device_id,
     branch_id: row.branch_id,
-    object: { kind: row.object_kind, id: row.object_id },
+    device_name: names.device,
+    object: { kind: row.object_kind, id: row.object_id, name: names.object },
     action: row.action,
     before: row.before === null ? null : JSON.parse(row.before),
     after: row.after === null ? null : JSON.parse(row.after),

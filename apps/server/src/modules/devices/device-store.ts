@@ -51,15 +51,19 @@ export async function insertDevice(
   return { id, token };
 }
 
-/** The device with this token; null if there is none or it is revoked. */
-export async function findDevice(db: Db, token: string): Promise<Device | null> {
-  const row = await db
+/** The devices with these tokens, without revoked ones. */
+export async function findDevices(db: Db, tokens: readonly string[]): Promise<ReadonlyMap<string, Device>> {
+  const tokenOf = new Map(tokens.map((token) => [hashOf(token), token]));
+  const rows = await db
     .selectFrom("office_devices")
-    .select(["id", "name", "branch_id"])
-    .where("token_hash", "=", hashOf(token))
-    .where("revoked_at", "is", null)
-    .executeTakeFirst();
-  return row === undefined ? null : { id: row.id, name: row.name, branchId: row.branch_id };
+    .select(["id", "name", "branch_id", "token_hash", "revoked_at"])
+    .where(isOneOf(db, "token_hash", [...tokenOf.keys()]))
+    .execute();
+  // With a condition in the query SQLite would read all devices that are not revoked.
+  const live = rows.filter((row) => row.revoked_at === null);
+  return new Map(
+    live.map((row) => [tokenOf.get(row.token_hash) ?? "", { id: row.id, name: row.name, branchId: row.branch_id }]),
+  );
 }
 
 /** The devices of these branches, also those revoked lately, the newest first. */
@@ -68,14 +72,16 @@ export async function listDevices(
   branches: "all" | readonly WarehouseId[],
   now: number,
 ): Promise<readonly DeviceRow[]> {
-  let listed = db
-    .selectFrom("office_devices")
-    .selectAll()
-    .where((eb) => eb.or([eb("revoked_at", "is", null), eb("revoked_at", ">", now - keepRevokedMs)]))
-    .orderBy("id", "desc")
+  const all = db.selectFrom("office_devices").selectAll();
+  const asked = branches === "all" ? all : all.where(isOneOf(db, "branch_id", branches));
+  const live = asked.where("revoked_at", "is", null);
+  // In the order of its index, and apart, so that devices revoked years ago are not read.
+  const late = asked
+    .where("revoked_at", ">", now - keepRevokedMs)
+    .orderBy("revoked_at", "desc")
     .limit(maxListed);
-  if (branches !== "all") listed = listed.where(isOneOf(db, "branch_id", branches));
-  return listed.execute();
+  const revoked = db.selectFrom(late.as("late")).selectAll();
+  return live.unionAll(revoked).orderBy("id", "desc").limit(maxListed).execute();
 }
 
 /** Revokes a device of these branches. Null: there is none; `isNew` false: it was revoked before. */
@@ -151,4 +157,14 @@ export async function reportedDevices(db: Db, branchId: WarehouseId): Promise<re
 
 function hashOf(token: string): string {
   return createHash("sha256").update(`office device:${token}`).digest("base64url");
+}
+
+/** Names of devices, revoked ones too, by id. */
+export async function deviceNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom("office_devices")
+    .select(["id", "name"])
+    .where(isOneOf(db, "id", ids))
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

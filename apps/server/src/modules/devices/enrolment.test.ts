@@ -108,7 +108,7 @@ describeOnEachEngine("a tablet of a branch", (engine) => {
     const first = await enrolDevice(shop, 10);
     const answer = await enrol(await newDeviceCode(shop, 20), { cookie: first.cookie });
     expect(answer.json().device).toMatchObject({ branch_id: 20 });
-    expect(await enrolmentOf(first.cookie)).toEqual({ device: null, branch: null, people: [] });
+    expect(await enrolmentOf(first.cookie)).toEqual({ passkeys: false, device: null, branch: null, people: [] });
     expect((await logOf(first.id)).map(({ action }) => action)).toEqual(["enrol", "revoke"]);
   });
 

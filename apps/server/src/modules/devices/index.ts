@@ -1,12 +1,13 @@
 import type { WarehouseId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
+import { gatherCalls } from "../../database/gathered-calls.ts";
 import { requireSecret } from "../../database/secrets.ts";
 import type { Database } from "../../database/tables.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
 import { createDeviceCookies } from "./device-cookie.ts";
-import { type Device, findDevice, type ReportedDevice, reportedDevices } from "./device-store.ts";
+import { type Device, findDevices, type ReportedDevice, reportedDevices } from "./device-store.ts";
 import { type DeviceRoutesStaff, deviceRoutes } from "./routes.ts";
 import { createDeviceService } from "./service.ts";
 
@@ -20,7 +21,7 @@ export interface DevicesModuleDeps {
 
 /** The tablets of the branches (STAFF-3). */
 export interface DevicesModule {
-  /** The enrolled device that sends a request; null: none, or a revoked one. Reads the store once per request. */
+  /** The enrolled device that sends a request; null: none, or a revoked one. Reads the store once per request; the requests of a moment share a statement. */
   deviceOf(request: FastifyRequest): Promise<Device | null>;
   /** The devices of a branch that are not revoked, with their last reports. */
   reportedDevices(branch: WarehouseId): Promise<readonly ReportedDevice[]>;
@@ -32,12 +33,13 @@ export async function createDevicesModule(deps: DevicesModuleDeps): Promise<Devi
   const secret = await requireSecret(db, "devices");
   const cookies = createDeviceCookies(deps.publicUrl);
   const known = new WeakMap<FastifyRequest, Promise<Device | null>>();
+  const deviceWith = gatherCalls((tokens: readonly string[]) => findDevices(db, tokens));
 
   function deviceOf(request: FastifyRequest): Promise<Device | null> {
     const asked = known.get(request);
     if (asked !== undefined) return asked;
     const token = cookies.tokenOf(request);
-    const device = token === null ? Promise.resolve(null) : findDevice(db, token);
+    const device = token === null ? Promise.resolve(null) : deviceWith(token).then((found) => found ?? null);
     known.set(request, device);
     return device;
   }

@@ -30,6 +30,8 @@ import type { DeviceService, DeviceStaff } from "./service.ts";
 /** What the calls need of the staff module. */
 export interface DeviceRoutesStaff extends DeviceStaff {
   readonly gate: StaffGate;
+  /** Where people can sign in by passkey; null: nowhere. */
+  readonly passkeyHost: string | null;
   readonly sessions: DeviceStaff["sessions"] & {
     close(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   };
@@ -87,7 +89,9 @@ function codeRoute(app: TypedApp, { shop, publicUrl, service, staff }: DeviceRou
 
 function enrolmentRoutes(app: TypedApp, deps: DeviceRoutesDeps): void {
   const { shop, cookies, deviceOf, service, staff } = deps;
-  const enrolmentOf = async (device: Device): Promise<WireEnrolment> => ({
+  const passkeysAt = ({ host }: FastifyRequest) => host === staff.passkeyHost;
+  const enrolmentOf = async (request: FastifyRequest, device: Device): Promise<WireEnrolment> => ({
+    passkeys: passkeysAt(request),
     device: { id: device.id, name: device.name, branch_id: device.branchId },
     branch: namedBranch(await shop.current(), device.branchId),
     people: [...(await staff.peopleWithPin(device.branchId))],
@@ -111,7 +115,7 @@ function enrolmentRoutes(app: TypedApp, deps: DeviceRoutesDeps): void {
       await giveBack();
       await staff.sessions.close(request, reply);
       cookies.set(request, reply, token);
-      return enrolmentOf(device);
+      return enrolmentOf(request, device);
     },
   );
   app.get(
@@ -119,7 +123,8 @@ function enrolmentRoutes(app: TypedApp, deps: DeviceRoutesDeps): void {
     {
       schema: {
         tags,
-        description: "The enrolled device that asks, its branch, and the people who can identify there by PIN.",
+        description:
+          "The enrolled device that asks, its branch, the people who can identify there by PIN, and whether passkeys work at this address.",
         response: { 200: EnrolmentSchema },
       },
     },
@@ -129,10 +134,10 @@ function enrolmentRoutes(app: TypedApp, deps: DeviceRoutesDeps): void {
       const token = cookies.tokenOf(request);
       if (device !== null && token !== null) {
         cookies.set(request, reply, token);
-        return enrolmentOf(device);
+        return enrolmentOf(request, device);
       }
       if (token !== null) cookies.drop(request, reply);
-      return { device: null, branch: null, people: [] };
+      return { passkeys: passkeysAt(request), device: null, branch: null, people: [] };
     },
   );
 }

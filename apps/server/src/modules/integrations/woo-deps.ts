@@ -2,6 +2,7 @@ import type { ProductId, TimeZone } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import type { Store } from "../../database/store.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
+import type { AuditInsert } from "../audit/audit-entry.ts";
 
 /** Dependencies of the WooCommerce calls that serve the shop's own data. */
 export interface WooDeps {
@@ -9,6 +10,7 @@ export interface WooDeps {
   readonly shop: ShopData;
   readonly now: () => number;
   readonly publicUrl: URL | null;
+  readonly auditInsert: AuditInsert;
   /** The integration's name; throws a 401 without a valid key and secret. */
   readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
   /** Writes instants as WooCommerce does, in the wall time of a zone. */
@@ -19,4 +21,9 @@ export interface WooDeps {
   readonly onEdit: () => Promise<void>;
   /** Called after a product's stock was set. */
   readonly onStock: (productId: ProductId) => void;
+}
+
+/** The shop as an integration is about to change it, with the log of the change. */
+export async function editOf({ store, shop, now, auditInsert }: WooDeps, name: string) {
+  return { store, snapshot: await shop.current(), log: { auditInsert, name, now: now() } };
 }

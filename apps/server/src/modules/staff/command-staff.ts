@@ -5,12 +5,16 @@ import { transaction } from "../../database/transaction.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
 import { endOwnerLinks, type IssuedLink, issueLink } from "./links/link-store.ts";
 import { changeStaff } from "./people/change-staff.ts";
-import { createStaffIn } from "./people/create-staff.ts";
+import { createStaffIn, linkForStaff } from "./people/create-staff.ts";
 import type { Grant } from "./people/grants.ts";
 import { normalLogin } from "./people/login.ts";
 import { countOwners } from "./people/owners.ts";
+import { actorOf, staffEntry } from "./people/staff-log.ts";
 import { findStaff, listStaff, type StaffMember } from "./people/staff-store.ts";
 import { hashPassword } from "./sign-in/password.ts";
+
+/** Stands in the log for an owner who has no id yet. */
+const newOwner = 0;
 
 /** What `npm run staff` does, beside a running server too. */
 export interface StaffCommands {
@@ -26,6 +30,8 @@ export interface StaffCommands {
   disable(login: string): Promise<boolean>;
   /** A one-time link that creates an owner. */
   link(): Promise<IssuedLink>;
+  /** A one-time link by which a person chooses a password; null: nobody who works here has this login. */
+  linkFor(login: string): Promise<IssuedLink | null>;
 }
 
 export function createStaffCommands(deps: {
@@ -53,7 +59,16 @@ export function createStaffCommands(deps: {
       await changeStaff(change, "command", person.id, { disabled: true });
       return true;
     },
-    link: () => issueLink(db, { kind: "owner", staffId: null, now: now() }),
+    link: () =>
+      transaction(db, async (tx) => {
+        const entry = { at: now(), staffId: newOwner, action: "link", before: null, after: { kind: "owner" } };
+        await tx.executeQuery(deps.auditInsert(tx, staffEntry(actorOf("command"), entry)));
+        return issueLink(tx, { kind: "owner", staffId: null, now: now() });
+      }),
+    async linkFor(login) {
+      const person = await findStaff(db, { login: normalLogin(login) });
+      return person === null || person.disabledAt !== null ? null : linkForStaff(deps, "command", person.id);
+    },
   };
 }
 

@@ -13,6 +13,7 @@ import { firstOwnerLink } from "./command-staff.ts";
 import { linkRoutes } from "./link-routes.ts";
 import type { IssuedLink } from "./links/link-store.ts";
 import { ownRoutes } from "./own-routes.ts";
+import { ownSignInRoutes } from "./own-sign-in-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { createMe } from "./people/me.ts";
 import { findStaff } from "./people/staff-store.ts";
@@ -28,6 +29,7 @@ import { createStaffCookies } from "./sessions/staff-cookie.ts";
 import { createStaffSessions, type StaffSessions } from "./sessions/staff-sessions.ts";
 import { createGuessDigests } from "./sign-in/digests.ts";
 import { forgiveGuesses, guessLimits, takeGuessOf } from "./sign-in/guesses.ts";
+import { passkeyAddress } from "./sign-in/passkey-address.ts";
 import { createSeal } from "./sign-in/sealed.ts";
 import { staffRoutes } from "./staff-routes.ts";
 
@@ -48,6 +50,8 @@ export interface StaffModuleDeps {
 export interface StaffModule {
   readonly gate: StaffGate;
   readonly sessions: StaffSessions;
+  /** Where people can sign in by passkey, as a browser names it; null: nowhere. */
+  readonly passkeyHost: string | null;
   /** Asks for the PIN again before refunds on shared devices. */
   readonly pinGate: PinGate;
   /** The person's name if they work here and may edit the branch's devices; else null. */
@@ -66,6 +70,7 @@ export async function createStaffModule(deps: StaffModuleDeps): Promise<StaffMod
   const watch = watchStaff(deps);
   const cookies = createStaffCookies(publicUrl);
   const gate = createGate({ db, now, cookies, deviceOf });
+  const passkeyUrl = passkeyAddress(publicUrl);
   const onEnded = () => watch.changed();
   const sessions = createStaffSessions({ db, now, cookies, onEnded });
   const digests = createGuessDigests(await requireSecret(db, "staff"));
@@ -77,6 +82,7 @@ export async function createStaffModule(deps: StaffModuleDeps): Promise<StaffMod
   return {
     gate,
     sessions,
+    passkeyHost: passkeyUrl?.host ?? null,
     firstOwnerLink: () => firstOwnerLink(db, now()),
     pinGate: pins.pinGate,
     peopleWithPin: (branch) => peopleWithPin(db, branch),
@@ -94,7 +100,8 @@ export async function createStaffModule(deps: StaffModuleDeps): Promise<StaffMod
       pinRoutes(app, { signIn: { db, now, digests }, gate, sessions, deviceOf, me, pins });
       sessionRoutes(app, { ...own, sessions, deviceOf, me });
       ownRoutes(app, { ...own, shop, onEnded });
-      passkeyRoutes(app, { ...own, shop, onEnded, publicUrl, sessions, deviceOf, me });
+      passkeyRoutes(app, { ...own, shop, onEnded, publicUrl: passkeyUrl, sessions, deviceOf, me });
+      ownSignInRoutes(app, { ...own, onEnded, publicUrl: passkeyUrl });
       channelRoutes(app, { gate, realtime });
       app.addHook("onReady", async () => watch.start());
       app.addHook("onClose", async () => watch.stop());

@@ -1,28 +1,21 @@
 import { OFFICE_PATHS } from "@skatert/contract";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type SignedInStaff, signInStaff } from "../../testing/calls/staff.ts";
+import { type SignedInStaff, signInStaff, signInWithPassword, staffPassword } from "../../testing/calls/staff.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
-import { hashPassword } from "./sign-in/password.ts";
 
-const password = "уха по-царски";
+const password = staffPassword;
 const minute = 60_000;
 
 describeOnEachEngine("what staff change about their own sign-in", (engine) => {
   let shop: RunningShop;
-  let passwordHash: string;
   beforeAll(async () => {
     shop = await startShop({ engine });
-    passwordHash = await hashPassword(password);
   });
   afterAll(() => shop.close());
 
-  async function person(): Promise<SignedInStaff> {
-    const staff = await signInStaff(shop, [{ role: "manager", branchId: null }]);
-    await shop.store.db.updateTable("staff").set({ password_hash: passwordHash }).where("id", "=", staff.id).execute();
-    return staff;
-  }
+  const person = () => signInWithPassword(shop, [{ role: "manager", branchId: null }]);
   type Call = { readonly method: "GET" | "POST" | "PUT" | "DELETE"; readonly url: string; readonly payload?: object };
   const call = ({ headers }: Pick<SignedInStaff, "headers">, { payload, ...rest }: Call) =>
     shop.app.inject({ ...rest, headers, ...(payload === undefined ? {} : { payload }) });

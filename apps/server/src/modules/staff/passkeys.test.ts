@@ -1,21 +1,18 @@
-import { OFFICE_PATHS } from "@skatert/contract";
+import { OFFICE_PATHS, PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aPasskey, type TestPasskey } from "../../testing/calls/passkey.ts";
-import { type SignedInStaff, signInStaff } from "../../testing/calls/staff.ts";
+import { type SignedInStaff, signInWithPassword, staffPassword } from "../../testing/calls/staff.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
-import { hashPassword } from "./sign-in/password.ts";
 
-const password = "кулебяка с вязигой";
+const password = staffPassword;
 const host = "office.stol.example";
 const origin = `https://${host}`;
 
 describeOnEachEngine("a passkey of a staff member", (engine) => {
   let shop: RunningShop;
-  let passwordHash: string;
   beforeAll(async () => {
     shop = await startShop({ engine, publicUrl: new URL("https://stol.example"), officeUrl: new URL(origin) });
-    passwordHash = await hashPassword(password);
   });
   afterAll(() => shop.close());
 
@@ -28,11 +25,7 @@ describeOnEachEngine("a passkey of a staff member", (engine) => {
       at = shop,
     }: { payload?: object; headers?: Readonly<Record<string, string>>; at?: RunningShop },
   ) => at.app.inject({ method, url, headers: { ...headers, host }, ...(payload === undefined ? {} : { payload }) });
-  async function person(role: "owner" | "cook" = "cook"): Promise<SignedInStaff> {
-    const staff = await signInStaff(shop, [{ role, branchId: null }]);
-    await shop.store.db.updateTable("staff").set({ password_hash: passwordHash }).where("id", "=", staff.id).execute();
-    return staff;
-  }
+  const person = (role: "owner" | "cook" = "cook") => signInWithPassword(shop, [{ role, branchId: null }]);
   async function challengeFor({ headers }: SignedInStaff): Promise<string> {
     const answer = await call("POST", OFFICE_PATHS.passkeyOptions, { headers, payload: { password } });
     expect(answer.json()).toMatchObject({ rp: { id: host }, authenticatorSelection: { residentKey: "required" } });
@@ -60,6 +53,18 @@ describeOnEachEngine("a passkey of a staff member", (engine) => {
     expect((await call("DELETE", url, { headers: (await person()).headers })).statusCode).toBe(404);
     expect((await call("DELETE", url, { headers: anna.headers })).statusCode).toBe(200);
     expect((await signIn(passkey.get(await signInChallenge()))).json().code).toBe("staff_login_failed");
+  });
+
+  it("OFFICE-2 answers with the status that the OpenAPI document gives", async () => {
+    const anna = await person();
+    const asked = await call("POST", OFFICE_PATHS.passkeyOptions, { headers: anna.headers, payload: { password } });
+    const added = await add(anna, aPasskey(origin, host), asked.json().challenge);
+    const { paths } = (await shop.app.inject(`/api${PATHS.openapi}`)).json();
+    const given = (path: string) =>
+      Object.keys(paths[path.replace("/api", "")].post.responses).filter((status) => status.startsWith("2"));
+    expect([given(OFFICE_PATHS.passkeyOptions), given(OFFICE_PATHS.passkeys)]).toEqual([
+      ...[[String(asked.statusCode)], [String(added.statusCode)]],
+    ]);
   });
 
   it("STAFF-1 signs in once by each challenge, also when one answer is sent many times at once", async () => {
@@ -102,6 +107,8 @@ describeOnEachEngine("a passkey of a staff member", (engine) => {
     const bare = await startShop({ engine });
     const answer = await call("POST", OFFICE_PATHS.passkeySignInOptions, { at: bare });
     expect([answer.statusCode, answer.json().data.reason]).toEqual([404, "no-fixed-address"]);
+    const offered = async (at: RunningShop) => (await call("GET", OFFICE_PATHS.enrolment, { at })).json().passkeys;
+    expect([await offered(bare), await offered(shop)]).toEqual([false, true]);
     await bare.close();
   });
 });

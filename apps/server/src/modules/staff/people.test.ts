@@ -182,6 +182,8 @@ describeOnEachEngine("people of the restaurant", (engine) => {
       });
     const answers = await Promise.all(links.map((link, at) => use(link?.token, `anna${at}`)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+    const log = await empty.store.db.selectFrom("audit_log").selectAll().where("object_kind", "=", "staff").execute();
+    expect(log).toMatchObject([{ actor_kind: "shop", action: "create-by-link" }]);
     expect(await empty.app.services.firstOwnerLink()).toBeNull();
     await empty.close();
   });

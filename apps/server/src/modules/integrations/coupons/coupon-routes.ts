@@ -22,8 +22,10 @@ import { LongIdParams } from "../../../input/id-params.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import { editShop, type ShopDraft } from "../../../shop/editing/edit-shop.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
+import { noteOf } from "../integration-log.ts";
 import { throwEditFaults } from "../products/edit-faults.ts";
-import type { WooDeps } from "../woo-deps.ts";
+import { editOf, type WooDeps } from "../woo-deps.ts";
+import { couponsOfDraft, logCoupons } from "./coupon-log.ts";
 import { addCoupon, changeCoupon, couponsIn, type ListedCoupon, readUses, removeCoupon } from "./coupon-store.ts";
 
 const ForceQuery = z.looseObject({ force: wireQueryText });
@@ -81,10 +83,10 @@ function changeRoutes(app: TypedApp, deps: WooDeps): void {
       },
     },
     async (request, reply) => {
-      await deps.requireIntegration(request);
-      const snapshot = await deps.shop.current();
-      const id = await editCoupons(deps, (draft) =>
-        addCoupon(draft, snapshot, request.body, request.body.auto === true),
+      const name = await deps.requireIntegration(request);
+      const edit = await editOf(deps, name);
+      const id = await editCoupons(deps, edit, (draft) =>
+        addCoupon(draft, edit.snapshot, request.body, request.body.auto === true),
       );
       return reply.code(201).send(await showCoupon(deps, id));
     },
@@ -102,10 +104,12 @@ function changeRoutes(app: TypedApp, deps: WooDeps): void {
       },
     },
     async (request) => {
-      await deps.requireIntegration(request);
+      const name = await deps.requireIntegration(request);
       const id = Number(request.params.id);
-      const snapshot = await deps.shop.current();
-      const isKnown = await editCoupons(deps, async (draft) => changeCoupon(draft, snapshot, id, request.body));
+      const edit = await editOf(deps, name);
+      const isKnown = await editCoupons(deps, edit, async (draft) =>
+        changeCoupon(draft, edit.snapshot, id, request.body),
+      );
       if (!isKnown) throw unknownCoupon();
       return showCoupon(deps, id);
     },
@@ -126,19 +130,34 @@ function removeRoute(app: TypedApp, deps: WooDeps): void {
       },
     },
     async (request) => {
-      await deps.requireIntegration(request);
+      const name = await deps.requireIntegration(request);
       const id = Number(request.params.id);
       const coupon = await showCoupon(deps, id);
       if (request.query.force !== "true" && request.query.force !== "1")
         throw new Refusal("rest_trash_not_supported", "Coupons have no trash: set force=true to delete");
-      if (!(await editCoupons(deps, async (draft) => removeCoupon(draft, id)))) throw unknownCoupon();
+      const edit = await editOf(deps, name);
+      if (!(await editCoupons(deps, edit, async (draft) => removeCoupon(draft, id)))) throw unknownCoupon();
       return coupon;
     },
   );
 }
 
-async function editCoupons<Result>(deps: WooDeps, edit: (draft: ShopDraft) => Promise<Result>): Promise<Result> {
-  const outcome = await editShop(deps.store, deps.now(), edit);
+async function editCoupons<Result>(
+  deps: WooDeps,
+  { store, log }: Awaited<ReturnType<typeof editOf>>,
+  edit: (draft: ShopDraft) => Promise<Result>,
+): Promise<Result> {
+  const outcome = await editShop(
+    store,
+    log.now,
+    async (draft) => {
+      const before = couponsOfDraft(draft);
+      const result = await edit(draft);
+      await logCoupons(draft.tx, log, before, couponsOfDraft(draft));
+      return result;
+    },
+    noteOf(log),
+  );
   if (outcome.kind === "faulty") return throwEditFaults(outcome.faults);
   await deps.onEdit();
   return outcome.result;

@@ -2,6 +2,7 @@ import type { Tx } from "../../../database/tables.ts";
 import { invalidParams } from "../../../input/refusal.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
 import { readStockRows, setStock, stockOf } from "../../../shop/stock/branch-stock.ts";
+import { type IntegrationLog, logChange } from "../integration-log.ts";
 import { scopeOf } from "./product-list.ts";
 import type { ProductUpdate } from "./product-update.ts";
 
@@ -9,7 +10,12 @@ import type { ProductUpdate } from "./product-update.ts";
  * Sets the stock of a product in one branch: the named one, the only one, or the only one that counts it. Throws a 400
  * when several branches qualify. Returns whether anything changed.
  */
-export async function changeStock(tx: Tx, snapshot: ShopSnapshot, update: ProductUpdate): Promise<boolean> {
+export async function changeStock(
+  tx: Tx,
+  log: IntegrationLog,
+  snapshot: ShopSnapshot,
+  update: ProductUpdate,
+): Promise<boolean> {
   const { changes, productId, variationId } = update;
   const { manage_stock: counted, stock_quantity: quantity, warehouse_id: named } = changes;
   if (counted === undefined && quantity === undefined) return false;
@@ -31,5 +37,13 @@ export async function changeStock(tx: Tx, snapshot: ShopSnapshot, update: Produc
     throw invalidParams([{ path: "warehouse_id", message: "is needed: several branches may count this product" }]);
   }
   await setStock(tx, { ...place, warehouseId }, wanted);
+  const state = { product_id: productId, variation_id: variationId };
+  const count = rows.find((row) => row.warehouseId === warehouseId)?.quantity ?? null;
+  await logChange(tx, log, {
+    object: { kind: "stock", id: `${productId} ${variationId}` },
+    ...{ action: "set", branchId: warehouseId },
+    before: { ...state, quantity: count },
+    after: { ...state, quantity: wanted },
+  });
   return true;
 }

@@ -18,7 +18,7 @@ import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { LongIdParams } from "../../../input/id-params.ts";
 import { readStockRows, stockOf } from "../../../shop/stock/branch-stock.ts";
-import type { WooDeps } from "../woo-deps.ts";
+import { editOf, type WooDeps } from "../woo-deps.ts";
 import { productNamed, productsIn, scopeOf } from "./product-list.ts";
 import { updateProduct } from "./update-product.ts";
 import { variationRoutes } from "./variation-routes.ts";
@@ -68,11 +68,11 @@ export function wooProductRoutes(instance: FastifyInstance, deps: WooDeps): void
       },
     },
     async (request) => {
-      await deps.requireIntegration(request);
+      const name = await deps.requireIntegration(request);
       const productId = Number(request.params.id);
       const { body } = request;
       const update = { productId, variationId: 0, changes: body };
-      const { stockChanged } = await updateProduct(deps.store, deps.now(), await deps.shop.current(), update);
+      const { stockChanged } = await updateProduct(await editOf(deps, name), update);
       await deps.onEdit();
       if (stockChanged) deps.onStock(productId);
       return showProduct(deps, productId, body.warehouse_id ?? null, originOf(request, deps.publicUrl));

@@ -11,6 +11,7 @@ import { invalidParams } from "../../../input/refusal.ts";
 import { editShop, type ShopDraft } from "../../../shop/editing/edit-shop.ts";
 import type { JsonObject } from "../../../shop/editing/overlay.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
+import { type IntegrationLog, logChange, noteOf } from "../integration-log.ts";
 import { changeStock } from "./change-stock.ts";
 import { throwEditFaults } from "./edit-faults.ts";
 import { patchProduct, patchVariation, productIn, variationIn } from "./edit-menu.ts";
@@ -23,24 +24,45 @@ import type { ProductUpdate } from "./product-update.ts";
  * product, a 400 with the path of each fault. Returns whether the stock changed.
  */
 export async function updateProduct(
-  store: Store,
-  now: number,
-  snapshot: ShopSnapshot,
+  { store, snapshot, log }: { readonly store: Store; readonly snapshot: ShopSnapshot; readonly log: IntegrationLog },
   update: ProductUpdate,
 ): Promise<{ readonly stockChanged: boolean }> {
-  const outcome = await editShop(store, now, async (draft) => {
-    const menus = draft.menus.filter((name) => entryIn(draft, name, update) !== null);
-    if (menus.length === 0) throw unknownProduct();
-    const targets = targetsOf(snapshot, menus, update);
-    patchMenus(draft, menus, update, () => textPatch(update.changes));
-    // As in WooCommerce: if the stock is counted, its quantity decides availability.
-    const isCounted = typeof update.changes.stock_quantity === "number";
-    if (!isCounted) patchMenus(draft, targets.status, update, () => statusPatch(update.changes));
-    patchMenus(draft, targets.prices, update, (entry) => pricesFor(entry, update));
-    return { stockChanged: await changeStock(draft.tx, snapshot, update) };
-  });
+  const outcome = await editShop(
+    store,
+    log.now,
+    async (draft) => {
+      const menus = draft.menus.filter((name) => entryIn(draft, name, update) !== null);
+      if (menus.length === 0) throw unknownProduct();
+      const targets = targetsOf(snapshot, menus, update);
+      const shown = targets.prices[0] ?? "catalog";
+      const before = entryIn(draft, shown, update);
+      patchMenus(draft, menus, update, () => textPatch(update.changes));
+      // As in WooCommerce: if the stock is counted, its quantity decides availability.
+      const isCounted = typeof update.changes.stock_quantity === "number";
+      if (!isCounted) patchMenus(draft, targets.status, update, () => statusPatch(update.changes));
+      patchMenus(draft, targets.prices, update, (entry) => pricesFor(entry, update));
+      const after = entryIn(draft, shown, update);
+      await logChange(draft.tx, log, {
+        object: objectOf(update),
+        action: "change",
+        before,
+        after,
+        branchId: branchOf(update),
+      });
+      return { stockChanged: await changeStock(draft.tx, log, snapshot, update) };
+    },
+    noteOf(log),
+  );
   if (outcome.kind === "faulty") return throwEditFaults(outcome.faults);
   return outcome.result;
+}
+
+function objectOf({ productId, variationId }: ProductUpdate) {
+  return { kind: "product", id: variationId === 0 ? String(productId) : `${productId} ${variationId}` } as const;
+}
+
+function branchOf({ changes }: ProductUpdate) {
+  return changes.warehouse_id ?? null;
 }
 
 function entryIn(draft: ShopDraft, menu: string, { productId, variationId }: ProductUpdate): JsonObject | null {

@@ -18,7 +18,7 @@ import { requestedPage, sendPaging, takePage } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { readStockRows, stockOf } from "../../../shop/stock/branch-stock.ts";
-import type { WooDeps } from "../woo-deps.ts";
+import { editOf, type WooDeps } from "../woo-deps.ts";
 import { productNamed, scopeOf, unknownProduct } from "./product-list.ts";
 import { updateProduct } from "./update-product.ts";
 
@@ -74,12 +74,12 @@ export function variationRoutes(app: TypedApp, deps: WooDeps): void {
       },
     },
     async (request) => {
-      await deps.requireIntegration(request);
+      const name = await deps.requireIntegration(request);
       const [productId, variationId] = [Number(request.params.id), Number(request.params.variationId)];
       // Variation 0 stands for the product itself.
       if (variationId === 0) throw unknownProduct();
       const update = { productId, variationId, changes: request.body };
-      const { stockChanged } = await updateProduct(deps.store, deps.now(), await deps.shop.current(), update);
+      const { stockChanged } = await updateProduct(await editOf(deps, name), update);
       await deps.onEdit();
       if (stockChanged) deps.onStock(productId);
       return (await variationsOf(deps, productId, request)).show(variationId);

@@ -60,7 +60,7 @@ export async function changeStaff(
 
 /** Throws `staff_right_missing` unless the caller may give and take these grants, by the roles of this moment. */
 export async function requireManager(tx: Tx, by: StaffActor, grants: readonly Grant[]): Promise<void> {
-  if (by === "command") return;
+  if (typeof by === "string") return;
   const own = await findStaff(tx, { id: by.caller.id });
   if (own === null || own.disabledAt !== null || !mayManage(own.grants, grants)) throw rightMissing("staff.edit");
 }

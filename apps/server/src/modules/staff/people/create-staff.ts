@@ -4,6 +4,7 @@ import type { Database, Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import type { AuditInsert } from "../../audit/audit-entry.ts";
+import type { StaffCaller } from "../caller.ts";
 import { type IssuedLink, issueLink } from "../links/link-store.ts";
 import { noSuchPerson, requireManager } from "./change-staff.ts";
 import type { Grant } from "./grants.ts";
@@ -39,7 +40,8 @@ export async function createStaffIn(
   if (id === null) throw loginTaken();
   const member = await findStaff(tx, { id });
   if (member === null) throw noSuchPerson();
-  const change = { at, staffId: id, action: "create", before: null, after: stateForLog(member) };
+  const action = by === "owner-link" ? "create-by-link" : "create";
+  const change = { at, staffId: id, action, before: null, after: stateForLog(member) };
   await tx.executeQuery(auditInsert(tx, staffEntry(actorOf(by), change)));
   return member;
 }
@@ -50,7 +52,7 @@ export async function createStaffIn(
  */
 export async function inviteStaff(
   deps: CreateDeps,
-  by: Exclude<StaffActor, "command">,
+  by: { readonly caller: StaffCaller },
   person: StaffToCreate,
   key: string,
 ): Promise<{ readonly member: StaffMember; readonly link: IssuedLink }> {

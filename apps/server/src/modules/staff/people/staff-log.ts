@@ -3,11 +3,12 @@ import type { StaffCaller } from "../caller.ts";
 import type { Grant } from "./grants.ts";
 import type { StaffMember } from "./staff-store.ts";
 
-/** Who changes people: a staff member, or the command line as the shop itself. */
-export type StaffActor = { readonly caller: StaffCaller } | "command";
+/** Who changes people: a staff member, the command line as the shop itself, or a new owner who follows a link. */
+export type StaffActor = { readonly caller: StaffCaller } | "command" | "owner-link";
 
 export function actorOf(by: StaffActor): Actor {
   if (by === "command") return { kind: "shop", id: null, name: "npm run staff", deviceId: null };
+  if (by === "owner-link") return { kind: "shop", id: null, name: "", deviceId: null };
   const { id, name, deviceId } = by.caller;
   return { kind: "staff", id, name, deviceId };
 }

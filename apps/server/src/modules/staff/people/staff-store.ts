@@ -1,4 +1,5 @@
 import type { WarehouseId } from "@skatert/domain";
+import { isOneOf } from "../../../database/lists.ts";
 import { nextInSequence } from "../../../database/sequences.ts";
 import type { Db, Tx } from "../../../database/tables.ts";
 import type { StaffRow } from "../tables.ts";
@@ -66,6 +67,16 @@ export async function findStaff(db: Db, which: { readonly id: number } | { reado
   ).executeTakeFirst();
   if (row === undefined) return null;
   return (await withGrants(db, [row]))[0] ?? null;
+}
+
+/** Names of people, removed ones too, by id. */
+export async function staffNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom("staff")
+    .select(["id", "name"])
+    .where(isOneOf(db, "id", ids))
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** The person whom a call with this key created. */

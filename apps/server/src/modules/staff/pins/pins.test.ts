@@ -3,21 +3,18 @@ import type { RoleGrant } from "@skatert/domain";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type EnrolledDevice, enrolDevice, setCookieOf } from "../../../testing/calls/devices.ts";
-import { type SignedInStaff, signInStaff } from "../../../testing/calls/staff.ts";
+import { type SignedInStaff, signInStaff, signInWithPassword, staffPassword } from "../../../testing/calls/staff.ts";
 import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
-import { hashPassword } from "../sign-in/password.ts";
 
-const password = "салат оливье 42";
+const password = staffPassword;
 const pin = "2580";
 const minute = 60_000;
 
 describeOnEachEngine("a person who shares a tablet", (engine) => {
   let shop: RunningShop;
-  let passwordHash: string;
   beforeAll(async () => {
     shop = await startShop({ engine });
-    passwordHash = await hashPassword(password);
   });
   afterAll(() => shop.close());
 
@@ -26,8 +23,7 @@ describeOnEachEngine("a person who shares a tablet", (engine) => {
 
   /** A person with a password and this PIN. */
   async function personWithPin(grants: readonly RoleGrant[], name = "Анна"): Promise<SignedInStaff> {
-    const person = await signInStaff(shop, grants, { name });
-    await shop.store.db.updateTable("staff").set({ password_hash: passwordHash }).where("id", "=", person.id).execute();
+    const person = await signInWithPassword(shop, grants, { name });
     const answer = await call("PUT", OFFICE_PATHS.ownPin, person.headers["cookie"] ?? "", { password, pin });
     expect(answer.statusCode).toBe(200);
     return person;

@@ -11,6 +11,7 @@ import { createStaffCommands } from "../command-staff.ts";
 
 const patience = { timeout: 20_000 };
 
+// Concurrent: nearly all of their time is the grace that a client has to leave.
 describeOnEachEngine("the channel of a branch", (engine) => {
   let shop: RunningShop;
   let owner: SignedInStaff;
@@ -92,7 +93,9 @@ describeOnEachEngine("the channel of a branch", (engine) => {
     expect(asGuest.statusCode).toBe(403);
   });
 
-  it("STAFF-1 is closed to a removed person in every process, and stays open to the others", async () => {
+  it.concurrent("STAFF-1 is closed to a removed person in every process, and stays open to the others", async ({
+    expect,
+  }) => {
     const [leaving, staying] = [await cook(), await cook()];
     const left = [await board(shop, leaving), await board(other, leaving)];
     const stayed = await board(other, staying);
@@ -105,7 +108,9 @@ describeOnEachEngine("the channel of a branch", (engine) => {
     expect((await authorise(other.app, leaving.headers, branchChannel(10))).statusCode).toBe(401);
   });
 
-  it("STAFF-1 is closed to a person whom the command line removes beside the running server", async () => {
+  it.concurrent("STAFF-1 is closed to a person whom the command line removes beside the running server", async ({
+    expect,
+  }) => {
     const leaving = await cook();
     const left = await board(shop, leaving);
     const staff = createStaffCommands({ db: shop.store.db, now: shop.clock.now, auditInsert });
@@ -113,7 +118,9 @@ describeOnEachEngine("the channel of a branch", (engine) => {
     await expect.poll(left.closed, patience).toBe(1012);
   });
 
-  it("STAFF-3 is closed to a revoked tablet in every process, and stays open to the branch's other tablet", async () => {
+  it.concurrent("STAFF-3 is closed to a revoked tablet in every process, and stays open to the branch's other tablet", async ({
+    expect,
+  }) => {
     const [lost, kept] = [await enrolDevice(shop, 10), await enrolDevice(shop, 10)];
     const on = async ({ id, cookie }: EnrolledDevice) => {
       const { headers } = await signInStaff(shop, [{ role: "cook", branchId: 10 }], { deviceId: id });
@@ -132,7 +139,9 @@ describeOnEachEngine("the channel of a branch", (engine) => {
     ]);
   });
 
-  it("STAFF-2 is authorised anew after the person's roles changed, and after sign-out", async () => {
+  it.concurrent("STAFF-2 is authorised anew after the person's roles changed, and after sign-out", async ({
+    expect,
+  }) => {
     const [moved, leaving] = [await cook(), await cook()];
     const [first, second] = [await board(shop, moved), await board(other, leaving)];
     await change(moved.id, { roles: [{ role: "cook", branch_id: 20 }] });

@@ -1,10 +1,11 @@
 import { branchesWith, grantsByPin, hasRight, needsPassword, type StaffRight } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
+import { gatherCalls } from "../../../database/gathered-calls.ts";
 import { isStoreTrouble } from "../../../database/store-trouble.ts";
 import type { Db } from "../../../database/tables.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import type { StaffCaller, StaffGate } from "../caller.ts";
-import { findStaffSession, type StaffSession, touchStaffSession } from "./session-store.ts";
+import { findStaffSessions, type StaffSession, touchStaffSession } from "./session-store.ts";
 import type { StaffCookies } from "./staff-cookie.ts";
 
 /** An enrolled device that is not revoked. */
@@ -35,16 +36,18 @@ const touchEveryMs = 300_000;
 
 /**
  * Reads the session of a request from the store each time, so that a removed person is refused at once in every process
- * (STAFF-1). A session of a shared tablet is valid on that tablet only.
+ * (STAFF-1); the requests of a moment share a statement. A session of a shared tablet is valid on that tablet only.
  */
 export function createGate(deps: GateDeps): OwnGate {
   const known = new WeakMap<FastifyRequest, Promise<Known | null>>();
 
+  const sessionOf = gatherCalls((tokens: readonly string[]) => findStaffSessions(deps.db, tokens, deps.now()));
+
   async function read(request: FastifyRequest): Promise<Known | null> {
     const token = deps.cookies.tokenOf(request);
-    const found = token === null ? null : await findStaffSession(deps.db, token, deps.now());
-    if (found === null) return null;
-    const device = await deps.deviceOf(request);
+    if (token === null) return null;
+    const [found, device] = await Promise.all([sessionOf(token), deps.deviceOf(request)]);
+    if (found === undefined) return null;
     if (found.deviceId !== null && found.deviceId !== device?.id) return null;
     const session = device === null ? found : sessionAt(found, device);
     await touch(deps, session);

@@ -1,17 +1,18 @@
 import { createHash, randomBytes } from "node:crypto";
 import { hasRight, type StaffRight, type StaffRole, type WarehouseId } from "@skatert/domain";
+import { isOneOf } from "../../../database/lists.ts";
 import type { Db } from "../../../database/tables.ts";
 import { type Grant, grantFromRow } from "../people/grants.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** A personal session ends after this time without a request, and after `most` in any case. */
-const personal = { idle: 14 * day, most: 90 * day } as const;
+/** A personal session ends after this time without a request, and after `max` in any case. */
+const personal = { idle: 14 * day, max: 90 * day } as const;
 /** A session on a shared tablet lasts a shift. */
-const onDevice = { idle: 12 * hour, most: 24 * hour } as const;
+const onDevice = { idle: 12 * hour, max: 24 * hour } as const;
 
 /** Milliseconds until the end of a personal session: how long its cookie is kept. */
-export const longestSessionMs = personal.most;
+export const longestSessionMs = personal.max;
 
 export interface NewSession {
   readonly staffId: number;
@@ -48,8 +49,8 @@ export function staffSessionId(token: string): string {
 }
 
 function endOf(deviceId: number | null, createdAt: number, now: number): number {
-  const { idle, most } = deviceId === null ? personal : onDevice;
-  return Math.min(createdAt + most, now + idle);
+  const { idle, max } = deviceId === null ? personal : onDevice;
+  return Math.min(createdAt + max, now + idle);
 }
 
 /** Opens a session and returns its token: 256 random bits, of which the store has only a digest. */
@@ -68,9 +69,24 @@ export async function openStaffSession(db: Db, { staffId, deviceId, byPin, agent
 
 /** Null for a session that ended, and for one of a disabled person. */
 export async function findStaffSession(db: Db, token: string, now: number): Promise<StaffSession | null> {
-  const rows = await sessionQuery(db, token, now).execute();
+  return (await findStaffSessions(db, [token], now)).get(token) ?? null;
+}
+
+/** The sessions of these tokens, without those that ended and those of disabled people. */
+export async function findStaffSessions(
+  db: Db,
+  tokens: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, StaffSession>> {
+  const tokenOf = new Map(tokens.map((token) => [staffSessionId(token), token]));
+  const rows = await sessionQuery(db, [...tokenOf.keys()], now).execute();
+  const found = Map.groupBy(rows, ({ token_hash: id }) => tokenOf.get(id) ?? "");
+  return new Map([...found].map(([token, grants]) => [token, sessionOf(grants)]));
+}
+
+function sessionOf(rows: readonly SessionRow[]): StaffSession {
   const [row] = rows;
-  if (row === undefined) return null;
+  if (row === undefined) throw new Error("a session has no row");
   return {
     ...{ id: row.token_hash, staffId: row.id, name: row.name, login: row.login, version: row.version },
     ...{ deviceId: row.device_id, byPin: row.by_pin === 1, pinAt: row.pin_at },
@@ -80,8 +96,10 @@ export async function findStaffSession(db: Db, token: string, now: number): Prom
   };
 }
 
-/** A row for each grant of the session's person; one without a grant for a person without any. */
-export function sessionQuery(db: Db, token: string, now: number) {
+type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionQuery>["execute"]>>[number];
+
+/** By session a row for each grant of its person; one without a grant for a person without any. */
+export function sessionQuery(db: Db, ids: readonly string[], now: number) {
   return db
     .selectFrom("staff_sessions as session")
     .innerJoin("staff", "staff.id", "session.staff_id")
@@ -89,7 +107,7 @@ export function sessionQuery(db: Db, token: string, now: number) {
     .select(["session.token_hash", "session.device_id", "session.created_at", "session.seen_at", "session.expires_at"])
     .select(["session.by_pin", "session.pin_at"])
     .select(["staff.id", "staff.name", "staff.login", "staff.version", "grant.role", "grant.branch_id"])
-    .where("session.token_hash", "=", staffSessionId(token))
+    .where(isOneOf(db, "session.token_hash", ids))
     .where("session.expires_at", ">", now)
     .where("staff.disabled_at", "is", null)
     .orderBy("grant.role")

@@ -72,16 +72,35 @@ async function change(
  * many. A code is accepted once: the conditional update admits only a later step than the last one (STAFF-1).
  */
 export async function checkAuthenticator(
-  { db, now, seal, digests }: AuthenticatorDeps,
+  deps: AuthenticatorDeps,
   staffId: number,
   code: string | undefined,
 ): Promise<void> {
-  const row = await db.selectFrom("staff").select("totp_secret").where("id", "=", staffId).executeTakeFirst();
-  if (row === undefined || row.totp_secret === null) return;
+  const sealed = await sealedOf(deps, staffId);
+  if (sealed === null) return;
   if (code === undefined) throw failed("code-required");
+  await spendCode(deps, { staffId, sealed, code });
+}
+
+/** The code as the only proof of who asks: as checkAuthenticator, and 401 for a person without an authenticator. */
+export async function proveByCode(deps: AuthenticatorDeps, staffId: number, code: string): Promise<void> {
+  const sealed = await sealedOf(deps, staffId);
+  if (sealed === null) throw failed("code-wrong");
+  await spendCode(deps, { staffId, sealed, code });
+}
+
+async function sealedOf({ db }: AuthenticatorDeps, staffId: number): Promise<string | null> {
+  const row = await db.selectFrom("staff").select("totp_secret").where("id", "=", staffId).executeTakeFirst();
+  return row?.totp_secret ?? null;
+}
+
+async function spendCode(
+  { db, now, seal, digests }: AuthenticatorDeps,
+  { staffId, sealed, code }: { readonly staffId: number; readonly sealed: string; readonly code: string },
+): Promise<void> {
   const subject = digests.code(staffId);
   await takeGuessOf(db, subject, guessLimits.person, now());
-  const secret = seal.open(row.totp_secret, secretOf(staffId));
+  const secret = seal.open(sealed, secretOf(staffId));
   if (secret === null) throw new Error("a stored authenticator cannot be opened");
   const step = stepOf(secret, code, now());
   if (step === null || !(await isUnused(db, staffId, step))) throw failed("code-wrong");

@@ -143,7 +143,9 @@ async function log(tx: Tx, { auditInsert }: PasskeyDeps, caller: StaffCaller, at
 
 function requireAddress({ publicUrl }: PasskeyDeps): URL {
   if (publicUrl !== null) return publicUrl;
-  throw new Refusal("rest_not_found", "Passkeys need OFFICE_URL or PUBLIC_URL", { reason: "no-fixed-address" });
+  throw new Refusal("rest_not_found", "Passkeys need an https address with a name in OFFICE_URL or PUBLIC_URL", {
+    reason: "no-fixed-address",
+  });
 }
 
 function refused(reason: "passkey-refused" | "too-many-passkeys"): Refusal {

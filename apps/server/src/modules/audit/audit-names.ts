@@ -1,0 +1,62 @@
+import type { WarehouseId } from "@skatert/domain";
+import type { AuditRow } from "./audit-list.ts";
+
+/** The present names of what entries are about; the log itself keeps ids. */
+export interface AuditNames {
+  staff(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
+  devices(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
+  /** A dish, or what a stop stops ("product", "category", "zone", …), in a branch or in any; null: no longer there. */
+  target(kind: string, id: string, branchId: WarehouseId | null): string | null;
+}
+
+export interface EntryNames {
+  /** Null: nothing to name, or gone. */
+  readonly object: string | null;
+  readonly device: string | null;
+}
+
+/** Names for a page of entries, with one question per kind. */
+export async function namesOfEntries(
+  names: AuditNames,
+  rows: readonly AuditRow[],
+): Promise<(row: AuditRow) => EntryNames> {
+  const idsOf = (kinds: readonly string[]) =>
+    rows.filter((row) => kinds.includes(row.object_kind)).map((row) => Number(row.object_id));
+  const staff = await names.staff([...new Set(idsOf(["staff", "session"]))]);
+  const deviceIds = [...idsOf(["device"]), ...rows.flatMap(({ device_id: id }) => id ?? [])];
+  const devices = await names.devices([...new Set(deviceIds)]);
+  return (row) => ({
+    object: objectName(row, { staff, devices, target: names.target }),
+    device: row.device_id === null ? null : (devices.get(row.device_id) ?? null),
+  });
+}
+
+interface Found extends Pick<AuditNames, "target"> {
+  readonly staff: ReadonlyMap<number, string>;
+  readonly devices: ReadonlyMap<number, string>;
+}
+
+function objectName(row: AuditRow, { staff, devices, target }: Found): string | null {
+  const [first = "", size = "0"] = row.object_id.split(" ");
+  switch (row.object_kind) {
+    case "staff":
+    case "session":
+      return staff.get(Number(first)) ?? null;
+    case "device":
+      return devices.get(Number(first)) ?? null;
+    case "product":
+    case "stock":
+      return size === "0" ? target("product", first, row.branch_id) : target("variation", size, row.branch_id);
+    case "stop":
+      return stopName(row, target);
+    default:
+      return null;
+  }
+}
+
+/** An entry about a stop names its target among the fields. */
+function stopName(row: AuditRow, target: AuditNames["target"]): string | null {
+  const state: unknown = JSON.parse(row.after ?? row.before ?? "null");
+  if (typeof state !== "object" || state === null || !("kind" in state) || !("id" in state)) return null;
+  return target(String(state.kind), String(state.id), row.branch_id);
+}
