@@ -2,7 +2,7 @@ import { defineConfig } from "vite";
 
 /**
  * The program as one file of our own code and of libraries with many small modules, so that a start reads a dozen files
- * instead of a thousand. The child process that decodes pictures is a second program beside it. Libraries with native
+ * instead of a thousand. The child processes that decode pictures and read tables are programs beside it. Libraries with native
  * parts or data files stay packages.
  */
 export default defineConfig({
@@ -19,7 +19,11 @@ export default defineConfig({
     reportCompressedSize: false,
     // As deep below apps/server as the sources: the storefront's build is found from there.
     rolldownOptions: {
-      input: { main: "src/main.ts", "picture-child": "src/shop/media/drawing/picture-child.ts" },
+      input: {
+        main: "src/main.ts",
+        "picture-child": "src/shop/media/drawing/picture-child.ts",
+        "table-child": "src/modules/imports/table/process/table-child.ts",
+      },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },

@@ -39,6 +39,8 @@ export interface AppDeps extends BackendDeps {
   readonly storefront: Storefront | null;
   /** Folder of the office's build. */
   readonly officeDir: string;
+  /** Whether that build is read again when it changes. */
+  readonly watchOffice: boolean;
   /** Whether the server is shutting down: it still serves but reports that it is not ready. */
   readonly isStopping: () => boolean;
 }
@@ -106,12 +108,12 @@ function emptyAtClose(app: FastifyInstance, pages: { maker: PageMaker | null }):
 /** Uploads, and the builds of the storefront and the office. */
 async function registerFiles(
   app: FastifyInstance,
-  { env, buildDir, officeDir }: AppDeps,
+  { env, buildDir, officeDir, watchOffice }: AppDeps,
   methods: MethodTable,
 ): Promise<void> {
   await registerUploads(app, env.dataDir);
   await registerBuildFiles(app, join(buildDir, "client"));
-  await registerOfficeFiles(app, { folder: officeDir, env, methods });
+  await registerOfficeFiles(app, { folder: officeDir, isWatched: watchOffice, env, methods });
 }
 
 async function isReady(deps: AppDeps): Promise<boolean> {

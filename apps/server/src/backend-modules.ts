@@ -29,8 +29,10 @@ import { type CheckoutModule, createCheckoutModule } from "./modules/checkout/in
 import { branchAsks } from "./modules/devices/branch-asks.ts";
 import type { DevicesModule } from "./modules/devices/index.ts";
 import { createGeoModule, type GeoModule } from "./modules/geo/index.ts";
+import type { ImportsModule } from "./modules/imports/index.ts";
 import { integrationGate } from "./modules/integrations/access/require-integration.ts";
 import { createLoyaltyModule, type LoyaltyModule } from "./modules/loyalty/index.ts";
+import type { MenuModule } from "./modules/menu/index.ts";
 import { createNoticesModule, type NoticesModule } from "./modules/notices/index.ts";
 import { createOrderAnnouncer } from "./modules/orders/announce-orders.ts";
 import { createOrderEvents } from "./modules/orders/events.ts";
@@ -38,12 +40,14 @@ import { createOrdersModule, type OrdersModule } from "./modules/orders/index.ts
 import { createOrderReader, type OrderReader } from "./modules/orders/order-reader.ts";
 import { personOrders } from "./modules/orders/people/person-orders.ts";
 import { createFindPosition } from "./modules/orders/placing/find-position.ts";
+import { promisedTo } from "./modules/orders/promises/promise-repository.ts";
 import type { OrdersDeps } from "./modules/orders/service.ts";
 import { siteTime } from "./modules/orders/shown/site-time.ts";
 import { wooAnswers } from "./modules/orders/woo/woo-answers.ts";
 import { wooOrder } from "./modules/orders/woo/woo-order.ts";
 import { createPaymentsModule, type PaymentsModule } from "./modules/payments/index.ts";
 import { paymentWays } from "./modules/payments/payment-ways.ts";
+import type { PicturesModule } from "./modules/pictures/index.ts";
 import { createPushModule, type PushModule } from "./modules/push/index.ts";
 import { createRequestsModule, type RequestsModule } from "./modules/requests/index.ts";
 import { joinGuestRequests } from "./modules/requests/request-data.ts";
@@ -75,7 +79,10 @@ export interface BackendModules {
   readonly board: BoardModule;
   readonly staff: StaffModule;
   readonly branchBoard: BranchBoardModule;
+  readonly menu: MenuModule;
   readonly alarms: AlarmsModule;
+  readonly imports: ImportsModule;
+  readonly pictures: PicturesModule;
   readonly jobs: JobRunner;
   readonly networksOf: (address: string) => { readonly own: string; readonly wide: string };
 }
@@ -105,7 +112,7 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
     content: pushContent,
   });
   const announcer = createOrderAnnouncer(realtime, now);
-  const records = createBoardRecords({ db, realtime, asks: branchAsks, auditInsert: audit.auditInsert });
+  const records = createBoardRecords({ db, realtime, asks: branchAsks, promisedTo, auditInsert: audit.auditInsert });
   const notices = createNoticesModule({
     ...{ db, shop, now, env: deps.env.notices, publicUrl, orders: reader, log: app.log },
     async orderBody(order, { timeZone }) {
@@ -132,7 +139,10 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
       ...push.jobs,
       ...notices.jobs,
       ...alarms.jobs,
+      ...office.menu.jobs,
+      ...office.imports.jobs,
     },
+    ends: office.imports.jobEnds,
   });
   return {
     ...{ audit, ...people, ...selling, requireIntegration, requests, push, notices },

@@ -10,7 +10,9 @@ import type { AlarmsModule } from "./modules/alarms/index.ts";
 import { registerCatalog } from "./modules/catalog/index.ts";
 import { registerContent } from "./modules/content/index.ts";
 import { registerCoupons } from "./modules/coupons/index.ts";
+import { deviceNames } from "./modules/devices/device-store.ts";
 import { registerGroupOrders } from "./modules/group-orders/index.ts";
+import { registerGuide } from "./modules/guide/index.ts";
 import { registerIntegrations } from "./modules/integrations/index.ts";
 import type { NoticesModule } from "./modules/notices/index.ts";
 import type { OrdersModule } from "./modules/orders/index.ts";
@@ -21,8 +23,11 @@ import type { Payments } from "./modules/payments/service.ts";
 import { registerRatings } from "./modules/ratings/index.ts";
 import { registerSettings } from "./modules/settings/index.ts";
 import type { StaffModule } from "./modules/staff/index.ts";
+import { staffNames } from "./modules/staff/people/staff-store.ts";
 import { registerStops } from "./modules/stops/index.ts";
+import { nameTargets } from "./modules/stops/name-targets.ts";
 import { registerSystem } from "./modules/system/index.ts";
+import { guideParts } from "./office-modules.ts";
 import type { Realtime } from "./realtime/realtime.ts";
 import type { DrawPicture } from "./shop/media/drawing/picture-task.ts";
 import { createPictureRunner } from "./shop/media/picture-runner.ts";
@@ -85,10 +90,16 @@ export async function registerBackend(app: FastifyInstance, deps: BackendDeps): 
   await registerOrdering(app, deps, modules);
   registerPeople(app, deps, modules);
   registerOffice(app, deps, modules);
+  registerGuide(app, {
+    ...{ store, dataDir: env.dataDir, now: () => clock.now(), auditInsert: modules.audit.auditInsert },
+    ...{ gate: modules.staff.gate, publicUrl: env.publicUrl, addressFinder: deps.addressFinder },
+    ...{ online: Object.keys(deps.gateways), parts: guideParts },
+    onOpened: () => shopWatch.look(),
+  });
   const { realtime, requireIntegration } = modules;
   registerIntegrations(app, {
     ...{ store, shop: shopData, now: () => clock.now(), publicUrl: env.publicUrl, siteTimeIn: siteTime },
-    ...{ requireIntegration, shopWatch, realtime },
+    ...{ requireIntegration, shopWatch, realtime, auditInsert: modules.audit.auditInsert },
   });
   await registerShop(app, deps, modules);
 }
@@ -115,14 +126,25 @@ async function registerOrdering(app: FastifyInstance, deps: BackendDeps, modules
 
 /** The restaurant's side (OFFICE-2). */
 function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: BackendModules): void {
-  const { staff, audit, devices, branchBoard, board, alarms } = modules;
+  const { staff, audit, devices, branchBoard, board, alarms, menu } = modules;
   const { gate } = staff;
   staff.register(app);
   devices.register(app, staff);
   branchBoard.register(app, gate);
+  menu.register(app, gate, { shop: deps.shopData, finder: modules.geo });
   board.register(app, { gate, pinGate: staff.pinGate });
   alarms.register(app, { gate, deviceOf: devices.deviceOf });
-  audit.register(app, { db: deps.store.db, gate });
+  modules.imports.register(app, gate);
+  modules.pictures.register(app, gate);
+  const { db } = deps.store;
+  audit.register(app, {
+    ...{ db, gate },
+    names: async () => ({
+      staff: (ids) => staffNames(db, ids),
+      devices: (ids) => deviceNames(db, ids),
+      target: nameTargets(await deps.shopData.current()),
+    }),
+  });
   registerStops(app, {
     ...{ db: deps.store.db, shop: deps.shopData, now: () => deps.clock.now(), gate, audit: audit.auditInsert },
     soldSince: modules.orders.soldSince,

@@ -3,17 +3,27 @@ import type { OrderId } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { BackendDeps, Common } from "./backend-deps.ts";
 import { createAlarmsModule } from "./modules/alarms/index.ts";
+import { forgetGuests } from "./modules/audit/audit-data.ts";
 import type { AuditModule } from "./modules/audit/index.ts";
+import { hasPractised } from "./modules/audit/practice-log.ts";
 import type { BoardModule } from "./modules/board/index.ts";
 import { noteCalled } from "./modules/board/record/board-repository.ts";
 import { autoConfirmJobs } from "./modules/branch-board/auto-confirm.ts";
 import { type BranchBoardModule, createBranchBoardModule } from "./modules/branch-board/index.ts";
 import { createDevicesModule, type DevicesModule } from "./modules/devices/index.ts";
+import { hasDevice, moveDevices } from "./modules/devices/move-devices.ts";
+import type { GuideParts } from "./modules/guide/guide-parts.ts";
+import { createImportsModule } from "./modules/imports/index.ts";
+import { createMenuModule } from "./modules/menu/index.ts";
 import type { AnswersOf } from "./modules/orders/answers/order-answers.ts";
 import type { OrdersModule } from "./modules/orders/index.ts";
+import { hasOrder } from "./modules/orders/lists/has-order.ts";
 import { branchLoads } from "./modules/orders/reservations/branch-load.ts";
+import { hasRealMoney } from "./modules/payments/real-money.ts";
+import { createPicturesModule } from "./modules/pictures/index.ts";
 import type { PushModule } from "./modules/push/index.ts";
 import { createStaffModule } from "./modules/staff/index.ts";
+import { moveRoles } from "./modules/staff/people/move-roles.ts";
 import { openSessions } from "./modules/staff/sessions/session-store.ts";
 import { alertReceivers } from "./ports/staff-alerts/alert-receivers.ts";
 import type { Realtime } from "./realtime/realtime.ts";
@@ -21,7 +31,7 @@ import type { Realtime } from "./realtime/realtime.ts";
 /** Staff, their devices, and how each branch answers its orders. */
 export async function createOffice(
   app: FastifyInstance,
-  { env, signals }: BackendDeps,
+  { env, signals, store }: BackendDeps,
   { db, shop, now, publicUrl }: Common,
   { audit, realtime }: { readonly audit: AuditModule; readonly realtime: Realtime },
 ) {
@@ -37,7 +47,16 @@ export async function createOffice(
     ...{ db, shop, now, auditInsert },
     loadsOf: (branch, period) => branchLoads(db, branch, period),
   });
-  return { devices, staff, branchBoard };
+  const menu = createMenuModule({ store, now, auditInsert, onEdit: () => app.services.shopWatch.look() });
+  const imports = createImportsModule({
+    ...{ store, now, dataDir: env.dataDir, audit: auditInsert },
+    look: () => app.services.shopWatch.look(),
+  });
+  const pictures = createPicturesModule({
+    ...{ store, now, dataDir: env.dataDir },
+    draw: (task) => app.services.drawPicture(task),
+  });
+  return { devices, staff, branchBoard, menu, imports, pictures };
 }
 
 interface AlarmedModules {
@@ -62,12 +81,12 @@ export function createAlarms(
   const confirm = async (id: OrderId) => void (await modules.board.board.confirm(own(id), null));
   const module = createAlarmsModule({
     ...{ db, shop, now, orders: orders.orders, answersOf, boardOf, confirm, showPhone: noteCalled },
-    refuse: async (id) => void (await modules.board.board.refuse(own(id), { reason: "closed", message: "" })),
+    refuse: async (id) => void (await modules.board.board.refuse(own(id), { reason: "unanswered", message: "" })),
     async practiceFacts(id) {
       const row = await modules.board.practice.get(id);
       if (row === null) return null;
       const { branch_id: branchId, created_at: placedAt } = row;
-      return { branchId, placedAt, rings: { first: placedAt, second: null } };
+      return { branchId, placedAt, rings: { first: placedAt, second: null, cancel: null } };
     },
     reportsOf: devices.reportedDevices,
     answersIn: (tx, sessions, branch) => openSessions(tx, sessions, { right: "orders.answer", branch, now: now() }),
@@ -79,3 +98,9 @@ export function createAlarms(
   const zoneOf = async (branch: number) => scheduleOf((await shop.current()).settings(), branch).timeZone;
   return { module, jobs: { ...module.jobs, ...autoConfirmJobs({ boardOf, zoneOf, confirm }) } };
 }
+
+/** What the guide of the first start needs of other modules (OFFICE-6). */
+export const guideParts: GuideParts = {
+  ...{ hasRealMoney, hasOrder, hasPractised, forgetGuests },
+  ...{ hasDevice, moveDevices, moveRoles },
+};

@@ -28,7 +28,7 @@ export function orderSubscriptions(modules: OrderSubscribers): OrderSubscription
   return {
     // Inside the transaction, with COMMIT. The board is last, because its feed's number is locked until COMMIT.
     placed: [notices.onPlaced, rings.onPlaced, autoConfirm.onPlaced, board.onPlaced],
-    recorded: [rings.onRecorded, autoConfirm.onRecorded, board.onRecorded],
+    recorded: [notices.onRecorded, rings.onRecorded, autoConfirm.onRecorded, board.onRecorded],
     // Inside the transaction.
     moved: [notifications.onMoved, loyalty.onMoved, push.onMoved, notices.onMoved],
     answered: [notifications.onAnswered, push.onAnswered],

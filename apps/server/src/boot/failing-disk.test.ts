@@ -36,7 +36,7 @@ describe("a start on a disk that refuses files", () => {
       "small",
       /^the disk of DATA_DIR \S+ fails or is full .*, free some space or /,
     ],
-    ["is too small for the pictures", "size=1536k", "demo", /^the disk of DATA_DIR \S+ is full, free some space or /],
+    ["is too small for the pictures", "size=3m", "demo", /^the disk of DATA_DIR \S+ is full, free some space or /],
   ])("names DATA_DIR and the remedy in one line if it %s", async (_situation, options, name, line) => {
     const before = onDisk(options, folder);
     const { code, output } = await startToFail(
@@ -60,7 +60,7 @@ describe("a start on a disk that refuses files", () => {
 it.skipIf(!mayMount)("an import onto a full disk ends with one line and without a trace", async () => {
   const folder = await mkdtemp(join(tmpdir(), "skatert-disk-"));
   const command = new URL("../cli/shop.ts", import.meta.url).pathname;
-  const [program, ...args] = [...onDisk("size=1536k", folder), process.execPath, command, "import", demo];
+  const [program, ...args] = [...onDisk("size=3m", folder), process.execPath, command, "import", demo];
   const env = { PATH: process.env["PATH"], DATA_DIR: folder };
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8", env });
   await rm(folder, { recursive: true });

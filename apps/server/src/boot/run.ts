@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
-import { officeLink } from "@skatert/contract";
 import type { AppDeps } from "../app.ts";
 import { EnvError, readEnv } from "../config/env.ts";
+import { nextLine } from "./next-line.ts";
 import { readStartArguments, StartFailed, startUsage } from "./start-arguments.ts";
 import { clearAfterStart } from "./start-garbage.ts";
 import { startServer } from "./start-server.ts";
@@ -18,20 +18,19 @@ const lingerMs = 2_000;
 export async function run(args: readonly string[], folders: Pick<AppDeps, "buildDir" | "officeDir">): Promise<void> {
   let isTraced = false;
   try {
-    const { help, pageType } = readStartArguments(args);
+    const { help, pageType, watchOffice } = readStartArguments(args);
     if (help) return void process.stdout.write(startUsage);
     const env = readEnv();
     isTraced = env.logLevel === "debug" || env.logLevel === "trace";
-    const { app, shop, ownerToken, close } = await startServer(env, { ...folders, pageType });
+    const { app, shop, ownerToken, isDemo, close } = await startServer(env, { ...folders, pageType, watchOffice });
     const { address, port } = listening(app.server.address());
     // A program that waits for this line may send a signal immediately.
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void closeAndExit(close));
     const host = address.includes(":") ? `[${address}]` : address;
     // One write: a program that waits for the address may close the pipe after the first line.
     const ready = `Skatert is ready at http://${host}:${port}\n${shop}\n`;
-    process.stdout.write(
-      ready + ownerLine(ownerToken, (env.officeUrl ?? env.publicUrl)?.origin ?? `http://${host}:${port}`),
-    );
+    const office = (env.officeUrl ?? env.publicUrl)?.origin ?? `http://${host}:${port}`;
+    process.stdout.write(ready + nextLine({ ownerToken, isDemo }, office));
     clearAfterStart();
   } catch (error) {
     process.stderr.write(`${lineOf(error, isTraced)}\n`);
@@ -39,11 +38,6 @@ export async function run(args: readonly string[], folders: Pick<AppDeps, "build
     // Nothing that was opened before the failure may keep the process running.
     setTimeout(() => process.exit(), lingerMs).unref();
   }
-}
-
-/** Invites the owner of a new shop into the office; empty once there is one (OFFICE-2, STAFF-1). */
-function ownerLine(token: string | null, origin: string): string {
-  return token === null ? "" : `Create the owner, once, within 24 hours: ${officeLink(origin, token)}\n`;
 }
 
 /** One line for the operator. Unexpected errors have a trace only at LOG_LEVEL=debug. */

@@ -16,6 +16,7 @@ import { buildRemoteApp } from "../remote/remote-app.ts";
 import { reportFindings } from "../shop/folder/check/report-findings.ts";
 import { importShop } from "../shop/import-shop.ts";
 import { scheduleRenditions } from "../shop/media/renditions/rendition-jobs.ts";
+import { isPlaceholderShop } from "../shop/new/placeholder-shop.ts";
 import { findRevision } from "../shop/repository.ts";
 import { createShopData } from "../shop/shop-data.ts";
 import { postgresSignals } from "../signals/postgres-signals.ts";
@@ -33,6 +34,8 @@ export interface RunningServer {
   readonly shop: string;
   /** Token of a one-time link for the first owner; null: there is an owner, or no office. */
   readonly ownerToken: string | null;
+  /** Whether it serves the demo, or another shop that nobody has made their own. */
+  readonly isDemo: boolean;
   /** Finishes requests in progress, then closes sockets and store. */
   close(): Promise<void>;
 }
@@ -43,7 +46,7 @@ const logError = (message: string) => (error: unknown) =>
 /** Serves the shop of the store, or with BACKEND_URL that of another host, and listens. */
 export async function startServer(
   env: Env,
-  { buildDir, officeDir, pageType }: Pick<AppDeps, "buildDir" | "officeDir" | "pageType">,
+  { buildDir, officeDir, pageType, watchOffice }: Pick<AppDeps, "buildDir" | "officeDir" | "pageType" | "watchOffice">,
 ): Promise<RunningServer> {
   const clock = env.testNow === null ? systemClock : clockFrom(env.testNow);
   let isStopping = false;
@@ -52,11 +55,13 @@ export async function startServer(
     clock,
     buildDir,
     officeDir,
+    watchOffice,
     pageType,
     storefront: await loadStorefront(buildDir),
     isStopping: () => isStopping,
   };
-  const { app, shop } = env.backendUrl === null ? await embeddedApp(common) : await remoteApp(common, env.backendUrl);
+  const { app, shop, isDemo } =
+    env.backendUrl === null ? await embeddedApp(common) : await remoteApp(common, env.backendUrl);
   if (env.backendUrl !== null && sendsNotices(env.notices)) {
     app.log.warn("order notices are off: the host of BACKEND_URL stores the orders and sends notices itself");
   }
@@ -67,6 +72,7 @@ export async function startServer(
   return {
     app,
     shop,
+    isDemo,
     ownerToken: env.backendUrl === null ? await ownerToken(app) : null,
     async close() {
       isStopping = true;
@@ -86,17 +92,22 @@ async function ownerToken(app: FastifyInstance): Promise<string | null> {
   }
 }
 
-type CommonDeps = Pick<AppDeps, "clock" | "buildDir" | "officeDir" | "pageType" | "storefront" | "isStopping"> & {
+type CommonDeps = Pick<
+  AppDeps,
+  "clock" | "buildDir" | "officeDir" | "watchOffice" | "pageType" | "storefront" | "isStopping"
+> & {
   readonly env: Env;
 };
 
-async function remoteApp(common: CommonDeps, url: URL): Promise<Pick<RunningServer, "app" | "shop">> {
+type Served = Pick<RunningServer, "app" | "shop" | "isDemo">;
+
+async function remoteApp(common: CommonDeps, url: URL): Promise<Served> {
   const app = await buildRemoteApp({ ...common, backend: { url, keys: common.env.backendKeys } });
-  return { app, shop: `Serving the shop of BACKEND_URL ${url.origin}` };
+  return { app, shop: `Serving the shop of BACKEND_URL ${url.origin}`, isDemo: false };
 }
 
 /** Migrates the store, imports the shop into an empty one, and starts its jobs. */
-async function embeddedApp(common: CommonDeps): Promise<Pick<RunningServer, "app" | "shop">> {
+async function embeddedApp(common: CommonDeps): Promise<Served> {
   const { env, clock } = common;
   const store = await openMigrated(env, clock.now());
   const source = await filled(store, env, clock.now());
@@ -138,8 +149,10 @@ async function embeddedApp(common: CommonDeps): Promise<Pick<RunningServer, "app
   });
   // The hook added last runs first, so the watch stops before the store closes.
   await followSignals(app, signals);
-  const name = shopData.latest()?.settings().seo.name ?? "";
-  return { app, shop: servedShop({ name, source, env }) };
+  const snapshot = shopData.latest();
+  const name = snapshot?.settings().seo.name ?? "";
+  const isDemo = isPlaceholderShop(snapshot?.documents.read("settings") ?? null);
+  return { app, shop: servedShop({ name, source, env }), isDemo };
 }
 
 /** Throws StartFailed with the reason if the store cannot be opened or migrated. */

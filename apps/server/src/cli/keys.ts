@@ -1,6 +1,7 @@
-import { parseArgs } from "node:util";
 import { EnvError } from "../config/env.ts";
 import type { Store } from "../database/store.ts";
+import { transaction } from "../database/transaction.ts";
+import { auditInsert } from "../modules/audit/audit-insert.ts";
 import {
   createIntegrationKeys,
   listIntegrations,
@@ -9,6 +10,7 @@ import {
 import { type Scope, scopeNamed } from "../modules/integrations/access/scopes.ts";
 import { systemClock } from "../ports/clock.ts";
 import { CommandFault, withStore } from "./command-store.ts";
+import { readCommand } from "./read-command.ts";
 
 const usage = `Keys that open the WooCommerce paths to an integration.
 
@@ -36,19 +38,13 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** Null: the arguments do not match the usage. */
 function readArguments(args: readonly string[]): Asked | null {
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { scope: { type: "string" } },
-    });
-    const [command = "", name = ""] = positionals.map((word) => word.trim());
-    const scope = scopeNamed(values.scope ?? "all");
-    const isWhole = scope !== null && (name !== "" || command === "list");
-    return isWhole && (values.scope === undefined || command === "create") ? { command, name, scope } : null;
-  } catch {
-    return null;
-  }
+  const read = readCommand(args, { scope: { type: "string" } });
+  if (read === null) return null;
+  const { command, words, values } = read;
+  const [name = ""] = words;
+  const scope = scopeNamed(values.scope ?? "all");
+  const isWhole = scope !== null && (name !== "" || command === "list");
+  return isWhole && (values.scope === undefined || command === "create") ? { command, name, scope } : null;
 }
 
 const commands: Readonly<Record<string, (store: Store, asked: Asked) => Promise<number>>> = {
@@ -56,7 +52,12 @@ const commands: Readonly<Record<string, (store: Store, asked: Asked) => Promise<
     const known = await listIntegrations(store.db);
     // Two keys of one name would look alike in the list, and would be revoked together.
     if (known.some((row) => row.name === name)) throw new CommandFault(inUse(name));
-    console.log(JSON.stringify(await createIntegrationKeys(store.db, name, systemClock.now(), scope)));
+    const keys = await transaction(store.db, async (tx) => {
+      const made = await createIntegrationKeys(tx, name, systemClock.now(), scope);
+      await tx.executeQuery(auditInsert(tx, { ...entryAbout(name), action: "create", after: { scope } }));
+      return made;
+    });
+    console.log(JSON.stringify(keys));
     return 0;
   },
   async list(store) {
@@ -66,11 +67,25 @@ const commands: Readonly<Record<string, (store: Store, asked: Asked) => Promise<
     return 0;
   },
   async revoke(store, { name }) {
-    const count = await revokeIntegration(store.db, name);
+    const count = await transaction(store.db, async (tx) => {
+      const revoked = await revokeIntegration(tx, name);
+      const entry = { ...entryAbout(name), action: "revoke", after: { keys: revoked } };
+      if (revoked > 0) await tx.executeQuery(auditInsert(tx, entry));
+      return revoked;
+    });
     console.error(count === 0 ? `No keys named "${name}".` : `Keys named "${name}" are revoked.`);
     return count === 0 ? 1 : 0;
   },
 };
+
+/** Without the key and its secret (STAFF-4). */
+function entryAbout(name: string) {
+  return {
+    ...{ at: systemClock.now(), branchId: null, guestId: null, reason: "", before: null },
+    by: { kind: "shop", id: null, name: "npm run keys", deviceId: null },
+    object: { kind: "integration-key", id: name },
+  } as const;
+}
 
 function inUse(name: string): string {
   return `"${name}" has keys already. Choose another name, or revoke them: npm run keys -- revoke "${name}"`;

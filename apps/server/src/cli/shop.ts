@@ -4,6 +4,8 @@ import { EnvError } from "../config/env.ts";
 import type { Finding } from "../shop/folder/check/finding.ts";
 import { reportFindings } from "../shop/folder/check/report-findings.ts";
 import { checkShopFolder } from "../shop/folder/check-folder.ts";
+import { shopFiles } from "../shop/folder/export/shop-files.ts";
+import { isFree, writeFolder } from "../shop/folder/export/write-folder.ts";
 import { importChecked } from "../shop/import-shop.ts";
 import { CommandFault, withStore } from "./command-store.ts";
 import { newShop, newShopUsage } from "./shop-new.ts";
@@ -12,6 +14,7 @@ const usage = `Usage:
 ${newShopUsage}  npm run shop -- check <folder>                  check a shop folder and change nothing
   npm run shop -- import <folder>                 check it and load it into the shop
   npm run shop -- import <folder> --reset-stock   … and set all stock to the folder's numbers
+  npm run shop -- export <folder>                 write the shop into a new folder, to be edited and imported
 `;
 
 /** Exit codes: 0 done, 1 the folder has faults, 2 wrong arguments or no access to the store. */
@@ -25,7 +28,8 @@ async function run(args: readonly string[]): Promise<number> {
     return 2;
   }
   try {
-    return asked.command === "check" ? await check(asked.folder) : await load(asked.folder, asked.resetStock);
+    if (asked.command === "check") return await check(asked.folder);
+    return asked.command === "export" ? await exportTo(asked.folder) : await load(asked.folder, asked.resetStock);
   } catch (error) {
     if (!(error instanceof EnvError || error instanceof CommandFault)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -41,7 +45,8 @@ function readArguments(args: readonly string[]) {
       options: { "reset-stock": { type: "boolean", default: false } },
     });
     const [command, folder, ...rest] = positionals;
-    if ((command !== "check" && command !== "import") || folder === undefined || rest.length > 0) return null;
+    const isKnown = command === "check" || command === "import" || command === "export";
+    if (!isKnown || folder === undefined || rest.length > 0) return null;
     return { command, folder: resolve(folder), resetStock: values["reset-stock"] } as const;
   } catch {
     return null;
@@ -68,6 +73,15 @@ async function load(folder: string, resetStock: boolean): Promise<number> {
         : `Imported ${folder}: ${outcome.documents} files, ${outcome.media} new pictures, revision ${outcome.revision}\n${pictureLine(outcome.uncut)}${stockLine(outcome.unchangedStock)}`,
     );
     if (outcome.kind === "imported") process.stdout.write(reportFindings(outcome.warnings));
+    return 0;
+  });
+}
+
+async function exportTo(folder: string): Promise<number> {
+  if (!(await isFree(folder))) throw new CommandFault(`${folder} is not empty: name a new folder`);
+  return withStore({ mayBeNew: false, migrated: true }, async (store, env) => {
+    const files = await writeFolder(folder, shopFiles(store, env.dataDir));
+    process.stdout.write(`Exported the shop into ${folder}: ${files} files\n`);
     return 0;
   });
 }

@@ -57,6 +57,28 @@ describeOnEachEngine("npm run staff", (engine) => {
       out.split("#")[1]?.trim(),
     );
     expect(await createStaffCommands({ db, now: () => 0, auditInsert }).disable("nobody")).toBe(false);
+    const log = await db.selectFrom("audit_log").selectAll().execute();
+    expect(log).toMatchObject([{ actor_kind: "shop", actor_name: "npm run staff", action: "link" }]);
+    expect(JSON.stringify(log)).not.toContain(out.split("#")[1]?.trim());
+  });
+
+  it("STAFF-1 prints a link for a person who lost the password, and none for a removed one", async () => {
+    const place = await engine.place();
+    await migrate(place.open(), 0);
+    const { db } = place.open();
+    const staff = createStaffCommands({ db, now: Date.now, auditInsert });
+    const grants = [{ role: "owner", branchId: null }] as const;
+    await staff.create({ name: "Anna", login: "anna", password: "correct horse", grants });
+    await staff.create({ name: "Boris", login: "boris", password: "correct horse", grants });
+    await staff.disable("boris");
+    const { code, out } = await runCommand("staff", ["link", "Anna"], place);
+    expect([code, out]).toEqual([0, expect.stringMatching(/\/office\/welcome#[\w-]{43}\n$/)]);
+    expect(await db.selectFrom("staff_links").select(["kind", "staff_id"]).execute()).toEqual([
+      { kind: "password", staff_id: 1 },
+    ]);
+    const refused = await runCommand("staff", ["link", "boris"], place);
+    expect([refused.code, refused.out]).toEqual([1, ""]);
+    expect((await runCommand("staff", ["link", "anna", "boris"], place)).code).toBe(2);
   });
 
   it("STAFF-1 refuses a short password, an unknown role and a missing option, and creates nobody", async () => {

@@ -1,5 +1,4 @@
 import { text } from "node:stream/consumers";
-import { parseArgs } from "node:util";
 import { ignoreDropped, NewStaffPasswordSchema, NewStaffSchema, officeLink } from "@skatert/contract";
 import { type Env, EnvError } from "../config/env.ts";
 import type { Store } from "../database/store.ts";
@@ -10,6 +9,7 @@ import type { StaffMember } from "../modules/staff/people/staff-store.ts";
 import { systemClock } from "../ports/clock.ts";
 import { createShopData } from "../shop/shop-data.ts";
 import { CommandFault, withStore } from "./command-store.ts";
+import { type ReadCommand, readCommand } from "./read-command.ts";
 
 const usage = `People of the restaurant's office. Every command works while the shop runs.
 
@@ -19,13 +19,23 @@ const usage = `People of the restaurant's office. Every command works while the 
                                    --branch 10 limits the role to one branch
   npm run -s staff -- list         lists id, login, roles and name of each person
   npm run -s staff -- disable anna removes a person, whose sessions end at once
-  npm run -s staff -- link         prints a link that creates an owner, once, within 24 hours`;
+  npm run -s staff -- link         prints a link that creates an owner, once, within 24 hours
+  npm run -s staff -- link anna    prints a link by which anna chooses a new password; it also removes her
+                                   authenticator and passkeys`;
+
+const options = {
+  name: { type: "string" },
+  role: { type: "string" },
+  branch: { type: "string" },
+  login: { type: "string" },
+  "password-stdin": { type: "boolean" },
+} as const;
 
 interface Asked {
   readonly command: string;
-  /** The login to remove; "" for other commands. */
+  /** Whom `disable` and `link` are about; "": nobody. */
   readonly login: string;
-  readonly options: ReturnType<typeof parsed>["values"];
+  readonly options: ReadCommand<typeof options>["values"];
 }
 
 interface Task {
@@ -50,30 +60,15 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** Null: the arguments do not match the usage. */
 function readArguments(args: readonly string[]): Asked | null {
-  try {
-    const { positionals, values } = parsed(args);
-    const [command = "", login = "", ...rest] = positionals;
-    const isWhole = rest.length === 0 && (login !== "") === (command === "disable");
-    return isWhole && (command === "create" || Object.keys(values).length === 0)
-      ? { command, login, options: values }
-      : null;
-  } catch {
-    return null;
-  }
-}
-
-function parsed(args: readonly string[]) {
-  return parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      name: { type: "string" },
-      role: { type: "string" },
-      branch: { type: "string" },
-      login: { type: "string" },
-      "password-stdin": { type: "boolean" },
-    },
-  });
+  const read = readCommand(args, options);
+  if (read === null) return null;
+  const { command, words, values } = read;
+  const [login = "", ...rest] = words;
+  const hasLogin = command === "disable" || (command === "link" && login !== "");
+  const isWhole = rest.length === 0 && (login !== "") === hasLogin;
+  return isWhole && (command === "create" || Object.keys(values).length === 0)
+    ? { command, login, options: values }
+    : null;
 }
 
 const commands: Readonly<Record<string, (task: Task) => Promise<number>>> = {
@@ -106,8 +101,10 @@ const commands: Readonly<Record<string, (task: Task) => Promise<number>>> = {
     console.error(isRemoved ? `"${login}" is removed.` : `Nobody here has the login "${login}".`);
     return isRemoved ? 0 : 1;
   },
-  async link({ staff, env }) {
-    const { token } = await staff.link();
+  async link({ staff, env, asked: { login } }) {
+    const made = login === "" ? await staff.link() : await staff.linkFor(login);
+    if (made === null) throw new CommandFault(`Nobody here has the login "${login}".`);
+    const { token } = made;
     const own = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${env.port}`;
     console.log(officeLink((env.officeUrl ?? env.publicUrl)?.origin ?? own, token));
     return 0;

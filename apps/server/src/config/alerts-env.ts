@@ -7,7 +7,11 @@ export interface AlertsEnv {
 }
 
 const maxPhones = 10;
+const maxNamed = 24;
 const isPhone = (text: string) => /^\+[1-9]\d{7,14}$/.test(text);
+
+/** The entry in quotes; at most so much of it that a line of the log stays readable. */
+const named = (entry: string) => JSON.stringify(entry.length > maxNamed ? `${entry.slice(0, maxNamed)}…` : entry);
 
 /** The variables of alerts, for the schema of the whole environment. */
 export const alertsVariables = {
@@ -15,9 +19,14 @@ export const alertsVariables = {
     z.pipe(
       z.string().check(z.trim()),
       z.transform((text, context) => {
-        const phones = [...new Set(text.split(",").map((part) => part.replace(/[\s()-]/g, "")))];
+        const entries = text.split(",").map((part) => part.trim());
+        const phones = [...new Set(entries.map((entry) => entry.replace(/[\s()-]/g, "")))];
         if (phones.length <= maxPhones && phones.every(isPhone)) return phones;
-        const message = `must be at most ${maxPhones} comma-separated phone numbers such as +79161234567`;
+        const wrong = entries.filter((entry) => !isPhone(entry.replace(/[\s()-]/g, "")));
+        const message = [
+          `must be at most ${maxPhones} comma-separated phone numbers such as +79161234567`,
+          wrong.length === 0 ? `has ${phones.length}` : `not a number: ${wrong.map(named).join(", ")}`,
+        ].join("; ");
         context.issues.push({ code: "custom", message, input: text });
         return z.NEVER;
       }),

@@ -70,12 +70,12 @@ describe("the documentation", () => {
     expect(withPrograms.flat()).toEqual(["docs/integrate.md"]);
   });
 
-  it("writes, checks and imports a shop by the README's commands", async () => {
+  it("writes, checks, imports and exports a shop by the README's commands", async () => {
     const folder = await mkdtemp(join(tmpdir(), "skatert-readme-"));
     const commands = (await commandsOf("README.md")).filter((command) => command.startsWith("npm run shop -- "));
-    expect(commands.map((command) => command.split(" ")[4])).toEqual(["new", "check", "import"]);
+    expect(commands.map((command) => command.split(" ")[4])).toEqual(["new", "check", "import", "export"]);
     for (const command of commands) {
-      const args = command.replace("npm run shop -- ", "").replace("../my-restaurant", join(folder, "my-restaurant"));
+      const args = command.replace("npm run shop -- ", "").replace("../", `${folder}/`);
       const child = spawn(process.execPath, [shopCommand, ...args.split(" ")], {
         env: { PATH: process.env["PATH"] ?? "", DATA_DIR: join(folder, "data") },
         stdio: ["ignore", "ignore", "inherit"],

@@ -4,6 +4,9 @@ import { claimJob, dueJobs, finishJob, type Job, renewClaim, returnJob } from ".
 /** Runs one job; throw to try again later. The payload is the one given to `scheduleJob`. */
 export type JobHandler = (payload: unknown) => Promise<void>;
 
+/** Ends what waits for a job that is given up; throw to try again later. */
+export type JobEnd = (payload: unknown, error: unknown) => Promise<void>;
+
 export interface JobRunner {
   /** Runs the due jobs; returns how many were done. */
   runDue(): Promise<number>;
@@ -16,6 +19,8 @@ interface RunnerDeps {
   readonly now: () => number;
   /** Handlers by kind; jobs of other kinds belong to other runners. */
   readonly handlers: Readonly<Record<string, JobHandler>>;
+  /** By kind, for jobs that something waits for: what happens when one is given up. */
+  readonly ends?: Readonly<Record<string, JobEnd>>;
   /** Maximum number of parallel jobs of this runner; eight by default. */
   readonly atOnce?: number;
   /** Number of tries and their pauses; by default eight tries, at most five minutes apart. */
@@ -67,15 +72,15 @@ export function createJobRunner(deps: RunnerDeps): JobRunner {
 
   async function attempt(job: Job): Promise<boolean> {
     try {
+      // A job that ends its process is never returned as failed.
+      if (job.attempts >= retriesOf(deps).maxTries) throw new Error("the process ended in every try");
       const handler = deps.handlers[job.kind];
       if (handler === undefined) throw new Error(`no handler for job kind ${job.kind}`);
       await handler(JSON.parse(job.payload));
       await finishJob(deps.db, job.id);
       return true;
     } catch (error) {
-      const { maxTries, longestMs, waitOf } = deps.retries ?? usualRetries;
-      const waitMs = Math.max(backOffMs(job.attempts, longestMs), waitOf(error) ?? 0);
-      const retryAt = job.attempts + 1 >= maxTries ? null : deps.now() + waitMs;
+      const retryAt = await retryTime(deps, job, error);
       deps.onError(error, job, retryAt);
       await returnJob(deps.db, job.id, String(error), retryAt);
       return false;
@@ -104,6 +109,24 @@ export function createJobRunner(deps: RunnerDeps): JobRunner {
       await running;
     },
   };
+}
+
+function retriesOf({ retries = usualRetries }: RunnerDeps): Retries {
+  return retries;
+}
+
+/** When a failed job is tried again; null: it is given up, and its end has run. */
+async function retryTime(deps: RunnerDeps, job: Job, error: unknown): Promise<number | null> {
+  const { maxTries, longestMs, waitOf } = retriesOf(deps);
+  const again = deps.now() + Math.max(backOffMs(job.attempts, longestMs), waitOf(error) ?? 0);
+  if (job.attempts + 1 < maxTries) return again;
+  try {
+    await deps.ends?.[job.kind]?.(JSON.parse(job.payload), error);
+    return null;
+  } catch (endError) {
+    deps.onError(endError, job, again);
+    return again;
+  }
 }
 
 /** Renews the lease of a job while it runs. */

@@ -58,6 +58,20 @@ describe("a finished page", () => {
     expect(later.etag).toBe(soon.etag);
   });
 
+  it("waits for its smaller compression while another page is compressed, and gets it at a later send", async () => {
+    const brotli = { "accept-encoding": "br" };
+    const large = new CachedPage(fresh(html.repeat(20)), {});
+    const small = new CachedPage(fresh(html), {});
+    for (const page of [large, small]) await page.prepare(asking(brotli));
+    const first = answerOf(small, brotli).body.length;
+    for (let send = 0; send < 2; send += 1) answerOf(large, brotli);
+    const largeFirst = answerOf(large, brotli).body.length;
+    for (let send = 0; send < 5; send += 1) answerOf(small, brotli);
+    await vi.waitUntil(() => answerOf(large, brotli).body.length < largeFirst);
+    expect(answerOf(small, brotli).body.length).toBe(first);
+    await vi.waitUntil(() => answerOf(small, brotli).body.length < first);
+  });
+
   it("equals another page by content and headers", () => {
     const page = new CachedPage(fresh(html), { "x-variant": "ru" });
     expect(page.equals(new CachedPage(fresh(html), { "x-variant": "ru" }))).toBe(true);

@@ -31,6 +31,12 @@ interface Wish {
 /** Most pages are opened once in their minute, so only repeated pages get the slower, smaller compression. */
 const sendsBeforeSmaller = 2;
 
+/**
+ * Whether a page is being compressed smaller. After an edit all pages are asked for again, and compressed all at once
+ * they would take every core from the guests for a quarter of a second.
+ */
+let isMakingSmaller = false;
+
 /** Wishes by Accept-Encoding: browsers send few different values. */
 const wishes = new Map<string, Wish>();
 
@@ -78,12 +84,25 @@ export class CachedPage {
     this.#keep(wish, wish.quick, bytes, isSmall ? null : sendsBeforeSmaller);
   }
 
+  /** While another page is compressed, the smaller compression waits for a later send. */
+  #countSend(variant: Variant, wish: Wish): void {
+    variant.sendsLeft = Math.max(0, (variant.sendsLeft ?? 0) - 1);
+    if (variant.sendsLeft > 0 || isMakingSmaller) return;
+    variant.sendsLeft = null;
+    this.#makeSmaller(wish);
+  }
+
   /** Compresses again for later requests. The quick compression is sent until that is done, or if it fails. */
   #makeSmaller(wish: Wish): void {
-    compressWell(joined(this.#parts), wish.small).then(
-      (bytes) => this.#keep(wish, wish.small, bytes, null),
-      () => undefined,
-    );
+    isMakingSmaller = true;
+    compressWell(joined(this.#parts), wish.small)
+      .then(
+        (bytes) => this.#keep(wish, wish.small, bytes, null),
+        () => undefined,
+      )
+      .finally(() => {
+        isMakingSmaller = false;
+      });
   }
 
   #keep(wish: Wish, encoding: Encoding, bytes: Buffer, sendsLeft: number | null): void {
@@ -97,10 +116,7 @@ export class CachedPage {
     const wish = wishOf(request);
     const variant = this.#variants.get(wish.name);
     if (variant === undefined) return false;
-    if (variant.sendsLeft !== null && --variant.sendsLeft === 0) {
-      variant.sendsLeft = null;
-      this.#makeSmaller(wish);
-    }
+    if (variant.sendsLeft !== null) this.#countSend(variant, wish);
     if (matchesEtag(request.headers["if-none-match"], this.#validator)) {
       response.writeHead(304, this.#notModifiedHead).end();
     } else {

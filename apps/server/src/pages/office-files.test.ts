@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { get as httpGet } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { OFFICE_PATHS } from "@skatert/contract";
+import { OFFICE_PATHS, PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { staffHeaders } from "../testing/calls/staff.ts";
 import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
 import { engineNamed } from "../testing/stores/engines.ts";
 import type { Storefront } from "./storefront.ts";
@@ -102,6 +103,19 @@ describe("the office under the shop's address", () => {
   });
 });
 
+it("a build that is watched is served anew without a restart", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "skatert-office-"));
+  leftovers.push(() => rm(folder, { recursive: true, force: true }));
+  const shop = await startShop({ engine, officeDir: folder, watchOffice: true });
+  leftovers.push(() => shop.close());
+  const status = async (url: string) => (await shop.app.inject(url)).statusCode;
+  expect(await status("/office/")).toBe(503);
+  await mkdir(join(folder, "assets"));
+  await writeFile(join(folder, "assets", "index-new.js"), "new");
+  await writeFile(join(folder, "index.html"), "<html>built</html>");
+  expect([await status("/office/"), await status("/office/assets/index-new.js")]).toEqual([200, 200]);
+});
+
 describe("the office on a host of its own", () => {
   const publicUrl = new URL("https://shop.example");
   const officeUrl = new URL("https://office.example");
@@ -132,6 +146,13 @@ describe("the office on a host of its own", () => {
       expect(await status("other.example", url)).toBe(404);
     },
   );
+
+  it("OFFICE-1 STOP-1 the stop list finds its dishes there, where the shop's own calls are not", async () => {
+    const headers = { ...(await staffHeaders(shop, [{ role: "cook", branchId: 10 }])), host: "office.example" };
+    const menu = await shop.app.inject({ url: `${OFFICE_PATHS.stopMenu}?branch_id=10&lang=ru`, headers });
+    expect(menu.json().options).toContainEqual({ kind: "product", id: 301, name: "Чай", within: "Напитки" });
+    expect(await status("office.example", PATHS.allSettings)).toBe(404);
+  });
 
   it("OFFICE-1 the shop is not served there, also when its page is in memory", async () => {
     const { port } = new URL(await shop.app.listen({ port: 0, host: "127.0.0.1" }));

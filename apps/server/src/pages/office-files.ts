@@ -1,3 +1,5 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
 import { OFFICE_PAGES } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Env } from "../config/env.ts";
@@ -9,6 +11,8 @@ import { type BuildFile, readBuild, sendFile } from "./build-files.ts";
 export interface OfficeFilesDeps {
   /** Folder of the office's build; without one its pages answer 503. */
   readonly folder: string;
+  /** Whether the build is read again when it changes. */
+  readonly isWatched: boolean;
   readonly env: Pick<Env, "publicUrl" | "officeUrl" | "realtime">;
   readonly methods: MethodTable;
 }
@@ -32,21 +36,19 @@ const officeDirectives: Directives = {
 
 /** Serves the office's build under `/office` (OFFICE-1): files by name, and the one page for every other path. */
 export async function registerOfficeFiles(app: FastifyInstance, deps: OfficeFilesDeps): Promise<void> {
-  const files = await readBuild(deps.folder);
+  const build = await (deps.isWatched ? watchedBuild : fixedBuild)(deps.folder);
   const policy = officePolicy(deps.env);
   const hidden = { schema: { hide: true } };
-  for (const [path, file] of files) {
-    if (path === "/index.html") continue;
-    app.get(OFFICE_PAGES + path, hidden, async (request, reply) => {
-      reply.header("content-security-policy", policy);
-      return sendFile(file, request, reply);
-    });
-  }
-  const index = files.get("/index.html") ?? null;
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isPage(request)) return sendUnmatched(deps.methods, request, reply);
+    const files = await build();
+    const { "*": path = "" } = request.params as { readonly "*"?: string };
+    const file = path === "index.html" ? undefined : files.get(`/${path}`);
+    const isOwn = !isCall(request.originalUrl);
+    if (!isOwn || (file === undefined && !isPage(request))) return sendUnmatched(deps.methods, request, reply);
     reply.header("content-security-policy", policy);
-    return sendPage(index, request, reply);
+    return file === undefined
+      ? sendPage(files.get("/index.html") ?? null, request, reply)
+      : sendFile(file, request, reply);
   };
   app.get(OFFICE_PAGES, hidden, page);
   app.get(`${OFFICE_PAGES}/*`, hidden, page);
@@ -57,10 +59,28 @@ export function officePolicy({ publicUrl, officeUrl, realtime }: OfficeFilesDeps
   return contentSecurityPolicy([realtimeDirectives({ publicUrl: officeUrl ?? publicUrl, realtime })], officeDirectives);
 }
 
-/** `/api/office` loses its prefix before routing and is a call that does not exist. A name with a dot is a file. */
-function isPage({ originalUrl, url }: FastifyRequest): boolean {
+type Build = () => Promise<ReadonlyMap<string, BuildFile>>;
+
+async function fixedBuild(folder: string): Promise<Build> {
+  const files = await readBuild(folder);
+  return async () => files;
+}
+
+/** Reads the folder again when the page or the list of its assets is newer, and half a build again when it is whole. */
+async function watchedBuild(folder: string): Promise<Build> {
+  const newest = async (name: string) => (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0;
+  let [files, seen] = [new Map() as ReadonlyMap<string, BuildFile>, ""];
+  return async () => {
+    const now = `${await newest("index.html")} ${await newest("assets")}`;
+    if (now !== seen) [files, seen] = [await readBuild(folder).catch(() => files), now];
+    return files;
+  };
+}
+
+/** A name with a dot is a file. */
+function isPage({ url }: FastifyRequest): boolean {
   const path = url.split("?", 1)[0] ?? "";
-  return !isCall(originalUrl) && !path.slice(path.lastIndexOf("/")).includes(".");
+  return !path.slice(path.lastIndexOf("/")).includes(".");
 }
 
 function sendPage(index: BuildFile | null, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -70,8 +70,12 @@ export interface MessageArguments {
   "staff.unanswered.body": { branch: Text; time: Text };
   "staff.start.title": { order: Text };
   "staff.start.body": { branch: Text; time: Text };
+  "staff.cancel.title": { order: Text };
+  "staff.cancel.body": { branch: Text; time: Text };
   "staff.boards.title": null;
   "staff.boards.body": { branch: Text; time: Text };
+  "staff.test.title": null;
+  "staff.test.body": null;
   "notification.confirmed.door": { time: Text };
   "notification.confirmed.counter": { time: Text };
   "notification.confirmed.plain": null;
@@ -83,4 +87,5 @@ export interface MessageArguments {
   "notification.refused.closed": null;
   "notification.refused.payment": null;
   "notification.refused.other": null;
+  "notification.refused.unanswered": null;
 }

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
-import { constants, crc32, deflateRaw, deflateRawSync, type ZlibOptions } from "node:zlib";
+import { constants, deflateRaw, deflateRawSync, type ZlibOptions } from "node:zlib";
 import type { BodyPart } from "./body-part.ts";
+import { crcOfParts } from "./crc-of-parts.ts";
 
 /** RFC 1952: deflate, no name, no time, "any system". */
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
@@ -27,7 +28,7 @@ const compressed = new WeakMap<Buffer, Promise<Buffer>>();
 export async function joinedGzip(parts: readonly BodyPart[]): Promise<Buffer> {
   const pieces = await Promise.all(runsOf(parts).map(compress));
   const trailer = Buffer.alloc(8);
-  trailer.writeUInt32LE(parts.reduce((sum, { bytes }) => crc32(bytes, sum), 0));
+  trailer.writeUInt32LE(crcOfParts(parts));
   trailer.writeUInt32LE(parts.reduce((sum, { bytes }) => sum + bytes.length, 0) % 2 ** 32, 4);
   return Buffer.concat([header, ...pieces, lastBlock, trailer]);
 }

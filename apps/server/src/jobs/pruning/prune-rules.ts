@@ -41,8 +41,14 @@ export const pruneRules = [
   rule({ table: "group_orders", key: ["id"], time: "expires_at", maxAgeMs: day }),
   rule({ table: "tips", key: ["id"], time: "created_at", maxAgeMs: 30 * day, state: "created" }),
   rule({ table: "tips", key: ["id"], time: "created_at", maxAgeMs: 30 * day, state: "cancelled" }),
+  rule({ table: "shop_changes", key: ["id"], time: "at", maxAgeMs: 400 * day }),
+  rule({
+    ...{ table: "shop_change_entities", key: ["change_id", "kind", "entity_id"], time: "at", maxAgeMs: 400 * day },
+  }),
   rule({ table: "order_budgets", key: ["subject"], time: "day_ends", maxAgeMs: 2 * hour }),
   rule({ table: "practice_orders", key: ["id"], time: "created_at", maxAgeMs: day }),
+  // With their rows and pictures. The bases of the last imports stay.
+  rule({ table: "imports", key: ["id"], time: "at", maxAgeMs: 90 * day }),
   rule({ table: "board_acks", key: ["order_id", "ring", "board"], time: "at", maxAgeMs: 30 * day }),
   rule({ table: "board_incidents", key: ["id"], time: "began_at", maxAgeMs: 90 * day }),
 ] as const;

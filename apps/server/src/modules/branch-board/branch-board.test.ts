@@ -37,7 +37,11 @@ describeOnEachEngine("how a branch answers its orders", (engine) => {
     const answer = await change(manager, changed, 20);
     expect([answer.statusCode, answer.json()]).toEqual([200, { ...changed, slots: [] }]);
     expect((await read(manager, 20)).json()).toEqual({ ...changed, slots: [] });
-    const log = await shop.store.db.selectFrom("audit_log").selectAll().execute();
+    const log = await shop.store.db
+      .selectFrom("audit_log")
+      .selectAll()
+      .where("object_kind", "=", "branch-board")
+      .execute();
     expect(log).toMatchObject([{ branch_id: 20, object_kind: "branch-board", action: "changed", actor_name: "Анна" }]);
     expect([log[0]?.before, log[0]?.after].map((text) => JSON.parse(text ?? "null"))).toEqual([usual, changed]);
   });

@@ -1,7 +1,7 @@
 import { PATHS } from "@skatert/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { anOperator, placeOrder } from "../../testing/calls/orders.ts";
-import { type ShopFiles, smallShop } from "../../testing/shops/small-shop.ts";
+import { type ShopFiles, smallSettings, smallShop } from "../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
@@ -62,6 +62,15 @@ describeOnEachEngine("the stop-list", (engine) => {
     ).toBe(201);
     expect((await placeOrder(shop.app)).statusCode).toBe(422);
     expect(heard()).toEqual([]);
+  });
+
+  it("STOP-2 names each branch's own time zone, in which its dishes come back", async () => {
+    const open = { around_clock: true, week: {}, cooking_time_in_minutes: 20 };
+    const hours = { "10": open, "20": { ...open, wp_timezone: "Asia/Omsk" } };
+    await shop.reimport({ ...files, settings: { ...smallSettings, delivery_work_time: hours } });
+    const zone = async (branch: number) =>
+      (await shop.app.inject(`${PATHS.stopList}?warehouse_id=${branch}`)).json().time_zone;
+    expect([await zone(10), await zone(20)]).toEqual(["Europe/Moscow", "Asia/Omsk"]);
   });
 
   it("API-8 names the revision that another process has just announced", async () => {

@@ -13,24 +13,25 @@ import {
 import type { Db } from "../../database/tables.ts";
 import { soldOutRows } from "../../shop/stock/branch-stock.ts";
 import { readBranchNow } from "../../shop/stops/branch-now.ts";
-import { readClosed } from "../../shop/stops/closed-places.ts";
+import { readBusy, readClosed } from "../../shop/stops/branches-now.ts";
 
 type Row = WireStopList["products"][number];
-type Rules = Pick<ShopRules, "catalog" | "warehouseId" | "stockWarehouseId">;
+type Rules = Pick<ShopRules, "catalog" | "schedule" | "warehouseId" | "stockWarehouseId">;
 
 /**
  * What a branch does not sell now: products without stock, and products that staff stopped (STOP-2). A dish whose
- * variations are all listed is also listed as a whole. `branches`: those of the shop, for the closed ones.
+ * variations are all listed is also listed as a whole. `branches`: those of the shop, for the busy and closed ones.
  */
 export async function readStopList(
   db: Db,
   rules: Rules,
   { now, branches }: { readonly now: number; readonly branches: readonly number[] },
-): Promise<Pick<WireStopList, "products" | "supplements" | "pace" | "closed">> {
+): Promise<Pick<WireStopList, "time_zone" | "products" | "supplements" | "pace" | "busy" | "closed">> {
   const soldOut = await soldOutRows(db, rules.stockWarehouseId);
   const branch = await readBranchNow(db, rules.warehouseId, now);
   const menu = menuRows(rules, soldOut, branch, now);
   return {
+    time_zone: rules.schedule.timeZone,
     products: [
       ...menu.whole,
       ...soldOut.map(({ product_id, variation_id }) => ({ product_id, variation_id: variation_id || null })),
@@ -40,6 +41,7 @@ export async function readStopList(
       target.kind === "supplement" ? [{ product_id: target.id, back_at: isoOrNull(until) }] : [],
     ),
     pace: paceToWire(branch),
+    busy: await readBusy(db, branches, now),
     closed: await readClosed(db, branches, now),
   };
 }

@@ -1,76 +1,12 @@
 import { PATHS } from "@skatert/contract";
 import { afterEach, expect, it } from "vitest";
 import type { AddressFinder } from "../../ports/geocoder/address-finder.ts";
-import { createDadataFinder } from "../../ports/geocoder/dadata-finder.ts";
-import { createYandexFinder } from "../../ports/geocoder/yandex-finder.ts";
-import { knownHouse, startFakeDadata, startFakeYandex } from "../../testing/fakes/fake-finders.ts";
-import type { FakeProvider, ProviderMood } from "../../testing/fakes/fake-provider.ts";
-import { smallSettings, smallShop } from "../../testing/shops/small-shop.ts";
-import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
-
-const street = {
-  name: "Тверская улица",
-  name_en: "Tverskaya Street",
-  kind: "street",
-  line: [
-    [37.6, 55.75],
-    [37.62, 55.75],
-  ],
-  houses: { from: 1, to: 21 },
-};
-const files = {
-  ...smallShop,
-  settings: { ...smallSettings, map: { ...Object(smallSettings["map"]), base: { streets: [street], areas: [] } } },
-};
-const ownHouse = { text: "Тверская улица, 11", house: "11", coordinates: [37.61, 55.75] };
-const house = [knownHouse.lon, knownHouse.lat];
-const awayMoods: readonly ProviderMood[] = ["status-500", "status-403", "status-429", "hang", "redirect"];
-const oddMoods: readonly ProviderMood[] = ["status-400", "nonsense", "flood"];
-const timeoutMs = 1_500;
-
-const providers = [
-  {
-    name: "yandex",
-    start: startFakeYandex,
-    finder: (url: string): AddressFinder =>
-      createYandexFinder({
-        geocoderKey: "geo-secret",
-        suggestKey: "suggest-secret",
-        geocoder: { baseUrl: `${url}/v1`, timeoutMs },
-        suggest: { baseUrl: `${url}/suggest`, timeoutMs },
-      }),
-    suggested: { text: "Тверская улица, 7", note: "Москва", house: "7", ref: "ymapsbm1://geo?data=house-7" },
-  },
-  {
-    name: "dadata",
-    start: startFakeDadata,
-    finder: (url: string): AddressFinder => createDadataFinder({ key: "dadata-secret", baseUrl: url, timeoutMs }),
-    suggested: { text: "ул Тверская, 7к2", note: "г Москва", house: "7к2", coordinates: house, ref: null },
-  },
-] as const;
+import { findingShops, house, ownHouse, providers } from "./testing/finding-shops.ts";
 
 describeOnEachEngine("finding an address", (engine) => {
-  const open: { close(): Promise<unknown> }[] = [];
-  afterEach(async () => {
-    for (const each of open.splice(0).toReversed()) await each.close();
-  });
-
-  async function start(addressFinder?: AddressFinder): Promise<RunningShop> {
-    const shop = await startShop({ engine, files, ...(addressFinder ? { addressFinder } : {}) });
-    open.push(shop);
-    return shop;
-  }
-  async function startWith(provider: (typeof providers)[number]): Promise<{ shop: RunningShop; fake: FakeProvider }> {
-    const fake = await provider.start();
-    open.push(fake);
-    return { fake, shop: await start(provider.finder(fake.url)) };
-  }
-  async function ask({ app }: RunningShop, path: string, query: Record<string, string>, status = 200) {
-    const answer = await app.inject({ method: "GET", url: path, query });
-    expect(answer.statusCode, answer.body).toBe(status);
-    return answer.json();
-  }
+  const { start, startWith, ask, close } = findingShops(engine);
+  afterEach(close);
 
   it("EXT-2 is answered from the shop's own street list without a provider", async () => {
     const shop = await start();
@@ -186,35 +122,6 @@ describeOnEachEngine("finding an address", (engine) => {
     expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7, 2].map((number) => `тверская ${number}`));
   });
 
-  it.each(awayMoods)(
-    "EXT-2 an unavailable provider (%s) loses only its own suggestions, and rests after three failures",
-    async (mood) => {
-      const { shop, fake } = await startWith(providers[0]);
-      fake.mood = mood;
-      const texts = ["тверск 11", "тверска 11", "тверская 11"];
-      const answers = await Promise.all(texts.map((text) => ask(shop, PATHS.geoSuggest, { text })));
-      for (const answer of answers) expect(answer).toMatchObject({ source: "shop", addresses: [ownHouse] });
-      const asked = fake.requests.length;
-      fake.mood = "speak";
-      await ask(shop, PATHS.geoSuggest, { text: "тверск" });
-      expect(fake.requests).toHaveLength(asked);
-      // The other methods have their own keys and quotas.
-      expect((await ask(shop, PATHS.geoReverse, { lon: "37.6107", lat: "55.7607" })).source).toBe("yandex");
-      shop.clock.advance(30_001);
-      expect((await ask(shop, PATHS.geoSuggest, { text: "тверск" })).source).toBe("yandex");
-    },
-  );
-
-  it.each(oddMoods)("EXT-2 a rejected request (%s) does not pause the provider", async (mood) => {
-    const { shop, fake } = await startWith(providers[0]);
-    fake.mood = mood;
-    for (const text of ["тверск 1", "тверск 2", "тверск 3", "тверск 4", "тверск 5"]) {
-      expect(await ask(shop, PATHS.geoSuggest, { text })).toMatchObject({ source: "shop" });
-    }
-    fake.mood = "speak";
-    expect((await ask(shop, PATHS.geoSuggest, { text: "тверск" })).source).toBe("yandex");
-  });
-
   it.each(providers)(
     "EXT-2 caches the answer of $name by the whole request, never by its reference alone",
     async (p) => {
@@ -236,21 +143,5 @@ describeOnEachEngine("finding an address", (engine) => {
     const answer = await ask(shop, PATHS.geoSuggest, { text: "улица тверская 11" });
     expect(fake.requests).toHaveLength(1);
     expect(answer).toMatchObject({ source: "shop", addresses: [ownHouse] });
-  });
-
-  it("EXT-2 ignores short texts, refuses impossible points, and limits a caller", async () => {
-    const { shop, fake } = await startWith(providers[0]);
-    expect((await ask(shop, PATHS.geoSuggest, { text: "тв" })).addresses).toEqual([]);
-    expect(fake.requests).toHaveLength(0);
-    await ask(shop, PATHS.geoReverse, { lon: "37", lat: "95" }, 400);
-    await ask(shop, PATHS.geoSuggest, { text: "т".repeat(201) }, 400);
-    const statuses = await Promise.all(
-      Array.from({ length: 121 }, async () =>
-        shop.app.inject({ method: "GET", url: PATHS.geoSuggest, query: { text: "тверск" } }),
-      ),
-    );
-    const refused = statuses.filter(({ statusCode }) => statusCode === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
   });
 });

@@ -5,6 +5,7 @@ import { createGeoService, type GeoDeps, type GeoService } from "./service.ts";
 /** Address suggestions for a shopper who types, and positions of orders sent without coordinates. */
 export interface GeoModule {
   readonly locate: GeoService["locate"];
+  readonly at: GeoService["at"];
   /** Whether a provider looks up addresses; otherwise the shop's street list does. */
   readonly asksProvider: boolean;
   register(app: FastifyInstance): void;
@@ -12,5 +13,5 @@ export interface GeoModule {
 
 export function createGeoModule(deps: GeoDeps): GeoModule {
   const geo = createGeoService(deps);
-  return { locate: geo.locate, asksProvider: deps.finder !== null, register: (app) => geoRoutes(app, geo) };
+  return { locate: geo.locate, at: geo.at, asksProvider: deps.finder !== null, register: (app) => geoRoutes(app, geo) };
 }

@@ -14,10 +14,10 @@ import {
 } from "../../ports/order-notices/notice-channel.ts";
 import { restingChannel } from "../../ports/order-notices/resting-channel.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
-import type { MoneyOwed, OrderMoved, OrderPlaced } from "../orders/events.ts";
+import type { MoneyOwed, OrderMoved, OrderPlaced, OrderRecorded } from "../orders/events.ts";
 import type { OrderReader } from "../orders/order-reader.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
-import { eventOfMove, eventOfNew } from "./notice-events.ts";
+import { eventOfMove, eventOfNew, isAnswer } from "./notice-events.ts";
 import {
   deliveryIdOf,
   type NoticeJob,
@@ -47,6 +47,8 @@ export interface NoticesModule extends JobRunner {
   readonly jobs: Readonly<Record<string, JobHandler>>;
   /** Statements for the transaction of a new order. */
   onPlaced(tx: Tx, event: OrderPlaced): readonly CompiledQuery<unknown>[];
+  /** Statements for the transaction of an answer beside the stage. */
+  onRecorded(tx: Tx, event: OrderRecorded): readonly CompiledQuery<unknown>[];
   onMoved(tx: Tx, event: OrderMoved): Promise<void>;
   /** An extra payment arrived. */
   onMoneyOwed(tx: Tx, event: MoneyOwed): Promise<void>;
@@ -87,6 +89,15 @@ export function createNoticesModule(deps: NoticesModuleDeps): NoticesModule {
       const event = eventOfNew(stage, env.unpaid);
       const insert =
         event === null ? null : noticeInsert(tx, channels, { orderId, event, mark: "placed", refund: 0, at });
+      return insert === null ? [] : [insert.compile()];
+    },
+    onRecorded(tx, { order: { id: orderId }, at, changes }) {
+      const answer = changes.find(isAnswer);
+      // A change that comes with a stage is told with it.
+      const isMove = changes.some(({ kind }) => kind === "moved");
+      if (answer === undefined || isMove) return [];
+      const news = { orderId, event: "answered", mark: `${answer.kind}-${at}`, refund: 0, at } as const;
+      const insert = noticeInsert(tx, channels, news);
       return insert === null ? [] : [insert.compile()];
     },
     async onMoved(tx, { id: orderId, to, at, order, moneyBack: refund }) {

@@ -1,14 +1,18 @@
 import type { OrderStage } from "@skatert/domain";
 import type { NoticeChannelKind } from "../../ports/order-notices/notice-channel.ts";
+import type { RecordedChange } from "../orders/events.ts";
 
-/** The event of a notice. "moved": any other stage, for webhooks only. */
-export type NoticeEvent = "created" | "paid" | "cancelled" | "moved" | "money-back";
+/**
+ * The event of a notice. "moved": any other stage; "answered": what the restaurant and the guest
+ * said beside the stage. Both for webhooks only.
+ */
+export type NoticeEvent = "created" | "paid" | "cancelled" | "moved" | "answered" | "money-back";
 
 const heard: Readonly<Record<NoticeChannelKind, readonly NoticeEvent[]>> = {
   telegram: ["created", "paid", "cancelled", "money-back"],
   mail: ["created", "paid", "cancelled", "money-back"],
   // A refund changes nothing in the order's body.
-  webhook: ["created", "paid", "cancelled", "moved"],
+  webhook: ["created", "paid", "cancelled", "moved", "answered"],
 };
 
 export function subscribesTo(kind: NoticeChannelKind, event: NoticeEvent): boolean {
@@ -26,4 +30,9 @@ export function eventOfMove(to: OrderStage, stages: readonly OrderStage[], tells
   if (to === "accepted") return hadNotice ? "paid" : "created";
   if (to === "cancelled") return hadNotice || stages.includes("accepted") ? "cancelled" : null;
   return "moved";
+}
+
+/** Whether a change beside the stage alters what a webhook sends: a confirmation, a promise, a request to cancel. */
+export function isAnswer({ kind }: RecordedChange): boolean {
+  return kind === "confirmed" || kind === "promised" || kind === "cancel-requested";
 }

@@ -66,7 +66,14 @@ export function deliveryIdOf(job: NoticeJob, orderKey: string): string {
   return createHash("sha256").update(`${job.id} ${orderKey}`).digest("hex").slice(0, 32);
 }
 
-const events: readonly string[] = ["created", "paid", "cancelled", "moved", "money-back"] satisfies NoticeEvent[];
+const events: readonly string[] = [
+  "created",
+  "paid",
+  "cancelled",
+  "moved",
+  "answered",
+  "money-back",
+] satisfies NoticeEvent[];
 
 export function noticeJobOf(payload: unknown): NoticeJob {
   if (isNoticeJob(payload)) return payload;

@@ -48,6 +48,7 @@ export function noticeText(facts: NoticeFacts): NoticeMessage | null {
     case "money-back":
       return { title: t("notice.paidTwice", number), sections: [[...guest, ...refunded]] };
     case "moved":
+    case "answered":
       return null;
   }
 }

@@ -19,6 +19,9 @@ export function faultOf(request: GeneratedRequest, answer: LightMyRequestRespons
   const status = answer.statusCode;
   if (status === 500 || status === 502) return `${method} ${path} answers ${status}: ${answer.body.slice(0, 300)}`;
   if (movedAway.has(status) || isPageAsked(request)) return null;
+  const type = String(answer.headers["content-type"] ?? "");
+  const isFile = !type.startsWith("application/json") && document.describesType(method, path, status, type);
+  if (isFile) return null;
   const body = jsonOf(answer);
   if (body === undefined)
     return `${method} ${path} answers ${status} with what is no JSON: ${answer.body.slice(0, 100)}`;

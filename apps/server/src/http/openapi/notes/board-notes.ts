@@ -12,6 +12,7 @@ export const boardSummaries: Readonly<Record<string, string>> = {
   [`POST ${order}/promise`]: "Promise another time",
   [`POST ${order}/refuse`]: "Refuse an order",
   [`POST ${order}/stage`]: "Move an order to another stage",
+  [`POST ${order}/note`]: "Write the staff's note on an order",
 };
 
 /** Example bodies of the same calls. */
@@ -20,4 +21,5 @@ export const boardExamples: Readonly<Record<string, unknown>> = {
   [`POST ${order}/promise`]: { version: 2, promised_at },
   [`POST ${order}/refuse`]: { version: 1, reason: "sold-out", message: "Закончилось тесто" },
   [`POST ${order}/stage`]: { version: 2, stage: "cooking" },
+  [`POST ${order}/note`]: { version: 2, note: "Постоянный гость, без кинзы" },
 };

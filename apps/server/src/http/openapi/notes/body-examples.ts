@@ -1,5 +1,8 @@
 import { OFFICE_PATHS, PATHS } from "@skatert/contract";
 import { boardExamples } from "./board-notes.ts";
+import { guideExamples } from "./guide-notes.ts";
+import { importExamples } from "./import-notes.ts";
+import { menuExamples } from "./menu-notes.ts";
 import { staffExamples } from "./staff-notes.ts";
 
 const phone = { phone: "+79161234567" };
@@ -116,7 +119,10 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   [`POST ${PATHS.shopCoupons}`]: { code: "SUP10", discount_type: "percent", amount: "10", minimum_amount: "1000" },
   [`PUT ${PATHS.shopCoupons}/:id`]: { usage_limit: 100 },
   ...boardExamples,
+  ...importExamples,
   ...staffExamples,
+  ...menuExamples,
+  ...guideExamples,
   [`POST ${OFFICE_PATHS.session}`]: { login: "anna", password: "correct horse battery" },
   [`POST ${OFFICE_PATHS.deviceCodes}`]: { branch_id: 10 },
   [`POST ${OFFICE_PATHS.enrolment}`]: { code: "7KQM-3XZA", name: "Касса" },
@@ -125,12 +131,14 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   [`POST ${OFFICE_PATHS.pinConfirm}`]: { pin: "2580" },
   [`PUT ${OFFICE_PATHS.ownPin}`]: { password: "correct horse battery", pin: "2580" },
   [`POST ${OFFICE_PATHS.orders}/:id/acknowledge`]: { at: "2026-03-04T09:00:05.000Z" },
+  [`POST ${OFFICE_PATHS.acknowledgements}`]: { orders: [{ id: 1001, at: "2026-03-04T09:00:05.000Z" }] },
   [`POST ${OFFICE_PATHS.practiceOrders}`]: { branch_id: 10 },
   [`POST ${OFFICE_PATHS.push}`]: {
     endpoint,
     keys: { p256dh: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA", auth: "tBHItJI5svbpez7KI4CCXg" },
   },
   [`DELETE ${OFFICE_PATHS.push}`]: { endpoint },
+  [`POST ${OFFICE_PATHS.pushTest}`]: { endpoint },
   [`PUT ${OFFICE_PATHS.branches}/:id/board`]: {
     unanswered_after_minutes: 3,
     unanswered_action: "ring",

@@ -10,6 +10,7 @@ const meanings: Readonly<Record<number, string>> = {
   403: "The caller may not do this, or the request comes from a page of another site",
   404: "Not found",
   409: "The current state does not allow it; `data.reason` names the reason",
+  412: "The object has changed since the caller read it; `data` has its present state",
   413: "The body is too large",
   415: "The body has an unsupported content type or encoding",
   422: "The request is valid but refused; `data.reason` names the reason",

@@ -1,0 +1,14 @@
+import { OFFICE_PAGES, officeLink } from "@skatert/contract";
+import type { RunningServer } from "./start-server.ts";
+
+/**
+ * What the owner does next, as a line for the terminal; empty once a shop of their own has an owner (OFFICE-2, OFFICE-6,
+ * STAFF-1). `office`: origin of the office.
+ */
+export function nextLine({ ownerToken, isDemo }: Pick<RunningServer, "ownerToken" | "isDemo">, office: string): string {
+  if (ownerToken !== null) {
+    const what = isDemo ? "Create the owner and open your own shop" : "Create the owner";
+    return `${what}, once, within 24 hours: ${officeLink(office, ownerToken)}\n`;
+  }
+  return isDemo ? `This is the demo; open your own shop at ${office}${OFFICE_PAGES}/guide\n` : "";
+}
