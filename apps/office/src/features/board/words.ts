@@ -1,5 +1,5 @@
 import type { BoardOrder, WireActor } from "@skatert/contract";
-import { type Instant, type Money, moneyToRoubles, type OrderStage } from "@skatert/domain";
+import { type Instant, type Money, moneyToRoubles, type OrderId, type OrderStage } from "@skatert/domain";
 import { useMemo } from "react";
 import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
@@ -12,6 +12,8 @@ const minuteMs = 60_000;
 export interface BoardWords {
   readonly t: I18n["t"];
   readonly money: (amount: Money) => string;
+  /** Of an amount in roubles, as a branch's limits have it. */
+  readonly roubles: (amount: number) => string;
   readonly time: (at: Instant) => string;
   readonly dayTime: (at: Instant) => string;
   /** «К 19:40», with the day where it is not today. */
@@ -22,6 +24,8 @@ export interface BoardWords {
   readonly late: (ms: number) => string;
   readonly age: (ms: number) => string;
   readonly action: (order: Pick<BoardOrder, "isDelivery">, action: BoardAction) => string;
+  /** The number of an order as people say it; a practice order has one of its own kind. */
+  readonly number: (order: { readonly id: OrderId; readonly number: string }) => string;
   readonly actor: (by: WireActor) => string;
 }
 
@@ -38,6 +42,7 @@ export function boardWords(i18n: I18n, zone: string): BoardWords {
   return {
     t,
     money: (amount) => i18n.money(moneyToRoubles(amount)),
+    roubles: (amount) => i18n.money(amount),
     time,
     dayTime: (at) => i18n.dayTime(iso(at), zone),
     by: (at, now) =>
@@ -62,6 +67,7 @@ export function boardWords(i18n: I18n, zone: string): BoardWords {
         : t("board.age.seconds", { count: Math.max(0, Math.floor(ms / 1000)) });
     },
     action: (order, action) => actionText(t, time, order, action),
+    number: ({ id, number }) => (id < 0 ? t("board.practiceNumber", { number }) : number),
     actor: ({ kind, name }) => (name === "" ? t(`board.actor.${kind}`) : name),
   };
 }
@@ -76,6 +82,8 @@ function actionText(t: I18n["t"], time: (at: Instant) => string, order: { isDeli
       return t("board.delay.do", { time: time(action.promisedAt) });
     case "refuse":
       return t("board.refuse.do");
+    case "note":
+      return t("board.note.save");
     case "stage":
       return stageText(t, order, action.stage);
   }

@@ -1,5 +1,6 @@
 import {
-  AcknowledgedSchema,
+  AcknowledgedOrdersSchema,
+  type BoardOrder,
   BoardOrderSchema,
   BoardOrdersSchema,
   boardOrderFromWire,
@@ -10,10 +11,11 @@ import {
 import type { OrderId } from "@skatert/domain";
 import type { OfficeCalls } from "../../platform/api/calls.ts";
 import { requireAnswer } from "../../platform/api/office-error.ts";
-import type { BoardReads } from "./feed/board-feed.ts";
+import type { BoardReads } from "./feed/read-news.ts";
 import type { ActionAnswer } from "./queue/action-queue.ts";
 import type { BoardAction, QueuedAction } from "./queue/board-action.ts";
 import { answerFrom } from "./queue/read-answer.ts";
+import type { RungOrder } from "./ringing/acknowledgements.ts";
 
 /** A board that hangs on a press looks broken: the action waits in the queue instead. */
 const sendTimeoutMs = 8000;
@@ -23,13 +25,16 @@ export function boardReads(api: OfficeCalls, branchId: number): BoardReads {
   return {
     async board(signal) {
       const query = { branch_id: branchId, view: "board" };
-      const { last, orders } = requireAnswer(await api.read(OFFICE_PATHS.orders, BoardOrdersSchema, { query, signal }));
-      return { last, orders: orders.map(boardOrderFromWire) };
+      const answer = await api.read(OFFICE_PATHS.orders, BoardOrdersSchema, { query, signal });
+      const { last, left_off: leftOff, orders } = requireAnswer(answer);
+      return { last, leftOff, orders: orders.map(boardOrderFromWire) };
     },
-    feed: async (after, limit, signal) =>
-      requireAnswer(
-        await api.read(OFFICE_PATHS.feed, FeedSchema, { query: { branch_id: branchId, after, limit }, signal }),
-      ),
+    async feed({ after, limit, atLeast }, signal) {
+      const query = { branch_id: branchId, after, limit, with: "orders", at_least: atLeast };
+      const answer = await api.read(OFFICE_PATHS.feed, FeedSchema, { query, signal });
+      const { last, entries, orders = [] } = requireAnswer(answer);
+      return { last, entries, orders: orders.map(boardOrderFromWire) };
+    },
     async order(id, signal) {
       const answer = await api.read(officeOrderPath(id), BoardOrderSchema, { signal });
       if (!answer.ok && answer.error.status === 404) return null;
@@ -38,32 +43,65 @@ export function boardReads(api: OfficeCalls, branchId: number): BoardReads {
   };
 }
 
-/** Orders placed on a day of the branch; without a day those of any day that match what was typed (BOARD-5). */
-export async function ordersOfDay(
+/** Which orders a list shows beside the board (BOARD-5). */
+export type OrderListing =
+  /** Those placed on a day, «2026-11-21», with what was typed; "": all of them. */
+  | { readonly of: "day"; readonly day: string; readonly typed: string }
+  /** Those of any day by number, phone, name or dish, the newest first; `before`: only those before this order. */
+  | { readonly of: "all"; readonly typed: string; readonly before: OrderId | null }
+  /** The live ones by their promised time, a hundred on a page; the first is 1. */
+  | { readonly of: "live"; readonly page: number };
+
+/** A list of orders. */
+export interface ListedPage {
+  readonly orders: readonly BoardOrder[];
+  /** How many more there are. */
+  readonly leftOff: number;
+  /** The order before which a search over all days goes on; null: it found no more. */
+  readonly next: OrderId | null;
+  /** Whether too many dishes have the text in their names to look for all of them. */
+  readonly isVague: boolean;
+}
+
+/** Orders of a branch as a list. */
+export async function listedOrders(
   api: OfficeCalls,
-  { branchId, day, typed }: { readonly branchId: number; readonly day: string | null; readonly typed: string },
+  branchId: number,
+  listing: OrderListing,
   signal: AbortSignal,
-) {
-  const query = { branch_id: branchId, view: "day", day, q: typed === "" ? null : typed };
-  const { orders } = requireAnswer(await api.read(OFFICE_PATHS.orders, BoardOrdersSchema, { query, signal }));
-  return orders.map(boardOrderFromWire);
+): Promise<ListedPage> {
+  const query = { branch_id: branchId, ...queryOf(listing) };
+  const answer = await api.read(OFFICE_PATHS.orders, BoardOrdersSchema, { query, signal });
+  const { orders, left_off: leftOff, next = null, vague: isVague = false } = requireAnswer(answer);
+  return { orders: orders.map(boardOrderFromWire), leftOff, next, isVague };
+}
+
+function queryOf(listing: OrderListing) {
+  switch (listing.of) {
+    case "day":
+      return { view: "day", day: listing.day, q: listing.typed === "" ? null : listing.typed };
+    case "all":
+      return { view: "day", q: listing.typed, before: listing.before };
+    case "live":
+      return { view: "live", page: listing.page };
+  }
 }
 
 export function actionSender(api: OfficeCalls) {
   return async ({ key, orderId, version, action }: QueuedAction): Promise<ActionAnswer> => {
     const body = { version, ...bodyOf(action) };
     const signal = AbortSignal.timeout(sendTimeoutMs);
-    return answerFrom(
-      await api.change("POST", officeOrderPath(orderId, action.kind), BoardOrderSchema, { body, key, signal }),
-    );
+    const options = { body, key, signal, keepalive: true };
+    return answerFrom(await api.change("POST", officeOrderPath(orderId, action.kind), BoardOrderSchema, options));
   };
 }
 
-/** Tells the server that this board shows a new order; whether it was told. */
-export async function acknowledge(api: OfficeCalls, id: OrderId, at: number): Promise<boolean> {
-  const body = { at: new Date(at).toISOString() };
-  const answer = await api.change("POST", officeOrderPath(id, "acknowledge"), AcknowledgedSchema, { body });
-  // An order that is gone, or that this person may not answer, needs no further attempt.
+/** Tells the server for which orders this board rings; whether it was told. */
+export async function acknowledge(api: OfficeCalls, rung: readonly RungOrder[]): Promise<boolean> {
+  const orders = rung.map(({ orderId, at }) => ({ id: orderId, at: new Date(at).toISOString() }));
+  const options = { body: { orders }, signal: AbortSignal.timeout(sendTimeoutMs) };
+  const answer = await api.change("POST", OFFICE_PATHS.acknowledgements, AcknowledgedOrdersSchema, options);
+  // Orders that are gone, or that this person may not answer, need no further attempt.
   return answer.ok || (answer.error.status !== null && answer.error.status < 500);
 }
 
@@ -77,5 +115,7 @@ function bodyOf(action: BoardAction) {
       return { reason: action.reason, ...(action.message === "" ? {} : { message: action.message }) };
     case "stage":
       return { stage: action.stage };
+    case "note":
+      return { note: action.note };
   }
 }

@@ -2,6 +2,7 @@ import type { BoardOrder } from "@skatert/contract";
 import type { Instant, OrderId } from "@skatert/domain";
 import type { ActionReport } from "./queue/action-queue.ts";
 import { afterAction, type QueuedAction } from "./queue/board-action.ts";
+import type { Undoable } from "./queue/undo.ts";
 import type { SoundState } from "./ringing/bell.ts";
 
 /** Whether the screen stays on. "absent": the browser has no wake lock, so the device's settings must keep it on. */
@@ -22,11 +23,22 @@ export interface BoardView {
   readonly trouble: string | null;
   /** The age of the picture counts from here (BOARD-8). */
   readonly checkedAt: Instant | null;
+  /** Live orders of the branch beyond those that the board holds; the latest promised ones are held. */
+  readonly leftOff: number;
+  /** Pressed here and not answered yet, also for orders that the board does not hold. */
+  readonly queued: readonly QueuedAction[];
+  readonly undoable: readonly Undoable[];
   readonly reports: readonly ActionReport[];
   /** Actions that wait for a connection. */
   readonly waiting: number;
   readonly sound: SoundState;
   readonly wake: WakeState;
+}
+
+/** An order with the actions of the queue that are its own. */
+export function shownOrder(base: BoardOrder, actions: readonly QueuedAction[]): ShownOrder {
+  const mine = actions.filter(({ orderId }) => orderId === base.id);
+  return { order: mine.reduce(afterAction, base), pending: mine.at(-1) ?? null };
 }
 
 /**
@@ -42,15 +54,13 @@ export function shownOrders(
   let isSame = before.size === orders.size;
   const shown = new Map<OrderId, ShownOrder>();
   for (const [id, base] of orders) {
-    const mine = actions.filter(({ orderId }) => orderId === id);
-    const pending = mine.at(-1) ?? null;
+    const next = shownOrder(base, actions);
     const known = before.get(id);
-    if (known && bases.get(known) === base && isSameAction(known.pending, pending)) {
+    if (known && bases.get(known) === base && isSameAction(known.pending, next.pending)) {
       shown.set(id, known);
       continue;
     }
     isSame = false;
-    const next = { order: mine.reduce(afterAction, base), pending };
     bases.set(next, base);
     shown.set(id, next);
   }

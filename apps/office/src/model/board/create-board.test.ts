@@ -32,18 +32,23 @@ function aBoard(server: ReturnType<typeof aBranchServer>, kept = new Map<string,
       if (!device.isOnline) return { kind: "unreachable" };
       return { kind: "done", order: server.change(action.orderId, { asks: null, confirmedAt: Date.now() }) };
     },
-    acknowledge: async (id) => {
-      if (device.isOnline) device.acknowledged.push(id);
+    acknowledge: async (rung) => {
+      if (device.isOnline) device.acknowledged.push(...rung.map(({ orderId }) => orderId));
       return device.isOnline;
     },
+    onDropped: () => undefined,
+    painted: async () => undefined,
     queueStore: queueStore(storage, 10, 1),
     heardStore: heardStore(storage, 10),
+    keep: () => ({ restore: async () => undefined, stop: () => undefined }),
     createBell: () => ({
       state: () => "running",
       ring: (ringing) => {
         device.sounding = ringing;
       },
-      close: () => undefined,
+      close() {
+        device.sounding = [];
+      },
     }),
     device: { wake: () => "held", subscribe: () => () => undefined, mend: async () => undefined },
     newKey: () => crypto.randomUUID(),
@@ -68,7 +73,7 @@ describe("board", () => {
     const reloaded = aBoard(server, kept);
     await reloaded.board.catchUp();
     expect(reloaded.device.rings).toEqual([]);
-    expect(reloaded.device.sounding).toEqual([{ kind: "new", since: NOW, insists: true }]);
+    expect(reloaded.device.sounding).toEqual([{ kind: "new", since: NOW, latest: NOW, insists: true }]);
     reloaded.board.stop();
   });
 
@@ -137,5 +142,19 @@ describe("board", () => {
     const changed = [...board.view().orders].filter(([id, shown]) => before.get(id) !== shown);
     expect(changed.map(([id]) => id)).toEqual([7]);
     board.stop();
+  });
+
+  it("BOARD-3 a board that has ended neither rings nor acknowledges any more", async () => {
+    const server = aBranchServer();
+    const { board, device } = aBoard(server);
+    device.isOnline = false;
+    server.change(1);
+    await board.catchUp();
+    expect(device.sounding).toHaveLength(1);
+    board.stop();
+    device.isOnline = true;
+    board.tick();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([device.sounding, device.acknowledged]).toEqual([[], []]);
   });
 });

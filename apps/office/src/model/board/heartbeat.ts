@@ -8,8 +8,16 @@ import type { BoardView } from "./board-view.ts";
  */
 export const HEARTBEAT_MS = 15_000;
 
-/** Tells the server how the board of this device is. A lost report is followed by the next one. */
-export async function reportDevice(api: OfficeCalls, { sound, wake }: BoardView): Promise<void> {
+/** A board that has not read its orders for this long does not know what to ring for. */
+const staleMs = 45_000;
+
+/**
+ * Tells the server how the board of this device is. A lost report is followed by the next one. A board that cannot read
+ * its orders sends none: it is as good as asleep, also while the reports themselves would arrive.
+ */
+export async function reportDevice(api: OfficeCalls, view: BoardView, now: number): Promise<void> {
+  const { sound, wake, checkedAt } = view;
+  if (checkedAt === null || now - checkedAt > staleMs) return;
   const body: WireDeviceState = {
     sound: sound === "running",
     wake_lock: wake === "held",

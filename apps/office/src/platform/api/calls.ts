@@ -6,7 +6,11 @@ interface ChangeOptions {
   readonly body?: unknown;
   /** The same key sends the same change again without doing it twice. Default: a new one. */
   readonly key?: string;
+  /** Version of the entity that the person saw: another one is refused with 412 `entity_changed`. */
+  readonly ifMatch?: string;
   readonly signal?: AbortSignal;
+  /** The browser sends it to the end although the page closes. The body: 64 kB at most. */
+  readonly keepalive?: boolean;
 }
 
 type Method = "POST" | "PUT" | "PATCH" | "DELETE";
@@ -60,7 +64,12 @@ export function createOfficeCalls({ fetch, whenSessionEnds }: CallDeps): OfficeC
 
   return {
     read: (path, schema, options = {}) => send({ path, ...options }, schema),
-    change: (method, path, schema, { key, ...options } = {}) =>
-      send({ method, path, ...options, headers: { "idempotency-key": key ?? changeKey() } }, schema),
+    change: (method, path, schema, { key, ifMatch, ...options } = {}) => {
+      const headers = {
+        "idempotency-key": key ?? changeKey(),
+        ...(ifMatch === undefined ? {} : { "if-match": ifMatch }),
+      };
+      return send({ method, path, ...options, headers }, schema);
+    },
   };
 }

@@ -40,3 +40,8 @@ export function requireAnswer<Value>(result: OfficeResult<Value>): Value {
 export function isNoAnswer(error: unknown): boolean {
   return error instanceof CallFailed && error.code === "no_answer";
 }
+
+/** Whether the server is out of reach or stopped: what was known before still holds. */
+export function isAway(error: unknown): boolean {
+  return error instanceof CallFailed && (error.status === null || error.status >= 500);
+}

@@ -8,6 +8,9 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
+      // Without a connection a page says so, and does not wait for one in silence.
+      networkMode: "always",
+      refetchOnReconnect: true,
       retry: (count, error) => count < retries && mayPass(error),
     },
   },

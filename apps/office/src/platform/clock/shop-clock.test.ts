@@ -20,6 +20,18 @@ it("BOARD-5 follows the shop on a tablet whose clock is seven minutes slow", () 
   expect(shopNow()).toBe(now + 8 * minute);
 });
 
+it("BOARD-8 follows it after a reload too, before the server has answered", async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  adoptShopTime(answer(now + 7 * minute), now, now);
+  vi.resetModules();
+  expect((await import("./shop-clock.ts")).shopNow()).toBe(now + 7 * minute);
+  vi.unstubAllGlobals();
+});
+
 it("keeps its time while the difference may be the line's", () => {
   adoptShopTime(answer(now + 3000), now - 3000, now + 3000);
   expect(shopNow()).toBe(now);

@@ -4,7 +4,10 @@ import type { Instant } from "@skatert/domain";
 /** Smaller differences are the line's, not the clock's. */
 const toleranceMs = 500;
 
-let offset = 0;
+const storageKey = "office-clock";
+
+// The last known difference: after a reload without a connection the age of the board's copy is still right (BOARD-8).
+let offset = Number(globalThis.localStorage?.getItem(storageKey)) || 0;
 
 /** The shop's time: this device's clock with the difference that the server's answers showed. */
 export function shopNow(): Instant {
@@ -21,5 +24,7 @@ export function adoptShopTime(headers: Pick<Headers, "get">, sentAt: number, rec
   if (text === null || !Number.isFinite(time)) return;
   const estimate = time - (sentAt + receivedAt) / 2;
   const doubt = (receivedAt - sentAt) / 2 + toleranceMs;
-  if (Math.abs(estimate - offset) > doubt) offset = estimate;
+  if (Math.abs(estimate - offset) <= doubt) return;
+  offset = estimate;
+  globalThis.localStorage?.setItem(storageKey, String(offset));
 }

@@ -1,14 +1,37 @@
-import { useEffect, useState } from "react";
+import type { Instant } from "@skatert/domain";
+import { useSyncExternalStore } from "react";
 import { shopNow } from "./shop-clock.ts";
 
-const tickMs = 15_000;
+/** Times are shown in minutes: a tick of ten seconds is soon enough, and cheap with 200 cards. */
+const tickMs = 10_000;
 
-/** The present, milliseconds, renewed four times a minute: ends of stops are shown in minutes. */
-export function useNow(): number {
-  const [now, setNow] = useState(shopNow);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(shopNow()), tickMs);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
+let now = shopNow();
+let timer: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
+
+function tick() {
+  now = shopNow();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    now = shopNow();
+    timer = setInterval(tick, tickMs);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) clearInterval(timer);
+  };
+}
+
+/** The present, milliseconds, of the one clock of all screens. Renders at every tick. */
+export function useNow(): Instant {
+  return useSyncExternalStore(subscribe, () => now);
+}
+
+/** What follows from the present. Renders only when that is another: most ticks change nothing on most cards. */
+export function useAt<Value extends string | number | boolean | null>(value: (now: Instant) => Value): Value {
+  return useSyncExternalStore(subscribe, () => value(now));
 }

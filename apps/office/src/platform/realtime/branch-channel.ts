@@ -2,6 +2,7 @@ import {
   branchChannel,
   ChannelAuthSchema,
   FEED_EVENT,
+  FeedEventSchema,
   OFFICE_PATHS,
   REALTIME_TIMES,
   type WireStaffMe,
@@ -13,8 +14,10 @@ import { requireAnswer } from "../api/office-error.ts";
 export interface BranchListener {
   readonly realtime: WireStaffMe["realtime"];
   readonly branchId: number;
-  /** Something has changed, or may have changed while the connection was lost: read the feed. */
-  readonly onNews: () => void;
+  /**
+   * Something has changed: the feed has this number. Null: something may have changed while the connection was lost.
+   */
+  readonly onNews: (last: number | null) => void;
   readonly onConnected: (isConnected: boolean) => void;
 }
 
@@ -39,16 +42,22 @@ export function listenToBranch({ realtime, branchId, onNews, onConnected }: Bran
     },
   });
   const channel = pusher.subscribe(branchChannel(branchId));
-  channel.bind(FEED_EVENT, onNews);
+  channel.bind(FEED_EVENT, (said: unknown) => onNews(lastOfFeed(said)));
   channel.bind("pusher:subscription_succeeded", () => {
     onConnected(true);
-    onNews();
+    onNews(null);
   });
   channel.bind("pusher:subscription_error", () => onConnected(false));
   pusher.connection.bind("state_change", ({ current }: { readonly current: string }) => {
     if (current !== "connected") onConnected(false);
   });
   return () => pusher.disconnect();
+}
+
+/** Null: a message without a number. */
+function lastOfFeed(said: unknown): number | null {
+  const event = FeedEventSchema.safeParse(said);
+  return event.success ? event.data.last : null;
 }
 
 /** An ended session is asked for over the page, and the channel opens after it. */

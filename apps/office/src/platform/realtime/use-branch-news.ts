@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useWork } from "../session/me-context.tsx";
 
 /**
- * Follows the shown branch's channel while the component is there. `onNews`: read the feed; also called after every
- * reconnection. Returns whether the channel is open; while it is not, ask on a timer.
+ * Follows the shown branch's channel while the component is there. `onNews`: read the feed up to this number; null after
+ * every reconnection, when it is not known. Returns whether the channel is open; while it is not, ask on a timer.
  */
-export function useBranchNews(onNews: () => void): boolean {
+export function useBranchNews(onNews: (last: number | null) => void): boolean {
   const { me, branch } = useWork();
   const [isConnected, setConnected] = useState(false);
   const tell = useEffectEvent(onNews);
@@ -18,7 +18,7 @@ export function useBranchNews(onNews: () => void): boolean {
     const realtime = cluster === undefined ? { key } : { key, cluster };
     void import("./branch-channel.ts").then(({ listenToBranch }) => {
       if (isGone) return;
-      stop = listenToBranch({ realtime, branchId, onNews: () => tell(), onConnected: setConnected });
+      stop = listenToBranch({ realtime, branchId, onNews: tell, onConnected: setConnected });
     });
     return () => {
       isGone = true;

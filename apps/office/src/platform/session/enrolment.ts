@@ -12,6 +12,7 @@ import { openApi } from "../api/api.ts";
 import { type OfficeResult, requireAnswer } from "../api/office-error.ts";
 import { queryClient } from "../api/query-client.ts";
 import { forgetChosenBranch } from "./chosen-branch.ts";
+import { forgetMe } from "./kept-me.ts";
 import { remembered } from "./session-calls.ts";
 import { markSignedIn } from "./signed-in-mark.ts";
 
@@ -29,6 +30,7 @@ export async function enrol(body: WireNewEnrolment): Promise<OfficeResult<WireEn
   forgetChosenBranch();
   queryClient.clear();
   markSignedIn(false);
+  await forgetMe();
   queryClient.setQueryData(enrolmentQuery.queryKey, result.value);
   return result;
 }

@@ -1,15 +1,37 @@
 import { OFFICE_PATHS, StaffMeSchema, type WireStaffMe } from "@skatert/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { openApi } from "../api/api.ts";
-import { requireAnswer } from "../api/office-error.ts";
+import { isAway, requireAnswer } from "../api/office-error.ts";
+import { queryClient } from "../api/query-client.ts";
+import { forgetMe, keepMe, keptMe } from "./kept-me.ts";
+
+/** A line that takes a request and says nothing must not keep the board from opening. */
+const timeoutMs = 8_000;
 
 /** Who is signed in; null: nobody. */
 export const meQuery = queryOptions({
   queryKey: ["me"],
   staleTime: 60_000,
   queryFn: async ({ signal }): Promise<WireStaffMe | null> => {
-    const result = await openApi.read(OFFICE_PATHS.me, StaffMeSchema, { signal });
-    if (!result.ok && result.error.code === "staff_session_required") return null;
-    return requireAnswer(result);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const result = await openApi.read(OFFICE_PATHS.me, StaffMeSchema, { signal: limit });
+    if (!result.ok && result.error.code === "staff_session_required") {
+      await forgetMe();
+      return null;
+    }
+    const me = requireAnswer(result);
+    keepMe(me);
+    return me;
   },
 });
+
+/** Who is signed in; while the server is out of reach, who was (BOARD-8). Throws where nobody can tell. */
+export async function askMe(): Promise<WireStaffMe | null> {
+  const kept = keptMe();
+  try {
+    return await queryClient.ensureQueryData(kept === null ? meQuery : { ...meQuery, retry: false });
+  } catch (error) {
+    if (kept === null || !isAway(error)) throw error;
+    return kept;
+  }
+}

@@ -2,7 +2,9 @@ import { DoneSchema, OFFICE_PATHS, StaffMeSchema, type WireStaffMe, type WireSta
 import { openApi } from "../api/api.ts";
 import type { OfficeResult } from "../api/office-error.ts";
 import { queryClient } from "../api/query-client.ts";
-import { endShift } from "../shift/shift.ts";
+import { forgetDrafts } from "../drafts/drafts.ts";
+import { endShift, finishShift } from "../shift/shift.ts";
+import { forgetMe, keepMe, keptMe } from "./kept-me.ts";
 import { meQuery } from "./me.ts";
 import { markSignedIn } from "./signed-in-mark.ts";
 
@@ -11,13 +13,16 @@ export async function signIn(words: WireStaffSignIn): Promise<OfficeResult<WireS
   return remembered(await openApi.change("POST", OFFICE_PATHS.session, StaffMeSchema, { body: words }));
 }
 
-/** Ends the session on the server and the shift on this page, and forgets what it showed. */
+/** Sends what was pressed, ends the session on the server and the shift on this page, and forgets what it showed. */
 export async function signOut(): Promise<OfficeResult<unknown>> {
+  await finishShift();
   const result = await openApi.change("DELETE", OFFICE_PATHS.session, DoneSchema);
   if (!result.ok && result.error.code !== "staff_session_required") return result;
   await endShift();
   queryClient.clear();
   markSignedIn(false);
+  forgetDrafts();
+  await forgetMe();
   return result;
 }
 
@@ -26,7 +31,9 @@ export function remembered(result: OfficeResult<WireStaffMe>): OfficeResult<Wire
   if (!result.ok) return result;
   const before = queryClient.getQueryData(meQuery.queryKey);
   if (before && before.id !== result.value.id) queryClient.clear();
+  if (keptMe()?.id !== result.value.id) void forgetMe();
   queryClient.setQueryData(meQuery.queryKey, result.value);
+  keepMe(result.value);
   markSignedIn(true);
   return result;
 }

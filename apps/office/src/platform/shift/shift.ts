@@ -34,6 +34,26 @@ export async function endShift(): Promise<void> {
   await audio?.close();
 }
 
+/** The end of a shift waits no longer than this for what is left to do. */
+const maxWaitMs = 4_000;
+const leftToDo = new Set<() => Promise<unknown>>();
+
+/** Registers what must be done before the shift's session ends. @returns forgets it */
+export function beforeShiftEnds(work: () => Promise<unknown>): () => void {
+  leftToDo.add(work);
+  return () => leftToDo.delete(work);
+}
+
+/** Does what must be done while the session still lasts, four seconds at most; a failure does not keep anybody here. */
+export async function finishShift(): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise((resolve) => {
+    timer = setTimeout(resolve, maxWaitMs);
+  });
+  await Promise.race([Promise.allSettled([...leftToDo].map((work) => work())), limit]);
+  clearTimeout(timer);
+}
+
 /** Whether the page can fill the whole screen; iPhones cannot. */
 export function mayFillScreen(): boolean {
   return document.fullscreenEnabled && document.fullscreenElement === null;

@@ -1,7 +1,6 @@
 import type { OrderId } from "@skatert/domain";
 import { memo } from "react";
 import type { ShownOrder } from "../../../model/board/board-view.ts";
-import { useRight } from "../../../platform/session/me-context.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { useBoardWords } from "../words.ts";
@@ -11,9 +10,7 @@ import { OrderMoney, OrderNotes, OrderPlace } from "./order-facts.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { PendingState, PrimaryButton } from "./primary-button.tsx";
 import { TimeLeft } from "./time-left.tsx";
-
-/** What a card asks the page to open. */
-export type CardDialog = "details" | "delay" | "refuse";
+import { type CardDialog, useCardOffers } from "./use-card-offers.ts";
 
 interface OrderCardProps {
   readonly shown: ShownOrder;
@@ -23,7 +20,7 @@ interface OrderCardProps {
 /** One order (BOARD-5). Rendered again only when the order itself changes; its times tick by themselves. */
 export const OrderCard = memo(function OrderCard({ shown, onOpen }: OrderCardProps) {
   const { order } = shown;
-  const { t } = useBoardWords();
+  const { t, number } = useBoardWords();
   const isDone = order.stage === "handed-over" || order.stage === "cancelled";
   return (
     <article
@@ -40,7 +37,7 @@ export const OrderCard = memo(function OrderCard({ shown, onOpen }: OrderCardPro
     >
       <header className={styles.head}>
         <h3 id={`order-${order.id}`} className={styles.number}>
-          {t("board.number", { number: order.number })}
+          {t("board.number", { number: number(order) })}
           {order.practice && <span className={facts.mark}>{t("board.practice")}</span>}
         </h3>
         <TimeLeft order={order} />
@@ -71,20 +68,18 @@ function Agreement({ at }: { readonly at: number }) {
 /** Everything that is not the next step, apart from it: refusing is never beside the large button. */
 function CardMenu({ shown: { order }, onOpen }: OrderCardProps) {
   const { t } = useBoardWords();
-  const mayAnswer = useRight("orders.answer");
-  const mayRefuse = useRight("orders.refuse");
-  const isLive = order.stage !== "handed-over" && order.stage !== "cancelled";
+  const offers = useCardOffers();
   return (
     <div className={styles.menu}>
       <Button look="quiet" onPress={() => onOpen(order.id, "details")}>
         {t("board.action.details")}
       </Button>
-      {isLive && mayAnswer && order.asks === null && (
+      {offers(order, "delay") && (
         <Button look="quiet" onPress={() => onOpen(order.id, "delay")}>
           {t("board.action.delay")}
         </Button>
       )}
-      {isLive && mayRefuse && (
+      {offers(order, "refuse") && (
         <Button look="quiet" onPress={() => onOpen(order.id, "refuse")}>
           {t(order.asks === "confirm" ? "board.action.refuse" : "board.action.refuseCook")}
         </Button>

@@ -2,16 +2,25 @@ import type { BoardOrder } from "@skatert/contract";
 import { useBoardWords } from "../words.ts";
 import styles from "./facts.module.css";
 
-/** What the guest wrote. Complete, as text. */
+/** What the guest wrote, and what staff tell each other. Complete, as text. */
 export function OrderNotes({ order }: { readonly order: BoardOrder }) {
   const { t } = useBoardWords();
-  if (order.comment === "") return null;
+  const { comment, note } = order;
+  if (comment === "" && note === "") return null;
   return (
     <div className={styles.notes}>
-      <p className={styles.comment}>
-        <span className={styles.spoken}>{t("board.detail.comment")}: </span>
-        {order.comment}
-      </p>
+      {comment !== "" && (
+        <p className={styles.comment}>
+          <span className={styles.spoken}>{t("board.detail.comment")}: </span>
+          {comment}
+        </p>
+      )}
+      {note !== "" && (
+        <p className={styles.staffNote}>
+          <strong>{t("board.note.title")}: </strong>
+          {note}
+        </p>
+      )}
     </div>
   );
 }
@@ -28,16 +37,22 @@ export function OrderPlace({ order }: { readonly order: BoardOrder }) {
   ].filter(Boolean);
   return (
     <div className={styles.place}>
-      <p>
+      <p className={styles.who}>
         <strong>{t(`board.method.${method}`)}</strong>
         {wanted.express && <span className={styles.mark}>{t("board.express")}</span>}
-        {guest !== null && <span> · {guest.name}</span>}
+        {guest !== null && <bdi>{guest.name}</bdi>}
         {guest?.isFirstOrder && <span className={styles.mark}>{t("board.firstOrder")}</span>}
       </p>
-      {address !== null && <p>{[address.text, ...details].join(", ")}</p>}
+      {address !== null && (
+        <p>
+          {/* A mark of direction in the guest's text must not turn the number of the flat around. */}
+          <bdi>{address.text}</bdi>
+          {details.length > 0 && `, ${details.join(", ")}`}
+        </p>
+      )}
       {address?.comment && <p className={styles.quiet}>{address.comment}</p>}
       {address?.unconfirmed && <p className={styles.warning}>⚠ {t("board.unconfirmed")}</p>}
-      {place !== null && <p>{place}</p>}
+      {place !== null && !order.isDelivery && <p>{place}</p>}
       {people > 0 && <p className={styles.quiet}>{t("board.people", { count: people })}</p>}
     </div>
   );

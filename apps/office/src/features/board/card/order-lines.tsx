@@ -1,4 +1,5 @@
 import type { BoardLine } from "@skatert/contract";
+import { classNames } from "../../../ui/class-names.ts";
 import { useBoardWords } from "../words.ts";
 import styles from "./facts.module.css";
 
@@ -10,7 +11,9 @@ export function OrderLines({ lines }: { readonly lines: readonly BoardLine[] }) 
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a dish can be in an order twice, and lines keep their places.
         <li key={at} className={styles.line}>
-          <span className={styles.count}>{t("board.times", { count: line.quantity })}</span>
+          <span className={classNames(styles.count, line.quantity > 1 && styles.many)}>
+            {t("board.times", { count: line.quantity })}
+          </span>
           <span>
             <strong className={styles.dish}>{line.name}</strong>
             {line.variation !== null && <span className={styles.option}> {line.variation}</span>}
@@ -22,7 +25,12 @@ export function OrderLines({ lines }: { readonly lines: readonly BoardLine[] }) 
               </span>
             ))}
             {line.allergens.length > 0 && (
-              <span className={styles.allergens}>⚠ {t("board.allergens", { names: line.allergens.join(", ") })}</span>
+              <>
+                <span className={styles.spoken}>{t("board.allergens", { names: line.allergens.join(", ") })}</span>
+                <span className={styles.allergens} aria-hidden="true">
+                  ⚠ {line.allergens.join(", ")}
+                </span>
+              </>
             )}
           </span>
         </li>

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useBoard } from "../../../model/board/board-context.tsx";
 import type { ShownOrder } from "../../../model/board/board-view.ts";
-import { useNow } from "../../../model/board/clock.ts";
+import { confirmSteps } from "../../../model/board/orders/confirm-steps.ts";
 import { nextStep, offeredTime } from "../../../model/board/orders/next-step.ts";
+import { shopNow } from "../../../platform/clock/shop-clock.ts";
+import { useAt } from "../../../platform/clock/use-now.ts";
 import { useRight } from "../../../platform/session/me-context.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useBoardWords } from "../words.ts";
@@ -34,11 +36,11 @@ export function PrimaryButton({ shown }: { readonly shown: ShownOrder }) {
 function ConfirmButton({ shown: { order } }: { readonly shown: ShownOrder }) {
   const board = useBoard();
   const words = useBoardWords();
-  const now = useNow();
+  const mayMove = useRight("orders.move");
   const [shift, setShift] = useState(0);
-  const promisedAt = offeredTime(order, now, shift);
+  const promisedAt = useAt((now) => offeredTime(order, now, shift));
   const step = { kind: "confirm", promisedAt } as const;
-  const isSoonest = offeredTime(order, now, shift - stepMinutes) === promisedAt;
+  const isSoonest = useAt((now) => offeredTime(order, now, shift - stepMinutes)) === promisedAt;
   const hasTime = promisedAt !== null;
   const { t } = words;
   return (
@@ -53,7 +55,12 @@ function ConfirmButton({ shown: { order } }: { readonly shown: ShownOrder }) {
           −5
         </Button>
       )}
-      <Button look="primary" size="large" wide onPress={() => board.act(order, step)}>
+      <Button
+        look="primary"
+        size="large"
+        wide
+        onPress={() => board.act(order, ...confirmSteps(order, promisedAt, shopNow(), mayMove))}
+      >
         {words.action(order, step)}
       </Button>
       {hasTime && (
@@ -65,7 +72,7 @@ function ConfirmButton({ shown: { order } }: { readonly shown: ShownOrder }) {
   );
 }
 
-/** Until the server has answered: taken back for ten seconds where nothing was sent, otherwise under way. */
+/** Until the server has answered: taken back while nothing was sent, otherwise under way. */
 export function PendingState({ shown }: { readonly shown: ShownOrder }) {
   const board = useBoard();
   const { t } = useBoardWords();
@@ -74,7 +81,7 @@ export function PendingState({ shown }: { readonly shown: ShownOrder }) {
   const canUndo = pending.tries === 0 && pending.sendAt > pending.at;
   return (
     <div className={styles.pending}>
-      <span>{t(pending.tries > 1 ? "board.action.waiting" : "board.action.pending")}</span>
+      {!canUndo && <span>{t(pending.tries > 1 ? "board.action.waiting" : "board.action.pending")}</span>}
       {canUndo && <Button onPress={() => board.undo(pending.key)}>{t("board.action.undo")}</Button>}
     </div>
   );

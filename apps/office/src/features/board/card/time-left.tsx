@@ -1,7 +1,7 @@
 import type { BoardOrder } from "@skatert/contract";
 import { columnOf, type Instant, lateBy } from "@skatert/domain";
-import { useNow } from "../../../model/board/clock.ts";
 import { doneAt } from "../../../model/board/orders/columns-of.ts";
+import { useAt } from "../../../platform/clock/use-now.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { type BoardWords, useBoardWords } from "../words.ts";
 import styles from "./card.module.css";
@@ -9,22 +9,17 @@ import styles from "./card.module.css";
 /** A bar that has grown across the card says that the order is this late. */
 const fullBarMs = 30 * 60_000;
 
-/** The promised time with the time left, or how late the order is. It alone renders when time passes. */
+/** The promised time with the time left, or how late the order is. It alone renders when one of them changes. */
 export function TimeLeft({ order }: { readonly order: BoardOrder }) {
-  const now = useNow();
   const words = useBoardWords();
-  const late = lateBy(order, now);
-  const { time, left } = textsOf(order, now, words);
+  const time = useAt((now) => timeOf(order, now, words));
+  const left = useAt((now) => leftOf(order, now, words));
+  const barPercent = useAt((now) => barOf(lateBy(order, now)));
+  const isLate = barPercent > 0;
   return (
     <>
-      {late > 0 && (
-        <span
-          className={styles.lateBar}
-          style={{ inlineSize: `${Math.min(100, 15 + (85 * late) / fullBarMs)}%` }}
-          aria-hidden="true"
-        />
-      )}
-      <p className={classNames(styles.time, late > 0 && styles.lateText)}>
+      {isLate && <span className={styles.lateBar} style={{ inlineSize: `${barPercent}%` }} aria-hidden="true" />}
+      <p className={classNames(styles.time, isLate && styles.lateText)}>
         <span className={styles.promise}>{time}</span>
         {left !== null && <span className={styles.left}>{left}</span>}
       </p>
@@ -32,28 +27,40 @@ export function TimeLeft({ order }: { readonly order: BoardOrder }) {
   );
 }
 
-function textsOf(order: BoardOrder, now: Instant, words: BoardWords): { time: string; left: string | null } {
+/** How much of the card the bar of a late order covers, per cent. */
+function barOf(late: number): number {
+  return late > 0 ? Math.min(100, Math.round(15 + (85 * late) / fullBarMs)) : 0;
+}
+
+/** When the order is promised, or begun, or has ended. */
+function timeOf(order: BoardOrder, now: Instant, words: BoardWords): string {
   const { t } = words;
-  const late = lateBy(order, now);
   switch (columnOf(order, now)) {
     case "done":
-      return { time: endText(order, words), left: null };
+      return endText(order, words);
     case "new":
-      return {
-        time: order.wanted.soonest || order.proposedAt === null ? t("board.soonest") : words.by(order.proposedAt, now),
-        left: t("board.waits", { minutes: Math.max(0, Math.floor((now - order.placedAt) / 60_000)) }),
-      };
+      return order.wanted.soonest || order.proposedAt === null ? t("board.soonest") : words.by(order.proposedAt, now);
     case "scheduled":
-      return {
-        time: words.startAt(order.startAt, now),
-        left: order.promisedAt === null ? null : words.by(order.promisedAt, now),
-      };
+      return words.startAt(order.startAt, now);
     default:
-      if (order.promisedAt === null) return { time: t("board.noTime"), left: null };
-      return {
-        time: words.by(order.promisedAt, now),
-        left: late > 0 ? words.late(late) : now <= order.promisedAt ? words.left(order.promisedAt - now) : null,
-      };
+      return order.promisedAt === null ? t("board.noTime") : words.by(order.promisedAt, now);
+  }
+}
+
+function leftOf(order: BoardOrder, now: Instant, words: BoardWords): string | null {
+  const { placedAt, promisedAt } = order;
+  switch (columnOf(order, now)) {
+    case "done":
+      return null;
+    case "new":
+      return words.t("board.waits", { minutes: Math.max(0, Math.floor((now - placedAt) / 60_000)) });
+    case "scheduled":
+      return promisedAt === null ? null : words.by(promisedAt, now);
+    default: {
+      const late = lateBy(order, now);
+      if (late > 0) return words.late(late);
+      return promisedAt === null || now > promisedAt ? null : words.left(promisedAt - now);
+    }
   }
 }
 

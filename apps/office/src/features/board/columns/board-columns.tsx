@@ -1,42 +1,54 @@
 import { BOARD_COLUMNS, type BoardColumn, type OrderId } from "@skatert/domain";
-import { memo, useState } from "react";
+import { memo, useRef, useState } from "react";
 import type { ShownOrder } from "../../../model/board/board-view.ts";
 import type { Columns } from "../../../model/board/orders/columns-of.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { type CardDialog, OrderCard } from "../card/order-card.tsx";
+import { OrderCard } from "../card/order-card.tsx";
+import type { CardDialog } from "../card/use-card-offers.ts";
 import { useBoardWords } from "../words.ts";
 import styles from "./columns.module.css";
+import bar from "./switch.module.css";
+import { useColumnsInSight } from "./use-columns-in-sight.ts";
+import { useNearCards } from "./use-near-cards.ts";
 
 /** More finished cards than this are found by the search and by the day. */
-const mostDone = 30;
+const maxDone = 30;
 
 interface BoardColumnsProps {
   readonly columns: Columns<ShownOrder>;
   readonly onOpen: (id: OrderId, dialog: CardDialog) => void;
 }
 
-/** All columns side by side; two on a portrait tablet; one on a phone. The switch has every count (BOARD-5). */
+/**
+ * As many whole columns side by side as fit; two on a portrait tablet; one on a phone. The switch leads to every other
+ * column in one press, with its count (BOARD-5).
+ */
 export function BoardColumns({ columns, onOpen }: BoardColumnsProps) {
   const [shown, setShown] = useState<BoardColumn>("new");
+  const row = useRef<HTMLDivElement>(null);
+  const inSight = useColumnsInSight(row);
   const { t } = useBoardWords();
   return (
     <>
-      <nav className={styles.switch} aria-label={t("board.columns")}>
+      <nav className={bar.switch} aria-label={t("board.columns")}>
         {BOARD_COLUMNS.map((column) => (
           <ColumnTab
             key={column}
             column={column}
             cards={columns[column]}
             isShown={column === shown}
+            isInSight={inSight.has(column)}
             onPress={() => {
               setShown(column);
-              // Where several columns are shown, the pressed one comes into sight.
-              document.getElementById(`column-${column}`)?.scrollIntoView({ block: "nearest", inline: "start" });
+              // Where several columns are shown, the pressed one comes into sight, and its button goes.
+              const title = document.getElementById(`column-${column}`);
+              title?.scrollIntoView({ block: "nearest", inline: "start" });
+              title?.focus({ preventScroll: true });
             }}
           />
         ))}
       </nav>
-      <div className={styles.columns} data-board-columns>
+      <div className={styles.columns} ref={row} data-board-columns>
         {BOARD_COLUMNS.map((column) => (
           <Column key={column} column={column} cards={columns[column]} isShown={column === shown} onOpen={onOpen} />
         ))}
@@ -61,7 +73,7 @@ const Column = memo(
         aria-labelledby={`column-${column}`}
         data-column={column}
       >
-        <h2 id={`column-${column}`} className={styles.title}>
+        <h2 id={`column-${column}`} className={styles.title} tabIndex={-1}>
           {t(`board.column.${column}`)}
           <span className={styles.count} role="img" aria-label={t("board.column.count", { count: cards.length })}>
             {cards.length}
@@ -70,13 +82,7 @@ const Column = memo(
         {cards.length === 0 ? (
           <p className={styles.empty}>{t("board.column.empty")}</p>
         ) : (
-          <ul className={styles.cards}>
-            {(column === "done" ? cards.slice(0, mostDone) : cards).map((shown) => (
-              <li key={shown.order.id}>
-                <OrderCard shown={shown} onOpen={onOpen} />
-              </li>
-            ))}
-          </ul>
+          <Cards cards={column === "done" ? cards.slice(0, maxDone) : cards} onOpen={onOpen} />
         )}
       </section>
     );
@@ -85,27 +91,44 @@ const Column = memo(
     before.isShown === after.isShown && before.onOpen === after.onOpen && isSameList(before.cards, after.cards),
 );
 
+function Cards({ cards, onOpen }: Pick<ColumnProps, "cards" | "onOpen">) {
+  const { count, end } = useNearCards(cards.length);
+  return (
+    <ul className={styles.cards}>
+      {cards.slice(0, count).map((shown) => (
+        <li key={shown.order.id}>
+          <OrderCard shown={shown} onOpen={onOpen} />
+        </li>
+      ))}
+      {count < cards.length && (
+        <li ref={end} style={{ blockSize: `calc(${cards.length - count} * var(--card))` }} aria-hidden="true" />
+      )}
+    </ul>
+  );
+}
+
 /** Sorting makes new lists at every tick; a column renders only when its cards or their order changed. */
 function isSameList(one: readonly ShownOrder[], other: readonly ShownOrder[]): boolean {
   return one.length === other.length && one.every((card, at) => card === other[at]);
 }
 
 interface ColumnTabProps extends Omit<ColumnProps, "onOpen"> {
+  readonly isInSight: boolean;
   readonly onPress: () => void;
 }
 
-function ColumnTab({ column, cards, isShown, onPress }: ColumnTabProps) {
+function ColumnTab({ column, cards, isShown, isInSight, onPress }: ColumnTabProps) {
   const { t } = useBoardWords();
   const asks = cards.some(({ order }) => order.asks !== null);
   return (
     <button
       type="button"
-      className={classNames(styles.tab, isShown && styles.isCurrent, asks && styles.asks)}
+      className={classNames(bar.tab, isShown && bar.isCurrent, isInSight && bar.isInSight, asks && bar.asks)}
       aria-current={isShown ? "true" : undefined}
       onClick={onPress}
     >
-      <span className={styles.tabCount}>{cards.length}</span>
-      <span className={styles.tabName}>{t(`board.column.${column}`)}</span>
+      <span className={bar.tabCount}>{cards.length}</span>
+      <span>{t(`board.column.${column}`)}</span>
     </button>
   );
 }

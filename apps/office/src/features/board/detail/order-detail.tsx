@@ -1,27 +1,34 @@
-import type { BoardHistoryEntry, BoardOrder } from "@skatert/contract";
+import { type BoardHistoryEntry, type BoardOrder, REFUSAL_REASONS } from "@skatert/contract";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useRight } from "../../../platform/session/me-context.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { OrderMoney, OrderNotes, OrderPlace } from "../card/order-facts.tsx";
 import { OrderLines } from "../card/order-lines.tsx";
-import { useBoardWords } from "../words.ts";
+import { NoteEditor } from "../notes/note-editor.tsx";
+import { type BoardWords, useBoardWords } from "../words.ts";
 import styles from "./detail.module.css";
 
 interface OrderDetailProps {
   readonly order: BoardOrder;
   readonly onClose: () => void;
+  /** What can be done with an order that has no card here. */
+  readonly actions?: ReactNode;
 }
 
 /** Everything about one order: sums, telephone, history. */
-export function OrderDetail({ order, onClose }: OrderDetailProps) {
-  const { t, dayTime } = useBoardWords();
+export function OrderDetail({ order, onClose, actions }: OrderDetailProps) {
+  const { t, dayTime, number } = useBoardWords();
+  const mayWrite = useRight("orders.move") && order.stage !== "awaiting-payment";
   return (
-    <Dialog title={t("board.number", { number: order.number })} isOpen onClose={onClose}>
+    <Dialog title={t("board.number", { number: number(order) })} isOpen onClose={onClose}>
       <p className={styles.quiet}>
         {t("board.detail.placed", { time: dayTime(order.placedAt) })} · {t(`board.state.${order.stage}`)}
         {order.practice && ` · ${t("board.practice")}`}
       </p>
       <OrderLines lines={order.lines} />
-      <OrderNotes order={order} />
+      <OrderNotes order={mayWrite ? { ...order, note: "" } : order} />
+      {mayWrite && <NoteEditor order={order} />}
       <OrderPlace order={order} />
       {order.guest !== null && order.guest.phone !== "" && (
         <a className={styles.call} href={`tel:${order.guest.phone}`}>
@@ -33,6 +40,7 @@ export function OrderDetail({ order, onClose }: OrderDetailProps) {
       <Link className={styles.call} to={`/ticket/${order.id}`}>
         {t("ticket.open")}
       </Link>
+      {actions}
       <History entries={order.history} />
     </Dialog>
   );
@@ -70,13 +78,10 @@ function History({ entries }: { readonly entries: readonly BoardHistoryEntry[] }
         {entries.map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: history only grows at its end.
           <li key={at} className={styles.entry}>
-            <time dateTime={new Date(entry.at).toISOString()}>{words.time(entry.at)}</time>
+            <time dateTime={new Date(entry.at).toISOString()}>{words.dayTime(entry.at)}</time>
             <span>
-              {entry.kind === "moved" && entry.stage !== null
-                ? t(`board.state.${entry.stage}`)
-                : t(`board.kind.${entry.kind}`)}
+              {whatHappened(entry, words)}
               {entry.promisedAt !== null && ` · ${words.by(entry.promisedAt, entry.at)}`}
-              {entry.reason !== null && ` · ${entry.reason}`}
             </span>
             <span className={styles.quiet}>{words.actor(entry.by)}</span>
           </li>
@@ -84,4 +89,13 @@ function History({ entries }: { readonly entries: readonly BoardHistoryEntry[] }
       </ol>
     </section>
   );
+}
+
+function whatHappened({ kind, stage, reason }: BoardHistoryEntry, { t }: BoardWords): string {
+  if (kind === "moved" && stage !== null) return t(`board.state.${stage}`);
+  if (kind === "changed" && reason === "note") return t("board.kind.note");
+  const refusal = REFUSAL_REASONS.find((each) => each === reason);
+  return refusal === undefined
+    ? t(`board.kind.${kind}`)
+    : `${t(`board.kind.${kind}`)} · ${t(`board.refuse.${refusal}`)}`;
 }

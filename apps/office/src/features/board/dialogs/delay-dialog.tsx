@@ -1,7 +1,7 @@
 import type { BoardOrder } from "@skatert/contract";
 import { useState } from "react";
 import { useBoard } from "../../../model/board/board-context.tsx";
-import { useNow } from "../../../model/board/clock.ts";
+import { useNow } from "../../../platform/clock/use-now.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
 import { useBoardWords } from "../words.ts";
@@ -19,13 +19,13 @@ interface DelayDialogProps {
 /** Promises another time in one press, or to five minutes exactly. */
 export function DelayDialog({ order, onClose }: DelayDialogProps) {
   const board = useBoard();
-  const { t, time } = useBoardWords();
+  const { t, time, number } = useBoardWords();
   const now = useNow();
   const soonest = Math.ceil(now / stepMs) * stepMs;
   const from = Math.max(order.promisedAt ?? order.proposedAt ?? soonest, soonest);
   const [promisedAt, setPromisedAt] = useState(from + 10 * minuteMs);
   return (
-    <Dialog title={t("board.delay.title", { number: order.number })} isOpen onClose={onClose}>
+    <Dialog title={t("board.delay.title", { number: number(order) })} isOpen onClose={onClose}>
       <p>{t("board.delay.text")}</p>
       <div className={styles.steps}>
         {laterMinutes.map((minutes) => (

@@ -1,12 +1,14 @@
 import { ConfirmedPinSchema, OFFICE_PATHS } from "@skatert/contract";
 import { useState } from "react";
 import type { I18n } from "../../../i18n/i18n.ts";
-import { useBoard, useBoardView } from "../../../model/board/board-context.tsx";
+import { useBoard, useBoardPart } from "../../../model/board/board-context.tsx";
 import { api } from "../../../platform/api/api.ts";
 import type { OfficeError } from "../../../platform/api/office-error.ts";
+import { useSending } from "../../../platform/feedback/use-sending.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
+import { isPinAsked } from "../page/reports.tsx";
 import { useBoardWords } from "../words.ts";
 
 /** Why the PIN was not taken: after several wrong ones it is locked for a while. */
@@ -18,12 +20,11 @@ function pinFailure({ status, retryAfterSeconds }: OfficeError, t: I18n["t"]): s
 /** Asks for the PIN when the server wants one before it gives money back, and sends the refusal again (STAFF-3). */
 export function PinDialog() {
   const board = useBoard();
-  const { reports, orders } = useBoardView();
+  const asked = useBoardPart(({ reports }) => reports.find(isPinAsked));
   const { t } = useBoardWords();
   const [pin, setPin] = useState("");
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const asked = reports.find(({ answer }) => answer.kind === "refused" && answer.code === "staff_pin_required");
+  const [isBusy, during] = useSending();
   if (!asked) return null;
   const { action } = asked;
 
@@ -34,16 +35,16 @@ export function PinDialog() {
   }
 
   async function confirm() {
-    setBusy(true);
-    const answer = await api.change("POST", OFFICE_PATHS.pinConfirm, ConfirmedPinSchema, { body: { pin } });
-    setBusy(false);
+    const answer = await during(api.change("POST", OFFICE_PATHS.pinConfirm, ConfirmedPinSchema, { body: { pin } }));
     if (!answer.ok) {
       setError(pinFailure(answer.error, t));
       return;
     }
-    const order = orders.get(action.orderId)?.order;
+    const order = board.view().orders.get(action.orderId)?.order;
     close();
-    if (order) board.act(order, action.action);
+    const { orderId: id, number, version } = action;
+    // An order of a past day is not on the board: the version that the person saw is the one to send.
+    board.act(order ?? { id, number, version, promisedAt: null }, action.action);
   }
 
   return (

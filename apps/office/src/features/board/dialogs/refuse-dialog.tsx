@@ -16,11 +16,12 @@ interface RefuseDialogProps {
 /** Asks for the reason, shows what the guest will read, and says in numbers what goes back (BOARD-4). */
 export function RefuseDialog({ order, onClose }: RefuseDialogProps) {
   const board = useBoard();
-  const { t, money } = useBoardWords();
+  const words = useBoardWords();
+  const { t, money } = words;
   const [reason, setReason] = useState<RefusalReason | null>(null);
   const [message, setMessage] = useState("");
   const { refund, points } = order.ifRefused;
-  const { number } = order;
+  const number = words.number(order);
   return (
     <Dialog title={t("board.refuse.title", { number })} isOpen onClose={onClose}>
       <ReasonChoice value={reason} onChange={setReason} />

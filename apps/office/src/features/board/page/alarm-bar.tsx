@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { useBoard, useBoardView } from "../../../model/board/board-context.tsx";
-import { useNow } from "../../../model/board/clock.ts";
+import { useBoard, useBoardPart } from "../../../model/board/board-context.tsx";
+import { useNow } from "../../../platform/clock/use-now.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useBoardWords } from "../words.ts";
 import styles from "./page.module.css";
@@ -12,13 +12,11 @@ const staleMs = 60_000;
 /** What keeps this board from ringing, from staying awake or from being current, each with one press that mends it. */
 export function AlarmBar() {
   const board = useBoard();
-  const { sound, wake, trouble, checkedAt, isLoaded, waiting } = useBoardView();
-  const now = useNow();
-  const { t, age } = useBoardWords();
+  const sound = useBoardPart((view) => view.sound);
+  const wake = useBoardPart((view) => view.wake);
+  const { t } = useBoardWords();
   const [isWarned, setWarned] = useState(false);
   const mend = () => void board.mend();
-  const old = checkedAt === null ? 0 : now - checkedAt;
-  const isAway = isLoaded && (trouble !== null || old > staleMs);
   return (
     <div aria-live="assertive">
       {sound === "suspended" && (
@@ -36,14 +34,32 @@ export function AlarmBar() {
           {t("board.alarm.wakeAbsent")}
         </Alarm>
       )}
-      {isAway && (
-        <Alarm sign="connection" action={<Button onPress={mend}>{t("board.alarm.offlineFix")}</Button>}>
-          {old > 0 ? t("board.alarm.offline", { age: age(old) }) : t("board.alarm.offlineNow")}
-          {waiting > 0 && ` · ${t("board.alarm.waiting", { count: waiting })}`}
-        </Alarm>
-      )}
+      <Away onMend={mend} />
     </div>
   );
+}
+
+/** The age of a picture that is not current, and what waits to be sent (BOARD-8). */
+function Away({ onMend }: { readonly onMend: () => void }) {
+  const isTroubled = useBoardPart(({ trouble }) => trouble !== null);
+  const isLoaded = useBoardPart((view) => view.isLoaded);
+  const checkedAt = useBoardPart((view) => view.checkedAt);
+  const { t, age } = useBoardWords();
+  const now = useNow();
+  const old = checkedAt === null ? 0 : now - checkedAt;
+  if (!isLoaded || !(isTroubled || old > staleMs)) return null;
+  return (
+    <Alarm sign="connection" action={<Button onPress={onMend}>{t("board.alarm.offlineFix")}</Button>}>
+      {old > 0 ? t("board.alarm.offline", { age: age(old) }) : t("board.alarm.offlineNow")}
+      <Waiting />
+    </Alarm>
+  );
+}
+
+function Waiting() {
+  const { t } = useBoardWords();
+  const waiting = useBoardPart((view) => view.waiting);
+  return waiting > 0 && ` · ${t("board.alarm.waiting", { count: waiting })}`;
 }
 
 interface AlarmProps {

@@ -6,16 +6,17 @@ import styles from "./page.module.css";
 /** Says new orders aloud for people who do not see the board, each once (OFFICE-4). */
 export function Announcer() {
   const board = useBoard();
-  const { t } = useBoardWords();
+  const words = useBoardWords();
+  const { t } = words;
   const [said, setSaid] = useState("");
   useEffect(
     () =>
       board.onRing((rings) => {
         const { orders } = board.view();
-        const number = (id: number) => orders.get(id)?.order.number ?? String(id);
+        const number = (id: number) => words.number({ id, number: orders.get(id)?.order.number ?? String(id) });
         setSaid(rings.map(({ kind, orderId }) => t(`board.announce.${kind}`, { number: number(orderId) })).join(". "));
       }),
-    [board, t],
+    [board, t, words],
   );
   return (
     <p className={styles.spoken} role="alert">

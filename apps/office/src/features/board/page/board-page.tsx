@@ -1,33 +1,29 @@
-import { dayKey, localTime, type OrderId } from "@skatert/domain";
-import { useCallback, useMemo, useRef, useState } from "react";
-import { useBoard, useBoardView } from "../../../model/board/board-context.tsx";
+import { businessDayStart, dayKey, localTime, type OrderId } from "@skatert/domain";
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useBoard, useBoardPart } from "../../../model/board/board-context.tsx";
 import type { ShownOrder } from "../../../model/board/board-view.ts";
-import { useNow } from "../../../model/board/clock.ts";
-import { columnsOf, DONE_STAY_MS } from "../../../model/board/orders/columns-of.ts";
+import { columnsOf } from "../../../model/board/orders/columns-of.ts";
+import { confirmSteps } from "../../../model/board/orders/confirm-steps.ts";
 import { nextStep, offeredTime } from "../../../model/board/orders/next-step.ts";
 import { matchesSearch } from "../../../model/board/orders/search-orders.ts";
 import { shopNow } from "../../../platform/clock/shop-clock.ts";
+import { useAt, useNow } from "../../../platform/clock/use-now.ts";
 import { useRight, useWork } from "../../../platform/session/me-context.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import type { CardDialog } from "../card/order-card.tsx";
+import { type CardDialog, useCardOffers } from "../card/use-card-offers.ts";
 import { BoardColumns } from "../columns/board-columns.tsx";
-import { OrderDetail } from "../detail/order-detail.tsx";
-import { DelayDialog } from "../dialogs/delay-dialog.tsx";
-import { HelpDialog } from "../dialogs/help-dialog.tsx";
-import { PinDialog } from "../dialogs/pin-dialog.tsx";
-import { RefuseDialog } from "../dialogs/refuse-dialog.tsx";
-import { DayOrders } from "../search/day-orders.tsx";
-import { useBoardSearch } from "../search/use-board-search.ts";
+import { DelayDialog, fetchParts, HelpDialog, ListedOrders, OrderDetail, RefuseDialog } from "../lazy-parts.ts";
+import { BoardHints } from "../search/board-hints.tsx";
+import { type BoardSearch, useBoardSearch } from "../search/use-board-search.ts";
 import { useBoardWords } from "../words.ts";
-import { AlarmBar } from "./alarm-bar.tsx";
-import { Announcer } from "./announcer.tsx";
 import { CancelRequests } from "./cancel-requests.tsx";
 import { EmptyBoard } from "./empty-board.tsx";
 import { LoadingBoard } from "./loading-board.tsx";
 import styles from "./page.module.css";
-import { Reports } from "./reports.tsx";
 import { Toolbar } from "./toolbar.tsx";
+import { UndoBar } from "./undo-bar.tsx";
 import { useBoardKeys } from "./use-board-keys.ts";
+import { useCalledOrder } from "./use-called-order.ts";
 
 interface OpenDialog {
   readonly id: OrderId;
@@ -38,52 +34,63 @@ interface OpenDialog {
 export function BoardPage() {
   const { t } = useBoardWords();
   const zone = useWork().branch?.time_zone ?? "UTC";
-  const today = dayKey(localTime(useNow(), zone).day);
+  const today = useAt((now) => dayKey(localTime(now, zone).day));
   const search = useBoardSearch();
   const searchInput = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState<OpenDialog | "help" | null>(null);
   const onOpen = useCallback((id: OrderId, dialog: CardDialog) => setOpen({ id, dialog }), []);
+  useCalledOrder(useCallback((id) => setOpen({ id, dialog: "details" }), []));
   const onPrimary = usePrimary();
-  const { orders } = useBoardView();
+  const offers = useCardOffers();
+  const board = useBoard();
   useBoardKeys({
-    onOpen,
+    onOpen: ({ order }, dialog) => {
+      if (offers(order, dialog)) onOpen(order.id, dialog);
+    },
     onPrimary,
     onSearch: () => searchInput.current?.focus(),
     onHelp: () => setOpen("help"),
-    cardOf: (id) => orders.get(id),
+    cardOf: (id) => board.view().orders.get(id),
   });
+  useEffect(fetchParts, []);
   const close = () => setOpen(null);
   return (
     <main className={styles.page}>
       <h1 className={styles.spoken}>{t("board.title")}</h1>
-      <AlarmBar />
-      <Announcer />
       <Toolbar search={search} today={today} inputRef={searchInput} onHelp={() => setOpen("help")} />
-      <Reports />
-      {search.day === null ? (
-        <LiveBoard typed={search.typed} onOpen={onOpen} />
+      {search.listing === null ? (
+        <LiveBoard search={search} onOpen={onOpen} />
       ) : (
-        <DayOrders day={search.day} typed={search.typed} />
+        <Suspense fallback={<LoadingBoard />}>
+          <ListedOrders listing={search.listing} onPage={search.listLive} onBefore={search.searchBefore} />
+        </Suspense>
       )}
-      {open === "help" && <HelpDialog onClose={close} />}
-      {open !== null && open !== "help" && <OrderDialog open={open} onClose={close} />}
-      <PinDialog />
+      <UndoBar />
+      <Suspense fallback={null}>
+        {open === "help" && <HelpDialog onClose={close} />}
+        {open !== null && open !== "help" && <OrderDialog open={open} onClose={close} />}
+      </Suspense>
     </main>
   );
 }
 
 interface LiveBoardProps {
-  readonly typed: string;
+  readonly search: BoardSearch;
   readonly onOpen: (id: OrderId, dialog: CardDialog) => void;
 }
 
-function LiveBoard({ typed, onOpen }: LiveBoardProps) {
+function LiveBoard({ search, onOpen }: LiveBoardProps) {
   const board = useBoard();
   const { t } = useBoardWords();
-  const { orders, isLoaded, trouble } = useBoardView();
+  const orders = useBoardPart((view) => view.orders);
+  const isLoaded = useBoardPart((view) => view.isLoaded);
+  const leftOff = useBoardPart((view) => view.leftOff);
+  const trouble = useBoardPart((view) => view.trouble);
+  const { typed } = search;
   const now = useNow();
+  const zone = useWork().branch?.time_zone ?? "UTC";
   const found = useMemo(() => [...orders.values()].filter(({ order }) => matchesSearch(order, typed)), [orders, typed]);
-  const columns = useMemo(() => columnsOf(found, now, now - DONE_STAY_MS), [found, now]);
+  const columns = useMemo(() => columnsOf(found, now, businessDayStart(now, zone)), [found, now, zone]);
   if (!isLoaded && trouble !== null)
     return (
       <div className={styles.state}>
@@ -96,17 +103,18 @@ function LiveBoard({ typed, onOpen }: LiveBoardProps) {
       </div>
     );
   if (!isLoaded) return <LoadingBoard />;
-  if (orders.size === 0) return <EmptyBoard />;
+  if (orders.size === 0 && typed === "") return <EmptyBoard />;
   return (
     <>
       <CancelRequests asking={[...orders.values()].filter(({ order }) => order.asks === "cancel")} />
-      <BoardColumns columns={columns} onOpen={onOpen} />
+      <BoardHints search={search} found={found.length} leftOff={leftOff} />
+      {(typed === "" || found.length > 0) && <BoardColumns columns={columns} onOpen={onOpen} />}
     </>
   );
 }
 
 function OrderDialog({ open: { id, dialog }, onClose }: { readonly open: OpenDialog; readonly onClose: () => void }) {
-  const order = useBoardView().orders.get(id)?.order;
+  const order = useBoardPart(({ orders }) => orders.get(id)?.order);
   if (!order) return null;
   if (dialog === "delay") return <DelayDialog order={order} onClose={onClose} />;
   if (dialog === "refuse") return <RefuseDialog order={order} onClose={onClose} />;
@@ -120,7 +128,7 @@ function usePrimary(): (shown: ShownOrder) => void {
   const mayMove = useRight("orders.move");
   return ({ order }) => {
     if (order.asks === "confirm" && mayAnswer)
-      board.act(order, { kind: "confirm", promisedAt: offeredTime(order, shopNow(), 0) });
+      board.act(order, ...confirmSteps(order, offeredTime(order, shopNow(), 0), shopNow(), mayMove));
     const stage = nextStep(order);
     if (stage !== null && mayMove) board.act(order, { kind: "stage", stage });
   };

@@ -3,22 +3,23 @@ import type { ShownOrder } from "../../../model/board/board-view.ts";
 import { useRight } from "../../../platform/session/me-context.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useBoardWords } from "../words.ts";
-import styles from "./page.module.css";
+import styles from "./requests.module.css";
 import { Sign } from "./sign.tsx";
 
 /** Guests who ask to cancel, above all columns, until somebody answers (BOARD-6). */
 export function CancelRequests({ asking }: { readonly asking: readonly ShownOrder[] }) {
   const board = useBoard();
-  const { t, money } = useBoardWords();
+  const { t, money, number } = useBoardWords();
   const mayRefuse = useRight("orders.refuse");
   const mayAnswer = useRight("orders.answer");
-  return asking.map(({ order }) => {
+  if (asking.length === 0) return null;
+  const requests = asking.map(({ order }) => {
     const { refund } = order.ifRefused;
     return (
       <section key={order.id} className={styles.request} aria-labelledby={`cancel-${order.id}`}>
         <h2 id={`cancel-${order.id}`} className={styles.requestTitle}>
           <Sign of="stop" />
-          {t("board.cancel.title", { number: order.number })}
+          {t("board.cancel.title", { number: number(order) })}
         </h2>
         {mayRefuse && (
           <Button
@@ -37,4 +38,5 @@ export function CancelRequests({ asking }: { readonly asking: readonly ShownOrde
       </section>
     );
   });
+  return <div className={styles.requests}>{requests}</div>;
 }

@@ -2,7 +2,15 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { useBoardWords } from "../words.ts";
 import styles from "./page.module.css";
 
-/** Cards of final size until the orders are there. */
+/** Heights of the cards of each column, px: about those of orders with two to four dishes. */
+const columns = [
+  [360, 300],
+  [420, 340],
+  [320, 380],
+  [300, 260],
+] as const;
+
+/** The board's columns with cards of about their final size, until the orders are there. */
 export function LoadingBoard() {
   const { t } = useBoardWords();
   return (
@@ -10,8 +18,14 @@ export function LoadingBoard() {
       <p className={styles.spoken} role="status">
         {t("board.loading")}
       </p>
-      {[320, 260, 300, 240].map((height) => (
-        <Skeleton key={height} height={`${height}px`} />
+      {columns.map((cards, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
+        <div key={at} className={styles.loadingColumn}>
+          <Skeleton width="9rem" height="1.75rem" />
+          {cards.map((height) => (
+            <Skeleton key={height} height={`${height}px`} />
+          ))}
+        </div>
       ))}
     </div>
   );

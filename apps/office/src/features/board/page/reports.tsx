@@ -1,4 +1,4 @@
-import { useBoard, useBoardView } from "../../../model/board/board-context.tsx";
+import { useBoard, useBoardPart } from "../../../model/board/board-context.tsx";
 import type { ActionReport } from "../../../model/board/queue/action-queue.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type BoardWords, useBoardWords } from "../words.ts";
@@ -7,9 +7,9 @@ import styles from "./page.module.css";
 /** Actions that had no effect: who was first, or what arrived too late (BOARD-6, BOARD-8). They stay until read. */
 export function Reports() {
   const board = useBoard();
-  const { reports } = useBoardView();
+  const reports = useBoardPart((view) => view.reports);
   const words = useBoardWords();
-  const shown = reports.filter(({ answer }) => !(answer.kind === "refused" && answer.code === "staff_pin_required"));
+  const shown = reports.filter((report) => !isPinAsked(report));
   if (shown.length === 0) return null;
   return (
     <section className={styles.reports} aria-label={words.t("board.report.title")}>
@@ -23,10 +23,15 @@ export function Reports() {
   );
 }
 
+/** Whether the server wants a PIN before it does what was pressed (STAFF-3). */
+export function isPinAsked({ answer }: ActionReport): boolean {
+  return answer.kind === "refused" && answer.code === "staff_pin_required";
+}
+
 /** What was pressed, why it did not happen, and how the order is now. */
 export function reportText({ action: sent, answer, isTooLate }: ActionReport, words: BoardWords): string {
   const { t } = words;
-  const { number } = sent;
+  const number = words.number({ id: sent.orderId, number: sent.number });
   const isDelivery = answer.kind === "changed" && answer.order.isDelivery;
   const action = words.action({ isDelivery }, sent.action);
   if (answer.kind === "refused") {

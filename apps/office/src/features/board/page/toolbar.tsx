@@ -1,5 +1,6 @@
-import type { Ref } from "react";
+import { type Ref, Suspense } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { SlotsButton } from "../lazy-parts.ts";
 import type { BoardSearch } from "../search/use-board-search.ts";
 import { useBoardWords } from "../words.ts";
 import styles from "./page.module.css";
@@ -15,7 +16,7 @@ interface ToolbarProps {
 /** Search by number, phone, name or dish, on the board or on any day; both are in the URL (OFFICE-5). */
 export function Toolbar({ search, today, inputRef, onHelp }: ToolbarProps) {
   const { t } = useBoardWords();
-  const { typed, day } = search;
+  const { typed, day, listing } = search;
   return (
     <search className={styles.toolbar}>
       <input
@@ -36,7 +37,12 @@ export function Toolbar({ search, today, inputRef, onHelp }: ToolbarProps) {
         aria-label={t("board.search.day")}
         onChange={({ currentTarget: { value } }) => search.setDay(value === "" || value === today ? null : value)}
       />
-      {(typed !== "" || day !== null) && <Button onPress={search.clear}>{t("board.search.live")}</Button>}
+      {(typed !== "" || listing !== null) && <Button onPress={search.clear}>{t("board.search.live")}</Button>}
+      <span className={styles.load}>
+        <Suspense fallback={<Button isDisabled>{t("board.slots")}</Button>}>
+          <SlotsButton />
+        </Suspense>
+      </span>
       <span className={styles.keysButton}>
         <Button look="quiet" onPress={onHelp}>
           {t("board.help")}

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import type { ShownOrder } from "../../../model/board/board-view.ts";
+import type { CardDialog } from "../card/use-card-offers.ts";
 import { type Direction, nextCard } from "./next-card.ts";
 
 export interface BoardKeys {
-  readonly onOpen: (id: number, dialog: "details" | "delay" | "refuse") => void;
+  readonly onOpen: (shown: ShownOrder, dialog: CardDialog) => void;
   readonly onPrimary: (shown: ShownOrder) => void;
   readonly onSearch: () => void;
   readonly onHelp: () => void;
@@ -39,11 +40,10 @@ function runKey(event: KeyboardEvent, { onOpen, onPrimary, onSearch, onHelp, car
   const card = document.activeElement?.closest<HTMLElement>("[data-order]");
   const shown = card && cardOf(Number(card.dataset["order"]));
   if (!shown) return false;
-  const { id } = shown.order;
-  if (event.key === "Enter" && document.activeElement === card) return done(() => onOpen(id, "details"));
+  if (event.key === "Enter" && document.activeElement === card) return done(() => onOpen(shown, "details"));
   if (event.code === "KeyD") return done(() => onPrimary(shown));
-  if (event.code === "KeyG") return done(() => onOpen(id, "delay"));
-  if (event.code === "KeyJ") return done(() => onOpen(id, "refuse"));
+  if (event.code === "KeyG") return done(() => onOpen(shown, "delay"));
+  if (event.code === "KeyJ") return done(() => onOpen(shown, "refuse"));
   return false;
 }
 

@@ -1,33 +1,64 @@
 import { useSearchParams } from "react-router";
+import type { OrderListing } from "../../../model/board/board-calls.ts";
 
 export interface BoardSearch {
   readonly typed: string;
-  /** «2026-11-21»; null: the live board. */
+  /** «2026-11-21»; null: none was chosen. */
   readonly day: string | null;
+  /** The list that is shown instead of the board; null: the board. */
+  readonly listing: OrderListing | null;
   readonly setTyped: (typed: string) => void;
   readonly setDay: (day: string | null) => void;
+  /** Looks for what was typed among the orders of all days. */
+  readonly searchAll: () => void;
+  /** Shows what matches before this order; null: from the newest on. */
+  readonly searchBefore: (id: number | null) => void;
+  /** Lists every live order, from this page on. */
+  readonly listLive: (page: number) => void;
   readonly clear: () => void;
 }
+
+const maxPage = 99;
 
 /** What is searched for, kept in the URL: a reload and a link show the same (OFFICE-5). */
 export function useBoardSearch(): BoardSearch {
   const [parameters, setParameters] = useSearchParams();
-  const day = parameters.get("day");
-  const set = (name: string, value: string) =>
+  const change = (changes: Readonly<Record<string, string>>) =>
     setParameters(
       (before) => {
         const after = new URLSearchParams(before);
-        if (value === "") after.delete(name);
-        else after.set(name, value);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === "") after.delete(name);
+          else after.set(name, value);
+        }
         return after;
       },
       { replace: true },
     );
+  const typed = (parameters.get("q") ?? "").slice(0, 100);
+  const asked = parameters.get("day");
+  const day = asked !== null && /^\d{4}-\d{2}-\d{2}$/.test(asked) ? asked : null;
   return {
-    typed: (parameters.get("q") ?? "").slice(0, 100),
-    day: day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null,
-    setTyped: (typed) => set("q", typed),
-    setDay: (wanted) => set("day", wanted ?? ""),
+    typed,
+    day,
+    listing: listingOf(parameters, typed, day),
+    setTyped: (text) => change({ q: text, live: "", before: "" }),
+    setDay: (wanted) => change({ day: wanted ?? "", all: "", live: "", before: "" }),
+    searchAll: () => change({ day: "", all: "1", live: "", before: "" }),
+    searchBefore: (id) => change({ before: id === null ? "" : String(id) }),
+    listLive: (page) => setParameters({ live: String(page) }, { replace: true }),
     clear: () => setParameters({}, { replace: true }),
   };
+}
+
+function listingOf(parameters: URLSearchParams, typed: string, day: string | null): OrderListing | null {
+  if (day !== null) return { of: "day", day, typed };
+  if (parameters.get("all") === "1" && typed.trim() !== "") return { of: "all", typed, before: beforeOf(parameters) };
+  const page = Number(parameters.get("live"));
+  return Number.isInteger(page) && page >= 1 && page <= maxPage ? { of: "live", page } : null;
+}
+
+function beforeOf(parameters: URLSearchParams): number | null {
+  const text = parameters.get("before") ?? "";
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NOW } from "../testing/board-orders.ts";
 import { aBranchServer } from "../testing/branch-server.ts";
-import { type BoardReads, createBoardFeed } from "./board-feed.ts";
+import { createBoardFeed } from "./board-feed.ts";
+import type { BoardReads } from "./read-news.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
@@ -17,7 +18,7 @@ function aFeed(reads: BoardReads) {
 }
 
 describe("feed of a board", () => {
-  it("BOARD-2 loads the board once and then asks only for the orders that changed", async () => {
+  it("BOARD-2 loads the board once, and then takes the orders that changed with the feed", async () => {
     const server = aBranchServer();
     for (const id of [1, 2, 3]) server.change(id);
     const order = vi.fn(server.reads.order);
@@ -29,8 +30,79 @@ describe("feed of a board", () => {
     await feed.catchUp();
     expect(feed.state().orders.get(2)?.stage).toBe("ready");
     expect(feed.state().last).toBe(5);
-    expect(board).toHaveBeenCalledTimes(1);
-    expect(order.mock.calls.map(([id]) => id)).toEqual([2]);
+    expect([board.mock.calls.length, order.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it("BOARD-2 reads the orders one by one that had no room in the feed's answer", async () => {
+    const server = aBranchServer();
+    const order = vi.fn(server.reads.order);
+    const { feed } = aFeed({ ...server.reads, order });
+    await feed.catchUp();
+    for (let id = 1; id <= 22; id += 1) server.change(id);
+    await feed.catchUp();
+    expect(order.mock.calls.map(([id]) => id)).toEqual([21, 22]);
+    expect(feed.state().orders.size).toBe(22);
+  });
+
+  it("BOARD-2 asks once more for all the messages that came during a request, and not at all if it brought them", async () => {
+    const server = aBranchServer();
+    const answers: (() => void)[] = [];
+    const asked: (number | null)[] = [];
+    const { feed } = aFeed({
+      ...server.reads,
+      async feed(ask, signal) {
+        asked.push(ask.atLeast);
+        await new Promise<void>((resolve) => answers.push(resolve));
+        return server.reads.feed(ask, signal);
+      },
+    });
+    await feed.catchUp();
+    server.change(1);
+    void feed.hear(1);
+    await vi.advanceTimersByTimeAsync(0);
+    for (const id of [2, 3, 4]) {
+      server.change(id);
+      void feed.hear(id);
+    }
+    answers.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([feed.state().last, asked]).toEqual([4, [1]]);
+    await feed.hear(4);
+    expect(asked).toEqual([1]);
+
+    server.change(5);
+    void feed.hear(5);
+    await vi.advanceTimersByTimeAsync(0);
+    // The message of a change that this request does not see.
+    for (const last of [6, 7]) void feed.hear(last);
+    answers.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+    for (const id of [6, 7]) server.change(id);
+    answers.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([feed.state().last, asked]).toEqual([7, [1, 5, 7]]);
+  });
+
+  it("BOARD-2 lets a slow request end although messages go on: only a sign of waking gives it up", async () => {
+    const server = aBranchServer();
+    const signals: AbortSignal[] = [];
+    const { feed } = aFeed({
+      ...server.reads,
+      async feed(ask, signal) {
+        signals.push(signal);
+        await new Promise((resolve) => setTimeout(resolve, 3000));
+        return server.reads.feed(ask, signal);
+      },
+    });
+    await feed.catchUp();
+    for (let last = 1; last <= 12; last += 1) {
+      server.change(last);
+      void feed.hear(last);
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(feed.state().last).toBe(12);
   });
 
   it("BOARD-2 takes the whole board when more was missed than the feed brings at once", async () => {
@@ -43,6 +115,21 @@ describe("feed of a board", () => {
     expect(feed.state().last).toBe(250);
   });
 
+  it("BOARD-5 asks for the whole board at a change while live orders have no room on it", async () => {
+    const server = aBranchServer();
+    server.change(1);
+    let leftOff = 7;
+    const board = vi.fn(async () => ({ ...server.board(), leftOff }));
+    const { feed } = aFeed({ ...server.reads, board });
+    await feed.catchUp();
+    expect(feed.state().leftOff).toBe(7);
+    leftOff = 6;
+    server.change(1, { stage: "handed-over" });
+    await feed.catchUp();
+    await feed.catchUp();
+    expect([board.mock.calls.length, feed.state().leftOff]).toEqual([2, 6]);
+  });
+
   it("BOARD-2 starts anew when the server's data were restored from a copy", async () => {
     const [before, restored] = [aBranchServer(), aBranchServer()];
     for (const id of [1, 2, 3]) before.change(id);
@@ -50,7 +137,7 @@ describe("feed of a board", () => {
     let server = before;
     const { feed } = aFeed({
       board: (signal) => server.reads.board(signal),
-      feed: (after, limit, signal) => server.reads.feed(after, limit, signal),
+      feed: (ask, signal) => server.reads.feed(ask, signal),
       order: (id, signal) => server.reads.order(id, signal),
     });
     await feed.catchUp();
@@ -65,10 +152,10 @@ describe("feed of a board", () => {
     let hangs = false;
     const { feed } = aFeed({
       ...server.reads,
-      feed: (after, limit, signal) =>
+      feed: (ask, signal) =>
         hangs
           ? new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("aborted"))))
-          : server.reads.feed(after, limit, signal),
+          : server.reads.feed(ask, signal),
     });
     await feed.catchUp();
     hangs = true;
@@ -87,8 +174,7 @@ describe("feed of a board", () => {
     let isDown = false;
     const { feed, reached } = aFeed({
       ...server.reads,
-      feed: (after, limit, signal) =>
-        isDown ? Promise.reject(new Error("no_answer")) : server.reads.feed(after, limit, signal),
+      feed: (ask, signal) => (isDown ? Promise.reject(new Error("no_answer")) : server.reads.feed(ask, signal)),
     });
     await feed.catchUp();
     isDown = true;

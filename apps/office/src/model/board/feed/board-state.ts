@@ -1,6 +1,6 @@
 import type { BoardOrder } from "@skatert/contract";
 import type { Instant, OrderId } from "@skatert/domain";
-import { DONE_STAY_MS, doneAt } from "../orders/columns-of.ts";
+import { doneAt } from "../orders/columns-of.ts";
 
 /** What a board keeps of its branch. */
 export interface BoardState {
@@ -9,19 +9,34 @@ export interface BoardState {
   readonly orders: ReadonlyMap<OrderId, BoardOrder>;
   /** When the server last confirmed that nothing newer exists; the age of the picture (BOARD-8). */
   readonly checkedAt: Instant | null;
+  /** Live orders of the branch beyond those that the board holds. */
+  readonly leftOff: number;
 }
 
-export const EMPTY_BOARD: BoardState = { last: null, orders: new Map(), checkedAt: null };
+/** A board that the server has confirmed. */
+export interface KnownBoard extends BoardState {
+  readonly last: number;
+  readonly checkedAt: Instant;
+}
+
+export const EMPTY_BOARD: BoardState = { last: null, orders: new Map(), checkedAt: null, leftOff: 0 };
 
 export type BoardNews =
   /** Answer of `view=board`. */
-  | { readonly kind: "loaded"; readonly last: number; readonly orders: readonly BoardOrder[] }
+  | {
+      readonly kind: "loaded";
+      readonly last: number;
+      readonly leftOff: number;
+      readonly orders: readonly BoardOrder[];
+    }
   /** Entries of the feed behind `after`, up to `upTo`, with the orders they name, read after the entries. */
   | { readonly kind: "fed"; readonly after: number; readonly upTo: number; readonly orders: readonly BoardOrder[] }
   /** The present state of an order: the answer to an action, or to a refused one. */
   | { readonly kind: "answered"; readonly order: BoardOrder }
   /** The server has all of it in `last`: the picture is fresh. */
-  | { readonly kind: "checked"; readonly last: number; readonly at: Instant };
+  | { readonly kind: "checked"; readonly last: number; readonly at: Instant }
+  /** The copy on the device, for a board that has not reached the server (BOARD-8). */
+  | ({ readonly kind: "kept" } & KnownBoard);
 
 /**
  * Merges news in any order of arrival (BOARD-2). Of two states of an order the one with the higher version remains.
@@ -30,7 +45,7 @@ export type BoardNews =
 export function withNews(state: BoardState, news: BoardNews): BoardState {
   switch (news.kind) {
     case "loaded":
-      return loaded(state, news.last, news.orders);
+      return loaded(state, news);
     case "fed": {
       if (state.last === null || news.after > state.last) return state;
       const orders = withOrders(state.orders, news.orders);
@@ -45,14 +60,17 @@ export function withNews(state: BoardState, news: BoardNews): BoardState {
     case "checked":
       if (state.last !== news.last || news.at < (state.checkedAt ?? 0)) return state;
       return { ...state, orders: withoutOld(state.orders, news.at), checkedAt: news.at };
+    case "kept":
+      if (state.last !== null) return state;
+      return { last: news.last, orders: news.orders, checkedAt: news.checkedAt, leftOff: news.leftOff };
   }
 }
 
-function loaded(state: BoardState, last: number, orders: readonly BoardOrder[]): BoardState {
+function loaded(state: BoardState, { last, leftOff, orders }: Extract<BoardNews, { kind: "loaded" }>): BoardState {
   // An answer older than the board adds nothing that the feed has not brought, and must not remove a newer order.
   if (state.last !== null && last < state.last) return { ...state, orders: withOrders(state.orders, orders) };
   const fresh = orders.map((order) => newer(state.orders.get(order.id), order));
-  return { ...state, last, orders: new Map(fresh.map((order) => [order.id, order])) };
+  return { ...state, last, leftOff, orders: new Map(fresh.map((order) => [order.id, order])) };
 }
 
 /** The same map when nothing changes, so that the screen does not render again. */
@@ -66,9 +84,12 @@ function withOrders(orders: ReadonlyMap<OrderId, BoardOrder>, changed: readonly 
   return merged;
 }
 
-/** Without the orders that ended a shift ago: a tablet that is never reloaded must not collect them. */
+/** No business day is longer. */
+const maxDayMs = 25 * 3_600_000;
+
+/** Without the orders that ended a day ago: a tablet that is never reloaded must not collect them. */
 function withoutOld(orders: ReadonlyMap<OrderId, BoardOrder>, now: Instant) {
-  const kept = [...orders].filter(([, order]) => (doneAt(order) ?? now) >= now - DONE_STAY_MS);
+  const kept = [...orders].filter(([, order]) => (doneAt(order) ?? now) >= now - maxDayMs);
   return kept.length === orders.size ? orders : new Map(kept);
 }
 

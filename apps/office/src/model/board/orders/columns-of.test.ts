@@ -1,3 +1,4 @@
+import { businessDayStart } from "@skatert/domain";
 import { describe, expect, it } from "vitest";
 import { aBoardOrder, MINUTE, NOW } from "../testing/board-orders.ts";
 import { columnsOf } from "./columns-of.ts";
@@ -48,6 +49,17 @@ describe("columns", () => {
     const later = (id: number, minutes: number) => aBoardOrder({ id, ...confirmed, startAt: NOW + minutes * MINUTE });
     const columns = idsOf([done(1, 30), done(2, 5), done(3, 90), later(4, 60), later(5, 20)]);
     expect(columns).toMatchObject({ done: [2, 1], scheduled: [5, 4], new: [], cooking: [] });
+  });
+
+  it.each([
+    ["is still seen after midnight of the same shift", "2026-11-18T00:10:00+03:00", [1]],
+    ["is gone in the morning", "2026-11-18T05:00:00+03:00", []],
+  ])("BOARD-5 an order done at 23:50 %s", (_, time, expected) => {
+    const [at, now] = [Date.parse("2026-11-17T23:50:00+03:00"), Date.parse(time)];
+    const ending = { kind: "moved", at, by: actor, stage: "handed-over", promisedAt: null, reason: null } as const;
+    const done = { order: aBoardOrder({ id: 1, ...confirmed, stage: "handed-over", history: [ending] }) };
+    const columns = columnsOf([done], now, businessDayStart(now, "Europe/Moscow"));
+    expect(columns.done.map(({ order }) => order.id)).toEqual(expected);
   });
 
   it("BOARD-5 leaves out an order whose payment is under way", () => {

@@ -1,16 +1,13 @@
 import type { BoardOrder } from "@skatert/contract";
 import { BOARD_COLUMNS, type BoardColumn, byUrgency, columnOf, type Instant, isFinal } from "@skatert/domain";
 
-/** Finished orders stay on the board for a shift; older ones are found by their day. */
-export const DONE_STAY_MS = 12 * 3_600_000;
-
 /** Cards of each column, in the order in which they are worked on. */
 export type Columns<Card> = Readonly<Record<BoardColumn, readonly Card[]>>;
 
 /**
  * Sorts cards into columns: requests to cancel first, then late orders, then the next promised time; the last ones done
  * first. Orders whose payment is under way are not on the board.
- * @param since orders that ended before are left out
+ * @param since the beginning of the business day: orders that ended before are found by their day
  */
 export function columnsOf<Card extends { readonly order: BoardOrder }>(
   cards: Iterable<Card>,

@@ -51,6 +51,12 @@ export function undone(queue: ActionQueue, key: string): ActionQueue {
   return { ...queue, actions: withoutFrom(queue.actions, undo) };
 }
 
+/** No action waits for its undo any longer. */
+export function hurried(queue: ActionQueue, now: Instant): ActionQueue {
+  if (!queue.actions.some(({ sendAt }) => sendAt > now)) return queue;
+  return { ...queue, actions: queue.actions.map((action) => ({ ...action, sendAt: Math.min(action.sendAt, now) })) };
+}
+
 /**
  * The next action to send: the oldest of each order in turn, when its time to undo is over. Null: nothing to send now.
  * `skipped`: orders that wait for another attempt.
@@ -66,17 +72,23 @@ export function nextToSend(queue: ActionQueue, now: Instant, skipped: ReadonlySe
   );
 }
 
-/** Counts an attempt: from now on the action may have reached the server and cannot be taken back. */
-export function attempted(queue: ActionQueue, key: string): ActionQueue {
+/**
+ * Counts an attempt with this version: from now on the action may have reached the server. It cannot be taken back, and
+ * further attempts say the same.
+ */
+export function attempted(queue: ActionQueue, key: string, version: number): ActionQueue {
   return {
     ...queue,
-    actions: queue.actions.map((action) => (action.key === key ? { ...action, tries: action.tries + 1 } : action)),
+    actions: queue.actions.map((action) =>
+      action.key === key ? { ...action, version, tries: action.tries + 1 } : action,
+    ),
   };
 }
 
 /**
  * Takes in an answer. After success the later actions of the order continue from its new version; after a refusal they
- * are dropped with it, because they were pressed for an order that never existed.
+ * are dropped with it, because they were pressed for an order that never existed. A note is no conflict with a change
+ * that left the note as the person saw it: it is sent again for the present version.
  */
 export function answered(queue: ActionQueue, key: string, answer: ActionAnswer, now: Instant): ActionQueue {
   const sent = queue.actions.find((action) => action.key === key);
@@ -94,12 +106,27 @@ export function answered(queue: ActionQueue, key: string, answer: ActionAnswer, 
       ),
     };
   }
+  if (answer.kind === "changed" && isSameNote(answer.order, sent)) {
+    const { version } = answer.order;
+    return { ...queue, actions: queue.actions.map((action) => (action === sent ? { ...action, version } : action)) };
+  }
   return refused(queue, sent, answer, now);
+}
+
+function isSameNote(order: BoardOrder, { action, tries }: QueuedAction): boolean {
+  return action.kind === "note" && action.was === order.note && tries < maxTries;
 }
 
 function refused(queue: ActionQueue, sent: QueuedAction, answer: ActionReport["answer"], now: Instant): ActionQueue {
   const report = { action: sent, answer, isTooLate: now - sent.sendAt > waitedMs };
   return { actions: withoutFrom(queue.actions, sent), reports: [...queue.reports, report].slice(-maxReports) };
+}
+
+/** The actions that a refusal of `key` took out of the queue: that one, and those which rested on it. */
+export function droppedWith(key: string, before: ActionQueue, after: ActionQueue): readonly QueuedAction[] {
+  if (!after.reports.some(({ action }) => action.key === key)) return [];
+  const left = new Set(after.actions.map((action) => action.key));
+  return before.actions.filter((action) => !left.has(action.key));
 }
 
 export function withoutReport(queue: ActionQueue, key: string): ActionQueue {

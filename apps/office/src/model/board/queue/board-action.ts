@@ -8,7 +8,13 @@ export type BoardAction =
   | { readonly kind: "confirm"; readonly promisedAt: Instant | null }
   | { readonly kind: "promise"; readonly promisedAt: Instant }
   | { readonly kind: "refuse"; readonly reason: RefusalReason; readonly message: string }
-  | { readonly kind: "stage"; readonly stage: OrderStage };
+  | { readonly kind: "stage"; readonly stage: OrderStage }
+  /** What staff tell each other; "" removes it. `was`: the note that the person saw. */
+  | { readonly kind: "note"; readonly note: string; readonly was: string };
+
+/** The order of an action, as the person saw it. Without a stage: an order that the board does not show. */
+export type ActedOrder = Pick<BoardOrder, "id" | "number" | "version" | "promisedAt"> &
+  Partial<Pick<BoardOrder, "stage">>;
 
 /** An action from the press to the server's answer. */
 export interface QueuedAction {
@@ -23,6 +29,8 @@ export interface QueuedAction {
   /** Until then it can be undone. */
   readonly sendAt: Instant;
   readonly tries: number;
+  /** The stage that the person saw, of a step that waits for its undo. */
+  readonly fromStage?: OrderStage;
 }
 
 /** How an order looks once the server has done what was pressed. */
@@ -43,6 +51,8 @@ export function afterAction(order: BoardOrder, { action, at }: Pick<QueuedAction
       return { ...answered, stage: "cancelled" };
     case "stage":
       return { ...answered, stage: action.stage };
+    case "note":
+      return { ...order, note: action.note };
   }
 }
 
@@ -57,9 +67,23 @@ export function isDone(order: BoardOrder, action: BoardAction): boolean {
       return order.stage === "cancelled";
     case "stage":
       return order.stage === action.stage;
+    case "note":
+      return order.note === action.note;
   }
 }
 
 function isTime({ promisedAt }: BoardOrder, wanted: Instant | null): boolean {
   return wanted === null || promisedAt === wanted;
+}
+
+/**
+ * The version to send an action with. A step that waited for its undo was pressed for a stage: while the order still
+ * has it and asks nothing, a note or a new time that came meanwhile is no conflict. Other actions keep what was seen.
+ * `order`: as the server last told it.
+ */
+export function versionToSend(action: QueuedAction, order: BoardOrder | undefined): number {
+  if (order === undefined || action.fromStage === undefined) return action.version;
+  return order.stage === action.fromStage && order.asks === null
+    ? Math.max(order.version, action.version)
+    : action.version;
 }

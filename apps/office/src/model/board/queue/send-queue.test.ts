@@ -20,8 +20,11 @@ function anAction(key: string, changes: Partial<QueuedAction> = {}): QueuedActio
   return { key, orderId: 1, number: "1001", version: 3, action: cook, at, sendAt: at, tries: 0, ...changes };
 }
 
-function aQueue(answer: (action: QueuedAction) => ActionAnswer, kept = new Map<string, string>()) {
-  const sent: QueuedAction[] = [];
+function aQueue(
+  answer: (action: QueuedAction) => ActionAnswer | Promise<ActionAnswer>,
+  kept = new Map<string, string>(),
+) {
+  const [sent, dropped]: [QueuedAction[], QueuedAction[]] = [[], []];
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -34,8 +37,11 @@ function aQueue(answer: (action: QueuedAction) => ActionAnswer, kept = new Map<s
     store: queueStore(storage, 10, 1),
     now: Date.now,
     onChange: () => undefined,
+    versionOf: ({ version }) => version,
+    painted: async () => undefined,
+    onDropped: (actions) => dropped.push(...actions),
   });
-  return { queue, sent, kept };
+  return { queue, sent, kept, dropped };
 }
 
 const done = (version: number): ActionAnswer => ({ kind: "done", order: aBoardOrder({ version }) });
@@ -129,6 +135,25 @@ describe("queue of actions", () => {
     expect(queue.queue().actions.map(({ key }) => key)).toEqual(["a", "b"]);
     await queue.flush();
     expect(sent.at(-1)?.key).toBe("a");
+  });
+
+  it("BOARD-8 sends the first step of every order at once when the page is about to close, and the later ones after", async () => {
+    const answers: ((answer: ActionAnswer) => void)[] = [];
+    const { queue, sent } = aQueue(() => new Promise((resolve) => answers.push(resolve)));
+    const held = { action: ready, sendAt: NOW + 10_000 };
+    for (const orderId of [1, 2, 3]) queue.add(anAction(`first ${orderId}`, { orderId, ...held }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([]);
+    const gone = queue.hurry();
+    void queue.hurry();
+    expect(sent.map(({ key }) => key)).toEqual(["first 1", "first 2", "first 3"]);
+    queue.add(anAction("second 1"));
+    for (const answer of answers.splice(0)) answer(done(7));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent.slice(3).map(({ key, version }) => [key, version])).toEqual([["second 1", 7]]);
+    for (const answer of answers) answer(done(8));
+    await gone;
+    expect(queue.queue().actions).toEqual([]);
   });
 
   it("keeps a bounded number of actions, and ignores what it cannot read", async () => {

@@ -4,7 +4,9 @@ import {
   type ActionQueue,
   answered,
   attempted,
+  droppedWith,
   EMPTY_QUEUE,
+  hurried,
   nextToSend,
   queued,
   undone,
@@ -24,12 +26,25 @@ interface SendQueueOptions {
   readonly now: () => Instant;
   /** A new state of the queue; `answer` when one brought it. */
   readonly onChange: (answer: ActionAnswer | null) => void;
+  /** The version for the first attempt at an action; the further ones repeat it. */
+  readonly versionOf: (action: QueuedAction) => number;
+  /** Resolves once the screen shows what was pressed: the request must not take the time of that picture. */
+  readonly painted: () => Promise<void>;
+  /** Called with the actions that a refusal dropped. */
+  readonly onDropped: (actions: readonly QueuedAction[]) => void;
 }
 
 export interface SendQueue {
   readonly queue: () => ActionQueue;
-  readonly add: (action: QueuedAction) => void;
-  readonly undo: (key: string) => void;
+  /** Adds the actions of one press, as one change. */
+  readonly add: (...actions: readonly QueuedAction[]) => void;
+  /** Whether the action was taken back: false after it was sent. */
+  readonly undo: (key: string) => boolean;
+  /**
+   * Sends what waits for its undo. The first action of every order leaves at once, before a closing page stops
+   * (BOARD-8). Resolves when all is sent or the server cannot be reached.
+   */
+  readonly hurry: () => Promise<void>;
   readonly dismiss: (key: string) => void;
   /** Sends what is due, one after another, until the server cannot be reached. */
   readonly flush: () => Promise<void>;
@@ -37,33 +52,26 @@ export interface SendQueue {
 }
 
 /** Sends pressed actions in their order and keeps them through a lost connection and a reload (BOARD-8). */
-export function createSendQueue({ send, store, now, onChange }: SendQueueOptions): SendQueue {
-  let queue: ActionQueue = { ...EMPTY_QUEUE, actions: store.read() };
+export function createSendQueue(options: SendQueueOptions): SendQueue {
+  const { now, painted } = options;
+  const kept = createKeptQueue(options);
+  const { queue, put } = kept;
+  const { sendOne, inFlight } = createSender(kept, options);
   let sending: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
-
-  function put(next: ActionQueue, answer: ActionAnswer | null = null) {
-    if (next === queue) return;
-    const isStored = next.actions !== queue.actions;
-    queue = next;
-    if (isStored) store.write(queue.actions);
-    onChange(answer);
-  }
+  const next = (skipped: ReadonlySet<OrderId>) => (isStopped ? null : nextToSend(queue(), now(), skipped));
 
   async function sendDue() {
-    // `sending` must be set before this function clears it.
-    await Promise.resolve();
+    // Never at once: `sending` must be set before this function clears it.
+    await painted();
     // The server failed at these orders: the others do not wait for them.
     const failed = new Set<OrderId>();
-    const next = () => nextToSend(queue, now(), failed);
-    for (let action = next(); action && !isStopped; action = next()) {
-      const { key, orderId } = action;
-      put(attempted(queue, key));
-      const answer = await send(action);
-      put(answered(queue, key, answer, now()), answer);
+    const due = () => next(new Set([...failed, ...inFlight]));
+    for (let action = due(); action; action = due()) {
+      const answer = await sendOne(action);
       if (answer.kind === "unreachable") break;
-      if (answer.kind === "failed") failed.add(orderId);
+      if (answer.kind === "failed") failed.add(action.orderId);
     }
     sending = null;
     wakeForNext();
@@ -72,7 +80,7 @@ export function createSendQueue({ send, store, now, onChange }: SendQueueOptions
   /** Wakes up when the time to undo the next action is over. */
   function wakeForNext() {
     clearTimeout(timer);
-    const waiting = queue.actions.filter(({ sendAt }) => sendAt > now()).map(({ sendAt }) => sendAt);
+    const waiting = queue().actions.flatMap(({ sendAt }) => (sendAt > now() ? [sendAt] : []));
     if (waiting.length > 0 && !isStopped) timer = setTimeout(() => void flush(), Math.min(...waiting) - now());
   }
 
@@ -82,17 +90,70 @@ export function createSendQueue({ send, store, now, onChange }: SendQueueOptions
   }
 
   return {
-    queue: () => queue,
-    add(action) {
-      put(queued(queue, action));
-      void flush();
+    ...doersOf(kept, flush),
+    async hurry() {
+      put(hurried(queue(), now()));
+      const sent: Promise<ActionAnswer>[] = [];
+      for (let action = next(inFlight); action; action = next(inFlight)) sent.push(sendOne(action));
+      const answers = await Promise.all(sent);
+      if (!answers.some(({ kind }) => kind === "unreachable")) await flush();
     },
-    undo: (key) => put(undone(queue, key)),
-    dismiss: (key) => put(withoutReport(queue, key)),
-    flush,
     stop() {
       isStopped = true;
       clearTimeout(timer);
     },
+  };
+}
+
+interface KeptQueue {
+  readonly queue: () => ActionQueue;
+  /** Whether that changed the queue. */
+  readonly put: (next: ActionQueue, answer?: ActionAnswer | null) => boolean;
+}
+
+function createKeptQueue({ store, onChange }: SendQueueOptions): KeptQueue {
+  let queue: ActionQueue = { ...EMPTY_QUEUE, actions: store.read() };
+  return {
+    queue: () => queue,
+    put(next, answer = null) {
+      if (next === queue) return false;
+      const isStored = next.actions !== queue.actions;
+      queue = next;
+      if (isStored) store.write(queue.actions);
+      onChange(answer);
+      return true;
+    },
+  };
+}
+
+/** Sends one action and takes its answer in. `inFlight`: orders whose action is under way. */
+function createSender({ queue, put }: KeptQueue, { send, now, versionOf, onDropped }: SendQueueOptions) {
+  const inFlight = new Set<OrderId>();
+  async function sendOne(action: QueuedAction): Promise<ActionAnswer> {
+    const { key, orderId } = action;
+    const version = action.tries === 0 ? versionOf(action) : action.version;
+    inFlight.add(orderId);
+    put(attempted(queue(), key, version));
+    const answer = await send({ ...action, version });
+    inFlight.delete(orderId);
+    const next = answered(queue(), key, answer, now());
+    const dropped = droppedWith(key, queue(), next);
+    if (dropped.length > 0) onDropped(dropped);
+    put(next, answer);
+    return answer;
+  }
+  return { inFlight, sendOne };
+}
+
+function doersOf({ queue, put }: KeptQueue, flush: () => Promise<void>) {
+  return {
+    queue,
+    flush,
+    add(...actions: readonly QueuedAction[]) {
+      put(actions.reduce(queued, queue()));
+      void flush();
+    },
+    undo: (key: string) => put(undone(queue(), key)),
+    dismiss: (key: string) => void put(withoutReport(queue(), key)),
   };
 }

@@ -9,7 +9,7 @@ const minute = 60_000;
 
 describe("plan of the bell", () => {
   it("BOARD-3 rings from a quiet pair of tones to three loud ones at the tenth round, ever more often", () => {
-    const rounds = roundsOf({ kind: "new", since, insists: true }, since, since + 5 * minute);
+    const rounds = roundsOf({ kind: "new", since, latest: since, insists: true }, since, since + 5 * minute);
     const gains = rounds.map(({ tones }) => tones[0]?.gain ?? 0);
     expect(gains[0]).toBe(0.25);
     expect(gains[LOUDEST_ROUND - 1]).toBe(1);
@@ -21,15 +21,31 @@ describe("plan of the bell", () => {
     expect(rounds.at(-1)?.at).toBeGreaterThan(since + 5 * minute - 3000);
   });
 
+  it("BOARD-3 sounds at once for an order that comes between two rounds of an older one, as loud as they are", () => {
+    const times = (latest: number) =>
+      roundsOf({ kind: "new", since, latest, insists: true }, since, since + minute).map(({ at }) => at);
+    const paced = times(since);
+    expect(times(since + 3000)).toEqual([since, since + 3000, ...paced.slice(1)]);
+    const [called] = roundsOf(
+      { kind: "new", since, latest: since + minute - 1500, insists: true },
+      since + minute - 1500,
+      since + minute,
+    );
+    expect(called?.tones[0]?.gain).toBe(1);
+    // A round that sounds, or is about to, is enough.
+    expect(times(since + 500)).toEqual(paced);
+    expect(times((paced[3] ?? 0) - 400)).toEqual(paced);
+  });
+
   it("BOARD-3 rings once for what needs no answer", () => {
-    expect(roundsOf({ kind: "due", since, insists: false }, since, since + minute)).toHaveLength(1);
-    expect(roundsOf({ kind: "due", since, insists: false }, since + 1, since + minute)).toHaveLength(0);
+    expect(roundsOf({ kind: "due", since, latest: since, insists: false }, since, since + minute)).toHaveLength(1);
+    expect(roundsOf({ kind: "due", since, latest: since, insists: false }, since + 1, since + minute)).toHaveLength(0);
   });
 
   it("BOARD-3 sounds the first round of a ring that was stamped some milliseconds earlier, and sounds it once", () => {
     const rings = [
-      { kind: "new", since, insists: true },
-      { kind: "due", since, insists: false },
+      { kind: "new", since, latest: since, insists: true },
+      { kind: "due", since, latest: since, insists: false },
     ] as const;
     const first = roundsAhead(rings, null, since + 7);
     expect(first.rounds.filter(({ at }) => at === since)).toHaveLength(2);
@@ -40,6 +56,15 @@ describe("plan of the bell", () => {
     );
   });
 
+  it("BOARD-3 after ten minutes of sleep rings at its usual pace, and not for all the rounds it missed at once", () => {
+    const rings = [{ kind: "new", since, latest: since, insists: true }] as const;
+    const { until } = roundsAhead(rings, null, since);
+    const woken = since + 10 * minute;
+    const times = roundsAhead(rings, until, woken).rounds.map(({ at }) => at);
+    expect(times.filter((at) => at <= woken).length).toBeLessThanOrEqual(1);
+    expect(times).toEqual(roundsOf(rings[0], woken - 1000, woken + 90_000).map(({ at }) => at));
+  });
+
   it("BOARD-3 sounds different for a new order, a request to cancel and an order that is due", () => {
     const melodies = kinds.map((kind) => tonesOf(kind, 1).map(({ frequency }) => frequency));
     expect(new Set(melodies.map(String)).size).toBe(3);
@@ -48,8 +73,8 @@ describe("plan of the bell", () => {
   it("BOARD-3 continues without a gap or a repeat however the time is cut into pieces", () => {
     const cuts = fc.array(fc.integer({ min: 1, max: 20 * minute }), { minLength: 1, maxLength: 8 });
     fc.assert(
-      fc.property(fc.constantFrom(...kinds), cuts, (kind, lengths) => {
-        const ringing = { kind, since, insists: true };
+      fc.property(fc.constantFrom(...kinds), cuts, fc.nat(20 * minute), (kind, lengths, joined) => {
+        const ringing = { kind, since, latest: since + joined, insists: true };
         const end = since + lengths.reduce((sum, length) => sum + length, 0);
         let from = since;
         const pieces = lengths.flatMap((length) => {

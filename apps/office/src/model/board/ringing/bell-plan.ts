@@ -20,23 +20,40 @@ export interface Round {
 export interface Ringing {
   readonly kind: RingKind;
   readonly since: Instant;
+  /** When the newest order joined: it does not wait for the next round of the older ones. */
+  readonly latest: Instant;
   readonly insists: boolean;
 }
+
+/** Orders that come this close together share a round. */
+export const ROUND_MS = 1000;
 
 /** The round at which the bell is loudest; it stays so until somebody answers. */
 export const LOUDEST_ROUND = 10;
 const [firstPauseMs, lastPauseMs] = [6000, 2500];
 
-/** The rounds of a bell in [from, to), the first one at `since` (BOARD-3). */
-export function roundsOf({ kind, since, insists }: Ringing, from: Instant, to: Instant): readonly Round[] {
-  const rounds: Round[] = [];
+/** The rounds of a bell in [from, to): the first one at `since`, and one at `latest` unless one sounds then (BOARD-3). */
+export function roundsOf(ringing: Ringing, from: Instant, to: Instant): readonly Round[] {
+  const { kind, latest } = ringing;
+  const numbered = pacedRounds(ringing, from, to);
+  const around = pacedRounds(ringing, latest - firstPauseMs, latest + ROUND_MS);
+  const isCalled = latest >= from && latest < to && around.every(({ at }) => Math.abs(at - latest) >= ROUND_MS);
+  const called = isCalled ? [{ at: latest, number: around.at(-1)?.number ?? 1 }] : [];
+  return [...numbered, ...called]
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at, number }) => ({ at, tones: tonesOf(kind, number) }));
+}
+
+/** The rounds that insist more and more, by their number from 1. */
+function pacedRounds({ since, insists }: Ringing, from: Instant, to: Instant) {
+  const rounds: { readonly at: Instant; readonly number: number }[] = [];
   for (let at = since, number = 1; at < to; at += pauseAfter(number), number += 1) {
     if (number > LOUDEST_ROUND && at < from) {
       // The pauses are equal from here on: a bell that rings for an hour needs no walk through its past.
       const skipped = Math.floor((from - at) / lastPauseMs);
       at += skipped * lastPauseMs;
     }
-    if (at >= from && at < to) rounds.push({ at, tones: tonesOf(kind, number) });
+    if (at >= from && at < to) rounds.push({ at, number });
     if (!insists) break;
   }
   return rounds;
@@ -47,10 +64,14 @@ const lateMs = 1000;
 /** Rounds are on the audio clock this far ahead: page timers of a hidden page run once a minute. */
 const aheadMs = 90_000;
 
-/** The rounds to put on the audio clock now. `until`: where the last ones end; null: there are none yet. */
+/**
+ * The rounds to put on the audio clock now. `until`: where the last ones end; null: there are none yet. Rounds that a
+ * sleeping page has missed are left out: all of them would begin at once.
+ */
 export function roundsAhead(ringing: readonly Ringing[], until: Instant | null, now: Instant) {
+  const from = Math.max(until ?? 0, now - lateMs);
   const end = now + aheadMs;
-  return { rounds: ringing.flatMap((each) => roundsOf(each, until ?? now - lateMs, end)), until: end };
+  return { rounds: ringing.flatMap((each) => roundsOf(each, from, end)), until: end };
 }
 
 function pauseAfter(number: number): number {

@@ -12,6 +12,13 @@ export interface Bell {
 }
 
 const topUpMs = 15_000;
+/** Rounds are let go this long after the last of them began: a bell that nobody answers must not collect its tones. */
+const soundedMs = 10_000;
+
+interface Scheduled {
+  readonly stop: () => void;
+  readonly until: Instant;
+}
 
 interface BellOptions {
   /** Unlocked by the press that began the shift. */
@@ -23,32 +30,31 @@ interface BellOptions {
 /** The bell of a board: Web Audio, timed by the audio clock. */
 export function createBell({ context, now, onState }: BellOptions): Bell {
   let ringing: readonly Ringing[] = [];
-  let scheduled: { readonly stop: () => void; readonly until: Instant } | null = null;
+  let scheduled: readonly Scheduled[] = [];
+  let isClosed = false;
 
   function schedule() {
-    if (context.state !== "running" || ringing.length === 0) return;
-    const { rounds, until } = roundsAhead(ringing, scheduled?.until ?? null, now());
+    if (isClosed || context.state !== "running" || ringing.length === 0) return;
+    const at = now();
+    const { rounds, until } = roundsAhead(ringing, scheduled.at(-1)?.until ?? null, at);
     const { currentTime } = context;
-    const offset = currentTime - now() / 1000;
+    const offset = currentTime - at / 1000;
     const stop = play(
       context,
       // A round that should have begun begins now, whole.
-      rounds.flatMap(({ at, tones }) => laterBy(tones, Math.max(currentTime, at / 1000 + offset))),
+      rounds.flatMap((round) => laterBy(round.tones, Math.max(currentTime, round.at / 1000 + offset))),
     );
-    const before = scheduled;
-    scheduled = {
-      until,
-      stop() {
-        before?.stop();
-        stop();
-      },
-    };
+    scheduled = [...scheduled.filter((before) => before.until > at - soundedMs), { stop, until }];
   }
 
   function restart() {
-    scheduled?.stop();
-    scheduled = null;
+    silence();
     schedule();
+  }
+
+  function silence() {
+    for (const { stop } of scheduled) stop();
+    scheduled = [];
   }
 
   const onStateChange = () => {
@@ -66,8 +72,9 @@ export function createBell({ context, now, onState }: BellOptions): Bell {
       restart();
     },
     close() {
+      isClosed = true;
       clearInterval(topUp);
-      scheduled?.stop();
+      silence();
       context.removeEventListener("statechange", onStateChange);
     },
   };
@@ -87,7 +94,9 @@ function stateOf(context: AudioContext): SoundState {
 }
 
 function isSame(a: readonly Ringing[], b: readonly Ringing[]): boolean {
-  return a.length === b.length && a.every(({ kind, since }, at) => b[at]?.kind === kind && b[at].since === since);
+  const isTwin = (one: Ringing, other: Ringing | undefined) =>
+    other?.kind === one.kind && other.since === one.since && other.latest === one.latest;
+  return a.length === b.length && a.every((ringing, at) => isTwin(ringing, b[at]));
 }
 
 /** Plays tones at times of the audio clock, with a soft beginning and end. @returns silences them at once */

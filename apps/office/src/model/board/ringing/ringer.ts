@@ -1,14 +1,15 @@
 import type { BoardOrder } from "@skatert/contract";
-import type { Instant, OrderId } from "@skatert/domain";
+import type { Instant } from "@skatert/domain";
+import { createAcknowledgements, type RungOrder } from "./acknowledgements.ts";
 import type { Bell } from "./bell.ts";
-import type { Ringing } from "./bell-plan.ts";
+import { type Ringing, ROUND_MS } from "./bell-plan.ts";
 import { type Heard, type Ring, ringsOf, unheard, withHeard } from "./rings.ts";
 
 export interface RingerDeps {
   readonly bell: Bell;
   readonly heardStore: { readonly read: () => Heard; readonly write: (heard: Heard) => void };
-  /** Tells the server that this board rings for an order. @returns whether it was told */
-  readonly acknowledge: (id: OrderId) => Promise<boolean>;
+  /** Tells the server for which orders this board rings. @returns whether it was told */
+  readonly acknowledge: (rung: readonly RungOrder[]) => Promise<boolean>;
   readonly now: () => Instant;
 }
 
@@ -24,15 +25,8 @@ const singleRoundMs = 5000;
 /** Decides what the bell of a board sounds for, and remembers for what it has rung (BOARD-2, BOARD-3). */
 export function createRinger({ bell, heardStore, acknowledge, now }: RingerDeps): Ringer {
   const listeners = new Set<(rings: readonly Ring[]) => void>();
-  const acknowledged = new Set<string>();
+  const acknowledgements = createAcknowledgements({ acknowledge, now });
   let heard = heardStore.read();
-
-  /** The board rings: the server stops looking for another way to reach the staff. Repeated until it answers. */
-  async function acknowledgeOnce({ id, orderId }: Ring) {
-    if (acknowledged.has(id)) return;
-    acknowledged.add(id);
-    if (!(await acknowledge(orderId))) acknowledged.delete(id);
-  }
 
   return {
     ring(orders) {
@@ -44,7 +38,7 @@ export function createRinger({ bell, heardStore, acknowledge, now }: RingerDeps)
         for (const listener of listeners) listener(fresh);
       }
       bell.ring(loudest(rings, heard, now()));
-      for (const ring of rings) if (ring.kind !== "cancel") void acknowledgeOnce(ring);
+      acknowledgements.send(rings);
     },
     onRing(listener) {
       listeners.add(listener);
@@ -56,12 +50,14 @@ export function createRinger({ bell, heardStore, acknowledge, now }: RingerDeps)
 /** One bell for each kind of ring, as insistent as its oldest order. */
 function loudest(rings: readonly Ring[], heard: Heard, now: Instant): readonly Ringing[] {
   const bells = new Map<string, Ringing>();
-  for (const { id, kind, insists } of rings) {
-    const since = heard.get(id) ?? now;
-    if (!insists && now - since > singleRoundMs) continue;
+  const heardAt = ({ id }: Ring) => heard.get(id) ?? now;
+  for (const ring of rings.toSorted((one, other) => heardAt(one) - heardAt(other))) {
+    const { id, kind, insists } = ring;
+    const at = heardAt(ring);
+    if (!insists && now - at > singleRoundMs) continue;
     const name = insists ? kind : id;
-    const known = bells.get(name);
-    if (!known || since < known.since) bells.set(name, { kind, since, insists });
+    const { since, latest } = bells.get(name) ?? { since: at, latest: at };
+    bells.set(name, { kind, since, latest: at - latest < ROUND_MS ? latest : at, insists });
   }
   return [...bells.values()];
 }

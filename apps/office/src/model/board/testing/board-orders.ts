@@ -33,6 +33,7 @@ export function aBoardOrder(changes: Partial<BoardOrder> = {}): BoardOrder {
     place: null,
     people: 2,
     comment: "",
+    note: "",
     lines: [],
     adjustments: [],
     total: money(124_000),

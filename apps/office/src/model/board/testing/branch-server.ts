@@ -1,6 +1,9 @@
 import type { BoardOrder, WireFeed } from "@skatert/contract";
-import type { BoardReads } from "../feed/board-feed.ts";
+import type { BoardReads } from "../feed/read-news.ts";
 import { aBoardOrder, NOW } from "./board-orders.ts";
+
+/** As many as an answer of the feed brings. */
+const maxOrders = 20;
 
 /** A branch as the server keeps it: every change raises the order's version and the feed's number together. */
 export function aBranchServer() {
@@ -21,10 +24,14 @@ export function aBranchServer() {
     return order;
   }
 
-  const board = () => ({ last: entries.length, orders: [...orders.values()] });
+  const board = () => ({ last: entries.length, leftOff: 0, orders: [...orders.values()] });
   const reads: BoardReads = {
     board: async () => board(),
-    feed: async (after, limit) => ({ last: entries.length, entries: entries.slice(after, after + limit) }),
+    feed: async ({ after, limit }) => {
+      const news = entries.slice(after, after + limit);
+      const ids = [...new Set(news.map(({ order_id }) => order_id))].slice(0, maxOrders);
+      return { last: entries.length, entries: news, orders: ids.flatMap((id) => orders.get(id) ?? []) };
+    },
     order: async (id) => orders.get(id) ?? null,
   };
   return { change, board, reads, entries };

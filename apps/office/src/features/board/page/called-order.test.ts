@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { calledOrder, withoutOrder } from "./called-order.ts";
+
+it.each([
+  ["order=5", 5],
+  ["q=роллы&order=5", 5],
+  ["branch=20&order=5", null],
+  ["branch=20", null],
+  ["order=five", null],
+  ["", null],
+])("BOARD-3 a board with the address ?%s is called to the order %s", (search, order) => {
+  expect(calledOrder(new URLSearchParams(search))).toBe(order);
+});
+
+it("BOARD-3 once the order was opened the address keeps all but its number", () => {
+  expect(withoutOrder(new URLSearchParams("q=1&order=5")).toString()).toBe("q=1");
+});

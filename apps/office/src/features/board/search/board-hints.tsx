@@ -1,0 +1,33 @@
+import { Button } from "../../../ui/button.tsx";
+import { useBoardWords } from "../words.ts";
+import styles from "./search.module.css";
+import type { BoardSearch } from "./use-board-search.ts";
+
+interface BoardHintsProps {
+  readonly search: BoardSearch;
+  /** Cards that match what was typed. */
+  readonly found: number;
+  /** Live orders that the board does not hold. */
+  readonly leftOff: number;
+}
+
+/** What the board does not show: orders of other days, and live ones beyond its size. Each leads to its list. */
+export function BoardHints({ search, found, leftOff }: BoardHintsProps) {
+  const { t } = useBoardWords();
+  return (
+    <>
+      {search.typed.trim() !== "" && (
+        <p className={styles.hint}>
+          <span role="status">{t("board.search.found", { count: found })}</span>
+          <Button onPress={search.searchAll}>{t("board.search.all")}</Button>
+        </p>
+      )}
+      {leftOff > 0 && (
+        <p className={styles.hint}>
+          <span>{t("board.leftOff", { count: leftOff })}</span>
+          <Button onPress={() => search.listLive(1)}>{t("board.leftOff.show")}</Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { beforeEach, expect, it } from "vitest";
+import { boardCopy, removeOldCopies } from "./board-copy.ts";
+import { aBoardOrder, NOW } from "./testing/board-orders.ts";
+
+const hour = 3_600_000;
+const orders = new Map([[1, aBoardOrder({ id: 1 })]]);
+const state = { last: 5, orders, checkedAt: NOW, leftOff: 2 };
+let entries: Map<string, Response>;
+
+beforeEach(() => {
+  entries = new Map();
+});
+
+/** The Cache API's part that the copy uses. */
+const storage = {
+  open: async () => ({
+    match: async (at: string | Request) => entries.get(typeof at === "string" ? at : new URL(at.url).pathname)?.clone(),
+    put: async (address: string, response: Response) => void entries.set(address, response),
+    keys: async () => [...entries.keys()].map((address) => new Request(new URL(address, "http://office.test"))),
+    delete: async ({ url }: Request) => entries.delete(new URL(url).pathname),
+  }),
+} as unknown as CacheStorage;
+const copyOf = (changes: object = {}) =>
+  boardCopy({ storage, branchId: 10, staffId: 1, build: "a", now: () => NOW + hour, ...changes });
+
+it("BOARD-8 holds the orders as they were", async () => {
+  await copyOf().write(state);
+  expect(await copyOf().read()).toEqual(state);
+});
+
+it.each([
+  ["of another person", { staffId: 2 }],
+  ["of another branch", { branchId: 20 }],
+  ["of another build of the office", { build: "b" }],
+  ["older than twelve hours", { now: () => NOW + 12 * hour + 1 }],
+])("BOARD-8 a copy %s is not shown", async (_name, reader) => {
+  await copyOf().write(state);
+  expect(await copyOf(reader).read()).toBeNull();
+});
+
+it("BOARD-8 guests' data of another person's board leave the device with the next copy", async () => {
+  await copyOf().write(state);
+  await copyOf({ staffId: 2 }).write(state);
+  expect([...entries.keys()]).toEqual(["/office/copies/10/2"]);
+});
+
+it("a damaged copy is none", async () => {
+  for (const text of ["", "{", "null", '{"last":1}']) {
+    entries.set("/office/copies/10/1", new Response(text));
+    expect(await copyOf().read()).toBeNull();
+  }
+});
+
+it("BOARD-8 guests' data leave the device once their copy is twelve hours old, read or not", async () => {
+  await copyOf().write(state);
+  await removeOldCopies(storage, NOW + 12 * hour);
+  expect(entries.size).toBe(1);
+  await removeOldCopies(storage, NOW + 12 * hour + 1);
+  expect(entries.size).toBe(0);
+  await copyOf().write(state);
+  await copyOf({ now: () => NOW + 12 * hour + 1 }).read();
+  expect(entries.size).toBe(0);
+});

@@ -1,0 +1,64 @@
+import { isAwake } from "@skatert/domain";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { OfficeCalls } from "../../platform/api/calls.ts";
+import type { BoardView } from "./board-view.ts";
+import { HEARTBEAT_MS, reportDevice } from "./heartbeat.ts";
+
+const now = Date.parse("2026-11-18T19:00:00+03:00");
+const awake: BoardView = {
+  ...{ orders: new Map(), isLoaded: true, trouble: null, checkedAt: now, leftOff: 0 },
+  ...{ queued: [], undoable: [], reports: [], waiting: 0, sound: "running", wake: "held" },
+};
+
+/** What the server hears of a tablet in this state; nothing: it takes the tablet for asleep. */
+async function heard(changes: Partial<BoardView>): Promise<readonly unknown[]> {
+  const sent: unknown[] = [];
+  const lost = { ok: false, error: { code: "no_answer", status: null, data: {}, retryAfterSeconds: null } } as const;
+  const api: OfficeCalls = {
+    read: async () => lost,
+    change: async (method, path, _schema, options) => {
+      sent.push([method, path, options?.body]);
+      return lost;
+    },
+  };
+  await reportDevice(api, { ...awake, ...changes }, now);
+  return sent;
+}
+const inSight = (visibilityState: DocumentVisibilityState) => vi.stubGlobal("document", { visibilityState });
+const report = (changes: object) => [
+  "POST",
+  "/api/office/devices/current/state",
+  { sound: true, wake_lock: true, visible: true, version: "test", ...changes },
+];
+
+beforeEach(() => inSight("visible"));
+afterEach(() => vi.unstubAllGlobals());
+
+describe("reports of an enrolled tablet", () => {
+  test("BOARD-3 a board that rings and stays awake says so", async () => expect(await heard({})).toEqual([report({})]));
+
+  test.each([
+    ["silent", { sound: "suspended" }, { sound: false }],
+    ["whose screen may sleep", { wake: "lost" }, { wake_lock: false }],
+    ["whose browser has no wake lock", { wake: "absent" }, { wake_lock: false }],
+  ] as const)("BOARD-3 a board %s says so", async (_title, changes, said) =>
+    expect(await heard(changes)).toEqual([report(said)]),
+  );
+
+  test("BOARD-3 a board out of sight says so", async () => {
+    inSight("hidden");
+    expect(await heard({})).toEqual([report({ visible: false })]);
+  });
+
+  test("BOARD-3 a board that cannot read its orders is as good as asleep, until it reads them again", async () => {
+    expect(await heard({ checkedAt: null })).toEqual([]);
+    expect(await heard({ checkedAt: now - 45_001, trouble: "offline" })).toEqual([]);
+    expect(await heard({ checkedAt: now - 45_000, trouble: "offline" })).toEqual([report({})]);
+  });
+
+  test("BOARD-3 is awake for the server although two reports were lost, and not for long", () => {
+    const reported = { seenAt: now, sound: true, visible: true };
+    expect(isAwake(reported, now + 3 * HEARTBEAT_MS)).toBe(true);
+    expect(isAwake(reported, now + 4 * HEARTBEAT_MS)).toBe(false);
+  });
+});

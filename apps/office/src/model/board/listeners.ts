@@ -1,0 +1,13 @@
+/** Those who want to hear of something. `add` returns what stops it. */
+export function createListeners<News>() {
+  const listeners = new Set<(news: News) => void>();
+  return {
+    add(listener: (news: News) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tell(news: News) {
+      for (const listener of listeners) listener(news);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { useState } from "react";
+
+/** Whether something is on its way to the server, and what marks it: `await during(call)`. */
+export function useSending() {
+  const [count, setCount] = useState(0);
+  const during = async <Result>(work: Promise<Result>): Promise<Result> => {
+    setCount((before) => before + 1);
+    try {
+      return await work;
+    } finally {
+      setCount((before) => before - 1);
+    }
+  };
+  return [count > 0, during] as const;
+}

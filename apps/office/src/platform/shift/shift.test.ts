@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeShiftEnds, finishShift } from "./shift.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("BOARD-8 the end of a shift waits for what is left to send, and not for what was forgotten", async () => {
+  let [sent, isOver]: [(() => void) | null, boolean] = [null, false];
+  const forget = beforeShiftEnds(
+    () =>
+      new Promise<void>((resolve) => {
+        sent = resolve;
+      }),
+  );
+  beforeShiftEnds(() => new Promise(() => undefined))();
+  void finishShift().then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isOver).toBe(false);
+  (sent as (() => void) | null)?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isOver).toBe(true);
+  forget();
+});
+
+it("BOARD-8 a line that says nothing, or a failure, keeps nobody from leaving", async () => {
+  const forget = [
+    beforeShiftEnds(() => new Promise(() => undefined)),
+    beforeShiftEnds(() => Promise.reject(new Error("away"))),
+  ];
+  let isOver = false;
+  void finishShift().then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver).toBe(true);
+  for (const each of forget) each();
+});

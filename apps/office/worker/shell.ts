@@ -1,0 +1,71 @@
+const prefix = "office-shell ";
+/** The office's page. */
+export const page = "/office/";
+/** How long a reload waits for a slow line before it shows the copy. */
+export const patienceMs = 3_000;
+
+/** The files of one build. */
+export interface Shell {
+  /** Changes with every file. */
+  readonly version: string;
+  /** Hashed files. */
+  readonly files: readonly string[];
+  /** Of the page, as `integrity` wants it: a copy of another build's page would name files that are not kept. */
+  readonly integrity: string;
+}
+
+export interface ShellDeps {
+  readonly storage: CacheStorage;
+  readonly fetchNow: (request: Request | string, init?: RequestInit) => Promise<Response>;
+  /** Resolves after the patience. */
+  readonly patience: () => Promise<void>;
+}
+
+/** The page and the files of a build, kept on the device. */
+export interface KeptShell {
+  /** Fetches all of it; rejects if one is missing or of another build. */
+  readonly install: () => Promise<void>;
+  /** Removes all builds except this and the one before, which an open page may still read. */
+  readonly tidy: () => Promise<void>;
+  /** From the network, and without an answer of a working server in time the copy. */
+  readonly page: (request: Request) => Promise<Response>;
+  /** A copy of any build: names are hashed. */
+  readonly asset: (request: Request) => Promise<Response>;
+}
+
+export function keptShell({ version, files, integrity }: Shell, { storage, fetchNow, patience }: ShellDeps): KeptShell {
+  const name = prefix + version;
+  const copy = async (request: Request | string) => (await storage.open(name)).match(request, { ignoreVary: true });
+  return {
+    async install() {
+      const cache = await storage.open(name);
+      await cache.put(page, await fetchNow(page, { cache: "no-store", integrity }));
+      await cache.addAll([...files]);
+    },
+    async tidy() {
+      const earlier = (await storage.keys()).filter((each) => each.startsWith(prefix) && each !== name);
+      await Promise.all(earlier.slice(0, -1).map((each) => storage.delete(each)));
+    },
+    async page(request) {
+      const answer = fetchNow(request);
+      // Not awaited if the copy is shown.
+      answer.catch(() => undefined);
+      const early = await Promise.race([answer.then(working), patience().then(() => null)]).catch(() => null);
+      return early ?? (await copy(page)) ?? answer;
+    },
+    asset: async (request) => (await copy(request)) ?? (await anyCopy(storage, request)) ?? fetchNow(request),
+  };
+}
+
+/** A proxy answers for a server that is being restarted. */
+function working(response: Response): Response | null {
+  return response.status >= 500 ? null : response;
+}
+
+async function anyCopy(storage: CacheStorage, request: Request): Promise<Response | undefined> {
+  for (const name of (await storage.keys()).filter((each) => each.startsWith(prefix))) {
+    const found = await (await storage.open(name)).match(request, { ignoreVary: true });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
