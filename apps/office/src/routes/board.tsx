@@ -3,10 +3,12 @@ import { ShiftGate } from "../features/shift/shift-gate.tsx";
 import { useIsBoardRunning } from "../model/board/board-context.tsx";
 import { playTestTone } from "../model/board/ringing/bell.ts";
 import { useWork } from "../platform/session/me-context.tsx";
+import { useCalledBranch } from "../platform/session/use-called-branch.ts";
 
 /** The board of the shown branch, from the start of the shift on. */
 export function Board() {
   const { branch } = useWork();
   const isRunning = useIsBoardRunning();
+  useCalledBranch();
   return <ShiftGate playTest={playTestTone}>{isRunning && <BoardPage key={branch?.id} />}</ShiftGate>;
 }

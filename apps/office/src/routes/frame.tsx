@@ -4,7 +4,8 @@ import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useLocation, 
 import { useI18n } from "../i18n/i18n-context.tsx";
 import type { PlainKey } from "../i18n/message-key.ts";
 import { queryClient } from "../platform/api/query-client.ts";
-import { meQuery } from "../platform/session/me.ts";
+import { phoneMark } from "../platform/push/phone-mark.ts";
+import { askMe, meQuery } from "../platform/session/me.ts";
 import { MeProvider } from "../platform/session/me-context.tsx";
 import { keepSession, useSessionEnd } from "../platform/session/session-end.ts";
 import { markSignedIn, mayBeSignedIn } from "../platform/session/signed-in-mark.ts";
@@ -21,7 +22,7 @@ const SignInAgain = lazy(async () => ({
 
 /** Asks who is signed in; nobody: goes to the sign-in, which comes back here. */
 export async function loadMe({ request }: LoaderFunctionArgs) {
-  const me = mayBeSignedIn() ? await queryClient.ensureQueryData(meQuery) : null;
+  const me = mayBeSignedIn() ? await askMe() : null;
   if (me !== null) return me;
   markSignedIn(false);
   queryClient.removeQueries(meQuery);
@@ -31,7 +32,7 @@ export async function loadMe({ request }: LoaderFunctionArgs) {
 
 /** The office around its pages: the rail or the bottom bar, and the sign-in over the page when a session ends. */
 export function Frame() {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const navigate = useNavigate();
   const loaded = useLoaderData<typeof loadMe>();
   const { isAsked } = useSessionEnd();
@@ -43,6 +44,10 @@ export function Frame() {
     keepSession(true);
     return () => keepSession(false);
   }, []);
+  useEffect(() => {
+    if (phoneMark.read() !== me.id) return;
+    void import("../platform/push/phone-push.ts").then(({ renewThisPhone }) => renewThisPhone(language).catch(ignored));
+  }, [me.id, language]);
   return (
     <MeProvider me={me}>
       <a className={styles.skip} href="#page">
@@ -69,7 +74,17 @@ export function Frame() {
   );
 }
 
+/** The next page that is opened tries again. */
+function ignored(): void {}
+
+/** Pages that are no section of the navigation. */
+const otherTitles: Readonly<Record<string, PlainKey>> = {
+  ticket: "ticket.title",
+  guide: "guide.title",
+  changes: "nav.changes",
+};
+
 function titleOf(pathname: string): PlainKey {
-  if (pathname.startsWith("/ticket/")) return "ticket.title";
-  return sections.find(({ to }) => to === pathname)?.title ?? "office";
+  const [, first = ""] = pathname.split("/");
+  return otherTitles[first] ?? sections.find(({ to }) => to === `/${first}`)?.title ?? "office";
 }

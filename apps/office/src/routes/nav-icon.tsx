@@ -2,6 +2,8 @@ const paths = {
   board: "M4 5h7v6H4zM13 5h7v10h-7zM4 13h7v6H4zM13 17h7v2h-7z",
   stops: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM6 12h12",
   settings: "M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4",
+  menu: "M8 3v18M5 3v6h6V3M17 21V3q4 5 0 10",
+  shop: "M4 10v10h16V10M2 10l3-6h14l3 6z",
   people:
     "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20a6.5 6.5 0 0 1 13 0M16 4.5a3.5 3.5 0 0 1 0 6.6M18 14.5a6.5 6.5 0 0 1 3.5 5.5",
   devices: "M3 5h12v12H3zM8 20h4M18 9h3v10h-3z",

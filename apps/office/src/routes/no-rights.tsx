@@ -7,7 +7,7 @@ export function NoRights() {
   const { t } = useI18n();
   return (
     <main className={styles.page}>
-      <EmptyState title={t("noRights.title")} text={t("noRights.text")} />
+      <EmptyState isPage title={t("noRights.title")} text={t("noRights.text")} />
     </main>
   );
 }

@@ -14,6 +14,7 @@ export function PageError() {
   return (
     <main className={styles.page}>
       <ErrorState
+        isPage
         title={t(away ? "error.away.title" : "error.title")}
         text={t(away ? "error.away.text" : "error.text")}
         retryLabel={t("retry")}

@@ -1,8 +1,16 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router";
+import { ShiftBars } from "../features/board/page/shift-bars.tsx";
 import { AutoPrint } from "../features/tickets/auto-print.tsx";
 import { BoardProvider, useIsBoardRunning } from "../model/board/board-context.tsx";
 import { useWork } from "../platform/session/me-context.tsx";
+import { useSessionEnd } from "../platform/session/session-end.ts";
 import { useShift } from "../platform/shift/shift.ts";
+import { useNewBuild } from "../platform/worker/new-build.ts";
+
+const NewBuildBar = lazy(async () => ({
+  default: (await import("../features/new-build/new-build-bar.tsx")).NewBuildBar,
+}));
 
 /** The pages of the office over the running board: it rings, sends and prints whichever of them is open (BOARD-3). */
 export function RunningBoard({ children }: { readonly children: ReactNode }) {
@@ -11,8 +19,25 @@ export function RunningBoard({ children }: { readonly children: ReactNode }) {
   return (
     <BoardProvider branchId={branch?.id ?? null} staffId={me.id} audio={audio}>
       <AutoPrintOfShift />
+      <Bars isShift={audio !== null} />
       {children}
     </BoardProvider>
+  );
+}
+
+function Bars({ isShift }: { readonly isShift: boolean }) {
+  const { isOffered } = useNewBuild();
+  const { isAsked } = useSessionEnd();
+  const { pathname } = useLocation();
+  return (
+    <ShiftBars isRunning={useIsBoardRunning()}>
+      {isOffered && (
+        <Suspense fallback={null}>
+          {/* Before the shift begins, the board's page asks for nothing but the press, unless a sign-in is over it. */}
+          <NewBuildBar isQuiet={!isShift && !isAsked && pathname === "/"} isShift={isShift} />
+        </Suspense>
+      )}
+    </ShiftBars>
   );
 }
 

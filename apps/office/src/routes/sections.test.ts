@@ -10,8 +10,9 @@ describe("sections of the office", () => {
   });
 
   it("STAFF-2 shows everything to managers and owners, of one branch or of all", () => {
-    const all = ["/", "/stops", "/settings", "/people", "/devices", "/journal"];
-    expect(paths({ role: "manager", branchId: 10 })).toEqual(all);
+    const all = ["/", "/stops", "/settings", "/menu", "/shop", "/people", "/devices", "/journal"];
+    // Zones and settings belong to every branch.
+    expect(paths({ role: "manager", branchId: 10 })).toEqual(all.filter((path) => path !== "/shop"));
     expect(paths({ role: "cook", branchId: 10 }, { role: "owner", branchId: null })).toEqual(all);
   });
 });

@@ -1,4 +1,4 @@
-import { branchesWith, type RoleGrant, type StaffRight } from "@skatert/domain";
+import { branchesWith, hasRightEverywhere, type RoleGrant, type StaffRight } from "@skatert/domain";
 import type { PlainKey } from "../i18n/message-key.ts";
 import type { NavIconName } from "./nav-icon.tsx";
 
@@ -8,6 +8,8 @@ export interface Section {
   readonly title: PlainKey;
   /** Without this right in some branch the server refuses the whole section. */
   readonly right?: StaffRight;
+  /** The right is needed in every branch: the section changes what all of them share. */
+  readonly isShared?: true;
 }
 
 /** The first three stand in the phone's bar; the others are behind "More" there. */
@@ -15,6 +17,8 @@ export const sections: readonly Section[] = [
   { to: "/", icon: "board", title: "nav.board" },
   { to: "/stops", icon: "stops", title: "nav.stops" },
   { to: "/settings", icon: "settings", title: "nav.settings" },
+  { to: "/menu", icon: "menu", title: "nav.menu", right: "menu.edit" },
+  { to: "/shop", icon: "shop", title: "nav.shop", right: "shop.edit", isShared: true },
   { to: "/people", icon: "people", title: "nav.people", right: "staff.edit" },
   { to: "/devices", icon: "devices", title: "nav.devices", right: "devices.edit" },
   { to: "/journal", icon: "journal", title: "nav.journal", right: "audit.read" },
@@ -22,5 +26,8 @@ export const sections: readonly Section[] = [
 
 /** The sections that a person's roles open in some branch. */
 export function sectionsFor(grants: readonly RoleGrant[]): readonly Section[] {
-  return sections.filter(({ right }) => right === undefined || branchesWith(grants, right).length > 0);
+  return sections.filter(({ right, isShared }) => {
+    if (right === undefined) return true;
+    return isShared ? hasRightEverywhere(grants, right) : branchesWith(grants, right).length > 0;
+  });
 }

@@ -51,7 +51,11 @@ export function Welcome() {
       {data === undefined ? (
         <Skeleton height="18rem" />
       ) : (
-        <WelcomeForm token={token} purpose={data} onSignedIn={() => void navigate("/", { replace: true })} />
+        <WelcomeForm
+          token={token}
+          purpose={data}
+          onSignedIn={() => void navigate(data.kind === "owner" ? "/guide" : "/", { replace: true })}
+        />
       )}
     </Doorway>
   );

@@ -7,6 +7,7 @@ import type { OfficeLanguage } from "../i18n/language.ts";
 import { loadMessages } from "../i18n/load-messages.ts";
 import { queryClient } from "../platform/api/query-client.ts";
 import { keepLanguage } from "../platform/device/chosen-language.ts";
+import { showManifest } from "../theme/theme.ts";
 import { router } from "./router.tsx";
 
 const Toasts = lazy(async () => ({ default: (await import("../ui/toast/toast-region.tsx")).ToastRegion }));
@@ -23,6 +24,7 @@ export function Office({ i18n: first }: { readonly i18n: I18n }) {
   }, [i18n]);
   useEffect(() => {
     document.documentElement.lang = i18n.language;
+    showManifest();
   }, [i18n]);
   return (
     <QueryClientProvider client={queryClient}>

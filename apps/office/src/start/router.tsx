@@ -6,6 +6,8 @@ import { NotFound } from "../routes/not-found.tsx";
 import { PageError } from "../routes/page-error.tsx";
 import { PageLoading } from "../routes/page-loading.tsx";
 
+const shopPages = () => import("../routes/shop-data/pages.tsx");
+
 /** The board is the first load; every other page is a part of its own that loads when it is opened. */
 export const router = createBrowserRouter(
   [
@@ -16,12 +18,19 @@ export const router = createBrowserRouter(
         {
           Component: Frame,
           loader: loadMe,
+          // A typed letter of a search changes the address too, and must not wait for a server that is out of reach.
+          // After a sign-in the frame is new, and its loader runs whatever this says.
+          shouldRevalidate: () => false,
           children: [
             {
               ErrorBoundary: PageError,
               children: [
                 { index: true, Component: Board },
+                { path: "guide", lazy: async () => ({ Component: (await import("../routes/guide.tsx")).Guide }) },
                 { path: "stops", lazy: async () => ({ Component: (await import("../routes/stops.tsx")).Stops }) },
+                { path: "menu/*", lazy: async () => ({ Component: (await shopPages()).Menu }) },
+                { path: "shop/*", lazy: async () => ({ Component: (await shopPages()).Shop }) },
+                { path: "changes/*", lazy: async () => ({ Component: (await shopPages()).Changes }) },
                 { path: "people", lazy: async () => ({ Component: (await import("../routes/people.tsx")).People }) },
                 { path: "devices", lazy: async () => ({ Component: (await import("../routes/devices.tsx")).Devices }) },
                 {
@@ -44,5 +53,6 @@ export const router = createBrowserRouter(
       ],
     },
   ],
-  { basename: OFFICE_PAGES },
+  // With its slash: the scope of the worker and of the installed app begins there.
+  { basename: `${OFFICE_PAGES}/` },
 );

@@ -36,6 +36,10 @@ const pairs: readonly Pair[] = [
   ]),
   ["on-accent", "accent", 7],
   ["on-accent", "accent-hover", 7],
+  // How late an order is, on any card: read from two metres.
+  ["danger", "surface", 7],
+  ["danger", "warning-ground", 7],
+  ["danger", "danger-ground", 7],
   ["on-danger-solid", "danger-solid", 4.5],
   ["on-danger-solid", "danger-solid-hover", 4.5],
   ...["danger", "warning", "success", "info"].flatMap((look): readonly Pair[] => [

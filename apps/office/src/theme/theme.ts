@@ -27,6 +27,14 @@ function showTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = shown;
   const paint = getComputedStyle(document.documentElement).getPropertyValue("--ground").trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paint);
+  showManifest();
+}
+
+/** Names the installed app in the page's language and paints it in the shown theme (vite/manifests.ts). */
+export function showManifest(): void {
+  const { lang, dataset } = document.documentElement;
+  const link = document.querySelector('link[rel="manifest"]');
+  link?.setAttribute("href", `/office/manifest-${lang}-${dataset["theme"]}.webmanifest`);
 }
 
 function darkDevice(): MediaQueryList {

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import screen from "../../ui/screen/screen.module.css";
 
 /** Two days: longer silence is told as a date. */
-const mostMinutes = 2 * 24 * 60;
+const maxMinutes = 2 * 24 * 60;
 
 export function DeviceRow({ device, onRevoke }: { readonly device: WireDevice; readonly onRevoke: () => void }) {
   const i18n = useI18n();
@@ -46,7 +46,7 @@ function presenceText(device: WireDevice, now: number, zone: string, i18n: I18n)
   const presence = presenceOf(device, now);
   if (presence.kind !== "away") return i18n.t(`devices.state.${presence.kind}`);
   const { minutes } = presence;
-  if (minutes >= mostMinutes && device.seen_at)
+  if (minutes >= maxMinutes && device.seen_at)
     return i18n.t("devices.away.at", { time: i18n.dayTime(device.seen_at, zone) });
   return minutes >= 120
     ? i18n.t("devices.away.hours", { hours: Math.floor(minutes / 60) })

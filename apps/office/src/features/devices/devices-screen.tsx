@@ -51,12 +51,12 @@ export function DevicesScreen() {
   );
   return (
     <div className={screen.part}>
-      <div className={screen.buttons}>{enrol}</div>
+      <div className={screen.tools}>{enrol}</div>
       {ofBranch.length === 0 ? (
         <EmptyState title={t("devices.empty.title")} text={t("devices.empty.text")} />
       ) : (
         <>
-          <search className={screen.part}>
+          <search className={screen.filters}>
             <TextField type="search" label={t("devices.search")} value={query} onChange={setQuery} maxLength={60} />
             <Switch isSelected={revoked !== ""} onChange={(isOn) => setRevoked(isOn ? "1" : "")}>
               {t("devices.revoked.show")}

@@ -1,8 +1,8 @@
 import type { WireDevice } from "@skatert/contract";
-import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { revokeDevice } from "../../model/devices/devices-query.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
+import { useSending } from "../../platform/feedback/use-sending.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogButtons } from "../../ui/overlay/dialog.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
@@ -16,11 +16,9 @@ interface RevokeDialogProps {
 export function RevokeDialog({ device, onClose }: RevokeDialogProps) {
   const { t } = useI18n();
   const failed = useFailure();
-  const [isSending, setSending] = useState(false);
+  const [isSending, during] = useSending();
   const revoke = async () => {
-    setSending(true);
-    const result = await revokeDevice(device);
-    setSending(false);
+    const result = await during(revokeDevice(device));
     if (!result.ok) failed(result.error);
     else showToast({ text: t("devices.revoke.done", { name: device.name }), look: "done" });
     if (result.ok) onClose();

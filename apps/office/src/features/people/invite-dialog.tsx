@@ -10,6 +10,7 @@ import { TextField } from "../../ui/fields/text-field.tsx";
 import { Dialog, DialogButtons } from "../../ui/overlay/dialog.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { LinkOnce } from "./link-once.tsx";
+import { NameField } from "./name-field.tsx";
 import { RolesField } from "./roles-field.tsx";
 import { usePeopleFailure } from "./use-people-failure.ts";
 
@@ -57,15 +58,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           <Controller
             control={form.control}
             name="name"
-            render={({ field }) => (
-              <TextField
-                {...field}
-                label={t("people.name")}
-                maxLength={60}
-                autoComplete="off"
-                error={errors.name ? t("people.name.fault") : null}
-              />
-            )}
+            render={({ field, fieldState }) => <NameField field={field} isWrong={fieldState.invalid} />}
           />
           <Controller
             control={form.control}

@@ -42,7 +42,7 @@ export function PeopleScreen() {
   const opened = staff.find(({ id }) => String(id) === dialog);
   return (
     <div className={screen.part}>
-      <div className={screen.buttons}>
+      <div className={screen.tools}>
         <Button look="primary" size="large" onPress={() => setDialog("new")}>
           {t("people.invite")}
         </Button>

@@ -5,12 +5,13 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { changePerson, passwordLink } from "../../model/people/people-query.ts";
 import { forgetDraft } from "../../platform/drafts/drafts.ts";
 import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
+import { useSending } from "../../platform/feedback/use-sending.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/fields/text-field.tsx";
 import { Dialog, DialogButtons } from "../../ui/overlay/dialog.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
 import { LinkOnce } from "./link-once.tsx";
+import { NameField } from "./name-field.tsx";
 import { RolesField } from "./roles-field.tsx";
 import { usePeopleFailure } from "./use-people-failure.ts";
 
@@ -25,7 +26,7 @@ export function PersonDialog({ person, onClose: onClosed }: PersonDialogProps) {
   const failed = usePeopleFailure();
   const [link, setLink] = useState<WireStaffLink | null>(null);
   const [asks, setAsks] = useState<"close" | "link" | null>(null);
-  const [isSending, setSending] = useState(false);
+  const [isSending, during] = useSending();
   const isRemoved = person.disabled_at !== null;
   // Closed without saving: next time the roles are those that the person has.
   const onClose = () => {
@@ -34,18 +35,14 @@ export function PersonDialog({ person, onClose: onClosed }: PersonDialogProps) {
   };
 
   const change = async (what: WireStaffChange, said: string) => {
-    setSending(true);
-    const result = await changePerson(person.id, what);
-    setSending(false);
+    const result = await during(changePerson(person.id, what));
     if (!result.ok) return failed(result.error);
     showToast({ text: said, look: "done" });
     onClose();
     return true;
   };
   const makeLink = async () => {
-    setSending(true);
-    const result = await passwordLink(person.id);
-    setSending(false);
+    const result = await during(passwordLink(person.id));
     setAsks(null);
     if (result.ok) setLink(result.value);
     else failed(result.error);
@@ -140,15 +137,7 @@ function PersonForm({ person, isSending, onSave }: PersonFormProps) {
       <Controller
         control={form.control}
         name="name"
-        render={({ field }) => (
-          <TextField
-            {...field}
-            label={t("people.name")}
-            maxLength={60}
-            autoComplete="off"
-            error={form.formState.errors.name ? t("people.name.fault") : null}
-          />
-        )}
+        render={({ field, fieldState }) => <NameField field={field} isWrong={fieldState.invalid} />}
       />
       <Controller
         control={form.control}

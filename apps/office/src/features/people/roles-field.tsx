@@ -8,7 +8,7 @@ import screen from "../../ui/screen/screen.module.css";
 import css from "./people.module.css";
 
 type Roles = WireStaffMember["roles"];
-const most = 20;
+const maxRoles = 20;
 const everywhere = "all";
 
 interface RolesFieldProps {
@@ -55,7 +55,7 @@ export function RolesField({ roles, onChange }: RolesFieldProps) {
         </fieldset>
       ))}
       <Button
-        isDisabled={roles.length >= most}
+        isDisabled={roles.length >= maxRoles}
         onPress={() => onChange([...roles, { role: "cook", branch_id: branch?.id ?? null }])}
       >
         {t("people.grant.add")}

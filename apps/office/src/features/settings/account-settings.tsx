@@ -1,13 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { ownSignInQuery } from "../../model/people/own-sign-in.ts";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import screen from "../../ui/screen/screen.module.css";
+import { OwnAuthenticator } from "./own-authenticator.tsx";
+import { OwnPasskeys } from "./own-passkeys.tsx";
+import { OwnPassword } from "./own-password.tsx";
 import { OwnPin } from "./own-pin.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
+import { PhoneCalls } from "./phone-calls.tsx";
 
-/** The signed-in person's own PIN and sessions (STAFF-1, STAFF-3). */
+/** How the signed-in person signs in: passkeys, password, authenticator, PIN, sessions (STAFF-1, STAFF-3). */
 export function AccountSettings() {
   return (
     <div className={screen.columns}>
-      <OwnPin />
-      <OwnSessions />
+      <div className={screen.part}>
+        <OwnWays />
+      </div>
+      <div className={screen.part}>
+        <OwnPin />
+        <PhoneCalls />
+        <OwnSessions />
+      </div>
     </div>
+  );
+}
+
+function OwnWays() {
+  const { t } = useI18n();
+  const asked = useQuery(ownSignInQuery);
+  if (asked.data !== undefined)
+    return (
+      <>
+        <OwnPassword own={asked.data} />
+        <OwnPasskeys own={asked.data} />
+        <OwnAuthenticator own={asked.data} />
+      </>
+    );
+  if (!asked.isError) return <ListSkeleton label={t("loading")} rows={4} />;
+  return (
+    <ErrorState
+      title={t("settings.ways.error")}
+      text={t("error.away.text")}
+      retryLabel={t("retry")}
+      onRetry={() => void asked.refetch()}
+      isRetrying={asked.isFetching}
+    />
   );
 }

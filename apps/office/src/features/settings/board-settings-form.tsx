@@ -1,19 +1,16 @@
 import type { WireBranchBoard } from "@skatert/contract";
 import { UNANSWERED_ACTIONS, UNANSWERED_MINUTES } from "@skatert/domain";
-import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { type BoardFault, type BoardForm, boardChange, boardForm } from "../../model/branch/board-form.ts";
-import { saveBranchBoard } from "../../model/branch/branch-board-query.ts";
+import { type BoardForm, boardForm } from "../../model/branch/board-form.ts";
+import { useBoardSaving } from "../../model/branch/use-board-saving.ts";
 import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
-import { useFailure } from "../../platform/feedback/use-failure.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/fields/choices.tsx";
 import { NumberField } from "../../ui/fields/number-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import screen from "../../ui/screen/screen.module.css";
-import { showToast } from "../../ui/toast/toast.ts";
 import { WindowsField } from "./windows-field.tsx";
 
 const LIMITS = ["orders", "dishes", "money"] as const;
@@ -22,31 +19,19 @@ const LIMITS = ["orders", "dishes", "money"] as const;
 export function BoardSettingsForm({ board }: { readonly board: WireBranchBoard }) {
   const { t } = useI18n();
   const branch = useShownBranch();
-  const failed = useFailure();
   const form = useDraftForm<BoardForm>(`board:${branch.id}`, boardForm(board));
-  const [faults, setFaults] = useState<readonly BoardFault[]>([]);
-  const [isSending, setSending] = useState(false);
+  const { isSending, faultText: wrong, save } = useBoardSaving(branch.id);
   const { action, minutes } = form.watch();
-  const wrong = (fault: BoardFault) => (faults.includes(fault) ? t(`settings.fault.${fault}`) : null);
 
-  const save = form.handleSubmit(async (values) => {
-    const read = boardChange(values);
-    setFaults("faults" in read ? read.faults : []);
-    if ("faults" in read) return;
-    setSending(true);
-    const result = await saveBranchBoard(branch.id, read.change);
-    setSending(false);
-    if (!result.ok) {
-      failed(result.error);
-      return;
-    }
-    form.reset(boardForm(result.value));
+  const send = form.handleSubmit(async (values) => {
+    const saved = await save(values);
+    if (saved === null) return;
+    form.reset(boardForm(saved));
     form.forget();
-    showToast({ text: t("settings.saved"), look: "done" });
   });
 
   return (
-    <form className={screen.part} onSubmit={save} noValidate>
+    <form className={screen.part} onSubmit={send} noValidate>
       <section className={screen.panel} aria-labelledby="unanswered">
         <h2 id="unanswered" className={screen.heading}>
           {t("settings.unanswered.title")}
@@ -59,8 +44,8 @@ export function BoardSettingsForm({ board }: { readonly board: WireBranchBoard }
               label={t("settings.unanswered.minutes")}
               value={value}
               onChange={onChange}
-              minValue={UNANSWERED_MINUTES.least}
-              maxValue={UNANSWERED_MINUTES.most}
+              minValue={UNANSWERED_MINUTES.min}
+              maxValue={UNANSWERED_MINUTES.max}
               error={wrong("minutes")}
             />
           )}

@@ -6,6 +6,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { BoardSettingsForm } from "./board-settings-form.tsx";
+import { GuideEntry } from "./guide-entry.tsx";
 import { PracticePanel } from "./practice-panel.tsx";
 import { SlotLoads } from "./slot-loads.tsx";
 
@@ -29,6 +30,7 @@ export function BranchSettings() {
     <div className={screen.columns}>
       <BoardSettingsForm key={branch.id} board={asked.data} />
       <div className={screen.part}>
+        <GuideEntry />
         <PracticePanel />
         <SlotLoads slots={asked.data.slots} capacity={asked.data.capacity} />
       </div>

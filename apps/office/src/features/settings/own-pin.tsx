@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { api } from "../../platform/api/api.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
+import { useSending } from "../../platform/feedback/use-sending.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import screen from "../../ui/screen/screen.module.css";
@@ -17,7 +18,7 @@ export function OwnPin() {
   const failed = useFailure();
   const [typed, setTyped] = useState(empty);
   const [wrong, setWrong] = useState<Field | null>(null);
-  const [isSending, setSending] = useState(false);
+  const [isSending, during] = useSending();
   const put = (name: Field) => (value: string) => {
     setWrong(null);
     setTyped((before) => ({ ...before, [name]: value }));
@@ -28,9 +29,7 @@ export function OwnPin() {
     const fault = pinFault(typed);
     setWrong(fault);
     if (fault !== null || again !== pin) return;
-    setSending(true);
-    const result = await api.change("PUT", OFFICE_PATHS.ownPin, DoneSchema, { body: { password, pin } });
-    setSending(false);
+    const result = await during(api.change("PUT", OFFICE_PATHS.ownPin, DoneSchema, { body: { password, pin } }));
     if (result.ok) {
       setTyped(empty);
       showToast({ text: t("settings.pin.done"), look: "done" });

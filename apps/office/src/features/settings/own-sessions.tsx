@@ -1,12 +1,12 @@
 import { DoneSchema, OFFICE_PATHS, StaffSessionsSchema, type WireStaffSessions } from "@skatert/contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { browserName } from "../../model/people/browser-name.ts";
 import { api } from "../../platform/api/api.ts";
 import { requireAnswer } from "../../platform/api/office-error.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
+import { useSending } from "../../platform/feedback/use-sending.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
@@ -56,13 +56,10 @@ function SessionRow({ session }: { readonly session: Session }) {
   const { t, dayTime } = useI18n();
   const { time_zone: zone } = useShownBranch();
   const failed = useFailure();
-  const [isSending, setSending] = useState(false);
+  const [isSending, during] = useSending();
   const name = browserName(session.agent) ?? t("settings.sessions.browser");
   const end = async () => {
-    setSending(true);
-    const result = await api.change("DELETE", `${OFFICE_PATHS.sessions}/${session.id}`, DoneSchema);
-    await queryClient.invalidateQueries(sessionsQuery);
-    setSending(false);
+    const result = await during(endSession(session.id));
     if (!result.ok) failed(result.error);
     else showToast({ text: t("settings.sessions.ended", { name }), look: "done" });
   };
@@ -82,4 +79,11 @@ function SessionRow({ session }: { readonly session: Session }) {
       )}
     </li>
   );
+}
+
+/** The list is read again before the button rests: it must not be pressed for a session that has ended. */
+async function endSession(id: string | number) {
+  const result = await api.change("DELETE", `${OFFICE_PATHS.sessions}/${id}`, DoneSchema);
+  await queryClient.invalidateQueries(sessionsQuery);
+  return result;
 }

@@ -1,8 +1,8 @@
 import { BoardOrderSchema, OFFICE_PATHS } from "@skatert/contract";
-import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { api } from "../../platform/api/api.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
+import { useSending } from "../../platform/feedback/use-sending.ts";
 import { useRight } from "../../platform/session/me-context.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,16 +14,17 @@ export function PracticePanel() {
   const { t } = useI18n();
   const branch = useShownBranch();
   const failed = useFailure();
-  const [isSending, setSending] = useState(false);
+  const [isSending, during] = useSending();
   const mayPractise = useRight("orders.practise");
   if (!mayPractise) return null;
   const send = async () => {
-    setSending(true);
     const body = { branch_id: branch.id };
-    const result = await api.change("POST", OFFICE_PATHS.practiceOrders, BoardOrderSchema, { body });
-    setSending(false);
+    const result = await during(api.change("POST", OFFICE_PATHS.practiceOrders, BoardOrderSchema, { body }));
     if (!result.ok) failed(result.error);
-    else showToast({ text: t("settings.practice.done", { number: result.value.number }), look: "done" });
+    else {
+      const number = t("board.practiceNumber", { number: result.value.number });
+      showToast({ text: t("settings.practice.done", { number }), look: "done" });
+    }
   };
   return (
     <section className={screen.panel} aria-labelledby="practice">

@@ -7,7 +7,7 @@ import screen from "../../ui/screen/screen.module.css";
 import css from "./windows-field.module.css";
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-const most = 20;
+const maxWindows = 20;
 
 interface WindowsFieldProps {
   readonly windows: readonly WindowForm[];
@@ -71,7 +71,7 @@ export function WindowsField({ windows, onChange, error }: WindowsFieldProps) {
         </p>
       )}
       <Button
-        isDisabled={windows.length >= most}
+        isDisabled={windows.length >= maxWindows}
         onPress={() => onChange([...windows, { days: [], from: "12:00", to: "16:00" }])}
       >
         {t("settings.auto.add")}

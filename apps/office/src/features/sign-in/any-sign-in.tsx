@@ -21,11 +21,12 @@ export function AnySignIn({ lastPerson, onSignedIn }: AnySignInProps) {
   const [byPassword, setByPassword] = useState(false);
   if (isPending) return <Skeleton height="18rem" />;
   const people = data?.people ?? [];
-  if (people.length === 0) return <SignInForm onSignedIn={onSignedIn} />;
+  const passkeys = data?.passkeys ?? false;
+  if (people.length === 0) return <SignInForm passkeys={passkeys} onSignedIn={onSignedIn} />;
   return (
     <div className={styles.form}>
       {byPassword ? (
-        <SignInForm onSignedIn={onSignedIn} />
+        <SignInForm passkeys={passkeys} onSignedIn={onSignedIn} />
       ) : (
         <PinSignIn people={people} lastPerson={lastPerson} onSignedIn={onSignedIn} />
       )}

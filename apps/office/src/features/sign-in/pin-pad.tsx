@@ -69,11 +69,12 @@ export function PinPad({ person, onSignedIn }: PinPadProps) {
             {digit}
           </Button>
         ))}
-        <Button look="quiet" size="large" isDisabled={isLocked} aria-label={t("pin.erase")} onPress={() => setPin("")}>
-          ⌫
-        </Button>
+        <span />
         <Button size="large" isDisabled={isLocked} onPress={() => press("0")}>
           0
+        </Button>
+        <Button look="quiet" size="large" isDisabled={isLocked} aria-label={t("pin.erase")} onPress={() => setPin("")}>
+          ⌫
         </Button>
       </div>
       <Button

@@ -1,28 +1,42 @@
 import type { WireStaffMe } from "@skatert/contract";
 import { type FormEvent, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import type { OfficeError } from "../../platform/api/office-error.ts";
+import { canHavePasskeys } from "../../platform/passkeys/passkeys.ts";
 import { signIn } from "../../platform/session/session-calls.ts";
 import { Button } from "../../ui/button.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { failureText } from "./failure-text.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 import styles from "./sign-in.module.css";
+import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
+import { WayBack } from "./way-back.tsx";
 
 interface SignInFormProps {
   readonly onSignedIn: (me: WireStaffMe) => void;
+  /** Whether people can sign in by passkey at this address. */
+  readonly passkeys: boolean;
   /** The login that is filled in already. */
   readonly login?: string;
 }
 
 /** Login and password, and the code of an authenticator where the server asks for it (STAFF-1). */
-export function SignInForm({ onSignedIn, login: known = "" }: SignInFormProps) {
+export function SignInForm({ onSignedIn, passkeys, login: known = "" }: SignInFormProps) {
   const speech = useI18n();
   const { t } = speech;
   const [words, setWords] = useState({ login: known, password: "", code: "" });
   const [state, setState] = useState({ isSent: false, isChecked: false, asksCode: false, failure: "" });
   const [isShown, setShown] = useState(false);
   const codeField = useRef<HTMLInputElement>(null);
+  const hasPasskeys = passkeys && canHavePasskeys();
+  const onFailed = (error: OfficeError) => {
+    const isOfKey = error.code === "staff_login_failed" || error.code === "passkey_failed";
+    const failure = isOfKey ? t("signIn.passkeyFailed") : failureText(speech, error);
+    setState((now) => ({ ...now, failure }));
+  };
+  usePasskeyAutofill(hasPasskeys, { onSignedIn, onFailed });
   const missing = (text: string) => (state.isChecked && text.trim() === "" ? t("signIn.required") : null);
 
   async function submit(event: FormEvent) {
@@ -47,7 +61,7 @@ export function SignInForm({ onSignedIn, login: known = "" }: SignInFormProps) {
         label={t("signIn.login")}
         size="large"
         name="login"
-        autoComplete="username"
+        autoComplete={hasPasskeys ? "username webauthn" : "username"}
         isPlain
         autoFocus={known === ""}
         value={words.login}
@@ -85,6 +99,8 @@ export function SignInForm({ onSignedIn, login: known = "" }: SignInFormProps) {
       <Button type="submit" look="primary" size="large" wide isPending={state.isSent}>
         {t("signIn.submit")}
       </Button>
+      {hasPasskeys && <PasskeyButton onSignedIn={onSignedIn} onFailed={onFailed} />}
+      <WayBack />
     </form>
   );
 }

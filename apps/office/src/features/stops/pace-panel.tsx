@@ -1,5 +1,4 @@
 import type { WirePace } from "@skatert/contract";
-import { useState } from "react";
 import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { StopEnd } from "../../model/stops/stop-end.ts";
@@ -9,6 +8,7 @@ import { shopNow } from "../../platform/clock/shop-clock.ts";
 import { useNow } from "../../platform/clock/use-now.ts";
 import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
+import { useSending } from "../../platform/feedback/use-sending.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
@@ -34,7 +34,7 @@ export function PacePanel({ pace, mayEdit }: { readonly pace: WirePace | null; r
   const branch = useShownBranch();
   const failed = useFailure();
   const now = useNow();
-  const [isSending, setSending] = useState(false);
+  const [isSending, during] = useSending();
   const form = useDraftForm<PaceForm>(`pace:${branch.id}`, {
     extra: 20,
     withoutExpress: false,
@@ -46,9 +46,7 @@ export function PacePanel({ pace, mayEdit }: { readonly pace: WirePace | null; r
   const isNothing = extra === 0 && !withoutExpress;
 
   const put = async (next: WirePace) => {
-    setSending(true);
-    const result = await setPace(branch.id, next);
-    setSending(false);
+    const result = await during(setPace(branch.id, next));
     if (!result.ok) return failed(result.error);
     form.forget();
     showToast({ text: t("stops.pace.done"), look: "done" });

@@ -1,5 +1,4 @@
 import type { WirePause } from "@skatert/contract";
-import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { StopEnd } from "../../model/stops/stop-end.ts";
@@ -9,6 +8,7 @@ import { shopNow } from "../../platform/clock/shop-clock.ts";
 import { useNow } from "../../platform/clock/use-now.ts";
 import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
+import { useSending } from "../../platform/feedback/use-sending.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -30,7 +30,7 @@ export function PausePanel({ pause, mayEdit }: { readonly pause: WirePause | nul
   const branch = useShownBranch();
   const failed = useFailure();
   const now = useNow();
-  const [isSending, setSending] = useState(false);
+  const [isSending, during] = useSending();
   const form = useDraftForm<PauseForm>(`pause:${branch.id}`, { message: "", end: "half-hour", time: "" });
   const { message, end, time } = form.watch();
   const until = temporaryUntil(end, time, now, branch.time_zone);
@@ -40,9 +40,7 @@ export function PausePanel({ pause, mayEdit }: { readonly pause: WirePause | nul
   const save = form.handleSubmit(async () => {
     const ends = temporaryUntil(end, time, shopNow(), branch.time_zone);
     if (ends === null) return;
-    setSending(true);
-    const result = await pauseBranch(branch.id, { message: message.trim(), until: ends });
-    setSending(false);
+    const result = await during(pauseBranch(branch.id, { message: message.trim(), until: ends }));
     if (!result.ok) {
       failed(result.error);
       return;
@@ -52,9 +50,7 @@ export function PausePanel({ pause, mayEdit }: { readonly pause: WirePause | nul
     showToast({ text: t("stops.pause.done", { end: endOf(ends) }), look: "done", undo });
   });
   const stopPause = async () => {
-    setSending(true);
-    const result = await endPause(branch.id);
-    setSending(false);
+    const result = await during(endPause(branch.id));
     if (result.ok) showToast({ text: t("stops.pause.ended"), look: "done" });
     else failed(result.error);
   };

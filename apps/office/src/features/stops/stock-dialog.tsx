@@ -1,11 +1,11 @@
 import type { WireStockCount } from "@skatert/contract";
-import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { STOCK_DEEDS, type StockDeed, stockChange } from "../../model/stops/stock-change.ts";
 import { changeStock } from "../../model/stops/stock-query.ts";
 import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
+import { useSending } from "../../platform/feedback/use-sending.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/fields/choices.tsx";
@@ -30,7 +30,7 @@ export function StockDialog({ count, onClose }: StockDialogProps) {
   const { t, number } = useI18n();
   const branch = useShownBranch();
   const failed = useFailure();
-  const [isSending, setSending] = useState(false);
+  const [isSending, during] = useSending();
   const form = useDraftForm<StockForm>(`stock:${branch.id}:${count.product_id}:${count.variation_id}`, {
     deed: "set",
     amount: "",
@@ -46,9 +46,7 @@ export function StockDialog({ count, onClose }: StockDialogProps) {
     const change = stockChange(branch.id, count, deed, amount, reason.trim());
     if (change === null) return form.setError("amount", { type: "amount" });
     if (change.reason === "") return form.setError("reason", { type: "required" });
-    setSending(true);
-    const result = await changeStock(change);
-    setSending(false);
+    const result = await during(changeStock(change));
     if (!result.ok) {
       failed(result.error);
       return;

@@ -1,12 +1,12 @@
-import { useState } from "react";
+import type { WireStopOption } from "@skatert/contract";
 import { Controller } from "react-hook-form";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { STOP_ENDS, type StopEnd, untilOf } from "../../model/stops/stop-end.ts";
-import type { StopOption } from "../../model/stops/stop-options.ts";
 import { guestSentence, moment } from "../../model/stops/stop-words.ts";
 import { shopNow } from "../../platform/clock/shop-clock.ts";
 import { useNow } from "../../platform/clock/use-now.ts";
 import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
+import { useSending } from "../../platform/feedback/use-sending.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Dialog, DialogButtons } from "../../ui/overlay/dialog.tsx";
@@ -15,7 +15,7 @@ import { EndChoice } from "./end-choice.tsx";
 import { useStopActions } from "./use-stop-actions.ts";
 
 interface StopDialogProps {
-  readonly option: Pick<StopOption, "kind" | "id" | "name">;
+  readonly option: Pick<WireStopOption, "kind" | "id" | "name">;
   readonly onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ export function StopDialog({ option, onClose }: StopDialogProps) {
   const { t, ...words } = useI18n();
   const { branch, zone, stop } = useStopActions();
   const now = useNow();
-  const [isSending, setSending] = useState(false);
+  const [isSending, during] = useSending();
   const form = useDraftForm<StopForm>(`stop:${branch.id}:${option.kind}:${option.id}`, {
     end: "business-day",
     time: "",
@@ -42,11 +42,9 @@ export function StopDialog({ option, onClose }: StopDialogProps) {
   const send = form.handleSubmit(async ({ reason }) => {
     const ending = untilOf(end, time, shopNow(), zone);
     if (ending === null) return;
-    setSending(true);
     const target = { kind: option.kind, id: option.id };
     const body = { branch_id: branch.id, target, until: ending.until, reason: reason.trim() };
-    const isDone = await stop(body, option.name);
-    setSending(false);
+    const isDone = await during(stop(body, option.name));
     if (!isDone) return;
     form.forget();
     onClose();

@@ -1,10 +1,9 @@
-import type { WireStop } from "@skatert/contract";
+import type { WireStop, WireStopOption } from "@skatert/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { findStopOptions } from "../../model/stops/find-stop-options.ts";
 import { stopMenuQuery } from "../../model/stops/stop-menu.ts";
-import type { StopOption } from "../../model/stops/stop-options.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
@@ -15,7 +14,7 @@ import { useMayStop } from "./use-may-stop.ts";
 interface StopFinderProps {
   readonly query: string;
   readonly stops: readonly WireStop[];
-  readonly onChoose: (option: StopOption) => void;
+  readonly onChoose: (option: WireStopOption) => void;
 }
 
 /** What the menu has for the typed text; what is stopped already is below, in the list. */
@@ -23,7 +22,7 @@ export function StopFinder({ query, stops, onChoose }: StopFinderProps) {
   const { t, language } = useI18n();
   const branch = useShownBranch();
   const mayStop = useMayStop();
-  const menu = useQuery(stopMenuQuery(branch, language));
+  const menu = useQuery(stopMenuQuery(branch.id, language));
   const typed = useDeferredValue(query);
   if (menu.isError)
     return (

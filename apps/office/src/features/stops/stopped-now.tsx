@@ -1,8 +1,8 @@
 import type { WireStop } from "@skatert/contract";
-import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { endText, moment } from "../../model/stops/stop-words.ts";
 import { useNow } from "../../platform/clock/use-now.ts";
+import { useSending } from "../../platform/feedback/use-sending.ts";
 import { Button } from "../../ui/button.tsx";
 import css from "../../ui/screen/screen.module.css";
 import { useMayStop } from "./use-may-stop.ts";
@@ -25,11 +25,9 @@ function Stopped({ stop }: { readonly stop: WireStop }) {
   const now = useNow();
   const { zone, resume } = useStopActions();
   const mayEdit = useMayStop()(stop.target.kind);
-  const [isSending, setSending] = useState(false);
+  const [isSending, during] = useSending();
   const press = async () => {
-    setSending(true);
-    await resume(stop);
-    setSending(false);
+    await during(resume(stop));
   };
   return (
     <li className={css.row}>

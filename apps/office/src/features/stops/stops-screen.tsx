@@ -1,9 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import type { WireStops } from "@skatert/contract";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { stopsQuery } from "../../model/stops/stops-query.ts";
 import { useRight } from "../../platform/session/me-context.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
+import { Button } from "../../ui/button.tsx";
+import { Banner } from "../../ui/feedback/banner.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Tabs } from "../../ui/overlay/tabs.tsx";
@@ -48,12 +51,34 @@ export function StopsScreen() {
     stock: <StockPart key={branch.id} />,
   };
   return (
-    <Tabs
-      label={t("stops.parts")}
-      tabs={PARTS.map((id) => ({ id, title: t(`stops.part.${id}`), content: contents[id] }))}
-      selected={part}
-      onSelect={(id) => setParams(id === "stops" ? {} : { part: id })}
-    />
+    <>
+      {asked.isError && <StaleBanner asked={asked} />}
+      <Tabs
+        label={t("stops.parts")}
+        tabs={PARTS.map((id) => ({ id, title: t(`stops.part.${id}`), content: contents[id] }))}
+        selected={part}
+        onSelect={(id) => setParams(id === "stops" ? {} : { part: id })}
+      />
+    </>
+  );
+}
+
+/** The last known state, with the time it is from (BOARD-8). */
+function StaleBanner({ asked }: { readonly asked: UseQueryResult<WireStops> }) {
+  const { t, time } = useI18n();
+  const { time_zone: zone } = useShownBranch();
+  const { dataUpdatedAt, isFetching, refetch } = asked;
+  return (
+    <Banner
+      look="warning"
+      action={
+        <Button isPending={isFetching} onPress={() => void refetch()}>
+          {t("retry")}
+        </Button>
+      }
+    >
+      {t("stops.stale", { time: time(new Date(dataUpdatedAt).toISOString(), zone) })}
+    </Banner>
   );
 }
 

@@ -1,8 +1,8 @@
+import type { WireStopOption } from "@skatert/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { stopMenuQuery } from "../../model/stops/stop-menu.ts";
-import type { StopOption } from "../../model/stops/stop-options.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 
 const parameter = "stop";
@@ -13,7 +13,7 @@ export function useStopChoice() {
   const branch = useShownBranch();
   const [params, setParams] = useSearchParams();
   const wanted = params.get(parameter);
-  const menu = useQuery({ ...stopMenuQuery(branch, language), enabled: wanted !== null });
+  const menu = useQuery({ ...stopMenuQuery(branch.id, language), enabled: wanted !== null });
   const chosen = menu.data?.options.find((option) => nameOf(option) === wanted) ?? null;
   const put = (value: string | null) =>
     setParams((before) => {
@@ -22,9 +22,9 @@ export function useStopChoice() {
       else next.set(parameter, value);
       return next;
     });
-  return { chosen, choose: (option: StopOption) => put(nameOf(option)), close: () => put(null) };
+  return { chosen, choose: (option: WireStopOption) => put(nameOf(option)), close: () => put(null) };
 }
 
-function nameOf({ kind, id }: StopOption): string {
+function nameOf({ kind, id }: WireStopOption): string {
   return `${kind}-${id}`;
 }

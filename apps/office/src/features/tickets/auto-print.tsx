@@ -1,7 +1,7 @@
 import { BoardOrderSchema, officeOrderPath } from "@skatert/contract";
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useBoardView } from "../../model/board/board-context.tsx";
+import { useBoardPart } from "../../model/board/board-context.tsx";
 import { dueTickets } from "../../model/tickets/due-tickets.ts";
 import { useTicketSettings } from "../../model/tickets/ticket-settings.ts";
 import { api } from "../../platform/api/api.ts";
@@ -16,7 +16,7 @@ import { useShownBranch } from "../../platform/session/shown-branch.ts";
 export function AutoPrint() {
   const i18n = useI18n();
   const branch = useShownBranch();
-  const { orders } = useBoardView();
+  const orders = useBoardPart((view) => view.orders);
   const settings = useTicketSettings();
   const now = useNow();
   const isPrinting = useRef(false);

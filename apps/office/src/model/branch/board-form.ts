@@ -34,7 +34,7 @@ export function boardForm(board: WireBranchBoard): BoardForm {
 }
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
-const mostWindows = 20;
+const maxWindows = 20;
 
 /** What to send, or the fields that are wrong. */
 export function boardChange(
@@ -42,10 +42,10 @@ export function boardChange(
 ): { readonly change: WireBranchBoardChange } | { readonly faults: readonly BoardFault[] } {
   const [orders, dishes] = [wholeLimit(form.orders), wholeLimit(form.dishes)];
   const money = moneyLimit(form.money);
-  const { least, most } = UNANSWERED_MINUTES;
-  const minutesFit = Number.isInteger(form.minutes) && form.minutes >= least && form.minutes <= most;
+  const { min, max } = UNANSWERED_MINUTES;
+  const minutesFit = Number.isInteger(form.minutes) && form.minutes >= min && form.minutes <= max;
   const windowsFit =
-    form.windows.length <= mostWindows &&
+    form.windows.length <= maxWindows &&
     form.windows.every(({ from, to }) => clock.test(from) && clock.test(to) && from !== to);
   if (minutesFit && windowsFit && orders !== undefined && dishes !== undefined && money !== undefined)
     return {

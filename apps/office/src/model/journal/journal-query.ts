@@ -10,14 +10,20 @@ export interface JournalFilter {
   readonly q: string;
   readonly kind: string;
   readonly staff: string;
+  readonly device: string;
+  /** With `kind`: the one object. */
+  readonly object: string;
   readonly from: string | null;
   readonly to: string | null;
 }
 
 /** The changes, newest first, page by page (STAFF-4). */
 export function journalQuery(filter: JournalFilter) {
-  const { branch, q, kind, staff, from, to } = filter;
-  const query = { branch_id: branch, q: q || null, object_kind: kind || null, staff_id: staff || null, from, to };
+  const { branch, q, kind, staff, device, object, from, to } = filter;
+  const query = {
+    ...{ branch_id: branch, q: q || null, object_kind: kind || null, object_id: object || null },
+    ...{ staff_id: staff || null, device_id: device || null, from, to },
+  };
   return infiniteQueryOptions({
     queryKey: ["journal", query],
     initialPageParam: null,

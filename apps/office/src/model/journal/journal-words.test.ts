@@ -6,8 +6,9 @@ import { createI18n } from "../../i18n/i18n.ts";
 import { actionText, fieldChanges, JOURNAL_KINDS, objectText } from "./journal-words.ts";
 
 const i18n = createI18n("ru", compiledMessages(russian, russian));
+const branchName = (id: number) => (id === 10 ? "На Ленина" : null);
 const changes = (before: WireAuditEntry["before"], after: WireAuditEntry["after"]) =>
-  fieldChanges({ before, after }, "Europe/Moscow", i18n).map(({ field, before: was, after: is }) =>
+  fieldChanges({ before, after }, "Europe/Moscow", { ...i18n, branchName }).map(({ field, before: was, after: is }) =>
     [field, was, is].map((text) => text?.replaceAll("\u00a0", " ") ?? null),
   );
 
@@ -40,9 +41,7 @@ describe("a change in the journal", () => {
       { role: "cook", branch_id: 10 },
       { role: "courier", branch_id: null },
     ];
-    expect(changes({ roles: [] }, { roles })).toEqual([
-      ["Роли", null, "Роль: Повар, Филиал: 10; Роль: Курьер, Филиал: —"],
-    ]);
+    expect(changes({ roles: [] }, { roles })).toEqual([["Роли", null, "Повар, На Ленина; Курьер, все филиалы"]]);
   });
 
   test("STAFF-4 shows a field without a word by its own name, also one named like a method", () => {
@@ -52,12 +51,42 @@ describe("a change in the journal", () => {
     ]);
   });
 
+  test("STAFF-4 names a dish, a person and a device as they are called", () => {
+    expect(objectText({ kind: "product", id: "101", name: "Борщ" }, i18n)).toBe("Блюдо «Борщ»");
+    expect(objectText({ kind: "staff", id: "4", name: "Анна" }, i18n)).toBe("Сотрудник Анна");
+    expect(objectText({ kind: "staff", id: "0", name: null }, i18n)).toBe("Ссылка для нового владельца");
+  });
+
+  test("STAFF-4 says windows, reasons and switches in words, and no number that only programs read", () => {
+    const auto = [{ days: [1, 7], from: "12:00", to: "16:00" }];
+    expect(changes({ auto_confirm: [] }, { auto_confirm: auto, version: 4 })).toEqual([
+      ["Автоподтверждение", null, "Дни недели: Пн, Вс, С: 12:00, До: 16:00"],
+    ]);
+    expect(changes({ auto_confirm: auto }, { auto_confirm: [{ ...auto[0], days: [] }] })[0]?.[2]).toContain(
+      "каждый день",
+    );
+    expect(changes(null, { refusal_reason: "sold-out", product_id: 5 })).toEqual([
+      ["Причина отказа", null, "Закончились продукты"],
+    ]);
+    expect(changes({ unanswered_action: "ring" }, { unanswered_action: "cancel" })).toEqual([
+      ["Если не ответили", "Звонить дальше", "Отменить и вернуть деньги"],
+    ]);
+    expect(changes({ in_stock: true, price: 300 }, { in_stock: false, price: 350 })).toEqual([
+      ["Продаётся", "да", "нет"],
+      ["Цена", "300 ₽", "350 ₽"],
+    ]);
+    expect(changes(null, { discount_type: "percent", scope: "read" })).toEqual([
+      ["Вид скидки", null, "процент"],
+      ["Что открывает", null, "только чтение"],
+    ]);
+  });
+
   test("STAFF-4 has a word for every kind of object, and the bare kind for a new one", () => {
-    for (const kind of JOURNAL_KINDS) expect(objectText({ kind, id: "7" }, i18n)).not.toContain("journal.");
-    expect(objectText({ kind: "order", id: "118" }, i18n)).toBe("Заказ 118");
+    for (const kind of JOURNAL_KINDS) expect(objectText({ kind, id: "7", name: null }, i18n)).not.toContain("journal.");
+    expect(objectText({ kind: "order", id: "118", name: null }, i18n)).toBe("Заказ 118");
     expect(actionText("confirm", i18n)).toBe("подтвердили");
     for (const kind of FEED_KINDS) expect(actionText(kind, i18n)).toMatch(/^[а-я ]+$/);
     expect(actionText("translate", i18n)).toBe("translate");
-    expect(objectText({ kind: "zone", id: "A" }, i18n)).toBe("zone A");
+    expect(objectText({ kind: "zone", id: "A", name: null }, i18n)).toBe("zone A");
   });
 });

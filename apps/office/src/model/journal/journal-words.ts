@@ -1,7 +1,6 @@
-import { FEED_KINDS, OrderStageSchema, type WireAuditEntry } from "@skatert/contract";
-import { STAFF_ROLES } from "@skatert/domain";
+import { FEED_KINDS, type WireAuditEntry } from "@skatert/contract";
 import type { I18n } from "../../i18n/i18n.ts";
-import type { MessageKey } from "../../i18n/message-key.ts";
+import { JOURNAL_FIELDS, JOURNAL_VALUES } from "./journal-fields.ts";
 
 /** Kinds of objects that the journal can be filtered by. */
 export const JOURNAL_KINDS = [
@@ -18,6 +17,7 @@ export const JOURNAL_KINDS = [
   "product",
   "coupon",
   "shop",
+  "integration-key",
 ] as const;
 
 /** One field of a change; null: it had, or has, no value. */
@@ -27,7 +27,15 @@ export interface FieldChange {
   readonly after: string | null;
 }
 
-type Words = Pick<I18n, "t" | "dayTime" | "money" | "number">;
+interface Words extends Pick<I18n, "t" | "dayTime" | "money" | "number"> {
+  /** Null: a branch that the reader does not see. */
+  branchName(id: number): string | null;
+}
+
+/** Numbers that only programs read: they say nothing to a person. */
+function isTechnical(name: string): boolean {
+  return ["version", "product_id", "variation_id"].includes(name);
+}
 
 /** The fields that differ between `before` and `after`, in words (STAFF-4). */
 export function fieldChanges(
@@ -36,7 +44,7 @@ export function fieldChanges(
   words: Words,
 ): FieldChange[] {
   const [before, after] = [fieldsOf(entry.before), fieldsOf(entry.after)];
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !isTechnical(name));
   return names
     .map((name) => ({
       field: fieldName(name, words),
@@ -46,11 +54,19 @@ export function fieldChanges(
     .filter((change) => change.before !== change.after);
 }
 
-/** «заказ 118», or the kind as the server names it. */
-export function objectText({ kind, id }: WireAuditEntry["object"], words: Words): string {
+/** «Заказ 118», «Блюдо «Борщ»», or the kind as the server names it. */
+export function objectText({ kind, id, name }: WireAuditEntry["object"], words: Pick<I18n, "t">): string {
   const known = JOURNAL_KINDS.find((each) => each === kind);
-  return known ? words.t(`journal.object.${known}`, { id }) : `${kind} ${id}`;
+  if (known === undefined) return `${kind} ${id}`;
+  if (known === "staff" && id === newOwner) return words.t("journal.object.new-owner");
+  const named = NAMED_KINDS.find((each) => each === known);
+  if (name !== null && named) return words.t(`journal.object.${named}.named`, { name });
+  return words.t(`journal.object.${known}`, { id });
 }
+
+const NAMED_KINDS = ["staff", "device", "product", "stock", "stop"] as const;
+/** Stands in the log for an owner who has no id yet. */
+const newOwner = "0";
 
 const ACTIONS = [
   ...FEED_KINDS,
@@ -61,9 +77,12 @@ const ACTIONS = [
   "change",
   "confirm",
   "create",
+  "create-by-link",
   "end",
   "enrol",
+  "import",
   "link",
+  "open-shop",
   "passkeys",
   "password",
   "promise",
@@ -80,7 +99,7 @@ const ACTIONS = [
 ] as const;
 
 /** What was done, in a word; the record's own for a new one. */
-export function actionText(action: string, { t }: Words): string {
+export function actionText(action: string, { t }: Pick<I18n, "t">): string {
   const known = ACTIONS.find((each) => each === action);
   return known ? t(`journal.action.${known}`) : action;
 }
@@ -90,11 +109,13 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && !Array.isArray(value) ? { ...value } : { value };
 }
 
-const MONEY = ["total", "paid", "refunded", "price", "sale_price"];
+const MONEY = ["total", "paid", "refunded", "price", "regular_price", "money"];
 
 function valueText(name: string, value: unknown, zone: string, words: Words): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return words.t(value ? "journal.yes" : "journal.no");
+  if (name === "roles" && Array.isArray(value)) return rolesText(value, words);
+  if (name === "days" && Array.isArray(value)) return daysText(value, words);
   if (typeof value === "number") return numberText(name, value, zone, words);
   if (typeof value === "string") return isInstant(value) ? words.dayTime(value, zone) : textOf(name, value, words);
   if (Array.isArray(value) && value.length === 0) return null;
@@ -112,64 +133,41 @@ function numberText(name: string, value: number, zone: string, words: Words): st
   return MONEY.includes(name) ? words.money(value) : words.number(value);
 }
 
-/** Stages and roles in words; any other text as it is. */
+/** «Повар, На Ленина; Курьер, все филиалы»; null without any. */
+function rolesText(roles: readonly unknown[], { t, branchName }: Words): string | null {
+  const texts = roles.map((each) => {
+    const { role: word, branch_id: branch } = fieldsOf(each);
+    const key = JOURNAL_VALUES["role"]?.(String(word));
+    const role = key === undefined ? String(word) : t(key);
+    if (typeof branch !== "number") return t("people.grant.everywhere", { role });
+    return t("people.grant", { role, branch: branchName(branch) ?? `№ ${branch}` });
+  });
+  return texts.length === 0 ? null : texts.join("; ");
+}
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Days of the week from Monday, 1; none are all. */
+function daysText(days: readonly unknown[], { t }: Words): string {
+  if (days.length === 0) return t("journal.weekdays.all");
+  const known = WEEKDAYS.filter((day) => days.includes(day));
+  return known.map((day) => t(`settings.day.${day}`)).join(", ");
+}
+
+/** Stages, roles, reasons and the like in words; any other text as it is. */
 function textOf(name: string, text: string, { t }: Words): string {
-  const stage = name === "stage" ? OrderStageSchema.options.find((each) => each === text) : undefined;
-  if (stage) return t(`journal.stage.${stage}`);
-  const role = name === "role" ? STAFF_ROLES.find((each) => each === text) : undefined;
-  return role ? t(`people.role.${role}`) : text;
+  const key = Object.hasOwn(JOURNAL_VALUES, name) ? JOURNAL_VALUES[name]?.(text) : undefined;
+  return key === undefined ? text : t(key);
 }
 
 function isInstant(text: string): boolean {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text);
 }
 
-/** Fields with a word of their own; the others keep the name of the record. */
-const FIELDS = {
-  stage: "journal.field.stage",
-  confirmed_at: "journal.field.confirmed",
-  promised_at: "journal.field.promised",
-  cancel_asked_at: "journal.field.cancel-asked",
-  expires_at: "journal.field.expires",
-  total: "journal.field.total",
-  paid: "journal.field.paid",
-  refunded: "journal.field.refunded",
-  refusal_reason: "journal.field.refusal",
-  login: "journal.field.login",
-  roles: "journal.field.roles",
-  role: "journal.field.role",
-  branch_id: "journal.field.branch",
-  has_password: "journal.field.password",
-  has_totp: "journal.field.authenticator",
-  has_pin: "journal.field.pin",
-  passkeys: "journal.field.passkeys",
-  removed: "journal.field.removed",
-  revoked: "journal.field.revoked",
-  until: "journal.field.until",
-  until_business_day: "journal.field.day",
-  extra_minutes: "journal.field.extra",
-  express: "journal.field.express",
-  message: "journal.field.message",
-  quantity: "journal.field.quantity",
-  change: "journal.field.change",
-  unanswered_after_minutes: "journal.field.unanswered-after",
-  unanswered_action: "journal.field.unanswered",
-  auto_confirm: "journal.field.auto",
-  capacity: "journal.field.capacity",
-  orders: "journal.field.orders",
-  dishes: "journal.field.dishes",
-  money: "journal.field.money",
-  weekdays: "journal.field.weekdays",
-  from: "journal.field.from",
-  to: "journal.field.to",
-  price: "journal.field.price",
-  sale_price: "journal.field.sale-price",
-} as const satisfies Readonly<Record<string, MessageKey>>;
-
 function fieldName(name: string, { t }: Words): string {
-  return isNamed(name) ? t(FIELDS[name]) : name.replaceAll("_", " ");
+  return isNamed(name) ? t(JOURNAL_FIELDS[name]) : name.replaceAll("_", " ");
 }
 
-function isNamed(name: string): name is keyof typeof FIELDS {
-  return Object.hasOwn(FIELDS, name);
+function isNamed(name: string): name is keyof typeof JOURNAL_FIELDS {
+  return Object.hasOwn(JOURNAL_FIELDS, name);
 }

@@ -1,15 +1,15 @@
+import type { WireStopOption } from "@skatert/contract";
 import { buildSearchIndex, noStatements, type SearchIndex, searchMenu } from "@skatert/domain";
-import type { StopOption } from "./stop-options.ts";
 
-const mostFound = 30;
+const maxFound = 30;
 
 export interface StopSearch {
-  readonly options: readonly StopOption[];
+  readonly options: readonly WireStopOption[];
   readonly index: SearchIndex;
 }
 
 /** Prepares the options for searching, once per menu. */
-export function stopSearch(options: readonly StopOption[]): StopSearch {
+export function stopSearch(options: readonly WireStopOption[]): StopSearch {
   const index = buildSearchIndex(
     options.map(({ name, within }, id) => ({
       id,
@@ -24,8 +24,8 @@ export function stopSearch(options: readonly StopOption[]): StopSearch {
 }
 
 /** The options for a typed text, the best first, at most 30: typing errors and the wrong keyboard are forgiven. */
-export function findStopOptions({ options, index }: StopSearch, query: string): readonly StopOption[] {
+export function findStopOptions({ options, index }: StopSearch, query: string): readonly WireStopOption[] {
   return searchMenu(index, query)
-    .ids.slice(0, mostFound)
+    .ids.slice(0, maxFound)
     .flatMap((id) => options[id] ?? []);
 }

@@ -4,7 +4,7 @@ import type { WireStockChange, WireStockCount } from "@skatert/contract";
 export const STOCK_DEEDS = ["set", "add", "write-off"] as const;
 export type StockDeed = (typeof STOCK_DEEDS)[number];
 
-const most = 100_000;
+const maxPortions = 100_000;
 
 /** What to send for a typed amount; null for an amount that is no whole number, or out of bounds (STOP-4). */
 export function stockChange(
@@ -16,7 +16,7 @@ export function stockChange(
 ): WireStockChange | null {
   if (!/^\d{1,6}$/.test(amount.trim())) return null;
   const value = Number(amount);
-  if (value > most || (deed !== "set" && value === 0)) return null;
+  if (value > maxPortions || (deed !== "set" && value === 0)) return null;
   const which = { branch_id: branch, product_id, ...(variation_id === null ? {} : { variation_id }) };
   const how = deed === "set" ? { quantity: value } : { change: deed === "add" ? value : -value };
   return { ...which, ...how, reason };

@@ -196,4 +196,18 @@ describe("texts of guests", () => {
     ])
       expect(text).toContain(part);
   });
+
+  test("BOARD-5 the staff's note is on the kitchen's and the courier's ticket, and never on the guest's", () => {
+    const note = { kind: "words", label: "Заметка", text: "Без перца,\nаллергия" };
+    const printed = (reader: TicketReader) => layout({ note: note.text }, reader);
+    expect(printed("kitchen")).toContainEqual(note);
+    expect(printed("courier")).toContainEqual(note);
+    expect(textOf(printed("guest"))).not.toContain("аллергия");
+  });
+
+  test("a practice order has a number of its own kind", () => {
+    expect(layout({ practice: true, number: "3" }, "kitchen")).toContainEqual(
+      expect.objectContaining({ kind: "number", text: "П-3" }),
+    );
+  });
 });

@@ -7,8 +7,8 @@ import { timeBlock, wantedRows } from "./ticket-time.ts";
 type Part = (order: WireBoardOrder, request: TicketRequest, words: TicketWords) => readonly TicketBlock[];
 
 const parts: Readonly<Record<TicketRequest["reader"], readonly Part[]>> = {
-  kitchen: [banners, heading, method, time, lines, comment, footer],
-  courier: [banners, heading, method, time, collect, address, person, lines, comment, footer],
+  kitchen: [banners, heading, method, time, lines, comment, note, footer],
+  courier: [banners, heading, method, time, collect, address, person, lines, comment, note, footer],
   guest: [banners, heading, method, time, lines, sums, collect, address, comment, footer],
 };
 
@@ -42,7 +42,8 @@ function moment(instant: string, now: string, words: TicketWords): string {
 }
 
 function heading(order: WireBoardOrder, { reader }: TicketRequest, words: TicketWords): TicketBlock[] {
-  return [{ kind: "number", text: order.number, heading: words.t(`ticket.for.${reader}`) }];
+  const number = order.practice ? words.t("board.practiceNumber", { number: order.number }) : order.number;
+  return [{ kind: "number", text: number, heading: words.t(`ticket.for.${reader}`) }];
 }
 
 function method(order: WireBoardOrder, { reader }: TicketRequest, words: TicketWords): TicketBlock[] {
@@ -104,6 +105,11 @@ function comment(order: WireBoardOrder, _: TicketRequest, words: TicketWords): T
   return order.comment.trim() === ""
     ? []
     : [{ kind: "words", label: words.t("ticket.comment"), text: order.comment.trim() }];
+}
+
+/** What staff tell each other; never on the guest's ticket. */
+function note(order: WireBoardOrder, _: TicketRequest, words: TicketWords): TicketBlock[] {
+  return order.note === "" ? [] : [{ kind: "words", label: words.t("ticket.note"), text: order.note }];
 }
 
 function footer(order: WireBoardOrder, request: TicketRequest, words: TicketWords): TicketBlock[] {

@@ -7,13 +7,16 @@ interface ErrorStateProps {
   readonly retryLabel: string;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
+  /** The page has nothing else, so this is its heading. */
+  readonly isPage?: boolean;
 }
 
 /** A list or a page that could not be loaded. */
-export function ErrorState({ title, text, retryLabel, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({ title, text, retryLabel, onRetry, isRetrying = false, isPage = false }: ErrorStateProps) {
+  const Heading = isPage ? "h1" : "h2";
   return (
     <div className={styles.state} role="alert">
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
       <Button onPress={onRetry} isPending={isRetrying}>
         {retryLabel}

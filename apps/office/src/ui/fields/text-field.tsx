@@ -4,7 +4,7 @@ import styles from "./field.module.css";
 
 type InputProps = Pick<
   ComponentProps<"input">,
-  "name" | "type" | "autoComplete" | "autoFocus" | "inputMode" | "maxLength" | "placeholder" | "onFocus"
+  "name" | "type" | "autoComplete" | "autoFocus" | "inputMode" | "list" | "maxLength" | "placeholder" | "onFocus"
 >;
 
 export interface TextFieldProps extends InputProps {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from "react";
 import styles from "./dialog.module.css";
 import type { DialogProps } from "./dialog-window.tsx";
 
@@ -11,12 +11,27 @@ if (typeof window !== "undefined") window.setTimeout(() => void loadWindow().cat
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(props.isOpen);
   if (props.isOpen && !wasOpen) setWasOpen(true);
+  useFocusBack(props.isOpen);
   if (!wasOpen) return null;
   return (
     <Suspense fallback={null}>
       <DialogWindow {...props} />
     </Suspense>
   );
+}
+
+/** React-aria gives the focus back in the next frame, and not always: a window whose content came late loses it. */
+function useFocusBack(isOpen: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const opener = document.activeElement;
+    const giveBack = () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
+    return () => {
+      requestAnimationFrame(() => requestAnimationFrame(giveBack));
+    };
+  }, [isOpen]);
 }
 
 /** The buttons at the end of a dialog; the dangerous one first, the primary one last. */

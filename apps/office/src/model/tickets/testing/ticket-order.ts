@@ -50,6 +50,7 @@ export function ticketOrder(change: Partial<WireBoardOrder> = {}): WireBoardOrde
     place: null,
     people: 2,
     comment: "",
+    note: "",
     lines: [boardLine()],
     adjustments: [
       { kind: "items", amount: 590 },

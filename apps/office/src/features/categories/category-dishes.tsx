@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { productsQuery } from "../../model/entities/list-queries.ts";
+import screen from "../../ui/screen/screen.module.css";
+import { SortList } from "../../ui/sort-list/sort-list.tsx";
+import css from "./categories.module.css";
+
+const pageSize = 500;
+
+interface CategoryDishesProps {
+  readonly id: string;
+  /** Ids in order. */
+  readonly products: readonly string[];
+  readonly onChange: (products: readonly string[]) => void;
+}
+
+/** The dishes of a category in the order in which guests see them. */
+export function CategoryDishes({ id, products, onChange }: CategoryDishesProps) {
+  const { t } = useI18n();
+  const { data, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery(
+    productsQuery({ category: id, state: "menu" }, pageSize),
+  );
+  useEffect(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+  const known = new Map(data?.pages.flatMap((page) => page.products).map((dish) => [dish.id, dish]));
+  const items = products.flatMap((product) => {
+    const dish = known.get(product);
+    return dish === undefined ? [] : [{ id: product, name: dish.name, image: dish.image }];
+  });
+  if (data === undefined) return null;
+  return (
+    <div className={screen.group}>
+      <h3 className={css.legend}>{t("categories.order")}</h3>
+      {items.length === 0 ? (
+        <p className={screen.quiet}>{t("categories.order.empty")}</p>
+      ) : (
+        <SortList
+          label={t("categories.order")}
+          items={items}
+          handleName={({ name }) => t("categories.move", { name })}
+          // A dish that left the menu keeps its place for its return.
+          onMove={(ids) => onChange([...ids, ...products.filter((product) => !known.has(product))])}
+        >
+          {({ name, image }) => (
+            <div className={css.row}>
+              {image === null ? (
+                <span className={css.noPicture} aria-hidden="true" />
+              ) : (
+                <img src={image} alt="" className={css.thumb} loading="lazy" />
+              )}
+              <span className={css.name}>{name}</span>
+            </div>
+          )}
+        </SortList>
+      )}
+    </div>
+  );
+}

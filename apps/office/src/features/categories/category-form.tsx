@@ -1,0 +1,131 @@
+import type { WireCategories, WireCategoryRow, WireEntity } from "@skatert/contract";
+import { useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { categoryTree, familyOf } from "../../model/categories/category-tree.ts";
+import { documentPicture } from "../../model/pictures/document-picture.ts";
+import { PICTURE_ASPECTS } from "../../model/pictures/picture-aspects.ts";
+import { Button } from "../../ui/button.tsx";
+import { Select } from "../../ui/fields/select.tsx";
+import { Switch } from "../../ui/fields/switch.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import screen from "../../ui/screen/screen.module.css";
+import { showToast } from "../../ui/toast/toast.ts";
+import { useEntitySaving } from "../changes/merge/use-entity-saving.tsx";
+import { PictureField } from "../pictures/picture-field.tsx";
+import css from "./categories.module.css";
+import { CategoryDishes } from "./category-dishes.tsx";
+import { CategoryHoursField } from "./category-hours-field.tsx";
+import { CategoryTranslations } from "./category-translations.tsx";
+import { useCategoryForm } from "./use-category-form.ts";
+
+interface CategoryFormProps {
+  readonly entity: WireEntity;
+  readonly categories: readonly WireCategoryRow[];
+  readonly languages: WireCategories["languages"];
+  readonly onArchive: () => void;
+}
+
+/** Everything that staff say about a category. Saving puts the changed fields into the draft. */
+export function CategoryForm({ entity, categories, languages, onArchive }: CategoryFormProps) {
+  const { t } = useI18n();
+  const { etag, fields, patch, set, startAgain } = useCategoryForm(entity, languages);
+  const saving = useEntitySaving();
+  const [isNameless, setIsNameless] = useState(false);
+  const save = async () => {
+    setIsNameless(fields.name.trim() === "");
+    if (fields.name.trim() === "" || patch === null) return;
+    const saved = await saving.save({ kind: "category", id: entity.id }, etag, patch);
+    if (saved === null) return;
+    startAgain(saved);
+    showToast({ text: t("categories.saved"), look: "done" });
+  };
+  return (
+    <form
+      className={screen.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <h2 className={screen.heading}>{entity.name}</h2>
+      <TextField
+        label={t("categories.name")}
+        value={fields.name}
+        onChange={(name) => set("name", name)}
+        maxLength={120}
+        error={isNameless && fields.name.trim() === "" ? t("categories.name.fault") : null}
+      />
+      <TextField
+        label={t("categories.description")}
+        value={fields.description}
+        onChange={(description) => set("description", description)}
+        maxLength={2_000}
+        rows={2}
+      />
+      <PictureField
+        label={t("categories.picture")}
+        aspect={PICTURE_ASPECTS.category}
+        value={fields.picture?.src ?? null}
+        onChange={(_address, picture) =>
+          set("picture", picture === null ? null : documentPicture(picture, fields.name.trim()))
+        }
+      />
+      <Placement entity={entity} categories={categories} fields={fields} set={set} />
+      <CategoryHoursField hours={fields.hours} onChange={(hours) => set("hours", hours)} />
+      {languages.length > 0 && (
+        <CategoryTranslations
+          own={fields}
+          texts={fields.texts}
+          languages={languages}
+          onChange={(texts) => set("texts", texts)}
+        />
+      )}
+      <CategoryDishes id={entity.id} products={fields.products} onChange={(products) => set("products", products)} />
+      <div className={css.save}>
+        <Button type="submit" look="primary" isDisabled={patch === null} isPending={saving.isSaving}>
+          {t("categories.save")}
+        </Button>
+        {patch !== null && (
+          <Button look="quiet" onPress={() => startAgain(entity)}>
+            {t("categories.undo")}
+          </Button>
+        )}
+        <Button look="quiet" onPress={onArchive}>
+          {t("categories.archive")}
+        </Button>
+      </div>
+      {saving.dialog}
+    </form>
+  );
+}
+
+type Editing = Pick<ReturnType<typeof useCategoryForm>, "fields" | "set">;
+
+/** Where guests see it. */
+function Placement({ entity, categories, fields, set }: Editing & Pick<CategoryFormProps, "entity" | "categories">) {
+  const { t } = useI18n();
+  const own = new Set(familyOf(categories, entity.id));
+  const others = categoryTree(categories.filter(({ id, state }) => state !== "archived" && !own.has(id)));
+  return (
+    <>
+      <Select
+        label={t("categories.parent")}
+        value={fields.parent === "" ? "none" : fields.parent}
+        onChange={(value) => set("parent", value === "none" ? "" : value)}
+        choices={[
+          { value: "none", label: t("categories.parent.none") },
+          ...others.map(({ category, depth }) => ({
+            ...{ value: category.id, label: `${"— ".repeat(depth)}${category.name}` },
+          })),
+        ]}
+      />
+      <Switch isSelected={fields.isHidden} onChange={(isHidden) => set("isHidden", isHidden)}>
+        {t("categories.hide")}
+      </Switch>
+      <Switch isSelected={fields.isOnHome} onChange={(isOnHome) => set("isOnHome", isOnHome)}>
+        {t("categories.home")}
+      </Switch>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { WireCategories, WireCategoryRow } from "@skatert/contract";
+import { useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { categoryTree, familyOf } from "../../model/categories/category-tree.ts";
+import { reorderCategories } from "../../model/entities/entity-calls.ts";
+import { useFailure } from "../../platform/feedback/use-failure.ts";
+import { Switch } from "../../ui/fields/switch.tsx";
+import screen from "../../ui/screen/screen.module.css";
+import { SortList } from "../../ui/sort-list/sort-list.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
+import css from "./categories.module.css";
+
+interface CategoryListProps {
+  readonly list: WireCategories;
+  readonly openId: string | null;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Categories with their dishes' counts and marks. Their order is saved as soon as it is changed. */
+export function CategoryList({ list, openId, onOpen }: CategoryListProps) {
+  const { t } = useI18n();
+  const failed = useFailure();
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const [withArchived, setWithArchived] = useState(false);
+  const { categories, etag } = list;
+  const archived = categories.filter(({ state }) => state === "archived");
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const inOrder = (wanted ?? []).flatMap((id) => byId.get(id) ?? []);
+  const all = inOrder.length === categories.length ? inOrder : categories;
+  const rows = categoryTree(all.filter(({ state }) => state !== "archived")).map(({ category, depth }) => ({
+    ...{ id: category.id, name: category.name, category, depth },
+  }));
+
+  const move = async (ids: readonly string[]) => {
+    const shown = categoryTree(ids.flatMap((id) => byId.get(id) ?? [])).map(({ category }) => category.id);
+    const next = [...shown, ...archived.map(({ id }) => id)];
+    setWanted(next);
+    const result = await reorderCategories(next, etag);
+    setWanted(null);
+    if (result.ok) return showToast({ text: t("categories.order.saved"), look: "done" });
+    if (result.error.code === "entity_changed") showToast({ text: t("categories.order.changed"), look: "failed" });
+    else failed(result.error);
+  };
+
+  return (
+    <>
+      <SortList
+        label={t("part.categories")}
+        items={rows}
+        handleName={({ name }) => t("categories.move", { name })}
+        together={(id) => familyOf(categories, id)}
+        onMove={(ids) => void move(ids)}
+        onOpen={onOpen}
+        openId={openId}
+      >
+        {({ category, depth }) => <CategoryRow category={category} depth={depth} />}
+      </SortList>
+      <p className={screen.quiet}>{t("categories.order.hint")}</p>
+      {archived.length > 0 && (
+        <Switch isSelected={withArchived} onChange={setWithArchived}>
+          {t("categories.archived", { count: archived.length })}
+        </Switch>
+      )}
+      {withArchived && (
+        <ul className={screen.list}>
+          {archived.map((category) => (
+            <li key={category.id}>
+              <button type="button" className={css.archived} onClick={() => onOpen(category.id)}>
+                {category.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function CategoryRow({ category, depth }: { readonly category: WireCategoryRow; readonly depth: number }) {
+  const { t } = useI18n();
+  const { name, image, hidden, state, product_ids } = category;
+  const mark = state === "new" || state === "changed" ? t(`categories.state.${state}`) : null;
+  return (
+    <div className={css.row} style={{ paddingInlineStart: `${Math.min(depth, 3) * 20}px` }}>
+      {image === null ? (
+        <span className={css.noPicture} aria-hidden="true" />
+      ) : (
+        <img src={image} alt="" className={css.thumb} loading="lazy" />
+      )}
+      <span className={css.what}>
+        <span className={css.name}>{name}</span>
+        <span className={screen.quiet}>
+          {[
+            t("categories.dishes", { count: product_ids.length }),
+            ...(hidden ? [t("categories.hidden")] : []),
+            ...(mark === null ? [] : [mark]),
+          ].join(" · ")}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { WireFieldChange } from "@skatert/contract";
+import { useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { Button } from "../../../ui/button.tsx";
+import screen from "../../../ui/screen/screen.module.css";
+import css from "../changes.module.css";
+import { valueText } from "../words/field-text.ts";
+import { listChange } from "../words/list-change.ts";
+import { plainText } from "../words/value-text.ts";
+import { wordDiff } from "../words/word-diff.ts";
+
+interface FieldValueProps {
+  readonly change: WireFieldChange;
+  /** Kind of the entity. */
+  readonly kind: string;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Letters from which texts are compared word by word. */
+const longText = 60;
+/** Letters of a text that are shown before somebody asks for all of it. */
+const shownLetters = 240;
+
+/** What a field was and what it becomes. */
+export function FieldValue({ change, kind, names }: FieldValueProps) {
+  const { t } = useI18n();
+  const { field, before, after } = change;
+  const own = field?.split(".").at(-1) ?? null;
+  const listed = namesOf(own, kind);
+  const lists = listed === null ? null : listChange(before, after);
+  if (lists !== null) {
+    const nameOf = (id: string) => names[`${listed}:${id}`] ?? `№ ${id}`;
+    const { added, gone } = lists;
+    const parts = [
+      ...(added.length === 0 ? [] : [t("field.added", { names: added.map(nameOf).join(", ") })]),
+      ...(gone.length === 0 ? [] : [t("field.gone", { names: gone.map(nameOf).join(", ") })]),
+    ];
+    return <LongText text={parts.length === 0 ? t("field.moved") : parts.join("; ")} />;
+  }
+  if (typeof before === "string" && typeof after === "string" && Math.max(before.length, after.length) > longText) {
+    return <TextChange before={plainText(before)} after={plainText(after)} />;
+  }
+  const [was, is] = [valueText(before, t, own), valueText(after, t, own)];
+  if (before === undefined) return <LongText text={is} />;
+  if (was === is) return <LongText text={t("field.order")} />;
+  return <Sides before={was} after={is} />;
+}
+
+/** The kind of the entities whose ids a list has; null: none. */
+function namesOf(field: string | null, kind: string): string | null {
+  if (kind === "layout") return "category";
+  if (field === "products" || field === "product_ids" || field === "combo_products") return "product";
+  return field === "categories" ? "category" : null;
+}
+
+function Sides({ before, after }: { readonly before: string; readonly after: string }) {
+  const { t } = useI18n();
+  return (
+    <span className={css.sides}>
+      <span className={screen.unseen}>{t("field.was")}: </span>
+      <span className={css.before}>
+        <LongText text={before} />
+      </span>
+      <span aria-hidden="true">→</span>
+      <span className={screen.unseen}>{t("field.is")}: </span>
+      <span className={css.after}>
+        <LongText text={after} />
+      </span>
+    </span>
+  );
+}
+
+function TextChange({ before, after }: { readonly before: string; readonly after: string }) {
+  const pieces = wordDiff(before, after);
+  if (pieces === null) return <Sides before={before} after={after} />;
+  return (
+    <span className={css.text}>
+      {pieces.map(({ kind, text }, at) => {
+        const key = `${at}`;
+        if (kind === "same") return <span key={key}>{shortened(text, at === 0, at === pieces.length - 1)}</span>;
+        return kind === "gone" ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>;
+      })}
+    </span>
+  );
+}
+
+/** The middle of a long part that did not change is left out. */
+function shortened(text: string, isFirst: boolean, isLast: boolean): string {
+  if (text.length <= shownLetters) return text;
+  const half = shownLetters / 2;
+  const [start, end] = [isFirst ? "" : text.slice(0, half), isLast ? "" : text.slice(-half)];
+  return `${start}…${end}`;
+}
+
+function LongText({ text }: { readonly text: string }) {
+  const { t } = useI18n();
+  const [isWhole, setWhole] = useState(false);
+  if (text.length <= shownLetters) return <>{text}</>;
+  return (
+    <>
+      {isWhole ? text : `${text.slice(0, shownLetters)}…`}{" "}
+      <Button look="quiet" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+        {t(isWhole ? "field.less" : "field.more")}
+      </Button>
+    </>
+  );
+}

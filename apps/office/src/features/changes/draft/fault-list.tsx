@@ -1,0 +1,53 @@
+import type { WirePublishFault } from "@skatert/contract";
+import { Link } from "react-router";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import screen from "../../../ui/screen/screen.module.css";
+import css from "../changes.module.css";
+import { entityPlace, entityText } from "../words/entity-words.ts";
+import { fieldTitle } from "../words/field-text.ts";
+
+interface FaultListProps {
+  readonly title: string;
+  readonly faults: readonly WirePublishFault[];
+}
+
+/** What stands in the way of a publication, with the way to what is to blame. */
+export function FaultList({ title, faults }: FaultListProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  return (
+    <section className={css.faults} aria-label={title}>
+      <p className={screen.fault}>{title}</p>
+      <ul className={screen.list}>
+        {faults.map((fault) => {
+          const { entity, file, path, message } = fault;
+          const place = entity === null ? null : entityPlace(entity);
+          const name = entity === null ? t("draft.fault.file") : entityText(entity, i18n);
+          const field = fieldTitle(
+            "",
+            path
+              .split(/[.[\]]+/)
+              .filter(Boolean)
+              .findLast((step) => !/^\d+$/.test(step)) ?? file,
+            t,
+          );
+          return (
+            <li key={`${file} ${path} ${message}`} className={screen.row}>
+              <div className={screen.what}>
+                <p className={screen.name}>{t("draft.fault.at", { name, field })}</p>
+                <p className={screen.quiet} lang="en">
+                  {message}
+                </p>
+              </div>
+              {place !== null && (
+                <Link className={css.way} to={place} aria-label={t("draft.open.of", { name })}>
+                  {t("draft.open")}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { WireDraft } from "@skatert/contract";
+import { useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { type ContestedField, contestedFields, settlingPatch } from "../../../model/changes/settle-conflicts.ts";
+import { addressOf } from "../../../model/entities/entity-path.ts";
+import { entityQuery } from "../../../model/entities/entity-query.ts";
+import { CallFailed } from "../../../platform/api/office-error.ts";
+import { queryClient } from "../../../platform/api/query-client.ts";
+import { useFailure } from "../../../platform/feedback/use-failure.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Choices } from "../../../ui/fields/choices.tsx";
+import screen from "../../../ui/screen/screen.module.css";
+import { showToast } from "../../../ui/toast/toast.ts";
+import { useEntitySaving } from "../merge/use-entity-saving.tsx";
+import { fieldTitle, valueText } from "../words/field-text.ts";
+
+interface SettleFormProps {
+  readonly change: WireDraft["changes"][number];
+  readonly menus: WireDraft["menus"];
+}
+
+/** Chooses between the draft and what was published meanwhile, field by field (EDIT-7). */
+export function SettleForm({ change: { entity, conflicts }, menus }: SettleFormProps) {
+  const { t } = useI18n();
+  const failed = useFailure();
+  const { save, isSaving, dialog } = useEntitySaving();
+  const fields = contestedFields(conflicts);
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  const address = addressOf(entity);
+  const settle = async () => {
+    if (address === null) return;
+    const present = await queryClient.fetchQuery({ ...entityQuery(address), staleTime: 0 }).catch((error: unknown) => {
+      if (error instanceof CallFailed) failed(error);
+      return null;
+    });
+    if (present === null) return;
+    const patch = settlingPatch(present, fields, (field) => !theirs.has(keyOf(field)));
+    const saved = await save(address, present.etag, patch);
+    if (saved !== null) showToast({ text: t("draft.conflict.settled", { name: entity.name }), look: "done" });
+  };
+  return (
+    <div className={screen.form}>
+      <Banner look="warning">{t("draft.conflict.title")}</Banner>
+      {fields.map((field) => (
+        <Choices
+          key={keyOf(field)}
+          label={fieldTitle(field.facet, field.field, t, menus)}
+          value={theirs.has(keyOf(field)) ? "theirs" : "mine"}
+          onChange={(side) => setTheirs(toggled(theirs, keyOf(field), side === "theirs"))}
+          choices={[
+            { value: "mine", label: t("draft.conflict.mine", { value: sideText(field, "mine", t) }) },
+            { value: "theirs", label: t("draft.conflict.theirs", { value: sideText(field, "theirs", t) }) },
+          ]}
+        />
+      ))}
+      <div className={screen.buttons}>
+        <Button look="primary" isPending={isSaving} onPress={() => void settle()}>
+          {t("draft.conflict.save")}
+        </Button>
+      </div>
+      {dialog}
+    </div>
+  );
+}
+
+function keyOf({ facet, field }: ContestedField): string {
+  return `${facet} ${field ?? ""}`;
+}
+
+function toggled(before: ReadonlySet<string>, key: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(before);
+  if (isIn) next.add(key);
+  else next.delete(key);
+  return next;
+}
+
+/** The values of one side; a field may be contested in several of its parts. */
+function sideText({ conflicts }: ContestedField, side: "mine" | "theirs", t: ReturnType<typeof useI18n>["t"]): string {
+  const texts = conflicts.map((conflict) => {
+    const inner = conflict.path.slice(1).findLast((step) => !/^\d+$/.test(step));
+    const text = valueText(conflict[side], t, inner ?? conflict.path[0] ?? null);
+    return inner === undefined ? text : `${fieldTitle("", inner, t)} ${text}`;
+  });
+  return texts.join("; ");
+}

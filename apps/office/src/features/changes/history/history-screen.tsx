@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { historyQuery } from "../../../model/changes/history-query.ts";
+import { readFailureKey } from "../../../platform/feedback/read-failure-key.ts";
+import { useUrlText } from "../../../platform/location/use-url-text.ts";
+import { useWork } from "../../../platform/session/me-context.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { ListSkeleton } from "../../../ui/feedback/list-skeleton.tsx";
+import screen from "../../../ui/screen/screen.module.css";
+import { HistoryFilters } from "./history-filters.tsx";
+import { HistoryRow } from "./history-row.tsx";
+import { LinkedChange } from "./linked-change.tsx";
+
+/** Every published change: who, when, what; before and after, and the way back (EDIT-6). */
+export function HistoryScreen() {
+  const { t } = useI18n();
+  const { me } = useWork();
+  const [entity, setEntity] = useUrlText("entity");
+  const [by, setBy] = useUrlText("by");
+  const [source, setSource] = useUrlText("source");
+  const [open, setOpen] = useUrlText("open");
+  const found = useInfiniteQuery(historyQuery({ entity, by, source }));
+  const changes = found.data?.pages.flatMap((page) => page.changes) ?? [];
+  const isFiltered = entity !== "" || by !== "" || source !== "";
+  return (
+    <div className={screen.part}>
+      <HistoryFilters {...{ entity, setEntity, by, setBy, source, setSource, changes }} />
+      {found.isError && changes.length === 0 ? (
+        <ErrorState
+          title={t("history.error")}
+          text={t(readFailureKey(found.error, "menu.edit", me.device !== null))}
+          retryLabel={t("retry")}
+          onRetry={() => void found.refetch()}
+          isRetrying={found.isFetching}
+        />
+      ) : found.isPending ? (
+        <ListSkeleton label={t("loading")} rows={6} />
+      ) : (
+        <>
+          {changes.length === 0 && (
+            <EmptyState
+              title={t(isFiltered ? "history.none.title" : "history.empty.title")}
+              text={t(isFiltered ? "history.none.text" : "history.empty.text")}
+            />
+          )}
+          <LinkedChange id={open} shown={changes} onClose={() => setOpen("")} onOpen={setOpen} />
+          <ol className={screen.list} aria-busy={found.isFetching}>
+            {changes.map((change) => (
+              <HistoryRow
+                key={change.id}
+                change={change}
+                isOpen={open === String(change.id)}
+                onToggle={() => setOpen(open === String(change.id) ? "" : String(change.id))}
+                onShow={(id) => setOpen(String(id))}
+              />
+            ))}
+          </ol>
+          {found.hasNextPage && (
+            <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
+              {t("history.more")}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

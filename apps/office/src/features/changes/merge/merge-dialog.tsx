@@ -1,0 +1,77 @@
+import type { WireEntityChanged, WireEntityPatch } from "@skatert/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { draftQuery } from "../../../model/entities/draft-query.ts";
+import { keptFields, type SentField } from "../../../model/entities/merge-patch.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Choices } from "../../../ui/fields/choices.tsx";
+import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
+import screen from "../../../ui/screen/screen.module.css";
+import { fieldTitle, valueText } from "../words/field-text.ts";
+
+interface MergeDialogProps {
+  readonly changed: WireEntityChanged;
+  /** Null: closed without a choice. An empty patch: the other version stays. */
+  readonly onAnswer: (patch: WireEntityPatch | null) => void;
+}
+
+/** Both versions of what two people edited at once; the second one chooses by field (EDIT-7). */
+export function MergeDialog({ changed, onAnswer }: MergeDialogProps) {
+  const { t } = useI18n();
+  const { data: draft } = useQuery(draftQuery);
+  const { current, yours, by } = changed;
+  const differing = yours.filter((sent) => JSON.stringify(theirValue(changed, sent)) !== JSON.stringify(sent.value));
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  const choose = (sent: SentField, isTheirs: boolean) => {
+    const next = new Set(theirs);
+    if (isTheirs) next.add(keyOf(sent));
+    else next.delete(keyOf(sent));
+    setTheirs(next);
+  };
+  return (
+    <Dialog title={t("merge.title", { name: current.name })} isOpen onClose={() => onAnswer(null)}>
+      <div className={screen.form}>
+        <p>{by === null ? t("merge.published") : t("merge.by", { by })}</p>
+        {differing.map((sent) => (
+          <Choices
+            key={keyOf(sent)}
+            label={fieldTitle(sent.facet, sent.field, t, draft?.menus)}
+            value={theirs.has(keyOf(sent)) ? "theirs" : "yours"}
+            onChange={(side) => choose(sent, side === "theirs")}
+            choices={[
+              { value: "yours", label: t("merge.yours", { value: valueText(sent.value, t, sent.field) }) },
+              {
+                value: "theirs",
+                label: t("merge.theirs", { value: valueText(theirValue(changed, sent), t, sent.field) }),
+              },
+            ]}
+          />
+        ))}
+        <DialogButtons>
+          <Button onPress={() => onAnswer(null)}>{t("merge.back")}</Button>
+          <Button look="primary" onPress={() => onAnswer(keptFields(yours, (sent) => !theirs.has(keyOf(sent))))}>
+            {t("merge.save")}
+          </Button>
+        </DialogButtons>
+      </div>
+    </Dialog>
+  );
+}
+
+function keyOf({ facet, field }: SentField): string {
+  return `${facet} ${field ?? ""}`;
+}
+
+/** What stands there now. The facet "menus" means every menu document; the catalogue speaks for them. */
+function theirValue({ current }: WireEntityChanged, { facet, field }: SentField): unknown {
+  const content = current.facets[facet === "menus" ? "catalog" : facet];
+  if (field === null) return content;
+  let value: unknown = content;
+  for (const part of field.split(".")) value = isFields(value) ? value[part] : undefined;
+  return value;
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

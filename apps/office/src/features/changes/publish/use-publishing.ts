@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { publishDraft } from "../../../model/changes/publishing-calls.ts";
+import { changeKey } from "../../../platform/api/change-key.ts";
+import type { OfficeError } from "../../../platform/api/office-error.ts";
+import { useFailure } from "../../../platform/feedback/use-failure.ts";
+import { useSending } from "../../../platform/feedback/use-sending.ts";
+import { useShownBranch } from "../../../platform/session/shown-branch.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
+import { countsText } from "../words/entity-words.ts";
+
+/** Publishes the draft now or at a time, and says what came of it. A repeat after a lost answer publishes nothing twice. */
+export function usePublishing() {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const navigate = useNavigate();
+  const failed = useFailure();
+  const { time_zone: zone } = useShownBranch();
+  const [isSending, during] = useSending();
+  const [key, setKey] = useState(changeKey);
+
+  function refused(error: OfficeError): false {
+    if (error.code !== "draft_refused") return failed(error);
+    const isEmpty = error.data["reason"] === "empty";
+    showToast({ text: t(isEmpty ? "draft.publish.empty" : "draft.publish.refused"), look: "failed" });
+    return false;
+  }
+
+  async function publish(counts: Readonly<Record<string, number>>): Promise<boolean> {
+    const result = await during(publishDraft(null, key));
+    if (!result.ok) return refused(result.error);
+    setKey(changeKey());
+    const { change_id: id } = result.value;
+    showToast({
+      text: t("draft.publish.done", { what: countsText(counts, i18n) }),
+      look: "done",
+      undo: { label: t("draft.publish.look"), run: () => void navigate(`/changes/history?open=${id}`) },
+    });
+    return true;
+  }
+
+  async function schedule(at: string): Promise<boolean> {
+    const result = await during(publishDraft(at, changeKey()));
+    if (!result.ok) return refused(result.error);
+    showToast({ text: t("draft.scheduled", { time: i18n.dayTime(at, zone) }), look: "done" });
+    return true;
+  }
+
+  return { publish, schedule, isSending };
+}

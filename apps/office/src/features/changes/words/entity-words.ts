@@ -1,0 +1,76 @@
+import type { WireEntityChange, WireEntityRef } from "@skatert/contract";
+import type { I18n } from "../../../i18n/i18n.ts";
+import type { PlainKey } from "../../../i18n/message-key.ts";
+import { FIELD_TITLES } from "./titles.ts";
+
+/** Kinds of entities in the order in which the changes are listed. */
+export const ENTITY_KINDS = [
+  ...["product", "category", "layout", "zone", "branch", "settings", "content", "coupon", "document"],
+] as const satisfies readonly string[];
+
+const KINDS = {
+  product: "draft.kind.product",
+  category: "draft.kind.category",
+  coupon: "draft.kind.coupon",
+  branch: "draft.kind.branch",
+  zone: "draft.kind.zone",
+  settings: "draft.kind.settings",
+  content: "draft.kind.content",
+  layout: "draft.kind.layout",
+  document: "draft.kind.document",
+} as const satisfies Readonly<Record<string, PlainKey>>;
+type Kind = keyof typeof KINDS;
+
+/** A kind that this office does not know counts as "other". */
+export function kindOf({ kind }: Pick<WireEntityRef, "kind">): Kind {
+  return isKind(kind) ? kind : "document";
+}
+
+function isKind(kind: string): kind is Kind {
+  return kind in KINDS;
+}
+
+export function kindTitle(kind: string, { t }: I18n): string {
+  return t(KINDS[isKind(kind) ? kind : "document"]);
+}
+
+/** "12 dishes, 1 zone": what a publication brings to guests. */
+export function countsText(counts: Readonly<Record<string, number>>, { t }: I18n): string {
+  const known = ENTITY_KINDS.flatMap((kind) => {
+    const count = counts[kind] ?? 0;
+    return count === 0 ? [] : [isKind(kind) ? t(`draft.count.${kind}`, { count }) : ""];
+  });
+  return known.join(", ");
+}
+
+/** What people call an entity: dishes by name, sections of the settings by their titles. */
+export function entityText({ kind, id, name }: WireEntityRef, { t }: I18n): string {
+  if (kind === "layout") return t("draft.name.layout");
+  if (kind !== "settings") return name;
+  const title = FIELD_TITLES[id];
+  if (id === "general") return t("draft.name.settings.general");
+  return title === undefined ? name : t(title);
+}
+
+/** What becomes of an entity. */
+export function becomesText({ change, fields }: WireEntityChange, { t }: I18n): string {
+  const isArchived = fields.some(({ facet, after }) => facet === "archive" && after !== undefined);
+  return t(isArchived ? "draft.change.archived" : `draft.change.${change}`);
+}
+
+/** The screen that edits an entity; null: none does. */
+export function entityPlace({ kind, id }: WireEntityRef): string | null {
+  const value = encodeURIComponent(id);
+  switch (kind) {
+    case "product":
+      return `/menu?dish=${value}`;
+    case "category":
+      return `/menu?category=${value}`;
+    case "zone":
+      return `/shop?zone=${value}`;
+    case "branch":
+      return `/shop/branches?branch=${value}`;
+    default:
+      return null;
+  }
+}

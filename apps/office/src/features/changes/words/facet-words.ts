@@ -1,0 +1,57 @@
+import type { I18n } from "../../../i18n/i18n.ts";
+import type { PlainKey } from "../../../i18n/message-key.ts";
+
+type Translate = I18n["t"];
+
+/** Menu documents of branches with the branches' names; see WireDraft. */
+export type Menus = readonly { readonly document: string; readonly name: string }[];
+
+/** Parts of the settings that are facets of branches and zones. */
+const PARTS: Readonly<Record<string, PlainKey>> = {
+  locations: "field.place",
+  delivery_work_time: "field.hours",
+  features: "field.area",
+  conditions: "field.zoneTerms",
+};
+
+/**
+ * Where a value stands, for people: the branch whose menu it is, or the language of the text. Empty for the shop's own
+ * language and the menu of all branches.
+ */
+export function facetText(facet: string, menus: Menus, t: Translate): string {
+  if (facet === "menus") return "";
+  const [name = "", part] = facet.split("#");
+  const [subject = "", language] = splitLanguage(name);
+  const branch = menus.find((menu) => menu.document === subject)?.name ?? subject.split("/")[1];
+  const words = [
+    subject === "archive" ? t("field.archived") : "",
+    subject.startsWith("prices/") ? t("field.branchMenu", { name: branch ?? "" }) : "",
+    part === undefined ? "" : partText(subject, part, t),
+    language === undefined ? "" : languageText(language),
+  ];
+  return words.filter(Boolean).join(", ");
+}
+
+/** What a facet is when it is changed as a whole. */
+export function wholeText(facet: string, t: Translate): string {
+  const [, part] = facet.split("#");
+  const key = part === undefined ? undefined : PARTS[part];
+  return t(key ?? "field.whole");
+}
+
+function partText(subject: string, part: string, t: Translate): string {
+  const key = PARTS[part];
+  if (key !== undefined) return t(key);
+  // A dish may stand in two categories with different copies; the coupons' lists have no meaning of their own here.
+  return subject.startsWith("coupons") ? "" : t("field.copy");
+}
+
+/** "catalog.en" is the English text of "catalog". */
+function splitLanguage(document: string): readonly [string, string?] {
+  const found = /^(.+)\.([a-z]{2}(?:-[A-Za-z]{2,4})?)$/.exec(document);
+  return found === null ? [document] : [found[1] ?? "", found[2] ?? ""];
+}
+
+function languageText(code: string): string {
+  return new Intl.DisplayNames(document.documentElement.lang || "ru", { type: "language" }).of(code) ?? code;
+}

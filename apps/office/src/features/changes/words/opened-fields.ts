@@ -1,0 +1,50 @@
+import type { WireFieldChange } from "@skatert/contract";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Objects whose fields are shown one by one. */
+const OPENED = new Set(["acf", "seo_data", "title", "content", "excerpt", "properties", "colors", "footer_infoblock"]);
+
+/** Fields that say nothing to people. */
+const SILENT = new Set(["id", "term_id", "$schema", "cache_ver_site"]);
+
+/** The fields of a change as people read them: inner fields of an object one by one, without ids and what is empty. */
+export function openedFields(fields: readonly WireFieldChange[]): readonly WireFieldChange[] {
+  return fields.flatMap(opened).filter(({ field, before, after }) => {
+    const isSilent = field !== null && SILENT.has(field.split(".").at(-1) ?? field);
+    return !isSilent && !(isEmpty(before) && isEmpty(after));
+  });
+}
+
+function opened(change: WireFieldChange): readonly WireFieldChange[] {
+  const { facet, field, before, after } = change;
+  const isWhole = field === null && (isFields(before) || isFields(after)) && !Array.isArray(before ?? after);
+  if (!isWhole && !(field !== null && OPENED.has(field))) return [change];
+  if (!isPlain(before) || !isPlain(after)) return [change];
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const differing = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
+  const inner = differing.map((name) => ({
+    facet,
+    field: field === null ? name : `${field}.${name}`,
+    ...side("before", before?.[name]),
+    ...side("after", after?.[name]),
+  }));
+  return isWhole ? inner.flatMap(opened) : inner;
+}
+
+function side(name: "before" | "after", value: unknown): object {
+  return value === undefined ? {} : { [name]: value };
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isPlain(value: unknown): value is Fields | undefined {
+  return value === undefined || isFields(value);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  return typeof value === "object" && Object.keys(value).length === 0;
+}

@@ -1,0 +1,108 @@
+import { createFormats, type Formats } from "../../../i18n/formats.ts";
+import type { I18n } from "../../../i18n/i18n.ts";
+import { cornersIn } from "./corners.ts";
+import { FIELD_TITLES, MONEY_FIELDS } from "./titles.ts";
+
+type Words = Pick<I18n, "t" | "money" | "number">;
+
+const formats = new Map<string, Formats>();
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Fields that name an entry of a list for people. */
+const NAMES = ["name", "title", "text", "label", "code", "slug", "url", "src", "id"] as const;
+/** Entries of a list that a line names. */
+const maxNamed = 12;
+/** Marks a list whose entries are entities of their own; see the server's settings-lifts. */
+const LIFTED = "$ids";
+
+/** A value of a document in words: sums as money, lists by their names, texts without markup. */
+export function valueWords(field: string | null, value: unknown, t: I18n["t"]): string {
+  const language = document.documentElement.lang === "en" ? "en" : "ru";
+  const known = formats.get(language) ?? createFormats(language);
+  formats.set(language, known);
+  return wordsOf(field, value, { t, ...known });
+}
+
+function wordsOf(field: string | null, value: unknown, words: Words): string {
+  const { t } = words;
+  if (value === undefined || value === null || value === "") return t("field.empty");
+  if (typeof value === "boolean") return t(value ? "field.yes" : "field.no");
+  if (field !== null && MONEY_FIELDS.has(field)) return moneyText(value, words);
+  if (typeof value === "number") return words.number(value);
+  if (typeof value === "string") return plainText(value);
+  if (Array.isArray(value)) return listText(field, value, words);
+  // Nobody compares borders by their numbers.
+  if (typeof value === "object" && "coordinates" in value)
+    return `${t("zones.border.corners")}: ${cornersIn(value.coordinates)}`;
+  return fieldsText(value as Fields, words);
+}
+
+function moneyText(value: unknown, { money }: Words): string {
+  const sum = typeof value === "string" ? Number(value.replace(",", ".")) : value;
+  return typeof sum === "number" && Number.isFinite(sum) ? money(sum) : String(value);
+}
+
+/** A text of the shop without its markup. */
+export function plainText(html: string): string {
+  if (!/[<&]/.test(html)) return html.trim();
+  const spaced = html.replace(/<(br|\/p|\/li|\/h\d|\/div)\b[^>]*>/gi, "\n");
+  const parsed = new DOMParser().parseFromString(spaced, "text/html");
+  return (parsed.body.textContent ?? "").replace(/\n\s*\n+/g, "\n").trim();
+}
+
+function listText(field: string | null, list: readonly unknown[], words: Words): string {
+  const { t } = words;
+  if (list.length === 0) return t("field.empty");
+  const named = list.slice(0, maxNamed).map((entry) => entryName(field, entry, words));
+  if (named.some((name) => name === null)) return t("field.entries", { count: list.length });
+  const rest = list.length - named.length;
+  return [...named, ...(rest > 0 ? [t("field.and", { count: rest })] : [])].join(", ");
+}
+
+function entryName(field: string | null, entry: unknown, words: Words): string | null {
+  if (typeof entry !== "object" || entry === null) return wordsOf(null, entry, words);
+  if (Array.isArray(entry)) return null;
+  const fields = entry as Fields;
+  if (isInterval(fields)) return intervalText(fields);
+  const name = NAMES.map((each) => fields[each]).find((each) => isWord(each));
+  const own = Object.entries(fields).filter(([each]) => MONEY_FIELDS.has(each));
+  const sums = own.map(([each, value]) => `${titleText(each, words)} ${wordsOf(each, value, words)}`);
+  const shown = [...(name === undefined ? [] : [String(name)]), ...(field === "variations" || !name ? sums : [])];
+  return shown.length === 0 ? null : shown.join(" ");
+}
+
+function isWord(value: unknown): boolean {
+  return (typeof value === "string" && value !== "") || typeof value === "number";
+}
+
+function isInterval(fields: Fields): boolean {
+  return typeof fields["from"] === "string" && typeof fields["to"] === "string";
+}
+
+function intervalText(fields: Fields): string {
+  return `${String(fields["from"])}–${String(fields["to"])}`;
+}
+
+function fieldsText(fields: Fields, words: Words): string {
+  const { t } = words;
+  if (isInterval(fields)) return intervalText(fields);
+  const lifted = fields[LIFTED];
+  if (Array.isArray(lifted)) return t("field.entries", { count: lifted.length });
+  if (Array.isArray(fields["coordinates"])) return t("field.points", { count: pointsIn(fields["coordinates"]) });
+  const entries = Object.entries(fields).filter(([, value]) => value !== null && value !== "");
+  if (entries.length === 0) return t("field.empty");
+  return entries.map(([name, value]) => `${titleText(name, words)}: ${wordsOf(name, value, words)}`).join("; ");
+}
+
+function titleText(name: string, { t }: Words): string {
+  const key = FIELD_TITLES[name];
+  return key === undefined ? name : t(key);
+}
+
+/** Points of the border of an area, whose first point is also its last. */
+function pointsIn(coordinates: readonly unknown[]): number {
+  const [first] = coordinates;
+  if (!Array.isArray(first)) return 1;
+  if (typeof first[0] === "number") return Math.max(1, coordinates.length - 1);
+  return coordinates.reduce<number>((sum, part) => sum + (Array.isArray(part) ? pointsIn(part) : 0), 0);
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import css from "./dishes.module.css";
+import { DishPane } from "./editor/dish-pane.tsx";
+import { DishFilters } from "./list/dish-filters.tsx";
+import { DishList } from "./list/dish-list.tsx";
+import { NewDish } from "./new-dish.tsx";
+import { NEW_DISH, useDishesAsked } from "./use-dishes-asked.ts";
+
+/** The dishes of the menu and the editor of one of them, side by side where there is room (EDIT-1). */
+export function DishesScreen() {
+  const { t } = useI18n();
+  const asked = useDishesAsked();
+  useFocusBack(asked.dish);
+  return (
+    <div className={css.panes} data-open={asked.dish !== ""}>
+      <section className={css.list} aria-label={t("dishes.list")}>
+        <Button look="primary" onPress={() => asked.open(NEW_DISH)}>
+          {t("dishes.new")}
+        </Button>
+        <DishFilters asked={asked} />
+        <DishList asked={asked} />
+      </section>
+      <section className={css.dish} aria-label={t("dishes.editor")}>
+        {asked.dish === "" && <EmptyState title={t("dishes.choose.title")} text={t("dishes.choose.text")} />}
+        {asked.dish === NEW_DISH && <NewDish asked={asked} />}
+        {asked.dish !== "" && asked.dish !== NEW_DISH && <DishPane key={asked.dish} id={asked.dish} asked={asked} />}
+      </section>
+    </div>
+  );
+}
+
+/** A closed dish gives the focus back to its row. */
+function useFocusBack(dish: string): void {
+  const last = useRef(dish);
+  useEffect(() => {
+    if (dish === "" && last.current !== "")
+      document.querySelector<HTMLElement>(`[data-dish="${CSS.escape(last.current)}"]`)?.focus();
+    last.current = dish;
+  }, [dish]);
+}

@@ -1,0 +1,81 @@
+import type { WireCategoryRow, WireEntity, WireMenuOptions } from "@skatert/contract";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { dishFaults } from "../../../model/dishes/dish-faults.ts";
+import { Tabs } from "../../../ui/overlay/tabs.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
+import { useEntitySaving } from "../../changes/merge/use-entity-saving.tsx";
+import type { DishesAsked } from "../use-dishes-asked.ts";
+import { DishActions } from "../windows/dish-actions.tsx";
+import { DishFaultsBanner } from "./dish-faults-banner.tsx";
+import { DishHead } from "./dish-head.tsx";
+import { DISH_PARTS, type DishPart, PART_SCREENS, partOf } from "./dish-parts.ts";
+import css from "./editor.module.css";
+import { SaveBar } from "./save-bar.tsx";
+import { useDishForm } from "./use-dish-form.ts";
+
+interface DishEditorProps {
+  readonly dish: WireEntity;
+  readonly options: WireMenuOptions;
+  readonly categories: readonly WireCategoryRow[];
+  /** Ids of the categories that list it. */
+  readonly listedIn: readonly string[];
+  readonly asked: DishesAsked;
+}
+
+/** Every field of a dish, in parts; what is saved goes into the draft (EDIT-1, EDIT-5, EDIT-7). */
+export function DishEditor({ dish, options, categories, listedIn, asked }: DishEditorProps) {
+  const { t } = useI18n();
+  const { form, etag, patch, changes, change, reset } = useDishForm(dish, { options, listedIn });
+  const saving = useEntitySaving();
+  const [isChecked, setChecked] = useState(false);
+  const faults = dishFaults(form);
+  const showFault = useFirstFault();
+  const part = DISH_PARTS.find((each) => each === asked.part) ?? "main";
+  const errorOf = (path: string) => {
+    const code = isChecked ? faults.get(path) : undefined;
+    return code === undefined ? null : t(`dish.fault.${code}`);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const [first] = faults.keys();
+    setChecked(first !== undefined);
+    if (first !== undefined) {
+      asked.set("part", partOf(first));
+      return showFault.next();
+    }
+    if (changes === 0) return;
+    const saved = await saving.save({ kind: "product", id: dish.id }, etag, patch);
+    if (saved === null) return;
+    reset(saved);
+    showToast({ text: t("dish.saved"), look: "done" });
+  };
+  const screenOf = (id: DishPart) => {
+    const Part = PART_SCREENS[id];
+    return <Part dishId={dish.id} {...{ form, change, errorOf, options, categories }} />;
+  };
+  return (
+    <form ref={showFault.form} className={css.editor} onSubmit={(event) => void save(event)} noValidate>
+      <DishHead dish={dish} actions={<DishActions dish={dish} onDiscarded={() => asked.open("")} />} />
+      <DishFaultsBanner dish={dish} />
+      <Tabs
+        label={t("dish.parts")}
+        selected={part}
+        onSelect={(id) => asked.set("part", id === "main" ? "" : id)}
+        tabs={DISH_PARTS.map((id) => ({ id, title: t(`dish.part.${id}`), content: screenOf(id) }))}
+      />
+      <SaveBar changes={changes} isSaving={saving.isSaving} onReset={() => reset(dish)} />
+      {saving.dialog}
+    </form>
+  );
+}
+
+/** Puts the focus into the first field at fault, once its part is shown. */
+function useFirstFault() {
+  const form = useRef<HTMLFormElement>(null);
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (count > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [count]);
+  return { form, next: () => setCount((last) => last + 1) };
+}

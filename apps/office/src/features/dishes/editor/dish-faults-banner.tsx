@@ -1,0 +1,37 @@
+import type { WireEntity } from "@skatert/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { draftQuery } from "../../../model/entities/draft-query.ts";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { fieldTitle, valueText } from "../../changes/words/field-text.ts";
+
+/** What keeps the draft of this dish from being published: faults, and fields that were published meanwhile. */
+export function DishFaultsBanner({ dish }: { readonly dish: WireEntity }) {
+  const { t } = useI18n();
+  // The whole draft is judged for an answer: nobody asks for it who has changed nothing.
+  const { data: draft } = useQuery({ ...draftQuery, enabled: dish.draft !== null });
+  const faults = (draft?.faults ?? []).filter(({ entity }) => entity?.kind === "product" && entity.id === dish.id);
+  return (
+    <>
+      {faults.map(({ file, path, message }) => (
+        <Banner key={`${file} ${path} ${message}`} look="warning">
+          {t("dish.draft.fault", { field: fieldTitle("", fieldOf(path), t) || file, message })}
+        </Banner>
+      ))}
+      {dish.conflicts.map(({ facet, path, mine, theirs }) => (
+        <Banner key={`${facet} ${path.join(".")}`} look="warning">
+          {t("dish.draft.conflict", {
+            field: fieldTitle(facet, path[0] ?? null, t),
+            mine: valueText(mine, t, path[0] ?? null),
+            theirs: valueText(theirs, t, path[0] ?? null),
+          })}
+        </Banner>
+      ))}
+    </>
+  );
+}
+
+/** "[3].products[0].price" is about the field "price". */
+function fieldOf(path: string): string {
+  return /products\[\d+\]\.([\w.-]+)/.exec(path)?.[1] ?? "";
+}

@@ -1,0 +1,43 @@
+import type { WireCategoryRow } from "@skatert/contract";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
+import screen from "../../../ui/screen/screen.module.css";
+import { Chip } from "./chip.tsx";
+import css from "./fields.module.css";
+
+interface CategoriesFieldProps {
+  readonly ids: readonly string[];
+  readonly categories: readonly WireCategoryRow[];
+  readonly onChange: (ids: readonly string[]) => void;
+  readonly error: string | null;
+}
+
+/** The categories that list the dish. */
+export function CategoriesField({ ids, categories, onChange, error }: CategoriesFieldProps) {
+  const { t } = useI18n();
+  const nameOf = (id: string) => categories.find((category) => category.id === id)?.name ?? id;
+  const others = categories.filter(({ id, state }) => !ids.includes(id) && state !== "archived");
+  return (
+    <fieldset className={screen.group}>
+      <legend className={screen.legend}>{t("dish.categories")}</legend>
+      <ul className={css.chips}>
+        {ids.map((id) => (
+          <Chip
+            key={id}
+            text={nameOf(id)}
+            removeLabel={t("dish.categories.remove", { name: nameOf(id) })}
+            onRemove={() => onChange(ids.filter((other) => other !== id))}
+          />
+        ))}
+      </ul>
+      <Select
+        label={t("dish.categories.add")}
+        value={null}
+        placeholder={t("dish.category.choose")}
+        onChange={(id) => onChange([...ids, id])}
+        choices={others.map(({ id, name }) => ({ value: id, label: name }))}
+        error={error}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import css from "./fields.module.css";
+
+interface ChipProps {
+  readonly text: string;
+  readonly removeLabel: string;
+  readonly onRemove: () => void;
+}
+
+/** One of a few chosen things, and the button that takes it away. */
+export function Chip({ text, removeLabel, onRemove }: ChipProps) {
+  return (
+    <li className={css.chip}>
+      {text}
+      <button type="button" className={css.remove} aria-label={removeLabel} onClick={onRemove}>
+        ✕
+      </button>
+    </li>
+  );
+}

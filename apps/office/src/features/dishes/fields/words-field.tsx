@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import screen from "../../../ui/screen/screen.module.css";
+import { Chip } from "./chip.tsx";
+import css from "./fields.module.css";
+
+interface WordsFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly words: readonly string[];
+  /** Words that other dishes use. */
+  readonly usual: readonly string[];
+  readonly onChange: (words: readonly string[]) => void;
+}
+
+const maxWords = 30;
+
+/** A few words, such as allergens: typed with Enter or a comma, or taken from those of other dishes. */
+export function WordsField({ label, hint, words, usual, onChange }: WordsFieldProps) {
+  const { t } = useI18n();
+  const list = useId();
+  const [typed, setTyped] = useState("");
+  const add = (text: string) => {
+    const more = text.split(",").map((word) => word.trim());
+    onChange([...new Set([...words, ...more])].filter((word) => word !== "").slice(0, maxWords));
+    setTyped("");
+  };
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    // Enter saves the dish only where nothing is typed.
+    if (typed.trim() === "") return;
+    event.preventDefault();
+    add(typed);
+  };
+  return (
+    <fieldset className={screen.group}>
+      <legend className={screen.legend}>{label}</legend>
+      {words.length > 0 && (
+        <ul className={css.chips}>
+          {words.map((word) => (
+            <Chip
+              key={word}
+              text={word}
+              removeLabel={t("dish.words.remove", { word })}
+              onRemove={() => onChange(words.filter((other) => other !== word))}
+            />
+          ))}
+        </ul>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field inside of it */}
+      <div className={css.add} onKeyDown={enter}>
+        <TextField
+          label={t("dish.words.add", { label })}
+          list={list}
+          value={typed}
+          onChange={(text) => (text.endsWith(",") ? add(text) : setTyped(text))}
+          maxLength={60}
+          {...(hint === undefined ? {} : { hint })}
+        />
+        <Button isDisabled={typed.trim() === ""} onPress={() => add(typed)}>
+          {t("dish.words.do")}
+        </Button>
+      </div>
+      <datalist id={list}>
+        {usual
+          .filter((word) => !words.includes(word))
+          .map((word) => (
+            <option key={word} value={word} />
+          ))}
+      </datalist>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import type { WireProductRow } from "@skatert/contract";
+import { Link } from "react-router";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { readPrice } from "../../../model/dishes/price-text.ts";
+import css from "./list.module.css";
+
+interface DishRowProps {
+  readonly dish: WireProductRow;
+  /** Name of its first category. */
+  readonly category: string;
+  /** Codes of the languages without texts of it. */
+  readonly missing: readonly string[];
+  readonly address: string;
+  readonly isOpen: boolean;
+}
+
+/** More codes than that say less than their number. */
+const mostCodes = 3;
+
+/** A dish in the list: a link to its editor. */
+export function DishRow({ dish, category, missing, address, isOpen }: DishRowProps) {
+  const { t } = useI18n();
+  const isSoldOut = dish.prices["catalog"]?.in_stock === false;
+  return (
+    <li>
+      <Link to={address} data-dish={dish.id} className={css.row ?? ""} aria-current={isOpen ? "true" : undefined}>
+        {dish.image === null ? (
+          <span className={css.picture} aria-hidden="true" />
+        ) : (
+          <img className={css.picture} src={dish.image} alt="" width={56} height={56} loading="lazy" />
+        )}
+        <span className={css.what}>
+          <span className={css.name}>{dish.name}</span>
+          <span className={css.quiet}>{category}</span>
+          <span className={css.marks}>
+            {dish.state !== "published" && <Mark look={dish.state}>{t(`dishes.mark.${dish.state}`)}</Mark>}
+            {isSoldOut && <Mark look="soldOut">{t("dishes.mark.soldOut")}</Mark>}
+            {missing.length > 0 && dish.state !== "archived" && (
+              <Mark look="missing">
+                {missing.length > mostCodes
+                  ? t("dishes.mark.languages", { count: missing.length })
+                  : t("dishes.mark.missing", { codes: missing.join(", ") })}
+              </Mark>
+            )}
+          </span>
+        </span>
+        <DishPrice dish={dish} />
+      </Link>
+    </li>
+  );
+}
+
+function Mark({ look, children }: { readonly look: string; readonly children: string }) {
+  return (
+    <span className={css.mark} data-look={look}>
+      {children}
+    </span>
+  );
+}
+
+function DishPrice({ dish: { prices, variations } }: Pick<DishRowProps, "dish">) {
+  const { t, money } = useI18n();
+  const price = readPrice(String(prices["catalog"]?.price ?? ""));
+  if (price === null) return null;
+  const text = money(price / 100);
+  return <span className={css.price}>{variations > 1 ? t("dishes.from", { price: text }) : text}</span>;
+}

@@ -1,0 +1,63 @@
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
+import screen from "../../../ui/screen/screen.module.css";
+import type { PartProps } from "../editor/part-props.ts";
+import css from "../fields/fields.module.css";
+import { MenuCard } from "./menu-card.tsx";
+import { TimesField } from "./times-field.tsx";
+
+const FLAGS = ["isInStock", "isByRequest", "isOutsideMinimum", "isSingle"] as const;
+
+/** Where, when and how the dish is sold. */
+export function SellingPart(props: PartProps) {
+  const { t } = useI18n();
+  const { form, change, errorOf, options } = props;
+  const { branches } = options;
+  const toggle = (id: string, isOn: boolean) =>
+    change({ soldAt: isOn ? [...form.soldAt, id] : form.soldAt.filter((other) => other !== id) });
+  const error = errorOf("soldAt");
+  return (
+    <div className={screen.part}>
+      <section className={screen.panel} aria-labelledby="dish-branches">
+        <h3 id="dish-branches" className={screen.heading}>
+          {t("dish.branches")}
+        </h3>
+        <fieldset className={screen.group}>
+          <legend className={screen.legend}>{t("dish.branches.sold")}</legend>
+          <div className={css.checks}>
+            {branches.map(({ location, name }) => (
+              <Checkbox
+                key={location}
+                isSelected={form.soldAt.includes(String(location))}
+                onChange={(isOn) => toggle(String(location), isOn)}
+              >
+                {name}
+              </Checkbox>
+            ))}
+          </div>
+          {error !== null && (
+            <p role="alert" className={screen.fault}>
+              {error}
+            </p>
+          )}
+        </fieldset>
+        {form.menus.length === 0 && <p className={screen.quiet}>{t("dish.menus.none")}</p>}
+        {form.menus.map(({ menu }, at) => (
+          <MenuCard key={menu} at={at} {...props} />
+        ))}
+      </section>
+      <TimesField {...props} />
+      <section className={screen.panel} aria-labelledby="dish-how">
+        <h3 id="dish-how" className={screen.heading}>
+          {t("dish.how")}
+        </h3>
+        {FLAGS.map((flag) => (
+          <Checkbox key={flag} isSelected={form[flag]} onChange={(isOn) => change({ [flag]: isOn })}>
+            {t(`dish.how.${flag}`)}
+          </Checkbox>
+        ))}
+        <p className={screen.quiet}>{t("dish.how.hint")}</p>
+      </section>
+    </div>
+  );
+}

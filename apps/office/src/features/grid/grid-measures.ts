@@ -1,0 +1,13 @@
+import type { GridColumn } from "../../model/grid/grid-column.ts";
+
+/** Height of a line and of the titles, px: a finger's target. */
+export const rowHeight = 44;
+
+const widths: Readonly<Record<GridColumn["kind"], number>> = {
+  ...{ name: 280, price: 132, old: 132, weight: 108, stock: 108, plain: 180 },
+};
+
+/** px. */
+export function columnWidth({ kind }: GridColumn): number {
+  return widths[kind];
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { GRID_STATES } from "../../model/grid/shown-dishes.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/fields/checkbox.tsx";
+import { Select } from "../../ui/fields/select.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { Dialog, DialogButtons } from "../../ui/overlay/dialog.tsx";
+import screen from "../../ui/screen/screen.module.css";
+import styles from "./grid-parts.module.css";
+import type { GridAsked } from "./use-grid-asked.ts";
+import type { GridColumns } from "./use-grid-columns.ts";
+
+interface FiltersProps {
+  readonly asked: GridAsked;
+  readonly categories: ReadonlyMap<string, string>;
+  /** Null on a phone, which has no columns to sort by. */
+  readonly columns: GridColumns | null;
+}
+
+const menuOrder = "menu";
+
+/** Search, category, state and order; all in the address. */
+export function GridFilters({ asked, categories, columns }: FiltersProps) {
+  const { t } = useI18n();
+  const { filter, set } = asked;
+  const sortable = (columns?.shown ?? []).filter(({ kind }) => kind !== "plain");
+  return (
+    <search className={styles.filters}>
+      <TextField type="search" label={t("grid.search")} value={asked.typed} onChange={set.q} maxLength={60} />
+      <Select
+        label={t("grid.category")}
+        value={categories.has(filter.category) ? filter.category : "all"}
+        onChange={(value) => set.category(value === "all" ? "" : value)}
+        choices={[
+          { value: "all", label: t("grid.category.all") },
+          ...[...categories].map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      <Select
+        label={t("grid.state")}
+        value={GRID_STATES.find((state) => state === filter.state) ?? "all"}
+        onChange={(value) => set.state(value === "all" ? "" : value)}
+        choices={GRID_STATES.map((value) => ({ value, label: t(`grid.state.${value}`) }))}
+      />
+      {columns !== null && (
+        <Select
+          label={t("grid.sort")}
+          value={asked.sort === "" ? menuOrder : asked.sort}
+          onChange={(value) => set.sort(value === menuOrder ? "" : value)}
+          choices={[
+            { value: menuOrder, label: t("grid.sort.menu") },
+            ...sortable.flatMap(({ id, title }) => [
+              { value: id, label: t("grid.sort.up", { column: title }) },
+              { value: `-${id}`, label: t("grid.sort.down", { column: title }) },
+            ]),
+          ]}
+        />
+      )}
+    </search>
+  );
+}
+
+/** Which columns this device shows. */
+export function ColumnsButton({ columns }: { readonly columns: GridColumns }) {
+  const { t } = useI18n();
+  const [isOpen, setOpen] = useState(false);
+  const shown = new Set(columns.shown.map(({ id }) => id));
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{t("grid.columns")}</Button>
+      <Dialog title={t("grid.columns.title")} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p className={screen.quiet}>{t("grid.columns.text")}</p>
+        <div>
+          {columns.all
+            .filter(({ kind }) => kind !== "name")
+            .map(({ id, title }) => (
+              <div key={id}>
+                <Checkbox isSelected={shown.has(id)} onChange={(isShown) => columns.choose(id, isShown)}>
+                  {title}
+                </Checkbox>
+              </div>
+            ))}
+        </div>
+        <DialogButtons>
+          <Button look="primary" onPress={() => setOpen(false)}>
+            {t("grid.columns.done")}
+          </Button>
+        </DialogButtons>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { moneyToRoubles } from "@skatert/domain";
+import { useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { leastPrice, MAIN_MENU } from "../../model/grid/grid-column.ts";
+import { useUrlText } from "../../platform/location/use-url-text.ts";
+import { Button } from "../../ui/button.tsx";
+import screen from "../../ui/screen/screen.module.css";
+import type { GridParts } from "./grid-desk.tsx";
+import { GridNotices } from "./grid-notices.tsx";
+import styles from "./grid-parts.module.css";
+import { GridFilters } from "./grid-tools.tsx";
+import { PhonePrices } from "./phone-prices.tsx";
+import { useShownLines } from "./use-shown-lines.ts";
+
+/** Dishes that are added to the list at a time. */
+const page = 50;
+
+/** On a phone: a list to read, and the prices of one dish to edit. */
+export function PhoneDishes({ asked, categories, columns, saving }: GridParts) {
+  const { t, money } = useI18n();
+  const [most, setMost] = useState(page);
+  const [opened, setOpened] = useUrlText("open");
+  const { lines } = useShownLines(saving.dishes, asked, columns.all);
+  const dishes = lines.filter(({ size }) => size === null).map(({ dish }) => dish);
+  const dish = saving.dishes.find(({ id }) => id === opened);
+  return (
+    <div className={styles.screen}>
+      <p className={screen.quiet}>{t("grid.phone.wide")}</p>
+      <GridFilters asked={asked} categories={categories} columns={null} />
+      <GridNotices saving={saving} />
+      {dishes.length === 0 && <p className={screen.quiet}>{t("grid.none")}</p>}
+      <ul className={screen.list}>
+        {dishes.slice(0, most).map((each) => {
+          const least = leastPrice(each, MAIN_MENU);
+          const price = least === null ? "" : money(moneyToRoubles(least));
+          return (
+            <li key={each.id}>
+              <button type="button" className={styles.dish} onClick={() => setOpened(each.id)}>
+                <span className={screen.name}>{each.name}</span>
+                <span className={screen.quiet}>
+                  {each.sizes.length > 0 && price !== "" ? t("grid.from", { price }) : price}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {dishes.length > most && <Button onPress={() => setMost(most + page)}>{t("grid.more")}</Button>}
+      {dish && <PhonePrices key={dish.id} {...{ dish, columns, saving }} onClose={() => setOpened("")} />}
+    </div>
+  );
+}

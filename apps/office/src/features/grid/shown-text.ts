@@ -1,0 +1,50 @@
+import { moneyToRoubles } from "@skatert/domain";
+import type { I18n } from "../../i18n/i18n.ts";
+import { cellText } from "../../model/grid/cell-text.ts";
+import { type GridColumn, hasOwnValues, isInStock, leastPrice, pricesIn } from "../../model/grid/grid-column.ts";
+import type { GridLine } from "../../model/grid/grid-line.ts";
+
+/** A cell as people read it. */
+export function shownText(
+  column: GridColumn,
+  line: GridLine,
+  categories: ReadonlyMap<string, string>,
+  { t, money, language }: I18n,
+): string {
+  const { dish, size } = line;
+  switch (column.kind) {
+    case "price": {
+      const amount = hasOwnValues(line)
+        ? (pricesIn(line, column.facet)?.price ?? null)
+        : leastPrice(dish, column.facet);
+      if (amount === null) return "";
+      const price = money(moneyToRoubles(amount));
+      return hasOwnValues(line) ? price : t("grid.from", { price });
+    }
+    case "old": {
+      const old = pricesIn(line, column.facet)?.old ?? null;
+      return old === null ? "" : money(moneyToRoubles(old));
+    }
+    case "weight": {
+      const weight = cellText(column, line, { comma: language === "ru", yes: "", no: "" });
+      return weight === "" || dish.unit === "" ? weight : `${weight} ${dish.unit}`;
+    }
+    case "stock":
+      return isInStock(line) ? t("grid.yes") : t("grid.no");
+    case "name":
+      return size === null ? dish.name : size.name;
+    default:
+      return size === null ? plainText(column, line, categories, t) : "";
+  }
+}
+
+function plainText(
+  { id }: GridColumn,
+  { dish }: GridLine,
+  categories: ReadonlyMap<string, string>,
+  t: I18n["t"],
+): string {
+  if (id === "categories") return dish.category_ids.flatMap((each) => categories.get(each) ?? []).join(", ");
+  const { state } = dish;
+  return state === "changed" || state === "new" || state === "removed" ? t(`grid.state.row.${state}`) : "";
+}

@@ -1,0 +1,42 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import type { GridColumn } from "../../model/grid/grid-column.ts";
+import type { GridFilter, GridSort } from "../../model/grid/shown-dishes.ts";
+import { useUrlText } from "../../platform/location/use-url-text.ts";
+
+export interface GridAsked {
+  /** The search as it is typed; the filter may still be a letter behind. */
+  readonly typed: string;
+  readonly filter: GridFilter;
+  /** Id of a column, "-" before it for descending; "" is the order of the menu. */
+  readonly sort: string;
+  readonly set: Readonly<Record<"q" | "category" | "state" | "sort", (value: string) => void>>;
+}
+
+/** What the address asks for (OFFICE-5). */
+export function useGridAsked(): GridAsked {
+  const [kept, keep] = useUrlText("q");
+  // The address follows a moment later than the field: letters typed meanwhile would be lost.
+  const [q, setTyped] = useState(kept);
+  const setQ = (text: string) => {
+    setTyped(text);
+    keep(text);
+  };
+  const [category, setCategory] = useUrlText("category");
+  const [state, setState] = useUrlText("state");
+  const [sort, setSort] = useUrlText("sort");
+  const sought = useDeferredValue(q);
+  const filter = useMemo(() => ({ q: sought, category, state }), [sought, category, state]);
+  return { typed: q, filter, sort, set: { q: setQ, category: setCategory, state: setState, sort: setSort } };
+}
+
+export function sortOf(asked: string, columns: readonly GridColumn[]): GridSort {
+  const isDown = asked.startsWith("-");
+  const column = columns.find(({ id, kind }) => kind !== "plain" && id === asked.slice(isDown ? 1 : 0)) ?? null;
+  return { column, isDown };
+}
+
+/** A press on a title: up, down, the order of the menu. */
+export function nextSort(asked: string, { id }: GridColumn): string {
+  if (asked === id) return `-${id}`;
+  return asked === `-${id}` ? "" : id;
+}

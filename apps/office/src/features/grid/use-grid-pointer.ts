@@ -1,0 +1,65 @@
+import { type PointerEvent, type RefObject, useRef } from "react";
+import type { CellPlace } from "../../model/grid/cell-range.ts";
+import { rowHeight } from "./grid-measures.ts";
+import type { GridCursor } from "./use-grid-cursor.ts";
+
+interface PointerDeps {
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly cursor: GridCursor;
+  readonly edit: () => void;
+  /** The handle was let go: the first line of the selection goes to those below. */
+  readonly fill: () => void;
+}
+
+/** Selection and filling by the mouse, a pen or a finger. A finger that moves scrolls. */
+export function useGridPointer({ grid, cursor, edit, fill }: PointerDeps) {
+  const drag = useRef<"select" | "fill" | null>(null);
+  const { active, end } = cursor.cursor;
+
+  function onPointerDown(event: PointerEvent) {
+    const target = event.target instanceof Element ? event.target : null;
+    if (event.button !== 0 || target === null || target instanceof HTMLInputElement) return;
+    const place = placeOf(target);
+    if (place === null) return;
+    // An open editor saves into its own cell before the cursor leaves it. A caret left in another field would get what
+    // is typed and copied.
+    grid.current?.focus({ preventScroll: true });
+    getSelection()?.removeAllRanges();
+    const isFill = target.closest("[data-fill]") !== null;
+    if (event.pointerType === "mouse" || isFill) {
+      drag.current = isFill ? "fill" : "select";
+      event.currentTarget.setPointerCapture(event.pointerId);
+    }
+    if (isFill) return;
+    const isSecondTap = event.pointerType === "touch" && place.row === active.row && place.column === active.column;
+    if (isSecondTap) edit();
+    else if (event.shiftKey) cursor.extendTo(place);
+    else cursor.goTo(place);
+  }
+
+  function onPointerMove(event: PointerEvent) {
+    const element = grid.current;
+    if (drag.current === null || element === null) return;
+    const box = element.getBoundingClientRect();
+    const row = Math.max(0, Math.floor((event.clientY - box.top + element.scrollTop) / rowHeight) - 1);
+    const under = placeOf(document.elementFromPoint(event.clientX, event.clientY));
+    const column = drag.current === "fill" ? end.column : (under?.column ?? end.column);
+    if (row !== end.row || column !== end.column) cursor.extendTo({ row, column });
+  }
+
+  function onPointerUp() {
+    if (drag.current === "fill") fill();
+    drag.current = null;
+  }
+
+  const onPointerCancel = () => {
+    drag.current = null;
+  };
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onDoubleClick: edit };
+}
+
+function placeOf(target: Element | null): CellPlace | null {
+  const cell = target?.closest<HTMLElement>("[data-row]") ?? null;
+  if (cell === null) return null;
+  return { row: Number(cell.dataset["row"]), column: Number(cell.dataset["column"]) };
+}

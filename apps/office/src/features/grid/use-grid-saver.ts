@@ -1,0 +1,46 @@
+import type { WireProductRow } from "@skatert/contract";
+import { useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { patchProducts } from "../../model/grid/bulk-call.ts";
+import type { GridColumn } from "../../model/grid/grid-column.ts";
+import type { CellEdit } from "../../model/grid/grid-edits.ts";
+import { gridQuery } from "../../model/grid/grid-query.ts";
+import { createGridSaver, type GridSaver, type SaverState } from "../../model/grid/grid-saver.ts";
+import { keepEdits, keptEdits } from "../../model/grid/kept-edits.ts";
+import { withPending } from "../../model/grid/pending-dishes.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+
+export interface GridSaving extends Omit<GridSaver, "save" | "store"> {
+  readonly state: SaverState;
+  /** The dishes with what is not answered yet. */
+  readonly dishes: readonly WireProductRow[];
+  readonly save: (edits: readonly CellEdit[]) => void;
+}
+
+function byId(dishes: readonly WireProductRow[]): ReadonlyMap<string, WireProductRow> {
+  return new Map(dishes.map((dish) => [dish.id, dish]));
+}
+
+/** Saves edits of the grid in the background; what is not saved survives a reload. */
+export function useGridSaver(answered: readonly WireProductRow[], columns: readonly GridColumn[]): GridSaving {
+  const [saver] = useState(() =>
+    createGridSaver({
+      send: patchProducts,
+      dishes: () => byId(queryClient.getQueryData(gridQuery.queryKey)?.products ?? []),
+    }),
+  );
+  const state = useStore(saver.store);
+  const dishes = useMemo(() => withPending(answered, state.pending), [answered, state.pending]);
+  const save = (edits: readonly CellEdit[]) => {
+    const { pending } = saver.store.getState();
+    saver.save(byId(withPending(queryClient.getQueryData(gridQuery.queryKey)?.products ?? [], pending)), edits);
+  };
+  // Only what an earlier page left; the columns are those of the first look.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const kept = keptEdits(columns);
+    if (kept.length > 0) save(kept);
+    return saver.store.subscribe(keepEdits);
+  }, []);
+  return { ...saver, state, dishes, save };
+}

@@ -1,0 +1,30 @@
+import type { WireProductRow } from "@skatert/contract";
+import { useMemo, useRef } from "react";
+import type { GridColumn } from "../../model/grid/grid-column.ts";
+import { type GridLine, linesOf } from "../../model/grid/grid-line.ts";
+import { shownDishes } from "../../model/grid/shown-dishes.ts";
+import { type GridAsked, sortOf } from "./use-grid-asked.ts";
+
+/**
+ * The lines that the address asks for. They keep their places while their values are edited: a line that jumped away
+ * under the hand could not be edited further.
+ */
+export function useShownLines(
+  dishes: readonly WireProductRow[],
+  { filter, sort }: GridAsked,
+  columns: readonly GridColumn[],
+): { readonly lines: readonly GridLine[]; readonly count: number } {
+  const latest = useRef(dishes);
+  latest.current = dishes;
+  const size = dishes.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dish more or less changes the order, an edit does not
+  const order = useMemo(
+    () => shownDishes(latest.current, filter, sortOf(sort, columns)).map(({ id }) => id),
+    [filter, sort, columns, size],
+  );
+  const lines = useMemo(() => {
+    const known = new Map(dishes.map((dish) => [dish.id, dish]));
+    return linesOf(order.flatMap((id) => known.get(id) ?? []));
+  }, [order, dishes]);
+  return { lines, count: order.length };
+}

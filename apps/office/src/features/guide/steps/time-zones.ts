@@ -1,0 +1,2 @@
+/** The time zones that the browser knows. */
+export const timeZones: readonly string[] = Intl.supportedValuesOf("timeZone");

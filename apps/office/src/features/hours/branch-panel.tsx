@@ -1,0 +1,117 @@
+import type { WireEntity } from "@skatert/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { entityQuery } from "../../model/entities/entity-query.ts";
+import { branchFaults } from "../../model/hours/hours-faults.ts";
+import { type BranchForm, branchForm, scheduleOfForm } from "../../model/hours/hours-form.ts";
+import { branchPatch } from "../../model/hours/hours-patch.ts";
+import type { Places } from "../../model/zones/places-query.ts";
+import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
+import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
+import { useWork } from "../../platform/session/me-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
+import screen from "../../ui/screen/screen.module.css";
+import { showToast } from "../../ui/toast/toast.ts";
+import { useEntitySaving } from "../changes/merge/use-entity-saving.tsx";
+import { BranchFields } from "./branch-fields.tsx";
+import css from "./hours.module.css";
+import { PreviewPanel } from "./preview-panel.tsx";
+import { SpecialDays } from "./special-days.tsx";
+import { WeekFields } from "./week-fields.tsx";
+
+interface BranchPanelProps {
+  readonly id: string;
+  readonly places: Places;
+  readonly onClose: () => void;
+}
+
+/** One branch: contacts, its week, days with other hours, and what a guest is told at any time. */
+export function BranchPanel({ id, ...rest }: BranchPanelProps) {
+  const { t } = useI18n();
+  const { me } = useWork();
+  const asked = useQuery(entityQuery({ kind: "branch", id }));
+  const entity: WireEntity | undefined = asked.data;
+  if (entity !== undefined) return <BranchEditor {...rest} entity={entity} />;
+  if (!asked.isError) return <ListSkeleton label={t("loading")} />;
+  return (
+    <ErrorState
+      title={t("hours.error")}
+      text={t(readFailureKey(asked.error, "shop.edit", me.device !== null))}
+      retryLabel={t("retry")}
+      onRetry={() => void asked.refetch()}
+      isRetrying={asked.isFetching}
+    />
+  );
+}
+
+type EditorProps = Omit<BranchPanelProps, "id"> & { readonly entity: WireEntity };
+
+/** With the version that the person opened: a newer one is met by the merge, never overwritten. */
+interface BranchDraft extends BranchForm {
+  opened: Pick<WireEntity, "etag" | "facets">;
+}
+
+function BranchEditor({ entity, places, onClose }: EditorProps) {
+  const { t } = useI18n();
+  const saving = useEntitySaving();
+  const form = useDraftForm<BranchDraft>(`branch:${entity.id}`, {
+    ...branchForm(entity),
+    opened: { etag: entity.etag, facets: entity.facets },
+  });
+  const [isTried, setIsTried] = useState(false);
+  const values = form.watch();
+  const faults = isTried ? branchFaults(values) : [];
+  const change = (part: Partial<BranchForm>) => {
+    for (const [name, value] of Object.entries(part)) form.setValue(name as keyof BranchForm, value);
+  };
+  const leave = () => {
+    form.forget();
+    onClose();
+  };
+  const save = async () => {
+    setIsTried(true);
+    if (branchFaults(values).length > 0) return;
+    const { opened } = values;
+    const patch = branchPatch(opened, values);
+    if (patch !== null && (await saving.save({ kind: "branch", id: entity.id }, opened.etag, patch)) === null) return;
+    showToast({ text: t("hours.saved", { name: values.name }), look: "done" });
+    leave();
+  };
+  return (
+    <div className={css.panes}>
+      <form
+        className={screen.panel}
+        aria-label={entity.name}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+        noValidate
+      >
+        <h2 className={screen.heading}>{entity.name}</h2>
+        <WeekFields form={values} onChange={change} faults={faults} />
+        <SpecialDays form={values} onChange={change} faults={faults} />
+        <BranchFields form={values} onChange={change} faults={faults} shopZone={places.shop.timeZone} />
+        <div className={css.buttons}>
+          <Button type="submit" look="primary" size="large" isPending={saving.isSaving}>
+            {t("hours.save")}
+          </Button>
+          <Button size="large" onPress={leave}>
+            {t("hours.leave")}
+          </Button>
+        </div>
+        {saving.dialog}
+      </form>
+      <div className={css.side}>
+        <PreviewPanel
+          schedule={scheduleOfForm(values, places.shop.timeZone)}
+          policy={places.shop.slots}
+          warehouseId={Number(entity.id)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { type Places, placesQuery } from "../../model/zones/places-query.ts";
+import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
+import { useUrlText } from "../../platform/location/use-url-text.ts";
+import { useWork } from "../../platform/session/me-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
+import screen from "../../ui/screen/screen.module.css";
+import { BranchPanel } from "./branch-panel.tsx";
+import { SlotsPanel } from "./slots-panel.tsx";
+
+/** Branches with their hours, closures and contacts, and the times to order for (EDIT-3). */
+export function BranchesScreen() {
+  const { t } = useI18n();
+  const { me } = useWork();
+  const asked = useQuery(placesQuery);
+  if (asked.data !== undefined) return <Branches places={asked.data} />;
+  if (!asked.isError) return <ListSkeleton label={t("loading")} />;
+  return (
+    <ErrorState
+      title={t("hours.error")}
+      text={t(readFailureKey(asked.error, "shop.edit", me.device !== null))}
+      retryLabel={t("retry")}
+      onRetry={() => void asked.refetch()}
+      isRetrying={asked.isFetching}
+    />
+  );
+}
+
+function Branches({ places }: { readonly places: Places }) {
+  const { t } = useI18n();
+  const [chosen, setChosen] = useUrlText("branch");
+  const branches = places.branches.filter(({ state }) => state !== "removed");
+  const opened = branches.find(({ id }) => id === chosen);
+  if (opened !== undefined)
+    return <BranchPanel key={opened.id} id={opened.id} places={places} onClose={() => setChosen("")} />;
+  if (branches.length === 0) return <EmptyState title={t("hours.none")} text={t("hours.none.text")} />;
+  return (
+    <div className={screen.columns}>
+      <ul className={screen.list} aria-label={t("part.branches")}>
+        {branches.map(({ id, name, state }) => (
+          <li key={id} className={screen.row}>
+            <div className={screen.what}>
+              <p className={screen.name}>
+                {name} {state === "changed" && <span className={screen.kind}>{t("hours.changed")}</span>}
+              </p>
+              <p className={screen.quiet}>{linesOf(places, id)}</p>
+            </div>
+            <Button aria-label={t("hours.open.of", { name })} onPress={() => setChosen(id)}>
+              {t("hours.open")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {places.delivery !== null && <SlotsPanel key={places.delivery.etag} entity={places.delivery} />}
+    </div>
+  );
+}
+
+function linesOf({ shop }: Places, id: string): string {
+  const branch = shop.locations.find(({ warehouseIds }) => warehouseIds.includes(Number(id)));
+  return [branch?.address, branch?.hours].filter(Boolean).join(" · ");
+}

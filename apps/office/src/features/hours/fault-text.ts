@@ -1,0 +1,16 @@
+import type { I18n } from "../../i18n/i18n.ts";
+import type { HoursFault } from "../../model/hours/hours-faults.ts";
+import type { BranchForm } from "../../model/hours/hours-form.ts";
+
+/** What every group of fields of a branch gets. */
+export interface FieldsProps {
+  readonly form: BranchForm;
+  readonly onChange: (part: Partial<BranchForm>) => void;
+  readonly faults: readonly HoursFault[];
+}
+
+/** The fault of a field in words; null: it has none. */
+export function faultText(faults: readonly HoursFault[], field: string, t: I18n["t"]): string | null {
+  const found = faults.find((fault) => fault.field === field);
+  return found === undefined ? null : t(`hours.fault.${found.kind}`);
+}

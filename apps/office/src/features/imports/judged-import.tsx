@@ -1,0 +1,47 @@
+import type { WireImport } from "@skatert/contract";
+import { useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import type { RowFilter } from "../../model/imports/import-queries.ts";
+import { useUrlText } from "../../platform/location/use-url-text.ts";
+import screen from "../../ui/screen/screen.module.css";
+import { ApplyPanel } from "./apply-panel.tsx";
+import { ColumnsPanel } from "./columns/columns-panel.tsx";
+import css from "./imports.module.css";
+import { ProblemBanner } from "./problem-banner.tsx";
+import { ImportRows } from "./rows/import-rows.tsx";
+import { RowFilters } from "./rows/row-filters.tsx";
+import { useRowChoice } from "./use-row-choice.ts";
+
+/** The dry run: what each row would change, which rows are taken, and how the file was read (IMPORT-2). */
+export function JudgedImport({ judged }: { readonly judged: WireImport }) {
+  const { t } = useI18n();
+  const [asked, setAsked] = useUrlText("rows");
+  const [choice, setChoice] = useRowChoice(judged);
+  const [isMapping, setIsMapping] = useState(false);
+  const filter = readFilter(asked);
+  return (
+    <>
+      <ProblemBanner problem={judged.problem} />
+      <div className={css.judged}>
+        <div className={css.side}>
+          <ApplyPanel {...{ judged, choice, filter, onChoose: setChoice }} />
+          <ColumnsPanel shown={judged} isOpen={isMapping} onOpen={setIsMapping} />
+        </div>
+        <section className={screen.part} aria-label={t("imports.rows")}>
+          <RowFilters
+            summary={judged.summary}
+            filter={filter}
+            onFilter={(next) => setAsked(next === "all" ? "" : next)}
+          />
+          <ImportRows {...{ judged, filter, choice, onChoose: setChoice }} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+const FILTERS: readonly RowFilter[] = ["added", "changed", "unchanged", "archived", "fault", "conflicts"];
+
+function readFilter(text: string): RowFilter {
+  return FILTERS.find((filter) => filter === text) ?? "all";
+}

@@ -1,0 +1,95 @@
+import type { WireImportRow, WireImportTable } from "@skatert/contract";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
+import screen from "../../../ui/screen/screen.module.css";
+import { faultAdvice, faultText } from "../words/fault-words.ts";
+import css from "./rows.module.css";
+
+type Change = WireImportRow["changes"][number];
+
+interface ImportRowProps {
+  readonly row: WireImportRow;
+  /** How people call the fields. */
+  readonly titles: WireImportTable["fields"];
+  /** Whether a conflict takes the file's value. */
+  readonly takesFile: boolean;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** What one row of the file does: the dish, its fields before and after, and what is wrong with its cells. */
+export function ImportRow({ row, titles, takesFile, isChosen, onToggle }: ImportRowProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const name = row.name === "" ? t("imports.row.unnamed") : row.name;
+  const canChoose = row.kind === "added" || row.kind === "changed";
+  return (
+    <div className={css.row} data-kind={row.kind}>
+      <div className={css.rowHead}>
+        {canChoose ? (
+          <Checkbox isSelected={isChosen} onChange={onToggle}>
+            <span className={screen.name}>{name}</span>
+          </Checkbox>
+        ) : (
+          <p className={screen.name}>{name}</p>
+        )}
+        <p className={screen.quiet}>
+          {t(`imports.kind.${row.kind}`)}
+          {row.row > 0 && ` · ${t("imports.row.number", { row: row.row })}`}
+        </p>
+      </div>
+      {row.changes.length > 0 && row.kind !== "fault" && <Changes {...{ row, titles, takesFile }} />}
+      {row.faults.length > 0 && (
+        <ul className={css.faults}>
+          {row.faults.map((fault) => (
+            <li key={`${fault.row} ${fault.column} ${fault.code}`}>
+              <p className={screen.fault}>
+                {t("imports.fault.at", { row: fault.row, column: fault.column ?? t("imports.fault.row") })}:{" "}
+                {fault.found !== "" && <q>{fault.found}</q>} {faultText(fault, i18n)}
+              </p>
+              <p className={screen.quiet}>{faultAdvice(fault, i18n)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Changes({ row, titles, takesFile }: Pick<ImportRowProps, "row" | "titles" | "takesFile">) {
+  const { t } = useI18n();
+  // The name of a new dish is its title already.
+  const isTitle = ({ field, before, after }: Change) => field === "name" && before === "" && after === row.name;
+  const titleOf = (field: string) => titles.find((each) => each.field === field)?.title ?? field;
+  return (
+    <dl className={css.changes}>
+      {row.changes
+        .filter((change) => !isTitle(change))
+        .map(({ field, size_row: sizeRow, before, after, conflict }) => (
+          <div key={`${field} ${sizeRow}`}>
+            <dt>
+              {titleOf(field)}
+              {sizeRow !== null && sizeRow !== row.row && ` (${t("imports.row.number", { row: sizeRow })})`}
+            </dt>
+            <dd>
+              {before !== "" && (
+                <>
+                  <del>{before}</del> <span aria-hidden="true">→</span>{" "}
+                </>
+              )}
+              {after === "" ? <span className={screen.quiet}>{t("field.empty")}</span> : <ins>{after}</ins>}
+              {conflict !== null && (
+                <span className={css.conflict}>
+                  {conflict.base === null
+                    ? t(takesFile ? "imports.conflict.take" : "imports.conflict.keep")
+                    : t(takesFile ? "imports.conflict.take.base" : "imports.conflict.keep.base", {
+                        base: conflict.base,
+                      })}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

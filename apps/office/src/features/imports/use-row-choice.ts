@@ -1,0 +1,22 @@
+import type { WireImport } from "@skatert/contract";
+import { useState } from "react";
+import { ALL_ROWS, type RowChoice, readChoice } from "../../model/imports/row-choice.ts";
+import { readDraft, writeDraft } from "../../platform/drafts/drafts.ts";
+
+/** Which rows are to be applied; survives a reload. Another judging of the file begins with all of them. */
+export function useRowChoice(judged: WireImport): readonly [RowChoice, (choice: RowChoice) => void] {
+  const key = `import:${judged.id}:${versionOf(judged)}`;
+  const [kept, setKept] = useState<{ readonly key: string; readonly choice: RowChoice } | null>(null);
+  const choice = kept?.key === key ? kept.choice : (readChoice(readDraft(key)) ?? ALL_ROWS);
+  const choose = (next: RowChoice) => {
+    setKept({ key, choice: next });
+    writeDraft(key, { ...next });
+  };
+  return [choice, choose];
+}
+
+/** Tells one judging of a file from another: the columns, archiving and the counts. */
+export function versionOf({ columns, archive_missing: archives, summary }: WireImport): string {
+  const fields = columns.map(({ field }) => field ?? "").join(",");
+  return [fields, archives, ...Object.values(summary)].join("|");
+}

@@ -1,0 +1,114 @@
+import type { WireAuditEntry } from "@skatert/contract";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { actionText, fieldChanges, objectText } from "../../model/journal/journal-words.ts";
+import { useWork } from "../../platform/session/me-context.tsx";
+import { useShownBranch } from "../../platform/session/shown-branch.ts";
+import screen from "../../ui/screen/screen.module.css";
+import css from "./journal.module.css";
+
+/** One change: what, when, who, on which device, why, and each field as it was and is; with links to all of them. */
+export function JournalEntry({ entry }: { readonly entry: WireAuditEntry }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { me } = useWork();
+  const shown = useShownBranch();
+  const branch = me.branches.find(({ id }) => id === entry.branch_id);
+  const zone = (branch ?? shown).time_zone;
+  const branchName = (id: number) => me.branches.find((each) => each.id === id)?.name ?? null;
+  const changes = fieldChanges(entry, zone, { ...i18n, branchName });
+  const object = objectText(entry.object, i18n);
+  const address = addressOf(entry.object);
+  return (
+    <li className={css.entry}>
+      <p className={css.head}>
+        <strong>{address === null ? object : <Link to={address}>{object}</Link>}</strong>{" "}
+        <span>{actionText(entry.action, i18n)}</span>
+      </p>
+      <p className={screen.quiet}>
+        <time dateTime={entry.at}>{i18n.dayTime(entry.at, zone)}</time> · <Who entry={entry} />
+        {branch && me.branches.length > 1 && ` · ${branch.name}`}
+        <OnDevice entry={entry} />
+      </p>
+      {entry.reason !== "" && <p>{t("journal.reason", { reason: entry.reason })}</p>}
+      {changes.length > 0 && (
+        <dl className={css.changes}>
+          {changes.map(({ field, before, after }) => (
+            <div key={field}>
+              <dt>{field}</dt>
+              <dd>
+                {before !== null && (
+                  <>
+                    <del>{before}</del> <span aria-hidden="true">→</span>{" "}
+                  </>
+                )}
+                <ins>{after ?? t("journal.nothing")}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Only to={{ kind: entry.object.kind, object: entry.object.id }} label={`${t("journal.only")}: ${object}`}>
+        {t("journal.only")}
+      </Only>
+    </li>
+  );
+}
+
+function Who({ entry: { by, staff_id: id } }: { readonly entry: WireAuditEntry }) {
+  const { t } = useI18n();
+  if (by.name === "") return t(`journal.by.${by.kind}`);
+  if (id === null) return by.kind === "staff" ? by.name : `${t(`journal.by.${by.kind}`)}: ${by.name}`;
+  return <Only to={{ staff: String(id) }}>{by.name}</Only>;
+}
+
+function OnDevice({ entry: { device_id: id, device_name: name } }: { readonly entry: WireAuditEntry }) {
+  const { t } = useI18n();
+  if (id === null) return null;
+  return (
+    <>
+      {" · "}
+      <Only to={{ device: String(id) }}>
+        {name === null ? t("journal.device.one", { id }) : t("journal.device.named", { name })}
+      </Only>
+    </>
+  );
+}
+
+interface OnlyProps {
+  readonly to: Readonly<Record<string, string>>;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** The journal with this filter alone. */
+function Only({ to, label, children }: OnlyProps) {
+  return (
+    <Link className={css.only} to={`/journal?${new URLSearchParams(to)}`} aria-label={label}>
+      {children}
+    </Link>
+  );
+}
+
+/** The page of what an entry is about; null: it has none. */
+function addressOf({ kind, id, name }: WireAuditEntry["object"]): string | null {
+  switch (kind) {
+    case "order":
+      return `/ticket/${id}`;
+    case "staff":
+    case "session":
+      return name === null ? null : `/people?open=${id}&removed=1`;
+    case "device":
+      return name === null ? null : `/devices?${new URLSearchParams({ q: name, revoked: "1" })}`;
+    case "stop":
+    case "stock":
+    case "pace":
+    case "pause":
+      return "/stops";
+    case "branch-board":
+      return "/settings?part=branch";
+    default:
+      return null;
+  }
+}

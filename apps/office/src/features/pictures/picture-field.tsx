@@ -1,0 +1,59 @@
+import type { WireUploadedPicture } from "@skatert/contract";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import field from "../../ui/fields/field.module.css";
+import screen from "../../ui/screen/screen.module.css";
+import css from "./picture-field.module.css";
+import { UploadNote } from "./upload-note.tsx";
+import { useAddingPicture } from "./use-adding-picture.tsx";
+
+export interface PictureFieldProps {
+  readonly label: string;
+  /** Address of the picture; null: there is none. */
+  readonly value: string | null;
+  /** `picture`: size and widths of a new one, for the document; null: it was removed. */
+  readonly onChange: (address: string | null, picture: WireUploadedPicture | null) => void;
+  /** Width to height of the place where the shop shows it. Default: any. */
+  readonly aspect?: number;
+  readonly isRequired?: boolean;
+}
+
+/** One picture: dropped here, chosen or pasted, then cropped and uploaded at once. The form saves its address. */
+export function PictureField({ label, value, onChange, aspect, isRequired = false }: PictureFieldProps) {
+  const { t } = useI18n();
+  const adding = useAddingPicture({
+    aspect: aspect ?? null,
+    onStored: (picture) => onChange(picture.address, picture),
+  });
+  const isSending = adding.upload.state.kind === "sending";
+  return (
+    <fieldset {...adding.target} className={screen.group}>
+      <legend className={screen.legend}>{label}</legend>
+      <div
+        className={classNames(css.frame, adding.isOver && css.over)}
+        style={aspect === undefined ? undefined : { aspectRatio: aspect }}
+      >
+        {value === null ? <p className={css.hint}>{t("picture.hint")}</p> : <img src={value} alt="" loading="lazy" />}
+      </div>
+      <UploadNote upload={adding.upload} />
+      {isRequired && value === null && <p className={field.hint}>{t("picture.required")}</p>}
+      <div className={css.buttons}>
+        <Button onPress={adding.choose} isPending={isSending}>
+          {t(value === null ? "picture.choose" : "picture.replace")}
+        </Button>
+        {value !== null && (
+          <>
+            <Button onPress={() => adding.cropAgain(value)} isDisabled={isSending}>
+              {t("picture.crop")}
+            </Button>
+            <Button look="quiet" onPress={() => onChange(null, null)} isDisabled={isSending}>
+              {t("picture.remove")}
+            </Button>
+          </>
+        )}
+      </div>
+      {adding.parts}
+    </fieldset>
+  );
+}

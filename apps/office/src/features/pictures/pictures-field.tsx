@@ -1,0 +1,79 @@
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { type DocumentPicture, documentPicture } from "../../model/pictures/document-picture.ts";
+import { Button } from "../../ui/button.tsx";
+import field from "../../ui/fields/field.module.css";
+import screen from "../../ui/screen/screen.module.css";
+import { SortList } from "../../ui/sort-list/sort-list.tsx";
+import css from "./picture-field.module.css";
+import { UploadNote } from "./upload-note.tsx";
+import { useAddingPicture } from "./use-adding-picture.tsx";
+
+export interface PicturesFieldProps {
+  readonly label: string;
+  /** In their order; the first one is on the card. */
+  readonly value: readonly DocumentPicture[];
+  readonly onChange: (pictures: readonly DocumentPicture[]) => void;
+  /** What the pictures show, such as the dish's name: the `alt` of new ones. */
+  readonly alt: string;
+  readonly aspect?: number;
+  readonly max?: number;
+}
+
+const usualMax = 10;
+
+/** Several pictures, ordered by drag and by keyboard. Each is dropped here, chosen or pasted, then cropped and uploaded. */
+export function PicturesField({ label, value, onChange, alt, aspect, max = usualMax }: PicturesFieldProps) {
+  const { t } = useI18n();
+  const adding = useAddingPicture({
+    aspect: aspect ?? null,
+    // The same photo twice is one picture.
+    onStored(stored) {
+      const others = value.filter(({ src }) => src !== stored.address);
+      onChange([...others, documentPicture(stored, alt)]);
+    },
+  });
+  const items = value.map((picture, index) => ({
+    ...{ id: picture.src, name: t("picture.number", { number: index + 1 }), isFirst: index === 0 },
+  }));
+  const isFull = value.length >= max;
+  const isSending = adding.upload.state.kind === "sending";
+  return (
+    <fieldset {...(isFull ? {} : adding.target)} className={screen.group}>
+      <legend className={screen.legend}>{label}</legend>
+      {value.length === 0 ? (
+        <div className={css.frame} data-over={adding.isOver || undefined}>
+          <p className={css.hint}>{t("picture.hint")}</p>
+        </div>
+      ) : (
+        <SortList
+          label={label}
+          items={items}
+          handleName={({ name }) => t("picture.move", { name })}
+          onMove={(ids) => onChange(ids.flatMap((src) => value.find((picture) => picture.src === src) ?? []))}
+        >
+          {(item) => (
+            <div className={css.item}>
+              <img src={item.id} alt={item.name} className={css.thumb} loading="lazy" />
+              {item.isFirst && <span className={field.hint}>{t("picture.first")}</span>}
+              <Button
+                look="quiet"
+                aria-label={t("picture.remove.of", { name: item.name })}
+                onPress={() => onChange(value.filter(({ src }) => src !== item.id))}
+              >
+                {t("picture.remove")}
+              </Button>
+            </div>
+          )}
+        </SortList>
+      )}
+      <UploadNote upload={adding.upload} />
+      <div className={css.buttons}>
+        <Button onPress={adding.choose} isDisabled={isFull} isPending={isSending}>
+          {t("picture.add")}
+        </Button>
+        {isFull && <p className={field.hint}>{t("picture.full", { max })}</p>}
+      </div>
+      {adding.parts}
+    </fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+import type { WireUploadedPicture } from "@skatert/contract";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import type { PlainKey } from "../../i18n/message-key.ts";
+import { fileFailure } from "../../model/pictures/picture-failure.ts";
+import { type PictureUpload, usePictureUpload } from "./use-picture-upload.ts";
+
+const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog.tsx")).CropDialog }));
+
+interface AddingOptions {
+  readonly aspect: number | null;
+  readonly onStored: (picture: WireUploadedPicture) => void;
+}
+
+interface AddingPicture {
+  readonly upload: PictureUpload;
+  /** Opens the browser's choice of files. */
+  readonly choose: () => void;
+  /** Crops a stored picture once more. */
+  readonly cropAgain: (address: string) => void;
+  /** Whether a file is held over the target. */
+  readonly isOver: boolean;
+  /** Spread over the element that files are dropped on and pasted into. */
+  readonly target: Pick<ComponentProps<"fieldset">, "onDragOver" | "onDragLeave" | "onDrop" | "onPaste">;
+  /** Render it: the window of the crop, and the browser's file field. */
+  readonly parts: ReactNode;
+}
+
+/** A photo that a person brings: chosen, dropped or pasted, then cropped, then uploaded (EDIT-1). */
+export function useAddingPicture({ aspect, onStored }: AddingOptions): AddingPicture {
+  const upload = usePictureUpload(onStored);
+  const [photo, setPhoto] = useState<Blob | null>(null);
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const take = (file: File | null | undefined) => {
+    if (file == null) return;
+    const fault = fileFailure(file);
+    if (fault === null) setPhoto(file);
+    else upload.fail(fault);
+  };
+  const failed = (reason: PlainKey) => {
+    setPhoto(null);
+    upload.fail(reason);
+  };
+  const cropAgain = async (address: string) => {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) setPhoto(await answer.blob());
+    else upload.fail("picture.failed.away");
+  };
+
+  return {
+    upload,
+    choose: () => input.current?.click(),
+    cropAgain: (address) => void cropAgain(address),
+    isOver,
+    target: {
+      onDragOver(event) {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setIsOver(true);
+      },
+      onDragLeave: () => setIsOver(false),
+      onDrop(event) {
+        setIsOver(false);
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        take(event.dataTransfer.files[0]);
+      },
+      onPaste(event) {
+        const [file] = event.clipboardData.files;
+        if (file === undefined) return;
+        event.preventDefault();
+        take(file);
+      },
+    },
+    parts: (
+      <>
+        <input
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic"
+          hidden
+          onChange={({ target }) => {
+            take(target.files?.[0]);
+            // The same file can be chosen again.
+            target.value = "";
+          }}
+        />
+        {photo !== null && (
+          <Suspense fallback={null}>
+            <CropDialog
+              photo={photo}
+              aspect={aspect}
+              onClose={() => setPhoto(null)}
+              onFailed={failed}
+              onCropped={(picture) => {
+                setPhoto(null);
+                upload.send(picture);
+              }}
+            />
+          </Suspense>
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,62 @@
+import type { WireUploadedPicture } from "@skatert/contract";
+import { useEffect, useRef, useState } from "react";
+import type { PlainKey } from "../../i18n/message-key.ts";
+import { pictureFailure } from "../../model/pictures/picture-failure.ts";
+import { uploadPicture } from "../../model/pictures/upload-picture.ts";
+import { changeKey } from "../../platform/api/change-key.ts";
+
+/** `share`: from 0 to 1. `failed`: nothing was stored, and the same picture can be sent again. */
+export type UploadState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "sending"; readonly share: number }
+  | { readonly kind: "failed"; readonly reason: PlainKey };
+
+export interface PictureUpload {
+  readonly state: UploadState;
+  readonly send: (picture: Blob) => void;
+  readonly cancel: () => void;
+  /** Null: there is nothing to send again. */
+  readonly retry: (() => void) | null;
+  readonly fail: (reason: PlainKey) => void;
+}
+
+/** One picture on its way to the server. It ends with the form that it is for. */
+export function usePictureUpload(onStored: (picture: WireUploadedPicture) => void): PictureUpload {
+  const [state, setState] = useState<UploadState>({ kind: "idle" });
+  const [last, setLast] = useState<{ readonly picture: Blob; readonly key: string } | null>(null);
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  async function start(picture: Blob, key: string): Promise<void> {
+    sending.current?.abort();
+    const attempt = new AbortController();
+    const { signal } = attempt;
+    sending.current = attempt;
+    setLast({ picture, key });
+    setState({ kind: "sending", share: 0 });
+    const onProgress = (share: number) => {
+      if (!signal.aborted) setState({ kind: "sending", share });
+    };
+    const result = await uploadPicture(picture, { key, onProgress, signal });
+    if (signal.aborted) return;
+    if (!result.ok) return setState({ kind: "failed", reason: pictureFailure(result.error) });
+    setState({ kind: "idle" });
+    setLast(null);
+    onStored(result.value);
+  }
+
+  return {
+    state,
+    send: (picture) => void start(picture, changeKey()),
+    cancel() {
+      sending.current?.abort();
+      setState({ kind: "idle" });
+    },
+    // The key of the first attempt, because its answer may have been lost.
+    retry: last === null ? null : () => void start(last.picture, last.key),
+    fail(reason) {
+      setLast(null);
+      setState({ kind: "failed", reason });
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { WireEntity } from "@skatert/contract";
+import { useEffect, useState } from "react";
+import { createEntity, removeEntity } from "../../../model/entities/entity-calls.ts";
+import type { Places } from "../../../model/zones/places-query.ts";
+import { editedZone, type ZoneForm, zoneFaults } from "../../../model/zones/zone-form.ts";
+import { freeZoneId, newZone, zonePatch } from "../../../model/zones/zone-patch.ts";
+import type { ZoneShape } from "../../../model/zones/zone-shape.ts";
+import { changeKey } from "../../../platform/api/change-key.ts";
+import { useDraftForm } from "../../../platform/drafts/use-draft-form.ts";
+import { useFailure } from "../../../platform/feedback/use-failure.ts";
+import { useSending } from "../../../platform/feedback/use-sending.ts";
+import { useEntitySaving } from "../../changes/merge/use-entity-saving.tsx";
+import type { MapBoard } from "./map-board.ts";
+
+interface Wish {
+  /** Null: a new zone. */
+  readonly entity: WireEntity | null;
+  readonly initial: ZoneForm;
+  readonly places: Places;
+  readonly board: MapBoard;
+}
+
+const newId = "new-zone";
+const mostUndone = 50;
+
+/** The version that the person opened stays with what is typed: a newer one is met by the merge, never overwritten. */
+interface ZoneDraft extends ZoneForm {
+  opened: Pick<WireEntity, "etag" | "facets"> | null;
+}
+
+/** What is typed and drawn about one zone, shown on the map at once and kept over a reload. */
+export function useZoneForm({ entity, initial, places, board }: Wish) {
+  const opened = entity === null ? null : { etag: entity.etag, facets: entity.facets };
+  const form = useDraftForm<ZoneDraft>(`zone:${entity?.id ?? newId}`, { ...initial, opened });
+  const [past, setPast] = useState<readonly ZoneShape[]>([]);
+  const [isTried, setIsTried] = useState(false);
+  const values = form.watch();
+  const id = entity?.id ?? newId;
+  const text = JSON.stringify(values);
+  const { setEdited, drawTo } = board;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the values, which are new each time
+  useEffect(() => setEdited(editedZone(id, values)), [id, text, setEdited]);
+
+  const change = (part: Partial<ZoneForm>) => {
+    for (const [name, value] of Object.entries(part)) form.setValue(name as keyof ZoneForm, value);
+  };
+  const setShape = (shape: ZoneShape) => {
+    setPast((before) => [...before.slice(1 - mostUndone), form.getValues("shape")]);
+    change({ shape });
+  };
+  const undo = () => {
+    change({ shape: past.at(-1) ?? [] });
+    setPast((before) => before.slice(0, -1));
+  };
+  useEffect(() => {
+    drawTo.current = setShape;
+  });
+  const faults = zoneFaults(values);
+  const saving = useZoneSaving({ entity, places });
+  const sent = async (isDone: Promise<boolean>) => {
+    const done = await isDone;
+    if (done) form.forget();
+    return done;
+  };
+  return {
+    ...{ values, change, setShape, dialog: saving.dialog, isSending: saving.isSending },
+    save: async () => {
+      setIsTried(true);
+      return faults.length === 0 && sent(saving.save(values));
+    },
+    remove: () => sent(saving.remove()),
+    /** Shown once the person has tried to save. */
+    faults: isTried ? faults : [],
+    forget: form.forget,
+    undo: past.length === 0 ? null : undo,
+  };
+}
+
+function useZoneSaving({ entity, places }: Pick<Wish, "entity" | "places">) {
+  const failed = useFailure();
+  const saving = useEntitySaving();
+  const [isSending, during] = useSending();
+  const [attempt] = useState(changeKey);
+  const create = async (values: ZoneForm) => {
+    const id = freeZoneId(places.zones.map((zone) => zone.id));
+    const result = await during(createEntity("zone", newZone(id, values), { key: attempt }));
+    return result.ok || failed(result.error);
+  };
+  return {
+    ...{ dialog: saving.dialog, isSending: isSending || saving.isSaving },
+    async save({ opened, ...values }: ZoneDraft) {
+      if (entity === null || opened === null) return create(values);
+      const patch = zonePatch(entity.id, opened.facets, values);
+      return patch === null || (await saving.save({ kind: "zone", id: entity.id }, opened.etag, patch)) !== null;
+    },
+    async remove() {
+      if (entity === null) return false;
+      const result = await during(removeEntity({ kind: "zone", id: entity.id }, entity.etag));
+      return result.ok || failed(result.error);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import leaflet from "leaflet";
+import { openShape, type ZoneShape } from "../../../model/zones/zone-shape.ts";
+import type { DrawnZone, MapEvents, MapTool } from "./map-port.ts";
+import { polygonOf } from "./zone-layer.ts";
+
+const snapPixels = 14;
+const snapping = { snappable: true, snapDistance: snapPixels } as const;
+
+interface ShapeTools {
+  /** The zone that is edited; null: none. */
+  show(zone: DrawnZone | null, tool: MapTool): void;
+  close(): void;
+}
+
+/** Draws, moves, cuts and bends the border of one zone; its points snap to those of the others. */
+export function openShapeTools(map: leaflet.Map, { onShape, onToolEnd }: MapEvents): ShapeTools {
+  let layer: leaflet.Polygon | null = null;
+  let zone: DrawnZone | null = null;
+  let state = "";
+  // Handles are for the pointer alone; the corners have a table for the keyboard.
+  leaflet.Marker.mergeOptions({ keyboard: false });
+  map.pm.setGlobalOptions({ ...snapping, allowSelfIntersection: true, tooltips: false });
+
+  const tell = (edited: leaflet.Polygon) => {
+    const shape = shapeOf(edited);
+    state = "";
+    onShape(shape);
+  };
+  map.on("pm:create", ({ layer: made }) => {
+    made.remove();
+    if (made instanceof leaflet.Polygon) onShape([...(zone?.shape ?? []), ...shapeOf(made)]);
+  });
+  map.on("pm:cut", ({ layer: left }) => {
+    left.remove();
+    state = "";
+    if (left instanceof leaflet.Polygon) onShape(shapeOf(left));
+  });
+  let isStopping = false;
+  map.on("pm:drawend", () => {
+    if (!isStopping) onToolEnd();
+  });
+
+  const stop = () => {
+    isStopping = true;
+    map.pm.disableDraw();
+    isStopping = false;
+    layer?.pm.disable();
+    layer?.pm.disableLayerDrag();
+  };
+  const begin = (tool: MapTool) => {
+    if (tool === "draw") map.pm.enableDraw("Polygon", snapping);
+    if (layer === null) return;
+    if (tool === "shape") layer.pm.enable({ ...snapping, allowSelfIntersection: true });
+    if (tool === "move") layer.pm.enableLayerDrag();
+    if (tool === "cut") map.pm.enableDraw("Cut", { ...snapping, layersToCut: [layer] });
+  };
+  return {
+    show(next, tool) {
+      const wanted = JSON.stringify([next, tool]);
+      if (wanted === state) return;
+      state = wanted;
+      zone = next;
+      stop();
+      layer?.remove();
+      layer = next === null ? null : polygonOf(next, true).addTo(map);
+      const edited = layer;
+      edited?.on("pm:edit pm:dragend", () => tell(edited));
+      begin(tool);
+    },
+    close: stop,
+  };
+}
+
+/** The corners of a layer, whose list is one level deeper with several polygons. */
+function shapeOf(layer: leaflet.Polygon): ZoneShape {
+  const rings = layer.getLatLngs();
+  const isSeveral = Array.isArray(rings[0]) && Array.isArray(rings[0][0]);
+  const polygons = (isSeveral ? rings : [rings]) as leaflet.LatLng[][][];
+  return openShape(polygons.map((polygon) => polygon.map((ring) => ring.map(({ lat, lng }) => ({ lat, lon: lng })))));
+}

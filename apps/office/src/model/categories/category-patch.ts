@@ -1,0 +1,84 @@
+import type { WireEntity, WireEntityPatch } from "@skatert/contract";
+import type { CategoryFields, CategoryHours } from "./category-fields.ts";
+import { fieldsOf, menusOf } from "./category-fields.ts";
+
+/** What a form changes: only the fields that differ from what it began with. Null: nothing. */
+export function categoryPatch(
+  before: CategoryFields,
+  after: CategoryFields,
+  facets: WireEntity["facets"],
+): WireEntityPatch | null {
+  const set: Record<string, Record<string, unknown>> = {};
+  const unset: Record<string, string[]> = {};
+  const shared = { ...plainFields(before, after), ...pictureFields(before, after, facets) };
+  if (Object.keys(shared).length > 0) set["menus"] = shared;
+  if (!isSame(before.products, after.products)) {
+    for (const menu of menusOf(facets)) {
+      const own = fieldsOf(facets[menu])["products"];
+      set[menu] = { products: Array.isArray(own) ? inOrder(own.map(String), after.products) : after.products };
+    }
+  }
+  for (const [code, texts] of Object.entries(after.texts)) {
+    const was = before.texts[code] ?? { name: "", description: "" };
+    const changed = Object.entries(texts).filter(
+      ([field, text]) => text.trim() !== was[field === "name" ? field : "description"],
+    );
+    const written = changed.filter(([, text]) => text.trim() !== "");
+    const emptied = changed.filter(([, text]) => text.trim() === "");
+    if (written.length > 0)
+      set[`catalog.${code}`] = Object.fromEntries(written.map(([field, text]) => [field, text.trim()]));
+    if (emptied.length > 0) unset[`catalog.${code}`] = emptied.map(([field]) => field);
+  }
+  const patch = {
+    ...(Object.keys(set).length === 0 ? {} : { set }),
+    ...(Object.keys(unset).length === 0 ? {} : { unset }),
+  };
+  return Object.keys(patch).length === 0 ? null : patch;
+}
+
+function plainFields(before: CategoryFields, after: CategoryFields): Record<string, unknown> {
+  const name = after.name.trim();
+  const description = after.description.trim();
+  return {
+    ...(name === before.name ? {} : { name }),
+    ...(description === before.description ? {} : { description }),
+    ...(after.isHidden === before.isHidden ? {} : { hide_category: after.isHidden }),
+    ...(after.isOnHome === before.isOnHome ? {} : { show_on_home: after.isOnHome }),
+    ...(after.parent === before.parent ? {} : { parent: documentId(after.parent) }),
+    ...(isSame(after.hours, before.hours) ? {} : { category_availability: documentHours(after.hours) }),
+  };
+}
+
+/** The tile shows a picture of its own before the category's: the chosen one takes the place of both. */
+function pictureFields(before: CategoryFields, after: CategoryFields, facets: WireEntity["facets"]) {
+  if (isSame(before.picture, after.picture)) return {};
+  const own = fieldsOf(facets["catalog"])["dop_image_category_site"];
+  const isEmpty = own === undefined || own === null || own === "" || own === false;
+  return { image: after.picture ?? "", ...(isEmpty ? {} : { dop_image_category_site: "" }) };
+}
+
+/** 0: none. Numbers are written as numbers. */
+export function documentId(id: string): number | string {
+  if (id === "") return 0;
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id;
+}
+
+function documentHours(hours: CategoryHours | null) {
+  if (hours === null) return null;
+  const { days, from, to } = hours;
+  return {
+    weekdays: days.length === 0 ? [1, 2, 3, 4, 5, 6, 7] : days.toSorted(),
+    ...(from === "" ? {} : { from }),
+    ...(to === "" ? {} : { to }),
+  };
+}
+
+/** A branch's menu keeps the dishes that it has, and those that the main menu lacks at its end. */
+function inOrder(own: readonly string[], order: readonly string[]): readonly string[] {
+  const listed = order.filter((id) => own.includes(id));
+  return [...listed, ...own.filter((id) => !order.includes(id))];
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

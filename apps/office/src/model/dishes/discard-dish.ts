@@ -1,0 +1,12 @@
+import { DraftSchema, OFFICE_PATHS, type WireDraft } from "@skatert/contract";
+import { api } from "../../platform/api/api.ts";
+import type { OfficeResult } from "../../platform/api/office-error.ts";
+import { refreshShopData } from "../entities/entity-calls.ts";
+
+/** Takes the changes of a dish out of the draft; guests keep what they see. */
+export async function discardDish(id: string): Promise<OfficeResult<WireDraft>> {
+  const path = `${OFFICE_PATHS.draft}?entity=${encodeURIComponent(`product:${id}`)}`;
+  const result = await api.change("DELETE", path, DraftSchema);
+  if (result.ok) void refreshShopData();
+  return result;
+}

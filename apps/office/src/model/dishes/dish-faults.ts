@@ -1,0 +1,73 @@
+import type { DishForm, MenuForm } from "./dish-form.ts";
+import { readPrice } from "./price-text.ts";
+
+export type DishFaultCode = "required" | "price" | "regular" | "number" | "percent" | "branch" | "time" | "twice";
+
+/** What is wrong by the path of a field in the form: "price", "sizes.1.price". */
+export type DishFaults = ReadonlyMap<string, DishFaultCode>;
+
+const NUMBER = /^\d{1,6}(?:[.,]\d{1,3})?$/;
+
+/** What the shop would refuse, or what would surprise a guest. */
+export function dishFaults(form: DishForm): DishFaults {
+  const menus = form.menus.flatMap((menu, at) =>
+    menu.hasDish && form.sizes.length === 0 ? priced(`menus.${at}.`, menu) : [],
+  );
+  return new Map([
+    ...filled("name", form.name),
+    ...(form.sizes.length === 0 ? priced("", form) : sizesFaults(form)),
+    ...menus,
+    ...(["weight", "calories", "proteins", "fats", "carbohydrates"] as const).flatMap((field) =>
+      numeric(field, form[field]),
+    ),
+    ...(form.categories.length === 0 ? [fault("categories", "required")] : []),
+    ...(form.soldAt.length === 0 ? [fault("soldAt", "branch")] : []),
+    ...(form.isTimed && form.from === form.to ? [fault("to", "time")] : []),
+    ...form.properties.flatMap(({ name }, at) => filled(`properties.${at}.name`, name)),
+    ...comboFaults(form),
+  ]);
+}
+
+function sizesFaults({ sizes, sizeTitle, menus }: DishForm) {
+  const names = sizes.map(({ name }) => name.trim().toLowerCase());
+  return [
+    ...filled("sizeTitle", sizeTitle),
+    ...sizes.flatMap((size, at) => [
+      ...filled(`sizes.${at}.name`, size.name),
+      ...(names.indexOf(names[at] ?? "") < at ? [fault(`sizes.${at}.name`, "twice")] : []),
+      ...priced(`sizes.${at}.`, size),
+      ...numeric(`sizes.${at}.weight`, size.weight),
+      ...size.menus.flatMap((prices, menu) =>
+        menus[menu]?.hasDish && prices.price !== "" ? priced(`sizes.${at}.menus.${menu}.`, prices) : [],
+      ),
+    ]),
+  ];
+}
+
+function priced(path: string, { price, regular }: Pick<MenuForm, "price" | "regular">) {
+  const [now, before] = [readPrice(price), readPrice(regular)];
+  if (price.trim() === "") return [fault(`${path}price`, "required")];
+  if (now === null) return [fault(`${path}price`, "price")];
+  if (regular.trim() === "") return [];
+  if (before === null) return [fault(`${path}regular`, "price")];
+  return before > now ? [] : [fault(`${path}regular`, "regular")];
+}
+
+function comboFaults({ comboDiscount, comboAmount }: DishForm) {
+  if (comboDiscount === "") return [];
+  const amount = readPrice(comboAmount);
+  if (comboDiscount === "percent" && (amount === null || amount > 10_000)) return [fault("comboAmount", "percent")];
+  return amount === null ? [fault("comboAmount", "price")] : [];
+}
+
+function filled(path: string, text: string) {
+  return text.trim() === "" ? [fault(path, "required")] : [];
+}
+
+function numeric(path: string, text: string) {
+  return text.trim() === "" || NUMBER.test(text.trim()) ? [] : [fault(path, "number")];
+}
+
+function fault(path: string, code: DishFaultCode): readonly [string, DishFaultCode] {
+  return [path, code];
+}

@@ -1,0 +1,131 @@
+import type { DocumentPicture } from "../pictures/document-picture.ts";
+
+/** A dish as its editor shows it: every field is text as it is typed, so that nothing is lost on the way. */
+export interface DishForm {
+  readonly name: string;
+  readonly description: string;
+  readonly slug: string;
+  /** The first one is on its card. */
+  readonly images: readonly DocumentPicture[];
+  readonly video: string;
+  readonly price: string;
+  /** "": no price before a discount. */
+  readonly regular: string;
+  /** Menus of branches that have prices of their own. */
+  readonly menus: readonly MenuForm[];
+  readonly weight: string;
+  readonly unit: string;
+  readonly calories: string;
+  readonly proteins: string;
+  readonly fats: string;
+  readonly carbohydrates: string;
+  readonly allergens: readonly string[];
+  readonly badges: readonly string[];
+  readonly properties: readonly PropertyForm[];
+  readonly categories: readonly string[];
+  readonly sizeTitle: string;
+  readonly sizes: readonly SizeForm[];
+  readonly supplements: readonly SupplementForm[];
+  /** `term_id` of the branches that sell it. */
+  readonly soldAt: readonly string[];
+  readonly isTimed: boolean;
+  /** Monday is "1". Empty: every day. */
+  readonly days: readonly string[];
+  readonly from: string;
+  readonly to: string;
+  readonly isInStock: boolean;
+  readonly isByRequest: boolean;
+  readonly isOutsideMinimum: boolean;
+  readonly isSingle: boolean;
+  readonly combo: readonly string[];
+  /** "", "percent" or "fixed". */
+  readonly comboDiscount: string;
+  readonly comboAmount: string;
+  readonly seoTitle: string;
+  readonly seoDescription: string;
+  readonly seoKeywords: string;
+  readonly texts: readonly TextsForm[];
+}
+
+export interface MenuForm {
+  /** "prices/station". */
+  readonly menu: string;
+  readonly hasDish: boolean;
+  readonly price: string;
+  readonly regular: string;
+}
+
+export interface PropertyForm {
+  readonly name: string;
+  /** Separated by commas. */
+  readonly options: string;
+}
+
+export interface SizeForm {
+  readonly id: string;
+  readonly name: string;
+  readonly weight: string;
+  readonly price: string;
+  readonly regular: string;
+  readonly isInStock: boolean;
+  /** In the order of the dish's `menus`; a menu without a price does not have this size. */
+  readonly menus: readonly Pick<MenuForm, "price" | "regular">[];
+}
+
+export interface SupplementForm {
+  readonly id: string;
+  readonly group: string;
+}
+
+/** Texts of the dish in another language. "": not translated. */
+export interface TextsForm {
+  readonly language: string;
+  readonly name: string;
+  readonly description: string;
+  /** Separated by commas. */
+  readonly allergens: string;
+  readonly badges: string;
+  readonly sizeTitle: string;
+  /** In the order of the sizes. */
+  readonly sizes: readonly string[];
+}
+
+const text = "";
+const menuPrice = { price: text, regular: text };
+const texts: TextsForm = {
+  language: text,
+  name: text,
+  description: text,
+  allergens: text,
+  badges: text,
+  sizeTitle: text,
+  sizes: [text],
+};
+
+/** A form with one entry in each list: the shape of whatever a tab may have kept. */
+const SHAPE: DishForm = {
+  ...{ name: text, description: text, slug: text, video: text, price: text, regular: text, weight: text, unit: text },
+  ...{ calories: text, proteins: text, fats: text, carbohydrates: text, sizeTitle: text, from: text, to: text },
+  ...{ comboDiscount: text, comboAmount: text, seoTitle: text, seoDescription: text, seoKeywords: text },
+  ...{ isTimed: false, isInStock: true, isByRequest: false, isOutsideMinimum: false, isSingle: false },
+  ...{ allergens: [text], badges: [text], categories: [text], soldAt: [text], days: [text], combo: [text] },
+  images: [{ src: text }],
+  menus: [{ menu: text, hasDish: false, ...menuPrice }],
+  properties: [{ name: text, options: text }],
+  sizes: [{ id: text, name: text, weight: text, ...menuPrice, isInStock: true, menus: [menuPrice] }],
+  supplements: [{ id: text, group: text }],
+  texts: [texts],
+};
+
+/** Whether a value that the tab kept is a form of this build. */
+export function isDishForm(value: unknown): value is DishForm {
+  return hasShape(value, SHAPE);
+}
+
+function hasShape(value: unknown, shape: unknown): boolean {
+  if (Array.isArray(shape)) return Array.isArray(value) && value.every((entry) => hasShape(entry, shape[0]));
+  if (typeof shape !== "object" || shape === null) return typeof value === typeof shape;
+  if (typeof value !== "object" || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(shape).every(([name, each]) => hasShape(fields.get(name), each));
+}

@@ -1,0 +1,44 @@
+import type { WireEntityPatch } from "@skatert/contract";
+import type { DishForm } from "./dish-form.ts";
+import type { Facets } from "./read-dish.ts";
+import { type FieldValues, writtenFields } from "./write-dish.ts";
+
+interface DishChange {
+  readonly before: DishForm;
+  readonly after: DishForm;
+  readonly facets: Facets;
+  /** `term_id` of every branch. */
+  readonly locations: readonly string[];
+}
+
+/** The fields that differ between two forms, and nothing else (EDIT-1): a field that nobody touched is not sent. */
+export function dishPatch({ before, after, facets, locations }: DishChange): WireEntityPatch {
+  const [was, will] = [before, after].map((form) => writtenFields(form, facets, locations));
+  const set: Record<string, Record<string, unknown>> = {};
+  const unset: Record<string, string[]> = {};
+  for (const [facet, fields] of Object.entries(will ?? {})) {
+    for (const field of changedFields(was?.[facet] ?? {}, fields)) {
+      const value = fields[field];
+      if (value === undefined) unset[facet] = [...(unset[facet] ?? []), field];
+      else set[facet] = { ...set[facet], [field]: value };
+    }
+  }
+  const drop = before.menus.flatMap(({ menu, hasDish }) =>
+    hasDish && after.menus.some((each) => each.menu === menu && !each.hasDish) ? [menu] : [],
+  );
+  return {
+    ...(Object.keys(set).length === 0 ? {} : { set }),
+    ...(Object.keys(unset).length === 0 ? {} : { unset }),
+    ...(drop.length === 0 ? {} : { drop }),
+  };
+}
+
+/** How many fields a patch changes. */
+export function countFields({ set = {}, unset = {}, drop = [] }: WireEntityPatch): number {
+  const fields = [...Object.values(set).map((each) => Object.keys(each)), ...Object.values(unset)];
+  return fields.flat().length + drop.length;
+}
+
+function changedFields(before: FieldValues, after: FieldValues): readonly string[] {
+  return Object.keys(after).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+}

@@ -1,0 +1,11 @@
+import type { DishForm, TextsForm } from "./dish-form.ts";
+
+/** Whether guests of this language read some text of the dish in the shop's own language (EDIT-1). */
+export function isTextMissing({ name, description, sizes }: DishForm, texts: TextsForm): boolean {
+  const pairs = [
+    [name, texts.name],
+    [description, texts.description],
+    ...sizes.map((size, index) => [size.name, texts.sizes[index] ?? ""] as const),
+  ] as const;
+  return pairs.some(([own, other]) => own.trim() !== "" && other.trim() === "");
+}

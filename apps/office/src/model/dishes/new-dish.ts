@@ -1,0 +1,33 @@
+import type { WireMenuOptions, WireNewEntity } from "@skatert/contract";
+import { priceInDocument, readPrice } from "./price-text.ts";
+import { MAIN_MENU } from "./read-dish.ts";
+
+/** What a dish needs to be sold. The editor asks for the rest. */
+export interface NewDishForm {
+  readonly name: string;
+  readonly price: string;
+  readonly category: string;
+}
+
+export type NewDishFault = "name" | "price" | "category";
+
+export function newDishFaults({ name, price, category }: NewDishForm): readonly NewDishFault[] {
+  return [
+    ...(name.trim() === "" ? ["name" as const] : []),
+    ...(readPrice(price) === null ? ["price" as const] : []),
+    ...(category === "" ? ["category" as const] : []),
+  ];
+}
+
+/** The new dish in the main menu and, at the same price, in every menu of a branch. Null: a field is at fault. */
+export function newDish(form: NewDishForm, { branches }: Pick<WireMenuOptions, "branches">): WireNewEntity | null {
+  const price = readPrice(form.price);
+  if (price === null || newDishFaults(form).length > 0) return null;
+  const amount = priceInDocument(price);
+  const dish = {
+    ...{ name: form.name.trim(), description: "", images: [], price: amount, regular_price: amount, in_stock: true },
+    ...{ locations: [], attributes: [], variations: [], supplements: [], categories: [Number(form.category)] },
+  };
+  const menus = [MAIN_MENU, ...branches.flatMap(({ menu }) => menu ?? [])];
+  return { facets: Object.fromEntries(menus.map((menu) => [menu, dish])) };
+}

@@ -1,0 +1,174 @@
+import {
+  clockText,
+  isRecord,
+  readAvailability,
+  readIds,
+  readText,
+  type WireEntity,
+  type WireMenuOptions,
+} from "@skatert/contract";
+import { documentPictures } from "../pictures/document-picture.ts";
+import type { DishForm, MenuForm, SizeForm, TextsForm } from "./dish-form.ts";
+import { priceText } from "./price-text.ts";
+
+export type Facets = WireEntity["facets"];
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The document that every branch without a menu of its own sells from. */
+export const MAIN_MENU = "catalog";
+
+export interface DishPlace {
+  readonly facets: Facets;
+  /** Ids of the categories that list the dish. */
+  readonly listedIn: readonly string[];
+  readonly options: {
+    readonly branches: WireMenuOptions["branches"];
+    readonly languages: readonly { readonly code: string }[];
+  };
+}
+
+/** The editor's form of a dish. */
+export function readDish({ facets, listedIn, options }: DishPlace): DishForm {
+  const main = fieldsOf(facets, MAIN_MENU);
+  const acf = recordOf(main["acf"]);
+  const seo = recordOf(main["seo_data"]);
+  const menus = ownMenus(facets, options).map((menu) => menuForm(menu, facets));
+  const sizes = listOf(main["variations"]).map((size) => sizeForm(size, menus, facets));
+  const sizeTitle = sizeTitleOf(main);
+  return {
+    ...{ name: readText(main["name"]), description: readText(main["description"]), slug: readText(main["slug"]) },
+    images: documentPictures(main["images"]),
+    video: readText(isRecord(acf["video"]) ? acf["video"]["url"] : acf["video"]),
+    ...pricesOf(main),
+    menus,
+    ...{ weight: readText(main["portion_nat_size"]), unit: readText(main["measure_unit"]) },
+    ...{ calories: readText(acf["calories"]), proteins: readText(acf["proteins"]) },
+    ...{ fats: readText(acf["fats"]), carbohydrates: readText(acf["carbohydrates"]) },
+    ...{ allergens: wordsOf(acf["allergens"]), badges: wordsOf(acf["product-badge"]) },
+    properties: listOf(main["attributes"])
+      .filter(({ name }) => sizes.length === 0 || readText(name) !== sizeTitle)
+      .map(({ name, options: values }) => ({ name: readText(name), options: wordsOf(values).join(", ") })),
+    categories: [...new Set([...idsOf(main["categories"]), ...listedIn])],
+    ...{ sizeTitle, sizes },
+    supplements: supplementsOf(main),
+    soldAt: soldAt(main, options),
+    ...timesOf(main),
+    ...{ isInStock: isOn(main["in_stock"], true), isByRequest: isOn(main["simplified_order"], false) },
+    ...{ isOutsideMinimum: isOn(main["exclude_from_min_cart"], false), isSingle: !isOn(main["countable"], true) },
+    ...comboOf(acf),
+    ...{ seoTitle: readText(seo["title"]), seoDescription: readText(seo["description"]) },
+    seoKeywords: readText(seo["keywords"]),
+    texts: options.languages.slice(1).map(({ code }) => textsForm(code, sizes, facets)),
+  };
+}
+
+/** Menus of branches with prices of their own, each once. */
+function ownMenus(facets: Facets, { branches }: DishPlace["options"]): readonly string[] {
+  const known = Object.keys(facets).filter((facet) => /^prices\/[^#]+$/.test(facet));
+  return [...new Set([...branches.flatMap(({ menu }) => menu ?? []), ...known])];
+}
+
+function menuForm(menu: string, facets: Facets): MenuForm {
+  return { menu, hasDish: facets[menu] !== undefined, ...pricesOf(fieldsOf(facets, menu)) };
+}
+
+/** The price, and the one before a discount where there is a discount. */
+function pricesOf(fields: Fields): Pick<MenuForm, "price" | "regular"> {
+  const [price, regular] = [priceText(fields["price"]), priceText(fields["regular_price"])];
+  if (price === "") return { price: regular, regular: "" };
+  return { price, regular: regular === price ? "" : regular };
+}
+
+function sizeForm(size: Fields, menus: readonly MenuForm[], facets: Facets): SizeForm {
+  const id = readText(size["id"]);
+  return {
+    id,
+    name: readText(listOf(size["attributes"])[0]?.["option"]),
+    weight: readText(size["portion_nat_size"]),
+    ...pricesOf(size),
+    isInStock: isOn(size["in_stock"], true),
+    menus: menus.map(({ menu }) => pricesOf(sizeIn(facets, menu, id) ?? {})),
+  };
+}
+
+/** A size as a document has it; undefined: the document lacks it. */
+export function sizeIn(facets: Facets, facet: string, id: string): Fields | undefined {
+  return listOf(fieldsOf(facets, facet)["variations"]).find((size) => readText(size["id"]) === id);
+}
+
+/** The property that tells the sizes apart: "Size". */
+export function sizeTitleOf(fields: Fields): string {
+  const [first] = listOf(fields["variations"]);
+  return readText(listOf(first?.["attributes"])[0]?.["name"]);
+}
+
+function textsForm(language: string, sizes: readonly SizeForm[], facets: Facets): TextsForm {
+  const facet = `${MAIN_MENU}.${language}`;
+  const fields = fieldsOf(facets, facet);
+  const acf = recordOf(fields["acf"]);
+  return {
+    language,
+    ...{ name: readText(fields["name"]), description: readText(fields["description"]) },
+    ...{ allergens: wordsOf(acf["allergens"]).join(", "), badges: wordsOf(acf["product-badge"]).join(", ") },
+    sizeTitle: sizeTitleOf(fields),
+    sizes: sizes.map(({ id }) => readText(listOf(sizeIn(facets, facet, id)?.["attributes"])[0]?.["option"])),
+  };
+}
+
+function supplementsOf(main: Fields): DishForm["supplements"] {
+  const listed = main["supplements"];
+  const list: readonly unknown[] = Array.isArray(listed) ? listed : [];
+  return list.flatMap((entry) => {
+    const fields = isRecord(entry) ? entry : { id: entry };
+    const id = readText(fields["id"]);
+    return id === "" ? [] : [{ id, group: readText(fields["group"]) }];
+  });
+}
+
+/** A dish that names no branch is sold in all of them. */
+function soldAt(main: Fields, { branches }: DishPlace["options"]): readonly string[] {
+  const named = idsOf(main["locations"]);
+  return named.length > 0 ? named : branches.map(({ location }) => String(location));
+}
+
+function timesOf(main: Fields): Pick<DishForm, "isTimed" | "days" | "from" | "to"> {
+  const times = readAvailability(main["product_availability"]);
+  if (times === null) return { isTimed: false, days: [], from: "00:00", to: "24:00" };
+  const days = times.weekdays.length === 7 ? [] : times.weekdays.map(String);
+  return { isTimed: true, days, from: clockText(times.from), to: clockText(times.to) };
+}
+
+function comboOf(acf: Fields): Pick<DishForm, "combo" | "comboDiscount" | "comboAmount"> {
+  const discount = readText(acf["combo_discount_type"]);
+  return {
+    combo: idsOf(acf["combo_products"]),
+    comboDiscount: discount === "percent" || discount === "fixed" ? discount : "",
+    comboAmount: priceText(acf["combo_discount"]),
+  };
+}
+
+function isOn(value: unknown, usual: boolean): boolean {
+  return value === undefined || value === null ? usual : value === true || value === 1 || value === "1";
+}
+
+export function idsOf(value: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.flatMap((entry) => readIds(isRecord(entry) ? entry["id"] : entry)).map(String);
+}
+
+export function wordsOf(value: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : typeof value === "string" ? value.split(",") : [];
+  return list.map(readText).filter((word) => word !== "");
+}
+
+export function fieldsOf(facets: Facets, facet: string): Fields {
+  return recordOf(facets[facet]);
+}
+
+export function recordOf(value: unknown): Fields {
+  return isRecord(value) ? value : {};
+}
+
+export function listOf(value: unknown): readonly Fields[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}

@@ -1,0 +1,182 @@
+import { readText } from "@skatert/contract";
+import type { DishForm, MenuForm, SizeForm, TextsForm } from "./dish-form.ts";
+import { priceInDocument, readPrice } from "./price-text.ts";
+import { type Facets, fieldsOf, listOf, MAIN_MENU, recordOf, sizeIn, sizeTitleOf, wordsOf } from "./read-dish.ts";
+
+/** Fields of a facet by name; undefined: the facet is without the field. */
+export type FieldValues = Readonly<Record<string, unknown>>;
+
+/** The facet of a patch that means every menu that has the dish. */
+const EVERY_MENU = "menus";
+
+/**
+ * What the documents say where they say what the form says, by facet. `facets` give what the form does not show, such
+ * as further fields of a size. `locations`: of every branch.
+ */
+export function writtenFields(
+  form: DishForm,
+  facets: Facets,
+  locations: readonly string[],
+): Readonly<Record<string, FieldValues>> {
+  const menus = form.menus.filter(({ hasDish }) => hasDish);
+  return {
+    [EVERY_MENU]: commonFields(form, locations),
+    [MAIN_MENU]: pricedFields(form, facets, MAIN_MENU, form),
+    ...Object.fromEntries(menus.map((menu) => [menu.menu, pricedFields(form, facets, menu.menu, menu)])),
+    ...Object.fromEntries(form.texts.map((texts) => translatedFields(form, facets, texts))),
+  };
+}
+
+function commonFields(form: DishForm, locations: readonly string[]): FieldValues {
+  const { name, description, slug } = form;
+  const isEverywhere = locations.every((location) => form.soldAt.includes(location));
+  return {
+    ...{ name: name.trim(), description: description.trim() },
+    ...(slug === "" ? {} : { slug }),
+    images: form.images,
+    ...{ measure_unit: form.unit.trim(), portion_nat_size: numberOf(form.weight) },
+    attributes: [
+      ...(form.sizes.length === 0 ? [] : [{ name: form.sizeTitle, options: form.sizes.map(({ name: size }) => size) }]),
+      ...form.properties.map(({ name: property, options }) => ({ name: property.trim(), options: wordsOf(options) })),
+    ],
+    categories: form.categories.map(idOf),
+    supplements: form.supplements.map(({ id, group }) => ({ id: idOf(id), ...(group === "" ? {} : { group }) })),
+    locations: isEverywhere ? [] : form.soldAt.map(idOf),
+    product_availability: form.isTimed ? { weekdays: form.days.map(Number), from: form.from, to: form.to } : null,
+    ...{ in_stock: form.isInStock, countable: !form.isSingle },
+    ...{ exclude_from_min_cart: form.isOutsideMinimum, simplified_order: form.isByRequest },
+    ...factFields(form),
+    ...{ "seo_data.title": form.seoTitle.trim(), "seo_data.description": form.seoDescription.trim() },
+    "seo_data.keywords": form.seoKeywords.trim(),
+  };
+}
+
+function factFields(form: DishForm): FieldValues {
+  return {
+    ...{ "acf.calories": numberOf(form.calories), "acf.proteins": numberOf(form.proteins) },
+    ...{ "acf.fats": numberOf(form.fats), "acf.carbohydrates": numberOf(form.carbohydrates) },
+    ...{ "acf.allergens": form.allergens, "acf.product-badge": form.badges, "acf.video": form.video.trim() },
+    "acf.combo_products": form.combo.map(idOf),
+    "acf.combo_discount_type": form.comboDiscount,
+    "acf.combo_discount": form.comboDiscount === "" ? null : amountOf(form.comboAmount),
+  };
+}
+
+/** What differs between menus: prices, and the sizes with theirs. */
+function pricedFields(
+  form: DishForm,
+  facets: Facets,
+  facet: string,
+  own: Pick<MenuForm, "price" | "regular">,
+): FieldValues {
+  if (form.sizes.length === 0) return { ...priceFields(own), variations: [] };
+  const at = form.menus.findIndex(({ menu }) => menu === facet);
+  const sizes = form.sizes.flatMap((size) => {
+    const prices = at === -1 ? size : size.menus[at];
+    return prices === undefined || prices.price === "" ? [] : [{ size, prices }];
+  });
+  const least = sizes.map(({ prices }) => prices).toSorted((some, other) => minor(some.price) - minor(other.price))[0];
+  return {
+    ...(least === undefined ? priceFields(own) : priceFields(least)),
+    variations: sizes.map(({ size, prices }) => writtenSize(size, prices, { form, facets, facet })),
+  };
+}
+
+interface SizePlace {
+  readonly form: DishForm;
+  readonly facets: Facets;
+  readonly facet: string;
+}
+
+function writtenSize(
+  size: SizeForm,
+  prices: Pick<MenuForm, "price" | "regular">,
+  { form, facets, facet }: SizePlace,
+): FieldValues {
+  const present = sizeIn(facets, facet, size.id);
+  const main = sizeIn(facets, MAIN_MENU, size.id);
+  // A branch may have stopped a size for itself; only a change for all branches reaches its menu.
+  const isStockKept = present !== undefined && main !== undefined && (main["in_stock"] ?? true) === size.isInStock;
+  const [, ...others] = listOf((present ?? main)?.["attributes"]);
+  return {
+    ...(present ?? main),
+    id: idOf(size.id),
+    ...priceFields(prices),
+    ...(size.weight === "" ? {} : { portion_nat_size: numberOf(size.weight) }),
+    in_stock: isStockKept ? (present["in_stock"] ?? true) : size.isInStock,
+    attributes: [{ name: form.sizeTitle, option: size.name.trim() }, ...others],
+  };
+}
+
+function priceFields({ price, regular }: Pick<MenuForm, "price" | "regular">): FieldValues {
+  const value = amountOf(price);
+  return { price: value, regular_price: regular === "" ? value : amountOf(regular) };
+}
+
+function translatedFields(form: DishForm, facets: Facets, texts: TextsForm): readonly [string, FieldValues] {
+  const facet = `${MAIN_MENU}.${texts.language}`;
+  return [
+    facet,
+    {
+      ...{ name: someText(texts.name), description: someText(texts.description) },
+      ...{ "acf.allergens": someWords(texts.allergens), "acf.product-badge": someWords(texts.badges) },
+      ...translatedSizes(form, facets, texts),
+    },
+  ];
+}
+
+/** The names of the sizes, also where the filter of the menu has them. */
+function translatedSizes(form: DishForm, facets: Facets, texts: TextsForm): FieldValues {
+  const fields = fieldsOf(facets, `${MAIN_MENU}.${texts.language}`);
+  const title = texts.sizeTitle.trim() || form.sizeTitle;
+  const others = otherProperties(fields, facets);
+  const isTranslated = texts.sizeTitle.trim() !== "" || texts.sizes.some((size) => size.trim() !== "");
+  if (form.sizes.length === 0 || !isTranslated) return { variations: undefined, attributes: others };
+  const names = form.sizes.map(({ name }, index) => texts.sizes[index]?.trim() || name);
+  return {
+    variations: form.sizes.map(({ id }, index) => ({
+      ...sizeIn(facets, `${MAIN_MENU}.${texts.language}`, id),
+      ...{ id: idOf(id), attributes: [{ name: title, option: names[index] }] },
+    })),
+    attributes: [{ name: title, options: names }, ...(others ?? [])],
+  };
+}
+
+/** Translated properties of the filter other than the sizes; undefined: none is translated. */
+function otherProperties(fields: FieldValues, facets: Facets): readonly FieldValues[] | undefined {
+  if (fields["attributes"] === undefined) return undefined;
+  const main = fieldsOf(facets, MAIN_MENU);
+  const title = sizeTitleOf(main);
+  const at = listOf(main["attributes"]).findIndex(({ name }) => title !== "" && readText(name) === title);
+  const others = listOf(fields["attributes"]).filter((_, index) => index !== at);
+  return others.length === 0 ? undefined : others.map(recordOf);
+}
+
+function someText(text: string): string | undefined {
+  return text.trim() || undefined;
+}
+
+function someWords(text: string): readonly string[] | undefined {
+  const words = wordsOf(text);
+  return words.length === 0 ? undefined : words;
+}
+
+/** A sum as documents have it; what is no sum is sent as it was typed, and the shop names the fault. */
+function amountOf(text: string): number | string {
+  const price = readPrice(text);
+  return price === null ? text.trim() : priceInDocument(price);
+}
+
+function minor(text: string): number {
+  return readPrice(text) ?? Number.POSITIVE_INFINITY;
+}
+
+function numberOf(text: string): number | string | null {
+  const digits = text.trim().replace(",", ".");
+  if (digits === "") return null;
+  return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text.trim();
+}
+
+function idOf(id: string): number | string {
+  return /^\d{1,15}$/.test(id) ? Number(id) : id;
+}

@@ -1,0 +1,73 @@
+import {
+  ArchivedSchema,
+  CategoriesSchema,
+  EntitySchema,
+  OFFICE_PATHS,
+  type WireCategories,
+  type WireEntity,
+  type WireEntityPatch,
+  type WireNewEntity,
+} from "@skatert/contract";
+import { api } from "../../platform/api/api.ts";
+import type { OfficeResult } from "../../platform/api/office-error.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { type EntityAddress, type EntityKind, entityPath, listPath } from "./entity-path.ts";
+import { entityQuery, SHOP_DATA } from "./entity-query.ts";
+import { categoriesQuery } from "./list-queries.ts";
+
+/** Changes fields of an entity in the draft. `etag`: the version that the person saw (EDIT-7). */
+export function patchEntity(address: EntityAddress, etag: string, body: WireEntityPatch) {
+  return kept(address, api.change("PATCH", entityPath(address), EntitySchema, { body, ifMatch: etag }));
+}
+
+/** Adds an entity to the draft. `key` makes a repeat of the same attempt harmless. */
+export async function createEntity(
+  kind: EntityKind,
+  body: WireNewEntity,
+  options: { readonly key: string; readonly content?: string },
+): Promise<OfficeResult<WireEntity>> {
+  const { key, content } = options;
+  const result = await api.change("POST", listPath(kind, content), EntitySchema, { body, key });
+  await refreshShopData();
+  return result;
+}
+
+/** Takes a dish or a category out of the menu, in the draft; the answer lists what still names it (EDIT-1). */
+export async function archiveEntity(address: EntityAddress) {
+  const result = await api.change("POST", `${entityPath(address)}/archive`, ArchivedSchema);
+  await refreshShopData();
+  return result;
+}
+
+export function restoreEntity(address: EntityAddress): Promise<OfficeResult<WireEntity>> {
+  return kept(address, api.change("POST", `${entityPath(address)}/restore`, EntitySchema));
+}
+
+/** Removes a zone, a coupon, a branch or an entry of content, in the draft. The history brings it back. */
+export async function removeEntity(address: EntityAddress, etag: string): Promise<OfficeResult<WireEntity>> {
+  const result = await api.change("DELETE", entityPath(address), EntitySchema, { ifMatch: etag });
+  await refreshShopData();
+  return result;
+}
+
+/** Puts the categories into another order. `ids`: every category; `etag`: that of the order that the person saw. */
+export async function reorderCategories(ids: readonly string[], etag: string): Promise<OfficeResult<WireCategories>> {
+  const options = { body: { categories: ids }, ifMatch: etag };
+  const result = await api.change("PATCH", OFFICE_PATHS.menuOrder, CategoriesSchema, options);
+  if (result.ok) queryClient.setQueryData(categoriesQuery.queryKey, result.value);
+  await refreshShopData();
+  return result;
+}
+
+/** Asks again for whatever is shown of the shop's data; what is not shown is asked for when it is opened. */
+export function refreshShopData(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [SHOP_DATA] });
+}
+
+/** Shows the answer at once, before lists and the draft are asked for again. */
+async function kept(address: EntityAddress, call: Promise<OfficeResult<WireEntity>>) {
+  const result = await call;
+  if (result.ok) queryClient.setQueryData(entityQuery(address).queryKey, result.value);
+  void refreshShopData();
+  return result;
+}

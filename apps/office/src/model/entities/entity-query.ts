@@ -1,0 +1,26 @@
+import { EntitySchema, ReferrersSchema, type WireEntity } from "@skatert/contract";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../platform/api/api.ts";
+import { requireAnswer } from "../../platform/api/office-error.ts";
+import { type EntityAddress, entityPath } from "./entity-path.ts";
+
+/** First word of the keys of everything that an edit may change: entities, lists, the draft and the history. */
+export const SHOP_DATA = "shop-data";
+
+/** An entity as the draft will publish it, with the version to send back (EDIT-7). */
+export function entityQuery(address: EntityAddress) {
+  return queryOptions({
+    queryKey: [SHOP_DATA, "entity", address.kind, address.id],
+    queryFn: async ({ signal }): Promise<WireEntity> =>
+      requireAnswer(await api.read(entityPath(address), EntitySchema, { signal })),
+  });
+}
+
+/** What else in the shop names a dish or a category (EDIT-1). */
+export function referrersQuery(address: EntityAddress) {
+  return queryOptions({
+    queryKey: [SHOP_DATA, "referrers", address.kind, address.id],
+    queryFn: async ({ signal }) =>
+      requireAnswer(await api.read(`${entityPath(address)}/referrers`, ReferrersSchema, { signal })).referrers,
+  });
+}

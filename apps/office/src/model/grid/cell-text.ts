@@ -1,0 +1,37 @@
+import { readNumber } from "@skatert/contract";
+import { type GridColumn, hasOwnValues, isInStock, moneyText, pricesIn } from "./grid-column.ts";
+import type { GridLine } from "./grid-line.ts";
+
+/** How a person's language writes cells. */
+export interface CellWords {
+  /** Decimal comma instead of a point. */
+  readonly comma: boolean;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** The text of a cell as it is typed and copied; "" for an empty one. */
+export function cellText(column: GridColumn, line: GridLine, { comma, yes, no }: CellWords): string {
+  switch (column.kind) {
+    case "name":
+      return line.size === null ? line.dish.name : line.size.name;
+    case "stock":
+      return isInStock(line) ? yes : no;
+    case "weight":
+      return hasOwnValues(line) ? weightText(line, comma) : "";
+    case "price":
+    case "old": {
+      const prices = hasOwnValues(line) ? pricesIn(line, column.facet) : null;
+      const amount = column.kind === "price" ? prices?.price : prices?.old;
+      return amount == null ? "" : moneyText(amount, comma);
+    }
+    default:
+      return "";
+  }
+}
+
+function weightText({ dish, size }: GridLine, comma: boolean): string {
+  const weight = readNumber(size === null ? dish.weight : size.weight);
+  const text = weight === null ? "" : String(weight);
+  return comma ? text.replace(".", ",") : text;
+}

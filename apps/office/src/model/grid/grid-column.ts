@@ -1,0 +1,91 @@
+import { readFlag, readMoney, readNumber, type WireProductRow } from "@skatert/contract";
+import { type Money, minMoney, moneyToRoubles } from "@skatert/domain";
+import type { GridLine } from "./grid-line.ts";
+
+/** What a cell holds: `plain` is only shown. */
+export type ColumnKind = "name" | "price" | "old" | "weight" | "stock" | "plain";
+
+/** A column of the grid. */
+export interface GridColumn {
+  /** "name", "price", "price:prices/station": in the address and in what the device keeps. */
+  readonly id: string;
+  readonly kind: ColumnKind;
+  /** The menu document of a price; of other columns the main one. */
+  readonly facet: string;
+  readonly title: string;
+}
+
+export const MAIN_MENU = "catalog";
+
+/** A price and its old price as the menu has them; null: there is none. */
+export interface CellPrices {
+  readonly price: Money | null;
+  readonly old: Money | null;
+}
+
+/** The prices of a dish or a size in a menu; null: it is not in that menu. */
+export function pricesIn({ dish, size }: Pick<GridLine, "dish" | "size">, facet: string): CellPrices | null {
+  const menu = dish.prices[facet];
+  const found = size === null ? menu : menu?.sizes[size.id];
+  if (found === undefined) return null;
+  const regular = readMoney(found.regular_price);
+  const price = readMoney(found.price) ?? regular;
+  return { price, old: regular !== null && price !== null && regular > price ? regular : null };
+}
+
+/** A dish with sizes has the prices and weights of its sizes. */
+export function hasOwnValues({ dish, size }: GridLine): boolean {
+  return size !== null || dish.sizes.length === 0;
+}
+
+/** Whether a person may type into the cell. */
+export function isEditable(column: GridColumn, line: GridLine): boolean {
+  switch (column.kind) {
+    case "plain":
+      return false;
+    case "name":
+      return line.size === null;
+    case "stock":
+      return pricesIn(line, MAIN_MENU) !== null;
+    case "weight":
+      return hasOwnValues(line);
+    default:
+      return hasOwnValues(line) && pricesIn(line, column.facet) !== null;
+  }
+}
+
+/** The value that a column sorts by; null is last in both directions. */
+export function sortValue(column: GridColumn, dish: WireProductRow): number | string | null {
+  const line = { key: dish.id, dish, size: null };
+  switch (column.kind) {
+    case "price":
+      return leastPrice(dish, column.facet);
+    case "old":
+      return pricesIn(line, column.facet)?.old ?? null;
+    case "weight":
+      return readNumber(dish.weight);
+    case "stock":
+      return Number(isInStock(line));
+    default:
+      return dish.name;
+  }
+}
+
+/** What a dish costs at least: the least of its sizes. */
+export function leastPrice(dish: WireProductRow, facet: string): Money | null {
+  const own = pricesIn({ dish, size: null }, facet);
+  const [first, ...others] = dish.sizes.flatMap((size) => pricesIn({ dish, size }, facet)?.price ?? []);
+  return first === undefined ? (own?.price ?? null) : others.reduce(minMoney, first);
+}
+
+export function isInStock({ dish, size }: Pick<GridLine, "dish" | "size">): boolean {
+  const menu = dish.prices[MAIN_MENU];
+  return readFlag((size === null ? menu : menu?.sizes[size.id])?.in_stock, true);
+}
+
+/** Decimal text of an amount as spreadsheets of the language take it: "430", "430,50". */
+export function moneyText(amount: Money, comma: boolean): string {
+  const roubles = moneyToRoubles(amount);
+  const text = Number.isInteger(roubles) ? String(roubles) : roubles.toFixed(2);
+  return comma ? text.replace(".", ",") : text;
+}

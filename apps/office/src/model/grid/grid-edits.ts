@@ -1,0 +1,55 @@
+import type { WireBulkRow, WireProductRow } from "@skatert/contract";
+import { type CellFault, editedCell } from "./edit-cell.ts";
+import type { GridColumn } from "./grid-column.ts";
+import type { GridLine } from "./grid-line.ts";
+import { rowPatch } from "./row-patch.ts";
+
+/** A text for a cell. `lineKey`: see GridLine. */
+export interface CellEdit {
+  readonly lineKey: string;
+  readonly column: GridColumn;
+  readonly text: string;
+}
+
+export interface FaultyCell extends CellEdit {
+  readonly fault: CellFault;
+}
+
+export interface JudgedEdits {
+  /** Dishes that the edits change, by id. */
+  readonly dishes: ReadonlyMap<string, WireProductRow>;
+  readonly good: readonly CellEdit[];
+  readonly faulty: readonly FaultyCell[];
+}
+
+/** Puts texts into cells, one after another; a faulty one changes nothing and stops none of the others. */
+export function applyEdits(known: ReadonlyMap<string, WireProductRow>, edits: readonly CellEdit[]): JudgedEdits {
+  const dishes = new Map<string, WireProductRow>();
+  const good: CellEdit[] = [];
+  const faulty: FaultyCell[] = [];
+  for (const edit of edits) {
+    const [id = "", sizeId] = edit.lineKey.split("/");
+    const dish = dishes.get(id) ?? known.get(id);
+    const size = dish?.sizes.find((each) => each.id === sizeId) ?? null;
+    if (dish === undefined || (sizeId !== undefined && size === null)) continue;
+    const line: GridLine = { key: edit.lineKey, dish, size };
+    const edited = editedCell(edit.column, line, edit.text);
+    if (edited.ok) {
+      dishes.set(id, edited.dish);
+      good.push(edit);
+    } else faulty.push({ ...edit, fault: edited.fault });
+  }
+  return { dishes, good, faulty };
+}
+
+/** The rows of a bulk call that save the edits over the present dishes; those that change nothing are left out. */
+export function bulkRowsOf(
+  known: ReadonlyMap<string, WireProductRow>,
+  edits: readonly CellEdit[],
+): readonly WireBulkRow[] {
+  return [...applyEdits(known, edits).dishes].flatMap(([id, after]) => {
+    const before = known.get(id);
+    const patch = before === undefined ? null : rowPatch(before, after);
+    return before === undefined || patch === null ? [] : [{ id, etag: before.etag, ...patch }];
+  });
+}

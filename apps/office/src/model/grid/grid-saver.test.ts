@@ -1,0 +1,135 @@
+import type { WireBulkResult, WireBulkRow, WireProductRow } from "@skatert/contract";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createGridSaver, type SaverDeps } from "./grid-saver.ts";
+import { columns, dish } from "./testing-dishes.ts";
+
+type Answer = Awaited<ReturnType<SaverDeps["send"]>>;
+const away: Answer = { ok: false, error: { code: "no_answer", status: null, data: {}, retryAfterSeconds: null } };
+
+describe("saving of the grid", () => {
+  let dishes: Map<string, WireProductRow>;
+  let sent: (readonly WireBulkRow[])[];
+  let isAway: boolean;
+
+  beforeEach(() => {
+    dishes = new Map(["101", "102", "103"].map((id) => [id, dish(id)]));
+    sent = [];
+    isAway = false;
+  });
+
+  /** A server that counts versions and knows the way back. */
+  function answered({ id, etag, set = {} }: WireBulkRow): WireBulkResult {
+    const before = dishes.get(id);
+    const none = { id, undo: null, by: null, reason: null };
+    if (before === undefined) return { ...none, outcome: "fault", product: null, reason: "unknown" };
+    if (before.etag !== etag) return { ...none, outcome: "changed", product: before, by: "Борис" };
+    const was = before.prices["catalog"];
+    if (was === undefined) throw new Error("no menu");
+    const catalog = { ...was, ...set["catalog"] };
+    // As on the server, the version is that of the content.
+    const product = { ...before, etag: `"${id} ${String(catalog.price)}"`, prices: { ...before.prices, catalog } };
+    dishes.set(id, product);
+    const undo = { set: { catalog: { price: was.price, regular_price: was.regular_price } }, unset: {} };
+    return { ...none, outcome: "saved", product, undo };
+  }
+
+  const saver = () =>
+    createGridSaver({
+      dishes: () => dishes,
+      send: async (rows) => {
+        await Promise.resolve();
+        if (isAway) return away;
+        sent.push(rows);
+        return { ok: true, value: { rows: rows.map(answered) } };
+      },
+    });
+  const price = (id: string) => dishes.get(id)?.prices["catalog"]?.price;
+  const edit = (id: string, text: string) => ({ lineKey: id, column: columns.price, text });
+  const atRest = ({ store }: ReturnType<typeof saver>) =>
+    vi.waitFor(() => expect(store.getState().pending).toEqual([]));
+
+  it("EDIT-7 saves quick edits of one dish one after another, each with the version that the last one left", async () => {
+    const grid = saver();
+    for (const text of ["310", "320", "330"]) grid.save(dishes, [edit("101", text)]);
+    await atRest(grid);
+    expect(sent.map(([row]) => row?.etag)).toEqual(['"101-1"', '"101 310"', '"101 320"']);
+    expect(price("101")).toBe(330);
+    expect(grid.store.getState().refused).toEqual([]);
+  });
+
+  it("EDIT-2 sends many dishes as one request, takes the steps back in turn and makes them again", async () => {
+    const grid = saver();
+    grid.save(
+      dishes,
+      ["101", "102", "103"].map((id) => edit(id, "400")),
+    );
+    grid.save(dishes, [edit("101", "500")]);
+    grid.undo();
+    grid.undo();
+    await atRest(grid);
+    expect(sent.map((rows) => rows.length)).toEqual([3, 1, 1, 3]);
+    expect(["101", "102", "103"].map(price)).toEqual([300, 300, 300]);
+    grid.redo();
+    await atRest(grid);
+    expect(["101", "102", "103"].map(price)).toEqual([400, 400, 400]);
+    expect(grid.store.getState()).toMatchObject({ done: [expect.anything()], undone: [expect.anything()] });
+  });
+
+  it("EDIT-2 overwrites nothing that somebody else changed before the step back, and lists it", async () => {
+    const grid = saver();
+    grid.save(dishes, [edit("101", "400"), edit("102", "400")]);
+    await atRest(grid);
+    const theirs = { ...dish("101"), etag: '"theirs"', name: "Борщ Бориса" };
+    dishes.set("101", theirs);
+    grid.undo();
+    await atRest(grid);
+    expect(dishes.get("101")).toBe(theirs);
+    expect(price("102")).toBe(300);
+    expect(grid.store.getState().refused).toMatchObject([{ id: "101", name: "Борщ Бориса", by: "Борис" }]);
+  });
+
+  it("EDIT-2 keeps a faulty text at its cell, sends nothing for it, and forgets it when it is corrected", async () => {
+    const grid = saver();
+    grid.save(dishes, [edit("101", "дорого")]);
+    expect(sent).toEqual([]);
+    expect([...grid.store.getState().faults.values()]).toMatchObject([{ text: "дорого", fault: "price" }]);
+    grid.save(dishes, [edit("101", "310")]);
+    await atRest(grid);
+    expect(grid.store.getState().faults.size).toBe(0);
+  });
+
+  it("OFFICE-5 keeps edits through a lost connection, and saves them when asked", async () => {
+    const grid = saver();
+    isAway = true;
+    grid.save(dishes, [edit("101", "310")]);
+    grid.save(dishes, [edit("102", "320")]);
+    await vi.waitFor(() => expect(grid.store.getState().failure).not.toBeNull());
+    expect(grid.store.getState().pending).toHaveLength(2);
+    isAway = false;
+    grid.sendAgain();
+    await atRest(grid);
+    expect([price("101"), price("102")]).toEqual([310, 320]);
+    isAway = true;
+    grid.undo();
+    await vi.waitFor(() => expect(grid.store.getState().failure).not.toBeNull());
+    isAway = false;
+    grid.sendAgain();
+    await atRest(grid);
+    expect([price("101"), price("102")]).toEqual([310, 300]);
+  });
+
+  it("EDIT-2 sends more than a thousand dishes in several requests, as one step back", async () => {
+    dishes = new Map(Array.from({ length: 1_500 }, (_, index) => [String(index), dish(String(index))]));
+    const grid = saver();
+    grid.save(
+      dishes,
+      [...dishes.keys()].map((id) => edit(id, "400")),
+    );
+    await atRest(grid);
+    grid.undo();
+    await atRest(grid);
+    expect(sent.map((rows) => rows.length)).toEqual([1_000, 500, 1_000, 500]);
+    expect(new Set([...dishes.keys()].map(price))).toEqual(new Set([300]));
+    expect(grid.store.getState().done).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+import {
+  MAX_BULK_ROWS,
+  type WireBulkPatched,
+  type WireBulkResult,
+  type WireBulkRow,
+  type WireProductRow,
+} from "@skatert/contract";
+import { createStore } from "zustand/vanilla";
+import type { OfficeError, OfficeResult } from "../../platform/api/office-error.ts";
+import { applyEdits, bulkRowsOf, type CellEdit, type FaultyCell } from "./grid-edits.ts";
+
+/** The rows that take a saved step back, or make it again; their versions are those that the step left. */
+type BackStep = readonly WireBulkRow[];
+
+type Step =
+  | { readonly kind: "edits"; readonly edits: readonly CellEdit[] }
+  /** Taken from the steps that are done when its turn comes, so it waits for the edits before it. */
+  | { readonly kind: "undo" | "redo" };
+
+/** A dish that was not saved: somebody else changed it, or it is no longer in the menu. */
+export interface RefusedDish {
+  readonly id: string;
+  readonly name: string;
+  /** Who changed it; null: it was published with another value, or is gone. */
+  readonly by: string | null;
+  readonly reason: WireBulkResult["reason"];
+  /** What was to be saved; empty for a step back. */
+  readonly edits: readonly CellEdit[];
+}
+
+export interface SaverState {
+  /** Edits that are not answered yet, the oldest first. */
+  readonly pending: readonly Step[];
+  /** Texts that cannot stand in their cells, by `cellKey`. Nothing is sent for them. */
+  readonly faults: ReadonlyMap<string, FaultyCell>;
+  readonly done: readonly BackStep[];
+  readonly undone: readonly BackStep[];
+  readonly refused: readonly RefusedDish[];
+  /** Why the oldest step was not answered: it waits for `sendAgain`. */
+  readonly failure: OfficeError | null;
+  /** What was saved last; a new object each time. */
+  readonly last: { readonly kind: Step["kind"]; readonly count: number } | null;
+}
+
+export interface SaverDeps {
+  readonly send: (rows: readonly WireBulkRow[]) => Promise<OfficeResult<WireBulkPatched>>;
+  /** The dishes as the server last answered them, by id. */
+  readonly dishes: () => ReadonlyMap<string, WireProductRow>;
+}
+
+export type GridSaver = ReturnType<typeof createGridSaver>;
+
+const empty: SaverState = {
+  ...{ pending: [], faults: new Map(), done: [], undone: [], refused: [], failure: null, last: null },
+};
+
+/** Steps that can be taken back. */
+const maxSteps = 50;
+
+export function cellKey(lineKey: string, columnId: string): string {
+  return `${lineKey} ${columnId}`;
+}
+
+/**
+ * Saves edits one step after another, each against the versions that the last answer left, so that one's own quick edits
+ * never meet as a conflict (EDIT-7). A step back restores what the server said was there before.
+ */
+export function createGridSaver({ send, dishes }: SaverDeps) {
+  const store = createStore<SaverState>(() => empty);
+  const { getState, setState } = store;
+  let isRunning = false;
+
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    for (
+      let [step] = getState().pending;
+      step !== undefined && getState().failure === null;
+      [step] = getState().pending
+    ) {
+      await make(step);
+    }
+    isRunning = false;
+  }
+
+  async function make(step: Step): Promise<void> {
+    const rows = rowsOf(step, getState(), dishes());
+    const results: WireBulkResult[] = [];
+    let failure: OfficeError | null = null;
+    while (results.length < rows.length && failure === null) {
+      const answer = await send(rows.slice(results.length, results.length + MAX_BULK_ROWS));
+      if (answer.ok) results.push(...answer.value.rows);
+      else failure = answer.error;
+    }
+    const left = rows.slice(results.length);
+    setState((state) => ({
+      ...settled(state, step, { results, left }),
+      ...(failure === null ? { pending: state.pending.slice(1) } : { failure }),
+    }));
+  }
+
+  function enqueue(step: Step): void {
+    setState(({ pending }) => ({ pending: [...pending, step] }));
+    void run();
+  }
+
+  return {
+    store,
+    /** Judges texts by the shown dishes, and saves those that can stand in their cells. */
+    save(shown: ReadonlyMap<string, WireProductRow>, edits: readonly CellEdit[]): readonly FaultyCell[] {
+      const { good, faulty } = applyEdits(shown, edits);
+      const faults = new Map(getState().faults);
+      for (const { lineKey, column } of edits) faults.delete(cellKey(lineKey, column.id));
+      for (const cell of faulty) faults.set(cellKey(cell.lineKey, cell.column.id), cell);
+      setState({ faults });
+      if (good.length > 0) enqueue({ kind: "edits", edits: good });
+      return faulty;
+    },
+    undo: () => enqueue({ kind: "undo" }),
+    redo: () => enqueue({ kind: "redo" }),
+    sendAgain() {
+      setState({ failure: null });
+      void run();
+    },
+    /** Gives up what was not sent. */
+    discard: () => setState({ pending: [], failure: null }),
+    forgetRefused: () => setState({ refused: [] }),
+  };
+}
+
+function from(kind: "undo" | "redo"): "done" | "undone" {
+  return kind === "undo" ? "done" : "undone";
+}
+
+function rowsOf(step: Step, state: SaverState, dishes: ReadonlyMap<string, WireProductRow>): BackStep {
+  return step.kind === "edits" ? bulkRowsOf(dishes, step.edits) : (state[from(step.kind)].at(-1) ?? []);
+}
+
+/** `left`: rows that met a failure. Edits are computed anew for the next attempt; the rows of a step back stay its own. */
+interface Answered {
+  readonly results: readonly WireBulkResult[];
+  readonly left: BackStep;
+}
+
+function settled(state: SaverState, step: Step, { results, left }: Answered): Partial<SaverState> {
+  if (results.length === 0) return left.length > 0 ? {} : stacks(state, step, [], []);
+  const back = results.flatMap(({ id, product, undo }) =>
+    product === null || undo === null ? [] : [{ id, etag: product.etag, ...undo }],
+  );
+  const refused = results
+    .filter(({ outcome }) => outcome !== "saved")
+    .map(({ id, product, by, reason }) => ({
+      ...{ id, name: product?.name ?? id, by, reason },
+      edits: step.kind === "edits" ? step.edits.filter(({ lineKey }) => lineKey.split("/")[0] === id) : [],
+    }));
+  const count = results.length - refused.length;
+  return {
+    ...stacks(state, step, back, left),
+    ...{ refused: [...state.refused, ...refused], last: { kind: step.kind, count } },
+  };
+}
+
+function stacks(
+  { done, undone }: SaverState,
+  { kind }: Step,
+  back: BackStep,
+  left: BackStep,
+): Pick<SaverState, "done" | "undone"> {
+  const more = (steps: readonly BackStep[], rows: BackStep) =>
+    rows.length === 0 ? steps : [...steps, rows].slice(-maxSteps);
+  switch (kind) {
+    case "edits":
+      return back.length === 0 ? { done, undone } : { done: more(done, back), undone: [] };
+    case "undo":
+      return { done: more(done.slice(0, -1), left), undone: more(undone, back) };
+    case "redo":
+      return { done: more(done, back), undone: more(undone.slice(0, -1), left) };
+  }
+}

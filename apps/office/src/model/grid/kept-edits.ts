@@ -1,0 +1,27 @@
+import { forgetDraft, readDraft, writeDraft } from "../../platform/drafts/drafts.ts";
+import type { GridColumn } from "./grid-column.ts";
+import type { CellEdit } from "./grid-edits.ts";
+import type { SaverState } from "./grid-saver.ts";
+
+const key = "grid";
+
+/** Keeps what is not saved in the tab, so that a reload loses nothing that was typed (OFFICE-5). */
+export function keepEdits({ pending, faults }: Pick<SaverState, "pending" | "faults">): void {
+  const edits = [...pending.flatMap((step) => (step.kind === "edits" ? step.edits : [])), ...faults.values()];
+  if (edits.length === 0) forgetDraft(key);
+  else writeDraft(key, { cells: edits.map(({ lineKey, column, text }) => [lineKey, column.id, text]) });
+}
+
+/** What an earlier page of this tab could not save. */
+export function keptEdits(columns: readonly GridColumn[]): readonly CellEdit[] {
+  const cells = readDraft(key)?.["cells"];
+  if (!Array.isArray(cells)) return [];
+  return cells.flatMap((cell: unknown) => {
+    if (!Array.isArray(cell)) return [];
+    const [lineKey, id, text]: readonly unknown[] = cell;
+    const column = columns.find((each) => each.id === id);
+    return column === undefined || typeof lineKey !== "string" || typeof text !== "string"
+      ? []
+      : [{ lineKey, column, text }];
+  });
+}

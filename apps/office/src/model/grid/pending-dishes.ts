@@ -1,0 +1,15 @@
+import type { WireProductRow } from "@skatert/contract";
+import { applyEdits } from "./grid-edits.ts";
+import type { SaverState } from "./grid-saver.ts";
+
+/** The dishes as they will be when everything is saved; those without an edit stay the same objects. */
+export function withPending(
+  dishes: readonly WireProductRow[],
+  pending: SaverState["pending"],
+): readonly WireProductRow[] {
+  const edits = pending.flatMap((step) => (step.kind === "edits" ? step.edits : []));
+  if (edits.length === 0) return dishes;
+  const known = new Map(dishes.map((dish) => [dish.id, dish]));
+  const changed = applyEdits(known, edits).dishes;
+  return dishes.map((dish) => changed.get(dish.id) ?? dish);
+}

@@ -1,0 +1,61 @@
+import type { WireProductRow } from "@skatert/contract";
+import { foldText } from "@skatert/domain";
+import { type GridColumn, isInStock, pricesIn, sortValue } from "./grid-column.ts";
+
+export const GRID_STATES = ["all", "changed", "off", "discount"] as const;
+
+/** What the grid shows; "" filters nothing. */
+export interface GridFilter {
+  readonly q: string;
+  /** Id of a category. */
+  readonly category: string;
+  readonly state: string;
+}
+
+/** `column`: null is the order of the menu. */
+export interface GridSort {
+  readonly column: GridColumn | null;
+  readonly isDown: boolean;
+}
+
+/** The dishes that match, sorted; dishes with equal values keep the order of the menu, those without come last. */
+export function shownDishes(
+  dishes: readonly WireProductRow[],
+  { q, category, state }: GridFilter,
+  { column, isDown }: GridSort,
+): readonly WireProductRow[] {
+  const typed = foldText(q);
+  const found = dishes.filter(
+    (dish) =>
+      (category === "" || dish.category_ids.includes(category)) &&
+      isInState(dish, state) &&
+      (typed === "" || dish.id === q.trim() || foldText(dish.name).includes(typed)),
+  );
+  if (column === null) return found;
+  const values = new Map(found.map((dish) => [dish, sortValue(column, dish)]));
+  return found.toSorted((one, other) => compared(values.get(one) ?? null, values.get(other) ?? null, isDown));
+}
+
+function isInState(dish: WireProductRow, state: string): boolean {
+  switch (state) {
+    case "changed":
+      return dish.state === "changed" || dish.state === "new";
+    case "off":
+      return !isInStock({ dish, size: null });
+    case "discount":
+      return Object.keys(dish.prices).some((facet) =>
+        [null, ...dish.sizes].some((size) => pricesIn({ dish, size }, facet)?.old != null),
+      );
+    default:
+      return true;
+  }
+}
+
+const collator = new Intl.Collator("ru", { numeric: true });
+
+function compared(one: number | string | null, other: number | string | null, isDown: boolean): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  const order =
+    typeof one === "number" && typeof other === "number" ? one - other : collator.compare(String(one), String(other));
+  return isDown ? -order : order;
+}

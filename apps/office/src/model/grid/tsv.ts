@@ -1,0 +1,27 @@
+/**
+ * Cells as spreadsheets exchange them: rows by line breaks, cells by tabs; a cell with either, or with quotation marks,
+ * stands in quotation marks.
+ */
+export function tsvOf(rows: readonly (readonly string[])[]): string {
+  const cell = (text: string) => (/["\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return rows.map((row) => row.map(cell).join("\t")).join("\n");
+}
+
+/** The most cells that one paste brings. */
+export const MAX_PASTED_CELLS = 20_000;
+
+/** The cells of a copied block. The line break at the end, which spreadsheets add, is no further row. */
+export function cellsOfTsv(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = [[]];
+  let count = 0;
+  for (const [, quoted, plain = "", end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^\t\n\r]*))(\t|\r\n|\n|\r|$)/g)) {
+    if (count === MAX_PASTED_CELLS) break;
+    count += 1;
+    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === "") break;
+    if (end !== "\t") rows.push([]);
+  }
+  const last = rows.at(-1);
+  const isOnlyTheEnd = last === undefined || last.length === 0 || (last.length === 1 && last[0] === "");
+  return isOnlyTheEnd && rows.length > 1 ? rows.slice(0, -1) : rows;
+}

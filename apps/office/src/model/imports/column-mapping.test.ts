@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { columnLetter, mappingBody, presentMapping, readMapping, shownColumns, withField } from "./column-mapping.ts";
+
+const table = {
+  heading_row: 2,
+  rows: [
+    { row: 1, cells: ["Меню ресторана"] },
+    { row: 2, cells: ["Позиция", "Руб", "Код повара"] },
+    { row: 3, cells: ["Борщ", "390", ""] },
+    { row: 4, cells: ["Уха", "410", "17"] },
+  ],
+  fields: [
+    { field: "name", title: "Название" },
+    { field: "price", title: "Цена" },
+  ],
+};
+
+describe("columns that a person maps (IMPORT-1)", () => {
+  it("are shown with their headings and with what stands below", () => {
+    expect(shownColumns(table, 2)).toEqual([
+      { column: 1, heading: "Позиция", samples: ["Борщ", "Уха"] },
+      { column: 2, heading: "Руб", samples: ["390", "410"] },
+      { column: 3, heading: "Код повара", samples: ["17"] },
+    ]);
+    expect(shownColumns(table, 0)[0]).toEqual({
+      ...{ column: 1, heading: "", samples: ["Меню ресторана", "Позиция", "Борщ"] },
+    });
+  });
+
+  it("have each field once", () => {
+    const mapping = withField({ headingRow: 2, fields: { 1: "name", 2: "", 3: "price" } }, 2, "price");
+    expect(mapping.fields).toEqual({ 1: "name", 2: "price", 3: "" });
+    expect(withField(mapping, 2, "").fields).toEqual({ 1: "name", 2: "", 3: "" });
+  });
+
+  it("are sent without those that only WooCommerce's file has", () => {
+    expect(mappingBody({ headingRow: 1, fields: { 1: "name", 2: "sale_price", 3: "" } }, table.fields)).toEqual({
+      heading_row: 1,
+      columns: { 1: "name", 3: "" },
+    });
+  });
+
+  it("begin as the file is read; without known columns the first row is offered as the headings", () => {
+    const columns = [{ column: 1, heading: "", field: null, woocommerce: false }];
+    const shown = { columns, problem: { reason: "no-columns", faults: [] } };
+    expect(presentMapping({ ...importOf, ...shown }, table)).toEqual({ headingRow: 1, fields: { 1: "" } });
+    expect(presentMapping({ ...importOf, columns }, table).headingRow).toBe(2);
+  });
+
+  it("are called as in a spreadsheet", () => {
+    expect([1, 26, 27, 200].map(columnLetter)).toEqual(["A", "Z", "AA", "GR"]);
+  });
+
+  it("are read from what the tab kept, and nothing else is believed", () => {
+    const mapping = { headingRow: 1, fields: { 1: "name" } };
+    expect(readMapping(JSON.parse(JSON.stringify(mapping)))).toEqual(mapping);
+    expect([readMapping(null), readMapping({ headingRow: "1", fields: {} })]).toEqual([null, null]);
+  });
+});
+
+const importOf = {
+  ...{ id: 1, state: "ready" as const, file_name: "menu.csv", by: "Анна", at: "2026-11-18T10:00:00Z" },
+  ...{ dialect: "list" as const, columns: [], progress: { done: 0, total: 0 }, archive_missing: false },
+  summary: { added: 0, changed: 0, unchanged: 0, archived: 0, faults: 0, conflicts: 0 },
+  ...{ problem: null, missing_pictures: [], change_id: null, rows: [], next: null },
+};

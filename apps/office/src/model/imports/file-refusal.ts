@@ -1,0 +1,29 @@
+import type { PlainKey } from "../../i18n/message-key.ts";
+import type { OfficeError } from "../../platform/api/office-error.ts";
+
+/** Why a file cannot be read, by the reason of the server. */
+const REASONS = {
+  empty: "imports.refused.empty",
+  "too-large": "imports.refused.too-large",
+  "unpacks-too-large": "imports.refused.unpacks-too-large",
+  "too-many-rows": "imports.refused.too-many-rows",
+  "too-many-columns": "imports.refused.too-many-columns",
+  "not-a-table": "imports.refused.not-a-table",
+  "old-excel": "imports.refused.old-excel",
+  encrypted: "imports.refused.encrypted",
+  encoding: "imports.refused.encoding",
+  broken: "imports.refused.broken",
+  "too-slow": "imports.refused.too-slow",
+  "too-much-memory": "imports.refused.too-much-memory",
+  "no-columns": "imports.refused.no-columns",
+  busy: "imports.refused.busy",
+} as const satisfies Readonly<Record<string, PlainKey>>;
+
+/** What to say of a file that was not taken. */
+export function fileRefusal({ status, data }: Pick<OfficeError, "status" | "data">): PlainKey {
+  const reason = String(data["reason"] ?? "");
+  if (Object.hasOwn(REASONS, reason)) return REASONS[reason as keyof typeof REASONS];
+  if (status === 413) return "imports.refused.too-large";
+  if (status === null) return "settings.failure.away";
+  return status === 403 ? "settings.failure.right" : "settings.failure.refused";
+}

@@ -1,0 +1,67 @@
+import {
+  GuideFileSchema,
+  ImportSchema,
+  ImportStartedSchema,
+  OFFICE_PATHS,
+  type WireGuideFile,
+  type WireImport,
+  type WireImportApply,
+  type WireImportJudge,
+} from "@skatert/contract";
+import { api } from "../../platform/api/api.ts";
+import { createOfficeCalls } from "../../platform/api/calls.ts";
+import type { OfficeResult } from "../../platform/api/office-error.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { waitForSignIn } from "../../platform/session/session-end.ts";
+import { refreshShopData } from "../entities/entity-calls.ts";
+import { IMPORTS, importListQuery, importQuery } from "./import-queries.ts";
+
+/** Sends a table file and has it judged; nothing changes in the shop. */
+export async function uploadTable(file: File): Promise<OfficeResult<{ readonly id: number }>> {
+  const result = await fileCalls(file).change("POST", OFFICE_PATHS.imports, ImportStartedSchema);
+  if (result.ok) void queryClient.invalidateQueries({ queryKey: importListQuery.queryKey });
+  return result;
+}
+
+/** Calls whose body is a form with the file, because every other call of the office sends JSON. */
+function fileCalls(file: File) {
+  const form = new FormData();
+  form.set("file", file);
+  return createOfficeCalls({
+    fetch: (url, init) => fetch(url, { ...init, body: form }),
+    whenSessionEnds: waitForSignIn,
+  });
+}
+
+/** The dishes of a table file, for the guide; nothing is stored. */
+export function readGuideFile(file: File): Promise<OfficeResult<WireGuideFile>> {
+  return fileCalls(file).change("POST", OFFICE_PATHS.guideFile, GuideFileSchema);
+}
+
+/** Has the stored rows judged again, with other columns or with archiving. */
+export function judgeAgain(id: number, body: WireImportJudge): Promise<OfficeResult<WireImport>> {
+  return kept(id, api.change("POST", `${OFFICE_PATHS.imports}/${id}/judge`, ImportSchema, { body }));
+}
+
+/** Applies the chosen rows as one change of the shop. */
+export function applyImport(id: number, body: WireImportApply): Promise<OfficeResult<WireImport>> {
+  return kept(id, api.change("POST", `${OFFICE_PATHS.imports}/${id}/apply`, ImportSchema, { body }));
+}
+
+/** Takes an applied import back. */
+export async function undoImport(id: number): Promise<OfficeResult<WireImport>> {
+  const result = await kept(id, api.change("POST", `${OFFICE_PATHS.imports}/${id}/undo`, ImportSchema));
+  await refreshShopData();
+  return result;
+}
+
+/** Shows the answer at once. A refused call asks for the import again: another person may have moved it on. */
+async function kept(id: number, call: Promise<OfficeResult<WireImport>>): Promise<OfficeResult<WireImport>> {
+  const result = await call;
+  const { queryKey } = importQuery(id);
+  if (result.ok) queryClient.setQueryData(queryKey, result.value);
+  else void queryClient.invalidateQueries({ queryKey });
+  void queryClient.invalidateQueries({ queryKey: [IMPORTS, "list"] });
+  void queryClient.invalidateQueries({ queryKey: [IMPORTS, "table", id] });
+  return result;
+}

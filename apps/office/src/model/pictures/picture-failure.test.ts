@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { fileFailure, pictureFailure } from "./picture-failure.ts";
+
+const failed = (status: number | null, reason?: string) => ({
+  ...{ code: "picture_refused", status, retryAfterSeconds: null },
+  data: reason === undefined ? {} : { reason },
+});
+
+describe("why a picture is not there (EDIT-1)", () => {
+  it.each([
+    [failed(null), "picture.failed.away"],
+    [failed(413), "picture.failed.tooLarge"],
+    [failed(429, "too-many-pictures"), "picture.failed.often"],
+    [failed(403), "picture.failed.right"],
+    [failed(422, "drawing"), "picture.failed.drawing"],
+    [failed(422, "no-room"), "picture.failed.noRoom"],
+    [failed(500), "picture.failed.server"],
+  ])("is said for %o", (error, key) => {
+    expect(pictureFailure(error)).toBe(key);
+  });
+
+  it("is said before a file is opened that is no photo", () => {
+    expect(fileFailure({ type: "image/svg+xml" })).toBe("picture.failed.drawing");
+    expect(fileFailure({ type: "application/pdf" })).toBe("picture.failed.notPicture");
+    expect(fileFailure({ type: "image/heic" })).toBeNull();
+    expect(fileFailure({ type: "" })).toBeNull();
+  });
+});

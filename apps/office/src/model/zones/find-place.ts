@@ -1,0 +1,15 @@
+import { readLatLonText, type ShopLocation } from "@skatert/contract";
+import type { Coordinates } from "@skatert/domain";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { probeQuery } from "./places-query.ts";
+
+/** Where an address, "lat, lon" or a branch is. Null: nowhere known, or no answer. */
+export async function findPlace(text: string, branches: readonly ShopLocation[]): Promise<Coordinates | null> {
+  const typed = text.trim();
+  const own =
+    readLatLonText(typed) ?? branches.find(({ name, address }) => [name, address].includes(typed))?.coordinates;
+  if (own != null) return own;
+  if (typed === "") return null;
+  const found = await queryClient.fetchQuery(probeQuery({ text: typed })).catch(() => null);
+  return found?.point ?? null;
+}

@@ -1,0 +1,124 @@
+import { type WireEntity, zoneTextOf } from "@skatert/contract";
+import { type DeliveryCondition, type DeliveryZone, moneyFromRoubles, moneyToRoubles } from "@skatert/domain";
+import { shapeOfGeometry, type ZoneShape } from "./zone-shape.ts";
+
+export const FEATURE = "settings#features";
+export const CONDITIONS = "settings#conditions";
+
+/** What guests read about a zone in one language. */
+export interface ZoneWords {
+  name: string;
+  details: string;
+}
+
+/** Terms of delivery into a zone, in roubles. Null: not set. */
+export interface ZoneTerms {
+  /** Null: every branch that has no terms of its own. */
+  branch: number | null;
+  price: number | null;
+  minimum: number | null;
+  freeFrom: number | null;
+  express: number | null;
+}
+
+/** A zone as the office edits it. Words are by language; "" is the shop's own. */
+export interface ZoneForm {
+  words: Record<string, ZoneWords>;
+  shape: ZoneShape;
+  priority: number;
+  terms: ZoneTerms[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export function fieldsIn(value: unknown): Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+/** The language of a facet with the words of a zone; "" is the shop's own. Null: it has no words. */
+export function languageOfFacet(facet: string): string | null {
+  return /^settings(?:\.([\w-]+))?#features$/.exec(facet)?.[1] ?? (facet === FEATURE ? "" : null);
+}
+
+export function facetOfLanguage(language: string): string {
+  return language === "" ? FEATURE : `settings.${language}#features`;
+}
+
+export function zoneForm({ facets }: Pick<WireEntity, "facets">): ZoneForm {
+  const feature = fieldsIn(facets[FEATURE]);
+  const { type, coordinates } = fieldsIn(feature["geometry"]);
+  const words = Object.entries(facets).flatMap(([facet, content]) => {
+    const language = languageOfFacet(facet);
+    const { name, details } = zoneTextOf(fieldsIn(fieldsIn(content)["properties"]));
+    return language === null ? [] : [[language, { name, details }] as const];
+  });
+  const terms = conditionsOf(facets).map((fields) => ({
+    branch: numberOf(fields["warehouse_id"]),
+    price: numberOf(fields["delivery_price"]) ?? 0,
+    minimum: numberOf(fields["minimum"]) ?? 0,
+    freeFrom: numberOf(fields["free_from"]),
+    express: numberOf(fields["express_cost"]),
+  }));
+  return {
+    words: { "": { name: "", details: "" }, ...Object.fromEntries(words) },
+    shape: shapeOfGeometry(type, coordinates),
+    priority: numberOf(fieldsIn(feature["properties"])["priority"]) ?? 0,
+    terms,
+  };
+}
+
+/** The entries of `delivery.conditions` of one zone. */
+export function conditionsOf(facets: Fields): readonly Fields[] {
+  const list = facets[CONDITIONS];
+  return Array.isArray(list) ? list.map(fieldsIn) : [];
+}
+
+function numberOf(value: unknown): number | null {
+  const text = typeof value === "string" ? value.replace(",", ".").trim() : value;
+  const number = text === "" || text === null || text === undefined ? Number.NaN : Number(text);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** A zone that nobody has drawn yet. */
+export function newZoneForm(terms: Omit<ZoneTerms, "branch">): ZoneForm {
+  return { words: { "": { name: "", details: "" } }, shape: [], priority: 0, terms: [{ branch: null, ...terms }] };
+}
+
+/** The zone and its terms as the shop would read them, for the map and for the look over all zones. */
+export function editedZone(
+  id: string,
+  { words, shape, priority, terms }: ZoneForm,
+): { readonly zone: DeliveryZone; readonly conditions: readonly DeliveryCondition[] } {
+  const sum = (roubles: number | null) => (roubles === null ? null : moneyFromRoubles(roubles));
+  return {
+    zone: { id, name: words[""]?.name ?? "", polygons: shape, priority },
+    conditions: terms.map(({ branch, price, minimum, freeFrom, express }) => ({
+      zoneId: id,
+      warehouseId: branch,
+      price: moneyFromRoubles(price ?? 0),
+      minimum: moneyFromRoubles(minimum ?? 0),
+      freeFrom: sum(freeFrom),
+      expressCost: sum(express),
+    })),
+  };
+}
+
+export type ZoneFault = "name" | "shape" | "terms" | "sum";
+
+/** What keeps a zone from being saved. */
+export function zoneFaults({ words, shape, terms }: ZoneForm): readonly ZoneFault[] {
+  const sums = terms.flatMap(({ price, minimum, freeFrom, express }) => [
+    price ?? -1,
+    minimum ?? -1,
+    freeFrom ?? 0,
+    express ?? 0,
+  ]);
+  const isExact = (roubles: number) =>
+    roubles >= 0 && roubles <= 1_000_000 && moneyToRoubles(moneyFromRoubles(roubles)) === roubles;
+  return [
+    ...((words[""]?.name ?? "").trim() === "" ? ["name" as const] : []),
+    ...(shape.length === 0 ? ["shape" as const] : []),
+    ...(terms.length === 0 ? ["terms" as const] : []),
+    ...(sums.every(isExact) ? [] : ["sum" as const]),
+  ];
+}

@@ -1,0 +1,114 @@
+import { settingsFromWire, type WireEntity } from "@skatert/contract";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CONDITIONS, editedZone, FEATURE, zoneFaults, zoneForm } from "./zone-form.ts";
+import { freeZoneId, newZone, zonePatch } from "./zone-patch.ts";
+import { geometryOf, openShape, readDegrees, ringsOf, withRing } from "./zone-shape.ts";
+
+const ring = [
+  [39.8, 57.6],
+  [39.9, 57.6],
+  [39.9, 57.7],
+  [39.8, 57.6],
+];
+const facets: WireEntity["facets"] = {
+  [FEATURE]: {
+    ...{ type: "Feature", id: 1, geometry: { type: "Polygon", coordinates: [ring] } },
+    properties: { description: "Центр. Соборная, Театральная. ID:centr", fill: "#4f7a3a", priority: 2 },
+  },
+  [CONDITIONS]: [{ zone_id: "centr", warehouse_id: null, delivery_price: "99,5", free_from: 1000, note: "kept" }],
+  "settings.en#features": { id: 1, properties: { description: "Centre. Sobornaya. ID:centr" } },
+};
+const form = zoneForm({ facets });
+
+describe("a zone in the office", () => {
+  it("EDIT-3 is read with its words by language, its border and its terms", () => {
+    expect(form).toMatchObject({
+      words: {
+        "": { name: "Центр", details: "Соборная, Театральная." },
+        en: { name: "Centre", details: "Sobornaya." },
+      },
+      priority: 2,
+      terms: [{ branch: null, price: 99.5, minimum: 0, freeFrom: 1000, express: null }],
+    });
+    expect(form.shape[0]?.[0]).toHaveLength(3);
+    expect(editedZone("centr", form).conditions[0]).toMatchObject({ price: 9950, freeFrom: 100_000 });
+  });
+
+  it("EDIT-7 sends nothing that is the same, and only the fields that differ", () => {
+    expect(zonePatch("centr", facets, form)).toBeNull();
+    const moved = {
+      ...form,
+      shape: withRing(form.shape, { polygon: 0, ring: 0 }, [...(form.shape[0]?.[0] ?? []), { lon: 39.8, lat: 57.7 }]),
+    };
+    expect(zonePatch("centr", facets, moved)).toEqual({ set: { [FEATURE]: { geometry: geometryOf(moved.shape) } } });
+    const renamed = { ...form, words: { ...form.words, en: { name: "Middle", details: "" } } };
+    expect(zonePatch("centr", facets, renamed)).toEqual({
+      set: { "settings.en#features": { properties: { description: "Middle ID:centr" } } },
+    });
+    const cheaper = { ...form, terms: form.terms.map((each) => ({ ...each, price: 49.5 })) };
+    expect(zonePatch("centr", facets, cheaper)).toEqual({
+      value: { [CONDITIONS]: [expect.objectContaining({ zone_id: "centr", delivery_price: 49.5, note: "kept" })] },
+    });
+  });
+
+  it("EDIT-3 a name with a full stop inside becomes a field of its own in every language", () => {
+    const patch = zonePatch("centr", facets, {
+      ...form,
+      words: { ...form.words, "": { name: "Ул. Мира", details: "До реки" } },
+    });
+    expect(patch?.set).toMatchObject({
+      [FEATURE]: { properties: { name: "Ул. Мира", description: "До реки ID:centr", fill: "#4f7a3a", priority: 2 } },
+      "settings.en#features": { properties: { name: "Centre", description: "Sobornaya. ID:centr" } },
+    });
+  });
+
+  it("EDIT-3 a new zone is what the shop reads back", () => {
+    const { facets: made } = newZone("zone-1", form);
+    const shop = settingsFromWire({ map: { features: [made[FEATURE]] }, delivery: { conditions: made[CONDITIONS] } });
+    expect(shop?.zones).toMatchObject([{ id: "zone-1", name: "Центр", priority: 2 }]);
+    expect(shop?.conditions).toEqual(editedZone("zone-1", form).conditions);
+    expect(zoneForm({ facets: made })).toEqual(form);
+    expect(freeZoneId(["zone-1", "centr", "zone-2"])).toBe("zone-3");
+  });
+
+  it("EDIT-3 is not saved without a name, a border, terms or with a fraction of a kopeck", () => {
+    expect(zoneFaults(form)).toEqual([]);
+    const terms = [{ branch: null, price: 1.005, minimum: 0, freeFrom: null, express: null }];
+    expect(zoneFaults({ words: {}, shape: [], priority: 0, terms })).toEqual(["name", "shape", "sum"]);
+    expect(zoneFaults({ ...form, terms: [] })).toEqual(["terms"]);
+  });
+
+  it("EDIT-3 any border: GeoJSON of it is read back as the same border", () => {
+    const point = fc.record({
+      lon: fc.integer({ min: -17_999_999, max: 17_999_999 }),
+      lat: fc.integer({ min: -8_999_999, max: 8_999_999 }),
+    });
+    const anyRing = fc.uniqueArray(point, { minLength: 3, maxLength: 8, selector: ({ lon, lat }) => `${lon} ${lat}` });
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(anyRing, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
+        (drawn) => {
+          const shape = openShape(
+            drawn.map((polygon) =>
+              polygon.map((one) => one.map(({ lon, lat }) => ({ lon: lon / 1e5, lat: lat / 1e5 }))),
+            ),
+          );
+          const feature = { id: "z", type: "Feature", geometry: geometryOf(shape), properties: {} };
+          expect(zoneForm({ facets: { [FEATURE]: feature } }).shape).toEqual(shape);
+          expect(ringsOf(shape)).toHaveLength(drawn.flat().length);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ["57,62553", 57.62553],
+    ["-0.5", -0.5],
+    ["91", null],
+    ["5e1", null],
+    ["", null],
+  ])("EDIT-3 reads %j as degrees of latitude", (text, degrees) => {
+    expect(readDegrees(text, 90)).toBe(degrees);
+  });
+});

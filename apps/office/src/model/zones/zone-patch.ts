@@ -1,0 +1,112 @@
+import { type WireEntity, type WireEntityPatch, type WireNewEntity, zoneTextOf } from "@skatert/contract";
+import {
+  CONDITIONS,
+  conditionsOf,
+  FEATURE,
+  facetOfLanguage,
+  fieldsIn,
+  type ZoneForm,
+  type ZoneTerms,
+  type ZoneWords,
+  zoneForm,
+} from "./zone-form.ts";
+import { geometryOf } from "./zone-shape.ts";
+
+type Facets = WireEntity["facets"];
+
+/** The fields of a zone that differ from those that the person opened; null: none (EDIT-7). */
+export function zonePatch(id: string, facets: Facets, form: ZoneForm): WireEntityPatch | null {
+  const before = zoneForm({ facets });
+  const set: Record<string, Record<string, unknown>> = {};
+  if (differ(form.shape, before.shape)) set[FEATURE] = { geometry: geometryOf(form.shape) };
+  const isNamed = needsOwnName(facets, form);
+  const drop: string[] = [];
+  for (const language of new Set(["", ...Object.keys(form.words), ...Object.keys(before.words)])) {
+    const facet = facetOfLanguage(language);
+    const words = trimmed(form.words[language]);
+    const isGone = language !== "" && words.name === "" && words.details === "";
+    if (isGone && facets[facet] !== undefined) drop.push(facet.split("#")[0] ?? facet);
+    const priority = language === "" && form.priority !== before.priority ? form.priority : null;
+    const isSame = !differ(words, trimmed(before.words[language])) && !(isNamed && !isNamedIn(facets, facet));
+    if (isGone || (isSame && priority === null)) continue;
+    const properties = propertiesWith(fieldsIn(fieldsIn(facets[facet])["properties"]), words, { id, isNamed });
+    const all = priority === null ? properties : { ...properties, priority };
+    set[facet] = { ...set[facet], properties: all };
+  }
+  const value = differ(form.terms, before.terms) ? { [CONDITIONS]: conditionsWith(id, facets, form.terms) } : {};
+  const isNothing = Object.keys(set).length + Object.keys(value).length + drop.length === 0;
+  if (isNothing) return null;
+  return {
+    ...(Object.keys(set).length === 0 ? {} : { set }),
+    ...(Object.keys(value).length === 0 ? {} : { value }),
+    ...(drop.length === 0 ? {} : { drop }),
+  };
+}
+
+/** A new zone. Its id is a field of its own, so no text needs a marker. */
+export function newZone(id: string, form: ZoneForm): WireNewEntity {
+  const facets: Facets = { [FEATURE]: { type: "Feature", id, geometry: geometryOf(form.shape), properties: {} } };
+  const isNamed = needsOwnName(facets, form);
+  const made = Object.entries(form.words).flatMap(([language, typed]) => {
+    const words = trimmed(typed);
+    if (language !== "" && words.name === "" && words.details === "") return [];
+    const facet = facetOfLanguage(language);
+    const priority = language === "" && form.priority !== 0 ? { priority: form.priority } : {};
+    const properties = { ...propertiesWith({}, words, { id, isNamed }), ...priority };
+    return [[facet, { ...fieldsIn(facets[facet]), id, properties }] as const];
+  });
+  return { id, facets: { ...Object.fromEntries(made), [CONDITIONS]: conditionsWith(id, {}, form.terms) } };
+}
+
+/** The first free id of a new zone. */
+export function freeZoneId(taken: readonly string[]): string {
+  for (let number = 1; ; number += 1) {
+    const id = `zone-${number}`;
+    if (!taken.includes(id)) return id;
+  }
+}
+
+function differ(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) !== JSON.stringify(b);
+}
+
+function trimmed(words: ZoneWords | undefined): ZoneWords {
+  return { name: words?.name.trim() ?? "", details: words?.details.trim() ?? "" };
+}
+
+/**
+ * Whether names are fields of their own. Otherwise the name is the first sentence of the description, which a name with
+ * a full stop inside cannot be. In all languages alike, because a name of its own would show in the others too.
+ */
+function needsOwnName(facets: Facets, { words }: ZoneForm): boolean {
+  return isNamedIn(facets, FEATURE) || Object.values(words).some(({ name }) => /\.(?:\s|$)/.test(name.trim()));
+}
+
+function isNamedIn(facets: Facets, facet: string): boolean {
+  return zoneTextOf(fieldsIn(fieldsIn(facets[facet])["properties"])).isNamed;
+}
+
+function propertiesWith(
+  properties: Facets,
+  { name, details }: ZoneWords,
+  { id, isNamed }: { readonly id: string; readonly isNamed: boolean },
+): Facets {
+  const { isMarked } = zoneTextOf(properties);
+  const text = isNamed ? details : [name, details].filter(Boolean).join(". ");
+  const description = [text, isMarked ? `ID:${id}` : ""].filter(Boolean).join(" ");
+  return { ...properties, ...(isNamed ? { name } : {}), description };
+}
+
+/** Entries that stay keep the fields that the office does not know. */
+function conditionsWith(id: string, facets: Facets, terms: readonly ZoneTerms[]) {
+  const present = conditionsOf(facets);
+  return terms.map(({ branch, price, minimum, freeFrom, express }) => ({
+    ...present.find((fields) => String(fields["warehouse_id"] ?? "") === String(branch ?? "")),
+    zone_id: id,
+    warehouse_id: branch,
+    delivery_price: price,
+    free_from: freeFrom,
+    minimum,
+    express_cost: express,
+  }));
+}

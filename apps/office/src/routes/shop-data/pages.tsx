@@ -1,0 +1,71 @@
+import { lazy } from "react";
+import type { Part } from "./part.ts";
+import { SectionPage } from "./section-page.tsx";
+
+const menuParts: readonly Part[] = [
+  {
+    path: "",
+    title: "part.dishes",
+    Screen: lazy(async () => ({ default: (await import("../../features/dishes/dishes-screen.tsx")).DishesScreen })),
+  },
+  {
+    path: "categories",
+    title: "part.categories",
+    Screen: lazy(async () => ({
+      default: (await import("../../features/categories/categories-screen.tsx")).CategoriesScreen,
+    })),
+  },
+  {
+    path: "grid",
+    title: "part.grid",
+    Screen: lazy(async () => ({ default: (await import("../../features/grid/grid-screen.tsx")).GridScreen })),
+  },
+  {
+    path: "files",
+    title: "part.files",
+    Screen: lazy(async () => ({ default: (await import("../../features/imports/imports-screen.tsx")).ImportsScreen })),
+  },
+];
+
+/** Dishes, categories, the grid, import and export (EDIT-1, EDIT-2, IMPORT-1). */
+export function Menu() {
+  return <SectionPage title="nav.menu" root="/menu" parts={menuParts} />;
+}
+
+const shopParts: readonly Part[] = [
+  {
+    path: "",
+    title: "part.zones",
+    Screen: lazy(async () => ({ default: (await import("../../features/zones/zones-screen.tsx")).ZonesScreen })),
+  },
+  {
+    path: "branches",
+    title: "part.branches",
+    Screen: lazy(async () => ({ default: (await import("../../features/hours/branches-screen.tsx")).BranchesScreen })),
+  },
+];
+
+/** Zones, branches and hours, settings, look and content (EDIT-3, EDIT-4). */
+export function Shop() {
+  return <SectionPage title="nav.shop" root="/shop" parts={shopParts} />;
+}
+
+const changesParts: readonly Part[] = [
+  {
+    ...{ path: "", title: "part.draft" },
+    Screen: lazy(async () => ({
+      default: (await import("../../features/changes/draft/draft-screen.tsx")).DraftScreen,
+    })),
+  },
+  {
+    ...{ path: "history", title: "part.history" },
+    Screen: lazy(async () => ({
+      default: (await import("../../features/changes/history/history-screen.tsx")).HistoryScreen,
+    })),
+  },
+];
+
+/** What is not published, and what was (EDIT-5, EDIT-6). */
+export function Changes() {
+  return <SectionPage title="nav.changes" root="/changes" parts={changesParts} />;
+}

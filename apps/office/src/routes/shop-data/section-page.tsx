@@ -1,0 +1,55 @@
+import { Suspense } from "react";
+import { NavLink, Route, Routes } from "react-router";
+import { DraftBar } from "../../features/changes/draft-bar.tsx";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import type { PlainKey } from "../../i18n/message-key.ts";
+import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
+import { NotFound } from "../not-found.tsx";
+import page from "../page.module.css";
+import type { Part } from "./part.ts";
+import styles from "./section-page.module.css";
+
+interface SectionPageProps {
+  readonly title: PlainKey;
+  /** Path of the section, such as "/menu". */
+  readonly root: string;
+  readonly parts: readonly Part[];
+}
+
+/** A section of screens that edit the shop: links between them, what is not published, and the chosen screen. */
+export function SectionPage({ title, root, parts }: SectionPageProps) {
+  const { t } = useI18n();
+  return (
+    <main className={page.page}>
+      <h1 className={page.title}>{t(title)}</h1>
+      <nav aria-label={t(title)}>
+        <ul className={styles.parts}>
+          {parts.map((part) => (
+            <li key={part.path}>
+              <NavLink
+                to={part.path === "" ? root : `${root}/${part.path}`}
+                end={part.path === ""}
+                className={styles.part ?? ""}
+              >
+                {t(part.title)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <DraftBar />
+      <Suspense fallback={<ListSkeleton label={t("loading")} />}>
+        <Routes>
+          {parts.map(({ path, Screen }) =>
+            path === "" ? (
+              <Route key={path} index element={<Screen />} />
+            ) : (
+              <Route key={path} path={`${path}/*`} element={<Screen />} />
+            ),
+          )}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </main>
+  );
+}

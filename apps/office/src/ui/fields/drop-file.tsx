@@ -1,0 +1,59 @@
+import { type DragEvent, useRef, useState } from "react";
+import { Button } from "../button.tsx";
+import { classNames } from "../class-names.ts";
+import screen from "../screen/screen.module.css";
+import css from "./drop-file.module.css";
+
+interface DropFileProps {
+  /** What may be dropped here. */
+  readonly label: string;
+  readonly button: string;
+  readonly hint: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** A place to drop a table file on, with a button that chooses one. */
+export function DropFile({ label, button, hint, onFile }: DropFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file !== undefined) onFile(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <section
+      aria-label={label}
+      className={classNames(css.drop, isOver && css.over)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <p>{label}</p>
+      <Button look="primary" onPress={() => input.current?.click()}>
+        {button}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        aria-label={button}
+        accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        onChange={({ target }) => {
+          take(target.files);
+          // The same file again, after it was corrected, is a change too.
+          target.value = "";
+        }}
+      />
+      <p className={screen.quiet}>{hint}</p>
+    </section>
+  );
+}
