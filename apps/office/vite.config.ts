@@ -4,12 +4,25 @@ import { denseEntry } from "../storefront/vite/dense-entry.ts";
 import { precompress } from "../storefront/vite/precompress.ts";
 import { reactFields } from "../storefront/vite/react-fields.ts";
 import { fewLocales } from "./vite/few-locales.ts";
+import { leftOutParts } from "./vite/left-out-parts.ts";
+import { manifests } from "./vite/manifests.ts";
 import { messages } from "./vite/messages.ts";
+import { serviceWorker } from "./vite/service-worker.ts";
 
 /** The office: one page whose parts load as they are opened. The server adds its headers (pages/office-files.ts). */
 export default defineConfig({
   base: "/office/",
-  plugins: [fewLocales(), react(), reactFields(), denseEntry(), messages(), precompress()],
+  plugins: [
+    fewLocales(),
+    leftOutParts(),
+    react(),
+    reactFields(),
+    denseEntry(),
+    messages(),
+    manifests(),
+    serviceWorker(),
+    precompress(),
+  ],
   build: {
     target: "es2022",
     outDir: "build/client",
