@@ -18,7 +18,18 @@ const menuWith = (price: number) => [
       price: index === 7 ? price : 200,
     })),
   },
+  {
+    ...{ id: 11, name: "Супы", slug: "supy", parent: 0, show_on_home: true },
+    products: [{ id: 200, name: "Борщ", slug: "borshch", in_stock: true, price: 300 }],
+  },
 ];
+
+/** What is shown, without the data for the browser. */
+function markupOf(html: string): string {
+  const [, markup = ""] = /<div id="root">(.*)<script type="application\/json" id="data">/s.exec(html) ?? [];
+  expect(markup).not.toBe("");
+  return markup;
+}
 
 const fetched: string[] = [];
 
@@ -37,9 +48,9 @@ function depsWith(price: number) {
   };
 }
 
-async function open(price: number): Promise<string> {
+async function open(price: number, path = "/menu/pirogi"): Promise<string> {
   const { renderPage } = await import("./render-page.tsx");
-  return responseOf(await renderPage(new Request("http://shop.test/menu/pirogi"), depsWith(price))).text();
+  return responseOf(await renderPage(new Request(`http://shop.test${path}`), depsWith(price))).text();
 }
 
 // Loading the whole storefront may take longer than the default timeout.
@@ -52,6 +63,24 @@ it("renders only the frame and the changed card after an edit of one dish of twe
   expect(html).toMatch(/345\s*₽/);
   expect(vi.mocked(server.renderToString)).toHaveBeenCalledTimes(2);
 });
+
+it("renders nothing of a page whose section did not change", async () => {
+  const before = await open(300, "/menu/supy");
+  vi.mocked(server.renderToString).mockClear();
+  const after = await open(345, "/menu/supy");
+  expect(vi.mocked(server.renderToString)).not.toHaveBeenCalled();
+  expect(after).not.toBe(before);
+  expect(markupOf(after)).toBe(markupOf(before));
+});
+
+it.each(["/", "/menu/pirogi", "/menu/supy", "/search", "/cart"])(
+  "has no revision in the markup of %s",
+  async (path) => {
+    const html = await open(300, path);
+    expect(html).toMatch(/"revision":"test \d+"/);
+    expect(markupOf(html)).not.toMatch(/test \d+/);
+  },
+);
 
 it("reads menus from the shop's own process and fetches no catalogue file", async () => {
   fetched.length = 0;

@@ -30,7 +30,7 @@ describe("parts shared by pages of one section", () => {
     const [some, others] = [await partsOf(`http://shop.test${path}?q=a`), await partsOf(`http://shop.test${path}?q=b`)];
     expect(some.shared.length).toBeGreaterThan(2);
     for (const [index, bytes] of some.shared.entries()) expect(others.shared[index]).toBe(bytes);
-    for (const mark of [".style{}", "<article", '"@type":"Menu"', '"sections":['])
+    for (const mark of [".style{}", "<article", '"@type":"Menu"', '"cards":['])
       expect([mark, some.shared.some((bytes) => bytes.includes(mark))]).toEqual([mark, true]);
   });
 

@@ -21,7 +21,7 @@ import { inSlices } from "./cache/in-slices.ts";
 import { sharedBody } from "./cache/shared-body.ts";
 import { documentBody } from "./document/document.ts";
 import { headHtml, type SiteHead, structuredData } from "./document/head-html.ts";
-import { sharedJson } from "./document/html.ts";
+import { sharedJsonParts } from "./document/shared-json.ts";
 import { maintenancePage } from "./maintenance.ts";
 import { cachedMarkup } from "./markup/cached-markup.tsx";
 import { htmlAnswer, type ServerAnswer, thrownAnswer, variantHeaders } from "./responses.ts";
@@ -32,8 +32,10 @@ import { shopRouter } from "./shop-router.ts";
  * scope tells whether others may get the same answer.
  */
 export async function renderPage(request: Request, deps: SsrDeps): Promise<ServerAnswer> {
+  const turn = inSlices();
   const page = await createPageContext(request, deps);
   if (!page) return maintenancePage();
+  await turn();
   const url = new URL(request.url);
   const moved = movedAnswer(url, page);
   if (moved) return moved;
@@ -41,7 +43,7 @@ export async function renderPage(request: Request, deps: SsrDeps): Promise<Serve
   const found = await shopRouter.query({ url, signal: request.signal, context: page });
   if (found instanceof Response) return guestAnswer(url, found) ?? thrownAnswer(found);
   const state = withRouteFailure(found);
-  await writeData(state);
+  await writeData(state, turn);
   const { html, shown } = renderState(state, { page, url, viewsFile });
   const failure = firstFailure(shown);
   const isWhole = failure === null || failure.status === noConnection;
@@ -56,12 +58,12 @@ export async function renderPage(request: Request, deps: SsrDeps): Promise<Serve
 }
 
 /** Writes large data before the page is rendered, in slices of their own, for documentBody. */
-async function writeData({ loaderData }: RouterState): Promise<void> {
-  const turn = inSlices();
+async function writeData({ loaderData }: RouterState, turn: () => Promise<void>): Promise<void> {
   for (const data of Object.values(loaderData)) {
-    sharedJson(data);
     await turn();
+    sharedJsonParts(data);
   }
+  await turn();
 }
 
 /** Null: a redirect without relation to signing in. */

@@ -1,7 +1,7 @@
 import type { CacheScope, PageAnswer } from "@skatert/contract";
 import type { ShopView } from "../model/shop/shop.ts";
 import { type Body, type BodyPart, freshPart, sharedPart } from "./cache/body-parts.ts";
-import { sharedJson } from "./document/html.ts";
+import { sharedJson } from "./document/shared-json.ts";
 
 /** What the server half answers with. */
 export type ServerAnswer = PageAnswer<Buffer<ArrayBuffer>>;

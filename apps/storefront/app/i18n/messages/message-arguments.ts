@@ -964,6 +964,7 @@ export interface MessageArguments {
   "answer.askText": null;
   "answer.askUnpaidText": null;
   "answer.asked": null;
+  "answer.declined": null;
   "answer.refused.no-time": null;
   "answer.refused.sold-out": null;
   "answer.refused.address": null;
@@ -971,4 +972,5 @@ export interface MessageArguments {
   "answer.refused.closed": null;
   "answer.refused.payment": null;
   "answer.refused.other": null;
+  "answer.refused.unanswered": null;
 }

@@ -1,5 +1,4 @@
 import { emptySelection, type GroupOrderState } from "@skatert/domain";
-import { aCartLine } from "@skatert/domain/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PayloadFailure } from "../../platform/api/payload.ts";
 import { useDiscounts } from "../cart/cart-discounts-store.ts";
@@ -15,9 +14,9 @@ import {
   reopenGroup,
 } from "./group-calls.ts";
 import type { GroupData } from "./group-data.ts";
-import { changeHost, type GroupGuest, type GroupHost, useGroup } from "./group-store.ts";
+import { changeHost, type GroupGuest, useGroup } from "./group-store.ts";
 import { hostGate } from "./host-gate.ts";
-import { tellOrdered } from "./tell-group.ts";
+import { borscht, burger, host } from "./testing/testing-group.ts";
 
 const calls = vi.hoisted(() => ({ setState: vi.fn(), putKept: vi.fn(), putMine: vi.fn(), remove: vi.fn() }));
 const fetchPayload = vi.hoisted(() => vi.fn());
@@ -27,11 +26,6 @@ vi.mock("../../platform/api/payload.ts", async (load) => ({
   fetchPayload,
 }));
 
-const borscht = aCartLine({ productId: 101, name: "Борщ" });
-const burger = aCartLine({ productId: 102, name: "Бургер" });
-const host: GroupHost = {
-  ...{ role: "host", id: "g", key: "k", name: "Анна", lost: [], isMerged: false, isOrdered: false, kept: null },
-};
 const guest: GroupGuest = {
   ...{ role: "guest", id: "g", secret: "s", name: "Олег", host: "Анна", personId: 1, sent: null, doneWith: null },
   aside: {
@@ -210,31 +204,6 @@ it("restores a guest's cart once, even if leaving is answered twice", async () =
   answers[1]?.();
   await leaving[1];
   expect(useCart.getState().lines).toEqual([burger, borscht]);
-});
-
-it.each([429, 503])("reports the placed order again after status %i, but not after a refusal", async (status) => {
-  calls.setState.mockResolvedValue({ ok: false, error: { status, reason: null } });
-  await expect(tellOrdered(host, "ru")).rejects.toThrow();
-  expect(useGroup.getState().own).not.toBeNull();
-  calls.setState.mockResolvedValue({ ok: false, error: { status: 404, reason: null } });
-  await tellOrdered(host, "ru");
-  expect(useGroup.getState().own).toBeNull();
-});
-
-it("tells what is in the order before that it is placed, and again until both are told", async () => {
-  const own = { ...host, isOrdered: true, kept: [{ ...borscht, person: "Олег" }] };
-  useGroup.getState().begin(own);
-  calls.putKept.mockResolvedValue({ ok: false, error: { status: 503, reason: null } });
-  await expect(tellOrdered(own, "ru")).rejects.toThrow();
-  expect(calls.setState).not.toHaveBeenCalled();
-  calls.putKept.mockResolvedValue({ ok: true });
-  calls.setState.mockResolvedValue({ ok: true });
-  await tellOrdered(own, "ru");
-  const kept = [expect.objectContaining({ productId: 101, person: "Олег" })];
-  // A call that hangs is given up, because the later ones wait for it.
-  expect(calls.putKept).toHaveBeenLastCalledWith("g", "k", kept, expect.any(AbortSignal));
-  expect(calls.setState).toHaveBeenCalledWith("g", "k", "ordered", expect.any(AbortSignal));
-  expect(useGroup.getState().own).toBeNull();
 });
 
 it.each([

@@ -34,10 +34,20 @@ export interface PlaceOptions {
   readonly findsAddresses: boolean;
   readonly payments: readonly Pick<PaymentMethod, "id" | "name" | "online">[];
   readonly pauses: readonly Pause[];
+  /** Pickup and table service that staff stopped in a branch (STOP-1). Left out: none. */
+  readonly stoppedMethods?: readonly StoppedMethod[];
+  /** Minutes that busy branches add to their cooking time (STOP-3). Left out: none. */
+  readonly extraMinutes?: Readonly<Record<WarehouseId, number>>;
   /** The shop's own zone. A branch may override it in its schedule. */
   readonly timeZone: TimeZone;
   /** The shop's clock at the answer, milliseconds. */
   readonly now: number;
+}
+
+export interface StoppedMethod {
+  /** Name of the method. */
+  readonly method: string;
+  readonly pause: Pause;
 }
 
 /** The branch that delivers to a point, with its terms. */
@@ -49,10 +59,12 @@ export interface ServingBranch {
   readonly isOpen: boolean;
   /** Why it takes no orders into the zone now (STATE-3). Null: it takes orders. */
   readonly pause: Pause | null;
+  /** Minutes that it adds to its cooking time now. */
+  readonly extraMinutes: number;
 }
 
 type PauseRules = Pick<PlaceOptions, "schedules" | "pauses" | "timeZone">;
-type BranchRules = Pick<PlaceOptions, "zones" | "conditions" | "locations"> & PauseRules;
+type BranchRules = Pick<PlaceOptions, "zones" | "conditions" | "locations" | "extraMinutes"> & PauseRules;
 
 /** The present pause of a branch, or of one of its delivery zones (STATE-3). Null: it takes orders. */
 export function pauseNow(
@@ -66,7 +78,7 @@ export function pauseNow(
 
 /**
  * The branch that delivers to a point (PRICE-5). Preference: takes orders, is open, has its own terms for the
- * zone, is first. Null outside the zones of all branches.
+ * zone, is less busy (STOP-3), is first. Null outside the zones of all branches.
  */
 export function branchFor(point: Coordinates, rules: BranchRules, now: number): ServingBranch | null {
   return bestBranch(
@@ -92,7 +104,7 @@ function bestBranch(zoneFor: ZoneForBranch, rules: BranchRules, now: number): Se
   );
   const rank = ({ pause, isOpen, condition }: ServingBranch) =>
     (pause === null ? 0 : 4) + (isOpen ? 0 : 2) + (condition.warehouseId === null ? 1 : 0);
-  return candidates.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
+  return candidates.toSorted((a, b) => rank(a) - rank(b) || a.extraMinutes - b.extraMinutes)[0] ?? null;
 }
 
 function servingBranch(
@@ -107,7 +119,16 @@ function servingBranch(
   if (zone === null || condition === null) return null;
   const schedule = schedules[warehouseId];
   const pause = pauseNow(warehouseId, zone.id, rules, now);
-  return { zone, condition, location, warehouseId, isOpen: schedule !== undefined && isOpenAt(schedule, now), pause };
+  const isOpen = schedule !== undefined && isOpenAt(schedule, now);
+  return {
+    zone,
+    condition,
+    location,
+    warehouseId,
+    isOpen,
+    pause,
+    extraMinutes: rules.extraMinutes?.[warehouseId] ?? 0,
+  };
 }
 
 /** A chosen delivery with its zone's present terms for the same branch. Unchanged if there are none. */

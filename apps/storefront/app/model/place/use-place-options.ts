@@ -15,7 +15,7 @@ export interface Loaded<Data> {
   readonly retry: () => void;
 }
 
-/** How long the dialog waits for what staff closed. */
+/** How long the dialog waits for what staff decided. */
 const longestMs = 2_000;
 
 /** Zones, points and hours. Loaded when the component mounts, and again after a reconnection (STATE-1). */
@@ -32,7 +32,7 @@ export function usePlaceOptions(): Loaded<PlaceOptions> {
       const data = await fetchPayload<PlaceOptions>("place-options", "/place-options", stop.signal);
       adoptShopClock(data.now);
       const unmarked = pause(longestMs, stop.signal).then(() => data);
-      return Promise.race([withClosedPlaces(data, i18n, stop.signal).catch(() => data), unmarked]);
+      return Promise.race([withPresent(data, i18n, stop.signal).catch(() => data), unmarked]);
     };
     load().then(
       (data) => {
@@ -49,8 +49,8 @@ export function usePlaceOptions(): Loaded<PlaceOptions> {
   return { ...state, retry };
 }
 
-/** Pages are cached, so they do not say what staff closed. Without an answer the quote still refuses a closed branch. */
-async function withClosedPlaces(options: PlaceOptions, i18n: I18n, signal: AbortSignal): Promise<PlaceOptions> {
-  const [{ closedPlaces, withClosed }] = await Promise.all([import("./closed-places.ts"), laterMessages()]);
-  return withClosed(options, await closedPlaces(options, i18n.language, signal), i18n, shopNow());
+/** Pages are cached, so they do not say what staff decided. Without an answer the quote still refuses a closed branch. */
+async function withPresent(options: PlaceOptions, i18n: I18n, signal: AbortSignal): Promise<PlaceOptions> {
+  const [{ branchesNow, withBranchesNow }] = await Promise.all([import("./branches-now.ts"), laterMessages()]);
+  return withBranchesNow(options, await branchesNow(options, i18n.language, signal), i18n, shopNow());
 }

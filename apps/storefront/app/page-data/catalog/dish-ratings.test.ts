@@ -48,6 +48,18 @@ describe("dish ratings in the server's HTML", () => {
     expect(deps.asked()).toBe(1);
   });
 
+  it("are requested anew in the next minute, and after an edit of the shop", async () => {
+    let stars = 4.8;
+    const deps = shopThatSays(() => Response.json({ ratings: [{ product_id: 1, average: stars, count: 12 }] }));
+    const card = async (also: Partial<SsrDeps>) => open({ ...deps, ...also }, "/menu/pirogi/sytnye");
+    await card({});
+    stars = 4.5;
+    expect(await card({})).toContain("Оценка 4,8");
+    expect(await card({ now: () => deps.now() + 60_000 })).toContain("Оценка 4,5");
+    stars = 4.2;
+    expect(await card({ revision: "edited" })).toContain("Оценка 4,2");
+  });
+
   it("are not requested if the shop does not show them", async () => {
     const deps = shopThatSays(() => Response.json(rated), testSettings);
     expect(await open(deps, "/menu/pirogi/sytnye")).not.toContain("Оценка");

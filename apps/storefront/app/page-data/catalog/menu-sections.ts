@@ -1,21 +1,21 @@
-import { type Category, childrenOf, menuCategories, type Product, visibleProducts } from "@skatert/domain";
-import { dishCard } from "../../features/catalog/card/dish-view.ts";
-import { type PackedDish, type PackedSection, packDish } from "../../features/catalog/menu/packed-dish.ts";
+import { type Category, childrenOf, menuCategories } from "@skatert/domain";
+import type { PackedDish, PackedSection } from "../../features/catalog/menu/packed-dish.ts";
 import { inSlices } from "../../ssr/cache/in-slices.ts";
 import type { PageContext } from "../request/page-context.ts";
 import { dishContext } from "../shop/dish-context.ts";
 import { topCategories } from "./category-tiles.ts";
-import { sameCards } from "./same-cards.ts";
+import { sameSection } from "./same-section.ts";
+import { sectionCards } from "./section-cards.ts";
 
 /** A section with its own dishes. The caller removes empty ones. */
 export function ownSection(category: Category, page: PageContext): PackedSection {
-  return sectionOf(category, cardsOf(category, page), { page, kind: "own" });
+  return sectionOf(category, sectionCards(category, page), { page, kind: "own" });
 }
 
 /** A section with its own dishes and those of its subcategories, each once. */
 export function wholeSection(category: Category, page: PageContext): PackedSection {
   const parts = [category, ...childrenOf(category, menuCategories(page.catalog))];
-  const cards = new Map(parts.flatMap((part) => cardsOf(part, page)).map((card) => [card.id, card]));
+  const cards = new Map(parts.flatMap((part) => sectionCards(part, page)).map((card) => [card.id, card]));
   return sectionOf(category, [...cards.values()], { page, kind: "whole" });
 }
 
@@ -42,16 +42,6 @@ async function filledSections(categories: readonly Category[], page: PageContext
   return sections.filter(({ cards }) => cards.length > 0);
 }
 
-function cardsOf(category: Category, page: PageContext): readonly PackedDish[] {
-  const { showOutOfStock } = page.settings.flags;
-  const context = dishContext(page);
-  const products: readonly Product[] = visibleProducts(category, { locationId: page.shop.locationId, showOutOfStock });
-  // The index has each product once, with all its categories.
-  return products.map((product) =>
-    packDish(dishCard(page.catalog.products.get(product.id) ?? product, context, category)),
-  );
-}
-
 function sectionOf(
   category: Category,
   cards: readonly PackedDish[],
@@ -59,8 +49,8 @@ function sectionOf(
 ): PackedSection {
   const { id, slug, name, visualName, description } = category;
   const { language, locationId, pageType } = page.shop;
-  return {
+  return sameSection(`${kind} ${id} ${language} ${locationId} ${pageType}`, {
     ...{ id, slug, name: visualName ?? name, description, url: dishContext(page).categoryUrl(category) },
-    cards: sameCards(`${kind} ${id} ${language} ${locationId} ${pageType}`, cards),
-  };
+    cards,
+  });
 }

@@ -12,7 +12,14 @@ const shown = (confirmedAt: number | null) =>
     {
       ...{ id: 7, number: "7", stage: "accepted", stages: [{ stage: "accepted", at: noon }], total: money(500_00) },
       delivery,
-      confirmation: { asked: true, confirmedAt, cancelAskedAt: null, mayAskToCancel: false, call: null },
+      confirmation: {
+        asked: true,
+        confirmedAt,
+        cancelAskedAt: null,
+        cancelDeclinedAt: null,
+        mayAskToCancel: false,
+        call: null,
+      },
     },
     { settings, now: noon },
   );

@@ -165,7 +165,7 @@ export function memoised<Value>(key: string, revision: string, compute: () => Pr
 
 /**
  * Like `memoised`, for data that also depend on the shop's clock. They change at most once a minute. While
- * nothing changes, the value stays the same object.
+ * nothing in them changes, the value stays the same object, in later revisions too.
  */
 export function memoisedByMinute<Value>(
   key: string,
@@ -174,7 +174,7 @@ export function memoisedByMinute<Value>(
 ): Promise<Value> {
   const moment = `${shop.revision} ${Math.floor(now / minuteMs)}`;
   const place = `${key} ${shop.language} ${shop.locationId} ${shop.pageType}`;
-  return memo.get(place, moment, async () => unchanged(place, shop.revision, await compute()));
+  return memo.get(place, moment, async () => unchanged(place, await compute()));
 }
 
 async function readJson(deps: Pick<SsrDeps, "fetchApi">, path: string): Promise<unknown> {

@@ -23,3 +23,15 @@ it("lets others in once a slice is used up, and then begins the next slice", asy
   expect(await letsOthersIn(turn)).toBe(false);
   clock.mockRestore();
 });
+
+it("gives one of several waiting pages its slice in a turn of the event loop", async () => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(0);
+  const [first, second] = [inSlices(), inSlices()];
+  clock.mockReturnValue(5);
+  const order: string[] = [];
+  const turns = [first().then(() => order.push("first")), second().then(() => order.push("second"))];
+  setImmediate(() => order.push("request"));
+  await Promise.all(turns);
+  expect(order).toEqual(["first", "request", "second"]);
+  clock.mockRestore();
+});

@@ -32,6 +32,20 @@ describe("body of a page", () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
+  it("outlives a revision that changes nothing of it, and is rendered again after a change of what is around it", () => {
+    const render = vi.fn(() => []);
+    const data = { ...menu };
+    const inShop = (root: object) => sharedBody(stateOf({ root, menu: data, sheet: { product: null } }), render);
+    inShop({ name: "Печь", links: [{ id: 1 }], revision: "r1" });
+    inShop({ name: "Печь", links: [{ id: 1 }], revision: "r2" });
+    expect(render).toHaveBeenCalledTimes(1);
+    inShop({ name: "Печь", links: [{ id: 1 }, { id: 2 }], revision: "r3" });
+    inShop({ name: "Печь и тесто", links: [{ id: 1 }, { id: 2 }], revision: "r3" });
+    expect(render).toHaveBeenCalledTimes(3);
+    inShop({ name: "Печь и тесто", links: [{ id: 1 }, { id: 2 }], revision: "r4" });
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+
   it("is never shared with an open dish or a failure", () => {
     const render = vi.fn(() => []);
     const data = { menu: { ...menu }, sheet: { product: { card: {} } } };

@@ -1,22 +1,20 @@
-import { sharedJson } from "../document/html.ts";
+import { isSame } from "./is-same.ts";
 import { keepLatest } from "./keep-latest.ts";
 
 /**
- * Returns the earlier object if the new value has the same JSON, so that values derived from it stay valid.
+ * Returns the earlier object if the new value is equal, whatever the revision, so that values derived from it stay
+ * valid. They may depend on nothing else, or must check it.
  */
-export type Unchanged = <Value>(key: string, revision: string, value: Value) => Value;
+export type Unchanged = <Value>(key: string, value: Value) => Value;
 
-/** `limit`: number of cached values, the oldest are dropped. Values are JSON of one revision. */
+/** `limit`: number of cached values, the oldest are dropped. Values are JSON. */
 export function createUnchanged(limit: number): Unchanged {
   const known = new Map<string, { readonly value: unknown }>();
-  let present = "";
-  return <Value>(key: string, revision: string, value: Value): Value => {
-    if (revision !== present) known.clear();
-    present = revision;
+  return <Value>(key: string, value: Value): Value => {
     const before = known.get(key);
-    const isSame = before !== undefined && sharedJson(before.value).equals(sharedJson(value));
-    keepLatest(known, key, isSame ? before : { value }, limit);
+    const isKnown = before !== undefined && isSame(before.value, value);
+    keepLatest(known, key, isKnown ? before : { value }, limit);
     // Every value of a key has the same source.
-    return isSame ? (before.value as Value) : value;
+    return isKnown ? (before.value as Value) : value;
   };
 }

@@ -2,7 +2,8 @@ import type { ColourTheme } from "../../platform/appearance.ts";
 import { followsSystem } from "../../theme/system-theme.ts";
 import type { PageAssets } from "../assets/assets.ts";
 import { type Body, freshPart, sharedPart } from "../cache/body-parts.ts";
-import { escapeHtml, jsonForScript, sharedJson } from "./html.ts";
+import { escapeHtml, jsonForScript } from "./html.ts";
+import { sharedJsonParts } from "./shared-json.ts";
 
 export interface DocumentParts {
   readonly language: string;
@@ -33,7 +34,7 @@ export interface DocumentParts {
 function pageJson({ loaderData, failures }: DocumentParts["data"]): Body {
   const entries = Object.entries(loaderData).flatMap(([routeId, data], index) => [
     freshPart(`${index > 0 ? "," : ""}${JSON.stringify(routeId)}:`),
-    sharedPart(sharedJson(data)),
+    ...sharedJsonParts(data).map(sharedPart),
   ]);
   return [freshPart(`{"loaderData":{`), ...entries, freshPart(`},"failures":${jsonForScript(failures)}}`)];
 }

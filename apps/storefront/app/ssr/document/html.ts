@@ -19,16 +19,6 @@ export function jsonForScript(value: unknown): string {
     .replace(/\u2029/g, "\\u2029");
 }
 
-const written = new WeakMap<object, Buffer<ArrayBuffer>>();
-
-/** `jsonForScript` as bytes, cached while the value lives. Neither value nor bytes may change. */
-export function sharedJson(value: unknown): Buffer<ArrayBuffer> {
-  if (typeof value !== "object" || value === null) return Buffer.from(jsonForScript(value ?? null));
-  const bytes = written.get(value) ?? Buffer.from(jsonForScript(value));
-  written.set(value, bytes);
-  return bytes;
-}
-
 /** A meta element. Empty for an empty content. */
 export function metaTag(kind: "name" | "property", key: string, content: string | null | undefined): string {
   return content ? `<meta ${kind}="${key}" content="${escapeHtml(content)}">` : "";

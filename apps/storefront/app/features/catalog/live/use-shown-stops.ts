@@ -21,7 +21,7 @@ const spreadMs = 1000;
  */
 export function useShownStops(): (list: StopList | null) => void {
   const i18n = useI18n();
-  const { timeZone } = useShop();
+  const shop = useShop();
   const slot = useCheckout(({ draft }) => draft.slot);
   const [round, setRound] = useState(0);
   const list = useRef<StopList | null>(null);
@@ -29,9 +29,11 @@ export function useShownStops(): (list: StopList | null) => void {
     const present = list.current;
     if (present === null) return adoptStopList(null);
     const now = shopNow();
+    // A branch may keep another time than the shop.
+    const timeZone = present.timeZone ?? shop.timeZone;
     const wantedAt = slot === null ? now : Math.max(now, instantAt(slot.day, slot.from, timeZone));
     adoptStopList(shownStops(present, { now, wantedAt, timeZone, i18n }));
-  }, [slot, timeZone, i18n]);
+  }, [slot, shop.timeZone, i18n]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list and the end of a stop show it again
   useEffect(() => {
     show();

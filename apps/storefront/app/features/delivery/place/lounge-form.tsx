@@ -32,8 +32,12 @@ export function LoungeForm({
   const place = usePlace((state) => state.place);
   const from = usePlace((state) => state.lastDelivery?.coordinates ?? null);
   const halls = hallsOf(options);
-  const views = pointViews(halls, options, from, ({ seats }) =>
-    seats === null ? null : t("place.capacity", { count: seats }),
+  const views = pointViews(
+    halls,
+    options,
+    ({ method }) => method,
+    from,
+    ({ seats }) => (seats === null ? null : t("place.capacity", { count: seats })),
   );
   const [chosenId, setChosenId] = useState(
     place?.kind === "lounge" ? place.restaurantId : firstPoint(views, shopNow()),

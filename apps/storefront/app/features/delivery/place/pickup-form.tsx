@@ -23,7 +23,7 @@ export function PickupForm({ options, onChoose }: PickupFormProps) {
   const points = options.methods.flatMap(({ type, pickupLocations }) =>
     type === "local_pickup" ? pickupLocations : [],
   );
-  const views = pointViews(points, options, from);
+  const views = pointViews(points, options, () => "local_pickup", from);
   const [chosenId, setChosenId] = useState(place?.kind === "pickup" ? place.pointId : firstPoint(views, shopNow()));
   const chosen = points.find(({ id }) => id === chosenId) ?? null;
   const location = chosen && locationOf(chosen.warehouseId, options.locations);

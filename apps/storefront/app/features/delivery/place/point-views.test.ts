@@ -1,7 +1,7 @@
 import { aSchedule, at, everyDay } from "@skatert/domain/testing";
 import { describe, expect, it } from "vitest";
 import type { PointView } from "./point-choice.tsx";
-import { firstPoint } from "./point-views.ts";
+import { firstPoint, pointViews } from "./point-views.ts";
 
 const base = { name: "", address: "", note: null, pause: null, meters: null };
 const early = aSchedule({ week: everyDay("08:00-21:00") });
@@ -42,5 +42,23 @@ describe("preselected pickup point", () => {
       if (isOpen(8, 21)) expect(chosen).toBe(1);
       else if (isOpen(10, 23)) expect(chosen).toBe(2);
     }
+  });
+});
+
+describe("points of a branch that stopped a method", () => {
+  it("STOP-3 say so, and another one is chosen before; the branch's other methods go on", () => {
+    const point = (id: number) => ({ id, name: "", address: "", warehouseId: id, coordinates: null }) as never;
+    const pause = { warehouseId: 1, zoneId: null, message: "Самовывоза нет до 18:00", during: null };
+    const options = {
+      schedules: { 1: early, 2: early },
+      pauses: [],
+      timeZone: "Europe/Moscow",
+      stoppedMethods: [{ method: "local_pickup", pause }],
+    };
+    const of = (method: "local_pickup" | "restaurants") =>
+      pointViews([point(1), point(2)], options, () => method, null);
+    expect(of("local_pickup").map((view) => view.pause?.message)).toEqual([pause.message, undefined]);
+    expect(firstPoint(of("local_pickup"), at("2026-11-18 12:00"))).toBe(2);
+    expect(firstPoint(of("restaurants"), at("2026-11-18 12:00"))).toBe(1);
   });
 });

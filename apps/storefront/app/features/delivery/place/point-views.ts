@@ -1,5 +1,12 @@
 import type { ShopPoint } from "@skatert/contract";
-import { type Coordinates, distanceMeters, type Instant, isOpenAt } from "@skatert/domain";
+import {
+  type Coordinates,
+  type DeliveryMethod,
+  distanceMeters,
+  type Instant,
+  isOpenAt,
+  type Pause,
+} from "@skatert/domain";
 import { type PlaceOptions, pauseNow } from "../../../model/place/place-options.ts";
 import { shopNow } from "../../../model/shop/shop-clock.ts";
 import type { PointView } from "./point-choice.tsx";
@@ -14,12 +21,16 @@ export function firstPoint(views: readonly PointView[], now: Instant): number | 
   return (open ?? taking[0] ?? views[0])?.id ?? null;
 }
 
-/** Points in display order: the nearest first if a place is known, else as the shop lists them. */
-export function pointViews(
-  points: readonly ShopPoint[],
-  options: Pick<PlaceOptions, "schedules" | "pauses" | "timeZone">,
+/**
+ * Points in display order: the nearest first if a place is known, else as the shop lists them. One whose branch is
+ * closed, or does not offer the method now, says so (STOP-3).
+ */
+export function pointViews<Point extends ShopPoint>(
+  points: readonly Point[],
+  options: Pick<PlaceOptions, "schedules" | "pauses" | "stoppedMethods" | "timeZone">,
+  methodOf: (point: Point) => DeliveryMethod,
   from: Coordinates | null,
-  noteOf: (point: ShopPoint) => string | null = () => null,
+  noteOf: (point: Point) => string | null = () => null,
 ): readonly PointView[] {
   const views = points.map((point) => ({
     id: point.id,
@@ -27,9 +38,20 @@ export function pointViews(
     address: point.address,
     note: noteOf(point),
     schedule: options.schedules[point.warehouseId] ?? null,
-    pause: pauseNow(point.warehouseId, null, options, shopNow()),
+    pause: pauseNow(point.warehouseId, null, options, shopNow()) ?? stoppedAt(point, methodOf(point), options),
     meters: from === null || point.coordinates === null ? null : distanceMeters(from, point.coordinates),
   }));
   const far = Number.POSITIVE_INFINITY;
   return from === null ? views : views.toSorted((a, b) => (a.meters ?? far) - (b.meters ?? far));
+}
+
+function stoppedAt(
+  { warehouseId }: ShopPoint,
+  method: string,
+  { stoppedMethods = [] }: Pick<PlaceOptions, "stoppedMethods">,
+): Pause | null {
+  const stopped = stoppedMethods.find(
+    ({ method: name, pause }) => name === method && pause.warehouseId === warehouseId,
+  );
+  return stopped?.pause ?? null;
 }

@@ -17,9 +17,18 @@ export function ZoneVerdict({ serving, isOutside, schedules }: ZoneVerdictProps)
   return (
     <div aria-live="polite">
       {isOutside && <Outside />}
-      {serving && <Terms serving={serving} minutes={schedules[serving.warehouseId]?.cookingMinutes ?? null} />}
+      {serving && <Terms serving={serving} minutes={minutesOf(serving, schedules)} />}
     </div>
   );
+}
+
+/** Minutes to the door at the branch's present pace, as the quote promises them (STOP-3). Null: it promises no time. */
+function minutesOf(
+  { warehouseId, extraMinutes }: ServingBranch,
+  schedules: ZoneVerdictProps["schedules"],
+): number | null {
+  const usual = schedules[warehouseId]?.cookingMinutes ?? 0;
+  return usual === 0 ? null : usual + extraMinutes;
 }
 
 function Outside() {

@@ -1,4 +1,5 @@
 import type { OrderView } from "@skatert/contract";
+import { isFinal } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { isUnanswered } from "../../../model/orders/stage-text.ts";
@@ -22,6 +23,7 @@ export function RestaurantAnswer({ order, accessKey, onChanged }: RestaurantAnsw
   const { t } = useI18n();
   const { confirmation, refusal } = order;
   const isAsked = confirmation !== undefined && confirmation.cancelAskedAt !== null;
+  const isDeclined = confirmation !== undefined && confirmation.cancelDeclinedAt !== null && !isFinal(order.stage);
   return (
     <div className={styles["answer"]} aria-live="polite">
       {isUnanswered(order) && <p>{t("answer.noneText")}</p>}
@@ -33,6 +35,7 @@ export function RestaurantAnswer({ order, accessKey, onChanged }: RestaurantAnsw
         </Notice>
       )}
       {isAsked && <Notice>{t("answer.asked")}</Notice>}
+      {isDeclined && <Notice>{t("answer.declined")}</Notice>}
       {confirmation?.mayAskToCancel && <AskToCancel order={order} accessKey={accessKey} onAsked={onChanged} />}
     </div>
   );

@@ -1,9 +1,9 @@
-import type { ClosedPlace } from "@skatert/contract";
+import type { BusyBranch, ClosedPlace } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
 import ru from "../../../messages/ru.json" with { type: "json" };
 import { compileDictionary } from "../../i18n/dictionary/compile.ts";
 import { createI18n } from "../../i18n/i18n.ts";
-import { withClosed } from "./closed-places.ts";
+import { withBranchesNow } from "./branches-now.ts";
 import { branchForZone, type PlaceOptions } from "./place-options.ts";
 
 const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });
@@ -24,10 +24,12 @@ const closed = (changes: Partial<ClosedPlace> = {}): ClosedPlace => ({
   ...{ warehouseId: 1, what: "branch", id: null, message: "Нет света", backAt },
   ...changes,
 });
-const serving = (places: readonly ClosedPlace[], at = now) =>
-  branchForZone("A", withClosed(options, places, i18n, at), at);
+const serving = (places: readonly ClosedPlace[], at = now, busy: readonly BusyBranch[] = []) => {
+  const present = withBranchesNow(options, { busy, closed: places }, i18n, at);
+  return branchForZone("A", present, at);
+};
 
-describe("the address dialog while a branch is closed", () => {
+describe("the address dialog while a branch is closed or busy", () => {
   it("STOP-3 prefers a branch that is open", () => {
     expect(serving([])?.warehouseId).toBe(1);
     expect(serving([closed()])?.warehouseId).toBe(2);
@@ -35,6 +37,30 @@ describe("the address dialog while a branch is closed", () => {
     expect(serving([closed({ what: "method", id: "flat_rate" })])?.warehouseId).toBe(2);
     expect(serving([closed({ what: "method", id: "local_pickup" })])?.warehouseId).toBe(1);
     expect(serving([closed()], backAt)?.warehouseId).toBe(1);
+  });
+
+  it("STOP-3 prefers the less busy of two open branches, and knows its minutes while they last", () => {
+    const busy = (warehouseId: number, extraMinutes: number) => ({ warehouseId, extraMinutes, until: backAt });
+    expect(serving([], now, [busy(1, 20)])).toMatchObject({ warehouseId: 2, extraMinutes: 0 });
+    expect(serving([], now, [busy(1, 20), busy(2, 30)])).toMatchObject({ warehouseId: 1, extraMinutes: 20 });
+    expect(serving([], backAt, [busy(1, 20)])).toMatchObject({ warehouseId: 1, extraMinutes: 0 });
+    expect(serving([closed({ warehouseId: 2 })], now, [busy(1, 20)])).toMatchObject({ warehouseId: 1, pause: null });
+  });
+
+  it("STOP-3 knows the branches that stopped pickup, while delivery goes on", () => {
+    const { stoppedMethods, pauses } = withBranchesNow(
+      options,
+      { busy: [], closed: [closed({ what: "method", id: "local_pickup" })] },
+      i18n,
+      now,
+    );
+    expect(pauses).toEqual([]);
+    expect(stoppedMethods).toEqual([
+      {
+        method: "local_pickup",
+        pause: { warehouseId: 1, zoneId: null, message: "Нет света. Не принимаем заказы до 15:00", during: null },
+      },
+    ]);
   });
 
   it("STOP-3 says until when, if all are closed", () => {
