@@ -39,7 +39,10 @@ test("MODAL-3 a bar never covers a focused control, on the pages of an order", a
   await walk("checkout", "Shift+Tab", 20);
 });
 
-test("MODAL-3 the focus stays near a control that a press removes or replaces", async ({ shopper, page }) => {
+test("MODAL-3 the focus stays near a control that a press removes or replaces", { tag: "@phone" }, async ({
+  shopper,
+  page,
+}) => {
   test.slow();
   const { place, menu, cart, checkout, open } = shopper;
   await open("/menu/picca/na-tomatnom-souse");

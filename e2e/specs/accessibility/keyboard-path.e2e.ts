@@ -32,7 +32,11 @@ function handsOf(page: Page) {
   };
 }
 
-test("MODAL-3 an order takes at most 60 tab stops from the home page", async ({ shopper, page, isMobile }) => {
+test("MODAL-3 an order takes at most 60 tab stops from the home page", { tag: "@desktop" }, async ({
+  shopper,
+  page,
+  isMobile,
+}) => {
   test.slow();
   const { place, menu, cart, checkout, order, open } = shopper;
   await open("/");

@@ -108,11 +108,9 @@ test("MODAL-3 Escape and Back close a dialog, Tab stays inside it while it is op
   await expect(pizza).toBeFocused();
 });
 
-test("MODAL-2 a dish by its address is in the server's HTML; closing it shows the page below", async ({
-  shopper: { menu, open },
-  page,
-  request,
-}) => {
+test("MODAL-2 a dish by its address is in the server's HTML; closing it shows the page below", {
+  tag: "@phone",
+}, async ({ shopper: { menu, open }, page, request }) => {
   for (const [address, under] of [
     ["/?product_id=105101", "/"],
     ["/menu/supy?product_id=105101", "/menu/supy"],

@@ -47,54 +47,54 @@ test(
   },
 );
 
-test("STATE-10 VALID-1 an address is saved under a name, chosen with one tap, and edited in the account", async ({
-  shopper,
-  account,
-  page,
-}, { title }) => {
-  test.slow();
-  const { place } = shopper;
-  await shopper.open("/");
-  await place.open();
-  await place.deliverTo(addresses.centre, { apartment: "7" });
-  await account.enter(phoneOf(title));
-  // A guest's address was saved at sign-in.
-  await expect(page.getByRole("main").getByText(addresses.centre.written.ru).first()).toBeVisible();
+test(
+  "STATE-10 VALID-1 an address is saved under a name, chosen with one tap, and edited in the account",
+  { tag: "@phone" },
+  async ({ shopper, account, page }, { title }) => {
+    test.slow();
+    const { place } = shopper;
+    await shopper.open("/");
+    await place.open();
+    await place.deliverTo(addresses.centre, { apartment: "7" });
+    await account.enter(phoneOf(title));
+    // A guest's address was saved at sign-in.
+    await expect(page.getByRole("main").getByText(addresses.centre.written.ru).first()).toBeVisible();
 
-  await shopper.open("/");
-  await place.open();
-  await place.type(addresses.acrossTheRiver);
-  await place.isPrivateHouse();
-  await place.dialog.locator("label").filter({ hasText: "Сохранить адрес" }).locator("span").first().click();
-  await place.dialog.getByRole("button", { name: "Привезти сюда" }).click();
-  await expect(place.dialog.getByText("Укажите название адреса")).toBeVisible();
-  await place.dialog.getByLabel("Название").fill("Дача");
-  await place.dialog.getByRole("button", { name: "Привезти сюда" }).click();
-  await expect(place.line).toContainText(addresses.acrossTheRiver.written.ru);
+    await shopper.open("/");
+    await place.open();
+    await place.type(addresses.acrossTheRiver);
+    await place.isPrivateHouse();
+    await place.dialog.locator("label").filter({ hasText: "Сохранить адрес" }).locator("span").first().click();
+    await place.dialog.getByRole("button", { name: "Привезти сюда" }).click();
+    await expect(place.dialog.getByText("Укажите название адреса")).toBeVisible();
+    await place.dialog.getByLabel("Название").fill("Дача");
+    await place.dialog.getByRole("button", { name: "Привезти сюда" }).click();
+    await expect(place.line).toContainText(addresses.acrossTheRiver.written.ru);
 
-  await shopper.open("/");
-  await place.open();
-  await place.dialog.getByRole("button", { name: addresses.centre.written.ru }).click();
-  await expect(place.line).toContainText(addresses.centre.written.ru);
-  await place.open();
-  await place.dialog.getByRole("button", { name: "Дача" }).click();
-  await expect(place.line).toContainText(addresses.acrossTheRiver.written.ru);
+    await shopper.open("/");
+    await place.open();
+    await place.dialog.getByRole("button", { name: addresses.centre.written.ru }).click();
+    await expect(place.line).toContainText(addresses.centre.written.ru);
+    await place.open();
+    await place.dialog.getByRole("button", { name: "Дача" }).click();
+    await expect(place.line).toContainText(addresses.acrossTheRiver.written.ru);
 
-  await account.open("");
-  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Дача" });
-  await row.getByRole("button", { name: "Изменить" }).click();
-  const editor = page.getByRole("dialog");
-  await expect(editor.getByLabel("Название")).toHaveValue("Дача");
-  await backClosesTheDialog(page);
-  await page.goBack();
-  await expect(editor).toBeHidden();
-  await expect(page).toHaveURL(/\/lk\/?$/);
-  await row.getByRole("button", { name: "Изменить" }).click();
-  await editor.getByLabel("Название").fill("За рекой");
-  await editor.getByRole("button", { name: "Сохранить адрес" }).click();
-  await expect(editor).toBeHidden();
-  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "За рекой" })).toBeVisible();
-});
+    await account.open("");
+    const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Дача" });
+    await row.getByRole("button", { name: "Изменить" }).click();
+    const editor = page.getByRole("dialog");
+    await expect(editor.getByLabel("Название")).toHaveValue("Дача");
+    await backClosesTheDialog(page);
+    await page.goBack();
+    await expect(editor).toBeHidden();
+    await expect(page).toHaveURL(/\/lk\/?$/);
+    await row.getByRole("button", { name: "Изменить" }).click();
+    await editor.getByLabel("Название").fill("За рекой");
+    await editor.getByRole("button", { name: "Сохранить адрес" }).click();
+    await expect(editor).toBeHidden();
+    await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "За рекой" })).toBeVisible();
+  },
+);
 
 test.describe("on five tabs", () => {
   test.use({ expectedErrors: [/status of 409/] });

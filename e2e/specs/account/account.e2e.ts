@@ -18,11 +18,9 @@ const timur = { phone: "+79000000004" };
 test.describe("signing in", () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test("ROLE-2 a wrong number and a wrong code are reported beside their field; the right code signs in, also after a reload", async ({
-    shopper,
-    account,
-    page,
-  }) => {
+  test("ROLE-2 a wrong number and a wrong code are reported beside their field; the right code signs in, also after a reload", {
+    tag: "@phone",
+  }, async ({ shopper, account, page }) => {
     const { say, dialog } = account;
     await shopper.open("/");
     await account.link.click();
@@ -132,13 +130,9 @@ test("APP-2 one turn of the wheel gives one prize, from any number of tabs", { t
   expect(answers.map((answer) => answer.status())).toEqual([409, 409, 409, 409, 409]);
 });
 
-test("ROUTE-10 a guest is redirected home from the account, an unknown account page is not found, and no page shows another's data (ROLE-3)", async ({
-  shopper,
-  account,
-  page,
-  browser,
-  shop,
-}) => {
+test("ROUTE-10 a guest is redirected home from the account, an unknown account page is not found, and no page shows another's data (ROLE-3)", {
+  tag: "@phone",
+}, async ({ shopper, account, page, browser, shop }) => {
   for (const path of [
     "",
     "game",

@@ -87,12 +87,9 @@ test("APP-3 another tab's language changes nothing that this page loads later", 
   await expect(main).toContainText("Mashed potato");
 });
 
-test("ROUTE-10 the account's first page shows the active order, points and coupons above the personal data", async ({
-  shopper,
-  account,
-  kitchen,
-  page,
-}) => {
+test("ROUTE-10 the account's first page shows the active order, points and coupons above the personal data", {
+  tag: "@phone",
+}, async ({ shopper, account, kitchen, page }) => {
   await shopper.open("/");
   await account.enter("+79000000005");
   const main = page.getByRole("main");

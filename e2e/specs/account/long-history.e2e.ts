@@ -20,48 +20,47 @@ function phoneOf(title: string): string {
   return `+7913${String(Date.now()).slice(-6)}${title.length % 10}`;
 }
 
-test("ROUTE-10 a long history has pages, and its points add up from the first to the last", async ({
-  shopper,
-  account,
-  kitchen,
-  page,
-}, { title }) => {
-  test.slow();
-  await shopper.open("/");
-  await account.enter(phoneOf(title));
-  const byCall = byCallOf(page.request);
-  for (let count = 0; count < ORDERS; count += 1) {
-    const id = Number(/\d+/.exec(await byCall.orderAddress(collected))?.[0]);
-    for (const status of ["cooking", "ready", "completed"] as const) await kitchen.move(id, status);
-  }
-  const main = page.getByRole("main");
-  const older = main.getByRole("link", { name: "Раньше" });
+test(
+  "ROUTE-10 a long history has pages, and its points add up from the first to the last",
+  { tag: "@phone" },
+  async ({ shopper, account, kitchen, page }, { title }) => {
+    test.slow();
+    await shopper.open("/");
+    await account.enter(phoneOf(title));
+    const byCall = byCallOf(page.request);
+    for (let count = 0; count < ORDERS; count += 1) {
+      const id = Number(/\d+/.exec(await byCall.orderAddress(collected))?.[0]);
+      for (const status of ["cooking", "ready", "completed"] as const) await kitchen.move(id, status);
+    }
+    const main = page.getByRole("main");
+    const older = main.getByRole("link", { name: "Раньше" });
 
-  await account.open("orders");
-  await expect(main.getByRole("article")).toHaveCount(10);
-  await expect(main.getByRole("article").first().getByRole("presentation")).toHaveCount(1);
-  await older.click();
-  await expect(page).toHaveURL(/\?page=2$/);
-  await older.click();
-  await expect(main.getByRole("article")).toHaveCount(ORDERS - 20);
-  await expect(older).toBeHidden();
+    await account.open("orders");
+    await expect(main.getByRole("article")).toHaveCount(10);
+    await expect(main.getByRole("article").first().getByRole("presentation")).toHaveCount(1);
+    await older.click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await older.click();
+    await expect(main.getByRole("article")).toHaveCount(ORDERS - 20);
+    await expect(older).toBeHidden();
 
-  await account.open("bonuses");
-  const first = await account.points();
-  expect(first.changes).toHaveLength(20);
-  await older.click();
-  await expect(main.getByText("2 из 2")).toBeVisible();
-  const second = await account.points();
-  expect([...first.changes, ...second.changes].reduce((sum, change) => sum + change, 0)).toBe(first.balance);
-  await account.open("bonuses?page=99");
-  await expect(page).toHaveURL(/bonuses\?page=2$/);
+    await account.open("bonuses");
+    const first = await account.points();
+    expect(first.changes).toHaveLength(20);
+    await older.click();
+    await expect(main.getByText("2 из 2")).toBeVisible();
+    const second = await account.points();
+    expect([...first.changes, ...second.changes].reduce((sum, change) => sum + change, 0)).toBe(first.balance);
+    await account.open("bonuses?page=99");
+    await expect(page).toHaveURL(/bonuses\?page=2$/);
 
-  await account.open("notifications?page=2");
-  await expect(main.getByRole("listitem")).toHaveCount(20);
-  await main.getByRole("button", { name: "Прочитать все" }).click();
-  await expect(account.link.locator("[data-count]")).toBeHidden();
-  await expect(main.getByRole("button", { name: "Прочитать все" })).toBeHidden();
-});
+    await account.open("notifications?page=2");
+    await expect(main.getByRole("listitem")).toHaveCount(20);
+    await main.getByRole("button", { name: "Прочитать все" }).click();
+    await expect(account.link.locator("[data-count]")).toBeHidden();
+    await expect(main.getByRole("button", { name: "Прочитать все" })).toBeHidden();
+  },
+);
 
 test.describe("offline for a while", () => {
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });

@@ -14,47 +14,46 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduc
 const longName = "Константин-Александр Преображенский-Воскресенский фон Рабинович-Штокенбергер младший";
 const lines = [{ product_id: dishes.burger.id, quantity: 1 }];
 
-test("ROUTE-10 a shopper enters personal data, the birthday once, and downloads them as a file", async ({
-  shopper,
-  account,
-  page,
-  isMobile,
-}, { project }) => {
-  const main = page.getByRole("main");
-  const phone = `+7912000820${project.name.length % 10}`;
-  const save = main.getByRole("button", { name: "Сохранить", exact: true });
-  const birth = main.getByLabel("День рождения");
-  await shopper.open("/");
-  await account.enter(phone);
-  await main.getByLabel("Имя").fill(longName);
-  await main.getByLabel("Почта").fill("anna@");
-  await birth.fill("2999-01-01");
-  await save.click();
-  await expect(main.getByRole("alert").filter({ hasText: "Укажите прошедшую дату" })).toBeVisible();
-  await expect(main.getByLabel("Почта")).toHaveAttribute("aria-invalid", "true");
-  await main.getByLabel("Почта").fill("anna@stol.example");
-  await birth.fill("1990-05-14");
-  await shopper.isTold("Сохранено", () => save.click());
-  await expect(main.getByText("14 мая 1990 г.")).toBeVisible();
-  await expect(birth).toBeHidden();
-  const again = await page.request.post("/wp-json/system/users", { data: { birth: "15.05.1990" } });
-  expect((await again.json()).data).toMatchObject({ reason: "birth-fixed" });
+test(
+  "ROUTE-10 a shopper enters personal data, the birthday once, and downloads them as a file",
+  { tag: "@phone" },
+  async ({ shopper, account, page, isMobile }, { project }) => {
+    const main = page.getByRole("main");
+    const phone = `+7912000820${project.name.length % 10}`;
+    const save = main.getByRole("button", { name: "Сохранить", exact: true });
+    const birth = main.getByLabel("День рождения");
+    await shopper.open("/");
+    await account.enter(phone);
+    await main.getByLabel("Имя").fill(longName);
+    await main.getByLabel("Почта").fill("anna@");
+    await birth.fill("2999-01-01");
+    await save.click();
+    await expect(main.getByRole("alert").filter({ hasText: "Укажите прошедшую дату" })).toBeVisible();
+    await expect(main.getByLabel("Почта")).toHaveAttribute("aria-invalid", "true");
+    await main.getByLabel("Почта").fill("anna@stol.example");
+    await birth.fill("1990-05-14");
+    await shopper.isTold("Сохранено", () => save.click());
+    await expect(main.getByText("14 мая 1990 г.")).toBeVisible();
+    await expect(birth).toBeHidden();
+    const again = await page.request.post("/wp-json/system/users", { data: { birth: "15.05.1990" } });
+    expect((await again.json()).data).toMatchObject({ reason: "birth-fixed" });
 
-  await account.open("");
-  await expect(main.getByLabel("Имя")).toHaveValue(longName);
-  await expect(main.getByLabel("Почта")).toHaveValue("anna@stol.example");
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(isWide, "a long name makes the page no wider").toBe(false);
-  if (!isMobile) await expect(main.getByText(longName)).toBeVisible();
+    await account.open("");
+    await expect(main.getByLabel("Имя")).toHaveValue(longName);
+    await expect(main.getByLabel("Почта")).toHaveValue("anna@stol.example");
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(isWide, "a long name makes the page no wider").toBe(false);
+    if (!isMobile) await expect(main.getByText(longName)).toBeVisible();
 
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    main.getByRole("link", { name: "Скачать мои данные" }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe("account.json");
-  const data = readFileSync(await file.path(), "utf8");
-  for (const own of [phone, longName, "anna@stol.example", "14.05.1990"]) expect(data).toContain(own);
-});
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      main.getByRole("link", { name: "Скачать мои данные" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("account.json");
+    const data = readFileSync(await file.path(), "utf8");
+    for (const own of [phone, longName, "anna@stol.example", "14.05.1990"]) expect(data).toContain(own);
+  },
+);
 
 test.describe("with an active order", () => {
   test.use({ expectedErrors: [/status of 409/] });

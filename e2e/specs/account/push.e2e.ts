@@ -1,41 +1,13 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
+import { withPushService } from "../../pages/push-service.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, serviceWorkers: "allow", permissions: ["notifications"] });
 
 const lines = [{ product_id: dishes.burger.id, quantity: 1 }];
 const offer = "Сообщать об этом заказе на устройство";
-
-/** A browser without its vendor's push service. The test supplies that service's answers. */
-async function withPushService(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const keys = {
-      p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
-      auth: "BTBZMqHH6r4Tts7J_aSIgg",
-    };
-    const endpoint = "https://fcm.googleapis.com/fcm/send/of-a-walk";
-    const held = () => sessionStorage.getItem("push") !== null;
-    const subscription = {
-      endpoint,
-      options: { applicationServerKey: null },
-      toJSON: () => ({ endpoint, keys }),
-      unsubscribe: async () => {
-        sessionStorage.removeItem("push");
-        return true;
-      },
-    };
-    Object.assign(PushManager.prototype, {
-      getSubscription: async () => (held() ? subscription : null),
-      subscribe: async () => {
-        sessionStorage.setItem("push", "held");
-        return subscription;
-      },
-    });
-  });
-}
 
 test("ENT-6 a device is told of an order only after it was asked beside one, and can be quiet again", {
   tag: "@phone",

@@ -6,11 +6,9 @@ import { buttonsWork, shopperOn } from "../../pages/shopper.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
-test("CART-6 ENT-7 other sizes and supplements are separate lines; the cart survives a reload and is the same in a second tab", async ({
-  shopper,
-  page,
-  context,
-}) => {
+test("CART-6 ENT-7 other sizes and supplements are separate lines; the cart survives a reload and is the same in a second tab", {
+  tag: "@phone",
+}, async ({ shopper, page, context }) => {
   const { place, menu, cart, open } = shopper;
   await open("/menu/picca");
   await place.open();
@@ -41,10 +39,9 @@ test("CART-6 ENT-7 other sizes and supplements are separate lines; the cart surv
   await expect(cart.total).toHaveText("1 590 ₽");
 });
 
-test("CART-2 CART-5 steps change a quantity, 0 removes the line, and clearing empties the cart after a confirmation", async ({
-  shopper: { place, menu, cart, open, isTold },
-  page,
-}) => {
+test("CART-2 CART-5 steps change a quantity, 0 removes the line, and clearing empties the cart after a confirmation", {
+  tag: "@phone",
+}, async ({ shopper: { place, menu, cart, open, isTold }, page }) => {
   await open("/menu/garniry");
   await menu.add(dishes.mash);
   await expect(place.dialog, "CART-1 without a place nothing is added").toBeVisible();
@@ -66,9 +63,9 @@ test("CART-2 CART-5 steps change a quantity, 0 removes the line, and clearing em
   await expect(cart.lines).toHaveCount(0);
 });
 
-test("CART-7 a gift is offered, selected, exchanged and deselected, and is removed when the cart is no longer eligible", async ({
-  shopper: { place, menu, cart, discounts, open, isTold },
-}) => {
+test("CART-7 a gift is offered, selected, exchanged and deselected, and is removed when the cart is no longer eligible", {
+  tag: "@phone",
+}, async ({ shopper: { place, menu, cart, discounts, open, isTold } }) => {
   await open("/menu/nabory");
   await place.open();
   await place.collectAt(points.sobornaya.name.ru);
@@ -108,9 +105,9 @@ test("CART-7 a gift is offered, selected, exchanged and deselected, and is remov
   await expect(cart.box.getByText(gifts.cookie.name.ru, { exact: true })).toBeHidden();
 });
 
-test("CART-7 COUP-9 a coupon that does not apply yet shows what is missing; a promo code lowers the total by its percent", async ({
-  shopper: { place, menu, cart, discounts, open },
-}) => {
+test("CART-7 COUP-9 a coupon that does not apply yet shows what is missing; a promo code lowers the total by its percent", {
+  tag: "@phone",
+}, async ({ shopper: { place, menu, cart, discounts, open } }) => {
   await open("/");
   await place.open();
   await place.deliverTo(addresses.centre);
@@ -135,9 +132,9 @@ test("CART-7 COUP-9 a coupon that does not apply yet shows what is missing; a pr
   await expect(cart.total).toHaveText("1 350 ₽");
 });
 
-test("CART-4 a new address lowers quantities above its branch's stock and removes unavailable dishes, each by name", async ({
-  shopper: { place, menu, cart, open },
-}) => {
+test("CART-4 a new address lowers quantities above its branch's stock and removes unavailable dishes, each by name", {
+  tag: "@phone",
+}, async ({ shopper: { place, menu, cart, open } }) => {
   await open("/menu/goryachee");
   await place.open();
   await place.collectAt(points.sobornaya.name.ru);

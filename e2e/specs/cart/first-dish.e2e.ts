@@ -19,9 +19,9 @@ test("CART-1 a dish added from its card is in the cart after the address is chos
   await expect(cart.line(dishes.borscht)).toBeVisible();
 });
 
-test("CART-1 a dish added from its sheet keeps size and supplements after a pickup point is chosen", async ({
-  shopper,
-}) => {
+test("CART-1 a dish added from its sheet keeps size and supplements after a pickup point is chosen", {
+  tag: "@phone",
+}, async ({ shopper }) => {
   const { place, menu, cart, language } = shopper;
   await shopper.open("/");
   await menu.openSheet(dishes.margherita);
@@ -46,7 +46,9 @@ test("CART-1 a dish added from its card is in the cart after a table is chosen",
   await expect(cart.line(dishes.borscht)).toBeVisible();
 });
 
-test("CART-1 different prices of the chosen branch are reported once, with sums", async ({ shopper }) => {
+test("CART-1 different prices of the chosen branch are reported once, with sums", { tag: "@phone" }, async ({
+  shopper,
+}) => {
   const { place, menu, cart, language } = shopper;
   const [before, after] = [roubles(dishes.burger.price, language), roubles(burgerAtVokzalny, language)];
   const say = words[language];

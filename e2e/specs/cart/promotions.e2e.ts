@@ -10,12 +10,9 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, expectedErrors: [/net::ERR_FAILED/] });
 /** Has a personal discount of 12 %. */
 const regular = "+79000000002";
 
-test("COUP-14 a code that would raise the price asks first; removing it restores the former discount at once", async ({
-  shopper: { place, menu, cart, discounts, open },
-  shopper,
-  page,
-  shop,
-}) => {
+test("COUP-14 a code that would raise the price asks first; removing it restores the former discount at once", {
+  tag: "@phone",
+}, async ({ shopper: { place, menu, cart, discounts, open }, shopper, page, shop }) => {
   test.slow();
   await open("/");
   await accountOn(shopper, shop.dataDir).enter(regular);

@@ -81,7 +81,7 @@ test("a first guest orders in nine taps, the next order takes three, the same on
   });
 });
 
-test("a row opens for editing, and a fault opens its own", async ({ shopper, page }) => {
+test("a row opens for editing, and a fault opens its own", { tag: "@phone" }, async ({ shopper, page }) => {
   const taps = await countTaps(page);
   const { checkout } = shopper;
   const main = page.getByRole("main");

@@ -17,7 +17,9 @@ test("SEO-2 /menu/{slug} opens the long page at its block, 100 pixels below the 
   await expect.poll(() => topOf(page, "deserty")).toBe(100);
 });
 
-test("SEO-2 a section's link scrolls, sets address and title, and loads nothing", async ({ page }) => {
+test("SEO-2 a section's link scrolls, sets address and title, and loads nothing", { tag: "@desktop" }, async ({
+  page,
+}) => {
   // Wait until the page stops changing, because its own requests after hydration are not caused by the link.
   const popups = page.waitForResponse((response) => response.url().includes("route=popups"), { timeout: 60_000 });
   await page.goto("/");

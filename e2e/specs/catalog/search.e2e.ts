@@ -99,7 +99,10 @@ test("MODAL-3 by keyboard: Ctrl+K opens the field, a single key does not, arrows
   await expect(field).toBeFocused();
 });
 
-test("ENT-7 viewed dishes appear as a row, latest first", async ({ shopper: { open, menu }, page }) => {
+test("ENT-7 viewed dishes appear as a row, latest first", { tag: "@phone" }, async ({
+  shopper: { open, menu },
+  page,
+}) => {
   await open("/menu/picca");
   await menu.openSheet(dishes.margherita);
   await page.keyboard.press("Escape");

@@ -22,7 +22,10 @@ async function holdBack(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test("STATE-2 the first sections are in the page, the others in a second pass", async ({ page, shopper }) => {
+test("STATE-2 the first sections are in the page, the others in a second pass", { tag: "@phone" }, async ({
+  page,
+  shopper,
+}) => {
   const letCome = await holdBack(page);
   await shopper.open("/");
   await expect(page.locator("section#novinki article").first()).toBeVisible();

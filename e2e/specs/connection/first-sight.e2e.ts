@@ -38,7 +38,7 @@ test.describe("the script fails to load", () => {
   // The starter requests the page's script again and logs each attempt.
   test.use({ expectedErrors: [/Failed to (?:load resource|fetch dynamically imported module)/] });
 
-  test("deferred pictures load anyway", async ({ page }) => {
+  test("deferred pictures load anyway", { tag: "@phone" }, async ({ page }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/");
     await firstPicture(page).scrollIntoViewIfNeeded();
@@ -49,7 +49,7 @@ test.describe("the script fails to load", () => {
 test.describe("a browser without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("has the pictures at once", async ({ page }) => {
+  test("has the pictures at once", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/");
     await expect(firstPicture(page)).toBeVisible();
   });

@@ -26,6 +26,12 @@ test.describe("APP-5", { tag: "@desktop" }, () => {
 
     const shop = await startShop({ dataDir });
     const page = await browser.newPage({ baseURL: shop.url });
+    // The page comes back after ten seconds; here after one.
+    await page.route("/", async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replace('"refresh" content="10"', '"refresh" content="1"') });
+    });
     const answer = await page.goto("/");
     expect(answer?.status()).toBe(503);
     expect(Number(answer?.headers()["retry-after"])).toBeGreaterThan(0);
@@ -33,6 +39,7 @@ test.describe("APP-5", { tag: "@desktop" }, () => {
 
     storeSettings(dataDir, () => whole, "mended");
     await expect(page.getByRole("banner")).toBeVisible({ timeout: 30_000 });
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.close();
     await shop.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -23,11 +23,9 @@ async function fillTheForm({ open, place, menu, cart, checkout }: Shopper): Prom
   await checkout.fill({ name: "Гость", phone: "89125550101", payment: "Картой при получении", consent: true });
 }
 
-test("EXT-1 STATE-1 offline the menu and its sections open, and the page shows that it is offline", async ({
-  shopper,
-  page,
-  context,
-}) => {
+test("EXT-1 STATE-1 offline the menu and its sections open, and the page shows that it is offline", {
+  tag: "@phone",
+}, async ({ shopper, page, context }) => {
   await shopper.open("/");
   await copiesAreMade(page, "/", "/offline", picca);
   await context.setOffline(true);

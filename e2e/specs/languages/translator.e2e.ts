@@ -21,10 +21,9 @@ test.use({ testNow: WEDNESDAY_AFTERNOON });
 test.beforeEach(({ neighbour }) => neighbour.become("well"));
 
 for (const wraps of [false, true])
-  test(`STATE-6 the shop works with a translator that ${wraps ? "wraps" : "replaces"} every text node`, async ({
-    shopper: { open, place, isPhone },
-    page,
-  }) => {
+  test(`STATE-6 the shop works with a translator that ${wraps ? "wraps" : "replaces"} every text node`, {
+    tag: "@phone",
+  }, async ({ shopper: { open, place, isPhone }, page }) => {
     const card = page.getByRole("article").filter({ has: page.locator(`a[href*="product_id=${dishes.mash.id}"]`) });
     const count = card.locator("[data-count]");
     const dialog = page.locator("dialog[open]");

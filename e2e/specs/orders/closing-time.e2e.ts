@@ -50,6 +50,7 @@ tooLate(
 
 inTime(
   "a countdown says for how long the kitchen still takes orders, in cart and checkout",
+  { tag: "@phone" },
   async ({ shopper, page }) => {
     await borschtAtTheEmbankment(shopper);
     const countdown = /Кухня принимает заказы ещё 1[0-2] минут/;

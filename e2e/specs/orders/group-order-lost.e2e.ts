@@ -1,18 +1,14 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
+import { hostDialog, opensGroup, patient } from "../../pages/group-order.ts";
 
 test.use({
   testNow: WEDNESDAY_AFTERNOON,
   contextOptions: { reducedMotion: "reduce" },
   expectedErrors: [/net::ERR_FAILED/],
 });
-
-const title = "Заказать вместе";
-const patient = { timeout: 45_000 };
-const hostDialog = (page: Page) => page.getByRole("dialog", { name: title });
 
 test("a host checks out only with the friends' dishes in the cart, after any lost answer", {
   tag: "@phone",
@@ -21,14 +17,7 @@ test("a host checks out only with the friends' dishes in the cart, after any los
   await shopper.place.open();
   await shopper.place.collectAt(points.sobornaya.name.ru);
   await shopper.menu.add(dishes.burger);
-  await shopper.cart.open();
-  await shopper.cart.box.getByRole("button", { name: title }).click();
-  await hostDialog(page).getByLabel("Ваше имя").fill("Анна");
-  await hostDialog(page).getByRole("button", { name: "Получить ссылку" }).click();
-  const link =
-    (await hostDialog(page)
-      .getByText(/\/together\/[\w-]{22}$/)
-      .textContent()) ?? "";
+  const link = await opensGroup(shopper, "Анна");
   const mine = { secret: "Zm9yIHRoZSBob3N0IG9ubHk", name: "Олег", done: true };
   const lines = [{ product_id: dishes.fondant.id, quantity: 2, name: "Шоколадный фондан" }];
   const put = `${shop.url}/wp-json/systeminfo/v1/group_orders/${link.split("/").at(-1)}/mine`;

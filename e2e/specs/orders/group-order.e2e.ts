@@ -1,45 +1,12 @@
-import type { Browser, Page } from "@playwright/test";
-import { violations } from "../../fixtures/faults-of-page.ts";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
-import { type Shopper, shopperOn } from "../../pages/shopper.ts";
+import { bar, hostDialog, joins, opensGroup, patient, person } from "../../pages/group-order.ts";
 import { words } from "../../pages/words.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
-
-const title = "Заказать вместе";
-/** The bar's script loads when the page is idle, which takes long on a busy machine. */
-const patient = { timeout: 45_000 };
-
-/** Opens the cart's dialog of the group order and enters the host's name. Returns the link for the others. */
-async function opensGroup({ page, cart }: Shopper, name: string): Promise<string> {
-  await cart.open();
-  await cart.box.getByRole("button", { name: title }).click();
-  const dialog = page.getByRole("dialog", { name: title });
-  await dialog.getByLabel("Ваше имя").fill(name);
-  await dialog.getByRole("button", { name: "Получить ссылку" }).click();
-  const link = dialog.getByText(/\/together\/[\w-]{22}$/);
-  await expect(link).toBeVisible();
-  return (await link.textContent()) ?? "";
-}
-
-/** A friend on a phone of their own opens the link and joins. */
-async function joins(browser: Browser, link: string, name: string): Promise<Shopper> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "ru-RU" });
-  const friend = shopperOn({ page: await context.newPage(), language: "ru", isPhone: true });
-  await friend.open(link);
-  await expect(friend.page.getByRole("heading", { level: 1 })).toHaveText("Анна приглашает заказать вместе");
-  await friend.page.getByLabel("Ваше имя").fill(name);
-  await friend.page.getByRole("button", { name: "Добавить свои блюда" }).click();
-  await expect(bar(friend.page)).toBeVisible(patient);
-  return friend;
-}
-
-const bar = (page: Page) => page.getByRole("region", { name: title, exact: true });
-const hostDialog = (page: Page) => page.getByRole("dialog", { name: title });
-const person = (page: Page, name: string) => hostDialog(page).getByRole("listitem").filter({ hasText: name });
 
 /** Sets whether the shop has a dish. */
 async function setStock(shop: { readonly url: string }, page: Page, keys: object, inStock: boolean): Promise<void> {
@@ -50,13 +17,9 @@ async function setStock(shop: { readonly url: string }, page: Page, keys: object
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test("friends add dishes under their names, the host closes and orders, and the order names them", async ({
-  shopper,
-  page,
-  browser,
-  shop,
-  operatorKeys,
-}) => {
+test("friends add dishes under their names, the host closes and orders, and the order names them", {
+  tag: "@phone",
+}, async ({ shopper, page, browser, shop, operatorKeys }) => {
   await shopper.open("/");
   await shopper.place.open();
   await shopper.place.collectAt(points.sobornaya.name.ru);
@@ -212,61 +175,3 @@ test("a friend reads that the host has cancelled the group order (issue 14 B)", 
   await expect(oleg.page.getByText("Общий заказ отменён: Анна не будет его оформлять")).toBeVisible();
   await oleg.page.close();
 });
-
-for (const theme of ["light", "dark"] as const) {
-  test(`VALID-1 axe finds nothing on any screen of a group order (${theme})`, async ({
-    shopper,
-    page,
-    context,
-    browser,
-    shop,
-  }) => {
-    await context.addCookies([{ name: "theme", value: theme, domain: "127.0.0.1", path: "/" }]);
-    const check = async (on: Page, screen: string) => expect.soft(await violations(on, theme), screen).toEqual([]);
-    await shopper.open("/");
-    await shopper.place.open();
-    await shopper.place.collectAt(points.sobornaya.name.ru);
-    await shopper.menu.add(dishes.burger);
-    await shopper.cart.open();
-    await shopper.cart.box.getByRole("button", { name: title }).click();
-    await expect(hostDialog(page).getByLabel("Ваше имя")).toBeVisible();
-    await check(page, "opening");
-    await shopper.page.goBack();
-    await shopper.cart.close();
-    const link = await opensGroup(shopper, "Анна");
-    const mine = { secret: "Zm9yIHRoZSBob3N0IG9ubHk", name: "Олег", done: true };
-    const lines = [{ product_id: dishes.fondant.id, quantity: 2, name: "Шоколадный фондан" }];
-    await page.request.put(`${shop.url}/wp-json/systeminfo/v1/group_orders/${link.split("/").at(-1)}/mine`, {
-      data: { ...mine, lines },
-    });
-    await expect(person(page, "Олег")).toBeVisible();
-    await check(page, "host");
-
-    const other = await browser.newContext({ viewport: page.viewportSize(), locale: "ru-RU" });
-    await other.addCookies([{ name: "theme", value: theme, domain: "127.0.0.1", path: "/" }]);
-    const guest = shopperOn({ page: await other.newPage(), language: "ru", isPhone: shopper.isPhone });
-    await guest.open(link);
-    await check(guest.page, "invitation");
-    await guest.page.getByLabel("Ваше имя").fill("Ира");
-    await guest.page.getByRole("button", { name: "Добавить свои блюда" }).click();
-    await guest.menu.add(dishes.burger);
-    await expect(bar(guest.page)).toContainText("Ваших блюд на 450 ₽", patient);
-    await check(guest.page, "guest's menu");
-    await guest.cart.open();
-    await expect(guest.cart.box.getByRole("button", { name: "Готово", exact: true })).toBeVisible();
-    await check(guest.page, "guest's cart");
-    await guest.open(link);
-    await expect(guest.page.getByRole("button", { name: "Выйти из заказа" })).toBeVisible();
-    await check(guest.page, "guest's part");
-
-    await expect(person(page, "Ира")).toContainText("450 ₽");
-    await hostDialog(page).getByRole("button", { name: "Закрыть и оформить" }).click();
-    await expect(shopper.checkout.title).toBeVisible();
-    await check(page, "checkout");
-    await shopper.open("/");
-    await shopper.cart.open();
-    await expect(shopper.cart.box.getByRole("list", { name: "Олег" })).toBeVisible();
-    await check(page, "host's cart");
-    await guest.page.close();
-  });
-}

@@ -103,11 +103,9 @@ test("ROUTE-4 the bar moves nothing and covers neither the cart's bar nor a butt
   }
 });
 
-test("ENT-7 orders and favorites of the device are reachable from the header without an account", async ({
-  shopper,
-  byCall,
-  page,
-}) => {
+test("ENT-7 orders and favorites of the device are reachable from the header without an account", {
+  tag: "@phone",
+}, async ({ shopper, byCall, page }) => {
   await shopper.open("/");
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "Войти" })).toBeVisible();

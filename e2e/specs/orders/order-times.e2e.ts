@@ -19,10 +19,9 @@ async function atSobornaya({ open, place }: Shopper, path: string): Promise<void
   await place.collectAt(points.sobornaya.name.ru);
 }
 
-test("breakfast in the evening is ordered for tomorrow from its card, at its real price, with tomorrow's menu", async ({
-  shopper,
-  page,
-}) => {
+test("breakfast in the evening is ordered for tomorrow from its card, at its real price, with tomorrow's menu", {
+  tag: "@phone",
+}, async ({ shopper, page }) => {
   await atSobornaya(shopper, "/menu/zavtraki");
   const { menu, cart } = shopper;
   await expect(menu.card(dishes.syrniki)).toContainText(`С 08:00 до 12:00. ${nextBreakfast}`);
@@ -39,7 +38,9 @@ test("breakfast in the evening is ordered for tomorrow from its card, at its rea
   await expect(page.getByRole("radio", { name: "Ко времени" })).toBeChecked();
 });
 
-test("breakfast beside a dish for now offers a time for both and quotes both for it", async ({ shopper }) => {
+test("breakfast beside a dish for now offers a time for both and quotes both for it", { tag: "@phone" }, async ({
+  shopper,
+}) => {
   await atSobornaya(shopper, "/menu/supy/goryachie-supy");
   const { menu, cart, open } = shopper;
   await menu.add(dishes.borscht);
@@ -91,12 +92,9 @@ async function setPrice(
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test("a price that changes while cart and checkout are open is shown before the press, with both totals", async ({
-  shopper,
-  page,
-  request,
-  operatorKeys,
-}) => {
+test("a price that changes while cart and checkout are open is shown before the press, with both totals", {
+  tag: "@phone",
+}, async ({ shopper, page, request, operatorKeys }) => {
   const dish = dishes.cheeks;
   await atSobornaya(shopper, "/menu/goryachee/myaso-i-ptica");
   await shopper.menu.add(dish);

@@ -52,7 +52,10 @@ test("APP-1 a pickup: the point from the list, no courier among the stages (ENT-
   });
 });
 
-test("APP-1 a table in the lounge is booked for four with an order of dishes", async ({ shopper, page }) => {
+test("APP-1 a table in the lounge is booked for four with an order of dishes", { tag: "@phone" }, async ({
+  shopper,
+  page,
+}) => {
   const { place, menu, cart, checkout, order, language } = shopper;
   const say = words[language];
   await shopper.open("/");

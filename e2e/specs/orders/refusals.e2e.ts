@@ -31,11 +31,9 @@ test.describe("the page, and the server alone, refuse invalid orders", () => {
     });
   }
 
-  test("PRICE-6 below the minimum: the cart shows the missing sum, and the form does not send", async ({
-    shopper: { place, menu, cart, checkout, open },
-    byCall,
-    page,
-  }) => {
+  test("PRICE-6 below the minimum: the cart shows the missing sum, and the form does not send", {
+    tag: "@phone",
+  }, async ({ shopper: { place, menu, cart, checkout, open }, byCall, page }) => {
     await open("/");
     await place.open();
     await place.deliverTo(addresses.centre);
@@ -90,11 +88,9 @@ test.describe("the page, and the server alone, refuse invalid orders", () => {
     expect(await byCall.isRefused(passed)).toMatchObject({ status: 422, reasons: ["time-passed"] });
   });
 
-  test("ERR-5 another buyer takes the last portion: the dish leaves the cart, named, with an undo and a similar dish", async ({
-    shopper: { place, menu, cart, checkout, order, open, reads },
-    byCall,
-    page,
-  }) => {
+  test("ERR-5 another buyer takes the last portion: the dish leaves the cart, named, with an undo and a similar dish", {
+    tag: "@phone",
+  }, async ({ shopper: { place, menu, cart, checkout, order, open, reads }, byCall, page }) => {
     // With the realtime event of stop-list.e2e.ts the cart would be updated before the order is sent.
     await page.routeWebSocket(/./, () => {});
     await open("/");

@@ -1,9 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
-import { byCallOf } from "../../fixtures/by-call.ts";
-import { type Theme, violations } from "../../fixtures/faults-of-page.ts";
+import type { Locator } from "@playwright/test";
+import { hasNoFaults } from "../../fixtures/faults-of-page.ts";
 import { expect, languageBy, test } from "../../fixtures/walk.ts";
-import { dishes, type KnownDish } from "../../known/dishes.ts";
-import { points } from "../../known/places.ts";
+import type { KnownDish } from "../../known/dishes.ts";
+import { newPhone } from "../../known/new-phone.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 import { accountOn } from "../../pages/account.ts";
 import { requestWords } from "../../pages/request-words.ts";
@@ -18,32 +17,14 @@ test.use({
 /** Made by request, not sold through the cart. */
 const cake: KnownDish = { id: 114104, name: { ru: "Торт «Скатерть»", en: "Skatert cake" }, price: 2490 };
 
-let numbers = 0;
-/** A number that no other walk uses, because five requests an hour are accepted per number. */
-function newPhone(): string {
-  numbers += 1;
-  return `9${String(Date.now()).slice(-7)}${String(numbers).padStart(2, "0")}`;
-}
-
-/** Checks the open content in both themes, with the page's own switch. */
-async function hasNoFaults(page: Page, screen: string): Promise<void> {
-  for (const theme of ["light", "dark"] as const satisfies readonly Theme[]) {
-    await page.evaluate((chosen) => document.documentElement.setAttribute("data-theme", chosen), theme);
-    expect.soft(await violations(page, theme), `${screen}, ${theme}`).toEqual([]);
-  }
-  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "light"));
-}
-
 async function introduce(dialog: Locator, say: { readonly name: string; readonly phone: string }): Promise<void> {
   await dialog.getByLabel(say.name, { exact: true }).fill("Анна");
   await dialog.getByLabel(say.phone, { exact: true }).fill(newPhone());
 }
 
-test("CART-1 a dish made by request opens a form and never enters the cart; the restaurant reads the request", async ({
-  shopper,
-  page,
-  shop,
-}) => {
+test("CART-1 a dish made by request opens a form and never enters the cart; the restaurant reads the request", {
+  tag: "@phone",
+}, async ({ shopper, page, shop }) => {
   const { menu, language } = shopper;
   const say = requestWords[language];
   const dialog = page.getByRole("dialog");
@@ -75,7 +56,10 @@ test("CART-1 a dish made by request opens a form and never enters the cart; the 
   await expect(page.getByRole("dialog", { name: say.dishTitle })).toBeVisible();
 });
 
-test("MODAL-1 a call back can be requested from the footer of any page", async ({ shopper, page }) => {
+test("MODAL-1 a call back can be requested from the footer of any page", { tag: "@phone" }, async ({
+  shopper,
+  page,
+}) => {
   const say = requestWords[shopper.language];
   await shopper.open("/contacts");
   await page.getByRole("contentinfo").getByRole("button", { name: say.callMe }).click();
@@ -176,83 +160,4 @@ test.describe("a full hall", () => {
     await expect(dialog.getByRole("button", { name: new RegExp(`^19:00.*${say.noSeats}`) })).toBeDisabled();
     await expect(dialog.getByRole("button", { name: /^21:00/ })).toBeEnabled();
   });
-});
-
-test("MODAL-1 an order is rated once after its handover; everybody sees the dish's stars", async ({
-  shopper,
-  page,
-  byCall,
-  kitchen,
-}) => {
-  // Others see a state of at most a minute ago.
-  test.slow();
-  const { language, isPhone, menu } = shopper;
-  const say = requestWords[language];
-  const dish = isPhone ? dishes.cheeks : dishes.fondant;
-  const lines = [{ product_id: dish.id, quantity: 1 }];
-  const address = await byCall.orderAddress({ lines, warehouse: 501, pickup: points.sobornaya.id });
-  const orderId = Number(/\d+/.exec(address)?.[0]);
-  await shopper.open(address);
-  const open = page.getByRole("main").getByRole("button", { name: say.rate });
-  await expect(open).toBeHidden();
-  await shopper.order.isLive();
-  for (const status of ["cooking", "ready", "completed"] as const) await kitchen.move(orderId, status);
-  await expect(open).toBeVisible();
-  await open.click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: say.sendRating }).click();
-  await expect(dialog.getByRole("alert").filter({ hasText: say.chooseStars })).toBeVisible();
-  await hasNoFaults(page, "rating with faults");
-  const choose = async (group: string, count: number) => {
-    const field = dialog.getByRole("group", { name: group });
-    await field
-      .locator("label")
-      .nth(count - 1)
-      .click();
-    await expect(field.getByRole("radio", { name: say.stars(count) })).toBeChecked();
-  };
-  await choose(say.whole, 5);
-  await dialog.getByRole("button", { name: say.tag }).click();
-  await choose(dish.name.ru, 4);
-  await dialog.getByLabel(say.more).fill("Очень <b>хорошо</b>");
-  await hasNoFaults(page, "rating");
-  await shopper.isTold(say.thanks, () => dialog.getByRole("button", { name: say.sendRating }).click());
-  await expect(page.getByRole("main").getByText(say.given)).toBeVisible();
-  await expect(open).toBeHidden();
-
-  const section = isPhone ? "/menu/goryachee" : "/menu/deserty";
-  await expect(async () => {
-    await shopper.open(section);
-    await expect(menu.card(dish).getByText(say.rated)).toBeAttached({ timeout: 1_000 });
-  }).toPass({ timeout: 90_000, intervals: [5_000] });
-  await menu.openSheet(dish);
-  await menu.sheet.getByText(say.reviews).click();
-  await expect(menu.sheet.getByRole("listitem").filter({ hasText: "Очень <b>хорошо</b>" })).toBeVisible();
-  await hasNoFaults(page, "dish with reviews");
-});
-
-test("MODAL-1 the notification of a handover links to the rating, and so does the list of orders", {
-  tag: "@phone",
-}, async ({ shopper, page, shop, kitchen }) => {
-  const { language } = shopper;
-  const say = requestWords[language];
-  const account = accountOn(shopper, shop.dataDir);
-  await shopper.open("/");
-  await account.enter(`+7${newPhone()}`);
-  const byMe = byCallOf(page.request);
-  const lines = [{ product_id: dishes.burger.id, quantity: 1 }];
-  const address = await byMe.orderAddress({ lines, warehouse: 501, pickup: points.sobornaya.id });
-  const orderId = Number(/\d+/.exec(address)?.[0]);
-  for (const status of ["cooking", "ready", "completed"] as const) await kitchen.move(orderId, status);
-  const dialog = page.getByRole("dialog", { name: new RegExp(`${orderId}`) });
-  await account.open("notifications");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: new RegExp(`${orderId}`) })
-    .first()
-    .click();
-  await expect(dialog.getByRole("group", { name: say.whole })).toBeVisible();
-  await account.open("orders");
-  await page.getByRole("main").getByRole("button", { name: say.rate }).click();
-  await expect(dialog.getByRole("group", { name: say.whole })).toBeVisible();
 });

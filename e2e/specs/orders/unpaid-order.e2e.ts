@@ -22,10 +22,9 @@ async function toPaymentPage({ page, place, menu, cart, checkout, open }: Shoppe
   await page.waitForURL(/\/sandbox-payments\//);
 }
 
-test("Back from the payment page shows the waiting order, with every payment method and cancelling", async ({
-  shopper,
-  page,
-}) => {
+test("Back from the payment page shows the waiting order, with every payment method and cancelling", {
+  tag: "@phone",
+}, async ({ shopper, page }) => {
   await toPaymentPage(shopper, phones[0]);
   await page.goBack();
   await page.waitForURL(/\/order\/\d+\?key=/);

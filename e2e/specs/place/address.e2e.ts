@@ -12,7 +12,9 @@ test.describe("an address typed in one line", () => {
     await shopper.place.open();
   });
 
-  test("is split into street, house and flat, and one press of the button is enough", async ({ shopper }) => {
+  test("is split into street, house and flat, and one press of the button is enough", { tag: "@phone" }, async ({
+    shopper,
+  }) => {
     const { place } = shopper;
     await expect(place.street).toBeFocused();
     await place.street.pressSequentially("ул соборная 14 кв 5, 2 подъезд");
@@ -66,7 +68,7 @@ test.describe("an address typed in one line", () => {
     await expect(place.dialog.getByRole("radio").first()).toBeAttached();
   });
 
-  test("without a flat asks for it once; a private house has none", async ({ shopper }) => {
+  test("without a flat asks for it once; a private house has none", { tag: "@phone" }, async ({ shopper }) => {
     const { place } = shopper;
     const deliver = place.dialog.getByRole("button", { name: "Привезти сюда" });
     await place.street.fill("соборная 14");

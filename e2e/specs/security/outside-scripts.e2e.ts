@@ -34,11 +34,9 @@ async function allow(page: Page): Promise<void> {
   await expect(banner(page)).toBeHidden();
 }
 
-test("EXT-3 no request is sent to another host before consent, nor after a refusal, on any page", async ({
-  shopper,
-  page,
-  neighbour,
-}) => {
+test("EXT-3 no request is sent to another host before consent, nor after a refusal, on any page", {
+  tag: "@phone",
+}, async ({ shopper, page, neighbour }) => {
   await shopper.open("/#tgWebAppPlatform=ios");
   await expect(banner(page)).toBeVisible();
   expect(neighbour.asked).toEqual([]);

@@ -23,10 +23,9 @@ async function isShown(picture: Locator): Promise<void> {
 /** The map with the pin in its middle. */
 const map = (page: Page) => page.getByRole("application", { name: "Карта зон доставки" });
 
-test("a shop with JPEG and PNG photos shows every picture, on cards, in the sheet and in the cart", async ({
-  shopper,
-  page,
-}) => {
+test("a shop with JPEG and PNG photos shows every picture, on cards, in the sheet and in the cart", {
+  tag: "@phone",
+}, async ({ shopper, page }) => {
   await shopper.open("/");
   await expect(page).toHaveTitle(/Два огня/);
   for (const each of [...menu, ...sides]) {

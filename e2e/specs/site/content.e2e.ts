@@ -39,7 +39,10 @@ test("MODAL-1 ROUTE-2 a gallery's picture opens the carousel, keys move it, Back
   await expect(carousel).toHaveCount(0);
 });
 
-test("ROUTE-2 the contacts show hours, phones and the restaurants on a map", async ({ page, shopper: { open } }) => {
+test("ROUTE-2 the contacts show hours, phones and the restaurants on a map", { tag: "@phone" }, async ({
+  page,
+  shopper: { open },
+}) => {
   await open("/contacts");
   await expect(page.getByRole("link", { name: /55-01-21/ })).toHaveAttribute("href", "tel:+74859550121");
   await expect(page.getByText("Круглосуточно").first()).toBeVisible();
@@ -59,10 +62,9 @@ test("ROUTE-6 the menu on one sheet prints as one: names and prices, nothing to 
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
-test("ROLE-1 a guest finds the public coupons in the menu or footer, reads their terms, and is never asked to sign in", async ({
-  shopper: { open, isPhone },
-  page,
-}) => {
+test("ROLE-1 a guest finds the public coupons in the menu or footer, reads their terms, and is never asked to sign in", {
+  tag: "@phone",
+}, async ({ shopper: { open, isPhone }, page }) => {
   await open("/");
   if (isPhone) await page.getByRole("button", { name: "Открыть меню" }).click();
   const where = isPhone ? page.getByRole("dialog") : page.getByRole("contentinfo");

@@ -39,11 +39,9 @@ for (const { modal, title, address, before, opener, fromEnd, only } of modalPlac
   });
 }
 
-test("MODAL-1 MODAL-3 order opens from the list of orders by keyboard, and returns the focus", async ({
-  shopper,
-  shop,
-  page,
-}) => {
+test("MODAL-1 MODAL-3 order opens from the list of orders by keyboard, and returns the focus", {
+  tag: "@desktop",
+}, async ({ shopper, shop, page }) => {
   const account = accountOn(shopper, shop.dataDir);
   const { tabTo, press } = keyboardOf(page);
   await shopper.open("/");
@@ -90,10 +88,9 @@ test("MODAL-3 VALID-1 a field filled in before its dialog is modal keeps the foc
   await expect(place.street).toHaveValue(addresses.centre.written[language]);
 });
 
-test("STATE-4 a closed branch shows its hours once per visit, and Escape closes them permanently", async ({
-  shopper: { place, open },
-  page,
-}) => {
+test("STATE-4 a closed branch shows its hours once per visit, and Escape closes them permanently", {
+  tag: "@phone",
+}, async ({ shopper: { place, open }, page }) => {
   const notice = page.getByRole("dialog", { name: "Сейчас мы закрыты" });
   await open("/contacts");
   await place.open();
@@ -144,7 +141,7 @@ test("STATE-7 clearing what is saved forgets the place, the language and the the
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("location");
 });
 
-test("MODAL-1 another page type can be chosen among those the shop offers, and is stored", async ({
+test("MODAL-1 another page type can be chosen among those the shop offers, and is stored", { tag: "@phone" }, async ({
   shopper: { open },
   page,
 }) => {

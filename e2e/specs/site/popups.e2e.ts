@@ -7,11 +7,9 @@ test.use({ testNow: TUESDAY_NIGHT });
 
 const why = "По вторникам с 4 до 5 утра моем кухню на Вокзальном. Заказы принимаем с 5:00.";
 
-test("STATE-3 VALID-6 a popup shows that ordering has stopped and why, and so does the cart", async ({
-  shopper: { place, menu, cart, open, reads },
-  page,
-  byCall,
-}) => {
+test("STATE-3 VALID-6 a popup shows that ordering has stopped and why, and so does the cart", {
+  tag: "@phone",
+}, async ({ shopper: { place, menu, cart, open, reads }, page, byCall }) => {
   await open("/menu/garniry");
   await place.open();
   await place.collectAt(points.vokzalny.name.ru);

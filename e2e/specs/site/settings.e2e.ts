@@ -13,10 +13,9 @@ const test = shopWithSettings({
 });
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
-test("ENT-1 PRICE-5 STATE-3 the settings show the cart as a button, delivery without a price, a paused branch and an unsold dish", async ({
-  shopper,
-  page,
-}) => {
+test("ENT-1 PRICE-5 STATE-3 the settings show the cart as a button, delivery without a price, a paused branch and an unsold dish", {
+  tag: "@phone",
+}, async ({ shopper, page }) => {
   const { place, menu, open, language } = shopper;
   await open("/menu/supy");
   const borscht = menu.card(dishes.borscht);

@@ -7,7 +7,7 @@ import { buttonsWork, shopperOn } from "../../pages/shopper.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, expectedErrors: [/status of 404 .*\/(net\/takoy|menu\/netu)\)/] });
 
-test("APP-3 another language is chosen, and the cart stays, in that language", async ({
+test("APP-3 another language is chosen, and the cart stays, in that language", { tag: "@phone" }, async ({
   shopper: { place, menu, open, isPhone },
   page,
 }) => {
@@ -23,6 +23,18 @@ test("APP-3 another language is chosen, and the cart stays, in that language", a
   await english.cart.open();
   await expect(english.cart.total).toHaveText("₽160");
   await expect(english.cart.lines).toHaveCount(1);
+});
+
+test("OFFICE-1 pages of the shop neither name nor load a file of the office", { tag: "@desktop" }, async ({
+  shopper,
+  page,
+}) => {
+  for (const path of ["/", "/order"]) {
+    await shopper.open(path);
+    const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect(loaded.length).toBeGreaterThan(0);
+    expect([await page.content(), ...loaded].filter((text) => /\/office\b/.test(text))).toEqual([]);
+  }
 });
 
 test.describe("with reduced motion", () => {
@@ -41,11 +53,9 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("APP-4 the theme is in the first HTML, switches at once and is stored for the next visit", async ({
-  shopper: { open, isPhone },
-  page,
-  request,
-}) => {
+test("APP-4 the theme is in the first HTML, switches at once and is stored for the next visit", {
+  tag: "@phone",
+}, async ({ shopper: { open, isPhone }, page, request }) => {
   const themeOf = async (headers: Record<string, string>) =>
     /<html[^>]* data-theme="(\w+)"/.exec(await (await request.get("/", { headers })).text())?.[1];
   expect(await themeOf({})).toBe("light");
@@ -78,7 +88,7 @@ test("SCREEN-1 ROUTE-12 a missing page answers 404 and links home", { tag: "@pho
   await expect(page.getByRole("navigation", { name: "Разделы меню" })).toBeVisible();
 });
 
-test("SCREEN-2 Back restores the scroll position; a new page starts at its top", async ({
+test("SCREEN-2 Back restores the scroll position; a new page starts at its top", { tag: "@phone" }, async ({
   shopper: { open },
   page,
 }) => {

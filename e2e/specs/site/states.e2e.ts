@@ -39,7 +39,7 @@ async function failingCalls(page: Page, address: RegExp): Promise<Calls> {
   };
 }
 
-test("STATE-1 the choice of a place: an error with a retry, a skeleton, the content", async ({
+test("STATE-1 the choice of a place: an error with a retry, a skeleton, the content", { tag: "@phone" }, async ({
   shopper: { place, open },
   page,
 }) => {
@@ -88,7 +88,7 @@ test("STATE-1 the checkout's placeholder is as high as the form for a delivery o
   expect(Math.abs((await heightOnceThere(page)) - held)).toBeLessThan(2);
 });
 
-test("STATE-1 the cart: empty, content, a failed quote and its retry", async ({
+test("STATE-1 the cart: empty, content, a failed quote and its retry", { tag: "@phone" }, async ({
   shopper: { place, menu, cart, open, isPhone },
   page,
 }) => {
@@ -110,7 +110,7 @@ test("STATE-1 the cart: empty, content, a failed quote and its retry", async ({
   await expect(cart.box.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-test("STATE-1 the checkout: empty, content, and free times that fail, wait and load", async ({
+test("STATE-1 the checkout: empty, content, and free times that fail, wait and load", { tag: "@phone" }, async ({
   shopper: { place, menu, cart, checkout, open },
   page,
 }) => {

@@ -1,0 +1,105 @@
+import type { Locator } from "@playwright/test";
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../fixtures/office.ts";
+import { WEDNESDAY_EVENING } from "../../known/times.ts";
+
+test.use({
+  testNow: `${WEDNESDAY_EVENING.slice(0, 16)}:41${WEDNESDAY_EVENING.slice(19)}`,
+  serviceWorkers: "block",
+  contextOptions: { reducedMotion: "reduce" },
+  expectedErrors: [/status of 401/],
+});
+
+test("EDIT-1 a category gets a cropped photo and another place, is hidden, and another is archived", {
+  tag: "@desktop",
+}, async ({ page, door, language }) => {
+  const text = (key: Parameters<typeof officeText>[1]) => officeText(language, key);
+  await page.setViewportSize(OFFICE_WINDOWS.computer);
+  await page.goto("/office/menu/categories");
+  await door.signIn();
+  const list = page.getByRole("grid", { name: text("part.categories") });
+  const editor = page.getByRole("region", { name: "Акции" });
+
+  await test.step("its handle puts it first, by keyboard", async () => {
+    await expect(list.getByRole("row").first()).toContainText("Новинки");
+    await putFirst(list.getByRole("row"), list.getByRole("row", { name: "Акции" }));
+    await expect(page.getByText(text("categories.order.saved"))).toBeVisible();
+    await expect(list.getByRole("row").first()).toContainText("Акции");
+  });
+
+  await test.step("a photo is cropped by keyboard and uploaded", async () => {
+    await list.getByRole("row", { name: "Акции" }).click();
+    const chosen = page.waitForEvent("filechooser");
+    await editor.getByRole("button", { name: text("picture.replace") }).click();
+    await (await chosen).setFiles({ name: "photo.png", mimeType: "image/png", buffer: await drawnPhoto() });
+    const dialog = page.getByRole("dialog", { name: text("picture.crop.title") });
+    const frame = dialog.getByRole("group", { name: text("picture.crop.area") });
+    await frame.focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await officeViolations(page)).toEqual([]);
+    await dialog.getByRole("button", { name: text("picture.crop.keep") }).click();
+    await expect(dialog).toBeHidden();
+    await expect(editor.locator("img").first()).toHaveAttribute("src", /\/uploaded\/[0-9a-f]{32}\.webp/);
+  });
+
+  await test.step("its dishes get another order, and it is hidden and saved", async () => {
+    const dishes = editor.getByRole("grid", { name: text("categories.order") });
+    const last = dishes.getByRole("row").last();
+    const name = await last.getByRole("button").getAttribute("aria-label");
+    await putFirst(dishes.getByRole("row"), last);
+    await expect(dishes.getByRole("button").first()).toHaveAttribute("aria-label", name ?? "");
+    await editor.getByText(text("categories.hide")).click();
+    await editor.getByRole("button", { name: text("categories.save") }).click();
+    await expect(page.getByText(text("categories.saved"))).toBeVisible();
+    await page.reload();
+    await expect(list.getByRole("row", { name: "Акции" })).toContainText(text("categories.hidden"));
+    await expect(dishes.getByRole("button").first()).toHaveAttribute("aria-label", name ?? "");
+  });
+
+  await test.step("axe finds nothing in three widths and both themes", async () => {
+    for (const width of [390, 820, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const theme of ["dark", "light"]) {
+        await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+        expect.soft(await officeViolations(page), `${width} ${theme}`).toEqual([]);
+      }
+      if (process.env["PICTURES_OF"] !== undefined)
+        await page.screenshot({ path: `${process.env["PICTURES_OF"]}/categories-${width}.png`, fullPage: true });
+    }
+  });
+
+  await test.step("another one leaves the menu, and the window says what happens to its dishes", async () => {
+    await list.getByRole("row", { name: "Завтраки" }).click();
+    await page.getByRole("button", { name: text("categories.archive"), exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Убрать «Завтраки» из меню" });
+    await expect(dialog).toContainText("только здесь");
+    await dialog.getByRole("button", { name: text("categories.archive.do") }).click();
+    await expect(list.getByRole("row", { name: "Завтраки" })).toBeHidden();
+  });
+
+  /** By keyboard: the arrow leads to the handle, Enter takes the row, and puts it before the first one. */
+  async function putFirst(rows: Locator, moved: Locator): Promise<void> {
+    const first = await rows.first().getAttribute("aria-label");
+    await moved.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    const places = page.getByRole("button", { name: "Вставить" });
+    await expect(places.first()).toBeVisible();
+    await page.keyboard.press("Home");
+    await expect(page.getByRole("button", { name: `Вставить перед ${first}` })).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+
+  /** A photo wider than the place where the shop shows it, so that the frame can move. */
+  async function drawnPhoto(): Promise<Buffer> {
+    const encoded = await page.evaluate(() => {
+      const canvas = Object.assign(document.createElement("canvas"), { width: 1600, height: 600 });
+      const context = canvas.getContext("2d");
+      if (context !== null) {
+        context.fillStyle = "#c8452d";
+        context.fillRect(0, 0, 800, 600);
+      }
+      return canvas.toDataURL("image/png").split(",")[1] ?? "";
+    });
+    return Buffer.from(encoded, "base64");
+  }
+});

@@ -1,0 +1,85 @@
+import { OFFICE_PATHS } from "@skatert/contract";
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../fixtures/office.ts";
+import { smallTargets } from "../../fixtures/office-eyes.ts";
+import { dishes } from "../../known/dishes.ts";
+import { roubles } from "../../pages/words.ts";
+
+test.use({
+  apart: false,
+  testNow: "2026-11-18T17:00:44+03:00",
+  contextOptions: { reducedMotion: "reduce" },
+  // The session that has not begun.
+  expectedErrors: [/status of 401/],
+});
+
+const { borscht } = dishes;
+const dearer = borscht.price + 60;
+
+test("EDIT-5 EDIT-6 an owner looks at the draft, publishes it for guests who are there, and takes it back", {
+  tag: "@desktop",
+}, async ({ page, shop, door, openWindow }) => {
+  const text = (key: Parameters<typeof officeText>[1]) => officeText("ru", key);
+  const card = page.getByRole("listitem", { name: borscht.name.ru });
+  /** As the dish's editor saves it. */
+  const setPrice = async (price: number) => {
+    const address = `${OFFICE_PATHS.products}/${borscht.id}`;
+    const { etag } = await (await page.request.get(address)).json();
+    const answer = await page.request.patch(address, {
+      data: { set: { menus: { price, regular_price: price } } },
+      headers: { origin: shop.url, "if-match": etag, "idempotency-key": crypto.randomUUID() },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  const looksWell = async () => {
+    for (const window of [OFFICE_WINDOWS.phone, OFFICE_WINDOWS.tablet, OFFICE_WINDOWS.computer]) {
+      await page.setViewportSize(window);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await officeViolations(page)).toEqual([]);
+    }
+  };
+
+  await page.goto("/office/changes");
+  await door.signIn();
+  await expect(page.getByRole("heading", { name: text("draft.empty.title") })).toBeVisible();
+  await setPrice(dearer);
+  await page.reload();
+  await expect(card).toContainText(roubles(borscht.price, "ru"));
+  await expect(card).toContainText(roubles(dearer, "ru"));
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "light"));
+  await looksWell();
+
+  const guest = await openWindow("phone");
+  await guest.goto(`/?product_id=${borscht.id}`);
+  await expect(guest.getByText(roubles(borscht.price, "ru")).first()).toBeVisible();
+
+  await card.getByRole("button", { name: /^Отменить изменение/ }).click();
+  await expect(card).toBeHidden();
+  await page.getByRole("button", { name: text("draft.undo"), exact: true }).click();
+  await expect(card).toBeVisible();
+
+  await page.getByRole("button", { name: text("draft.publish.later") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: text("draft.time.save") })
+    .click();
+  await expect(page.getByText("Выйдет 18 ноября, 18:00").first()).toBeVisible();
+  await expect(card).toBeHidden();
+  await page.getByRole("button", { name: text("draft.release.reopen") }).click();
+  await expect(card).toBeVisible();
+
+  await page.getByRole("button", { name: text("draft.publish.now") }).click();
+  await expect(guest.getByText(roubles(dearer, "ru")).first()).toBeVisible();
+
+  await page.evaluate(() => {
+    localStorage.setItem("office-language", "en");
+    localStorage.setItem("office-theme", "dark");
+  });
+  await page.goto("/office/changes/history");
+  const change = page.getByRole("listitem", { name: /^No\./ }).first();
+  await change.getByRole("button", { name: /^Show the changes/ }).click();
+  await expect(change).toContainText(String(dearer));
+  await looksWell();
+  await change.getByRole("button", { name: /^Take back/ }).click();
+  await expect(guest.getByText(roubles(borscht.price, "ru")).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Took back change/ })).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { byCallOf, type CalledOrder } from "../../fixtures/by-call.ts";
+import { expect, officeViolations, test } from "../../fixtures/office.ts";
+import { dishes } from "../../known/dishes.ts";
+import { points } from "../../known/places.ts";
+import { WEDNESDAY_EVENING } from "../../known/times.ts";
+import { withPushService } from "../../pages/push-service.ts";
+
+test.use({
+  testNow: WEDNESDAY_EVENING,
+  serviceWorkers: "allow",
+  permissions: ["notifications"],
+  expectedErrors: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to (fetch|load resource)|WebSocket connection to/],
+});
+
+const order: CalledOrder = {
+  lines: [{ product_id: dishes.borscht.id, quantity: 1 }],
+  warehouse: 503,
+  pickup: points.embankment.id,
+};
+
+test("BOARD-8 BOARD-3 OFFICE-1 the installed board opens without a connection, catches up, and opens the order of a call", {
+  tag: "@desktop",
+}, async ({ page, door, context, request, shop }) => {
+  const byCall = byCallOf(request);
+  await page.addInitScript(() => localStorage.setItem("office-branch", "503"));
+  await withPushService(page);
+  await page.goto("/office/");
+  await door.signIn();
+  const begin = page.getByRole("button", { name: "Начать смену и проверить звук" });
+  await begin.click();
+  const id = /\d+/.exec(await byCall.orderAddress(order))?.[0] ?? "none";
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(1);
+  await expect.poll(() => page.evaluate(kept, id), "the office and the order are on the device").toEqual([true, true]);
+
+  await test.step("Chromium would install it", async () => {
+    const browser = await context.newCDPSession(page);
+    const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+    expect((await browser.send("Page.getAppManifest")).errors).toEqual([]);
+  });
+
+  await test.step("a reload without a connection shows what was, and says so on every page", async () => {
+    await context.setOffline(true);
+    await page.reload();
+    await begin.click();
+    await expect(cards.filter({ hasText: dishes.borscht.name.ru })).toHaveCount(1);
+    await expect(page.getByText(/^Нет связи/)).toBeVisible();
+    await page.getByRole("link", { name: "Стоп-лист" }).click();
+    await expect(page.getByText(/^Нет связи/)).toBeVisible();
+    await byCall.orderAddress({ ...order, key: crypto.randomUUID() });
+    await context.setOffline(false);
+    await expect(page.getByText(/^Нет связи/)).toBeHidden();
+    await page.getByRole("link", { name: "Заказы" }).click();
+    await expect(cards).toHaveCount(2);
+  });
+
+  await test.step("this phone is called after a press, until it is turned off", async () => {
+    await page.getByRole("link", { name: "Настройки" }).click();
+    await page.getByRole("tab", { name: "Мой вход" }).click();
+    await page.getByRole("button", { name: "Сообщать о неотвеченных заказах" }).click();
+    await expect(page.getByText("Этот телефон получает вызовы")).toBeVisible();
+    expect(await officeViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Не сообщать на этот телефон" }).click();
+    await expect(page.getByText("Этот телефон вызовов не получает")).toBeVisible();
+  });
+
+  await test.step("a pressed call opens the order on the running board", async () => {
+    const url = `/office/?branch=503&order=${id}`;
+    await deliver(context, page, shop.url, { title: `Заказ ${id} ждёт ответа`, body: "Центр", url });
+    await expect.poll(() => workerOf(context).evaluate(pressCall)).toBe(`Заказ ${id} ждёт ответа`);
+    await expect(page.getByRole("dialog")).toContainText(dishes.borscht.name.ru);
+  });
+});
+
+/** Runs in the page: whether the build and this order are kept. The board's first copy may be older than the order. */
+async function kept(id: string): Promise<readonly boolean[]> {
+  const names = await caches.keys();
+  const shell = names.find((name) => name.startsWith("office-shell "));
+  const files = shell === undefined ? [] : await (await caches.open(shell)).keys();
+  const board = await caches.open("office-board");
+  const [copy] = await board.keys();
+  const orders = (copy && (await (await board.match(copy))?.text())) ?? "";
+  const isActive = navigator.serviceWorker.controller !== null;
+  return [isActive && files.some(({ url }) => url.includes("messages-ru")), orders.includes(`"id":${id},`)];
+}
+
+function workerOf(context: BrowserContext) {
+  const worker = context.serviceWorkers().find((each) => each.url().endsWith("/office/sw.js"));
+  if (worker === undefined) throw new Error("the office has no worker");
+  return worker;
+}
+
+interface WorkerScope extends EventTarget {
+  readonly registration: ServiceWorkerRegistration;
+  readonly NotificationEvent: new (type: string, init: { readonly notification: Notification }) => Event;
+}
+
+/** Runs in the worker: presses the shown notification; its title, null while none is shown. */
+async function pressCall(): Promise<string | null> {
+  const worker = globalThis as unknown as WorkerScope;
+  const [notification] = await worker.registration.getNotifications();
+  if (notification === undefined) return null;
+  worker.dispatchEvent(new worker.NotificationEvent("notificationclick", { notification }));
+  return notification.title;
+}
+
+async function deliver(context: BrowserContext, page: Page, origin: string, message: object): Promise<void> {
+  const browser = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith("/office/"));
+      if (own !== undefined) resolve(own.registrationId);
+    }),
+  );
+  await browser.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  await browser.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: JSON.stringify(message) });
+}

@@ -1,0 +1,47 @@
+import { nextBuildBefore } from "../../fixtures/next-build.ts";
+import { doorOf, expect, OFFICE_WINDOWS, test } from "../../fixtures/office.ts";
+import { WEDNESDAY_EVENING } from "../../known/times.ts";
+import { boardOn } from "../../pages/office-board.ts";
+
+test.use({ testNow: WEDNESDAY_EVENING });
+
+test("OFFICE-1 a new build of the office is taken by itself before a shift, and only offered during it", {
+  tag: "@desktop",
+}, async ({ browser, shop }) => {
+  const front = await nextBuildBefore(shop.url);
+  const viewport = OFFICE_WINDOWS.computer;
+  const context = await browser.newContext({ baseURL: front.url, viewport, locale: "ru-RU", serviceWorkers: "allow" });
+  const page = await context.newPage();
+  await page.clock.install();
+  const board = boardOn(page, "ru");
+  const start = board.button("shift.start");
+  const isServed = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await page.goto("/office/");
+  await doorOf(page, "ru").signIn();
+  await expect(start).toBeVisible();
+  await expect.poll(isServed).toBe(true);
+  const loads: string[] = [];
+  page.on("domcontentloaded", (loaded) => loads.push(loaded.url()));
+
+  await test.step("nobody is in the middle of something", async () => {
+    front.deploy();
+    await page.clock.fastForward("10:01");
+    await expect.poll(() => loads.length).toBe(1);
+    await expect(start).toBeVisible();
+  });
+
+  await test.step("during a shift it waits for a press", async () => {
+    await board.startShift();
+    front.deploy();
+    await page.clock.fastForward("10:01");
+    const offer = page.getByText("Готова новая версия офиса. После обновления начните смену снова");
+    await expect(offer).toBeVisible();
+    expect(loads).toHaveLength(1);
+    await board.press("newBuild.take");
+    await expect(start).toBeVisible();
+    await expect(offer).toBeHidden();
+    expect(loads).toHaveLength(2);
+  });
+  await context.close();
+  await front.close();
+});

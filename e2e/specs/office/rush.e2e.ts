@@ -1,0 +1,150 @@
+import type { Locator } from "@playwright/test";
+import { byCallOf, type CalledOrder } from "../../fixtures/by-call.ts";
+import { kitchenOf } from "../../fixtures/kitchen.ts";
+import { expect, OFFICE_WINDOWS, test } from "../../fixtures/office.ts";
+import { dishes } from "../../known/dishes.ts";
+import { addresses, points } from "../../known/places.ts";
+import { boardOn } from "../../pages/office-board.ts";
+import { runnableParts, watchScripts } from "../../pages/watch-scripts.ts";
+
+/** A shop of its own: another second than the other walks', so no shared limits or orders. */
+const evening = "2026-11-18T17:00:04+03:00";
+
+test.use({ testNow: evening, expectedErrors: [/status of 401|ERR_INTERNET_DISCONNECTED/] });
+
+const slot = { date: "18.11.2026", from: "20:00" } as const;
+const texts = {
+  name: "Рита <img src=x onerror=__xss()>",
+  comment: `=cmd|'/C calc'!A0 "><svg/onload=__xss()>`,
+  // Whatever follows would be written from right to left.
+  address: "Берег <script>__xss()</script> \u202eтсоМ",
+  apartment: "305",
+} as const;
+const order: CalledOrder = {
+  lines: [{ product_id: dishes.borscht.id, quantity: 2 }],
+  warehouse: points.sobornaya.warehouseId,
+  to: addresses.centre.point,
+  at: slot,
+  texts,
+};
+
+test("OFFICE-3 OFFICE-5 BOARD-5 BOARD-7 hostile words are shown as words, a note and limits outlive a lost line, an order is found in all days, a slip is taken back", {
+  tag: "@desktop",
+}, async ({ page, door, request, operatorKeys }) => {
+  const byCall = byCallOf(request);
+  const kitchen = kitchenOf(request, operatorKeys);
+  const board = boardOn(page, "ru");
+  const executed = await watchScripts(page);
+  await page.setViewportSize(OFFICE_WINDOWS.computer);
+  await page.clock.install({ time: evening });
+  await page.addInitScript((branch) => localStorage.setItem("office-branch", branch), String(order.warehouse));
+  const id = Number(/\d+/.exec(await byCall.orderAddress(order))?.[0]);
+  await page.goto("/office/");
+  await door.signIn();
+  await board.startShift();
+  const card = board.card(dishes.borscht.name.ru);
+  const dialog = page.getByRole("dialog");
+
+  await test.step("what a guest wrote is text on the card and in the details", async () => {
+    await board.press("board.action.details", card);
+    for (const place of [card, dialog]) {
+      for (const words of Object.values(texts)) await expect(place).toContainText(words);
+      await expect(place.getByRole("img")).toHaveCount(0);
+      expect(await isInOrder(place, "кв. 305")).toBe(true);
+    }
+    expect(await runnableParts(page)).toEqual([]);
+  });
+
+  await test.step("a half-typed note stays through a lost line, and is sent when it returns", async () => {
+    const note = dialog.getByRole("textbox", { name: "Заметка" });
+    await note.fill("Звонить у шлаг");
+    await page.context().setOffline(true);
+    await page.keyboard.press("Escape");
+    await board.press("board.action.details", card);
+    await expect(note).toHaveValue("Звонить у шлаг");
+    await note.fill("Звонить у шлагбаума");
+    await board.press("board.note.save", dialog);
+    await page.keyboard.press("Escape");
+    await expect(card).toContainText("Звонить у шлагбаума");
+    await expect(card).toContainText("Ждёт связи");
+    await page.context().setOffline(false);
+    await expect(card).not.toContainText("Ждёт связи");
+    await expect(card).toContainText("Звонить у шлагбаума");
+  });
+
+  await test.step("a limit that could not be sent stays typed; once it is saved, guests choose another time", async () => {
+    const next: CalledOrder = { ...order, texts: {} };
+    expect(await byCall.reasons(next)).toEqual([]);
+    await page.getByRole("button", { name: /^Загрузка/ }).click();
+    await page.context().setOffline(true);
+    await dialog.getByRole("textbox", { name: "Заказов" }).fill("1");
+    await board.press("board.slots.save", dialog);
+    await expect(page.getByText("Нет связи: изменение не отправлено. Повторите.")).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: "Заказов" })).toHaveValue("1");
+    await page.context().setOffline(false);
+    await board.press("board.slots.save", dialog);
+    const row = dialog
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name: new RegExp(`^${slot.from}`) }) });
+    await expect(row).toContainText("Занято");
+    await page.keyboard.press("Escape");
+    expect(await byCall.reasons(next)).toEqual(["slot-full"]);
+  });
+
+  await test.step("it is found among the orders of all days, with the search in the address", async () => {
+    const search = page.getByRole("searchbox", { name: "Номер, телефон, имя или блюдо" });
+    await search.fill("рита");
+    await board.press("board.search.all");
+    await expect(page.getByText("Найдено за все дни: 1")).toBeVisible();
+    await expect(page).toHaveURL(/[?&]all=1/);
+    await page.getByRole("button", { name: texts.name }).click();
+    await expect(dialog).toContainText(texts.comment);
+    await page.keyboard.press("Escape");
+    await search.fill("никто");
+    await expect(page.getByText("Ничего не нашлось")).toBeVisible();
+    await search.fill("борщ");
+    await expect(page.getByRole("button", { name: texts.name })).toBeVisible();
+    await board.press("board.search.live");
+    await expect(page).not.toHaveURL(/all=1/);
+  });
+
+  await test.step("a step is taken back for ten seconds, and sent after them", async () => {
+    const undo = page.getByRole("region", { name: "Можно вернуть" });
+    await kitchen.move(id, "cooking");
+    await board.press("board.action.ready", card);
+    await undo.getByRole("button", { name: `Вернуть № ${id}` }).click();
+    await expect(undo).toBeHidden();
+    await board.press("board.action.ready", card);
+    await expect(undo).toBeVisible();
+    expect(await kitchen.status(id)).toBe("cooking");
+    await page.clock.fastForward(10_000);
+    await expect.poll(() => kitchen.status(id)).toBe("ready");
+    await expect(undo).toBeHidden();
+  });
+
+  await test.step("its ticket has the words too, and nothing of them ran", async () => {
+    await page.goto(`/office/ticket/${id}?for=courier`);
+    await expect(page.getByRole("article")).toContainText(texts.comment);
+    expect(await runnableParts(page)).toEqual([]);
+    expect(executed).toEqual({ runs: [], stopped: [] });
+  });
+});
+
+/** Whether the letters of this text stand from left to right. */
+function isInOrder(place: Locator, words: string): Promise<boolean> {
+  return place.evaluate((root, text) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const at = node.textContent?.indexOf(text) ?? -1;
+      if (at < 0) continue;
+      const lefts = [...text].map((_, index) => {
+        const range = document.createRange();
+        range.setStart(node, at + index);
+        range.setEnd(node, at + index + 1);
+        return range.getBoundingClientRect().left;
+      });
+      return lefts.every((left, index) => index === 0 || left > (lefts[index - 1] ?? 0));
+    }
+    return false;
+  }, words);
+}
