@@ -8,6 +8,7 @@ import { locked } from "./faults/locked.ts";
 import { migrate } from "./faults/migrate.ts";
 import { outside } from "./faults/outside.ts";
 import { stop } from "./faults/stop.ts";
+import { races } from "./races/races.ts";
 
 /** All faults, in the order of the report. */
-export const families: readonly Family[] = [kill, stop, disk, locked, migrate, backup, gateway, outside, board];
+export const families: readonly Family[] = [kill, stop, disk, locked, migrate, backup, gateway, outside, board, races];

@@ -13,6 +13,7 @@ import { compare } from "./orders/compare.ts";
 import type { Sent } from "./orders/journal.ts";
 import { suppliedShop, suppliesFor } from "./orders/shop-files.ts";
 import { plainWish } from "./orders/wish.ts";
+import { raced } from "./races/races.ts";
 import { randomFrom } from "./random.ts";
 
 const seed = 7;
@@ -41,6 +42,20 @@ it("BOARD-2 rings every order on a tablet, and once on each, through power cuts,
     const row = await boards({ workspace, engines, orders: 24, kills: 1, random: randomFrom(seed) }, sqlite);
     expect(row).toMatchObject({ lost: 0, doubled: 0, changed: 0, unexplained: 0, wrong: [] });
     expect(row.sent).toBeGreaterThanOrEqual(24);
+  } finally {
+    await stop();
+    await rm(workspace, { recursive: true, force: true });
+  }
+});
+
+it("BOARD-6 four callers at once end every order in one way, and their answers, money, stock and slots agree with it", async () => {
+  const workspace = await mkdtemp(join(tmpdir(), "skatert-torture-"));
+  const { engines, stop } = await startEngines(["sqlite"], workspace);
+  try {
+    const [sqlite] = engines;
+    if (sqlite === undefined) throw new Error("no engine");
+    const row = await raced({ workspace, engines, orders: 20, kills: 0, random: randomFrom(seed) }, sqlite);
+    expect(row).toMatchObject({ sent: 20, lost: 0, doubled: 0, changed: 0, unexplained: 0, wrong: [] });
   } finally {
     await stop();
     await rm(workspace, { recursive: true, force: true });

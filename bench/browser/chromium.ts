@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type BrowserContext, chromium } from "@playwright/test";
+import { type BrowserContext, chromium, type Browser as Windows } from "@playwright/test";
 import { Launcher } from "chrome-launcher";
+import { BROWSER_FLAGS, DESKTOP_MENUS } from "../../scripts/setup/browser-flags.mjs";
 import { requireChromium } from "../../scripts/setup/system.mjs";
 import { endOf } from "../programs/child.ts";
 
@@ -12,18 +13,12 @@ export interface Browser {
   readonly context: BrowserContext;
 }
 
-const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
-/** The address bar's menus are pages that a desktop browser renders beside ours. */
-const desktopMenus = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
-/**
- * Lighthouse's own options, and no window frame: on two cores the tab's loading spinner takes a third of one, which no
- * phone spends on it.
- */
+/** Lighthouse's own options. */
 const unwatched = [
   ...Launcher.defaultFlags().map((flag) =>
-    flag.startsWith("--disable-features=") ? [flag, ...desktopMenus].join(",") : flag,
+    flag.startsWith("--disable-features=") ? [flag, ...DESKTOP_MENUS].join(",") : flag,
   ),
-  ...["--headless=new", "--kiosk"],
+  "--headless=new",
 ];
 /** Timeout for the browser to listen, milliseconds, and the polling interval. */
 const listensWithin = 15_000;
@@ -45,13 +40,28 @@ export function newProfile(workspace: string): Promise<string> {
 }
 
 /** The same with a possibly used profile: the visitor's data remain, but no process does. */
-export async function withProfile<Result>(
+export function withProfile<Result>(profile: string, work: (browser: Browser) => Promise<Result>): Promise<Result> {
+  return launched(profile, [], work);
+}
+
+/** The same with a debugger's port, so that the pages which another program opens can be pressed. */
+export function withDebugged<Result>(
   profile: string,
+  work: (browser: Browser & { readonly debuggerPort: number }) => Promise<Result>,
+): Promise<Result> {
+  return launched(profile, ["--remote-debugging-port=0"], async (browser) =>
+    work({ ...browser, debuggerPort: await portIn(join(profile, "DevToolsActivePort")) }),
+  );
+}
+
+async function launched<Result>(
+  profile: string,
+  more: readonly string[],
   work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await requireChromium(),
-    args: flags,
+    args: [...BROWSER_FLAGS, ...more],
     locale: "ru-RU",
     viewport: { width: 412, height: 823 },
     hasTouch: true,
@@ -63,6 +73,16 @@ export async function withProfile<Result>(
   }
 }
 
+/** A browser whose windows have separate contexts, like tablets. Closed after the work, even on failure. */
+export async function withWindows<Result>(work: (browser: Windows) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch({ executablePath: await requireChromium(), args: BROWSER_FLAGS });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
 /** The same without an attached client: the work gets the address of the browser's debugger. */
 export async function withUnwatched<Result>(
   profile: string,
@@ -71,7 +91,7 @@ export async function withUnwatched<Result>(
   const portFile = join(profile, "DevToolsActivePort");
   await rm(portFile, { force: true });
   const own = [`--user-data-dir=${profile}`, "--remote-debugging-port=0", "--lang=ru-RU", "about:blank"];
-  const browser = spawn(await requireChromium(), [...flags, ...unwatched, ...own], { stdio: "ignore" });
+  const browser = spawn(await requireChromium(), [...BROWSER_FLAGS, ...unwatched, ...own], { stdio: "ignore" });
   try {
     return await work(await portIn(portFile));
   } finally {

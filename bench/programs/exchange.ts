@@ -8,10 +8,12 @@ export interface RawAnswer {
   readonly rawHeaders: readonly string[];
   readonly headers: IncomingMessage["headers"];
   readonly body: Buffer;
+  /** When its head arrived, milliseconds since 1970. */
+  readonly at: number;
 }
 
 export interface RawRequest {
-  readonly method?: "GET" | "POST" | "PUT";
+  readonly method?: "GET" | "POST" | "PUT" | "PATCH";
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
   readonly agent?: Agent;
@@ -22,11 +24,12 @@ export async function exchange(url: string, asked: RawRequest = {}): Promise<Raw
   const sent = request(url, { method: asked.method ?? "GET", headers: asked.headers ?? {}, agent: asked.agent });
   sent.end(asked.body);
   const [response]: IncomingMessage[] = await once(sent, "response");
+  const at = Date.now();
   if (response === undefined) throw new Error(`${url} did not answer`);
   const pieces: Buffer[] = [];
   for await (const piece of response) pieces.push(piece);
   const { statusCode = 0, rawHeaders, headers } = response;
-  return { status: statusCode, rawHeaders, headers, body: Buffer.concat(pieces) };
+  return { status: statusCode, rawHeaders, headers, body: Buffer.concat(pieces), at };
 }
 
 /** As `exchange`; throws unless the answer is a success. */

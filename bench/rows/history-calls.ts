@@ -1,12 +1,17 @@
-import { PATHS } from "@skatert/contract";
-import { guestPhone, guestSurname } from "../../apps/server/src/testing/stores/fill-history.ts";
+import { OFFICE_PATHS, PATHS } from "@skatert/contract";
+import {
+  guestPhone,
+  guestSurname,
+  sameDay,
+  searchedDishes,
+} from "../../apps/server/src/testing/stores/fill-history.ts";
 import { ordersOf } from "../load/order-load.ts";
 import { expectSuccess } from "../programs/exchange.ts";
 import { accountPhones, warehouseId } from "../shops/menu-shop.ts";
 import type { HistoryShop } from "./history-shop.ts";
 import { autoapplyBody, quoteBody } from "./quotes.ts";
 
-/** One repeated call; `counts` for lists that include a total. */
+/** One repeated call; `counts` for lists that include a total, or are longer in the large shop. */
 export interface HistoryCall {
   readonly name: string;
   readonly counts: boolean;
@@ -14,6 +19,8 @@ export interface HistoryCall {
 }
 
 const perPage = 20;
+/** Entries of the feed in one answer. */
+const feedEntries = 100;
 const dayMs = 86_400_000;
 
 /** Calls of guests and integrations whose cost could grow with the number of past orders. */
@@ -46,6 +53,7 @@ export async function historyCalls(shop: HistoryShop): Promise<readonly HistoryC
     },
     { name: "order", counts: false, send: (round) => expectSuccess(...order(round)) },
     { name: "/metrics", counts: false, send: () => expectSuccess(`${url}/metrics`) },
+    ...officeCalls(shop),
     list("newest", {}),
     list("in the kitchen", { status: "cooking" }),
     list("in the kitchen or cancelled", { status: "cooking,cancelled" }),
@@ -55,5 +63,33 @@ export async function historyCalls(shop: HistoryShop): Promise<readonly HistoryC
     list("by phone", { search: guestPhone(guest) }),
     list("by a name that one guest in a thousand has", { search: guestSurname(guest) }),
     list("on the last page", { page: String(Math.floor(shop.orders / perPage)) }),
+  ];
+}
+
+/** What a board reads. The orders of the calls above are live in both shops, and so are the latest of the history. */
+function officeCalls({ program: { url }, orders, guests, cookie }: HistoryShop): readonly HistoryCall[] {
+  const read = (name: string, path: string, asked: Readonly<Record<string, string>>, counts = false): HistoryCall => ({
+    ...{ name: `office: ${name}`, counts },
+    send: () =>
+      expectSuccess(`${url}${path}?${new URLSearchParams({ branch_id: String(warehouseId), ...asked })}`, {
+        headers: { cookie },
+      }),
+  });
+  const found = (name: string, q: string, counts = false) =>
+    read(name, OFFICE_PATHS.orders, { view: "day", q }, counts);
+  // Two entries of each past order.
+  const after = String(2 * orders - feedEntries);
+  return [
+    read("board with 400 live orders and 20 requests to cancel", OFFICE_PATHS.orders, { view: "board" }),
+    read("a hundred live orders", OFFICE_PATHS.orders, { view: "live", page: "2" }),
+    read(`feed of ${feedEntries} entries`, OFFICE_PATHS.feed, { after, limit: String(feedEntries) }),
+    read("an old day of a hundred orders", OFFICE_PATHS.orders, { view: "day", day: sameDay(Date.now()) }, true),
+    found("order by number", String(100_000 + Math.floor(orders / 2))),
+    found("orders by phone", guestPhone(Math.floor(guests / 2))),
+    // Five orders of one guest in the small shop, a page of fifty in the large one.
+    found("orders by a name that one guest in a thousand has", guestSurname(Math.floor(guests / 2)), true),
+    found("orders by a dish that one order in sixty has", searchedDishes.common),
+    found("orders by a rare dish", searchedDishes.rare),
+    found("orders by a text that is in every dish", searchedDishes.every),
   ];
 }

@@ -5,14 +5,18 @@ import { cutPower } from "../faults/kill.ts";
 import { orderRow } from "../orders/order-row.ts";
 import { type OrderingShop, withOrderingShop } from "../orders/ordering-shop.ts";
 import { sendShoppers } from "../orders/shoppers.ts";
+import { startProgram } from "../programs/shop-program.ts";
 import type { Row } from "../row.ts";
 import { openTablet } from "./office.ts";
 import { startTablet, type Tablet } from "./tablet.ts";
 
 const shoppers = 4;
+/** Shoppers wait while more orders than this are open: a board shows 300, and staff who fall behind take no more. */
+const maxOpen = 40;
 /** After the last order both tablets must have handed everything over within this time. */
 const settleMs = 120_000;
-const lookMs = 100;
+const lookMs = 250;
+const backlogLookMs = 10;
 
 /** Two tablets that freeze, lose their line and are reloaded, while the power is cut and guests order (BOARD-2). */
 export const board: Family = {
@@ -20,42 +24,69 @@ export const board: Family = {
   run: (torture) => onEachEngine(torture, (engine) => boards(torture, engine)),
 };
 
-/** One row: `torture.orders` orders, `torture.kills` kills. */
+/**
+ * One row: `torture.orders` orders, `torture.kills` kills. On PostgreSQL the second tablet works at a second process,
+ * which nothing kills.
+ */
 export function boards(torture: Torture, engine: TortureEngine): Promise<Row> {
   return withOrderingShop(engine, { orders: torture.orders }, async (shop) => {
     let address: Promise<string | null> = shop.program().url;
-    const url = () => address;
-    const tablets = await openTablets(torture, shop, url);
-    const crowd = sendShoppers({
-      ...{ url, journal: shop.journal, random: torture.random, persistent: true },
-      ...{ phones: shop.phones, cookies: shop.cookies, count: shoppers, orders: torture.orders },
-    });
-    const cuts = cutPower(torture, shop, crowd, (restarting) => {
-      address = restarting;
-    });
-    const [, kills] = await Promise.all([crowd.done, cuts]);
-    for (const tablet of tablets) tablet.heal();
-    const wrong = await settled(shop, tablets);
-    for (const tablet of tablets) tablet.stop();
-    await Promise.all(tablets.map(({ done }) => done));
-    await shop.program().stop();
-    return orderRow({ fault: "tablets that fail", engine: engine.name }, await shop.compare(), {
-      wrong,
-      note: `${kills} kills, ${tablets.map(faultsOf).join("; ")}`,
-    });
+    const first = () => address;
+    await first();
+    const other = engine.name === "postgres" ? startProgram(shop) : null;
+    try {
+      const tablets = await openTablets(torture, shop, { Зал: first, Кухня: other === null ? first : () => other.url });
+      const crowd = sendShoppers({
+        ...{ url: whileStaffKeepUp(first, tablets), journal: shop.journal },
+        ...{ random: torture.random, persistent: true },
+        ...{ phones: shop.phones, cookies: shop.cookies, count: shoppers, orders: torture.orders },
+      });
+      const cuts = cutPower(torture, shop, crowd, (restarting) => {
+        address = restarting;
+      });
+      const [, kills] = await Promise.all([crowd.done, cuts]);
+      for (const tablet of tablets) tablet.heal();
+      const wrong = await settled(shop, tablets);
+      for (const tablet of tablets) tablet.stop();
+      await Promise.all(tablets.map(({ done }) => done));
+      await Promise.all([shop.program().stop(), other?.stop()]);
+      return orderRow({ fault: "tablets that fail", engine: engine.name }, await shop.compare(), {
+        wrong,
+        note: [`${kills} kills`, ...tablets.map(faultsOf), `peak memory ${peakMegabytes()} MB`].join("; "),
+      });
+    } finally {
+      await other?.kill();
+    }
   });
 }
+
+type Url = () => Promise<string | null>;
 
 async function openTablets(
   { random }: Torture,
   shop: OrderingShop,
-  url: () => Promise<string | null>,
+  urls: Readonly<Record<string, Url>>,
 ): Promise<readonly Tablet[]> {
   const first = await shop.program().url;
-  const names = ["Зал", "Кухня"];
-  const cookies: string[] = [];
-  for (const name of names) cookies.push(await openTablet(first, shop.place, name));
-  return names.map((name, index) => startTablet({ name, url, cookie: cookies[index] ?? "", random }));
+  const tablets: Tablet[] = [];
+  for (const [index, [name, url]] of Object.entries(urls).entries()) {
+    const cookie = await openTablet(first, shop.place, name);
+    tablets.push(startTablet({ name, url, cookie, random, isFirst: index === 0 }));
+  }
+  return tablets;
+}
+
+/** The address, as soon as few enough orders are open. */
+function whileStaffKeepUp(url: Url, tablets: readonly Tablet[]): Url {
+  return async () => {
+    while (Math.max(...tablets.map(({ open }) => open())) > maxOpen) await pause(backlogLookMs);
+    return url();
+  };
+}
+
+/** Of the program that tortures, with both tablets and the journal. */
+function peakMegabytes(): number {
+  return Math.round(process.resourceUsage().maxRSS / 1024);
 }
 
 /** Waits until nothing is left to do; names orders that were missed, rung twice, or left unanswered. */

@@ -14,8 +14,8 @@ export async function openTablet(url: string, place: StorePlace, name: string): 
     const answer = await post(url, OFFICE_PATHS.deviceCodes, { branch_id: warehouseId }, session);
     const { code } = DeviceCodeSchema.parse(await answer.json());
     const enrolled = await post(url, OFFICE_PATHS.enrolment, { code, name }, "");
-    const device = enrolled.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-    return `${session}; ${device}`;
+    const device = enrolled.headers.getSetCookie().find((line) => line.startsWith("office_device="));
+    return `${session}; ${device?.split(";")[0] ?? ""}`;
   } finally {
     await store.close();
   }

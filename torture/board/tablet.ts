@@ -1,10 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { BoardOrder } from "@skatert/contract";
-import type { OrderStage } from "@skatert/domain";
-import { acknowledge, actionSender, boardReads } from "../../apps/office/src/model/board/board-calls.ts";
-import { heardStore, queueStore } from "../../apps/office/src/model/board/board-storage.ts";
-import { type Board, createBoard } from "../../apps/office/src/model/board/create-board.ts";
-import { createOfficeCalls } from "../../apps/office/src/platform/api/calls.ts";
+import { isFinal, type OrderStage } from "@skatert/domain";
+import type { Board } from "../../apps/office/src/model/board/create-board.ts";
+import type { BoardAction } from "../../apps/office/src/model/board/queue/board-action.ts";
+import { type NodeTabletOptions, openNodeTablet } from "../../bench/office/node-tablet.ts";
 import { warehouseId } from "../orders/shop-files.ts";
 import type { Random } from "../random.ts";
 
@@ -14,14 +13,17 @@ export interface TabletSetting {
   readonly url: () => Promise<string | null>;
   readonly cookie: string;
   readonly random: Random;
+  /** Its person answers the odd orders first; that of the other tablet the even ones. */
+  readonly isFirst: boolean;
 }
 
-/** A tablet with the board's own code, without its page; its line, its memory and its owner's patience are poor. */
+/** A tablet with the board's own code, without its page, with an unreliable line and little memory. */
 export interface Tablet {
   readonly name: string;
   /** How often it rang as new, by order. */
   readonly rung: ReadonlyMap<number, number>;
-  readonly orders: () => readonly BoardOrder[];
+  /** Number of orders that it shows and that are not finished. */
+  readonly open: () => number;
   /** Faults it went through, by name. */
   readonly faults: ReadonlyMap<string, number>;
   /** Works, and meets faults, until `stop`. */
@@ -33,9 +35,17 @@ export interface Tablet {
 
 const maxFaultMs = 600;
 /** Longest time between two faults. */
-const maxQuietMs = 400;
+const maxQuietMs = 1_200;
 /** Orders answered at one look; the rest waits for the next one, or for the other tablet. */
-const atOnce = 8;
+const maxAtOnce = 8;
+/** People stop pressing while so many presses are not sent. */
+const maxUnsent = 24;
+/** Some orders ring for a while. */
+const answersPercent = 60;
+/** How often a person answers an order of the other one. */
+const interferesPercent = 15;
+/** A refused order needs one press, a confirmed one four. */
+const refusesPercent = 50;
 const lookMs = 30;
 
 const following: Partial<Record<OrderStage, OrderStage>> = {
@@ -46,7 +56,7 @@ const following: Partial<Record<OrderStage, OrderStage>> = {
 
 type Line = "up" | "offline" | "frozen";
 
-export function startTablet({ name, url, cookie, random }: TabletSetting): Tablet {
+export function startTablet({ name, url, cookie, random, isFirst }: TabletSetting): Tablet {
   const kept = new Map<string, string>();
   const rung = new Map<number, number>();
   const faults = new Map<string, number>();
@@ -92,7 +102,7 @@ export function startTablet({ name, url, cookie, random }: TabletSetting): Table
     while (!isStopped) {
       // Realtime messages are lost: the board asks by itself.
       await board.catchUp();
-      press(board, random);
+      press(board, random, isFirst);
       await pause(random.below(lookMs));
     }
     board.stop();
@@ -102,7 +112,7 @@ export function startTablet({ name, url, cookie, random }: TabletSetting): Table
     name,
     rung,
     faults,
-    orders: () => [...board.view().orders.values()].map(({ order }) => order),
+    open: () => openOrders(board).length,
     done: Promise.all([work(), suffer()]).then(() => undefined),
     heal: () => {
       isHealthy = true;
@@ -114,39 +124,28 @@ export function startTablet({ name, url, cookie, random }: TabletSetting): Table
 }
 
 /** Answers new orders and moves the others on, as two people at two tablets would, without looking at each other. */
-function press(board: Board, random: Random): void {
-  const shown = [...board.view().orders.values()].map(({ order }) => order);
-  const due = shown.filter(({ asks, stage }) => asks === "confirm" || following[stage] !== undefined);
-  // Some orders ring for a while.
-  for (const order of due.filter(() => random.chance(40)).slice(0, atOnce)) {
+function press(board: Board, random: Random, isFirst: boolean): void {
+  if (board.view().waiting >= maxUnsent) return;
+  const own = openOrders(board).filter(({ id }) => (id % 2 === 1) === isFirst || random.chance(interferesPercent));
+  for (const order of own.filter(() => random.chance(answersPercent)).slice(0, maxAtOnce)) {
     const stage = following[order.stage];
-    if (order.asks === "confirm") board.act(order, { kind: "confirm", promisedAt: order.proposedAt });
+    if (order.asks === "confirm") board.act(order, answerTo(order, random));
     else if (stage !== undefined) board.act(order, { kind: "stage", stage });
   }
 }
 
-/** The board's own code, with memory in place of the browser's storage and sound. */
-function openBoard(
-  send: (path: string, init?: RequestInit) => Promise<Response>,
-  kept: Map<string, string>,
-  onNew: (id: number) => void,
-): Board {
-  const api = createOfficeCalls({ fetch: send, whenSessionEnds: async () => false });
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-  const board = createBoard({
-    reads: boardReads(api, warehouseId),
-    send: actionSender(api),
-    acknowledge: (id) => acknowledge(api, id, Date.now()),
-    queueStore: queueStore(storage, warehouseId, 1),
-    heardStore: heardStore(storage, warehouseId),
-    createBell: () => ({ state: () => "running", ring: () => undefined, close: () => undefined }),
-    device: { wake: () => "held", subscribe: () => () => undefined, mend: async () => undefined },
-    newKey: () => crypto.randomUUID(),
-    now: () => Date.now(),
-  });
+function openOrders(board: Board): readonly BoardOrder[] {
+  return [...board.view().orders.values()].map(({ order }) => order).filter(({ stage }) => !isFinal(stage));
+}
+
+function answerTo({ proposedAt }: BoardOrder, random: Random): BoardAction {
+  return random.chance(refusesPercent)
+    ? { kind: "refuse", reason: "no-time", message: "" }
+    : { kind: "confirm", promisedAt: proposedAt };
+}
+
+function openBoard(fetch: NodeTabletOptions["fetch"], kept: Map<string, string>, onNew: (id: number) => void): Board {
+  const board = openNodeTablet({ branchId: warehouseId, fetch, kept });
   board.onRing((rings) => {
     for (const { kind, orderId } of rings) if (kind === "new") onNew(orderId);
   });

@@ -55,7 +55,7 @@ async function whileFull(shop: OrderingShop, small: SmallDisk, wrong: string[]):
   await small.fill();
   const tries: Try[] = [];
   // The write-ahead log may still have room, so the first orders may succeed.
-  for (let most = 0; most < 20 && tries.filter(isRefused).length < together; most += 1) {
+  for (let round = 0; round < 20 && tries.filter(isRefused).length < together; round += 1) {
     tries.push(...(await sendTogether(url, shop.journal, together)));
   }
   wrong.push(...unclearOf(tries, "while the disk was full"));

@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+
+interface Press {
+  /** Set at the release of the press, before the page handles it. */
+  releasedAt: number;
+  /** When the card that is looked at was painted as confirmed. */
+  painted: Promise<number>;
+}
+
+declare global {
+  interface Window {
+    benchPress: Press;
+  }
+}
+
+/** Runs in the page: notes when a press is released, by the event's own time, which includes its wait in the queue. */
+export function watchPresses(): void {
+  window.benchPress = { releasedAt: Number.NaN, painted: Promise.resolve(Number.NaN) };
+  const note = ({ timeStamp }: Event) => {
+    window.benchPress.releasedAt = timeStamp;
+  };
+  window.addEventListener("pointerup", note, { capture: true });
+}
+
+/**
+ * Confirms a new order by a press of the mouse on its large button; milliseconds from the release until the card is
+ * painted as confirmed.
+ */
+export async function confirmByPress(page: Page, orderId: number): Promise<number> {
+  const card = page.locator(`article[data-order="${orderId}"]`);
+  const button = card.getByRole("button", { name: /^В работу/ });
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error(`order ${orderId} cannot be confirmed`);
+  // Before the press: the page handles a press before the browser's other messages.
+  await page.evaluate(lookAt, orderId);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return page.evaluate(async () => (await window.benchPress.painted) - window.benchPress.releasedAt);
+}
+
+/** Runs in the page. Waits without requesting frames, because each frame would take part of the measured time. */
+function lookAt(orderId: number): void {
+  const isNew = () => document.querySelector(`article[data-order="${orderId}"][data-asks="confirm"]`) !== null;
+  window.benchPress.painted = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (isNew()) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        // A message sent in a frame arrives after that frame was painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  });
+}

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Board } from "../../apps/office/src/model/board/create-board.ts";
+import { POLL_MS } from "../../apps/office/src/model/board/feed/wake-ups.ts";
+import { listenToBranch } from "../office/branch-socket.ts";
+import { openNodeTablet } from "../office/node-tablet.ts";
+import { warehouseId } from "../shops/menu-shop.ts";
+
+// Open boards without their pages, in a process of their own: the office's code, fed by the branch's channel. They ring,
+// acknowledge, and one of them confirms: late enough for each board to ring, early enough to keep the list short.
+const confirmAfterMs = 600;
+
+const setting: { readonly url: string; readonly cookies: readonly string[] } = JSON.parse(
+  process.env["BENCH_BOARDS"] ?? "",
+);
+const { url, cookies } = setting;
+
+function openBoard(cookie: string): Board {
+  const send = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set("cookie", cookie);
+    return fetch(url + path, { ...init, headers });
+  };
+  return openNodeTablet({ branchId: warehouseId, fetch: send, kept: new Map() });
+}
+
+function confirmAll(board: Board): void {
+  board.onRing(async (rings) => {
+    await pause(confirmAfterMs);
+    for (const { orderId } of rings) {
+      const order = board.view().orders.get(orderId)?.order;
+      if (order?.asks === "confirm") board.act(order, { kind: "confirm", promisedAt: order.proposedAt });
+    }
+  });
+}
+
+for (const [index, cookie] of cookies.entries()) {
+  const board = openBoard(cookie);
+  if (index === 0) confirmAll(board);
+  await listenToBranch(url, cookie, (last) => void board.hear(last));
+  await board.catchUp();
+  setInterval(() => void board.catchUp(), POLL_MS);
+}
+process.stdout.write(`${url}\n`);
