@@ -12,7 +12,7 @@ await command(async () => {
   const options = { env: environmentFor(node, settings), signal: either.signal };
   const running = [
     ...["storefront", "office"].map((app) => run(node, ["dev.ts"], { ...options, cwd: inProject("apps", app) })),
-    run(node, [...NODE_FLAGS, "--watch", inProject("apps", "server", "src", "main.ts")], options),
+    run(node, [...NODE_FLAGS, "--watch", inProject("apps", "server", "src", "main.ts"), "--watch-office"], options),
   ];
   const code = await Promise.race(running);
   either.abort();

@@ -15,6 +15,7 @@ const DOMAIN = "packages/domain/src";
 const CONTRACT = "packages/contract/src";
 const SERVER = "apps/server/src";
 const STOREFRONT = "apps/storefront/app";
+const OFFICE = "apps/office/src";
 
 describe("the import law refuses", () => {
   it.each([
@@ -76,6 +77,12 @@ describe("the import law refuses", () => {
       'import "../coupons/field.tsx";',
       "4:",
     ],
+    [
+      "the merge of edits that knows an editor",
+      `${OFFICE}/features/changes/draft-bar.tsx`,
+      'import "../dishes/dish.tsx";',
+      "4:",
+    ],
     ["a service that knows routes", `${SERVER}/modules/orders/service.ts`, 'import "./routes.ts";', "5:"],
     ["a repository that knows a service", `${SERVER}/modules/orders/repository.ts`, 'import "./service.ts";', "5:"],
     ["routes past the service", `${SERVER}/modules/orders/routes.ts`, 'import "./order-repository.ts";', "5:"],
@@ -131,6 +138,7 @@ describe("the import law allows", () => {
       'import { loader } from "../../page-data/catalog/home.loader.ts";',
     ],
     ["a feature in a route", `${STOREFRONT}/routes/home.tsx`, 'import { Card } from "../features/catalog/card.tsx";'],
+    ["the merge of edits in an editor", `${OFFICE}/features/dishes/dish.tsx`, 'import "../changes/draft-bar.tsx";'],
     ["the same feature", `${STOREFRONT}/features/cart/modals/a.tsx`, 'import { Line } from "../line.tsx";'],
     ["routes on the service", `${SERVER}/modules/orders/routes.ts`, 'import { place } from "./service.ts";'],
     [

@@ -27,7 +27,7 @@ const [seed = 0, count = 0, tests = 0] = [values.seed, values.count, values.test
 const isPart = (name: string) => parts.some((part) => part === name);
 if (![seed, count, tests].every(Number.isSafeInteger) || !(values.part ?? []).every(isPart)) {
   console.error(`npm run mutate -- [--seed number] [--count 50] [--part domain] [--tests 10] [--list] [--json file] [--again file]
-  --part domain, contract, server, storefront or scripts, also several times; all without it
+  --part domain, contract, server, storefront, office or scripts, also several times; all without it
   --tests how many test files at most may notice a change; --list only lists the changes
   --again tries those once more that survived in the file of an earlier --json`);
   process.exitCode = 2;

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 /** The part of the project that a file belongs to, which is also the name of its tests' project. */
 export type Part = (typeof parts)[number];
 
-export const parts = ["domain", "contract", "server", "storefront", "scripts"] as const;
+export const parts = ["domain", "contract", "server", "storefront", "office", "scripts"] as const;
 
 const folders: Readonly<Record<string, Part>> = {
   "packages/domain/src/": "domain",
@@ -12,6 +12,9 @@ const folders: Readonly<Record<string, Part>> = {
   "apps/storefront/app/": "storefront",
   "apps/storefront/worker/": "storefront",
   "apps/storefront/vite/": "storefront",
+  "apps/office/src/": "office",
+  "apps/office/worker/": "office",
+  "apps/office/vite/": "office",
   "scripts/": "scripts",
 };
 
