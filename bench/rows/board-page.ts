@@ -1,15 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { BoardOrderSchema, OFFICE_PATHS, officeOrderPath } from "@skatert/contract";
 import { median, quantile } from "../arithmetic.ts";
 import { withWindows } from "../browser/chromium.ts";
 import type { Family } from "../family.ts";
 import { ordersOf } from "../load/order-load.ts";
 import { placePaced } from "../load/paced-orders.ts";
+import { finishOrder } from "../office/answer-order.ts";
 import { openBoardPage } from "../office/board-page.ts";
 import { confirmByPress, watchPresses } from "../office/press.ts";
-import { openTablets, post } from "../office/tablets.ts";
-import { expectSuccess } from "../programs/exchange.ts";
+import { openTablets } from "../office/tablets.ts";
 import { type ShopProgram, withShop } from "../programs/shop-program.ts";
 import { atMost, type Row, reading } from "../row.ts";
 import { menuShop } from "../shops/menu-shop.ts";
@@ -25,7 +24,6 @@ const shiftHours = 8;
 const shiftOrders = 500;
 const parts = 48;
 const maxGrowthMb = 20;
-const stages = ["cooking", "ready", "handed-over"] as const;
 const settleMs = 2000;
 
 /** The board's page in Chromium: how soon a press is painted, and its memory after a long shift. */
@@ -82,7 +80,7 @@ function memoryRows(shop: ShopProgram): Promise<readonly Row[]> {
       const last = page.locator(`article[data-order="${Math.max(...placed.keys())}"]`);
       await page.clock.runFor((shiftHours * 3_600_000) / parts / 2);
       await last.waitFor();
-      for (const id of placed.keys()) await finish(shop.url, id, cookie);
+      for (const id of placed.keys()) await finishOrder(shop.url, id, cookie);
       await page.clock.runFor((shiftHours * 3_600_000) / parts / 2);
     }
     await pause(settleMs);
@@ -96,18 +94,6 @@ function memoryRows(shop: ShopProgram): Promise<readonly Row[]> {
       reading("after", after.listeners, ""),
     ];
   });
-}
-
-/** Confirms an order and moves it through the kitchen to the guest. */
-async function finish(url: string, id: number, cookie: string): Promise<void> {
-  const asked = await expectSuccess(`${url}${OFFICE_PATHS.orders}/${id}`, { headers: { cookie } });
-  let { version } = BoardOrderSchema.parse(JSON.parse(asked.body.toString()));
-  const send = async (path: string, body: object) => {
-    const answer = await post(url + path, { version, ...body }, cookie);
-    ({ version } = BoardOrderSchema.parse(JSON.parse(answer.body.toString())));
-  };
-  await send(officeOrderPath(id, "confirm"), {});
-  for (const stage of stages) await send(officeOrderPath(id, "stage"), { stage });
 }
 
 /** The page's memory after the garbage collector. */

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { withWindows } from "../browser/chromium.ts";
 import type { CallMaker } from "../load/callers.ts";
 import { type PlacedOrders, placePaced } from "../load/paced-orders.ts";
+import { confirmOrder } from "../office/answer-order.ts";
 import { openBoardPage, seenOrders } from "../office/board-page.ts";
 import type { ShopProgram } from "../programs/shop-program.ts";
 import { atMost, type Row } from "../row.ts";
@@ -18,8 +19,18 @@ const lookMs = 50;
 export function wakeRows(shop: ShopProgram, place: CallMaker, cookie: string): Promise<readonly Row[]> {
   return withWindows(async (browser) => {
     const page = await openBoardPage(browser, { url: shop.url, cookie, prepare: loseMessages });
-    const frozen = await longestOf(() => asleep(page, place));
-    const cut = await longestOf(() => offline(page, place));
+    const caughtUpAfter = async (interrupted: (meanwhile: () => Promise<PlacedOrders>) => Promise<Interrupted>) => {
+      const all: number[] = [];
+      for (let count = 0; count < times; count += 1) {
+        const { placed, wokeAt } = await interrupted(() => placedMeanwhile(place));
+        all.push(await caughtUp(page, placed, wokeAt));
+        // The page draws the first cards of a column only, so the next orders need their place.
+        for (const id of placed.keys()) await confirmOrder(shop.url, id, cookie);
+      }
+      return Math.max(...all);
+    };
+    const frozen = await caughtUpAfter((meanwhile) => asleep(page, meanwhile));
+    const cut = await caughtUpAfter((meanwhile) => offline(page, meanwhile));
     const name = "orders caught up after";
     return [
       atMost(`${name} a tablet wakes, every message lost, longest of ${times}`, frozen, "ms", maxWaitMs),
@@ -35,30 +46,33 @@ async function loseMessages(page: Page): Promise<void> {
   });
 }
 
+interface Interrupted {
+  readonly placed: PlacedOrders;
+  /** When the page went on, in milliseconds since 1970. */
+  readonly wokeAt: number;
+}
+
 /** Stops the page's processes, as a tablet's sleep does, and lets them go on. */
-async function asleep(page: Page, place: CallMaker): Promise<number> {
+async function asleep(page: Page, meanwhile: () => Promise<PlacedOrders>): Promise<Interrupted> {
   const session = await page.context().browser()?.newBrowserCDPSession();
   if (session === undefined) throw new Error("the page has no browser");
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
   const renderers = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
   for (const id of renderers) process.kill(id, "SIGSTOP");
   try {
-    const placed = await placedMeanwhile(place);
-    const wokeAt = Date.now();
-    for (const id of renderers) process.kill(id, "SIGCONT");
-    return await caughtUp(page, placed, wokeAt);
+    return { placed: await meanwhile(), wokeAt: Date.now() };
   } finally {
     for (const id of renderers) process.kill(id, "SIGCONT");
     await session.detach();
   }
 }
 
-async function offline(page: Page, place: CallMaker): Promise<number> {
+async function offline(page: Page, meanwhile: () => Promise<PlacedOrders>): Promise<Interrupted> {
   await page.context().setOffline(true);
-  const placed = await placedMeanwhile(place);
+  const placed = await meanwhile();
   const wokeAt = Date.now();
   await page.context().setOffline(false);
-  return caughtUp(page, placed, wokeAt);
+  return { placed, wokeAt };
 }
 
 async function placedMeanwhile(place: CallMaker): Promise<PlacedOrders> {
@@ -80,10 +94,4 @@ async function caughtUp(page: Page, placed: PlacedOrders, wokeAt: number): Promi
     await pause(lookMs);
   }
   return Number.POSITIVE_INFINITY;
-}
-
-async function longestOf(run: () => Promise<number>): Promise<number> {
-  const all: number[] = [];
-  for (let count = 0; count < times; count += 1) all.push(await run());
-  return Math.max(...all);
 }
