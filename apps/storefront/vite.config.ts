@@ -5,6 +5,7 @@ import { denseEntry } from "./vite/dense-entry.ts";
 import { dictionaries } from "./vite/dictionaries.ts";
 import { lastingImports } from "./vite/lasting-imports.ts";
 import { precompress } from "./vite/precompress.ts";
+import { previewScript } from "./vite/preview-script.ts";
 import { reactExports } from "./vite/react-exports.ts";
 import { reactFields } from "./vite/react-fields.ts";
 import { scopedName } from "./vite/scoped-name.ts";
@@ -66,6 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           dictionaries(),
           starter(),
           serviceWorker(),
+          previewScript(),
           precompress(),
         ],
   ],

@@ -30,8 +30,11 @@ import { documentHeaders } from "./pages/document-policy.ts";
 import { registerOfficeFiles } from "./pages/office-files.ts";
 import { createPageMaker, type PageMaker } from "./pages/page-maker.ts";
 import { registerPages } from "./pages/page-routes.ts";
+import { registerPreviewRequests } from "./pages/preview-requests.ts";
 import type { Storefront } from "./pages/storefront.ts";
 import { registerUploads } from "./shop/media/uploads.ts";
+import { createPreviewScope, previewedShop } from "./shop/preview/preview-scope.ts";
+import type { ShopData } from "./shop/shop-data.ts";
 
 /** Dependencies of the app; tests pass their own. */
 export interface AppDeps extends BackendDeps {
@@ -63,6 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerFairTurns(app);
   registerOfficeHost(app, deps.env.officeUrl);
   registerOriginCheck(app, [deps.env.publicUrl, deps.env.officeUrl]);
+  const shopData = registerPreviews(app, deps);
   registerJsonBody(app);
   await app.register(formbody);
   registerRepeatedParameters(app);
@@ -71,7 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerPolicyReports(app, metrics.registry);
   registerHealth(app, () => isReady(deps));
   await registerOpenapi(app);
-  await registerBackend(app, deps);
+  await registerBackend(app, { ...deps, shopData });
   registerShopMetrics(metrics.registry, {
     db: deps.store.db,
     now: () => deps.clock.now(),
@@ -81,21 +85,33 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     refusedCodes: () => app.services.codeRefusals,
   });
   await registerFiles(app, deps, methods);
-  if (deps.storefront !== null) {
-    pages.maker = createPageMaker({
-      storefront: deps.storefront,
-      shopData: deps.shopData,
-      clock: deps.clock,
-      fetchApi: createInProcessFetch(app),
-      menuAt,
-      headers: documentHeaders(deps.shopData, headers, realtimeDirectives(deps.env), deps.storefront),
-      originHeaders: deps.env.publicUrl === null ? ["host", "x-forwarded-host", "x-forwarded-proto"] : [],
-      onCachedPage: metrics.countCachedPage,
-    });
-  }
+  pages.maker = pageMakerOf(app, { ...deps, shopData }, headers, metrics.countCachedPage);
   registerPages(app, { pageMaker: pages.maker, publicUrl: deps.env.publicUrl, methods });
   emptyAtClose(app, pages);
   return app;
+}
+
+/** Requests for previews read the draft; returns the shop's data as requests read them (EDIT-4). */
+function registerPreviews(app: FastifyInstance, { env, shopData }: AppDeps): ShopData {
+  const scope = createPreviewScope();
+  const shopOf = (token: string) => app.services.previewedShop(token);
+  registerPreviewRequests(app, { scope, shopOf, officeUrl: env.officeUrl });
+  return previewedShop(shopData, scope);
+}
+
+function pageMakerOf(
+  app: FastifyInstance,
+  { storefront, shopData, clock, env }: AppDeps,
+  headers: Readonly<Record<string, string>>,
+  onCachedPage: () => void,
+): PageMaker | null {
+  if (storefront === null) return null;
+  return createPageMaker({
+    ...{ storefront, shopData, clock, menuAt, onCachedPage },
+    fetchApi: createInProcessFetch(app),
+    headers: documentHeaders(shopData, headers, realtimeDirectives(env), storefront),
+    originHeaders: env.publicUrl === null ? ["host", "x-forwarded-host", "x-forwarded-proto"] : [],
+  });
 }
 
 /** During shutdown every answer must pass through the app, which then ends the connection. */

@@ -14,6 +14,7 @@ import { deviceNames } from "./modules/devices/device-store.ts";
 import { registerGroupOrders } from "./modules/group-orders/index.ts";
 import { registerGuide } from "./modules/guide/index.ts";
 import { registerIntegrations } from "./modules/integrations/index.ts";
+import type { MenuModule } from "./modules/menu/index.ts";
 import type { NoticesModule } from "./modules/notices/index.ts";
 import type { OrdersModule } from "./modules/orders/index.ts";
 import type { Orders } from "./modules/orders/service.ts";
@@ -57,6 +58,8 @@ export interface BackendServices {
   readonly drawPicture: DrawPicture;
   /** Announces new revisions of the shop to open pages connected to this process. */
   readonly shopWatch: ShopWatch;
+  /** The shop that the token of a preview shows (EDIT-4). */
+  readonly previewedShop: MenuModule["previewedShop"];
   /** See StaffModule. */
   readonly firstOwnerLink: StaffModule["firstOwnerLink"];
   /** Orders that a limit refused. */
@@ -83,6 +86,7 @@ export async function registerBackend(app: FastifyInstance, deps: BackendDeps): 
     boardWatch: modules.alarms.boardWatch,
     ...createPictureRunner(app, { store, dataDir: env.dataDir, now: () => clock.now() }),
     shopWatch,
+    previewedShop: modules.menu.previewedShop,
     firstOwnerLink: modules.staff.firstOwnerLink,
     limitWatch: modules.orders.limitWatch,
     codeRefusals: modules.auth.codeRefusals.counts(),

@@ -2,6 +2,7 @@ import { scheduleOf } from "@skatert/contract";
 import type { OrderId } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { BackendDeps, Common } from "./backend-deps.ts";
+import { requireSecret } from "./database/secrets.ts";
 import { createAlarmsModule } from "./modules/alarms/index.ts";
 import { forgetGuests } from "./modules/audit/audit-data.ts";
 import type { AuditModule } from "./modules/audit/index.ts";
@@ -15,6 +16,7 @@ import { hasDevice, moveDevices } from "./modules/devices/move-devices.ts";
 import type { GuideParts } from "./modules/guide/guide-parts.ts";
 import { createImportsModule } from "./modules/imports/index.ts";
 import { createMenuModule } from "./modules/menu/index.ts";
+import { createDraftPreview } from "./modules/menu/preview/draft-preview.ts";
 import type { AnswersOf } from "./modules/orders/answers/order-answers.ts";
 import type { OrdersModule } from "./modules/orders/index.ts";
 import { hasOrder } from "./modules/orders/lists/has-order.ts";
@@ -47,7 +49,11 @@ export async function createOffice(
     ...{ db, shop, now, auditInsert },
     loadsOf: (branch, period) => branchLoads(db, branch, period),
   });
-  const menu = createMenuModule({ store, now, auditInsert, onEdit: () => app.services.shopWatch.look() });
+  const preview = createDraftPreview({
+    ...{ store, now, publicUrl, grantsOf: staff.grantsOfSession },
+    secret: await requireSecret(db, "previews"),
+  });
+  const menu = createMenuModule({ store, now, auditInsert, onEdit: () => app.services.shopWatch.look() }, preview);
   const imports = createImportsModule({
     ...{ store, now, dataDir: env.dataDir, audit: auditInsert },
     look: () => app.services.shopWatch.look(),

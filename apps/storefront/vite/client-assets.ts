@@ -28,6 +28,7 @@ export function clientAssets(): Plugin {
       return `export const manifest = ${JSON.stringify(manifest)};
 export const dictionaries = ${read("dictionaries.json")};
 export const starter = ${read("starter.json")};
+export const previewScript = ${read("preview.json")};
 export const styleSheets = ${JSON.stringify(styleSheets)};`;
     },
   };

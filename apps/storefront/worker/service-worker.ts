@@ -1,3 +1,4 @@
+import { PREVIEW_HEADER } from "@skatert/contract";
 import { copyShelf, isYoungerThan } from "./cached-copies.ts";
 import { readMessage } from "./messages.ts";
 import { networkFirst, patienceMilliseconds } from "./network-first.ts";
@@ -57,6 +58,7 @@ async function openOrder(url: string): Promise<void> {
 
 function answerTo(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
+  if (request.headers.has(PREVIEW_HEADER)) return null;
   const keepAwake = (work: Promise<unknown>) => event.waitUntil(work);
   switch (kindOf(request, self.location.origin)) {
     case "asset":

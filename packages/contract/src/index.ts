@@ -89,6 +89,7 @@ export * from "./orders/payment-schemas.ts";
 export * from "./orders/schemas.ts";
 export * from "./orders/woo-create.ts";
 export type * from "./pages/built-storefront.ts";
+export * from "./pages/preview.ts";
 export * from "./pictures/renditions.ts";
 export * from "./pictures/site-pictures.ts";
 export * from "./pictures/widths.ts";

@@ -6,6 +6,7 @@ describe("an address in the log", () => {
     ["/menu/pizza", "/menu/pizza"],
     ["/menu/pizza?lang=en&sort=price", "/menu/pizza?lang=en&sort=price"],
     ["/wp-json/system/users?token=abc", "/wp-json/system/users?token=…"],
+    ["/menu/pizza?preview=abc", "/menu/pizza?preview=…"],
     ["/order/5?key=k-1&lang=en", "/order/5?key=…&lang=en"],
     [
       "/wp-json/wc/v3/orders?consumer_key=ck&consumer_secret=cs",

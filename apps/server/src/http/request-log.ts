@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { isInProcess } from "./in-process-fetch.ts";
 
 /** Query values that must never be logged: secrets and personal data. */
-const secretParameter = /(token|key|secret|code|phone|email|signature|password)|^(search|text|lon|lat)$/i;
+const secretParameter = /(token|key|preview|secret|code|phone|email|signature|password)|^(search|text|lon|lat)$/i;
 
 /** The path segment after these gives access to a group order. */
 const beforeSecret = new Set(["group_orders", "together"]);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { PageQuery } from "@skatert/contract";
+import { type PageQuery, PREVIEW_HEADER, PREVIEW_QUERY } from "@skatert/contract";
 
 /** Cookies that a public page may read. */
 const pageCookies = /(?:^|;\s*)(lang|theme|location|page_type)=([^;]{0,64})/g;
@@ -22,7 +22,7 @@ export interface PageRequest {
  */
 export function pageRequestReader({ shared, personal }: PageQuery) {
   const sharedNames = new Set(shared);
-  const personalNames = new Set(personal);
+  const personalNames = new Set([...personal, PREVIEW_QUERY]);
 
   function pageQuery(raw: string, at: number): { text: string; personal: boolean } {
     const given = new URLSearchParams(raw.slice(at));
@@ -41,7 +41,7 @@ export function pageRequestReader({ shared, personal }: PageQuery) {
     const url = at === -1 ? raw : raw.slice(0, at) + query.text;
     const cookies = request.headers.cookie;
     const signedIn = cookies !== undefined && sessionCookie.test(cookies);
-    if (query.personal) return { url, key: null, signedIn };
+    if (query.personal || request.headers[PREVIEW_HEADER] !== undefined) return { url, key: null, signedIn };
     let key = url;
     for (const name of originHeaders) key += `\n${String(request.headers[name])}`;
     return { url, key: cookies === undefined ? key : key + cookieKey(cookies), signedIn };

@@ -8,6 +8,8 @@ import type { ShopData } from "../shop/shop-data.ts";
 import type { ShopSnapshot } from "../shop/snapshot.ts";
 import { CachedPage } from "./cached-page.ts";
 import { pageRequestReader } from "./page-key.ts";
+import { createPreviewLanes } from "./preview-lanes.ts";
+import type { ShownPreview } from "./preview-requests.ts";
 import type { Storefront } from "./storefront.ts";
 
 const cacheBytes = 64 * 1024 * 1024;
@@ -42,6 +44,8 @@ export interface PageMaker {
   sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean;
   /** Renders a page or reads it from the cache. `origin` is the address in the browser, without a path. */
   make(request: IncomingMessage, origin: string): Promise<PageAnswer>;
+  /** Renders a page of a draft, past the cache (EDIT-4). */
+  makePreview(request: IncomingMessage, origin: string, preview: ShownPreview): Promise<LooseAnswer>;
 }
 
 interface Entry {
@@ -54,6 +58,7 @@ export function createPageMaker(deps: PageMakerDeps): PageMaker {
   const readRequest = pageRequestReader(deps.storefront.pageQuery);
   const cache = new LRUCache<string, Entry>({ maxSize: cacheBytes, sizeCalculation: ({ page }) => page.bytes });
   const making = new Map<string, Promise<PageAnswer>>();
+  const inTurn = createPreviewLanes();
   let revision: string | null = null;
 
   function fromMemory(key: string): CachedPage | null {
@@ -97,6 +102,10 @@ export function createPageMaker(deps: PageMakerDeps): PageMaker {
       making.set(key, begun);
       return begun;
     },
+    makePreview(request, origin, { token, snapshot }) {
+      const asked = new Request(origin + request.url, { headers: forwarded(request) });
+      return inTurn(token, async () => asPersonal(await renderWith(deps, asked, snapshot, token)));
+    },
   };
 }
 
@@ -115,7 +124,12 @@ interface Rendered extends LooseAnswer {
   readonly isPublic: boolean;
 }
 
-async function renderWith(deps: PageMakerDeps, request: Request, snapshot: ShopSnapshot): Promise<Rendered> {
+async function renderWith(
+  deps: PageMakerDeps,
+  request: Request,
+  snapshot: ShopSnapshot,
+  preview?: string,
+): Promise<Rendered> {
   const { storefront, fetchApi, clock, menuAt } = deps;
   const isPayload = new URL(request.url).pathname.endsWith("/_payload.json");
   const answer = await (isPayload ? storefront.payload : storefront.render)(request, {
@@ -123,6 +137,7 @@ async function renderWith(deps: PageMakerDeps, request: Request, snapshot: ShopS
     ...(menuAt === undefined ? {} : { menu: (path: string) => menuAt(snapshot, path) }),
     revision: snapshot.revision,
     now: () => clock.now(),
+    ...(preview === undefined ? {} : { preview }),
   });
   return {
     kind: "loose",

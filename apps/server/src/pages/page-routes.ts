@@ -41,7 +41,10 @@ async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: Fastify
   if (deps.pageMaker === null) {
     return reply.code(503).type("text/plain; charset=utf-8").send("The storefront has not been built.\n");
   }
-  const answer = await deps.pageMaker.make(request.raw, originOf(request, deps.publicUrl));
+  const origin = originOf(request, deps.publicUrl);
+  const { preview } = request;
+  if (preview) return sendLoose(await deps.pageMaker.makePreview(request.raw, origin, preview), request, reply);
+  const answer = await deps.pageMaker.make(request.raw, origin);
   if (answer.kind === "loose") return sendLoose(answer, request, reply);
   await answer.page.prepare(request.raw);
   reply.hijack();

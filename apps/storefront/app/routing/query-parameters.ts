@@ -21,10 +21,10 @@ const documentNames = ["lang", "route"] as const;
 /** Read only by scripts of the page: the rating of an order, a coupon's terms, a friend's invitation. */
 const scriptNames = ["rate", "coupon", "ref"] as const;
 /**
- * A page with one of these belongs to one visitor. No page reads a token, but it must not enter a cache
- * either.
+ * A page with one of these belongs to one visitor. No page reads a token or that of a preview, but they must
+ * not enter a cache either.
  */
-const privateNames = ["key", "token"] as const;
+const privateNames = ["key", "token", "preview"] as const;
 
 /** Cache scopes of parameters. The server drops those that only scripts read. */
 export type QueryScope = "public" | "private" | "browser";

@@ -21,6 +21,7 @@ import { inSlices } from "./cache/in-slices.ts";
 import { sharedBody } from "./cache/shared-body.ts";
 import { documentBody } from "./document/document.ts";
 import { headHtml, type SiteHead, structuredData } from "./document/head-html.ts";
+import { type PreviewMarkup, previewMarkup } from "./document/preview-markup.ts";
 import { sharedJsonParts } from "./document/shared-json.ts";
 import { maintenancePage } from "./maintenance.ts";
 import { cachedMarkup } from "./markup/cached-markup.tsx";
@@ -44,7 +45,8 @@ export async function renderPage(request: Request, deps: SsrDeps): Promise<Serve
   if (found instanceof Response) return guestAnswer(url, found) ?? thrownAnswer(found);
   const state = withRouteFailure(found);
   await writeData(state, turn);
-  const { html, shown } = renderState(state, { page, url, viewsFile });
+  const preview = previewMarkup(deps.preview, page.shop.language);
+  const { html, shown } = renderState(state, { page, url, viewsFile, preview });
   const failure = firstFailure(shown);
   const isWhole = failure === null || failure.status === noConnection;
   const isPublic = !page.isPrivate() && (isWhole || failure.status === 404);
@@ -98,6 +100,7 @@ interface Making {
   readonly url: URL;
   /** Script of the page type's own views. Null without any. */
   readonly viewsFile: string | null;
+  readonly preview: PreviewMarkup | null;
 }
 
 /** A page that fails to render is logged and replaced by the error screen. */
@@ -111,7 +114,7 @@ function renderState(state: RouterState, made: Making): { readonly html: Body; r
   }
 }
 
-function pageHtml(state: RouterState, { page, url, viewsFile }: Making): Body {
+function pageHtml(state: RouterState, { page, url, viewsFile, preview }: Making): Body {
   const { shop, i18n, settings, facts } = page;
   const { look } = settings;
   const head = headOf(state, page, url);
@@ -132,6 +135,7 @@ function pageHtml(state: RouterState, { page, url, viewsFile }: Making): Body {
       [shop.language, page.contentLanguage],
     ),
     dictionaryUrl: shop.dictionaryUrl,
+    preview,
     body: sharedBody(state, () => bodyOf(state, i18n)),
     data: { loaderData: state.loaderData, failures: state.failures },
   });

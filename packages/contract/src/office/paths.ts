@@ -47,6 +47,7 @@ export const OFFICE_PATHS = {
   draft: "/api/office/draft",
   draftSize: "/api/office/draft/size",
   publish: "/api/office/draft/publish",
+  preview: "/api/office/draft/preview",
   releases: "/api/office/draft/releases",
   history: "/api/office/history",
   imports: "/api/office/imports",

@@ -27,6 +27,8 @@ export interface PageSource {
   readonly revision: string;
   /** The shop's clock, milliseconds since the epoch. */
   readonly now: () => number;
+  /** Token of a preview of the draft (EDIT-4), for the page's later requests; absent for guests. */
+  readonly preview?: string;
 }
 
 /**

@@ -9,19 +9,23 @@ import { createEntityLists } from "./lists-service.ts";
 import type { MenuDeps } from "./menu-deps.ts";
 import { placesRoutes } from "./places/places-routes.ts";
 import type { ProbeDeps } from "./places/probe.ts";
+import type { DraftPreview } from "./preview/draft-preview.ts";
+import { previewRoutes } from "./preview/preview-routes.ts";
 import { publishingRoutes } from "./publishing-routes.ts";
 import { createPublishing } from "./publishing-service.ts";
 
 /** The menu and the shop without files: editing in a draft, publication, history and undo (EDIT). */
-export function createMenuModule(deps: MenuDeps) {
+export function createMenuModule(deps: MenuDeps, preview: DraftPreview) {
   const publishing = createPublishing(deps);
   return {
     jobs: publishing.jobs,
+    previewedShop: preview.shopOf,
     register(app: FastifyInstance, gate: StaffGate, places: Omit<ProbeDeps, "store">): void {
       entityRoutes(app, { edits: createEntityEdits(deps), gate });
       bulkRoutes(app, { bulk: createBulkEdits(deps), gate });
       listRoutes(app, { lists: createEntityLists(deps), gate });
       publishingRoutes(app, { publishing, gate });
+      previewRoutes(app, preview, gate);
       placesRoutes(app, { ...places, store: deps.store, gate });
     },
   };

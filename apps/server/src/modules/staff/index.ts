@@ -1,4 +1,4 @@
-import { hasRight, type WarehouseId } from "@skatert/domain";
+import { hasRight, type RoleGrant, type WarehouseId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { requireSecret } from "../../database/secrets.ts";
@@ -25,6 +25,7 @@ import { channelRoutes } from "./realtime/channel-routes.ts";
 import { watchStaff } from "./realtime/staff-watch.ts";
 import { sessionRoutes } from "./session-routes.ts";
 import { createGate, type DeviceOf } from "./sessions/gate.ts";
+import { grantsOfSession } from "./sessions/session-store.ts";
 import { createStaffCookies } from "./sessions/staff-cookie.ts";
 import { createStaffSessions, type StaffSessions } from "./sessions/staff-sessions.ts";
 import { createGuessDigests } from "./sign-in/digests.ts";
@@ -60,6 +61,8 @@ export interface StaffModule {
   peopleWithPin(branch: WarehouseId): Promise<readonly PinPerson[]>;
   /** Counts a guess of an enrolment code; throws 429 when the network's are used up. Returns how to give it back. */
   guessOfNetwork(request: FastifyRequest): Promise<() => Promise<void>>;
+  /** The roles of the person of an open session, by its key in the store; null: it ended, or the person was removed. */
+  grantsOfSession(sessionId: string): Promise<readonly RoleGrant<WarehouseId>[] | null>;
   /** A one-time link that creates the first owner; null if there is one. */
   firstOwnerLink(): Promise<IssuedLink | null>;
   register(app: FastifyInstance): void;
@@ -84,6 +87,7 @@ export async function createStaffModule(deps: StaffModuleDeps): Promise<StaffMod
     sessions,
     passkeyHost: passkeyUrl?.host ?? null,
     firstOwnerLink: () => firstOwnerLink(db, now()),
+    grantsOfSession: (sessionId) => grantsOfSession(db, sessionId, now()),
     pinGate: pins.pinGate,
     peopleWithPin: (branch) => peopleWithPin(db, branch),
     async deviceEditor(tx, id, branch) {

@@ -120,6 +120,7 @@ export const menuCalls: readonly OfficeCall[] = [
   { call: `POST ${OFFICE_PATHS.pictures}`, ...menu.edit, request: at(OFFICE_PATHS.pictures, picture) },
   { call: `GET ${OFFICE_PATHS.draft}`, ...menu.edit, request: at(OFFICE_PATHS.draft) },
   { call: `GET ${OFFICE_PATHS.draftSize}`, ...menu.edit, request: at(OFFICE_PATHS.draftSize) },
+  { call: `POST ${OFFICE_PATHS.preview}`, ...menu.edit, request: at(OFFICE_PATHS.preview) },
   { call: `DELETE ${OFFICE_PATHS.draft}`, ...whole, request: at(OFFICE_PATHS.draft) },
   { call: `POST ${OFFICE_PATHS.releases}/:id/reopen`, ...whole, request: aRelease("/reopen") },
   { call: `PATCH ${OFFICE_PATHS.releases}/:id`, ...whole, request: aRelease("") },

@@ -5,6 +5,7 @@ import { dishCard } from "../../features/catalog/card/dish-view.ts";
 import { type PackedDish, packDish } from "../../features/catalog/menu/packed-dish.ts";
 import { isSame } from "../../ssr/cache/is-same.ts";
 import { keepLatest } from "../../ssr/cache/keep-latest.ts";
+import { placeIn } from "../../ssr/cache/memo.ts";
 import type { PageContext } from "../request/page-context.ts";
 import { dishContext } from "../shop/dish-context.ts";
 
@@ -49,7 +50,7 @@ export function sectionCards(category: Category, page: PageContext): readonly Pa
 }
 
 function knownSection({ id }: Category, { catalog, settings, shop }: PageContext): KnownSection {
-  const key = `${id} ${shop.language} ${shop.locationId} ${shop.pageType}`;
+  const key = `${placeIn(shop.revision, String(id))} ${shop.language} ${shop.locationId} ${shop.pageType}`;
   const structure = structureOf(catalog);
   const before = sections.get(key);
   const isValid = before?.settings === settings && before.structure === structure;

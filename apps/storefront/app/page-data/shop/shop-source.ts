@@ -17,7 +17,7 @@ import {
   timeBucket,
 } from "@skatert/contract";
 import { type Banner, type Catalog, indexCatalog, mergeCatalogs } from "@skatert/domain";
-import { createRevisionMemo } from "../../ssr/cache/memo.ts";
+import { createRevisionMemo, placeIn } from "../../ssr/cache/memo.ts";
 import { createParsedFiles } from "../../ssr/cache/parsed-files.ts";
 import { createUnchanged } from "../../ssr/cache/unchanged.ts";
 import type { SsrDeps } from "../request/deps.ts";
@@ -57,17 +57,18 @@ export function shopSettings(deps: SsrDeps, language: LanguageCode): Promise<Set
 /** The source of a menu. */
 export type MenuSource = Pick<SsrDeps, "fetchApi" | "menu" | "revision" | "now">;
 
-const lastSettings = new Map<LanguageCode, { readonly etag: string; readonly settings: ShopSettings }>();
+const lastSettings = new Map<string, { readonly etag: string; readonly settings: ShopSettings }>();
 
 /** Unchanged settings keep their object identity after an edit of the menu, so derived values are reused. */
 async function readSettings(deps: SsrDeps, path: string, language: LanguageCode): Promise<ShopSettings> {
   const answer = await answerOf(deps, path);
   const etag = answer.headers.get("etag");
-  const last = lastSettings.get(language);
+  const place = placeIn(deps.revision, language);
+  const last = lastSettings.get(place);
   if (etag !== null && last?.etag === etag) return last.settings;
   const settings = settingsFromWire(await answer.json(), reportDropped);
   if (!settings) throw new Error("all_settings is not an object");
-  if (etag !== null) lastSettings.set(language, { etag, settings });
+  if (etag !== null) lastSettings.set(place, { etag, settings });
   return settings;
 }
 
@@ -173,7 +174,7 @@ export function memoisedByMinute<Value>(
   compute: () => Promise<Value>,
 ): Promise<Value> {
   const moment = `${shop.revision} ${Math.floor(now / minuteMs)}`;
-  const place = `${key} ${shop.language} ${shop.locationId} ${shop.pageType}`;
+  const place = `${placeIn(shop.revision, key)} ${shop.language} ${shop.locationId} ${shop.pageType}`;
   return memo.get(place, moment, async () => unchanged(place, await compute()));
 }
 

@@ -23,5 +23,8 @@ export const dictionaries: Readonly<Record<string, string>> = {
 /** Code of the script that fetches the entry. */
 export const starter: string = "void 0";
 
+/** Public path of the script of a preview. */
+export const previewScript: string = "/assets/preview-unbuilt.js";
+
 /** Style sheets by file name. */
 export const styleSheets: Readonly<Record<string, string>> = {};

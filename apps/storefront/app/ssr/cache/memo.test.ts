@@ -38,3 +38,11 @@ describe("cached shop data", () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 });
+
+it("EDIT-4 a failure never shows guests the copy of a draft", async () => {
+  const { warn, limit } = memoOf();
+  const memo = createRevisionMemo(limit, warn);
+  await memo.get("k", "1", async () => "published");
+  await memo.get("k", "draft-2", async () => "draft");
+  expect(await memo.get("k", "3", () => Promise.reject(new Error("down")))).toBe("published");
+});

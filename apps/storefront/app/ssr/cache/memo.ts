@@ -1,3 +1,4 @@
+import { isDraftRevision } from "@skatert/contract";
 import { keepLatest } from "./keep-latest.ts";
 
 /**
@@ -17,7 +18,8 @@ interface Entry {
 export function createRevisionMemo(limit: number, warn: (message: string, error: unknown) => void): RevisionMemo {
   const entries = new Map<string, Entry>();
   return {
-    get<Value>(key: string, revision: string, load: () => Promise<Value>): Promise<Value> {
+    get<Value>(name: string, revision: string, load: () => Promise<Value>): Promise<Value> {
+      const key = placeIn(revision, name);
       const known = entries.get(key);
       // Every value of a key has the same `load`, so its type is the caller's.
       if (known?.revision === revision) return known.value as Promise<Value>;
@@ -31,6 +33,11 @@ export function createRevisionMemo(limit: number, warn: (message: string, error:
       return value;
     },
   };
+}
+
+/** The name of a cached value. A draft has its own, so that its values replace none that guests get (EDIT-4). */
+export function placeIn(revision: string, name: string): string {
+  return isDraftRevision(revision) ? `draft ${name}` : name;
 }
 
 /** After a failure the key keeps its state, so the next request retries. */

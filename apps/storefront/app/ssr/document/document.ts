@@ -3,6 +3,7 @@ import { followsSystem } from "../../theme/system-theme.ts";
 import type { PageAssets } from "../assets/assets.ts";
 import { type Body, freshPart, sharedPart } from "../cache/body-parts.ts";
 import { escapeHtml, jsonForScript } from "./html.ts";
+import type { PreviewMarkup } from "./preview-markup.ts";
 import { sharedJsonParts } from "./shared-json.ts";
 
 export interface DocumentParts {
@@ -25,6 +26,8 @@ export interface DocumentParts {
   readonly icon: { readonly href: string; readonly type: string } | null;
   readonly assets: PageAssets;
   readonly dictionaryUrl: string;
+  /** Null: a guest's page. */
+  readonly preview: PreviewMarkup | null;
   readonly body: Body;
   /** Data for hydration, by name. */
   readonly data: Readonly<Record<"loaderData" | "failures", Readonly<Record<string, unknown>>>>;
@@ -49,7 +52,7 @@ export function documentBody(parts: DocumentParts): Body {
     ...parts.assets.styles,
     freshPart(afterStyle(parts)),
     ...parts.structuredData,
-    freshPart(`</head><body><div id="root">`),
+    freshPart(`</head><body>${parts.preview?.strip ?? ""}<div id="root">`),
     ...parts.body,
     freshPart(`</div><script type="application/json" id="data">`),
     ...pageJson(parts.data),
@@ -65,6 +68,7 @@ function beforeStyle(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${parts.language}" data-theme="${parts.theme}"${system}${content}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1${limit}, viewport-fit=cover">`,
+    parts.preview?.script ?? "",
     "<style>",
   ].join("");
 }

@@ -84,6 +84,13 @@ export type WireDraft = z.infer<typeof DraftSchema>;
 /** `GET /api/office/draft/size`: how many changes the person could read, for a mark on every page. */
 export const DraftSizeSchema = z.looseObject({ changes: z.int() });
 
+/**
+ * `POST /api/office/draft/preview`: the query parameter `preview` of the shop's pages. `origin`: the shop's address,
+ * without a path; null: the office's own.
+ */
+export const PreviewSchema = z.looseObject({ token: z.string(), origin: z.nullable(z.string()), expires_at: instant });
+export type WirePreview = z.infer<typeof PreviewSchema>;
+
 /** `DELETE /api/office/draft`. `discarded`: id to take it back with for a day; null: there was nothing. */
 export const DiscardedSchema = z.looseObject({ ...DraftSchema.shape, discarded: z.nullable(z.int()) });
 export type WireDiscarded = z.infer<typeof DiscardedSchema>;

@@ -98,6 +98,12 @@ function sessionOf(rows: readonly SessionRow[]): StaffSession {
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionQuery>["execute"]>>[number];
 
+/** The roles of the person of an open session; null: it ended, or the person is disabled. */
+export async function grantsOfSession(db: Db, id: string, now: number): Promise<readonly Grant[] | null> {
+  const rows = await sessionQuery(db, [id], now).execute();
+  return rows.length === 0 ? null : rows.flatMap(grantOfRow);
+}
+
 /** By session a row for each grant of its person; one without a grant for a person without any. */
 export function sessionQuery(db: Db, ids: readonly string[], now: number) {
   return db

@@ -1,0 +1,52 @@
+import type { WirePreview } from "@skatert/contract";
+import { branchesWith, hasRightEverywhere, type RoleGrant, type WarehouseId } from "@skatert/domain";
+import type { FastifyRequest } from "fastify";
+import type { Store } from "../../../database/store.ts";
+import { isoTime } from "../../../ports/clock.ts";
+import type { ShopSnapshot } from "../../../shop/snapshot.ts";
+import type { StaffGate } from "../../staff/caller.ts";
+import { requireSight } from "../sight.ts";
+import { createDraftSnapshots } from "./draft-snapshots.ts";
+import { createPreviewTokens } from "./preview-token.ts";
+
+export interface DraftPreviewDeps {
+  readonly store: Store;
+  readonly now: () => number;
+  /** The shop's own (requireSecret). */
+  readonly secret: string;
+  /** Roles of the person of an open session; null: it ended, or the person was removed. */
+  readonly grantsOf: (sessionId: string) => Promise<readonly RoleGrant<WarehouseId>[] | null>;
+  /** Address of the shop in the browser; null: the one of the request. */
+  readonly publicUrl: URL | null;
+}
+
+/** The real shop as the open draft will publish it (EDIT-4). */
+export interface DraftPreview {
+  /** A token for the caller, and the address to show with it. Refuses whoever may not read the draft. */
+  open(gate: StaffGate, request: FastifyRequest): Promise<WirePreview>;
+  /** The shop that a token shows; null: it is not one, it expired, or its session ended. Rejects for a broken draft. */
+  shopOf(token: string): Promise<ShopSnapshot | null>;
+}
+
+const lifetimeMs = 3_600_000;
+
+export function createDraftPreview(deps: DraftPreviewDeps): DraftPreview {
+  const { store, now, publicUrl } = deps;
+  const tokens = createPreviewTokens(deps.secret);
+  const snapshots = createDraftSnapshots(store);
+  return {
+    async open(gate, request) {
+      await requireSight(gate, request);
+      const { sessionId } = await gate.caller(request);
+      const expiresAt = now() + lifetimeMs;
+      const token = tokens.issue({ sessionId, expiresAt });
+      return { token, origin: publicUrl?.origin ?? null, expires_at: isoTime(expiresAt) };
+    },
+    async shopOf(token) {
+      const claim = tokens.read(token, now());
+      const grants = claim === null ? null : await deps.grantsOf(claim.sessionId);
+      if (grants === null || branchesWith(grants, "menu.edit").length === 0) return null;
+      return snapshots(hasRightEverywhere(grants, "shop.edit") ? "shop" : "menu");
+    },
+  };
+}

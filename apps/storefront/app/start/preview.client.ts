@@ -1,0 +1,12 @@
+import { keepToken } from "./preview/keep-token.ts";
+import { ownMemory } from "./preview/own-memory.ts";
+import { tellOffice } from "./preview/tell-office.ts";
+
+/*
+ * A page of the draft (EDIT-4). Loaded only by previews, and before any other script of the page: what it replaces
+ * is read when modules are evaluated.
+ */
+const token = document.currentScript?.dataset["token"] ?? "";
+ownMemory(window);
+keepToken(window, token);
+tellOffice(window);
