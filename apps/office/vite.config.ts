@@ -4,7 +4,6 @@ import { denseEntry } from "../storefront/vite/dense-entry.ts";
 import { precompress } from "../storefront/vite/precompress.ts";
 import { reactFields } from "../storefront/vite/react-fields.ts";
 import { fewLocales } from "./vite/few-locales.ts";
-import { leftOutParts } from "./vite/left-out-parts.ts";
 import { manifests } from "./vite/manifests.ts";
 import { messages } from "./vite/messages.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
@@ -14,7 +13,6 @@ export default defineConfig({
   base: "/office/",
   plugins: [
     fewLocales(),
-    leftOutParts(),
     react(),
     reactFields(),
     denseEntry(),

@@ -1,18 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
+import type { WireStaffMe } from "@skatert/contract";
 import { lazy, Suspense, useEffect } from "react";
-import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useLocation, useNavigate } from "react-router";
+import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import type { PlainKey } from "../i18n/message-key.ts";
-import { queryClient } from "../platform/api/query-client.ts";
 import { phoneMark } from "../platform/push/phone-mark.ts";
-import { askMe, meQuery } from "../platform/session/me.ts";
 import { MeProvider } from "../platform/session/me-context.tsx";
 import { keepSession, useSessionEnd } from "../platform/session/session-end.ts";
-import { markSignedIn, mayBeSignedIn } from "../platform/session/signed-in-mark.ts";
+import { useSignedIn } from "../platform/session/use-signed-in.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import styles from "./frame.module.css";
 import { Navigation } from "./navigation.tsx";
 import { NoRights } from "./no-rights.tsx";
+import { PageBoundary } from "./page-boundary.tsx";
+import { PageError } from "./page-error.tsx";
+import { PageLoading } from "./page-loading.tsx";
 import { RunningBoard } from "./running-board.tsx";
 import { sections } from "./sections.ts";
 
@@ -20,24 +21,27 @@ const SignInAgain = lazy(async () => ({
   default: (await import("../features/sign-in/sign-in-again.tsx")).SignInAgain,
 }));
 
-/** Asks who is signed in; nobody: goes to the sign-in, which comes back here. */
-export async function loadMe({ request }: LoaderFunctionArgs) {
-  const me = mayBeSignedIn() ? await askMe() : null;
-  if (me !== null) return me;
-  markSignedIn(false);
-  queryClient.removeQueries(meQuery);
-  const { pathname, search } = new URL(request.url);
-  throw redirect(`/sign-in?back=${encodeURIComponent(pathname.replace(/^\/office/, "") + search)}`);
+/** The office around its pages for who is signed in; nobody: the sign-in, which comes back here. */
+export function Frame() {
+  const signedIn = useSignedIn();
+  const { pathname, search } = useLocation();
+  switch (signedIn.state) {
+    case "asked":
+      return <PageLoading />;
+    case "nobody":
+      return <Navigate replace to={`/sign-in?back=${encodeURIComponent(pathname + search)}`} />;
+    case "failed":
+      return <PageError error={signedIn.error} />;
+    default:
+      return <Work me={signedIn.me} />;
+  }
 }
 
-/** The office around its pages: the rail or the bottom bar, and the sign-in over the page when a session ends. */
-export function Frame() {
+/** The rail or the bottom bar, the page, and the sign-in over it when a session ends. */
+function Work({ me }: { readonly me: WireStaffMe }) {
   const { t, language } = useI18n();
   const navigate = useNavigate();
-  const loaded = useLoaderData<typeof loadMe>();
   const { isAsked } = useSessionEnd();
-  const { data } = useQuery(meQuery);
-  const me = data ?? loaded;
   const { pathname } = useLocation();
   usePageTitle(t(titleOf(pathname)));
   useEffect(() => {
@@ -60,7 +64,11 @@ export function Frame() {
             <NoRights />
           ) : (
             <RunningBoard>
-              <Outlet />
+              <PageBoundary>
+                <Suspense fallback={<PageLoading />}>
+                  <Outlet />
+                </Suspense>
+              </PageBoundary>
             </RunningBoard>
           )}
         </div>

@@ -1,15 +1,11 @@
-import { isRouteErrorResponse, useRouteError } from "react-router";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { isNoAnswer } from "../platform/api/office-error.ts";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
-import { NotFound } from "./not-found.tsx";
 import styles from "./page.module.css";
 
 /** A page that failed: without a connection, by a fault of the server, or by our own. The rest of the office stays. */
-export function PageError() {
+export function PageError({ error }: { readonly error: unknown }) {
   const { t } = useI18n();
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const away = isNoAnswer(error);
   return (
     <main className={styles.page}>

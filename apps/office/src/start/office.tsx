@@ -1,6 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
-import { RouterProvider } from "react-router/dom";
 import { createI18n, type I18n } from "../i18n/i18n.ts";
 import { I18nProvider } from "../i18n/i18n-context.tsx";
 import type { OfficeLanguage } from "../i18n/language.ts";
@@ -8,7 +7,7 @@ import { loadMessages } from "../i18n/load-messages.ts";
 import { queryClient } from "../platform/api/query-client.ts";
 import { keepLanguage } from "../platform/device/chosen-language.ts";
 import { showManifest } from "../theme/theme.ts";
-import { router } from "./router.tsx";
+import { Pages } from "./router.tsx";
 
 const Toasts = lazy(async () => ({ default: (await import("../ui/toast/toast-region.tsx")).ToastRegion }));
 
@@ -29,7 +28,7 @@ export function Office({ i18n: first }: { readonly i18n: I18n }) {
   return (
     <QueryClientProvider client={queryClient}>
       <I18nProvider value={speech}>
-        <RouterProvider router={router} />
+        <Pages />
         <Suspense fallback={null}>
           <Toasts label={i18n.t("toasts.label")} closeLabel={i18n.t("close")} />
         </Suspense>

@@ -1,58 +1,62 @@
 import { OFFICE_PAGES } from "@skatert/contract";
-import { createBrowserRouter } from "react-router";
+import { type ComponentType, lazy, Suspense } from "react";
+import { BrowserRouter, Route, Routes } from "react-router";
 import { Board } from "../routes/board.tsx";
-import { Frame, loadMe } from "../routes/frame.tsx";
+import { Frame } from "../routes/frame.tsx";
 import { NotFound } from "../routes/not-found.tsx";
-import { PageError } from "../routes/page-error.tsx";
+import { PageBoundary } from "../routes/page-boundary.tsx";
 import { PageLoading } from "../routes/page-loading.tsx";
+import { WorkerStart } from "./worker-start.tsx";
 
 const shopPages = () => import("../routes/shop-data/pages.tsx");
 
+function page(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load() }));
+}
+
+const Guide = page(async () => (await import("../routes/guide.tsx")).Guide);
+const Stops = page(async () => (await import("../routes/stops.tsx")).Stops);
+const Menu = page(async () => (await shopPages()).Menu);
+const Shop = page(async () => (await shopPages()).Shop);
+const Changes = page(async () => (await shopPages()).Changes);
+const People = page(async () => (await import("../routes/people.tsx")).People);
+const Devices = page(async () => (await import("../routes/devices.tsx")).Devices);
+const Settings = page(async () => (await import("../routes/settings.tsx")).Settings);
+const Journal = page(async () => (await import("../routes/journal.tsx")).Journal);
+const Ticket = page(async () => (await import("../routes/ticket.tsx")).Ticket);
+const Enrol = page(async () => (await import("../routes/enrol.tsx")).Enrol);
+const Welcome = page(async () => (await import("../routes/welcome.tsx")).Welcome);
+const SignIn = page(async () => (await import("../routes/sign-in.tsx")).SignIn);
+
 /** The board is the first load; every other page is a part of its own that loads when it is opened. */
-export const router = createBrowserRouter(
-  [
-    {
-      ErrorBoundary: PageError,
-      HydrateFallback: PageLoading,
-      children: [
-        {
-          Component: Frame,
-          loader: loadMe,
-          // A typed letter of a search changes the address too, and must not wait for a server that is out of reach.
-          // After a sign-in the frame is new, and its loader runs whatever this says.
-          shouldRevalidate: () => false,
-          children: [
-            {
-              ErrorBoundary: PageError,
-              children: [
-                { index: true, Component: Board },
-                { path: "guide", lazy: async () => ({ Component: (await import("../routes/guide.tsx")).Guide }) },
-                { path: "stops", lazy: async () => ({ Component: (await import("../routes/stops.tsx")).Stops }) },
-                { path: "menu/*", lazy: async () => ({ Component: (await shopPages()).Menu }) },
-                { path: "shop/*", lazy: async () => ({ Component: (await shopPages()).Shop }) },
-                { path: "changes/*", lazy: async () => ({ Component: (await shopPages()).Changes }) },
-                { path: "people", lazy: async () => ({ Component: (await import("../routes/people.tsx")).People }) },
-                { path: "devices", lazy: async () => ({ Component: (await import("../routes/devices.tsx")).Devices }) },
-                {
-                  path: "settings",
-                  lazy: async () => ({ Component: (await import("../routes/settings.tsx")).Settings }),
-                },
-                { path: "journal", lazy: async () => ({ Component: (await import("../routes/journal.tsx")).Journal }) },
-                {
-                  path: "ticket/:id",
-                  lazy: async () => ({ Component: (await import("../routes/ticket.tsx")).Ticket }),
-                },
-              ],
-            },
-          ],
-        },
-        { path: "enrol", lazy: async () => ({ Component: (await import("../routes/enrol.tsx")).Enrol }) },
-        { path: "welcome", lazy: async () => ({ Component: (await import("../routes/welcome.tsx")).Welcome }) },
-        { path: "sign-in", lazy: async () => ({ Component: (await import("../routes/sign-in.tsx")).SignIn }) },
-        { path: "*", Component: NotFound },
-      ],
-    },
-  ],
-  // With its slash: the scope of the worker and of the installed app begins there.
-  { basename: `${OFFICE_PAGES}/` },
-);
+export function Pages() {
+  return (
+    // With its slash: the scope of the worker and of the installed app begins there.
+    <BrowserRouter basename={`${OFFICE_PAGES}/`}>
+      <WorkerStart />
+      <PageBoundary>
+        <Suspense fallback={<PageLoading />}>
+          <Routes>
+            <Route element={<Frame />}>
+              <Route index element={<Board />} />
+              <Route path="guide" element={<Guide />} />
+              <Route path="stops" element={<Stops />} />
+              <Route path="menu/*" element={<Menu />} />
+              <Route path="shop/*" element={<Shop />} />
+              <Route path="changes/*" element={<Changes />} />
+              <Route path="people" element={<People />} />
+              <Route path="devices" element={<Devices />} />
+              <Route path="settings" element={<Settings />} />
+              <Route path="journal" element={<Journal />} />
+              <Route path="ticket/:id" element={<Ticket />} />
+            </Route>
+            <Route path="enrol" element={<Enrol />} />
+            <Route path="welcome" element={<Welcome />} />
+            <Route path="sign-in" element={<SignIn />} />
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </Suspense>
+      </PageBoundary>
+    </BrowserRouter>
+  );
+}

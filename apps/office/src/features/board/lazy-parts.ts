@@ -7,6 +7,7 @@ const loaders = {
   pin: async () => ({ default: (await import("./dialogs/pin-dialog.tsx")).PinDialog }),
   help: async () => ({ default: (await import("./dialogs/help-dialog.tsx")).HelpDialog }),
   listed: async () => ({ default: (await import("./search/listed-orders.tsx")).ListedOrders }),
+  empty: async () => ({ default: (await import("./page/empty-board.tsx")).EmptyBoard }),
   slots: async () => ({ default: (await import("./slots/slots-button.tsx")).SlotsButton }),
 };
 
@@ -16,6 +17,7 @@ export const RefuseDialog = lazy(loaders.refuse);
 export const PinDialog = lazy(loaders.pin);
 export const HelpDialog = lazy(loaders.help);
 export const ListedOrders = lazy(loaders.listed);
+export const EmptyBoard = lazy(loaders.empty);
 export const SlotsButton = lazy(loaders.slots);
 
 const restMs = 3_000;

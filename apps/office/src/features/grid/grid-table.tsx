@@ -90,7 +90,8 @@ export function GridTable({ shown, cursor, saving, words, categories, sort, onSo
           const isActive = index === at.active.row;
           return (
             <GridRow
-              key={line.key}
+              // By its place: another order or filter then changes texts and draws no new lines.
+              key={index}
               {...{ line, index, columns, categories, i18n }}
               top={start}
               active={isActive ? at.active.column : null}

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import type { GridColumn } from "../../model/grid/grid-column.ts";
 import { GRID_STATES } from "../../model/grid/shown-dishes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
@@ -24,13 +25,34 @@ const menuOrder = "menu";
 export function GridFilters({ asked, categories, columns }: FiltersProps) {
   const { t } = useI18n();
   const { filter, set } = asked;
-  const sortable = (columns?.shown ?? []).filter(({ kind }) => kind !== "plain");
   return (
     <search className={styles.filters}>
       <TextField type="search" label={t("grid.search")} value={asked.typed} onChange={set.q} maxLength={60} />
+      <Choices
+        {...{ set, categories, sort: asked.sort, columns: columns?.shown ?? null }}
+        category={filter.category}
+        state={filter.state}
+      />
+    </search>
+  );
+}
+
+interface ChoicesProps extends Pick<GridAsked, "set" | "sort"> {
+  readonly category: string;
+  readonly state: string;
+  readonly categories: ReadonlyMap<string, string>;
+  readonly columns: readonly GridColumn[] | null;
+}
+
+/** A letter of the search does not draw them again. */
+const Choices = memo(function Choices({ set, sort, category, state, categories, columns }: ChoicesProps) {
+  const { t } = useI18n();
+  const sortable = (columns ?? []).filter(({ kind }) => kind !== "plain");
+  return (
+    <>
       <Select
         label={t("grid.category")}
-        value={categories.has(filter.category) ? filter.category : "all"}
+        value={categories.has(category) ? category : "all"}
         onChange={(value) => set.category(value === "all" ? "" : value)}
         choices={[
           { value: "all", label: t("grid.category.all") },
@@ -39,14 +61,14 @@ export function GridFilters({ asked, categories, columns }: FiltersProps) {
       />
       <Select
         label={t("grid.state")}
-        value={GRID_STATES.find((state) => state === filter.state) ?? "all"}
+        value={GRID_STATES.find((each) => each === state) ?? "all"}
         onChange={(value) => set.state(value === "all" ? "" : value)}
         choices={GRID_STATES.map((value) => ({ value, label: t(`grid.state.${value}`) }))}
       />
       {columns !== null && (
         <Select
           label={t("grid.sort")}
-          value={asked.sort === "" ? menuOrder : asked.sort}
+          value={sort === "" ? menuOrder : sort}
           onChange={(value) => set.sort(value === menuOrder ? "" : value)}
           choices={[
             { value: menuOrder, label: t("grid.sort.menu") },
@@ -57,9 +79,9 @@ export function GridFilters({ asked, categories, columns }: FiltersProps) {
           ]}
         />
       )}
-    </search>
+    </>
   );
-}
+});
 
 /** Which columns this device shows. */
 export function ColumnsButton({ columns }: { readonly columns: GridColumns }) {

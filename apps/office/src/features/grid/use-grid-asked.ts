@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { GridColumn } from "../../model/grid/grid-column.ts";
 import type { GridFilter, GridSort } from "../../model/grid/shown-dishes.ts";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
@@ -14,19 +14,33 @@ export interface GridAsked {
 
 /** What the address asks for (OFFICE-5). */
 export function useGridAsked(): GridAsked {
-  const [kept, keep] = useUrlText("q");
-  // The address follows a moment later than the field: letters typed meanwhile would be lost.
-  const [q, setTyped] = useState(kept);
-  const setQ = (text: string) => {
-    setTyped(text);
-    keep(text);
-  };
+  const [q, setQ] = useTypedQuery();
   const [category, setCategory] = useUrlText("category");
   const [state, setState] = useUrlText("state");
   const [sort, setSort] = useUrlText("sort");
   const sought = useDeferredValue(q);
   const filter = useMemo(() => ({ q: sought, category, state }), [sought, category, state]);
-  return { typed: q, filter, sort, set: { q: setQ, category: setCategory, state: setState, sort: setSort } };
+  const set = useMemo(
+    () => ({ q: setQ, category: setCategory, state: setState, sort: setSort }),
+    [setQ, setCategory, setState, setSort],
+  );
+  return { typed: q, filter, sort, set };
+}
+
+const restMs = 300;
+
+/** The search. A letter draws the grid; the address, which draws the page around it too, follows when the hands rest. */
+function useTypedQuery(): readonly [typed: string, set: (text: string) => void] {
+  const [kept, keep] = useUrlText("q");
+  const [typed, setTyped] = useState(kept);
+  const latest = useRef(keep);
+  latest.current = keep;
+  useEffect(() => {
+    if (typed === kept) return;
+    const timer = setTimeout(() => latest.current(typed), restMs);
+    return () => clearTimeout(timer);
+  }, [typed, kept]);
+  return [typed, setTyped];
 }
 
 export function sortOf(asked: string, columns: readonly GridColumn[]): GridSort {

@@ -29,11 +29,20 @@ export function shownDishes(
     (dish) =>
       (category === "" || dish.category_ids.includes(category)) &&
       isInState(dish, state) &&
-      (typed === "" || dish.id === q.trim() || foldText(dish.name).includes(typed)),
+      (typed === "" || dish.id === q.trim() || foldedName(dish).includes(typed)),
   );
   if (column === null) return found;
   const values = new Map(found.map((dish) => [dish, sortValue(column, dish)]));
   return found.toSorted((one, other) => compared(values.get(one) ?? null, values.get(other) ?? null, isDown));
+}
+
+const folded = new WeakMap<WireProductRow, string>();
+
+/** Folding a thousand names takes longer than a frame, and each letter asks for them again. */
+function foldedName(dish: WireProductRow): string {
+  const known = folded.get(dish) ?? foldText(dish.name);
+  folded.set(dish, known);
+  return known;
 }
 
 function isInState(dish: WireProductRow, state: string): boolean {

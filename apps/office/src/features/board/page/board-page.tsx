@@ -12,12 +12,19 @@ import { useRight, useWork } from "../../../platform/session/me-context.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { type CardDialog, useCardOffers } from "../card/use-card-offers.ts";
 import { BoardColumns } from "../columns/board-columns.tsx";
-import { DelayDialog, fetchParts, HelpDialog, ListedOrders, OrderDetail, RefuseDialog } from "../lazy-parts.ts";
+import {
+  DelayDialog,
+  EmptyBoard,
+  fetchParts,
+  HelpDialog,
+  ListedOrders,
+  OrderDetail,
+  RefuseDialog,
+} from "../lazy-parts.ts";
 import { BoardHints } from "../search/board-hints.tsx";
 import { type BoardSearch, useBoardSearch } from "../search/use-board-search.ts";
 import { useBoardWords } from "../words.ts";
 import { CancelRequests } from "./cancel-requests.tsx";
-import { EmptyBoard } from "./empty-board.tsx";
 import { LoadingBoard } from "./loading-board.tsx";
 import styles from "./page.module.css";
 import { Toolbar } from "./toolbar.tsx";
@@ -103,7 +110,12 @@ function LiveBoard({ search, onOpen }: LiveBoardProps) {
       </div>
     );
   if (!isLoaded) return <LoadingBoard />;
-  if (orders.size === 0 && typed === "") return <EmptyBoard />;
+  if (orders.size === 0 && typed === "")
+    return (
+      <Suspense fallback={<LoadingBoard />}>
+        <EmptyBoard />
+      </Suspense>
+    );
   return (
     <>
       <CancelRequests asking={[...orders.values()].filter(({ order }) => order.asks === "cancel")} />

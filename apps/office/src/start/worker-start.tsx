@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+
+/** The worker fetches the whole build: after the first screen. */
+const atRestMs = 1_500;
+
+/** Starts the service worker, whose notices open pages of the office. */
+export function WorkerStart() {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  latest.current = navigate;
+  useEffect(() => {
+    const timer = setTimeout(() => void startWorker((path) => void latest.current(path)), atRestMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
+
+/** Over plain http a browser has no workers, and one of its modes forbids them: the office works without. */
+async function startWorker(open: (path: string) => void): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  try {
+    const { startOfficeWorker } = await import("../platform/worker/office-worker.ts");
+    await startOfficeWorker({ open });
+  } catch (error) {
+    console.warn("registering the service worker failed; the office needs a connection", error);
+  }
+}
