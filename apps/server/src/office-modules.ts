@@ -50,7 +50,7 @@ export async function createOffice(
     loadsOf: (branch, period) => branchLoads(db, branch, period),
   });
   const preview = createDraftPreview({
-    ...{ store, now, publicUrl, grantsOf: staff.grantsOfSession },
+    ...{ store, now, shopUrl: env.officeUrl === null ? null : publicUrl, grantsOf: staff.grantsOfSession },
     secret: await requireSecret(db, "previews"),
   });
   const menu = createMenuModule({ store, now, auditInsert, onEdit: () => app.services.shopWatch.look() }, preview);

@@ -1,58 +1,86 @@
 import { OFFICE_PATHS, PREVIEW_HEADER } from "@skatert/contract";
-import { expect, test } from "../../fixtures/office.ts";
-import { dishes } from "../../known/dishes.ts";
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../fixtures/office.ts";
+import { smallTargets } from "../../fixtures/office-eyes.ts";
 import { roubles } from "../../pages/words.ts";
 
 test.use({
   apart: false,
   testNow: "2026-11-18T17:00:44+03:00",
   contextOptions: { reducedMotion: "reduce" },
-  // The session that has not begun, the preview that has ended, and what a preview refuses.
+  // The session that has not begun, and the preview that has ended.
   expectedErrors: [/status of 40[13]/],
 });
 
-const { borscht } = dishes;
-const dearer = borscht.price + 60;
+/** No dish of the demo costs as much. */
+const dearer = 4_321;
+const rules = ["color-contrast", "frame-title", "label", "button-name", "link-name"];
 
 test("EDIT-4 the real shop shows the draft, orders nothing and leaves the shop of this browser alone", {
   tag: "@desktop",
 }, async ({ page, shop, door }) => {
+  const text = (key: Parameters<typeof officeText>[1]) => officeText("ru", key);
   const change = { origin: shop.url, "idempotency-key": crypto.randomUUID() };
+  const price = roubles(dearer, "ru");
   await page.goto("/office/changes");
   await door.signIn();
-  await expect(page.getByRole("navigation").first()).toBeVisible();
-  const address = `${OFFICE_PATHS.products}/${borscht.id}`;
-  const { etag } = await (await page.request.get(address)).json();
-  const saved = await page.request.patch(address, {
+  await expect(page.getByRole("heading", { name: text("draft.empty.title") })).toBeVisible();
+  const listed = await (await page.request.get(`${OFFICE_PATHS.products}?limit=1`)).json();
+  const { id, etag } = listed.products[0];
+  const saved = await page.request.patch(`${OFFICE_PATHS.products}/${id}`, {
     data: { set: { menus: { price: dearer, regular_price: dearer } } },
     headers: { ...change, "if-match": etag },
   });
   expect(saved.status(), await saved.text()).toBe(200);
   const { token } = await (await page.request.post(OFFICE_PATHS.preview, { headers: change })).json();
-
-  await test.step("a guest's page of this browser, with something in its storage", async () => {
-    await page.goto(`/?product_id=${borscht.id}`);
-    await expect(page.getByText(roubles(borscht.price, "ru")).first()).toBeVisible();
-  });
+  const isReady = () => expect(page.locator("html")).toHaveAttribute("data-ready", "");
   const storageOf = () => page.evaluate(() => JSON.stringify(localStorage));
 
-  await test.step("the same page of the draft", async () => {
+  await test.step("the page of a guest, and the same page of the draft", async () => {
+    await page.goto(`/?product_id=${id}`);
+    await isReady();
+    await expect(page.getByText(price)).toHaveCount(0);
     const before = await storageOf();
-    const pageAsks = page.waitForRequest((request) => request.headers()[PREVIEW_HEADER] === token);
-    await page.goto(`/?product_id=${borscht.id}&preview=${token}`);
-    await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+    await page.goto(`/?product_id=${id}&preview=${token}`);
+    await isReady();
     await expect(page.getByRole("note").first()).toHaveText("Черновик: так увидят гости. Заказать нельзя.");
-    await expect(page.getByText(roubles(dearer, "ru")).first()).toBeVisible();
-    await page.goto(`/?preview=${token}`);
-    await expect(page.locator("html")).toHaveAttribute("data-ready", "");
-    await page.getByRole("link", { name: "Супы" }).first().click();
-    await expect(page).toHaveURL(new RegExp(`preview=${token}`));
-    await expect(page.getByText(roubles(dearer, "ru")).first()).toBeVisible();
-    await pageAsks;
-    await page.reload();
-    await expect(page.getByText(roubles(dearer, "ru")).first()).toBeVisible();
+    await expect(page.getByText(price).first()).toBeVisible();
+    await page.evaluate(() => localStorage.setItem("skatert-cart", "of the preview"));
     await page.goto("/");
     expect(await storageOf()).toBe(before);
+  });
+
+  await test.step("its links and its reload stay in the draft", async () => {
+    await page.goto(`/?preview=${token}`);
+    await isReady();
+    const asked = page.waitForRequest((request) => request.headers()[PREVIEW_HEADER] === token);
+    await page.getByRole("link", { name: "Контакты" }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/contacts\\?preview=${token}`));
+    await asked;
+    await page.reload();
+    await expect(page.getByRole("note").first()).toContainText("Черновик");
+    const order = await page.evaluate(async () => {
+      const answer = await fetch("/api/wp-json/checkout/order", { method: "POST", body: "{}" });
+      return [answer.status, (await answer.json()).code];
+    });
+    expect(order).toEqual([403, "preview_only"]);
+  });
+
+  await test.step("in the office, on every width", async () => {
+    await page.goto("/office/changes");
+    await page.getByRole("link", { name: text("preview.look") }).click();
+    const pane = page.getByRole("region", { name: text("preview.title") });
+    const guest = page.frameLocator(`iframe[title="${text("preview.frame")}"]`);
+    await expect(guest.getByRole("note").first()).toBeVisible();
+    await pane.getByRole("button", { name: text("preview.page") }).click();
+    await page.getByRole("option", { name: text("preview.page.dish") }).click();
+    await expect(guest.getByText(price).first()).toBeVisible();
+    for (const name of ["phone", "tablet", "computer"] as const) {
+      await page.setViewportSize(OFFICE_WINDOWS[name]);
+      await pane.getByText(text(`preview.width.${name}`)).click();
+      await expect(guest.getByText(price).first()).toBeVisible();
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await officeViolations(page, rules)).toEqual([]);
+    }
   });
 
   await test.step("an ended preview", async () => {

@@ -2151,5 +2151,23 @@ export interface MessageArguments {
   "grid.phone.prices": { name: Text };
   "grid.phone.save": null;
   "grid.phone.wide": null;
+  "part.preview": null;
+  "preview.title": null;
+  "preview.look": null;
+  "preview.frame": null;
+  "preview.page": null;
+  "preview.page.home": null;
+  "preview.page.section": null;
+  "preview.page.dish": null;
+  "preview.page.cart": null;
+  "preview.page.contacts": null;
+  "preview.width": null;
+  "preview.width.phone": null;
+  "preview.width.tablet": null;
+  "preview.width.computer": null;
+  "preview.again": null;
+  "preview.tab": null;
+  "preview.hint": null;
+  "preview.error": null;
   "merge.back": null;
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { staffHeaders } from "../testing/calls/staff.ts";
 import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
 import { engineNamed } from "../testing/stores/engines.ts";
+import { officePolicy } from "./office-files.ts";
 import type { Storefront } from "./storefront.ts";
 
 const leftovers: (() => Promise<unknown>)[] = [];
@@ -39,6 +40,16 @@ function quickStorefront(asked: string[]): Storefront {
     payload: () => Promise.reject(new Error("not asked")),
   };
 }
+
+describe("the policy of the office", () => {
+  const env = { publicUrl: new URL("https://stol.example"), realtime: { hosted: null } };
+
+  it("EDIT-4 frames the shop for the preview, and no other site", () => {
+    const framed = (officeUrl: URL | null) => /frame-src ([^;]*)/.exec(officePolicy({ ...env, officeUrl }))?.[1];
+    expect(framed(new URL("https://office.example"))).toBe("'self' https://stol.example");
+    expect(framed(null)).toBeUndefined();
+  });
+});
 
 describe("the office under the shop's address", () => {
   let shop: RunningShop;

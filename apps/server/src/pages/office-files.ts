@@ -54,9 +54,11 @@ export async function registerOfficeFiles(app: FastifyInstance, deps: OfficeFile
   app.get(`${OFFICE_PAGES}/*`, hidden, page);
 }
 
-/** The policy of the office's page. Its realtime endpoint is on its own host. */
+/** The policy of the office's page. Its realtime endpoint is on its own host; the preview shows the shop (EDIT-4). */
 export function officePolicy({ publicUrl, officeUrl, realtime }: OfficeFilesDeps["env"]): string {
-  return contentSecurityPolicy([realtimeDirectives({ publicUrl: officeUrl ?? publicUrl, realtime })], officeDirectives);
+  const own = realtimeDirectives({ publicUrl: officeUrl ?? publicUrl, realtime });
+  const shop: Directives = officeUrl === null || publicUrl === null ? {} : { "frame-src": [publicUrl.origin] };
+  return contentSecurityPolicy([own, shop], officeDirectives);
 }
 
 type Build = () => Promise<ReadonlyMap<string, BuildFile>>;

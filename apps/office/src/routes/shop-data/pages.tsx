@@ -58,6 +58,10 @@ const changesParts: readonly Part[] = [
     })),
   },
   {
+    ...{ path: "preview", title: "part.preview" },
+    Screen: lazy(async () => ({ default: (await import("../../features/preview/preview-screen.tsx")).PreviewScreen })),
+  },
+  {
     ...{ path: "history", title: "part.history" },
     Screen: lazy(async () => ({
       default: (await import("../../features/changes/history/history-screen.tsx")).HistoryScreen,

@@ -42,6 +42,9 @@ export function DraftScreen() {
       {!isEmpty && (
         <div className={css.side}>
           <PublishPanel draft={draft} />
+          <Link className={css.way} to="/changes/preview">
+            {t("preview.look")}
+          </Link>
         </div>
       )}
       <div className={css.groups}>

@@ -16,8 +16,8 @@ export interface DraftPreviewDeps {
   readonly secret: string;
   /** Roles of the person of an open session; null: it ended, or the person was removed. */
   readonly grantsOf: (sessionId: string) => Promise<readonly RoleGrant<WarehouseId>[] | null>;
-  /** Address of the shop in the browser; null: the one of the request. */
-  readonly publicUrl: URL | null;
+  /** The shop's address if the office has one of its own; null: it is the same. */
+  readonly shopUrl: URL | null;
 }
 
 /** The real shop as the open draft will publish it (EDIT-4). */
@@ -31,7 +31,7 @@ export interface DraftPreview {
 const lifetimeMs = 3_600_000;
 
 export function createDraftPreview(deps: DraftPreviewDeps): DraftPreview {
-  const { store, now, publicUrl } = deps;
+  const { store, now, shopUrl } = deps;
   const tokens = createPreviewTokens(deps.secret);
   const snapshots = createDraftSnapshots(store);
   return {
@@ -40,7 +40,7 @@ export function createDraftPreview(deps: DraftPreviewDeps): DraftPreview {
       const { sessionId } = await gate.caller(request);
       const expiresAt = now() + lifetimeMs;
       const token = tokens.issue({ sessionId, expiresAt });
-      return { token, origin: publicUrl?.origin ?? null, expires_at: isoTime(expiresAt) };
+      return { token, origin: shopUrl?.origin ?? null, expires_at: isoTime(expiresAt) };
     },
     async shopOf(token) {
       const claim = tokens.read(token, now());

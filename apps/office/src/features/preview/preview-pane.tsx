@@ -1,0 +1,80 @@
+import type { WirePreview } from "@skatert/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import {
+  PREVIEW_PAGE_NAMES,
+  PREVIEW_PAGES,
+  PREVIEW_WINDOWS,
+  type PreviewPage,
+  type PreviewWindow,
+  pathOfPage,
+} from "../../model/preview/preview-pages.ts";
+import { previewAddress, previewQuery } from "../../model/preview/preview-query.ts";
+import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
+import { useWork } from "../../platform/session/me-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
+import { Choices } from "../../ui/fields/choices.tsx";
+import { Select } from "../../ui/fields/select.tsx";
+import screen from "../../ui/screen/screen.module.css";
+import css from "./preview.module.css";
+import { ShopFrame } from "./shop-frame.tsx";
+import { useExamples } from "./use-examples.ts";
+
+const windows = ["phone", "tablet", "computer"] as const satisfies readonly PreviewWindow[];
+
+/** The real shop as the draft will publish it, in a frame (EDIT-4). */
+export function PreviewPane({ startsAt = "phone" }: { readonly startsAt?: PreviewWindow }) {
+  const { t } = useI18n();
+  const { me } = useWork();
+  const asked = useQuery(previewQuery);
+  if (asked.data !== undefined) return <OpenPreview preview={asked.data} startsAt={startsAt} />;
+  if (!asked.isError) return <ListSkeleton label={t("loading")} />;
+  return (
+    <ErrorState
+      title={t("preview.error")}
+      text={t(readFailureKey(asked.error, "menu.edit", me.device !== null))}
+      retryLabel={t("retry")}
+      onRetry={() => void asked.refetch()}
+      isRetrying={asked.isFetching}
+    />
+  );
+}
+
+function OpenPreview({ preview, startsAt }: { readonly preview: WirePreview; readonly startsAt: PreviewWindow }) {
+  const { t } = useI18n();
+  const examples = useExamples();
+  const [page, setPage] = useState<PreviewPage>("home");
+  const [kind, setKind] = useState<PreviewWindow>(startsAt);
+  const [round, setRound] = useState(0);
+  const offered = PREVIEW_PAGES.filter((each) => pathOfPage(each, examples) !== null);
+  const address = previewAddress(preview, pathOfPage(page, examples) ?? "/");
+  return (
+    <section className={screen.part} aria-label={t("preview.title")}>
+      <div className={css.tools}>
+        <Select
+          label={t("preview.page")}
+          choices={offered.map((value) => ({ value, label: t(PREVIEW_PAGE_NAMES[value]) }))}
+          value={page}
+          onChange={setPage}
+        />
+        <Choices
+          label={t("preview.width")}
+          choices={windows.map((value) => ({ value, label: t(PREVIEW_WINDOWS[value].name) }))}
+          value={kind}
+          onChange={setKind}
+        />
+      </div>
+      <ShopFrame key={round} address={address} window={kind} />
+      <div className={css.tools}>
+        <Button onPress={() => setRound(round + 1)}>{t("preview.again")}</Button>
+        <a className={css.way} href={address} target="_blank" rel="noopener noreferrer">
+          {t("preview.tab")}
+        </a>
+      </div>
+      <p className={screen.quiet}>{t("preview.hint")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { draftStateQuery } from "../../model/preview/preview-query.ts";
+
+/** The shop's page in a frame loads again, where it is, after each change that is saved in the office. */
+export function useShopFrame(shopOrigin: string) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { data: state } = useQuery(draftStateQuery);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (state === undefined || state === shown.current) return;
+    const isFirst = shown.current === undefined;
+    shown.current = state;
+    if (!isFirst) frame.current?.contentWindow?.postMessage({ type: "preview-reload" }, shopOrigin);
+  }, [state, shopOrigin]);
+  return frame;
+}

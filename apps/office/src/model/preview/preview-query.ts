@@ -1,0 +1,37 @@
+import { OFFICE_PATHS, PREVIEW_QUERY, PreviewSchema, type WirePreview } from "@skatert/contract";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../platform/api/api.ts";
+import { changeKey } from "../../platform/api/change-key.ts";
+import { requireAnswer } from "../../platform/api/office-error.ts";
+import { SHOP_DATA } from "../entities/entity-query.ts";
+
+/** A token lasts an hour; the next one is asked for before. */
+const renewMs = 50 * 60_000;
+
+/** The right to show the draft in the real shop (EDIT-4). */
+export const previewQuery = queryOptions({
+  queryKey: ["preview"],
+  queryFn: async (): Promise<WirePreview> =>
+    requireAnswer(await api.change("POST", OFFICE_PATHS.preview, PreviewSchema, { key: changeKey() })),
+  staleTime: renewMs,
+  gcTime: renewMs,
+  refetchInterval: renewMs,
+});
+
+let states = 0;
+
+/** Another number after every saved change: edits invalidate whatever is shown of the shop's data. */
+export const draftStateQuery = queryOptions({
+  queryKey: [SHOP_DATA, "preview-state"],
+  queryFn: async (): Promise<number> => {
+    states += 1;
+    return states;
+  },
+});
+
+/** Address of a page of the shop in the preview. `path` begins with "/". */
+export function previewAddress({ origin, token }: Pick<WirePreview, "origin" | "token">, path: string): string {
+  const url = new URL(path, origin ?? window.location.origin);
+  url.searchParams.set(PREVIEW_QUERY, token);
+  return url.href;
+}
