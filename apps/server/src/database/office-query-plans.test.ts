@@ -30,15 +30,8 @@ import {
   undoneAmong,
   undoneBy,
 } from "../shop/changes/change-store.ts";
-import {
-  draftEntities,
-  entityOfAttempt,
-  findDraftEntity,
-  namesOfDraft,
-  openDraft,
-  openReleases,
-  pruneDiscarded,
-} from "../shop/drafts/draft-store.ts";
+import { draftEntities, entityOfAttempt, findDraftEntity, namesOfDraft } from "../shop/drafts/draft-store.ts";
+import { openDraft, openReleases, pruneDiscarded } from "../shop/drafts/release-store.ts";
 import { findStop, holdingStops, paceOf, pauseOf } from "../shop/stops/stop-store.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { plansOf } from "../testing/stores/query-plans.ts";

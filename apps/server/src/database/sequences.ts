@@ -16,6 +16,7 @@ type SequenceName =
   | "stop"
   | "shop-change"
   | "shop-release"
+  | "shop-draft"
   | "import"
   | `feed:${number}`;
 

@@ -1,11 +1,12 @@
 import type { WireEntity, WireEntityPatch, WireNewEntity, WireReferrer } from "@skatert/contract";
 import { invalidParams, Refusal } from "../../input/refusal.ts";
 import { isoTime } from "../../ports/clock.ts";
-import { entityOfAttempt, findDraftEntity, openDraft } from "../../shop/drafts/draft-store.ts";
+import { entityOfAttempt, findDraftEntity } from "../../shop/drafts/draft-store.ts";
 import { type EntityView, readView } from "../../shop/drafts/draft-view.ts";
 import { DraftFull, type DraftWork } from "../../shop/drafts/draft-work.ts";
 import { editDraft, misfitOf, patchEntity } from "../../shop/drafts/edit-draft.ts";
 import type { FacetPatch } from "../../shop/drafts/patch-facets.ts";
+import { openDraft } from "../../shop/drafts/release-store.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../shop/editing/overlay.ts";
 import { archived, isArchived, unarchived } from "../../shop/entities/archived.ts";
 import { type EntityKey, type Facets, readKey } from "../../shop/entities/entity.ts";

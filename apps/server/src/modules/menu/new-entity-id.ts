@@ -1,6 +1,7 @@
 import { invalidParams } from "../../input/refusal.ts";
-import { draftEntities, openDraft } from "../../shop/drafts/draft-store.ts";
+import { draftEntities } from "../../shop/drafts/draft-store.ts";
 import type { DraftWork } from "../../shop/drafts/draft-work.ts";
+import { openDraft } from "../../shop/drafts/release-store.ts";
 import { isJsonObject, type JsonObject } from "../../shop/editing/overlay.ts";
 import { type EntityKey, type Facets, keyOf, readKey } from "../../shop/entities/entity.ts";
 import { explode } from "../../shop/entities/explode.ts";

@@ -3,15 +3,10 @@ import { invalidParams } from "../../input/refusal.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import { type NewJob, scheduleJob } from "../../jobs/job-store.ts";
 import { changeOfAttempt } from "../../shop/changes/change-store.ts";
-import {
-  draftEntities,
-  findRelease,
-  openDraft,
-  releaseOfAttempt,
-  updateRelease,
-} from "../../shop/drafts/draft-store.ts";
+import { draftEntities } from "../../shop/drafts/draft-store.ts";
 import { editDraft } from "../../shop/drafts/edit-draft.ts";
 import { failRelease, publishRelease } from "../../shop/drafts/publish.ts";
+import { findRelease, openDraft, releaseOfAttempt, updateRelease } from "../../shop/drafts/release-store.ts";
 import { editingOf } from "./entities-service.ts";
 import type { ChangeBy, MenuDeps } from "./menu-deps.ts";
 import { draftRefused, emptyDraft, obstaclesToWire, releaseToWire } from "./release-to-wire.ts";

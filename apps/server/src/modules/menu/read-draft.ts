@@ -1,9 +1,12 @@
 import type { WireDraft, WirePublishFault } from "@skatert/contract";
+import type { Store } from "../../database/store.ts";
 import { isoTime } from "../../ports/clock.ts";
-import { openReleases } from "../../shop/drafts/draft-store.ts";
+import { draftStamp } from "../../shop/drafts/draft-stamp.ts";
 import { type EntityView, readDraft } from "../../shop/drafts/draft-view.ts";
+import { openReleases } from "../../shop/drafts/release-store.ts";
 import type { Documents } from "../../shop/entities/entity.ts";
 import { freshFaults } from "../../shop/folder/fresh-faults.ts";
+import { findRevision } from "../../shop/repository.ts";
 import { wordsOf } from "./change-words.ts";
 import { changeToWire } from "./changes-to-wire.ts";
 import { withDraft } from "./draft-documents.ts";
@@ -33,7 +36,7 @@ export async function draftToWire(deps: MenuDeps, sight: Sight): Promise<WireDra
     counts: countsOf(seen.map(({ key }) => key)),
     hidden: views.length - seen.length,
     more: seen.length - shown.length,
-    faults: faultsOf(documents, views).filter(({ entity }) => isNamedInSight(sight, entity)),
+    faults: (await faultsOf(deps.store, documents, views)).filter(({ entity }) => isNamedInSight(sight, entity)),
     releases: await Promise.all(releases.map((release) => releaseToWire(deps, release, sight))),
   };
 }
@@ -44,10 +47,25 @@ function changeOf({ key, name, draft, conflicts }: EntityView): WireDraft["chang
   return [{ ...change, by: draft.by.name, at: isoTime(draft.at), conflicts: conflicts.map(conflictToWire) }];
 }
 
-/** Why the draft cannot be published now, without its conflicts. */
-function faultsOf(documents: Documents, views: readonly EntityView[]): WirePublishFault[] {
+interface Judged {
+  readonly version: string;
+  readonly faults: readonly WirePublishFault[];
+}
+
+const judged = new WeakMap<Store, Judged>();
+
+/**
+ * Why the draft cannot be published now, without its conflicts. Judged once for each state of the draft: a change of the
+ * menu's order has the whole shop checked, and every open editor asks.
+ */
+async function faultsOf(store: Store, documents: Documents, views: readonly EntityView[]) {
   if (views.length === 0) return [];
+  const version = `${await findRevision(store.db)} ${await draftStamp(store.db)}`;
+  const known = judged.get(store);
+  if (known?.version === version) return known.faults;
   const entities = new Map(views.map(({ key, facets }) => [key, facets]));
   const { after, unplaced } = withDraft(documents, entities);
-  return [...unplacedToWire(after, unplaced, entities), ...faultsToWire(after, freshFaults(documents, after))];
+  const faults = [...unplacedToWire(after, unplaced, entities), ...faultsToWire(after, freshFaults(documents, after))];
+  judged.set(store, { version, faults });
+  return faults;
 }

@@ -1,17 +1,17 @@
 import type { WireDiscarded, WirePublished, WireReopened } from "@skatert/contract";
 import { Refusal } from "../../input/refusal.ts";
 import { renewJob } from "../../jobs/job-store.ts";
+import { moveDraftEntities } from "../../shop/drafts/draft-store.ts";
+import type { DraftWork } from "../../shop/drafts/draft-work.ts";
+import { editDraft } from "../../shop/drafts/edit-draft.ts";
 import {
   findRelease,
   insertRelease,
-  moveDraftEntities,
   openDraft,
   pruneDiscarded,
   type ReleaseRow,
   updateRelease,
-} from "../../shop/drafts/draft-store.ts";
-import type { DraftWork } from "../../shop/drafts/draft-work.ts";
-import { editDraft } from "../../shop/drafts/edit-draft.ts";
+} from "../../shop/drafts/release-store.ts";
 import { type KeptField, reopenRelease } from "../../shop/drafts/reopen.ts";
 import type { EntityKey } from "../../shop/entities/entity.ts";
 import { editingOf, refuseFull } from "./entities-service.ts";

@@ -7,13 +7,12 @@ import {
   type DraftEntity,
   deleteDraftEntities,
   findDraftEntities,
-  insertRelease,
   maxDraftEntities,
-  openDraft,
   putDraftEntities,
 } from "./draft-store.ts";
 import { type EntityView, viewOf } from "./draft-view.ts";
 import { DraftFull, type DraftWork, type Editing, wantedDelta } from "./draft-work.ts";
+import { insertRelease, openDraft } from "./release-store.ts";
 
 /** Dishes after which other requests get their turn. */
 const turn = 50;

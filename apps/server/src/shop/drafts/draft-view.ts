@@ -5,7 +5,8 @@ import type { Documents, EntityKey, Facets } from "../entities/entity.ts";
 import { entityIn } from "../entities/entity-in.ts";
 import { entityName } from "../entities/entity-name.ts";
 import { versionOf } from "../entities/entity-version.ts";
-import { type DraftEntity, draftEntities, findDraftEntity, openDraft } from "./draft-store.ts";
+import { type DraftEntity, draftEntities, findDraftEntity } from "./draft-store.ts";
+import { openDraft } from "./release-store.ts";
 
 export type EntityState = "published" | "changed" | "new" | "removed" | "archived";
 

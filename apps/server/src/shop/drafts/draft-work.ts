@@ -8,14 +8,12 @@ import { entityName } from "../entities/entity-name.ts";
 import {
   countDraftEntities,
   deleteDraftEntity,
-  type Editor,
   findDraftEntity,
-  insertRelease,
   maxDraftEntities,
-  openDraft,
   putDraftEntity,
 } from "./draft-store.ts";
 import { type EntityView, viewOf } from "./draft-view.ts";
+import { type Editor, insertRelease, openDraft } from "./release-store.ts";
 
 /** The open draft while somebody edits it. The shop's lock is held. */
 export interface DraftWork {

@@ -2,7 +2,8 @@ import type { Store } from "../../database/store.ts";
 import { transaction } from "../../database/transaction.ts";
 import type { ChangeNote } from "../changes/log-change.ts";
 import { makeChanges, type Outcome } from "../changes/make-changes.ts";
-import { deleteRelease, draftEntities, findRelease, updateRelease } from "./draft-store.ts";
+import { draftEntities } from "./draft-store.ts";
+import { deleteRelease, findRelease, updateRelease } from "./release-store.ts";
 
 /** Publishes a release. It stays as it was when it is refused. "gone": it was published or discarded meanwhile. */
 export function publishRelease(

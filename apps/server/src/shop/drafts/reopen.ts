@@ -4,15 +4,13 @@ import { entityIn } from "../entities/entity-in.ts";
 import {
   type DraftEntity,
   deleteDraftEntity,
-  deleteRelease,
   draftEntities,
-  insertRelease,
   maxDraftEntities,
   moveDraftEntities,
-  openDraft,
   putDraftEntity,
 } from "./draft-store.ts";
 import { asConflicted, DraftFull, type DraftWork, type Editing } from "./draft-work.ts";
+import { deleteRelease, insertRelease, openDraft } from "./release-store.ts";
 
 /** A field of a reopened release that was edited again since; the later edit stays. */
 export interface KeptField {

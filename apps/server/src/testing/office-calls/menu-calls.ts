@@ -1,6 +1,6 @@
 import { OFFICE_PATHS } from "@skatert/contract";
 import { transaction } from "../../database/transaction.ts";
-import { insertRelease, updateRelease } from "../../shop/drafts/draft-store.ts";
+import { insertRelease, updateRelease } from "../../shop/drafts/release-store.ts";
 import { staffHeaders } from "../calls/staff.ts";
 import type { OfficeCall, OfficeRequest } from "./office-call.ts";
 

@@ -1,0 +1,70 @@
+import { nextInSequence } from "../../database/sequences.ts";
+import type { Db, Tx } from "../../database/tables.ts";
+import { stampDraft } from "./draft-stamp.ts";
+import type { DraftTables } from "./tables.ts";
+
+export type ReleaseRow = DraftTables["shop_releases"];
+
+/** Who edits a draft. */
+export interface Editor {
+  readonly id: number | null;
+  readonly name: string;
+}
+
+/** The open draft; null: there is none. */
+export async function openDraft(db: Db): Promise<ReleaseRow | null> {
+  const row = await db.selectFrom("shop_releases").selectAll().where("state", "=", "draft").executeTakeFirst();
+  return row ?? null;
+}
+
+/** Inserts a release. The caller holds the shop's lock, so there is at most one open draft. */
+export async function insertRelease(tx: Tx, state: "draft" | "discarded", by: Editor, now: number): Promise<number> {
+  const { value: id } = await nextInSequence(tx, "shop-release", 1).executeTakeFirstOrThrow();
+  await tx
+    .insertInto("shop_releases")
+    .values({
+      ...{ id, state, publish_at: null, by_id: by.id, by_name: by.name, at: now },
+      ...{ faults: null, attempt_key: null },
+    })
+    .execute();
+  return id;
+}
+
+export async function findRelease(db: Db, id: number): Promise<ReleaseRow | null> {
+  const row = await db.selectFrom("shop_releases").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function releaseOfAttempt(db: Db, attemptKey: string): Promise<ReleaseRow | null> {
+  const row = await db.selectFrom("shop_releases").selectAll().where("attempt_key", "=", attemptKey).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Releases that wait for their time, and those that failed; at most 100. */
+export async function openReleases(db: Db): Promise<readonly ReleaseRow[]> {
+  return db
+    .selectFrom("shop_releases")
+    .selectAll()
+    .where("state", "in", ["scheduled", "failed"])
+    .orderBy("at")
+    .limit(100)
+    .execute();
+}
+
+export async function updateRelease(tx: Tx, id: number, fields: Partial<Omit<ReleaseRow, "id">>): Promise<void> {
+  await stampDraft(tx);
+  await tx.updateTable("shop_releases").set(fields).where("id", "=", id).execute();
+}
+
+export async function deleteRelease(tx: Tx, id: number): Promise<void> {
+  await stampDraft(tx);
+  await tx.deleteFrom("shop_draft_entities").where("release_id", "=", id).execute();
+  await tx.deleteFrom("shop_releases").where("id", "=", id).execute();
+}
+
+/** Deletes what was discarded before `at`. */
+export async function pruneDiscarded(tx: Db, at: number): Promise<void> {
+  const old = tx.selectFrom("shop_releases").select("id").where("state", "=", "discarded").where("at", "<", at);
+  await tx.deleteFrom("shop_draft_entities").where("release_id", "in", old).execute();
+  await tx.deleteFrom("shop_releases").where("state", "=", "discarded").where("at", "<", at).execute();
+}
