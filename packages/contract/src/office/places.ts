@@ -10,13 +10,17 @@ export const PlacesSchema = z.looseObject({
   delivery: z.nullable(EntitySchema),
   /** What the shop reads of the settings as the draft will publish them: `PlacesShop`. */
   shop: z.record(z.string(), z.unknown()),
+  /** Ids of the ways to pay that this server can take online; others that are paid online are not offered to guests. */
+  online_payments: z.array(z.string()),
+  /** Languages that guests may choose besides that of the shop's own texts. */
+  translations: z.array(z.looseObject({ code: z.string(), name: z.string() })),
 });
 export type WirePlaces = z.infer<typeof PlacesSchema>;
 
-/** The settings about places and hours, read by the server as it reads them for guests. */
+/** The settings about places, hours and payment, read by the server as it reads them for guests. */
 export const PLACES_PARTS = [
   ...(["zones", "conditions", "locations", "mapBase", "mapStart", "schedules", "slots", "timeZone"] as const),
-  "languages",
+  ...(["languages", "payments", "shippingMethods"] as const),
 ] as const satisfies readonly (keyof ShopSettings)[];
 export type PlacesShop = Pick<ShopSettings, (typeof PLACES_PARTS)[number]>;
 

@@ -43,6 +43,20 @@ const shopParts: readonly Part[] = [
     title: "part.branches",
     Screen: lazy(async () => ({ default: (await import("../../features/hours/branches-screen.tsx")).BranchesScreen })),
   },
+  {
+    path: "payments",
+    title: "part.payments",
+    Screen: lazy(async () => ({
+      default: (await import("../../features/shop-settings/payments/payments-screen.tsx")).PaymentsScreen,
+    })),
+  },
+  {
+    path: "settings",
+    title: "part.settings",
+    Screen: lazy(async () => ({
+      default: (await import("../../features/shop-settings/settings-screen.tsx")).ShopSettingsScreen,
+    })),
+  },
 ];
 
 /** Zones, branches and hours, settings, look and content (EDIT-3, EDIT-4). */

@@ -1,5 +1,5 @@
-import { Suspense } from "react";
-import { NavLink, Route, Routes } from "react-router";
+import { Suspense, useEffect, useRef } from "react";
+import { NavLink, Route, Routes, useLocation } from "react-router";
 import { DraftBar } from "../../features/changes/draft-bar.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { PlainKey } from "../../i18n/message-key.ts";
@@ -19,11 +19,18 @@ interface SectionPageProps {
 /** A section of screens that edit the shop: links between them, what is not published, and the chosen screen. */
 export function SectionPage({ title, root, parts }: SectionPageProps) {
   const { t } = useI18n();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is chosen with another address
+  useEffect(() => {
+    const chosen = list.current?.querySelector("[aria-current='page']");
+    chosen?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [pathname]);
   return (
     <main className={page.page}>
       <h1 className={page.title}>{t(title)}</h1>
-      <nav aria-label={t(title)}>
-        <ul className={styles.parts}>
+      <nav aria-label={t(title)} className={styles.nav}>
+        <ul ref={list} className={styles.parts}>
           {parts.map((part) => (
             <li key={part.path}>
               <NavLink

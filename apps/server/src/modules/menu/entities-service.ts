@@ -2,7 +2,7 @@ import type { WireEntity, WireEntityPatch, WireNewEntity, WireReferrer } from "@
 import { invalidParams, Refusal } from "../../input/refusal.ts";
 import { isoTime } from "../../ports/clock.ts";
 import { entityOfAttempt, findDraftEntity } from "../../shop/drafts/draft-store.ts";
-import { type EntityView, readView } from "../../shop/drafts/draft-view.ts";
+import { type EntityView, readView, sectionOf } from "../../shop/drafts/draft-view.ts";
 import { DraftFull, type DraftWork } from "../../shop/drafts/draft-work.ts";
 import { editDraft, misfitOf, patchEntity } from "../../shop/drafts/edit-draft.ts";
 import type { FacetPatch } from "../../shop/drafts/patch-facets.ts";
@@ -39,14 +39,14 @@ export function createEntityEdits(deps: MenuDeps): EntityEdits {
 
   return {
     async get(key) {
-      return entityToWire(known(await readView(store.db, await publishedDocuments(store), key), key));
+      return entityToWire(known(sectionOf(key, await readView(store.db, await publishedDocuments(store), key)), key));
     },
     patch: (key, version, patch, by) =>
       edit(by, async (draft) => {
-        const view = known(await draft.view(key), key);
+        const view = known(sectionOf(key, await draft.view(key)), key);
         if (by.attemptKey !== null && view.draft?.attemptKey === by.attemptKey) return entityToWire(view);
         requireVersion(view, version, patch);
-        return entityToWire(known(await patched(draft, view, patchFromWire(patch)), key));
+        return entityToWire(known(sectionOf(key, await patched(draft, view, patchFromWire(patch))), key));
       }),
     create: (kind, document, entity, by) => edit(by, (draft) => createIn(draft, kind, document, entity, by)),
     async archive(key, by) {

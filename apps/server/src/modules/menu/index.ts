@@ -8,6 +8,7 @@ import { listRoutes } from "./list-routes.ts";
 import { createEntityLists } from "./lists-service.ts";
 import type { MenuDeps } from "./menu-deps.ts";
 import { placesRoutes } from "./places/places-routes.ts";
+import type { PlacesDeps } from "./places/places-service.ts";
 import type { ProbeDeps } from "./places/probe.ts";
 import type { DraftPreview } from "./preview/draft-preview.ts";
 import { previewRoutes } from "./preview/preview-routes.ts";
@@ -20,7 +21,7 @@ export function createMenuModule(deps: MenuDeps, preview: DraftPreview) {
   return {
     jobs: publishing.jobs,
     previewedShop: preview.shopOf,
-    register(app: FastifyInstance, gate: StaffGate, places: Omit<ProbeDeps, "store">): void {
+    register(app: FastifyInstance, gate: StaffGate, places: Omit<ProbeDeps & PlacesDeps, "store">): void {
       entityRoutes(app, { edits: createEntityEdits(deps), gate });
       bulkRoutes(app, { bulk: createBulkEdits(deps), gate });
       listRoutes(app, { lists: createEntityLists(deps), gate });

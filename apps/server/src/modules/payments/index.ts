@@ -38,6 +38,8 @@ export interface PaymentRoutesOf {
 /** Takes online payments of orders, and tips. */
 export interface PaymentsModule {
   readonly payments: Payments;
+  /** Ids of the ways to pay online that are connected. */
+  readonly online: readonly string[];
   readonly tips: Tips;
   readonly jobs: Readonly<Record<string, JobHandler>>;
   register(app: FastifyInstance, routes: PaymentRoutesOf): Promise<void>;
@@ -58,6 +60,7 @@ export function createPaymentsModule(deps: PaymentsModuleDeps): PaymentsModule {
   });
   return {
     payments,
+    online: Object.keys(gateways),
     tips,
     jobs: { ...payments.jobs, ...tips.jobs },
     async register(app, { buildDir, publicUrl, requireIntegration, shopperOf, findOwn }) {

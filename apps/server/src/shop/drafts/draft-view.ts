@@ -1,7 +1,8 @@
 import type { Db } from "../../database/tables.ts";
 import { isArchived } from "../entities/archived.ts";
 import { applyDelta, type FieldConflict } from "../entities/delta.ts";
-import type { Documents, EntityKey, Facets } from "../entities/entity.ts";
+import { isSettingsSection } from "../entities/documents/settings-form.ts";
+import { type Documents, type EntityKey, type Facets, readKey } from "../entities/entity.ts";
 import { entityIn } from "../entities/entity-in.ts";
 import { entityName } from "../entities/entity-name.ts";
 import { versionOf } from "../entities/entity-version.ts";
@@ -38,6 +39,20 @@ export function viewOf(key: EntityKey, published: Facets | null, draft: DraftEnt
     get version() {
       return versionOf(facets ?? {});
     },
+  };
+}
+
+/**
+ * Like `viewOf`, but a section of the settings always exists: the shop reads an absent one as its defaults, so staff
+ * can fill it in (EDIT-4).
+ */
+export function sectionOf(key: EntityKey, view: EntityView | null): EntityView | null {
+  const entity = readKey(key);
+  if (view !== null || entity?.kind !== "settings" || !isSettingsSection(entity.id)) return view;
+  const facets: Facets = {};
+  return {
+    ...{ key, name: entity.id, state: "published", version: versionOf(facets), facets, published: null },
+    ...{ conflicts: [], draft: null },
   };
 }
 

@@ -70,7 +70,29 @@ export function entityPlace({ kind, id }: WireEntityRef): string | null {
       return `/shop?zone=${value}`;
     case "branch":
       return `/shop/branches?branch=${value}`;
+    case "settings":
+      return settingsPlace(id);
     default:
       return null;
   }
+}
+
+/** The settings' own screens by section; "general" has fields of several of them. */
+const SETTINGS_PLACES: Readonly<Record<string, string>> = {
+  seo: "/shop/settings?open=seo",
+  seo_by_langs: "/shop/settings?open=seo",
+  contacts: "/shop/settings?open=contacts",
+  menu: "/shop/settings?open=links",
+  redirects: "/shop/settings?open=redirects",
+  language_list: "/shop/settings?open=languages",
+  booking: "/shop/settings?open=booking",
+  tips: "/shop/settings?open=tips",
+  settings: "/shop/settings?group=ordering",
+  general: "/shop/settings",
+  payment_methods: "/shop/payments",
+  delivery: "/shop/payments",
+};
+
+function settingsPlace(section: string): string | null {
+  return SETTINGS_PLACES[section] ?? null;
 }

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { invalidParams } from "../../../input/refusal.ts";
 import type { StaffGate } from "../../staff/caller.ts";
 import { requireRight } from "../menu-access.ts";
-import { readPlaces } from "./places-service.ts";
+import { type PlacesDeps, readPlaces } from "./places-service.ts";
 import { type ProbeDeps, probe } from "./probe.ts";
 
 const tags = ["office"];
@@ -14,14 +14,14 @@ const right = "shop.edit";
 /** Zones and branches at once, and what a place gets of them (EDIT-3). */
 export function placesRoutes(
   instance: FastifyInstance,
-  { gate, ...deps }: ProbeDeps & { readonly gate: StaffGate },
+  { gate, ...deps }: ProbeDeps & PlacesDeps & { readonly gate: StaffGate },
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     OFFICE_PATHS.places,
     {
       schema: {
-        ...{ tags, summary: "Zones and branches with the draft, and the settings about places and hours" },
+        ...{ tags, summary: "Zones and branches with the draft, and the settings about places, hours and payment" },
         response: { 200: PlacesSchema, ...refusals },
       },
     },

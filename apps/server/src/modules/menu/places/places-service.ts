@@ -14,13 +14,20 @@ import { implode } from "../../../shop/entities/implode.ts";
 import { entityToWire } from "../entity-to-wire.ts";
 import type { MenuDeps } from "../menu-deps.ts";
 import { publishedDocuments } from "../present.ts";
+import { translationLanguages } from "../translation-languages.ts";
 
 const settings = "settings";
 const terms = keyOf("settings", "delivery");
 
+export interface PlacesDeps extends Pick<MenuDeps, "store"> {
+  /** Ids of the gateways that this server can take payments with. */
+  readonly online: readonly string[];
+}
+
 /** Zones and branches with the draft, and the settings as the draft will publish them (EDIT-3). */
-export async function readPlaces({ store }: Pick<MenuDeps, "store">): Promise<WirePlaces> {
-  const documents = aboutSettings(await publishedDocuments(store));
+export async function readPlaces({ store, online }: PlacesDeps): Promise<WirePlaces> {
+  const published = await publishedDocuments(store);
+  const documents = aboutSettings(published);
   const views = new Map<EntityKey, EntityView>();
   for (const [key, facets] of explode(documents)) {
     const view = viewOf(key, facets, null);
@@ -29,12 +36,15 @@ export async function readPlaces({ store }: Pick<MenuDeps, "store">): Promise<Wi
   for (const view of await readDraft(store.db, documents)) if (isPlace(view.key)) views.set(view.key, view);
   const ofKind = (kind: string) => [...views.values()].filter(({ key }) => readKey(key)?.kind === kind);
   const delivery = views.get(terms);
-  const drafted = settingsFromWire(settingsWith(documents, views));
+  const document = settingsWith(documents, views);
+  const drafted = settingsFromWire(document);
   return {
     zones: ofKind("zone").map(entityToWire),
     branches: ofKind("branch").map(entityToWire),
     delivery: delivery === undefined ? null : entityToWire(delivery),
     shop: drafted === null ? {} : Object.fromEntries(PLACES_PARTS.map((part) => [part, drafted[part]])),
+    online_payments: [...online],
+    translations: translationLanguages(new Map([...published, [settings, document]])),
   };
 }
 

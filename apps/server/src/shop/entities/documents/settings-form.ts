@@ -12,6 +12,11 @@ export const SETTINGS_SECTIONS = [
 ] as const;
 const general = "general";
 
+/** Whether the settings have such a section, in this shop or in another. */
+export function isSettingsSection(id: string): boolean {
+  return id === general || isSection(id);
+}
+
 /** Settings by section, with branches and zones as entities of their own. */
 export const settingsForm: Form = {
   split(name, content, base) {

@@ -1,0 +1,74 @@
+import type { WireEntity } from "@skatert/contract";
+import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
+import type { SectionPatches, Sections } from "../../../model/entities/sections.ts";
+import { useDraftForm } from "../../../platform/drafts/use-draft-form.ts";
+import { useEntitySaving } from "./use-entity-saving.tsx";
+
+interface Wish<Form extends object> {
+  /** Names the form in the tab's storage. */
+  readonly name: string;
+  /** The sections of the settings that the form is about, by id. */
+  readonly entities: Readonly<Record<string, WireEntity>>;
+  readonly read: (sections: Sections) => Form;
+  readonly patch: (sections: Sections, form: Form) => SectionPatches;
+}
+
+/** What was typed, with the versions that it began with, so that a change of somebody else is noticed (EDIT-7). */
+interface SectionsDraft {
+  readonly opened: Sections;
+  readonly form: object;
+}
+
+/** A form about sections of the settings (EDIT-4). An untouched one follows what others save. */
+export function useSectionsForm<Form extends object>({ name, entities, read, patch }: Wish<Form>) {
+  const saving = useEntitySaving();
+  const present = seenIn(entities);
+  const draft = useDraftForm<SectionsDraft>(`settings:${name}`, { opened: present, form: read(present) });
+  const values = useWatch({ control: draft.control, compute: (all: SectionsDraft) => all });
+  const form = values.form as Form;
+  const patches = Object.entries(patch(values.opened, form)).flatMap(([id, each]) =>
+    each === null ? [] : [[id, each] as const],
+  );
+  const isChanged = patches.length > 0;
+  const startAgain = (from: Sections) => {
+    draft.reset({ opened: from, form: read(from) });
+    draft.forget();
+  };
+  const isStale = !isChanged && versionsOf(present) !== versionsOf(values.opened);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version of an untouched form counts
+  useEffect(() => {
+    if (isStale) startAgain(present);
+  }, [isStale, versionsOf(present)]);
+
+  async function save(): Promise<boolean> {
+    let opened = values.opened;
+    for (const [id, each] of patches) {
+      const saved = await saving.save({ kind: "settings", id }, opened[id]?.etag ?? "", each);
+      if (saved === null) return false;
+      opened = { ...opened, ...seenIn({ [id]: saved }) };
+      // What follows may be refused: this much is saved.
+      draft.setValue("opened", opened);
+    }
+    startAgain(opened);
+    return true;
+  }
+
+  return {
+    ...{ form, isChanged, save, isSaving: saving.isSaving, dialog: saving.dialog },
+    change: (part: Partial<Form>) => draft.setValue("form", { ...draft.getValues("form"), ...part }),
+    reset: () => startAgain(present),
+  };
+}
+
+export type SectionsForm<Form extends object> = ReturnType<typeof useSectionsForm<Form>>;
+
+function seenIn(entities: Readonly<Record<string, Pick<WireEntity, "etag" | "facets">>>): Sections {
+  return Object.fromEntries(Object.entries(entities).map(([id, { etag, facets }]) => [id, { etag, facets }]));
+}
+
+function versionsOf(sections: Sections): string {
+  return Object.values(sections)
+    .map(({ etag }) => etag)
+    .join();
+}

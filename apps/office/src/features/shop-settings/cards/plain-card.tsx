@@ -1,0 +1,38 @@
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { fieldId, type PlainCardId, plainFieldsOf } from "../../../model/shop-settings/plain-fields.ts";
+import { type PlainForm, plainFaults, plainForm, plainPatches } from "../../../model/shop-settings/plain-form.ts";
+import { useSectionsForm } from "../../changes/merge/use-sections-form.ts";
+import { CardForm, type CardProps } from "../card-form.tsx";
+import { PlainInput } from "../fields/plain-input.tsx";
+
+/** Settings that are single values: switches, numbers, sums, texts. */
+export function PlainCard({ id, entities, places }: CardProps & { readonly id: PlainCardId }) {
+  const { t } = useI18n();
+  const fields = plainFieldsOf(id);
+  const editing = useSectionsForm<PlainForm>({
+    ...{ name: id, entities },
+    read: (sections) => plainForm(fields, sections),
+    patch: (sections, form) => plainPatches(fields, sections, form),
+  });
+  const faults = plainFaults(fields, editing.form);
+  return (
+    <CardForm title={t(`shopset.${id}`)} text={t(`shopset.${id}.text`)} editing={editing} isFaulty={faults.size > 0}>
+      {(isTried) =>
+        fields.map((field) => {
+          const name = fieldId(field);
+          const fault = isTried ? faults.get(name) : undefined;
+          return (
+            <PlainInput
+              key={name}
+              field={field}
+              value={editing.form[name] ?? null}
+              fault={fault ?? null}
+              branches={places.shop.locations}
+              onChange={(value) => editing.change({ [name]: value })}
+            />
+          );
+        })
+      }
+    </CardForm>
+  );
+}

@@ -1,0 +1,34 @@
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { SEO_FIELDS, SEO_NAMES, type SeoForm, seoForm, seoPatches } from "../../../model/shop-settings/seo-form.ts";
+import { useSectionsForm } from "../../changes/merge/use-sections-form.ts";
+import { CardForm, type CardProps } from "../card-form.tsx";
+import { ByLanguage } from "../fields/by-language.tsx";
+
+const long: readonly string[] = ["description", "og_description"];
+
+/** The shop's name, and what search engines and messengers show of it. */
+export function SeoCard({ entities, languages }: CardProps) {
+  const { t } = useI18n();
+  const editing = useSectionsForm<SeoForm>({ name: "seo", entities, read: seoForm, patch: seoPatches });
+  const { form, change } = editing;
+  const isNameless = (form.name[""] ?? "").trim() === "";
+  return (
+    <CardForm title={t("shopset.seo")} text={t("shopset.seo.text")} editing={editing} isFaulty={isNameless}>
+      {(isTried) =>
+        SEO_NAMES.map((field) => (
+          <ByLanguage
+            key={field}
+            label={t(`shopset.seo.${field}`)}
+            hint={t(`shopset.seo.${field}.hint`)}
+            values={form[field]}
+            languages={languages}
+            maxLength={SEO_FIELDS[field]}
+            {...(long.includes(field) ? { rows: 3 } : {})}
+            error={isTried && isNameless && field === "name" ? t("shopset.seo.fault") : null}
+            onChange={(texts) => change({ [field]: texts })}
+          />
+        ))
+      }
+    </CardForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import screen from "../../../ui/screen/screen.module.css";
+import css from "../settings.module.css";
+
+interface LineListProps {
+  readonly label: string;
+  readonly lineLabel: string;
+  readonly addLabel: string;
+  readonly type: "tel" | "email";
+  readonly lines: readonly string[];
+  readonly most: number;
+  readonly errorOf: (at: number) => string | null;
+  readonly onChange: (lines: readonly string[]) => void;
+}
+
+/** Short texts, one below the other; the first one counts where there is room for one. */
+export function LineList({ label, lineLabel, addLabel, type, lines, most, errorOf, onChange }: LineListProps) {
+  const { t } = useI18n();
+  return (
+    <fieldset className={screen.group}>
+      <legend className={screen.legend}>{label}</legend>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids, and their fields keep no state of their own
+        <div key={at} className={css.line}>
+          <TextField
+            type={type}
+            label={lines.length > 1 ? t("shopset.numbered", { label: lineLabel, number: at + 1 }) : lineLabel}
+            value={line}
+            onChange={(text) => onChange(lines.toSpliced(at, 1, text))}
+            maxLength={120}
+            autoComplete="off"
+            error={errorOf(at)}
+          />
+          <Button
+            look="quiet"
+            aria-label={t("shopset.remove.of", { name: line || String(at + 1) })}
+            onPress={() => onChange(lines.toSpliced(at, 1))}
+          >
+            {t("shopset.remove")}
+          </Button>
+        </div>
+      ))}
+      {lines.length < most && (
+        <div>
+          <Button onPress={() => onChange([...lines, ""])}>{addLabel}</Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

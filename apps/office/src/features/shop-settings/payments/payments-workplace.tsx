@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { type PaymentForm, paymentForm, wayFault } from "../../../model/payments/payment-form.ts";
+import { policyOfForm } from "../../../model/payments/payment-gaps.ts";
+import { paymentPatches } from "../../../model/payments/payment-patch.ts";
+import { useUrlText } from "../../../platform/location/use-url-text.ts";
+import screen from "../../../ui/screen/screen.module.css";
+import { showToast } from "../../../ui/toast/toast.ts";
+import { useSectionsForm } from "../../changes/merge/use-sections-form.ts";
+import { SaveLine } from "../save-line.tsx";
+import type { KnownShop } from "../section-loader.tsx";
+import { AddWay } from "./add-way.tsx";
+import { GapList } from "./gap-list.tsx";
+import { OfferPreview } from "./offer-preview.tsx";
+import css from "./payments.module.css";
+import { WayFields } from "./way-fields.tsx";
+import { WayList } from "./way-list.tsx";
+import { ZoneTable } from "./zone-table.tsx";
+
+/** One form: what is typed shows at once in the warnings and in the preview. */
+export function PaymentsWorkplace({ entities, places, languages }: KnownShop) {
+  const { t } = useI18n();
+  const [chosen, setChosen] = useUrlText("way");
+  const [isTried, setIsTried] = useState(false);
+  const editing = useSectionsForm<PaymentForm>({
+    ...{ name: "payments", entities, read: paymentForm, patch: paymentPatches },
+  });
+  const { form, change } = editing;
+  const policy = policyOfForm(form, places.shop, places.online_payments);
+  const opened = form.ways.find(({ id }) => id === chosen);
+  const faulty = form.ways.find((way) => wayFault(way, form.ways) !== null);
+  const save = async () => {
+    setIsTried(true);
+    if (faulty !== undefined) return setChosen(faulty.id);
+    if (!(await editing.save())) return;
+    setIsTried(false);
+    showToast({ text: t("pay.saved"), look: "done" });
+  };
+  return (
+    <form
+      className={screen.form}
+      aria-label={t("part.payments")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      noValidate
+    >
+      <div className={css.panes}>
+        <div className={screen.part}>
+          <section className={screen.panel} aria-labelledby="pay-ways">
+            <h2 id="pay-ways" className={screen.heading}>
+              {t("pay.ways")}
+            </h2>
+            <WayList form={form} places={places} openId={opened?.id ?? null} onOpen={setChosen} onChange={change} />
+            <AddWay form={form} onChange={change} onOpen={setChosen} />
+          </section>
+          {opened !== undefined && (
+            <WayFields
+              key={opened.id}
+              way={opened}
+              form={form}
+              places={places}
+              languages={languages}
+              fault={isTried ? wayFault(opened, form.ways) : null}
+              onChange={change}
+              onClose={() => setChosen("")}
+            />
+          )}
+          <ZoneTable form={form} places={places} onChange={change} />
+        </div>
+        <div className={css.side}>
+          <GapList policy={policy} places={places} />
+          <OfferPreview policy={policy} places={places} />
+        </div>
+      </div>
+      <SaveLine isChanged={editing.isChanged} isSaving={editing.isSaving} onReset={editing.reset} />
+      {editing.dialog}
+    </form>
+  );
+}

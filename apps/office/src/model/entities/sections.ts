@@ -1,0 +1,42 @@
+import type { WireEntity, WireEntityPatch } from "@skatert/contract";
+
+/** The facet of the settings themselves; "settings.en" is their English translation. */
+export const SETTINGS = "settings";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Sections of the settings by id, in the versions that a person opened (EDIT-7). */
+export type Sections = Readonly<Record<string, Pick<WireEntity, "etag" | "facets">>>;
+
+/** What each section has to become, by id; null: nothing differs in it. */
+export type SectionPatches = Readonly<Record<string, WireEntityPatch | null>>;
+
+/** What the settings say in a section, in a language; undefined: nothing. */
+export function contentOf(sections: Sections, id: string, language = ""): unknown {
+  return sections[id]?.facets[facetOf(language)];
+}
+
+export function facetOf(language: string): string {
+  return language === "" ? SETTINGS : `${SETTINGS}.${language}`;
+}
+
+/** The languages that a section is translated into. */
+export function languagesOf(sections: Sections, id: string): readonly string[] {
+  const facets = Object.keys(sections[id]?.facets ?? {});
+  return facets.flatMap((facet) => (facet.startsWith(`${SETTINGS}.`) ? [facet.slice(SETTINGS.length + 1)] : []));
+}
+
+/** Entries of a list that are objects. */
+export function entriesIn(list: unknown): readonly Fields[] {
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === "object" && entry !== null) : [];
+}
+
+export function isSame(some: unknown, other: unknown): boolean {
+  return JSON.stringify(some) === JSON.stringify(other);
+}
+
+/** The fields that differ, as a patch of one facet; null: none does. */
+export function fieldsPatch(after: Fields, before: Fields, facet = SETTINGS): WireEntityPatch | null {
+  const set = Object.fromEntries(Object.entries(after).filter(([field, value]) => !isSame(value, before[field])));
+  return Object.keys(set).length === 0 ? null : { set: { [facet]: set } };
+}

@@ -1,0 +1,113 @@
+import { readFlag, readIds, readText } from "@skatert/contract";
+import type { DeliveryMethod } from "@skatert/domain";
+import { contentOf, entriesIn, languagesOf, type Sections } from "../entities/sections.ts";
+import { fieldsIn } from "../zones/zone-form.ts";
+
+/** The sections of the settings that say how guests pay. */
+export const PAYMENT_SECTIONS = ["payment_methods", "delivery", "settings"] as const;
+
+/** A way to pay as the office edits it. */
+export interface PaymentWay {
+  readonly id: string;
+  /** By language; "" is the shop's own. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly isOn: boolean;
+  readonly isOnline: boolean;
+  /** Ways to receive that offer it; null: all of them. */
+  readonly methods: readonly string[] | null;
+  /** Branches that offer it; null: all of them. */
+  readonly branches: readonly number[] | null;
+  /** Added in this form. */
+  readonly isNew: boolean;
+}
+
+export interface PaymentForm {
+  readonly ways: readonly PaymentWay[];
+  /** Whether zones have ways of their own. */
+  readonly isByZone: boolean;
+  /** Ways of a zone; a zone without a list has all of them. */
+  readonly byZone: Readonly<Record<string, readonly string[]>>;
+}
+
+export function paymentForm(sections: Sections): PaymentForm {
+  const rules = fieldsIn(fieldsIn(contentOf(sections, "settings"))["payment"]);
+  const isByBranch = readFlag(rules["payments_filtered_by_location"]);
+  const terms = fieldsIn(contentOf(sections, "delivery"));
+  const status = terms["all_zones_payments_status"];
+  const isOneByOne = typeof status === "object" && status !== null;
+  const lists = Object.entries(fieldsIn(terms["all_zones_zone_payment_methods"]));
+  const counting = isOneByOne ? lists.filter(([zone]) => readFlag(fieldsIn(status)[zone], true)) : lists;
+  return {
+    ways: entriesIn(contentOf(sections, "payment_methods")).map((fields) => wayOf(fields, sections, isByBranch)),
+    isByZone: readFlag(terms["use_zones_payments_methods"]) && (isOneByOne || readFlag(status, true)),
+    byZone: Object.fromEntries(counting.map(([zone, ids]) => [zone, listOf(ids)])),
+  };
+}
+
+function wayOf(fields: Readonly<Record<string, unknown>>, sections: Sections, isByBranch: boolean): PaymentWay {
+  const id = readText(fields["id"]);
+  const translated = languagesOf(sections, "payment_methods").map((language) => {
+    const entries = entriesIn(contentOf(sections, "payment_methods", language));
+    return [language, readText(entries.find((entry) => readText(entry["id"]) === id)?.["name"])] as const;
+  });
+  const [methods, branches] = [listOf(fields["shipping_methods"]), readIds(fields["warehouse_ids"])];
+  return {
+    ...{ id, isNew: false },
+    names: { ...Object.fromEntries(translated), "": readText(fields["name"]) },
+    ...{ isOn: readFlag(fields["enabled"], true), isOnline: readFlag(fields["online"]) },
+    methods: methods.length === 0 ? null : methods,
+    branches: isByBranch && branches.length > 0 ? branches : null,
+  };
+}
+
+/** A list, or a text with commas, as other shops write it. */
+function listOf(value: unknown): readonly string[] {
+  const list = Array.isArray(value) ? value : readText(value).split(",");
+  return list.map((each) => readText(each).trim()).filter((each) => each !== "");
+}
+
+/** Kinds of ways that can be added; the last two are the names by which the server finds a gateway. */
+export const WAY_KINDS = ["cash", "card", "other", "paykeeper", "yookassa"] as const;
+export type WayKind = (typeof WAY_KINDS)[number];
+export const MOST_WAYS = 30;
+
+/** `name`: what guests read. */
+export function newWay(kind: WayKind, name: string, taken: readonly string[]): PaymentWay {
+  const id = freeId(kind, taken);
+  return { id, names: { "": name }, isOn: true, isOnline: isGateway(kind), methods: null, branches: null, isNew: true };
+}
+
+/** A gateway is found by its id, so there is one way to pay with it. */
+export function canAdd(kind: WayKind, taken: readonly string[]): boolean {
+  return taken.length < MOST_WAYS && !(isGateway(kind) && taken.includes(kind));
+}
+
+function isGateway(kind: WayKind): boolean {
+  return kind === "paykeeper" || kind === "yookassa";
+}
+
+function freeId(kind: WayKind, taken: readonly string[]): string {
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? kind : `${kind}-${number}`;
+    if (!taken.includes(id)) return id;
+  }
+}
+
+export type PaymentFault = "name" | "twice" | "methods" | "branches";
+
+/** What keeps a way from being saved; null: nothing. */
+export function wayFault(way: PaymentWay, ways: readonly PaymentWay[]): PaymentFault | null {
+  const name = ownName(way).toLowerCase();
+  if (name === "") return "name";
+  if (ways.some((other) => other.id !== way.id && ownName(other).toLowerCase() === name)) return "twice";
+  if (way.methods?.length === 0) return "methods";
+  return way.branches?.length === 0 ? "branches" : null;
+}
+
+export function ownName({ names }: PaymentWay): string {
+  return names[""]?.trim() ?? "";
+}
+
+export function offersAt({ methods }: PaymentWay, method: DeliveryMethod): boolean {
+  return methods === null || methods.includes(method);
+}

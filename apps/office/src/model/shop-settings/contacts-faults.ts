@@ -1,0 +1,35 @@
+import { readLatLonText, readLink } from "@skatert/contract";
+import { type ContactsForm, trimmed } from "./contacts-form.ts";
+
+export type ContactFault = "phone" | "email" | "place" | "link" | "required";
+
+/** What the shop would refuse, by the path of the field: "phones.0", "socials.1.url". */
+export function contactsFaults({
+  phones,
+  emails,
+  addresses,
+  socials,
+}: ContactsForm): ReadonlyMap<string, ContactFault> {
+  const faults: (readonly [string, ContactFault])[] = [
+    ...phones.flatMap((text, at) => (isPhone(text) ? [] : [[`phones.${at}`, "phone"] as const])),
+    ...emails.flatMap((text, at) => (isEmail(text) ? [] : [[`emails.${at}`, "email"] as const])),
+    ...addresses.flatMap(({ address, place, phone }, at) => [
+      ...(trimmed(address, "") === "" ? [[`addresses.${at}.address`, "required"] as const] : []),
+      ...(place.trim() !== "" && readLatLonText(place) === null ? [[`addresses.${at}.place`, "place"] as const] : []),
+      ...(phone.trim() !== "" && !isPhone(phone) ? [[`addresses.${at}.phone`, "phone"] as const] : []),
+    ]),
+    ...socials.flatMap(({ name, url }, at) => [
+      ...(trimmed(name, "") === "" ? [[`socials.${at}.name`, "required"] as const] : []),
+      ...(readLink(url.trim()) === null ? [[`socials.${at}.url`, "link"] as const] : []),
+    ]),
+  ];
+  return new Map(faults);
+}
+
+function isPhone(text: string): boolean {
+  return text.replace(/\D/g, "").length >= 3 && !/[a-zа-яё@]{4,}/i.test(text);
+}
+
+function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+}

@@ -1,0 +1,77 @@
+import { readText } from "@skatert/contract";
+import { contentOf, languagesOf, type Sections } from "../entities/sections.ts";
+import { fieldsIn } from "../zones/zone-form.ts";
+
+export type Fields = Readonly<Record<string, unknown>>;
+/** By language; "" is the shop's own. */
+export type Words = Readonly<Record<string, string>>;
+
+export interface AddressForm {
+  readonly id: string;
+  readonly name: Words;
+  readonly address: Words;
+  readonly hours: Words;
+  readonly place: string;
+  readonly phone: string;
+  /** Fields that the office does not know. */
+  readonly rest: Fields;
+}
+
+export interface SocialForm {
+  readonly name: Words;
+  readonly url: string;
+  readonly rest: Fields;
+}
+
+export interface ContactsForm {
+  readonly phones: readonly string[];
+  readonly emails: readonly string[];
+  readonly addresses: readonly AddressForm[];
+  readonly socials: readonly SocialForm[];
+  readonly legal: Words;
+}
+
+export const MOST_CONTACTS = 20;
+export const CONTACTS = "contacts";
+
+export function contactsForm(sections: Sections): ContactsForm {
+  const own = fieldsIn(contentOf(sections, CONTACTS));
+  const languages = languagesOf(sections, CONTACTS).map(
+    (code) => [code, fieldsIn(contentOf(sections, CONTACTS, code))] as const,
+  );
+  const words = (text: unknown, of: (overlay: Fields) => unknown): Words => ({
+    ...Object.fromEntries(languages.map(([code, overlay]) => [code, readText(of(overlay))])),
+    "": readText(text),
+  });
+  return {
+    phones: listOf(own["phones"] ?? own["phone"]).map(({ text }) => readText(text)),
+    emails: listOf(own["emails"] ?? own["email"]).map(({ text }) => readText(text)),
+    addresses: listOf(own["addresses"] ?? own["address"]).map((entry) => {
+      const { id: number, name, address, text, hours, coord, phone, ...rest } = entry;
+      const same = (overlay: Fields) =>
+        listOf(overlay["addresses"]).find((each) => readText(each["id"]) === readText(number)) ?? {};
+      return {
+        ...{ id: readText(number), rest, place: readText(coord), phone: readText(phone) },
+        name: words(name, (overlay) => same(overlay)["name"]),
+        address: words(address ?? text, (overlay) => same(overlay)["address"]),
+        hours: words(hours, (overlay) => same(overlay)["hours"]),
+      };
+    }),
+    socials: listOf(own["socials"]).map(({ name, url, ...rest }) => ({
+      ...{ url: readText(url), rest },
+      name: words(name, (overlay) => listOf(overlay["socials"]).find((each) => each["url"] === url)?.["name"]),
+    })),
+    legal: words(own["legal"], ({ legal }) => legal),
+  };
+}
+
+/** Entries as objects; a text becomes an entry's `text`, as the shop reads it. */
+export function listOf(value: unknown): readonly Fields[] {
+  const list = Array.isArray(value) ? value : value === undefined || value === null || value === "" ? [] : [value];
+  return list.map((entry) => (typeof entry === "object" && entry !== null ? { ...entry } : { text: entry }));
+}
+
+/** A text in a language, as it is written. */
+export function trimmed(words: Words, language: string): string {
+  return words[language]?.trim() ?? "";
+}

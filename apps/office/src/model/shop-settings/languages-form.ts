@@ -1,0 +1,53 @@
+import { findLanguage, LANGUAGES, type LanguageCode, languagesFromWire, readText } from "@skatert/contract";
+import { contentOf, entriesIn, isSame, SETTINGS, type SectionPatches, type Sections } from "../entities/sections.ts";
+
+export interface LanguageForm {
+  readonly id: LanguageCode;
+  readonly name: string;
+}
+
+export interface LanguagesForm {
+  readonly languages: readonly LanguageForm[];
+  /** The language of guests who have chosen none. */
+  readonly main: LanguageCode;
+}
+
+const id = "language_list";
+
+export function languagesForm(sections: Sections): LanguagesForm {
+  const read = languagesFromWire(contentOf(sections, id));
+  const order = entriesIn(contentOf(sections, id)).map(({ code }) => findLanguage(code));
+  const languages = read
+    .map(({ code, name }) => ({ id: code, name }))
+    .toSorted((some, other) => order.indexOf(some.id) - order.indexOf(other.id));
+  return { languages, main: read[0]?.code ?? LANGUAGES[0] };
+}
+
+/** Languages that the shop's pages speak and the shop does not offer. */
+export function otherLanguages({ languages }: LanguagesForm): readonly LanguageForm[] {
+  return LANGUAGES.filter((code) => !languages.some((each) => each.id === code)).map((code) => ({
+    id: code,
+    name: ownName(code),
+  }));
+}
+
+/** How a language calls itself: "Deutsch". */
+export function ownName(code: LanguageCode): string {
+  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+export function languagesPatches(sections: Sections, form: LanguagesForm): SectionPatches {
+  if (isSame(form, languagesForm(sections))) return { [id]: null };
+  const present = entriesIn(contentOf(sections, id));
+  const entries = form.languages.map((language) => ({
+    ...(present.find(({ code }) => findLanguage(code) === language.id) ?? { code: language.id }),
+    ...{ text: language.name.trim(), default: language.id === form.main },
+  }));
+  return { [id]: { value: { [SETTINGS]: entries } } };
+}
+
+/** A language without a name would be shown by its code. */
+export function namelessLanguages({ languages }: LanguagesForm): readonly string[] {
+  return languages.filter(({ name }) => readText(name).trim() === "").map((language) => language.id);
+}

@@ -1,0 +1,143 @@
+import { readText, type WireEntityPatch } from "@skatert/contract";
+import {
+  contentOf,
+  facetOf,
+  isSame,
+  languagesOf,
+  SETTINGS,
+  type SectionPatches,
+  type Sections,
+} from "../entities/sections.ts";
+import { fieldsIn } from "../zones/zone-form.ts";
+import type { Words } from "./contacts-form.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A link of the header or the footer, or a heading with links below it. */
+export interface LinkForm {
+  readonly title: Words;
+  /** "" is a heading. */
+  readonly url: string;
+  readonly items: readonly LinkForm[];
+  /** Fields that the office does not know. */
+  readonly rest: Fields;
+}
+
+export interface LinksForm {
+  readonly header: readonly LinkForm[];
+  readonly footer: readonly LinkForm[];
+  /** Languages whose links are others than the shop's own: they are left as they are. */
+  readonly apart: readonly string[];
+}
+
+export const MOST_LINKS = 40;
+const id = "menu";
+const DEEPEST = 4;
+
+export function linksForm(sections: Sections): LinksForm {
+  const own = menuOf(contentOf(sections, id));
+  const overlays = languagesOf(sections, id).map((code) => [code, menuOf(contentOf(sections, id, code))] as const);
+  const isApart = (overlay: Fields) =>
+    (["header", "footer"] as const).some((part) => overlay[part] !== undefined && !isAlike(own[part], overlay[part]));
+  const apart = overlays.filter(([, overlay]) => isApart(overlay)).map(([code]) => code);
+  const spoken = overlays.filter(([code]) => !apart.includes(code));
+  const part = (name: "header" | "footer") =>
+    readLinks(
+      own[name],
+      spoken.map(([code, overlay]) => [code, overlay[name]] as const),
+      0,
+    );
+  return { header: part("header"), footer: part("footer"), apart };
+}
+
+/** One list is the header, as the shop reads it. */
+function menuOf(content: unknown): Fields {
+  return Array.isArray(content) ? { header: content } : fieldsIn(content);
+}
+
+function listOf(value: unknown): readonly Fields[] {
+  return Array.isArray(value) ? value.map(fieldsIn) : [];
+}
+
+function itemsOf(entry: Fields): unknown {
+  return entry["items"] ?? entry["children"];
+}
+
+/** Whether a translation has the same links in the same order. */
+function isAlike(own: unknown, translated: unknown): boolean {
+  const [some, other] = [listOf(own), listOf(translated)];
+  return (
+    some.length === other.length &&
+    some.every((entry, at) => {
+      const same = other[at] ?? {};
+      return readText(entry["url"]) === readText(same["url"]) && isAlike(itemsOf(entry), itemsOf(same));
+    })
+  );
+}
+
+type Spoken = readonly (readonly [language: string, list: unknown])[];
+
+function readLinks(value: unknown, spoken: Spoken, depth: number): readonly LinkForm[] {
+  if (depth >= DEEPEST) return [];
+  return listOf(value).map((entry, at) => {
+    const { title, name, url, items: _items, children: _children, ...rest } = entry;
+    const same = spoken.map(([language, list]) => [language, listOf(list)[at] ?? {}] as const);
+    const titles = same.map(([language, fields]) => [language, readText(fields["title"] ?? fields["name"])] as const);
+    const below = same.map(([language, fields]) => [language, itemsOf(fields)] as const);
+    return {
+      ...{ url: readText(url), rest },
+      title: { ...Object.fromEntries(titles), "": readText(title ?? name) },
+      items: readLinks(itemsOf(entry), below, depth + 1),
+    };
+  });
+}
+
+/** Only what differs. A translation replaces whole lists, so those with the same links are written anew. */
+export function linksPatches(sections: Sections, form: LinksForm): SectionPatches {
+  const before = linksForm(sections);
+  const parts = (["header", "footer"] as const).filter((part) => !isSame(form[part], before[part]));
+  if (parts.length === 0) return { [id]: null };
+  const own = contentOf(sections, id);
+  const written = (language: string) =>
+    Object.fromEntries(parts.map((part) => [part, writeLinks(form[part], language)]));
+  const set: Record<string, Record<string, unknown>> = {};
+  const unset: Record<string, string[]> = {};
+  for (const language of languagesIn([...form.header, ...form.footer]).filter((each) => !form.apart.includes(each))) {
+    const isSpoken = (part: "header" | "footer") => speaks(form[part], language);
+    const [kept, gone] = [parts.filter(isSpoken), parts.filter((part) => !isSpoken(part))];
+    if (kept.length > 0)
+      set[facetOf(language)] = Object.fromEntries(
+        Object.entries(written(language)).filter(([part]) => kept.some((each) => each === part)),
+      );
+    const known = gone.filter((part) => fieldsIn(contentOf(sections, id, language))[part] !== undefined);
+    if (known.length > 0) unset[facetOf(language)] = known;
+  }
+  const isList = Array.isArray(own);
+  const patch: WireEntityPatch = {
+    set: isList ? set : { ...set, [SETTINGS]: written("") },
+    ...(isList
+      ? { value: { [SETTINGS]: { header: writeLinks(form.header, ""), footer: writeLinks(form.footer, "") } } }
+      : {}),
+    ...(Object.keys(unset).length === 0 ? {} : { unset }),
+  };
+  return { [id]: patch };
+}
+
+/** A text without a translation stays in the shop's own language. */
+function writeLinks(links: readonly LinkForm[], language: string): readonly Fields[] {
+  return links.map(({ title, url, items, rest }) => ({
+    title: (title[language]?.trim() ?? "") || (title[""]?.trim() ?? ""),
+    ...(url.trim() === "" ? {} : { url: url.trim() }),
+    ...rest,
+    ...(items.length === 0 ? {} : { items: writeLinks(items, language) }),
+  }));
+}
+
+function speaks(links: readonly LinkForm[], language: string): boolean {
+  return links.some(({ title, items }) => (title[language]?.trim() ?? "") !== "" || speaks(items, language));
+}
+
+function languagesIn(links: readonly LinkForm[]): readonly string[] {
+  const codes = links.flatMap(({ title, items }) => [...Object.keys(title), ...languagesIn(items)]);
+  return [...new Set(codes)].filter((code) => code !== "");
+}

@@ -1,0 +1,49 @@
+import { readLink, readText } from "@skatert/contract";
+import { contentOf, entriesIn, isSame, SETTINGS, type SectionPatches, type Sections } from "../entities/sections.ts";
+
+export interface RedirectForm {
+  readonly from: string;
+  readonly to: string;
+  /** Browsers keep a lasting one. */
+  readonly isLasting: boolean;
+  readonly rest: Readonly<Record<string, unknown>>;
+}
+
+export interface RedirectsForm {
+  readonly redirects: readonly RedirectForm[];
+}
+
+export const MOST_REDIRECTS = 500;
+const lasting = ["301", "308"];
+
+export function redirectsForm(sections: Sections): RedirectsForm {
+  const redirects = entriesIn(contentOf(sections, "redirects")).map(({ from, to, ...rest }) => ({
+    ...{ from: readText(from), to: readText(to), rest },
+    isLasting: lasting.includes(readText(rest["code"])),
+  }));
+  return { redirects };
+}
+
+export function redirectsPatches(sections: Sections, { redirects }: RedirectsForm): SectionPatches {
+  if (isSame(redirects, redirectsForm(sections).redirects)) return { redirects: null };
+  const entries = redirects.map(({ from, to, isLasting, rest }) => {
+    const wasLasting = lasting.includes(readText(rest["code"]));
+    const code = rest["code"] !== undefined && isLasting === wasLasting ? rest["code"] : isLasting ? 301 : 302;
+    return { ...rest, from: from.trim(), to: to.trim(), code };
+  });
+  return { redirects: { value: { [SETTINGS]: entries } } };
+}
+
+export type RedirectFault = "from" | "to" | "itself" | "twice";
+
+/** What the shop would refuse or never use, by the path of the field: "0.from". */
+export function redirectsFaults({ redirects }: RedirectsForm): ReadonlyMap<string, RedirectFault> {
+  const faults = redirects.flatMap(({ from, to }, at): (readonly [string, RedirectFault])[] => {
+    const [path, target] = [from.trim(), to.trim()];
+    if (!/^\/(?!\/)\S*$/.test(path)) return [[`${at}.from`, "from"]];
+    if (redirects.findIndex((other) => other.from.trim() === path) < at) return [[`${at}.from`, "twice"]];
+    if (target === "" || readLink(target) === null) return [[`${at}.to`, "to"]];
+    return path === target ? [[`${at}.to`, "itself"]] : [];
+  });
+  return new Map(faults);
+}

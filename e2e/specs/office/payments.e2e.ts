@@ -1,0 +1,85 @@
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../fixtures/office.ts";
+import { smallTargets } from "../../fixtures/office-eyes.ts";
+import { WEDNESDAY_EVENING } from "../../known/times.ts";
+
+test.use({
+  testNow: `${WEDNESDAY_EVENING.slice(0, 16)}:43${WEDNESDAY_EVENING.slice(19)}`,
+  serviceWorkers: "block",
+  contextOptions: { reducedMotion: "reduce" },
+  expectedErrors: [/status of 401/],
+});
+
+test("EDIT-4 an owner takes ways to pay from a zone, sees who is left without one, and adds another way", {
+  tag: "@desktop",
+}, async ({ page, door, language }) => {
+  const text = (key: Parameters<typeof officeText>[1]) => officeText(language, key);
+  await page.setViewportSize(OFFICE_WINDOWS.computer);
+  await page.goto("/office/shop/payments");
+  await door.signIn();
+  const form = page.getByRole("form", { name: text("part.payments") });
+  const offered = form.getByRole("status", { name: text("pay.preview.offered") });
+  const zones = form.getByRole("table", { name: text("pay.zones") });
+  const gaps = form.getByRole("region", { name: text("pay.gaps") });
+
+  await test.step("the preview offers what the checkout offers", async () => {
+    await expect(offered.getByRole("listitem")).toHaveText([
+      /Наличными/,
+      /Картой при получении/,
+      /учебная/,
+      /По счёту/,
+    ]);
+    await expect(form.getByRole("row", { name: "Картой на сайте", exact: true })).toContainText(
+      text("pay.unconnected"),
+    );
+    await expect(gaps).toBeHidden();
+  });
+
+  await test.step("a zone without any way is warned about before it is saved", async () => {
+    for (const way of ["Картой при получении", "Онлайн (учебная оплата)"]) {
+      await zones.getByRole("checkbox", { name: `${way}: Слободы` }).uncheck();
+    }
+    await expect(gaps).toContainText("зона «Слободы»");
+    await zones.getByRole("checkbox", { name: "Наличными: Слободы" }).check();
+    await expect(gaps).toBeHidden();
+    await zones.getByRole("checkbox", { name: "Наличными: Центр" }).uncheck();
+    await expect(offered).not.toContainText("Наличными");
+  });
+
+  await test.step("a new way survives a reload, and is not saved without a place", async () => {
+    await form.getByRole("button", { name: new RegExp(text("pay.add.kind")) }).click();
+    await page.getByRole("option", { name: text("pay.kind.other") }).click();
+    await form.getByRole("button", { name: text("pay.add"), exact: true }).click();
+    await form.getByRole("textbox", { name: text("pay.name"), exact: true }).fill("Переводом по телефону");
+    await page.reload();
+    const name = form.getByRole("textbox", { name: text("pay.name"), exact: true });
+    await expect(name).toHaveValue("Переводом по телефону");
+    const methods = form.getByRole("group", { name: text("pay.where") }).first();
+    await methods.getByText(text("pay.where.some")).click();
+    const ticks = form.getByRole("group", { name: text("pay.where") }).last();
+    for (const box of await ticks.getByRole("checkbox").all()) await box.uncheck();
+    await form.getByRole("button", { name: text("shopset.save") }).click();
+    await expect(form.getByText(text("pay.fault.methods"))).toBeVisible();
+    await ticks.getByRole("checkbox", { name: "Самовывоз" }).check();
+    await form.getByRole("button", { name: text("shopset.save") }).click();
+    await expect(form.getByText(text("shopset.unsaved.none"))).toBeVisible();
+  });
+
+  await test.step("what is saved is in the draft, and axe finds nothing in three widths and both themes", async () => {
+    await page.reload();
+    await expect(zones.getByRole("checkbox", { name: "Наличными: Центр" })).not.toBeChecked();
+    await expect(form.getByRole("row", { name: "Переводом по телефону", exact: true })).toContainText("Самовывоз");
+    for (const width of [390, 820, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const theme of ["dark", "light"]) {
+        await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+        expect.soft(await officeViolations(page), `${width} ${theme}`).toEqual([]);
+        if (process.env["PICTURES_OF"] !== undefined)
+          await page.screenshot({
+            path: `${process.env["PICTURES_OF"]}/payments-${width}-${theme}.png`,
+            fullPage: true,
+          });
+      }
+      expect.soft(await smallTargets(page), String(width)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test, withTheme } from "../../fixtures/office.ts";
+import { smallTargets } from "../../fixtures/office-eyes.ts";
+import { WEDNESDAY_EVENING } from "../../known/times.ts";
+
+test.use({
+  testNow: `${WEDNESDAY_EVENING.slice(0, 16)}:47${WEDNESDAY_EVENING.slice(19)}`,
+  serviceWorkers: "block",
+  contextOptions: { reducedMotion: "reduce" },
+  expectedErrors: [/status of 401/],
+});
+
+test("EDIT-4 an owner finds settings by their words and changes tips, contacts, links and languages", {
+  tag: "@desktop",
+}, async ({ page, door, language }) => {
+  const text = (key: Parameters<typeof officeText>[1]) => officeText(language, key);
+  await page.setViewportSize(OFFICE_WINDOWS.computer);
+  await page.goto("/office/shop/settings");
+  await door.signIn();
+  const search = page.getByRole("searchbox", { name: text("shopset.search") });
+  const open = (name: string) => page.getByRole("button", { name: `Открыть: ${name}` });
+  const form = (name: string) => page.getByRole("form", { name });
+  const save = (name: string) =>
+    form(name)
+      .getByRole("button", { name: text("shopset.save") })
+      .click();
+
+  await test.step("a search finds the field, and the address keeps it", async () => {
+    await search.fill("наибольшая");
+    await expect(page.getByRole("button", { name: /^Открыть: / })).toHaveCount(1);
+    await expect(page).toHaveURL(/q=/);
+    await open("Чаевые").click();
+    const tips = form("Чаевые");
+    await expect(tips.getByRole("textbox", { name: text("shopset.tips.max") })).toHaveValue("5000");
+    await tips.getByRole("textbox", { name: text("shopset.tips.max") }).fill("99,50");
+    await save("Чаевые");
+    await expect(tips.getByText(text("shopset.fault.range"))).toBeVisible();
+    await tips.getByRole("textbox", { name: text("shopset.tips.max") }).fill("999,50");
+    await page.reload();
+    await expect(tips.getByRole("textbox", { name: text("shopset.tips.max") })).toHaveValue("999,50");
+    await save("Чаевые");
+    await expect(tips.getByText(text("shopset.unsaved.none"))).toBeVisible();
+    await expect(tips.getByRole("textbox", { name: text("shopset.tips.max") })).toHaveValue("999.50");
+    await page.getByRole("button", { name: text("shopset.back") }).click();
+    await expect(search).toHaveValue("наибольшая");
+    await search.fill("щщщ");
+    await page.getByRole("button", { name: text("shopset.none.all") }).click();
+  });
+
+  await test.step("a phone, a network and a link with its translation", async () => {
+    await open("Контакты").click();
+    const contacts = form("Контакты");
+    await contacts.getByRole("button", { name: text("shopset.contacts.phone.add") }).click();
+    await contacts.getByRole("textbox", { name: "Телефон 2" }).fill("нет");
+    await save("Контакты");
+    await expect(contacts.getByText(text("shopset.contacts.fault.phone"))).toBeVisible();
+    await contacts.getByRole("textbox", { name: "Телефон 2" }).fill("+7 (4859) 55-01-99");
+    await save("Контакты");
+    await expect(contacts.getByText(text("shopset.unsaved.none"))).toBeVisible();
+    await page.getByRole("button", { name: text("shopset.back") }).click();
+    await open("Ссылки вверху и внизу").click();
+    const links = form("Ссылки вверху и внизу");
+    const header = links.getByRole("group", { name: text("shopset.links.header") });
+    await header.getByText("Блог", { exact: true }).click();
+    await header
+      .getByText(/^Переводы: /)
+      .filter({ visible: true })
+      .click();
+    await header.getByRole("textbox", { name: "Текст ссылки · English" }).fill("Journal");
+    await save("Ссылки вверху и внизу");
+    await expect(links.getByText(text("shopset.unsaved.none"))).toBeVisible();
+    await page.getByRole("button", { name: text("shopset.back") }).click();
+  });
+
+  await test.step("the draft names what changed and leads back", async () => {
+    await page.goto("/office/changes");
+    await expect(page.getByText("Чаевые").first()).toBeVisible();
+    await expect(page.getByText("Контакты").first()).toBeVisible();
+    await page.goto("/office/shop/settings");
+  });
+
+  await test.step("axe finds nothing in both themes, on the phone and on the computer", async () => {
+    const cards = [
+      "",
+      "seo",
+      "contacts",
+      "links",
+      "redirects",
+      "selling",
+      "orders",
+      "tips",
+      "languages",
+      "translation",
+    ];
+    for (const theme of ["dark", "light"] as const) {
+      await withTheme(page, theme);
+      for (const card of cards) {
+        await page.goto(`/office/shop/settings?open=${card}`);
+        await expect(card === "" ? search : page.getByRole("button", { name: text("shopset.save") })).toBeVisible();
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await officeViolations(page), `${card} ${width} ${theme}`).toEqual([]);
+          expect.soft(await smallTargets(page), `${card} ${width}`).toEqual([]);
+          if (process.env["PICTURES_OF"] !== undefined)
+            await page.screenshot({
+              ...{ path: `${process.env["PICTURES_OF"]}/set-${card || "list"}-${width}-${theme}.png`, fullPage: true },
+            });
+        }
+      }
+    }
+  });
+});
