@@ -44,8 +44,8 @@ const STOREFRONT_ROWS = [
 
 /** Parts of the office from the ground up. */
 const OFFICE_ROWS = [["ui", "i18n", "theme"], ["platform"], ["model"], ["features"], ["routes"], ["start"]];
-/** Features of the office that every editor uses: the draft with its merge, and pictures. They import no other one. */
-const EDITING_FEATURES = ["changes", "pictures"];
+/** Features of the office that editors share: the draft with its merge, pictures, choosing. They import no other one. */
+const EDITING_FEATURES = ["changes", "pictures", "choosing"];
 
 /** Parts of the storefront that run on the server alone, and the files outside them that run there too. */
 const SERVER_PARTS = ["page-data", "ssr"];

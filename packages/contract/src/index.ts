@@ -50,7 +50,7 @@ export { zoneIdOf, zoneTextOf } from "./delivery/zone-id.ts";
 export * from "./fields/bounded.ts";
 export * from "./fields/drop-malformed.ts";
 export * from "./fields/faults.ts";
-export { isRecord, oneLine, readFlag, readIds, readMoney, readNumber, readText } from "./fields/read.ts";
+export { isRecord, oneLine, readFlag, readIds, readMoney, readNumber, readText, readTexts } from "./fields/read.ts";
 export { readColor, readFontName, readLink } from "./fields/read-address.ts";
 export { readLatLonText, readLonLat } from "./fields/read-place.ts";
 export * from "./fields/read-time.ts";

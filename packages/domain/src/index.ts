@@ -50,6 +50,7 @@ export * from "./checkout/quote/quote-order.ts";
 export * from "./checkout/types.ts";
 export * from "./content/banners.ts";
 export * from "./content/popups.ts";
+export * from "./content/slug.ts";
 export * from "./content/types.ts";
 export * from "./coupons/benefits.ts";
 export * from "./coupons/cart-items.ts";

@@ -41,6 +41,7 @@ export const OFFICE_PATHS = {
   zones: "/api/office/zones",
   settings: "/api/office/settings",
   content: "/api/office/content",
+  contentOrder: "/api/office/content-order",
   menuOrder: "/api/office/menu/order",
   pictures: "/api/office/pictures",
   menuOptions: "/api/office/menu/options",

@@ -10,19 +10,29 @@ import { useAddingPicture } from "./use-adding-picture.tsx";
 
 export interface PicturesFieldProps {
   readonly label: string;
-  /** In their order; the first one is on the card. */
+  /** In their order. */
   readonly value: readonly DocumentPicture[];
   readonly onChange: (pictures: readonly DocumentPicture[]) => void;
   /** What the pictures show, such as the dish's name: the `alt` of new ones. */
   readonly alt: string;
   readonly aspect?: number;
   readonly max?: number;
+  /** The first one is on a card. Default: yes. */
+  readonly hasCard?: boolean;
 }
 
 const usualMax = 10;
 
 /** Several pictures, ordered by drag and by keyboard. Each is dropped here, chosen or pasted, then cropped and uploaded. */
-export function PicturesField({ label, value, onChange, alt, aspect, max = usualMax }: PicturesFieldProps) {
+export function PicturesField({
+  label,
+  value,
+  onChange,
+  alt,
+  aspect,
+  max = usualMax,
+  hasCard = true,
+}: PicturesFieldProps) {
   const { t } = useI18n();
   const adding = useAddingPicture({
     aspect: aspect ?? null,
@@ -33,7 +43,7 @@ export function PicturesField({ label, value, onChange, alt, aspect, max = usual
     },
   });
   const items = value.map((picture, index) => ({
-    ...{ id: picture.src, name: t("picture.number", { number: index + 1 }), isFirst: index === 0 },
+    ...{ id: picture.src, name: t("picture.number", { number: index + 1 }), isFirst: hasCard && index === 0 },
   }));
   const isFull = value.length >= max;
   const isSending = adding.upload.state.kind === "sending";

@@ -57,6 +57,11 @@ const shopParts: readonly Part[] = [
       default: (await import("../../features/shop-settings/settings-screen.tsx")).ShopSettingsScreen,
     })),
   },
+  {
+    path: "content",
+    title: "part.content",
+    Screen: lazy(async () => ({ default: (await import("../../features/content/content-screen.tsx")).ContentScreen })),
+  },
 ];
 
 /** Zones, branches and hours, settings, look and content (EDIT-3, EDIT-4). */

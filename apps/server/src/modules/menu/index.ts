@@ -2,6 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { StaffGate } from "../staff/caller.ts";
 import { bulkRoutes } from "./bulk-routes.ts";
 import { createBulkEdits } from "./bulk-service.ts";
+import { createContentLists } from "./content/content-lists.ts";
+import { contentRoutes } from "./content/content-routes.ts";
 import { createEntityEdits } from "./entities-service.ts";
 import { entityRoutes } from "./entity-routes.ts";
 import { listRoutes } from "./list-routes.ts";
@@ -25,6 +27,7 @@ export function createMenuModule(deps: MenuDeps, preview: DraftPreview) {
       entityRoutes(app, { edits: createEntityEdits(deps), gate });
       bulkRoutes(app, { bulk: createBulkEdits(deps), gate });
       listRoutes(app, { lists: createEntityLists(deps), gate });
+      contentRoutes(app, { content: createContentLists(deps), gate });
       publishingRoutes(app, { publishing, gate });
       previewRoutes(app, preview, gate);
       placesRoutes(app, { ...places, store: deps.store, gate });

@@ -10,10 +10,9 @@ import {
 } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import * as z from "zod/mini";
 import type { TypedApp } from "../../http/typed-app.ts";
 import type { StaffGate } from "../staff/caller.ts";
-import { CONTENT_KIND, EDITED_KINDS, requireContent } from "./kinds.ts";
+import { EDITED_KINDS } from "./kinds.ts";
 import type { EntityLists } from "./lists-service.ts";
 import { requireRight, seenVersion } from "./menu-access.ts";
 
@@ -107,22 +106,8 @@ function shopRoutes(app: TypedApp, { lists, gate }: ListRoutesDeps): void {
       },
       async (request) => {
         await requireRight(gate, request, read, where);
-        return lists.entities(kind, "");
+        return lists.entities(kind);
       },
     );
   }
-  app.get(
-    `${CONTENT_KIND.path}/:document`,
-    {
-      schema: {
-        ...{ tags, summary: "The entries of a content document, with the draft" },
-        params: z.object({ document: z.string().check(z.regex(/^[\w-]{1,40}$/)) }),
-        response: { 200: EntityListSchema, ...refusals, 404: ApiErrorSchema },
-      },
-    },
-    async (request) => {
-      await requireRight(gate, request, CONTENT_KIND.read, CONTENT_KIND.where);
-      return lists.entities("content", `${requireContent(request.params.document)}/`);
-    },
-  );
 }

@@ -29,8 +29,7 @@ export interface EntityLists {
   categories(): Promise<WireCategories>;
   /** What is published: a branch and a language are no draft of the menu. */
   options(): Promise<WireMenuOptions>;
-  /** `prefix`: of the ids, for content "banners/". */
-  entities(kind: EntityKind, prefix: string): Promise<WireEntityList>;
+  entities(kind: EntityKind): Promise<WireEntityList>;
   reorder(ids: readonly string[], version: string, by: ChangeBy): Promise<WireCategories>;
 }
 
@@ -83,9 +82,8 @@ export function createEntityLists(deps: MenuDeps): EntityLists {
         next_page: page * limit < found.length ? page + 1 : null,
       };
     },
-    async entities(kind, prefix) {
-      const all = await views(await publishedDocuments(store));
-      const found = ofKind(all, kind).filter(({ key }) => readKey(key)?.id.startsWith(prefix));
+    async entities(kind) {
+      const found = ofKind(await views(await publishedDocuments(store)), kind);
       return {
         entities: found.slice(0, maxEntities).map(({ key, name, state }) => ({ ...refToWire(key, name), state })),
       };

@@ -1,6 +1,6 @@
 import { zoneTextOf } from "@skatert/contract";
 import { isMenu } from "../documents.ts";
-import { isJsonObject } from "../editing/overlay.ts";
+import { isJsonObject, type Json } from "../editing/overlay.ts";
 import { unarchived } from "./archived.ts";
 import { documentOf, type EntityKey, type Facets, readKey } from "./entity.ts";
 
@@ -16,12 +16,17 @@ export function entityName(key: EntityKey, facets: Facets | null): string {
     if (!isJsonObject(content)) continue;
     const { properties } = content;
     const ofZone = isJsonObject(properties) ? zoneTextOf(properties).name : "";
-    const found = [ofZone, ...nameFields.map((field) => content[field])].find(
+    const found = [ofZone, ...nameFields.map((field) => writtenIn(content[field]))].find(
       (text) => typeof text === "string" && text !== "",
     );
     if (typeof found === "string") return found.slice(0, maxName);
   }
   return (readKey(key)?.id ?? key).slice(0, maxName);
+}
+
+/** Pages and posts have `{"rendered": "О нас"}`. */
+function writtenIn(field: Json | undefined): Json | undefined {
+  return isJsonObject(field) ? field["rendered"] : field;
 }
 
 /** Menus first, and translations after every text of the shop's own language. */

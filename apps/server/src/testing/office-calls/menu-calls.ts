@@ -108,6 +108,10 @@ export const menuCalls: readonly OfficeCall[] = [
   { call: `GET ${content}/:id`, ...shop, request: at(`${OFFICE_PATHS.content}/pages/61`) },
   { call: `PATCH ${content}/:id`, ...shop, request: at(`${OFFICE_PATHS.content}/pages/61`, patch) },
   { call: `DELETE ${content}/:id`, ...shop, request: at(`${OFFICE_PATHS.content}/pages/61`, { headers: stale }) },
+  {
+    ...{ call: `PATCH ${OFFICE_PATHS.contentOrder}/:document`, ...shop },
+    request: at(`${OFFICE_PATHS.contentOrder}/pages`, { payload: { ids: ["pages/61"] }, headers: stale }),
+  },
   { call: `GET ${OFFICE_PATHS.menuOptions}`, ...menu.read, request: at(OFFICE_PATHS.menuOptions) },
   {
     ...{ call: `PATCH ${OFFICE_PATHS.products}`, ...menu.edit },

@@ -98,7 +98,7 @@ export const MenuOptionsSchema = z.looseObject({
 });
 export type WireMenuOptions = z.infer<typeof MenuOptionsSchema>;
 
-/** Any other kind of entity: coupons, branches, zones, sections of the settings, content. At most 2,000. */
+/** Any other kind of entity: coupons, branches, zones, sections of the settings. At most 2,000. */
 export const EntityListSchema = z.looseObject({
   entities: z.array(z.looseObject({ ...EntityRefSchema.shape, state: z.enum(ENTITY_STATES) })),
 });
@@ -107,4 +107,36 @@ export type WireEntityList = z.infer<typeof EntityListSchema>;
 /** Body of `PATCH /api/office/menu/order`: the ids of every category in their new order. */
 export const MenuOrderSchema = z.object({
   categories: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.minLength(1), z.maxLength(2_000)),
+});
+
+/** An entry of a content document: a banner, a page, a post. */
+export const ContentRowSchema = z.looseObject({
+  ...EntityRefSchema.shape,
+  state: z.enum(ENTITY_STATES),
+  image: z.nullable(z.string()),
+  /** Where the shop shows it, such as "/blog/osen"; null: it has no page of its own. */
+  path: z.nullable(z.string()),
+  /** As in the document; null: none. */
+  date: z.nullable(z.string()),
+  /** A banner in the strip of stories. */
+  story: z.boolean(),
+  /** A banner that the site does not show. */
+  hidden: z.boolean(),
+  /** Languages whose texts it has. */
+  languages: z.array(z.string()),
+});
+export type WireContentRow = z.infer<typeof ContentRowSchema>;
+
+/** `GET /api/office/content/{document}`, in the document's order. `etag` is the order's. At most 2,000. */
+export const ContentListSchema = z.looseObject({
+  entities: z.array(ContentRowSchema),
+  etag: z.string(),
+  /** Languages that guests may choose besides the shop's own: the facets "banners.en" of a translation. */
+  languages: z.array(z.looseObject({ code: z.string(), name: z.string() })),
+});
+export type WireContentList = z.infer<typeof ContentListSchema>;
+
+/** Body of `PATCH /api/office/content-order/{document}`: the ids of every entry in their new order, as "banners/5". */
+export const ContentOrderSchema = z.object({
+  ids: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.minLength(1), z.maxLength(2_000)),
 });

@@ -70,6 +70,8 @@ export function entityPlace({ kind, id }: WireEntityRef): string | null {
       return `/shop?zone=${value}`;
     case "branch":
       return `/shop/branches?branch=${value}`;
+    case "content":
+      return contentPlace(id);
     case "settings":
       return settingsPlace(id);
     default:
@@ -91,8 +93,15 @@ const SETTINGS_PLACES: Readonly<Record<string, string>> = {
   general: "/shop/settings",
   payment_methods: "/shop/payments",
   delivery: "/shop/payments",
+  popups: "/shop/content/popups",
 };
 
 function settingsPlace(section: string): string | null {
   return SETTINGS_PLACES[section] ?? null;
+}
+
+/** "banners/5" is in the list of banners; the posts of other programs follow the blog. */
+function contentPlace(id: string): string | null {
+  const [document = "", entry = ""] = id.split("/");
+  return document === "posts" ? null : `/shop/content/${document}?open=${encodeURIComponent(entry)}`;
 }

@@ -2,8 +2,8 @@ import type { WireCategoryRow } from "@skatert/contract";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import screen from "../../../ui/screen/screen.module.css";
-import { Chip } from "./chip.tsx";
-import css from "./fields.module.css";
+import { Chip } from "../../choosing/chip.tsx";
+import choosing from "../../choosing/choosing.module.css";
 
 interface CategoriesFieldProps {
   readonly ids: readonly string[];
@@ -20,7 +20,7 @@ export function CategoriesField({ ids, categories, onChange, error }: Categories
   return (
     <fieldset className={screen.group}>
       <legend className={screen.legend}>{t("dish.categories")}</legend>
-      <ul className={css.chips}>
+      <ul className={choosing.chips}>
         {ids.map((id) => (
           <Chip
             key={id}

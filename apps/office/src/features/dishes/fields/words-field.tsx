@@ -3,7 +3,8 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
-import { Chip } from "./chip.tsx";
+import { Chip } from "../../choosing/chip.tsx";
+import choosing from "../../choosing/choosing.module.css";
 import css from "./fields.module.css";
 
 interface WordsFieldProps {
@@ -38,7 +39,7 @@ export function WordsField({ label, hint, words, usual, onChange }: WordsFieldPr
     <fieldset className={screen.group}>
       <legend className={screen.legend}>{label}</legend>
       {words.length > 0 && (
-        <ul className={css.chips}>
+        <ul className={choosing.chips}>
           {words.map((word) => (
             <Chip
               key={word}

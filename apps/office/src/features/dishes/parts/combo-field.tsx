@@ -3,10 +3,10 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Choices } from "../../../ui/fields/choices.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
+import { Chip } from "../../choosing/chip.tsx";
+import choosing from "../../choosing/choosing.module.css";
+import { DishFinder } from "../../choosing/dish-finder.tsx";
 import type { PartProps } from "../editor/part-props.ts";
-import { Chip } from "../fields/chip.tsx";
-import { DishFinder } from "../fields/dish-finder.tsx";
-import css from "../fields/fields.module.css";
 
 interface ComboFieldProps extends PartProps {
   readonly dishes: readonly WireProductRow[];
@@ -25,7 +25,7 @@ export function ComboField({ form, change, errorOf, dishId, dishes }: ComboField
         {t("dish.combo")}
       </h3>
       <p className={screen.quiet}>{t("dish.combo.hint")}</p>
-      <ul className={css.chips}>
+      <ul className={choosing.chips}>
         {combo.map((id) => (
           <Chip
             key={id}

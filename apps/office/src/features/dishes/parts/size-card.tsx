@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
+import choosing from "../../choosing/choosing.module.css";
 import type { PartProps } from "../editor/part-props.ts";
 import css from "../fields/fields.module.css";
 import { menuName } from "../fields/menu-name.ts";
@@ -44,7 +45,7 @@ export function SizeCard({ form, change, errorOf, options, at }: SizeCardProps) 
       </div>
       <PriceFields prices={size} onChange={put} path={path} errorOf={errorOf} />
       <SizeMenus {...{ form, size, put, path, errorOf, options }} />
-      <div className={css.picked}>
+      <div className={choosing.picked}>
         <Checkbox isSelected={size.isInStock} onChange={(isInStock) => put({ isInStock })}>
           {t("dish.size.inStock")}
         </Checkbox>

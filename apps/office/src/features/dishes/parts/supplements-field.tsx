@@ -6,8 +6,9 @@ import { supplementChoices } from "../../../model/dishes/supplement-choices.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
+import choosing from "../../choosing/choosing.module.css";
+import { DishFinder } from "../../choosing/dish-finder.tsx";
 import type { PartProps } from "../editor/part-props.ts";
-import { DishFinder } from "../fields/dish-finder.tsx";
 import css from "../fields/fields.module.css";
 
 interface SupplementsFieldProps extends PartProps {
@@ -27,12 +28,12 @@ export function SupplementsField({ form, change, options, categories, dishes }: 
         {t("dish.supplements")}
       </h3>
       <p className={screen.quiet}>{t("dish.supplements.hint")}</p>
-      <ol className={css.found}>
+      <ol className={choosing.found}>
         {supplements.map(({ id, group }, at) => {
           const name = dishes.find((dish) => dish.id === id)?.name ?? `№ ${id}`;
           return (
             <li key={id} className={css.card}>
-              <div className={css.picked}>
+              <div className={choosing.picked}>
                 <span>{name}</span>
                 <span className={css.order}>
                   <Button

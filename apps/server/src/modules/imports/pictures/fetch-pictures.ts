@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { slugOf } from "@skatert/domain";
 import { RemoteFileRefused } from "../../../ports/remote-file/fetch-file.ts";
 import { addPicture, PictureRefused } from "../../../shop/media/add-picture.ts";
-import { slugOf } from "../fields/slug-field.ts";
 import type { ImportsDeps } from "../imports-deps.ts";
 import { countDone } from "../store/import-store.ts";
 import { openPictures, settlePicture } from "../store/picture-store.ts";

@@ -1,4 +1,4 @@
-import css from "./fields.module.css";
+import css from "./choosing.module.css";
 
 interface ChipProps {
   readonly text: string;

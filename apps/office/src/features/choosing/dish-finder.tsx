@@ -1,10 +1,10 @@
 import type { WireProductRow } from "@skatert/contract";
 import { useState } from "react";
-import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
-import screen from "../../../ui/screen/screen.module.css";
-import css from "./fields.module.css";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import screen from "../../ui/screen/screen.module.css";
+import css from "./choosing.module.css";
 
 interface DishFinderProps {
   readonly label: string;

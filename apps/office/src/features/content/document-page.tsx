@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { addEntry, removeEntry } from "../../model/content/change-content.ts";
+import { documentEntry, documentPatch } from "../../model/content/content-entity.ts";
+import type { ContentDocument } from "../../model/content/content-fields.ts";
+import type { ContentKind } from "../../model/content/content-kinds.ts";
+import { contentQuery, reorderContent } from "../../model/content/content-queries.ts";
+import { changeTwin } from "../../model/content/posts-twin.ts";
+import { discardEntity } from "../../model/entities/discard-entity.ts";
+import { entityQuery } from "../../model/entities/entity-query.ts";
+import { useFailure } from "../../platform/feedback/use-failure.ts";
+import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
+import { EntryForm } from "./entry-form.tsx";
+import { KindDesk } from "./list/kind-desk.tsx";
+import { LoadFailed } from "./load-failed.tsx";
+
+interface DocumentPageProps {
+  readonly kind: ContentKind;
+  readonly document: ContentDocument;
+}
+
+/** The entries of a document of their own: banners, pages, the blog. */
+export function DocumentPage({ kind, document }: DocumentPageProps) {
+  const { t } = useI18n();
+  const asked = useQuery(contentQuery(document));
+  if (asked.data === undefined)
+    return asked.isError ? <LoadFailed asked={asked} /> : <ListSkeleton label={t("loading")} />;
+  const { entities, etag, languages } = asked.data;
+  const rows = entities.filter(kind.has);
+  const idOf = (id: string) => `${document}/${id}`;
+  return (
+    <KindDesk
+      kind={kind}
+      rows={rows.map((row) => ({ ...row, id: row.id.slice(document.length + 1) }))}
+      onAdd={(title, key) => addEntry(kind, document, title, key)}
+      onMove={(ids) => reorderContent(document, inPlaces(entities, ids.map(idOf)), etag)}
+      onRemove={(id) => removeEntry(document, idOf(id))}
+      onReturn={(id) => discardEntity({ kind: "content", id: idOf(id) })}
+    >
+      {(row) => <DocumentEntry key={row.id} kind={kind} document={document} id={idOf(row.id)} languages={languages} />}
+    </KindDesk>
+  );
+}
+
+/** Banners and stories share a document: those that are not shown keep their places. */
+function inPlaces(entities: readonly { readonly id: string; readonly state: string }[], moved: readonly string[]) {
+  const present = entities.filter(({ state }) => state !== "removed");
+  const next = [...moved];
+  return present.map(({ id }) => (moved.includes(id) ? (next.shift() ?? id) : id));
+}
+
+interface DocumentEntryProps extends DocumentPageProps {
+  readonly id: string;
+  readonly languages: readonly { readonly code: string; readonly name: string }[];
+}
+
+function DocumentEntry({ kind, document, id, languages }: DocumentEntryProps) {
+  const { t } = useI18n();
+  const failed = useFailure();
+  const address = { kind: "content", id } as const;
+  const asked = useQuery(entityQuery(address));
+  if (asked.data === undefined)
+    return asked.isError ? <LoadFailed asked={asked} /> : <ListSkeleton label={t("loading")} />;
+  const entity = asked.data;
+  return (
+    <EntryForm
+      kind={kind}
+      formKey={`content:${id}`}
+      address={address}
+      entity={entity}
+      languages={languages}
+      read={({ facets }) => documentEntry(document, facets)}
+      toPatch={(_entity, patch) => documentPatch(document, patch)}
+      onSaved={async (patch) => {
+        if (document !== "blog") return;
+        const result = await changeTwin(entity, patch);
+        if (!result.ok) failed(result.error);
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { cleanFragment } from "./clean-html.ts";
+
+const SYNONYMS: Readonly<Record<string, string>> = { b: "strong", i: "em" };
+const BLOCKS = new Set(
+  "p h1 h2 h3 h4 h5 h6 ul ol li blockquote hr table thead tbody tfoot tr td th caption div figure dl dt dd pre".split(
+    " ",
+  ),
+);
+
+/** Whether guests would see the same. Spaces between blocks and `b` for `strong` make no difference. */
+export function isSameHtml(one: string, other: string): boolean {
+  return canonical(one) === canonical(other);
+}
+
+/** What an editor wrote, as shops write it: list items without paragraphs of their own, and nothing for no text. */
+export function plainLists(html: string): string {
+  const holder = document.createElement("div");
+  holder.append(cleanFragment(html));
+  for (const item of holder.querySelectorAll("li")) unwrap(item);
+  const isEmpty = (holder.textContent ?? "").trim() === "" && holder.querySelector("img, hr, table") === null;
+  return isEmpty ? "" : holder.innerHTML;
+}
+
+/** An item with one paragraph, and perhaps a list below it. */
+function unwrap(item: Element): void {
+  const [first, ...others] = item.children;
+  if (first?.localName !== "p" || others.some(({ localName }) => localName === "p")) return;
+  first.replaceWith(...first.childNodes);
+}
+
+function canonical(html: string): string {
+  const holder = document.createElement("div");
+  holder.append(cleanFragment(plainLists(html)));
+  return inside(holder).trim();
+}
+
+function inside(parent: Element): string {
+  return [...parent.childNodes]
+    .map((node) => (node instanceof Element ? written(node) : (node.textContent ?? "").replace(/[ \t\n\r]+/g, " ")))
+    .join("")
+    .replace(/ *(<\/?(?:p|h\d|ul|ol|li|blockquote|hr|table|thead|tbody|tfoot|tr|td|th|br)\b[^>]*>) */g, "$1");
+}
+
+function written(element: Element): string {
+  const tag = SYNONYMS[element.localName] ?? element.localName;
+  const attributes = [...element.attributes].map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`).toSorted();
+  const content = inside(element);
+  return `<${tag}${attributes.join("")}>${BLOCKS.has(tag) ? content.trim() : content}</${tag}>`;
+}

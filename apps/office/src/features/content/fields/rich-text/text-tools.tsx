@@ -1,0 +1,121 @@
+import type { Editor } from "@tiptap/core";
+import { useState } from "react";
+import { useI18n } from "../../../../i18n/i18n-context.tsx";
+import type { PlainKey } from "../../../../i18n/message-key.ts";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
+import { UploadNote } from "../../../pictures/upload-note.tsx";
+import { useAddingPicture } from "../../../pictures/use-adding-picture.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
+import css from "./rich-text.module.css";
+
+interface TextToolsProps {
+  readonly editor: Editor;
+  readonly label: string;
+}
+
+interface Tool {
+  readonly sign: string;
+  readonly title: PlainKey;
+  readonly isOn: (editor: Editor) => boolean;
+  readonly run: (editor: Editor) => void;
+}
+
+const TOOLS: readonly Tool[] = [
+  {
+    ...{ sign: "H1", title: "content.tool.heading" },
+    isOn: (editor) => editor.isActive("heading", { level: 2 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    ...{ sign: "H2", title: "content.tool.subheading" },
+    isOn: (editor) => editor.isActive("heading", { level: 3 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    ...{ sign: "B", title: "content.tool.bold" },
+    isOn: (editor) => editor.isActive("bold"),
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    ...{ sign: "I", title: "content.tool.italic" },
+    isOn: (editor) => editor.isActive("italic"),
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    ...{ sign: "•", title: "content.tool.list" },
+    isOn: (editor) => editor.isActive("bulletList"),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    ...{ sign: "1.", title: "content.tool.numbers" },
+    isOn: (editor) => editor.isActive("orderedList"),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+];
+
+/** What can be done with the text where the cursor is. */
+export function TextTools({ editor, label }: TextToolsProps) {
+  const { t } = useI18n();
+  const [asksLink, setAsksLink] = useState(false);
+  const adding = useAddingPicture({
+    aspect: null,
+    onStored: ({ address, width, height }) =>
+      void editor
+        .chain()
+        .focus()
+        .insertContent({ type: "image", attrs: { src: address, alt: "", width, height } })
+        .run(),
+  });
+  const alt: unknown = editor.getAttributes("image")["alt"];
+  return (
+    <>
+      <div role="toolbar" aria-label={label} className={css.tools}>
+        {TOOLS.map(({ sign, title, isOn, run }) => (
+          <button
+            key={title}
+            type="button"
+            className={css.tool}
+            aria-label={t(title)}
+            title={t(title)}
+            aria-pressed={isOn(editor)}
+            onClick={() => run(editor)}
+          >
+            {sign}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={css.tool}
+          aria-pressed={editor.isActive("link")}
+          onClick={() => setAsksLink(true)}
+        >
+          {t("content.tool.link")}
+        </button>
+        <button type="button" className={css.tool} onClick={adding.choose}>
+          {t("content.tool.picture")}
+        </button>
+        <button
+          type="button"
+          className={css.tool}
+          aria-label={t("content.tool.undo")}
+          title={t("content.tool.undo")}
+          disabled={!editor.can().undo()}
+          onClick={() => editor.chain().focus().undo().run()}
+        >
+          ↶
+        </button>
+      </div>
+      <UploadNote upload={adding.upload} />
+      {editor.isActive("image") && (
+        <TextField
+          label={t("content.caption")}
+          value={typeof alt === "string" ? alt : ""}
+          onChange={(text) => editor.commands.updateAttributes("image", { alt: text })}
+          maxLength={200}
+        />
+      )}
+      {adding.parts}
+      {asksLink && <LinkDialog editor={editor} onClose={() => setAsksLink(false)} />}
+    </>
+  );
+}

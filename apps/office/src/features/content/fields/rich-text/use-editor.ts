@@ -1,0 +1,60 @@
+import { Editor } from "@tiptap/core";
+import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
+import { cleanHtml } from "./clean-html.ts";
+import { NODES } from "./nodes.ts";
+import { isSameHtml, plainLists } from "./same-html.ts";
+
+export interface EditorOptions {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+  /** The text has something that the editor would lose: it must be edited in another way. */
+  readonly onUnfit: () => void;
+}
+
+/** The editor in its place, and the text in it. Null: not there yet. */
+export function useEditor({ label, value, onChange, onUnfit }: EditorOptions) {
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  // The text as the editor has it: another one comes from the form, which was begun again.
+  const own = useRef(value);
+  const latest = useRef({ onChange, onUnfit });
+  latest.current = { onChange, onUnfit };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one editor for the life of the field
+  useEffect(() => {
+    const made = editorIn(place, label, value);
+    if (!isSameHtml(value, made.getHTML())) latest.current.onUnfit();
+    made.on("update", () => {
+      own.current = plainLists(made.getHTML());
+      latest.current.onChange(own.current);
+    });
+    made.on("transaction", redraw);
+    setEditor(made);
+    return () => {
+      setEditor(null);
+      made.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (editor === null || value === own.current) return;
+    own.current = value;
+    editor.commands.setContent(cleanHtml(value), { emitUpdate: false });
+    if (!isSameHtml(value, editor.getHTML())) latest.current.onUnfit();
+  }, [editor, value]);
+
+  return { place, editor };
+}
+
+function editorIn(place: RefObject<HTMLDivElement | null>, label: string, value: string): Editor {
+  return new Editor({
+    element: place.current,
+    extensions: NODES,
+    content: cleanHtml(value),
+    // Its style sheet is in this program's own.
+    injectCSS: false,
+    editorProps: { attributes: { role: "textbox", "aria-multiline": "true", "aria-label": label } },
+  });
+}

@@ -1,0 +1,67 @@
+import type { WireContentRow } from "@skatert/contract";
+import { useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { useFailure } from "../../../platform/feedback/use-failure.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
+import screen from "../../../ui/screen/screen.module.css";
+import { showToast } from "../../../ui/toast/toast.ts";
+import css from "../content.module.css";
+import type { KindDeskProps } from "./kind-desk-props.ts";
+
+interface EntryHeadProps extends Pick<KindDeskProps, "onRemove" | "onReturn"> {
+  readonly row: WireContentRow;
+  readonly onClose: () => void;
+}
+
+/** The name of an entry, the way to it on the site, and its removal. */
+export function EntryHead({ row, onClose, onRemove, onReturn }: EntryHeadProps) {
+  const { t } = useI18n();
+  const failed = useFailure();
+  const [asksRemoval, setAsksRemoval] = useState(false);
+  const { id, name, path, state } = row;
+  const remove = async () => {
+    // First, because an open form would ask for what is no longer there.
+    onClose();
+    const result = await onRemove(id);
+    if (!result.ok) return void failed(result.error);
+    const isBack = onReturn !== undefined && state !== "new";
+    showToast({
+      ...{ text: t("content.removed", { name }), look: "done" },
+      ...(isBack ? { undo: { label: t("content.return"), run: () => void back(onReturn) } } : {}),
+    });
+  };
+  const back = async (bring: NonNullable<KindDeskProps["onReturn"]>) => {
+    const result = await bring(id);
+    if (!result.ok) failed(result.error);
+  };
+  return (
+    <>
+      <div className={css.back}>
+        <Button look="quiet" onPress={onClose}>
+          {t("content.back")}
+        </Button>
+      </div>
+      <div className={css.head}>
+        <h2 className={screen.heading}>{name}</h2>
+        {path !== null && state !== "new" && (
+          <a className={css.site} href={path} target="_blank" rel="noreferrer">
+            {t("content.onSite")}
+          </a>
+        )}
+        <Button look="quiet" onPress={() => setAsksRemoval(true)}>
+          {t("content.remove")}
+        </Button>
+      </div>
+      <Dialog title={t("content.remove.title", { name })} isOpen={asksRemoval} onClose={() => setAsksRemoval(false)}>
+        <p>{t(state === "new" ? "content.remove.new" : "content.remove.text")}</p>
+        <DialogButtons>
+          <Button look="danger" onPress={() => void remove()}>
+            {t("content.remove.do")}
+          </Button>
+          <Button onPress={() => setAsksRemoval(false)}>{t("content.cancel")}</Button>
+        </DialogButtons>
+      </Dialog>
+    </>
+  );
+}

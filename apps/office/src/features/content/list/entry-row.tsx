@@ -1,0 +1,34 @@
+import type { WireContentRow } from "@skatert/contract";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import screen from "../../../ui/screen/screen.module.css";
+import css from "../content.module.css";
+
+/** An entry in its list: what it shows, when it is from, and what of it is not published. */
+export function EntryRow({ row }: { readonly row: WireContentRow }) {
+  const { t } = useI18n();
+  const { name, image, date, hidden, state } = row;
+  const day = date === null ? "" : /^\d{4}-\d{2}-\d{2}/.test(date) ? dayText(date) : date;
+  const marks = [
+    ...(day === "" ? [] : [day]),
+    ...(hidden ? [t("content.hidden")] : []),
+    ...(state === "new" || state === "changed" ? [t(`content.state.${state}`)] : []),
+  ];
+  return (
+    <span className={css.row}>
+      {image === null ? (
+        <span className={css.noPicture} aria-hidden="true" />
+      ) : (
+        <img src={image} alt="" className={css.thumb} loading="lazy" />
+      )}
+      <span className={css.what}>
+        <span className={css.name}>{name}</span>
+        {marks.length > 0 && <span className={screen.quiet}>{marks.join(" · ")}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** "2026-11-14T09:00:00" is 14.11.2026. */
+function dayText(date: string): string {
+  return date.slice(0, 10).split("-").toReversed().join(".");
+}

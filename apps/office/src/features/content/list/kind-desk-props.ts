@@ -1,0 +1,20 @@
+import type { WireContentRow } from "@skatert/contract";
+import type { ReactNode } from "react";
+import type { Added } from "../../../model/content/change-content.ts";
+import type { ContentKind } from "../../../model/content/content-kinds.ts";
+import type { OfficeError } from "../../../platform/api/office-error.ts";
+
+type Answer = Promise<{ readonly ok: true } | { readonly ok: false; readonly error: OfficeError }>;
+
+export interface KindDeskProps {
+  readonly kind: ContentKind;
+  readonly rows: readonly WireContentRow[];
+  /** `key` makes a repeat of the same attempt harmless. */
+  readonly onAdd: (title: string, key: string) => Promise<Added>;
+  readonly onMove: (ids: readonly string[]) => Answer;
+  readonly onRemove: (id: string) => Answer;
+  /** Takes a removed entry back. Without it a removed entry is gone from the list. */
+  readonly onReturn?: (id: string) => Answer;
+  /** The form of an entry. */
+  readonly children: (row: WireContentRow) => ReactNode;
+}

@@ -1,0 +1,47 @@
+import type { WireEntity } from "@skatert/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { addPopup, removePopup, reorderPopups } from "../../model/content/change-content.ts";
+import type { ContentKind } from "../../model/content/content-kinds.ts";
+import { contentQuery } from "../../model/content/content-queries.ts";
+import { POPUPS, popupEntry, popupPatch, popupRows } from "../../model/content/popup-list.ts";
+import { entityQuery } from "../../model/entities/entity-query.ts";
+import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
+import { EntryForm } from "./entry-form.tsx";
+import { KindDesk } from "./list/kind-desk.tsx";
+import { LoadFailed } from "./load-failed.tsx";
+
+const nothing = { main: {}, languages: {} };
+
+/** Windows over the shop: news, and hours without orders. They are a section of the settings. */
+export function PopupsPage({ kind }: { readonly kind: ContentKind }) {
+  const { t } = useI18n();
+  const asked = useQuery(entityQuery(POPUPS));
+  // Its answer names the languages.
+  const banners = useQuery(contentQuery("banners"));
+  if (asked.isError && asked.data === undefined) return <LoadFailed asked={asked} />;
+  if (asked.data === undefined || banners.isPending) return <ListSkeleton label={t("loading")} />;
+  const entity: WireEntity = asked.data;
+  return (
+    <KindDesk
+      kind={kind}
+      rows={popupRows(entity)}
+      onAdd={(title) => addPopup(kind, entity, title)}
+      onMove={(ids) => reorderPopups(entity, ids)}
+      onRemove={(id) => removePopup(entity, id)}
+    >
+      {(row) => (
+        <EntryForm
+          key={row.id}
+          kind={kind}
+          formKey={`popup:${row.id}`}
+          address={POPUPS}
+          entity={entity}
+          languages={banners.data?.languages ?? []}
+          read={({ facets }) => popupEntry(facets, row.id) ?? nothing}
+          toPatch={({ facets }, patch) => popupPatch(facets, row.id, patch)}
+        />
+      )}
+    </KindDesk>
+  );
+}

@@ -1,0 +1,61 @@
+import type { WireEntity } from "@skatert/contract";
+import { EntitySchema } from "@skatert/contract";
+import { api } from "../../platform/api/api.ts";
+import type { OfficeError, OfficeResult } from "../../platform/api/office-error.ts";
+import { createEntity, patchEntity, removeEntity } from "../entities/entity-calls.ts";
+import { entityPath } from "../entities/entity-path.ts";
+import type { ContentDocument } from "./content-fields.ts";
+import type { ContentKind } from "./content-kinds.ts";
+import { newEntry } from "./new-entry.ts";
+import { POPUPS, popupsInOrder, withoutPopup, withPopup } from "./popup-list.ts";
+import { removeTwin } from "./posts-twin.ts";
+
+type Done = { readonly ok: true } | { readonly ok: false; readonly error: OfficeError };
+/** `id`: of the entry in its list. */
+export type Added = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly error: OfficeError };
+
+/** Adds an entry to its document, in the draft. `key` makes a repeat of the same attempt harmless. */
+export async function addEntry(
+  kind: ContentKind,
+  document: ContentDocument,
+  title: string,
+  key: string,
+): Promise<Added> {
+  const facets = { [document]: newEntry(kind, title, today()) };
+  const result = await createEntity("content", { facets }, { key, content: document });
+  return result.ok ? { ok: true, id: result.value.id.slice(document.length + 1) } : result;
+}
+
+/** Takes an entry off the site with the next publication. An article that is among the posts too goes there as well. */
+export async function removeEntry(document: ContentDocument, id: string): Promise<Done> {
+  const address = { kind: "content", id } as const;
+  const present = await api.read(entityPath(address), EntitySchema);
+  if (!present.ok) return present;
+  if (document === "blog") {
+    const twin = await removeTwin(present.value);
+    if (!twin.ok) return twin;
+  }
+  const result = await removeEntity(address, present.value.etag);
+  return result.ok ? { ok: true } : result;
+}
+
+export async function addPopup(kind: ContentKind, entity: WireEntity, title: string): Promise<Added> {
+  const { id, patch } = withPopup(entity.facets, newEntry(kind, title, today()));
+  const result = await patchEntity(POPUPS, entity.etag, patch);
+  return result.ok ? { ok: true, id } : result;
+}
+
+export function removePopup(entity: WireEntity, id: string): Promise<OfficeResult<WireEntity>> {
+  return patchEntity(POPUPS, entity.etag, withoutPopup(entity.facets, id));
+}
+
+export function reorderPopups(entity: WireEntity, ids: readonly string[]): Promise<OfficeResult<WireEntity>> {
+  return patchEntity(POPUPS, entity.etag, popupsInOrder(entity.facets, ids));
+}
+
+/** The day of the person's own clock: an article of today. */
+function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,47 @@
+import { readLink } from "@skatert/contract";
+import type { PlainKey } from "../../i18n/message-key.ts";
+import type { ContentField } from "./content-fields.ts";
+import type { ContentForm } from "./content-form.ts";
+
+/** What is wrong, by the name of a field, or by the type of a part. */
+export type ContentFaults = ReadonlyMap<string, PlainKey>;
+
+/** What guests would not see as it is meant. */
+export function contentFaults(fields: readonly ContentField[], form: ContentForm): ContentFaults {
+  return new Map(fields.flatMap((field) => faultOf(field, form)));
+}
+
+function faultOf(field: ContentField, form: ContentForm): readonly (readonly [string, PlainKey])[] {
+  const text = "name" in field ? (form.texts[field.name] ?? "").trim() : "";
+  switch (field.type) {
+    case "text":
+    case "html":
+      return field.isRequired && text === "" ? [[field.name, "content.fault.empty"]] : [];
+    case "slug":
+      return /^[\p{L}\p{N}_.~-]+$/u.test(text) ? [] : [[field.name, "content.fault.slug"]];
+    case "address":
+      return text === "" || readLink(text) !== null ? [] : [[field.name, "content.fault.url"]];
+    case "picture":
+    case "pictures":
+    case "gallery":
+      return field.isRequired && (form.pictures[field.name] ?? []).length === 0
+        ? [[field.name, "content.fault.picture"]]
+        : [];
+    case "link":
+      return linkFault(form.link);
+    case "branches":
+      return form.flags["everywhere"] === true || (form.lists["branches"] ?? []).length > 0
+        ? []
+        : [["branches", "content.fault.branches"]];
+    case "days":
+      return (form.lists["days"] ?? []).length > 0 ? [] : [["days", "content.fault.days"]];
+    default:
+      return [];
+  }
+}
+
+function linkFault({ kind, ...aims }: ContentForm["link"]): readonly (readonly [string, PlainKey])[] {
+  if (kind === "none") return [];
+  if (kind === "url") return readLink(aims.url.trim()) === null ? [["link", "content.fault.url"]] : [];
+  return aims[kind] === "" ? [["link", "content.fault.link"]] : [];
+}

@@ -1,0 +1,160 @@
+import { type DocumentPicture, documentPictures } from "../pictures/document-picture.ts";
+import {
+  type ContentField,
+  type Fields,
+  isPicture,
+  isTranslated,
+  type PictureSpec,
+  type TextSpec,
+} from "./content-fields.ts";
+import { daysOf, hasSite, isOn, repeatOf } from "./entry-values.ts";
+import { paragraphText } from "./paragraph-text.ts";
+
+/** An entry as the documents have it: in the shop's own language, and what is said in others. */
+export interface ContentEntry {
+  readonly main: Fields;
+  readonly languages: Readonly<Record<string, Fields>>;
+}
+
+/** Where a banner leads. */
+export interface ContentLink {
+  readonly kind: "none" | "product" | "category" | "post" | "url";
+  readonly product: string;
+  readonly category: string;
+  readonly post: string;
+  readonly url: string;
+}
+
+type ByName<Value> = Readonly<Record<string, Value>>;
+
+/** An entry as its form has it, by the names of the fields. */
+export interface ContentForm {
+  readonly texts: ByName<string>;
+  readonly flags: ByName<boolean>;
+  readonly lists: ByName<readonly string[]>;
+  readonly pictures: ByName<readonly DocumentPicture[]>;
+  readonly link: ContentLink;
+  /** By language. */
+  readonly translations: ByName<ByName<string>>;
+  /** What the pictures of a gallery show, by language and address. */
+  readonly captions: ByName<ByName<string>>;
+}
+
+export const NO_LINK: ContentLink = { kind: "none", product: "", category: "", post: "", url: "" };
+
+/** Reads an entry with its texts in some languages (EDIT-4). */
+export function contentForm(
+  fields: readonly ContentField[],
+  { main, languages }: ContentEntry,
+  codes: readonly string[],
+): ContentForm {
+  const translated = fields.filter(isTranslated);
+  return {
+    texts: Object.fromEntries(fields.flatMap((field) => textIn(field, main))),
+    flags: Object.fromEntries(fields.flatMap((field) => flagsIn(field, main))),
+    lists: Object.fromEntries(fields.flatMap((field) => listIn(field, main))),
+    pictures: Object.fromEntries(
+      fields.filter(isPicture).map((field) => [field.name, picturesIn(field, main)] as const),
+    ),
+    link: fields.some(({ type }) => type === "link") ? linkOf(main) : NO_LINK,
+    translations: Object.fromEntries(
+      codes.map((code) => [
+        code,
+        Object.fromEntries(translated.map((field) => [field.name, readText(field, languages[code] ?? {})])),
+      ]),
+    ),
+    captions: fields.some(({ type }) => type === "gallery")
+      ? Object.fromEntries(codes.map((code) => [code, captionsOf(languages[code] ?? {})]))
+      : {},
+  };
+}
+
+/** A text of the document in words that people type. */
+export function readText({ name, shape }: Pick<TextSpec, "name" | "shape">, from: Fields): string {
+  const [outer = "", inner] = name.split(".");
+  const value = inner === undefined ? from[outer] : fieldsOf(from[outer])[inner];
+  if (shape === "plain") return textOf(value);
+  const rendered = typeof value === "string" ? value : textOf(fieldsOf(value)["rendered"]);
+  return shape === "paragraph" ? paragraphText(rendered) : rendered;
+}
+
+/** The pictures that guests see, also where the document has them in the field beside. */
+export function picturesIn({ name, otherwise }: PictureSpec, from: Fields): readonly DocumentPicture[] {
+  const own = documentPictures(from[name]);
+  return own.length > 0 || otherwise === undefined ? own : documentPictures(from[otherwise]);
+}
+
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+function textIn(field: ContentField, main: Fields): readonly (readonly [string, string])[] {
+  switch (field.type) {
+    case "text":
+    case "html":
+      return [[field.name, readText(field, main)]];
+    case "date":
+      return [[field.name, textOf(main[field.name]).slice(0, 10)]];
+    case "time":
+      return [
+        [
+          field.name,
+          textOf(main[field.name])
+            .replace(/^(\d):/, "0$1:")
+            .slice(0, 5),
+        ],
+      ];
+    case "choice":
+      return [[field.name, field.name === "repeat" ? repeatOf(main) : textOf(main[field.name])]];
+    case "slug":
+    case "zone":
+    case "address":
+      return [[field.name, textOf(main[field.name])]];
+    default:
+      return [];
+  }
+}
+
+function flagsIn(field: ContentField, main: Fields): readonly (readonly [string, boolean])[] {
+  if (field.type === "flag") return [[field.name, isOn(main[field.name])]];
+  if (field.type === "shown") return [["shown", hasSite(main["device"])]];
+  if (field.type !== "branches") return [];
+  return [["everywhere", isOn(main["skladall"]) || idsOf(main["sklad"]).length === 0]];
+}
+
+function listIn(field: ContentField, main: Fields): readonly (readonly [string, readonly string[]])[] {
+  if (field.type === "branches") return [["branches", idsOf(main["sklad"])]];
+  if (field.type === "dishes") return [["dishes", idsOf(main["product_ids"])]];
+  return field.type === "days" ? [["days", daysOf(main["ban_days_popup"])]] : [];
+}
+
+/** Ids as a list or as a text with commas. */
+function idsOf(value: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : textOf(value).split(",");
+  return list.map((id) => textOf(id).trim()).filter((id) => id !== "" && id !== "0");
+}
+
+function linkOf(main: Fields): ContentLink {
+  const link = {
+    product: idIn(main["product"]),
+    category: idIn(main["category"]),
+    post: textOf(fieldsOf(main["post"])["post_slug"]),
+    url: textOf(main["url"]),
+  };
+  const named = textOf(main["type"]);
+  const kind = named === "product" || named === "category" || named === "url" ? named : "post";
+  return { kind: link[kind] === "" ? "none" : kind, ...link };
+}
+
+function idIn(value: unknown): string {
+  if (Array.isArray(value)) return idIn(value[0]);
+  return typeof value === "object" && value !== null ? textOf(fieldsOf(value)["id"]) : textOf(value).replace(/^0$/, "");
+}
+
+function captionsOf(from: Fields): ByName<string> {
+  return Object.fromEntries(documentPictures(from["images"]).map(({ src, alt }) => [src, textOf(alt)]));
+}

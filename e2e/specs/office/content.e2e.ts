@@ -1,0 +1,202 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../fixtures/office.ts";
+import { WEDNESDAY_EVENING } from "../../known/times.ts";
+
+test.use({
+  testNow: `${WEDNESDAY_EVENING.slice(0, 16)}:43${WEDNESDAY_EVENING.slice(19)}`,
+  serviceWorkers: "block",
+  contextOptions: { reducedMotion: "reduce" },
+  expectedErrors: [/status of 401/],
+});
+
+type Key = Parameters<typeof officeText>[1];
+
+/** What the draft has of an entry. */
+async function drafted(page: Page, path: string): Promise<Readonly<Record<string, unknown>>> {
+  const answer = await page.request.get(`/api/office/${path}`);
+  const { facets } = await answer.json();
+  return facets;
+}
+
+test("EDIT-4 banners get another order, title, link and branches, and a story stays a story", {
+  tag: "@desktop",
+}, async ({ page, door, language }) => {
+  const text = (key: Key) => officeText(language, key);
+  await page.setViewportSize(OFFICE_WINDOWS.computer);
+  await page.goto("/office/shop/content");
+  await door.signIn();
+  const list = page.getByRole("grid", { name: text("content.banners") });
+
+  await test.step("the handle puts the third banner first, by keyboard", async () => {
+    const moved = list.getByRole("row", { name: "Медовик, как дома" });
+    await moved.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Вставить" }).first()).toBeVisible();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(text("content.order.saved"))).toBeVisible();
+    await expect(list.getByRole("row").first()).toContainText("Медовик, как дома");
+  });
+
+  await test.step("its words, link and branches are changed and saved", async () => {
+    await list.getByRole("row", { name: "Медовик, как дома" }).click();
+    const editor = page.getByRole("region", { name: "Медовик, как дома" });
+    await editor.getByRole("textbox", { name: text("content.title") }).fill("Медовик к чаю");
+    await editor.getByRole("button", { name: new RegExp(text("content.link")) }).click();
+    await page.getByRole("option", { name: text("content.link.url") }).click();
+    await editor.getByRole("textbox", { name: text("content.link.address") }).fill("menu/deserty");
+    await editor.getByText(text("content.branches.some"), { exact: true }).click();
+    await editor.getByRole("button", { name: text("content.save") }).click();
+    await expect(editor.getByText(text("content.fault.url"))).toBeVisible();
+    await expect(editor.getByText(text("content.fault.branches"))).toBeVisible();
+    await editor.getByRole("textbox", { name: text("content.link.address") }).fill("/menu/deserty");
+    await editor.getByRole("checkbox").first().check();
+    await page.reload();
+    await expect(editor.getByRole("textbox", { name: text("content.title") })).toHaveValue("Медовик к чаю");
+    await editor.getByRole("button", { name: text("content.save") }).click();
+    await expect(page.getByText(text("content.saved"))).toBeVisible();
+    expect(await drafted(page, "content/banners/3")).toMatchObject({
+      banners: { title: "Медовик к чаю", type: "url", url: "/menu/deserty", product: null, skladall: false },
+    });
+  });
+
+  await test.step("stories are apart, with upright pictures", async () => {
+    await page.getByRole("link", { name: text("content.stories") }).click();
+    const stories = page.getByRole("grid", { name: text("content.stories") });
+    await stories.getByRole("row", { name: "Новое в меню" }).click();
+    await expect(page.getByRole("group", { name: text("content.picture.story") })).toBeVisible();
+    await expect(page.getByRole("group", { name: text("content.picture.wide") })).toBeHidden();
+  });
+
+  await clean(page, "stories");
+});
+
+test("EDIT-4 a page is edited without HTML, and its table stays as it is", {
+  tag: "@desktop",
+}, async ({ page, door, language }) => {
+  const text = (key: Key) => officeText(language, key);
+  await page.setViewportSize(OFFICE_WINDOWS.computer);
+  await page.goto("/office/shop/content/pages?q=доставка");
+  await door.signIn();
+  await page.getByRole("button", { name: "Доставка и оплата" }).click();
+  const editor = page.getByRole("region", { name: "Доставка и оплата" });
+  const words = editor.getByRole("textbox", { name: text("content.text"), exact: true });
+
+  await test.step("words are typed and made bold, a link leads to a page", async () => {
+    await expect(words.getByRole("table")).toBeVisible();
+    await words.getByText("Везём своими курьерами").click();
+    await page.keyboard.press("Control+Home");
+    await editor.getByRole("button", { name: text("content.tool.bold") }).click();
+    await page.keyboard.type("Всегда горячим. ");
+    await words.getByText("Самовывоз", { exact: true }).click();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Shift+End");
+    await editor.getByRole("button", { name: text("content.tool.link"), exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: text("content.tool.link") });
+    await dialog.getByRole("textbox", { name: text("content.link.address") }).fill("/contacts");
+    expect(await officeViolations(page)).toEqual([]);
+    await dialog.getByRole("button", { name: text("content.tool.link.do") }).click();
+    await expect(dialog).toBeHidden();
+    await editor.getByRole("button", { name: text("content.save") }).click();
+    await expect(page.getByText(text("content.saved"))).toBeVisible();
+  });
+
+  await test.step("the draft has the words and the table of before", async () => {
+    const { pages } = await drafted(page, "content/pages/802");
+    const html = JSON.stringify(pages);
+    expect(html).toContain("<strong>Всегда горячим. </strong>");
+    expect(html).toContain('<h2><a href=\\"/contacts\\">Самовывоз</a></h2>');
+    expect(html).toContain("<tr><td>Центр</td><td>99 ₽</td>");
+    expect(html).toContain("<li>Картой при получении</li>");
+  });
+
+  await test.step("the same as HTML, and what no page may have is shown nowhere", async () => {
+    await editor.getByText(text("content.mode.html")).first().click();
+    const code = editor.getByRole("textbox", {
+      name: text("content.mode.label").replace("{label}", text("content.text")),
+    });
+    await code.fill("<p>Один<sub>2</sub></p><script>alert(1)</script>");
+    await editor.getByText(text("content.mode.page")).first().click();
+    await expect(editor.getByText(text("content.mode.unfit"))).toBeVisible();
+    await editor.getByRole("button", { name: text("content.undo") }).click();
+  });
+
+  await clean(page, "pages");
+});
+
+test("EDIT-4 an article is added, translated and removed on a phone, and a popup keeps its days", async ({
+  page,
+  door,
+  language,
+}) => {
+  const text = (key: Key) => officeText(language, key);
+  await page.goto("/office/shop/content/blog");
+  await door.signIn();
+
+  await test.step("an article begins with its title and gets an address", async () => {
+    await page.getByRole("button", { name: text("content.add.blog") }).click();
+    const dialog = page.getByRole("dialog", { name: text("content.add.blog") });
+    await dialog.getByRole("textbox").fill("Щи из печи");
+    await dialog.getByRole("button", { name: text("content.add.do") }).click();
+    const editor = page.getByRole("region", { name: "Щи из печи" });
+    await expect(editor.getByRole("textbox", { name: text("content.slug") })).toHaveValue("shchi-iz-pechi");
+    await editor.getByText(text("content.languages")).click();
+    await editor.getByRole("textbox", { name: `${text("content.title")} · ` }).fill("Shchi from the oven");
+    await editor.getByRole("button", { name: text("content.save") }).click();
+    await expect(page.getByText(text("content.saved"))).toBeVisible();
+    await editor.getByRole("button", { name: text("content.remove") }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: text("content.remove.do") })
+      .click();
+    await expect(editor).toBeHidden();
+  });
+
+  await test.step("a popup is shown on some day", async () => {
+    await page.getByRole("link", { name: text("content.popups") }).click();
+    await opened(
+      page.getByRole("grid", { name: text("content.popups") }).getByRole("row", { name: "Клубника в Лавке" }),
+    );
+    const editor = page.getByRole("region", { name: "Клубника в Лавке" });
+    const days = editor.getByRole("group", { name: text("content.popup.days") });
+    await days.getByRole("checkbox", { name: text("settings.day.6") }).uncheck();
+    await days.getByRole("checkbox", { name: text("settings.day.7") }).uncheck();
+    await editor.getByRole("button", { name: text("content.save") }).click();
+    await expect(days.getByText(text("content.fault.days"))).toBeVisible();
+    await days.getByRole("checkbox", { name: text("settings.day.5") }).check();
+    await editor.getByRole("button", { name: text("content.save") }).click();
+    await expect(page.getByText(text("content.saved")).last()).toBeVisible();
+    const { settings } = await drafted(page, "settings/popups");
+    expect(settings).toContainEqual(
+      expect.objectContaining({
+        id: 4,
+        ban_days_popup: ["Monday", "Tuesday", "Wednesday", "Thursday", "Saturday", "Sunday"],
+      }),
+    );
+    expect(await officeViolations(page)).toEqual([]);
+  });
+});
+
+async function opened(row: Locator): Promise<void> {
+  await row.click();
+}
+
+/** Axe finds nothing in three widths and both themes. */
+async function clean(page: Page, name: string): Promise<void> {
+  await test.step("axe finds nothing in three widths and both themes", async () => {
+    for (const width of [390, 820, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const theme of ["dark", "light"]) {
+        await page.evaluate((chosen) => document.documentElement.setAttribute("data-theme", chosen), theme);
+        // Colours change over a moment.
+        await expect.poll(() => officeViolations(page), `${width} ${theme}`).toEqual([]);
+        if (process.env["PICTURES_OF"] !== undefined)
+          await page.screenshot({
+            path: `${process.env["PICTURES_OF"]}/${name}-${width}-${theme}.png`,
+            fullPage: true,
+          });
+      }
+    }
+  });
+}
