@@ -2430,6 +2430,7 @@ export interface MessageArguments {
   "field.google": null;
   "field.interfaceOnly": null;
   "field.hostTexts": null;
+  "field.payByBranch": null;
   "field.active": null;
   "part.content": null;
   "content.banners": null;

@@ -1,10 +1,12 @@
 import { type ReactNode, useId, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
 import type { SectionsForm } from "../changes/merge/use-sections-form.ts";
 import { SaveLine } from "./save-line.tsx";
 import type { KnownShop } from "./section-loader.tsx";
+import css from "./settings.module.css";
 
 export type CardProps = KnownShop;
 
@@ -32,7 +34,7 @@ export function CardForm({ title, text, editing, isFaulty, children }: CardFormP
   };
   return (
     <form
-      className={screen.panel}
+      className={classNames(screen.panel, css.card)}
       aria-labelledby={id}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { ownName, type PaymentFault, type PaymentForm, type PaymentWay } from "../../../model/payments/payment-form.ts";
 import { waysToReceive } from "../../../model/payments/payment-gaps.ts";
@@ -24,6 +25,9 @@ interface WayFieldsProps {
 export function WayFields({ way, form, places, languages, fault, onChange, onClose }: WayFieldsProps) {
   const { t } = useI18n();
   const { shop } = places;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On a phone the fields are far below the list that opens them.
+  useEffect(() => heading.current?.focus(), []);
   const put = (part: Partial<PaymentWay>) =>
     onChange({ ways: form.ways.map((each) => (each.id === way.id ? { ...each, ...part } : each)) });
   const remove = () => {
@@ -35,7 +39,7 @@ export function WayFields({ way, form, places, languages, fault, onChange, onClo
   );
   return (
     <section className={screen.panel} aria-labelledby="pay-way">
-      <h2 id="pay-way" className={screen.heading}>
+      <h2 id="pay-way" ref={heading} tabIndex={-1} className={screen.heading}>
         {ownName(way) || t("pay.nameless")}
       </h2>
       {way.isOnline && !places.online_payments.includes(way.id) && (
