@@ -17,7 +17,7 @@ const IMPORTABLE = {
 
 /** Nouns of the domain from the ground up; a noun imports only from earlier rows. */
 const DOMAIN_ROWS = [
-  ["money", "merge"],
+  ["money", "merge", "look"],
   ["staff"],
   ["catalog"],
   ["search"],
@@ -44,8 +44,8 @@ const STOREFRONT_ROWS = [
 
 /** Parts of the office from the ground up. */
 const OFFICE_ROWS = [["ui", "i18n", "theme"], ["platform"], ["model"], ["features"], ["routes"], ["start"]];
-/** Features of the office that editors share: the draft with its merge, pictures, choosing. They import no other one. */
-const EDITING_FEATURES = ["changes", "pictures", "choosing"];
+/** Features of the office that editors share: the draft with its merge and preview, pictures, choosing. They import no other. */
+const EDITING_FEATURES = ["changes", "pictures", "choosing", "preview"];
 
 /** Parts of the storefront that run on the server alone, and the files outside them that run there too. */
 const SERVER_PARTS = ["page-data", "ssr"];

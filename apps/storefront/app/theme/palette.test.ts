@@ -1,7 +1,6 @@
+import { contrast, type Palette, paletteFor, parseColour, type ShopColours } from "@skatert/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrast, parseColour } from "./colour.ts";
-import { type Palette, paletteFor, type ShopColours } from "./palette.ts";
 import { themeCss } from "./theme-css.ts";
 
 const none: ShopColours = { background: null, card: null, text: null, button: null, accent: null, highlight: null };

@@ -1,4 +1,4 @@
-import { groundOf, type Palette, paletteFor, type ShopColours, type ThemeName } from "./palette.ts";
+import { groundOf, type Palette, paletteFor, type ShopColours, type ThemeName } from "@skatert/domain";
 import { followsSystem } from "./system-theme.ts";
 
 export interface ShopFonts {

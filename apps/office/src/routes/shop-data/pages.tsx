@@ -58,6 +58,11 @@ const shopParts: readonly Part[] = [
     })),
   },
   {
+    path: "look",
+    title: "part.look",
+    Screen: lazy(async () => ({ default: (await import("../../features/look/look-screen.tsx")).LookScreen })),
+  },
+  {
     path: "content",
     title: "part.content",
     Screen: lazy(async () => ({ default: (await import("../../features/content/content-screen.tsx")).ContentScreen })),

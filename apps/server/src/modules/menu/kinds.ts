@@ -57,6 +57,10 @@ export function requireContent(document: string): string {
   throw new Refusal("rest_not_found", `There is no content ${document}`);
 }
 
+/** A document of one object, which is edited like a section of the settings. */
+const frontDocument = "front";
+
 export function keyOfPath({ kind }: EditedKind, id: string, document?: string): EntityKey {
+  if (kind === "settings" && id === frontDocument) return keyOf("document", frontDocument);
   return keyOf(kind, document === undefined ? id : `${document}/${id}`);
 }

@@ -51,6 +51,16 @@ describeOnEachEngine("sections of the settings", (engine) => {
     expect(await edit("tips", { set: { settings: { days: 5 } } }, etag)).toMatchObject({ statusCode: 412 });
   });
 
+  it("EDIT-4 edits the page type, which is in a document of its own", async () => {
+    const front = { templates: { catalog_type: "samokat" } };
+    await shop.reimport({ ...smallShop, front });
+    expect((await get("front")).json()).toMatchObject({ facets: { front } });
+    const wanted = { templates: { catalog_type: "lavka" } };
+    expect((await edit("front", { set: { front: wanted } })).statusCode).toBe(200);
+    await shop.app.inject({ method: "POST", url: OFFICE_PATHS.publish, headers: anna, payload: {} });
+    expect((await shop.shopData.current()).documents.read("front")).toEqual(wanted);
+  });
+
   it("EDIT-4 knows no other sections", async () => {
     expect((await get("unknown")).statusCode).toBe(404);
   });

@@ -1,8 +1,7 @@
 import type { ShopColors } from "@skatert/contract";
 import type { Category } from "@skatert/domain";
-import { childrenOf, menuCategories, visibleProducts } from "@skatert/domain";
+import { childrenOf, menuCategories, readableText, visibleProducts } from "@skatert/domain";
 import type { CategoryTile } from "../../features/catalog/sections/category-tile.ts";
-import { readableText } from "../../theme/palette.ts";
 import type { PageContext } from "../request/page-context.ts";
 import { dishContext } from "../shop/dish-context.ts";
 

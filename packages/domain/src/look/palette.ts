@@ -1,23 +1,33 @@
-import type { ShopColors } from "@skatert/contract";
 import { type Colour, contrast, formatColour, mixColours, parseColour, readableOn, withContrast } from "./colour.ts";
 
 /** Colours from `facade.colors` in CSS notation. Null: the default. */
-export type ShopColours = Pick<ShopColors, "background" | "card" | "text" | "button" | "accent" | "highlight"> &
-  Partial<Pick<ShopColors, "accentDark" | "accentLight" | "accentLightSecondary">>;
+export interface ShopColours {
+  readonly background: string | null;
+  readonly card: string | null;
+  readonly text: string | null;
+  readonly button: string | null;
+  readonly accent: string | null;
+  readonly highlight: string | null;
+  readonly accentDark?: string | null;
+  readonly accentLight?: string | null;
+  readonly accentLightSecondary?: string | null;
+}
 
 export type ThemeName = "light" | "dark";
 
 /** Custom properties without their leading dashes, e.g. `ground: "#f6f0e6"`. */
 export type Palette = Readonly<Record<string, string>>;
 
-const defaults = {
+/** Colours of a shop that names none. */
+export const DEFAULT_COLOURS = {
   ground: "#f6f1e7",
   ink: "#241c18",
   action: "#a3194f",
   accent: "#e9a92c",
   highlight: "#c8501e",
   fresh: "#4c7a2c",
-};
+} as const;
+const defaults = DEFAULT_COLOURS;
 const warmBlack = colourOr(null, defaults.ink);
 const charcoal = colourOr(null, "#1d1917");
 const paper = colourOr(null, "#fffdf9");

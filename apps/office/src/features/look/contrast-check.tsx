@@ -1,0 +1,46 @@
+import { type ColourVerdict, judgeColours, type ShopColours } from "@skatert/domain";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import screen from "../../ui/screen/screen.module.css";
+import css from "./look.module.css";
+
+const themes = ["light", "dark"] as const;
+
+/** How the colours read in both themes; where one is hard to read, what the shop shows instead (EDIT-4). */
+export function ContrastCheck({ colours }: { readonly colours: ShopColours }) {
+  const { t } = useI18n();
+  return (
+    <div className={css.themes} role="status">
+      {themes.map((theme) => (
+        <section key={theme} className={css.theme} aria-label={t(`look.theme.${theme}`)}>
+          <h3 className={screen.name}>{t(`look.theme.${theme}`)}</h3>
+          <ul className={css.verdicts}>
+            {judgeColours(colours, theme).map((verdict) => (
+              <Verdict key={verdict.use} verdict={verdict} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Verdict({ verdict }: { readonly verdict: ColourVerdict }) {
+  const { t, number } = useI18n();
+  const { use, ratio, least, shown } = verdict;
+  const isReadable = ratio >= least;
+  const rounded = Math.floor(ratio * 10) / 10;
+  return (
+    <li className={css.verdict}>
+      <span aria-hidden="true">{isReadable ? "✓" : "⚠"}</span>
+      <span>
+        {t(`look.use.${use}`)}: {t("look.ratio", { ratio: number(rounded) })}
+        {!isReadable && (
+          <span className={css.instead}>
+            {t("look.instead", { least: number(least), shown })}
+            <span className={css.dot} style={{ background: shown }} aria-hidden="true" />
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { COLOUR_NAMES, type LookForm } from "../../model/look/look-form.ts";
+import { lookPatches } from "../../model/look/look-patch.ts";
+import type { LookEntities, LookSection } from "../../model/look/look-query.ts";
+import { useEntitySaving } from "../changes/merge/use-entity-saving.tsx";
+import { colourFault } from "./colour-field.tsx";
+
+/** Saves a look section by section. What was saved is not sent again if a later section fails. */
+export function useSavingLook() {
+  const saving = useEntitySaving();
+
+  /** `onSaved` gets each saved section as it is now. False: the rest was not saved, and the person was told why. */
+  async function save(
+    opened: LookEntities,
+    form: LookForm,
+    onSaved: (section: LookSection, entity: LookEntities[LookSection]) => void,
+  ): Promise<boolean> {
+    if (COLOUR_NAMES.some((name) => colourFault(form[name]))) return false;
+    for (const [section, patch] of lookPatches(opened, form)) {
+      const saved = await saving.save({ kind: "settings", id: section }, opened[section]?.etag ?? "", patch);
+      if (saved === null) return false;
+      onSaved(section, { etag: saved.etag, facets: saved.facets });
+    }
+    return true;
+  }
+
+  return { save, isSaving: saving.isSaving, dialog: saving.dialog };
+}

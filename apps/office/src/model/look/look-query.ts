@@ -1,0 +1,30 @@
+import { EntitySchema, type WireEntity } from "@skatert/contract";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../platform/api/api.ts";
+import { requireAnswer } from "../../platform/api/office-error.ts";
+import { entityPath } from "../entities/entity-path.ts";
+import { SHOP_DATA } from "../entities/entity-query.ts";
+
+/** Sections of the settings with the shop's look. `front`: the document with the page type. */
+export const LOOK_SECTIONS = ["facade", "general", "logos", "seo", "front"] as const;
+export type LookSection = (typeof LOOK_SECTIONS)[number];
+
+/** A section as the person opened it. Null: the shop has none, so nothing in it can be set. */
+export type LookEntities = Readonly<Record<LookSection, Pick<WireEntity, "etag" | "facets"> | null>>;
+
+/** The shop's look, as the draft will publish it (EDIT-4). */
+export const lookQuery = queryOptions({
+  queryKey: [SHOP_DATA, "look"],
+  queryFn: async ({ signal }): Promise<LookEntities> => {
+    const found = await Promise.all(LOOK_SECTIONS.map((section) => readSection(section, signal)));
+    const [facade = null, general = null, logos = null, seo = null, front = null] = found;
+    return { facade, general, logos, seo, front };
+  },
+});
+
+async function readSection(section: LookSection, signal: AbortSignal): Promise<LookEntities[LookSection]> {
+  const result = await api.read(entityPath({ kind: "settings", id: section }), EntitySchema, { signal });
+  if (!result.ok && result.error.status === 404) return null;
+  const { etag, facets } = requireAnswer(result);
+  return { etag, facets };
+}

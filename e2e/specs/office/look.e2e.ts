@@ -1,0 +1,77 @@
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test, withTheme } from "../../fixtures/office.ts";
+import { smallTargets } from "../../fixtures/office-eyes.ts";
+
+test.use({
+  apart: false,
+  testNow: "2026-11-18T17:00:44+03:00",
+  contextOptions: { reducedMotion: "reduce" },
+  serviceWorkers: "block",
+  // The session that has not begun.
+  expectedErrors: [/status of 401/],
+});
+
+const blue = "#dfeaff";
+/** Axe compares the landmarks of the office with those of the shop in the frame, which is a document of its own. */
+const officeOnly = async (page: Parameters<typeof officeViolations>[0]) =>
+  (await officeViolations(page)).filter((line) => !line.startsWith("landmark-unique main:"));
+
+test("EDIT-4 an owner changes the look, reads its contrast, and sees the real shop with it before guests do", {
+  tag: "@desktop",
+}, async ({ page, door, openWindow }) => {
+  const text = (key: Parameters<typeof officeText>[1]) => officeText("ru", key);
+  await withTheme(page, "light");
+  await page.setViewportSize(OFFICE_WINDOWS.computer);
+  await page.goto("/office/shop/look");
+  await door.signIn();
+  const form = page.getByRole("form", { name: text("part.look") });
+  const button = form.getByRole("textbox", { name: text("look.colour.button"), exact: true });
+  const ground = form.getByRole("textbox", { name: text("look.colour.background"), exact: true });
+  const guest = page.frameLocator(`iframe[title="${text("preview.frame")}"]`);
+  const groundOf = () => guest.locator("html").evaluate((html) => getComputedStyle(html).getPropertyValue("--ground"));
+  await expect(guest.getByRole("note").first()).toBeVisible();
+
+  await test.step("a pale button is named, with what the shop shows instead", async () => {
+    const light = form.getByRole("region", { name: text("look.theme.light") });
+    await expect(light).toContainText(/Кнопки: контраст 6,\d : 1/);
+    await button.fill("#ffe94d");
+    await expect(light).toContainText(/Кнопки: контраст 1 : 1.*нужно 3 : 1. Магазин покажет #[0-9a-f]{6}/s);
+    await button.fill("красный");
+    await expect(form.getByText(text("look.colour.fault"))).toBeVisible();
+    await button.fill("#ffe94d");
+  });
+
+  await test.step("what is typed survives a reload, and is saved to the draft", async () => {
+    await ground.fill(blue);
+    await page.reload();
+    await expect(ground).toHaveValue(blue);
+    await expect(guest.getByRole("note").first()).toBeVisible();
+    await form.getByRole("button", { name: text("look.type") }).click();
+    await page.getByRole("option", { name: text("look.type.samokat") }).click();
+    await form.getByRole("button", { name: text("look.save") }).click();
+    await expect(form.getByRole("button", { name: text("look.save") })).toBeDisabled();
+    await expect.poll(groundOf).toBe(blue);
+  });
+
+  await test.step("guests see nothing of it", async () => {
+    const shop = await openWindow("phone");
+    await shop.goto("/");
+    const seen = await shop.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--ground"));
+    expect(seen).not.toBe(blue);
+  });
+
+  await test.step("on every width and in both themes", async () => {
+    for (const theme of ["light", "dark"] as const) {
+      await page.evaluate((chosen) => document.documentElement.setAttribute("data-theme", chosen), theme);
+      for (const name of ["phone", "tablet", "computer"] as const) {
+        await page.setViewportSize(OFFICE_WINDOWS[name]);
+        await expect(form).toBeVisible();
+        expect(await officeOnly(page)).toEqual([]);
+        expect(await smallTargets(page)).toEqual([]);
+      }
+    }
+    await page.setViewportSize(OFFICE_WINDOWS.phone);
+    await page.getByRole("button", { name: text("look.preview.show") }).click();
+    await expect(guest.getByRole("note").first()).toBeVisible();
+    await expect.poll(groundOf).toBe(blue);
+  });
+});

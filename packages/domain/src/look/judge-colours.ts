@@ -1,0 +1,70 @@
+import { type Colour, contrast, formatColour, parseColour } from "./colour.ts";
+import { DEFAULT_COLOURS, type Palette, paletteFor, type ShopColours, type ThemeName } from "./palette.ts";
+
+/** Uses of a shop's colours whose contrast the shop keeps up by itself. */
+export const COLOUR_USES = ["text", "button", "link", "highlight", "edges"] as const;
+export type ColourUse = (typeof COLOUR_USES)[number];
+
+/** How a colour of the shop reads where the shop uses it. */
+export interface ColourVerdict {
+  readonly use: ColourUse;
+  /** The lowest contrast of the given colour on page and card (WCAG 2.2), 1–21. */
+  readonly ratio: number;
+  /** 4.5 for text, 3 for controls and edges. */
+  readonly least: number;
+  /** What the shop paints: the given colour, or the nearest readable one. */
+  readonly shown: string;
+  readonly isAdjusted: boolean;
+}
+
+interface Use {
+  readonly use: ColourUse;
+  readonly least: number;
+  /** Property of the palette that has the colour as it is shown. */
+  readonly property: string;
+  readonly given: (colours: ShopColours) => string | null | undefined;
+  readonly fallback: string;
+}
+
+const text = 4.5;
+const control = 3;
+const uses: readonly Use[] = [
+  { use: "text", least: text, property: "ink", given: (each) => each.text, fallback: DEFAULT_COLOURS.ink },
+  { use: "button", least: control, property: "action", given: (each) => each.button, fallback: DEFAULT_COLOURS.action },
+  { use: "link", least: text, property: "action-text", given: (each) => each.button, fallback: DEFAULT_COLOURS.action },
+  {
+    ...{ use: "highlight", least: text, property: "highlight" },
+    ...{ given: (each) => each.highlight, fallback: DEFAULT_COLOURS.highlight },
+  },
+  {
+    ...{ use: "edges", least: control, property: "accent-strong" },
+    ...{ given: (each) => each.accentDark ?? each.accent, fallback: DEFAULT_COLOURS.accent },
+  },
+];
+
+/**
+ * Which of a shop's colours are hard to read in a theme, and what the shop shows instead (EDIT-4, APP-4). Text of the
+ * dark theme is the shop's own, so it is not judged there.
+ */
+export function judgeColours(colours: ShopColours, theme: ThemeName): readonly ColourVerdict[] {
+  const palette = paletteFor(colours, theme);
+  const grounds = [colourIn(palette, "ground"), colourIn(palette, "card")];
+  return uses
+    .filter(({ use }) => theme === "light" || use !== "text")
+    .map(({ use, least, property, given, fallback }) => {
+      const wanted = parseColour(given(colours) ?? "") ?? required(fallback);
+      const ratio = Math.min(...grounds.map((ground) => contrast(wanted, ground)));
+      const shown = palette[property] ?? fallback;
+      return { use, ratio, least, shown, isAdjusted: shown !== formatColour(wanted) };
+    });
+}
+
+function colourIn(palette: Palette, name: string): Colour {
+  return required(palette[name] ?? "");
+}
+
+function required(value: string): Colour {
+  const colour = parseColour(value);
+  if (colour === null) throw new Error(`not a colour: ${value}`);
+  return colour;
+}
