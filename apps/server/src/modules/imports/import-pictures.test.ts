@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { RemoteFileRefused } from "../../ports/remote-file/fetch-file.ts";
@@ -17,6 +18,29 @@ const everything = { rows: null, kinds: null, except: [], takeConflicts: false }
 const list = (address: string, name: string) =>
   Buffer.from(`Название;Цена;Фото\n${name};100;${address}\nКомпот;50;${address}\n`);
 
+/** Null: the address is that of a photo. */
+function hostile(address: string): Buffer | null {
+  if (address.includes("script")) return Buffer.from("<svg><script>1</script></svg>");
+  return address.includes("huge") ? hugePng() : null;
+}
+
+/** It says that it is 30,000 pixels wide and high. */
+function hugePng(): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(30_000, 0);
+  head.writeUInt32BE(30_000, 4);
+  head[8] = 8;
+  const chunk = (type: string, data: Buffer) => {
+    const content = Buffer.concat([Buffer.from(type), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(content));
+    return Buffer.concat([length, content, check]);
+  };
+  const parts = [chunk("IHDR", head), chunk("IDAT", deflateSync(Buffer.alloc(64))), chunk("IEND", Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...parts]);
+}
+
 describeOnEachEngine("pictures of an import", (engine) => {
   let shop: RunningShop;
   let photo: Buffer;
@@ -33,8 +57,7 @@ describeOnEachEngine("pictures of an import", (engine) => {
       async fetchPicture(address) {
         fetched.push(address);
         if (address.includes("private")) throw new RemoteFileRefused("private-address");
-        const bytes = address.includes("script") ? Buffer.from("<svg><script>1</script></svg>") : photo;
-        return { bytes, path: "/uploads/Суп дня.jpg" };
+        return { bytes: hostile(address) ?? photo, path: "/uploads/Суп дня.jpg" };
       },
     };
   });
@@ -78,6 +101,7 @@ describeOnEachEngine("pictures of an import", (engine) => {
   it.each([
     ["https://old.example/private.jpg", "private-address"],
     ["https://old.example/script.jpg", "not-a-picture"],
+    ["https://old.example/huge.jpg", "too-large"],
   ])("IMPORT-1 that cannot be used hold no dish up: %s", async (address, reason) => {
     fetched = [];
     const name = `Суп ${reason}`;
