@@ -2635,5 +2635,17 @@ export interface MessageArguments {
   "look.saved": null;
   "look.preview.show": null;
   "look.preview.hide": null;
+  "draft.cause.unknown.category": { name: Text };
+  "draft.cause.unknown.product": { name: Text };
+  "draft.cause.unknown.coupon": { name: Text };
+  "draft.cause.unknown.warehouse": { name: Text };
+  "draft.cause.unknown.location": { name: Text };
+  "draft.cause.unknown.zone": { name: Text };
+  "draft.cause.unknown.payment": { name: Text };
+  "draft.cause.unknown.post": { name: Text };
+  "draft.cause.no-price": null;
+  "draft.cause.repeated": null;
+  "draft.cause.shape": null;
+  "draft.cause.no-category": null;
   "merge.back": null;
 }

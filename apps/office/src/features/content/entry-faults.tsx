@@ -3,11 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { draftQuery } from "../../model/entities/draft-query.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
+import { faultWords } from "../changes/words/fault-words.ts";
 import { fieldTitle, valueText } from "../changes/words/field-text.ts";
 
 /** What keeps the draft of this entry from being published: faults, and fields that were published meanwhile. */
 export function EntryFaults({ entity }: { readonly entity: WireEntity }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   // The whole draft is judged for an answer: nobody asks for it who has changed nothing.
   const { data: draft } = useQuery({ ...draftQuery, enabled: entity.draft !== null });
   const faults = (draft?.faults ?? []).filter(
@@ -15,9 +17,12 @@ export function EntryFaults({ entity }: { readonly entity: WireEntity }) {
   );
   return (
     <>
-      {faults.map(({ file, path, message }) => (
-        <Banner key={`${file} ${path} ${message}`} look="warning">
-          {t("content.draft.fault", { field: fieldTitle("", fieldIn(path), t) || file, message })}
+      {faults.map((fault) => (
+        <Banner key={`${fault.file} ${fault.path} ${fault.message}`} look="warning">
+          {t("content.draft.fault", {
+            field: fieldTitle("", fieldIn(fault.path), t) || fault.file,
+            message: faultWords(fault, i18n),
+          })}
         </Banner>
       ))}
       {entity.conflicts.map(({ facet, path, mine, theirs }) => (

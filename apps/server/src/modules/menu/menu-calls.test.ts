@@ -101,6 +101,12 @@ describeOnEachEngine("the menu in the office", (engine) => {
     const refused = await publish();
     expect(refused).toMatchObject({ status: 422, body: { data: { reason: "faults", faults: body.faults } } });
     expect((await guestSees(101))?.price).toBe(30_000);
+    await call("DELETE", OFFICE_PATHS.draft);
+    // A banner of the shop shows the soup.
+    await call("POST", `${borscht}/archive`);
+    expect((await call("GET", OFFICE_PATHS.draft)).body.faults).toMatchObject([
+      { entity: { kind: "content" }, cause: { kind: "unknown", target: "product", name: "Борщ" } },
+    ]);
   });
 
   it("EDIT-5 publishes at a set time", async () => {

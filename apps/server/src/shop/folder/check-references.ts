@@ -1,5 +1,5 @@
 import { nearestName } from "@skatert/contract";
-import type { ShopFault } from "./fault.ts";
+import type { FaultCause, ShopFault } from "./fault.ts";
 import { type KnownNames, knownNames, uncategorised } from "./known-names.ts";
 import type { ShopDocument } from "./read-folder.ts";
 import { REFERENCES, type Reference, UNIQUE } from "./references.ts";
@@ -45,6 +45,7 @@ function unknownNames(document: ShopDocument, reference: Reference, known: Known
       file: document.file,
       path,
       message: `unknown ${reference.target} ${name}${knownText(name, names)}`,
+      cause: { kind: "unknown", target: reference.target, name },
     }));
 }
 
@@ -63,20 +64,26 @@ export function priceFileName(path: string): string {
   return `prices/${(path.split(/[/\\]/).at(-1) ?? "").replace(/\.json$/i, "")}`;
 }
 
+const repeated: FaultCause = { kind: "repeated" };
+
 function repeatedValues(document: ShopDocument, pattern: string): readonly ShopFault[] {
   const seen = new Map<string, string>();
   return placesAt(document.content, pattern).flatMap(({ path, value }) => {
     const text = String(value).trim().toLowerCase();
     const first = seen.get(text);
     if (first === undefined) seen.set(text, path);
-    return first === undefined || text === "" ? [] : [{ file: document.file, path, message: `repeats ${first}` }];
+    return first === undefined || text === ""
+      ? []
+      : [{ file: document.file, path, message: `repeats ${first}`, cause: repeated }];
   });
 }
 
 /** Checks of a menu beyond its shape: each dish has a price, each id one meaning. */
 function catalogFaults(document: ShopDocument): readonly ShopFault[] {
   const products = placesAt(document.content, "[].products[]").filter(({ value }) => value !== null);
-  const fault = (path: string, message: string): ShopFault => ({ file: document.file, path, message });
+  const fault = (path: string, message: string, cause: FaultCause): ShopFault => ({
+    ...{ file: document.file, path, message, cause },
+  });
   const meanings = new Map<string, { path: string; text: string }>();
   return products.flatMap((product) => {
     const id = String(valueAt(product, "id"));
@@ -84,11 +91,13 @@ function catalogFaults(document: ShopDocument): readonly ShopFault[] {
     const first = meanings.get(id);
     if (first === undefined) meanings.set(id, { path: product.path, text });
     return [
-      ...(hasPrice(product) ? [] : [fault(`${product.path}.price`, "no price, neither here nor in variations")]),
+      ...(hasPrice(product)
+        ? []
+        : [fault(`${product.path}.price`, "no price, neither here nor in variations", { kind: "no-price" })]),
       ...(first === undefined || first.text === text
         ? []
-        : [fault(`${product.path}.id`, `another product than ${first.path} has the id ${id}`)]),
-      ...repeatedVariations(product).map((path) => fault(path, "repeats a variation's id")),
+        : [fault(`${product.path}.id`, `another product than ${first.path} has the id ${id}`, repeated)]),
+      ...repeatedVariations(product).map((path) => fault(path, "repeats a variation's id", repeated)),
     ];
   });
 }

@@ -10,9 +10,11 @@ import {
   shapeFaults,
 } from "@skatert/contract";
 import type { Json } from "../editing/overlay.ts";
-import type { ShopFault } from "./fault.ts";
+import type { FaultCause, ShopFault } from "./fault.ts";
 import type { ProductPlace } from "./menu-focus.ts";
 import type { ShopDocument } from "./read-folder.ts";
+
+const shape: FaultCause = { kind: "shape" };
 
 /** Checks each document against its subject's schema and reports every fault. `all`: the whole shop. */
 export function checkShapes(
@@ -23,7 +25,7 @@ export function checkShapes(
     const schema = schemaOf(document);
     const faults = schema === undefined ? [] : shapeFaults(schema, document.content);
     if (faults.length === 0) return sameKindAsBase(document, all);
-    return faults.map((fault) => ({ file: document.file, ...fault }));
+    return faults.map((fault) => ({ file: document.file, ...fault, cause: shape }));
   });
 }
 
@@ -31,7 +33,7 @@ export function checkShapes(
 export function checkProductShape(file: string, { path, product }: ProductPlace): readonly ShopFault[] {
   return shapeFaults(ProductSchema, product).map((fault) => {
     const below = fault.path === "" || fault.path.startsWith("[") ? fault.path : `.${fault.path}`;
-    return { file, path: path + below, message: fault.message };
+    return { file, path: path + below, message: fault.message, cause: shape };
   });
 }
 

@@ -1,3 +1,5 @@
+import type { Target } from "./references.ts";
+
 /** A fault in a shop folder: the file, the JSON path in it ("" for the whole file), and the reason. */
 export interface ShopFault {
   readonly file: string;
@@ -5,7 +7,14 @@ export interface ShopFault {
   /** Name of the dish, coupon or branch around the path, in quotes; absent outside of named objects. */
   readonly name?: string;
   readonly message: string;
+  /** For an office that says it in its reader's language; absent: only the message says it. */
+  readonly cause?: FaultCause;
 }
+
+/** `unknown`: a name that nothing has, of a dish, a category, a branch … `shape`: a value of another kind. */
+export type FaultCause =
+  | { readonly kind: "unknown"; readonly target: Target; readonly name: string }
+  | { readonly kind: "no-price" | "repeated" | "shape" | "no-category" };
 
 /** One line for a person: "catalog.json [2].products[0].price «Чай»: a number such as 390, found «дорого»". */
 export function faultLine({ file, path, name, message }: ShopFault): string {

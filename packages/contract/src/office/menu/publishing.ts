@@ -30,6 +30,8 @@ export const PublishFaultSchema = z.looseObject({
   /** "[3].products[0].price"; empty: the whole file. */
   path: z.string(),
   message: z.string(),
+  /** Why, for a text in the reader's language; absent: only the message says it. `unknown` names what is not there. */
+  cause: z.optional(z.looseObject({ kind: z.string(), target: z.optional(z.string()), name: z.optional(z.string()) })),
 });
 export type WirePublishFault = z.infer<typeof PublishFaultSchema>;
 

@@ -4,6 +4,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import css from "../changes.module.css";
 import { entityPlace, entityText } from "../words/entity-words.ts";
+import { faultWords } from "../words/fault-words.ts";
 import { fieldTitle } from "../words/field-text.ts";
 
 interface FaultListProps {
@@ -35,9 +36,7 @@ export function FaultList({ title, faults }: FaultListProps) {
             <li key={`${file} ${path} ${message}`} className={screen.row}>
               <div className={screen.what}>
                 <p className={screen.name}>{t("draft.fault.at", { name, field })}</p>
-                <p className={screen.quiet} lang="en">
-                  {message}
-                </p>
+                <p className={screen.quiet}>{faultWords(fault, i18n)}</p>
               </div>
               {place !== null && (
                 <Link className={css.way} to={place} aria-label={t("draft.open.of", { name })}>

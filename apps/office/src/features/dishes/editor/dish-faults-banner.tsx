@@ -3,19 +3,24 @@ import { useQuery } from "@tanstack/react-query";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { draftQuery } from "../../../model/entities/draft-query.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
+import { faultWords } from "../../changes/words/fault-words.ts";
 import { fieldTitle, valueText } from "../../changes/words/field-text.ts";
 
 /** What keeps the draft of this dish from being published: faults, and fields that were published meanwhile. */
 export function DishFaultsBanner({ dish }: { readonly dish: WireEntity }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   // The whole draft is judged for an answer: nobody asks for it who has changed nothing.
   const { data: draft } = useQuery({ ...draftQuery, enabled: dish.draft !== null });
   const faults = (draft?.faults ?? []).filter(({ entity }) => entity?.kind === "product" && entity.id === dish.id);
   return (
     <>
-      {faults.map(({ file, path, message }) => (
-        <Banner key={`${file} ${path} ${message}`} look="warning">
-          {t("dish.draft.fault", { field: fieldTitle("", fieldOf(path), t) || file, message })}
+      {faults.map((fault) => (
+        <Banner key={`${fault.file} ${fault.path} ${fault.message}`} look="warning">
+          {t("dish.draft.fault", {
+            field: fieldTitle("", fieldOf(fault.path), t) || fault.file,
+            message: faultWords(fault, i18n),
+          })}
         </Banner>
       ))}
       {dish.conflicts.map(({ facet, path, mine, theirs }) => (

@@ -1,0 +1,21 @@
+import type { WirePublishFault } from "@skatert/contract";
+import { expect, it } from "vitest";
+import russian from "../../../../messages/ru.json" with { type: "json" };
+import { compiledMessages } from "../../../../vite/messages.ts";
+import { createI18n } from "../../../i18n/i18n.ts";
+import { faultWords } from "./fault-words.ts";
+
+const i18n = createI18n("ru", compiledMessages(russian, russian));
+const fault = (cause?: WirePublishFault["cause"]) =>
+  faultWords(
+    { entity: null, file: "catalog.json", path: "", message: "in English", ...(cause ? { cause } : {}) },
+    i18n,
+  );
+
+it("EDIT-5 says in the reader's language why a draft cannot be published, and else what the server says", () => {
+  expect(fault({ kind: "unknown", target: "product", name: "Борщ" })).toBe("Блюда «Борщ» больше нет в меню");
+  expect(fault({ kind: "unknown", target: "payment method", name: "cash" })).toContain("Способа оплаты «cash»");
+  expect(fault({ kind: "no-category" })).toBe("Блюдо не входит ни в один раздел");
+  expect(fault({ kind: "unknown", target: "price file", name: "a" })).toBe("in English");
+  expect(fault()).toBe("in English");
+});

@@ -1,0 +1,14 @@
+import type { WirePublishFault } from "@skatert/contract";
+import type { I18n } from "../../../i18n/i18n.ts";
+
+const targets = ["category", "product", "coupon", "warehouse", "location", "zone", "payment method", "post"] as const;
+const plain = ["no-price", "repeated", "shape", "no-category"] as const;
+
+/** Why something keeps the draft from being published, in the reader's language as far as the shop says the cause. */
+export function faultWords({ cause, message }: WirePublishFault, { t }: I18n): string {
+  const target = targets.find((each) => each === cause?.target);
+  if (cause?.kind === "unknown" && target !== undefined)
+    return t(`draft.cause.unknown.${target === "payment method" ? "payment" : target}`, { name: cause.name ?? "" });
+  const kind = plain.find((each) => each === cause?.kind);
+  return kind === undefined ? message : t(`draft.cause.${kind}`);
+}
