@@ -1,6 +1,6 @@
+import { followOffice } from "./preview/follow-office.ts";
 import { keepToken } from "./preview/keep-token.ts";
 import { ownMemory } from "./preview/own-memory.ts";
-import { tellOffice } from "./preview/tell-office.ts";
 
 /*
  * A page of the draft (EDIT-4). Loaded only by previews, and before any other script of the page: what it replaces
@@ -9,4 +9,4 @@ import { tellOffice } from "./preview/tell-office.ts";
 const token = document.currentScript?.dataset["token"] ?? "";
 ownMemory(window);
 keepToken(window, token);
-tellOffice(window);
+followOffice(window);
