@@ -2209,6 +2209,7 @@ export interface MessageArguments {
   "shopset.fault.sum": { min: Text; max: Text };
   "shopset.fault.sums": null;
   "shopset.fault.zone": null;
+  "shopset.fault.codes": null;
   "shopset.fault.order": null;
   "shopset.fault.range": null;
   "shopset.seo": null;

@@ -67,6 +67,9 @@ describe("settings that are single values", () => {
     expect(plainFaults(tips, { ...form, min: "0" }).get("min")).toBe("sum");
     expect(plainFaults(tips, { ...form, max: "20" }).get("max")).toBe("order");
     expect(plainFaults(tips, { ...form, sums: "10, 50" }).get("sums")).toBe("range");
+    const codes = plainFieldsOf("translation");
+    expect(plainFaults(codes, { google_languages_list: "fi, zh-TW" }).size).toBe(0);
+    expect(plainFaults(codes, { google_languages_list: "fi, финский" }).get("google_languages_list")).toBe("codes");
     expect(plainFaults(plainFieldsOf("clock"), { wp_timezone: "Moon/Base" }).get("wp_timezone")).toBe("zone");
   });
 });

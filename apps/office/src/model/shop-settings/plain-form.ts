@@ -96,7 +96,7 @@ export function sumsIn(text: string): readonly (Money | null)[] {
   return parts.filter((part) => part !== "").map(readPrice);
 }
 
-export type PlainFault = "required" | "number" | "sum" | "sums" | "zone" | "order" | "range";
+export type PlainFault = "required" | "number" | "sum" | "sums" | "zone" | "codes" | "order" | "range";
 
 /** What is wrong by field; what the shop would refuse or read otherwise than it is typed. */
 export function plainFaults(fields: readonly PlainField[], form: PlainForm): ReadonlyMap<string, PlainFault> {
@@ -106,6 +106,9 @@ export function plainFaults(fields: readonly PlainField[], form: PlainForm): Rea
   });
   return new Map([...tipFaults(fields, form), ...faults]);
 }
+
+/** A code of a language as the shop takes it: "fi", "zh-TW". */
+const CODE = /^[a-z]{2,3}(?:-[a-z]{2,4})?$/i;
 
 function faultOf(field: PlainField, value: PlainValue): PlainFault | null {
   switch (field.kind) {
@@ -123,6 +126,8 @@ function faultOf(field: PlainField, value: PlainValue): PlainFault | null {
     }
     case "text":
       return field.rule === "zone" && value !== "" && !isTimeZone(String(value)) ? "zone" : null;
+    case "codes":
+      return codesIn(value).every((code) => CODE.test(code)) ? null : "codes";
     default:
       return null;
   }
