@@ -7,6 +7,7 @@ import { fewLocales } from "./vite/few-locales.ts";
 import { manifests } from "./vite/manifests.ts";
 import { messages } from "./vite/messages.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
+import { shopTexts } from "./vite/shop-texts.ts";
 
 /** The office: one page whose parts load as they are opened. The server adds its headers (pages/office-files.ts). */
 export default defineConfig({
@@ -18,6 +19,7 @@ export default defineConfig({
     denseEntry(),
     messages(),
     manifests(),
+    shopTexts(),
     serviceWorker(),
     precompress(),
   ],

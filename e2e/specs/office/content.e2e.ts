@@ -200,3 +200,28 @@ async function clean(page: Page, name: string): Promise<void> {
     }
   });
 }
+
+test("EDIT-4 a text of the interface is said in own words, with everything that the site inserts", {
+  tag: "@desktop",
+}, async ({ page, door, language }) => {
+  const text = (key: Key) => officeText(language, key);
+  await page.setViewportSize(OFFICE_WINDOWS.computer);
+  await page.goto("/office/shop/content/texts?q=Позвонить {phone}");
+  await door.signIn();
+  const screen = page.getByRole("region", { name: text("texts.title") });
+  await screen.getByRole("button", { name: "Изменить: Позвонить {phone}" }).click();
+  const own = screen.getByRole("textbox", { name: text("texts.own") });
+  await own.fill("Звоните нам");
+  await screen.getByRole("button", { name: text("content.save") }).click();
+  await expect(screen.getByText("Не хватает: {phone}")).toBeVisible();
+  await own.fill("Звоните нам: {phone}");
+  await screen.getByRole("button", { name: text("content.save") }).click();
+  await expect(page.getByText(text("content.saved"))).toBeVisible();
+  await expect(screen.getByText("Звоните нам: {phone}")).toBeVisible();
+  const { settings } = await drafted(page, "settings/language_list");
+  expect(settings).toContainEqual(
+    expect.objectContaining({ code: "ru", lang_json_data: { "site.call": "Звоните нам: {phone}" } }),
+  );
+  await screen.getByRole("searchbox").fill("");
+  await clean(page, "texts");
+});

@@ -2648,5 +2648,21 @@ export interface MessageArguments {
   "draft.cause.repeated": null;
   "draft.cause.shape": null;
   "draft.cause.no-category": null;
+  "texts.title": null;
+  "texts.hint": null;
+  "texts.search": null;
+  "texts.own.only": { count: number };
+  "texts.found": { count: number };
+  "texts.more": null;
+  "texts.noLanguages": null;
+  "texts.instead": { text: Text };
+  "texts.edit": null;
+  "texts.edit.of": { text: Text };
+  "texts.standard": null;
+  "texts.own": null;
+  "texts.reset": null;
+  "texts.fault.invalid": null;
+  "texts.fault.missing": { names: Text };
+  "texts.fault.unknown": { names: Text };
   "merge.back": null;
 }

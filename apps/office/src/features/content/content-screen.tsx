@@ -1,9 +1,15 @@
+import { lazy, Suspense } from "react";
 import { Navigate, NavLink, Route, Routes, useParams } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { CONTENT_KINDS, contentKind } from "../../model/content/content-kinds.ts";
+import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import css from "./content.module.css";
 import { DocumentPage } from "./document-page.tsx";
 import { PopupsPage } from "./popups-page.tsx";
+
+// It reads ICU messages, which nothing else here does.
+const TextsPage = lazy(async () => ({ default: (await import("./texts/texts-page.tsx")).TextsPage }));
+const texts = "texts";
 
 /** Banners, stories, popups, pages, the blog and the rest that guests read and look at (EDIT-4). */
 export function ContentScreen() {
@@ -17,22 +23,27 @@ export function ContentScreen() {
 
 function KindPage() {
   const { t } = useI18n();
-  const kind = contentKind(useParams()["kind"] ?? "");
-  if (kind === undefined) return <Navigate to="/shop/content" replace />;
+  const name = useParams()["kind"] ?? "";
+  const kind = contentKind(name);
+  if (kind === undefined && name !== texts) return <Navigate to="/shop/content" replace />;
   return (
     <div className={css.screen}>
       <nav aria-label={t("part.content")}>
         <ul className={css.kinds}>
-          {CONTENT_KINDS.map(({ name, title }) => (
-            <li key={name}>
-              <NavLink to={`/shop/content/${name}`} className={css.kind ?? ""}>
+          {[...CONTENT_KINDS, { name: texts, title: "texts.title" as const }].map(({ name: each, title }) => (
+            <li key={each}>
+              <NavLink to={`/shop/content/${each}`} className={css.kind ?? ""}>
                 {t(title)}
               </NavLink>
             </li>
           ))}
         </ul>
       </nav>
-      {kind.document === null ? (
+      {kind === undefined ? (
+        <Suspense fallback={<ListSkeleton label={t("loading")} />}>
+          <TextsPage />
+        </Suspense>
+      ) : kind.document === null ? (
         <PopupsPage key={kind.name} kind={kind} />
       ) : (
         <DocumentPage key={kind.name} kind={kind} document={kind.document} />

@@ -1,0 +1,59 @@
+import type { WireEntity, WireEntityPatch } from "@skatert/contract";
+
+/** The section of the settings that lists the languages, each with texts of the shop's own. */
+export const LANGUAGES_SECTION = { kind: "settings", id: "language_list" } as const;
+const facet = "settings";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export interface TextLanguage {
+  readonly code: string;
+  readonly name: string;
+  /** The shop's own texts by key. */
+  readonly own: Readonly<Record<string, string>>;
+}
+
+/** The languages of the shop with the texts that replace standard ones. */
+export function textLanguages({ facets }: Pick<WireEntity, "facets">): readonly TextLanguage[] {
+  return entriesOf(facets).flatMap((entry) => {
+    const { code, text } = entry;
+    if (typeof code !== "string" || code === "") return [];
+    return [{ code, name: typeof text === "string" && text !== "" ? text : code, own: ownOf(entry["lang_json_data"]) }];
+  });
+}
+
+/** Sets a text of one language; null: the standard one again. Everything else in the list stays. */
+export function ownTextPatch(
+  facets: WireEntity["facets"],
+  code: string,
+  key: string,
+  text: string | null,
+): WireEntityPatch {
+  const list = entriesOf(facets).map((entry) => {
+    if (entry["code"] !== code) return entry;
+    const { [key]: _former, ...others } = ownOf(entry["lang_json_data"]);
+    return { ...entry, lang_json_data: text === null ? others : { ...others, [key]: text } };
+  });
+  return { value: { [facet]: list } };
+}
+
+function entriesOf(facets: WireEntity["facets"]): readonly Fields[] {
+  const list = facets[facet];
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === "object" && entry !== null) : [];
+}
+
+/** An object of texts, or its JSON. */
+function ownOf(value: unknown): Readonly<Record<string, string>> {
+  const fields = typeof value === "string" ? parsed(value) : value;
+  if (typeof fields !== "object" || fields === null || Array.isArray(fields)) return {};
+  const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return Object.fromEntries(texts);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

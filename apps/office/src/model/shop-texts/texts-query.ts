@@ -1,0 +1,14 @@
+import { queryOptions } from "@tanstack/react-query";
+
+/** The shop's standard texts in a language by key; the build puts them beside the office (vite/shop-texts.ts). */
+export function standardTextsQuery(code: string) {
+  return queryOptions({
+    queryKey: ["standard-texts", code],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<Readonly<Record<string, string>>> => {
+      const answer = await fetch(`/office/texts/${encodeURIComponent(code)}.json`, { signal });
+      if (!answer.ok) throw new Error(`the texts of ${code} answered ${answer.status}`);
+      return answer.json();
+    },
+  });
+}
