@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Navigate, NavLink, Route, Routes, useParams } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { CONTENT_KINDS, contentKind } from "../../model/content/content-kinds.ts";
@@ -25,11 +25,17 @@ function KindPage() {
   const { t } = useI18n();
   const name = useParams()["kind"] ?? "";
   const kind = contentKind(name);
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is chosen with another name
+  useEffect(() => {
+    const chosen = list.current?.querySelector("[aria-current='page']");
+    chosen?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [name]);
   if (kind === undefined && name !== texts) return <Navigate to="/shop/content" replace />;
   return (
     <div className={css.screen}>
       <nav aria-label={t("part.content")}>
-        <ul className={css.kinds}>
+        <ul ref={list} className={css.kinds}>
           {[...CONTENT_KINDS, { name: texts, title: "texts.title" as const }].map(({ name: each, title }) => (
             <li key={each}>
               <NavLink to={`/shop/content/${each}`} className={css.kind ?? ""}>

@@ -8,7 +8,7 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { useEntitySaving } from "../../changes/merge/use-entity-saving.tsx";
-import type { TextRowProps } from "./text-row.tsx";
+import type { TextRowProps } from "./text-row-props.ts";
 
 /** The shop's own words for one text. Its insertions, such as {price}, must stay. */
 export function TextEditor({

@@ -1,19 +1,9 @@
-import type { WireEntity } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Button } from "../../../ui/button.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { TextEditor } from "./text-editor.tsx";
-
-export interface TextRowProps {
-  /** The key of the text. */
-  readonly name: string;
-  readonly standard: string;
-  /** Null: guests read the standard one. */
-  readonly own: string | null;
-  readonly code: string;
-  readonly section: WireEntity;
-}
+import type { TextRowProps } from "./text-row-props.ts";
 
 /** A text as guests read it, and its editor once it is asked for. */
 export function TextRow(props: TextRowProps) {

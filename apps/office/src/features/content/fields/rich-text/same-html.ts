@@ -31,7 +31,24 @@ function unwrap(item: Element): void {
 function canonical(html: string): string {
   const holder = document.createElement("div");
   holder.append(cleanFragment(plainLists(html)));
+  wrapWords(holder);
   return inside(holder).trim();
+}
+
+/** Words outside of any block are a paragraph to the editor, and look like one. */
+function wrapWords(holder: Element): void {
+  let paragraph: Element | null = null;
+  for (const node of [...holder.childNodes]) {
+    const isBlock = node instanceof Element && BLOCKS.has(node.localName);
+    const isSpace = node instanceof Text && node.data.trim() === "";
+    if (isBlock) paragraph = null;
+    else if (paragraph !== null) paragraph.append(node);
+    else if (!isSpace) {
+      paragraph = document.createElement("p");
+      node.replaceWith(paragraph);
+      paragraph.append(node);
+    }
+  }
 }
 
 function inside(parent: Element): string {

@@ -14,7 +14,8 @@ interface TextToolsProps {
 }
 
 interface Tool {
-  readonly sign: string;
+  /** One letter or sign; null: the title itself. */
+  readonly sign: string | null;
   readonly title: PlainKey;
   readonly isOn: (editor: Editor) => boolean;
   readonly run: (editor: Editor) => void;
@@ -22,12 +23,12 @@ interface Tool {
 
 const TOOLS: readonly Tool[] = [
   {
-    ...{ sign: "H1", title: "content.tool.heading" },
+    ...{ sign: null, title: "content.tool.heading" },
     isOn: (editor) => editor.isActive("heading", { level: 2 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
-    ...{ sign: "H2", title: "content.tool.subheading" },
+    ...{ sign: null, title: "content.tool.subheading" },
     isOn: (editor) => editor.isActive("heading", { level: 3 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
   },
@@ -47,7 +48,7 @@ const TOOLS: readonly Tool[] = [
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
-    ...{ sign: "1.", title: "content.tool.numbers" },
+    ...{ sign: "№", title: "content.tool.numbers" },
     isOn: (editor) => editor.isActive("orderedList"),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
@@ -80,7 +81,7 @@ export function TextTools({ editor, label }: TextToolsProps) {
             aria-pressed={isOn(editor)}
             onClick={() => run(editor)}
           >
-            {sign}
+            {sign ?? t(title)}
           </button>
         ))}
         <button

@@ -1,0 +1,11 @@
+import type { WireEntity } from "@skatert/contract";
+
+export interface TextRowProps {
+  /** The key of the text. */
+  readonly name: string;
+  readonly standard: string;
+  /** Null: guests read the standard one. */
+  readonly own: string | null;
+  readonly code: string;
+  readonly section: WireEntity;
+}
