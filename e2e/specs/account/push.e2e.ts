@@ -2,7 +2,7 @@ import { expect, test } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
-import { withPushService } from "../../pages/push-service.ts";
+import { withPushService } from "../../pages/office/push-service.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, serviceWorkers: "allow", permissions: ["notifications"] });
 

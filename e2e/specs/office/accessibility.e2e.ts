@@ -14,7 +14,7 @@ import { lostByKeyboard, outOfSight, smallTargets, ZOOMED } from "../../fixtures
 import { dishes } from "../../known/dishes.ts";
 import { addresses, points } from "../../known/places.ts";
 import { WEDNESDAY_EVENING } from "../../known/times.ts";
-import { type OfficeTour, overTheBoard, overTheOffice, overTheStops, throughTheDoor } from "../../pages/office-tour.ts";
+import { type OfficeTour, overTheBoard, overTheOffice, overTheStops, throughTheDoor } from "../../pages/office/tour.ts";
 
 const PIN = "7351";
 const branch = points.sobornaya.warehouseId;

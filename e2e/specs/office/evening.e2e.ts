@@ -5,8 +5,8 @@ import { doorOf, expect, OFFICE_WINDOWS, OWNER, test } from "../../fixtures/offi
 import { enrolTablet } from "../../fixtures/office-calls.ts";
 import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
-import { boardOn } from "../../pages/office-board.ts";
-import { listenTo } from "../../pages/office-ear.ts";
+import { boardOn } from "../../pages/office/board.ts";
+import { listenTo } from "../../pages/office/ear.ts";
 import { shopperOn } from "../../pages/shopper.ts";
 
 /** A shop of its own: another second than the other walks', so no shared stops or orders. */

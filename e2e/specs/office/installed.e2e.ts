@@ -4,7 +4,7 @@ import { expect, officeViolations, test } from "../../fixtures/office.ts";
 import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
 import { WEDNESDAY_EVENING } from "../../known/times.ts";
-import { withPushService } from "../../pages/push-service.ts";
+import { withPushService } from "../../pages/office/push-service.ts";
 
 test.use({
   testNow: WEDNESDAY_EVENING,

@@ -4,7 +4,7 @@ import { kitchenOf } from "../../fixtures/kitchen.ts";
 import { expect, OFFICE_WINDOWS, test } from "../../fixtures/office.ts";
 import { dishes } from "../../known/dishes.ts";
 import { addresses, points } from "../../known/places.ts";
-import { boardOn } from "../../pages/office-board.ts";
+import { boardOn } from "../../pages/office/board.ts";
 import { runnableParts, watchScripts } from "../../pages/watch-scripts.ts";
 
 /** A shop of its own: another second than the other walks', so no shared limits or orders. */

@@ -1,7 +1,7 @@
 import { writeXlsx } from "../../../../apps/server/src/modules/imports/write/write-xlsx.ts";
 import { firstMenuTest } from "../../../fixtures/first-menu.ts";
 import { test } from "../../../fixtures/shop.ts";
-import { officeText } from "../../../pages/office-words.ts";
+import { officeText } from "../../../pages/office/words.ts";
 
 test.use({ testNow: "2026-11-18T13:00:03+03:00", apart: false });
 

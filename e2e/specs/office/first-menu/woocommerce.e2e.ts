@@ -1,6 +1,6 @@
 import { firstMenuTest } from "../../../fixtures/first-menu.ts";
 import { test } from "../../../fixtures/shop.ts";
-import { officeText } from "../../../pages/office-words.ts";
+import { officeText } from "../../../pages/office/words.ts";
 
 test.use({ testNow: "2026-11-18T13:00:02+03:00", apart: false });
 

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from "fastify";
 import type { StaffGate } from "../staff/caller.ts";
-import { bulkRoutes } from "./bulk-routes.ts";
-import { createBulkEdits } from "./bulk-service.ts";
 import { createContentLists } from "./content/content-lists.ts";
 import { contentRoutes } from "./content/content-routes.ts";
-import { createEntityEdits } from "./entities-service.ts";
-import { entityRoutes } from "./entity-routes.ts";
-import { listRoutes } from "./list-routes.ts";
-import { createEntityLists } from "./lists-service.ts";
+import { bulkRoutes } from "./entities/bulk-routes.ts";
+import { createBulkEdits } from "./entities/bulk-service.ts";
+import { createEntityEdits } from "./entities/entities-service.ts";
+import { entityRoutes } from "./entities/entity-routes.ts";
+import { listRoutes } from "./lists/list-routes.ts";
+import { createEntityLists } from "./lists/lists-service.ts";
 import type { MenuDeps } from "./menu-deps.ts";
 import { placesRoutes } from "./places/places-routes.ts";
 import type { PlacesDeps } from "./places/places-service.ts";
 import type { ProbeDeps } from "./places/probe.ts";
 import type { DraftPreview } from "./preview/draft-preview.ts";
 import { previewRoutes } from "./preview/preview-routes.ts";
-import { publishingRoutes } from "./publishing-routes.ts";
-import { createPublishing } from "./publishing-service.ts";
+import { publishingRoutes } from "./releases/publishing-routes.ts";
+import { createPublishing } from "./releases/publishing-service.ts";
 
 /** The menu and the shop without files: editing in a draft, publication, history and undo (EDIT). */
 export function createMenuModule(deps: MenuDeps, preview: DraftPreview) {

@@ -5,7 +5,7 @@ import { Refusal } from "../../input/refusal.ts";
 import { isMenu } from "../../shop/documents.ts";
 import { type EntityKey, readKey } from "../../shop/entities/entity.ts";
 import type { StaffGate } from "../staff/caller.ts";
-import { CONTENT_KIND, EDITED_KINDS } from "./kinds.ts";
+import { CONTENT_KIND, EDITED_KINDS } from "./entities/kinds.ts";
 import { requireRight } from "./menu-access.ts";
 import type { ChangeBy } from "./menu-deps.ts";
 

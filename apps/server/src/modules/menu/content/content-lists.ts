@@ -8,11 +8,11 @@ import { allIds, textsIn } from "../../../shop/entities/documents/entries.ts";
 import { type EntityKey, keyOf, readKey } from "../../../shop/entities/entity.ts";
 import { versionOf } from "../../../shop/entities/entity-version.ts";
 import { explode } from "../../../shop/entities/explode.ts";
-import { editingOf, refuseFull, requireVersion } from "../entities-service.ts";
+import { editingOf, refuseFull, requireVersion } from "../entities/entities-service.ts";
 import { refToWire } from "../entity-to-wire.ts";
+import { translationLanguages } from "../lists/translation-languages.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { publishedDocuments } from "../present.ts";
-import { translationLanguages } from "../translation-languages.ts";
 
 /** Banners, pages, posts and the like, with the draft (EDIT-4). Callers have checked the rights. */
 export interface ContentLists {

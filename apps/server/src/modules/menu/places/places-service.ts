@@ -12,9 +12,9 @@ import {
 import { explode } from "../../../shop/entities/explode.ts";
 import { implode } from "../../../shop/entities/implode.ts";
 import { entityToWire } from "../entity-to-wire.ts";
+import { translationLanguages } from "../lists/translation-languages.ts";
 import type { MenuDeps } from "../menu-deps.ts";
 import { publishedDocuments } from "../present.ts";
-import { translationLanguages } from "../translation-languages.ts";
 
 const settings = "settings";
 const terms = keyOf("settings", "delivery");

@@ -8,8 +8,8 @@ import { readDraft } from "../../../shop/drafts/draft-view.ts";
 import { mapProducts } from "../../../shop/mapped-content.ts";
 import { findRevision } from "../../../shop/repository.ts";
 import { type ShopSnapshot, snapshotOf } from "../../../shop/snapshot.ts";
-import { withDraft } from "../draft-documents.ts";
 import { publishedDocuments } from "../present.ts";
+import { withDraft } from "../releases/draft-documents.ts";
 import { isInSight, type Sight } from "../sight.ts";
 
 /** The shop with the open draft, as far as a person may read the draft. Rejects if it cannot be shown at all. */

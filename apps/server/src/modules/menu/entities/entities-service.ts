@@ -1,0 +1,167 @@
+import type { WireEntity, WireEntityPatch, WireNewEntity, WireReferrer } from "@skatert/contract";
+import { invalidParams, Refusal } from "../../../input/refusal.ts";
+import { isoTime } from "../../../ports/clock.ts";
+import { entityOfAttempt, findDraftEntity } from "../../../shop/drafts/draft-store.ts";
+import { type EntityView, readView, sectionOf } from "../../../shop/drafts/draft-view.ts";
+import { DraftFull, type DraftWork } from "../../../shop/drafts/draft-work.ts";
+import { editDraft, misfitOf, patchEntity } from "../../../shop/drafts/edit-draft.ts";
+import type { FacetPatch } from "../../../shop/drafts/patch-facets.ts";
+import { openDraft } from "../../../shop/drafts/release-store.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
+import { archived, isArchived, unarchived } from "../../../shop/entities/archived.ts";
+import { type EntityKey, type Facets, readKey } from "../../../shop/entities/entity.ts";
+import { entityIn } from "../../../shop/entities/entity-in.ts";
+import { entityName } from "../../../shop/entities/entity-name.ts";
+import { referrersOf } from "../../../shop/entities/referrers.ts";
+import { entityToWire, refToWire } from "../entity-to-wire.ts";
+import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
+import { publishedDocuments } from "../present.ts";
+import type { EditedKind } from "./kinds.ts";
+import { newEntityId } from "./new-entity-id.ts";
+
+/** One entity of the shop, edited in the draft (EDIT-1, EDIT-5, EDIT-7). Callers have checked the rights. */
+export interface EntityEdits {
+  /** Throws a 404 for an unknown entity. */
+  get(key: EntityKey): Promise<WireEntity>;
+  /** Throws a 412 with both versions unless `version` is the present one. */
+  patch(key: EntityKey, version: string, patch: WireEntityPatch, by: ChangeBy): Promise<WireEntity>;
+  create(kind: EditedKind, document: string | null, entity: WireNewEntity, by: ChangeBy): Promise<WireEntity>;
+  archive(key: EntityKey, by: ChangeBy): Promise<{ readonly entity: WireEntity; readonly referrers: WireReferrer[] }>;
+  restore(key: EntityKey, by: ChangeBy): Promise<WireEntity>;
+  remove(key: EntityKey, version: string, by: ChangeBy): Promise<WireEntity>;
+  referrers(key: EntityKey): Promise<WireReferrer[]>;
+}
+
+export function createEntityEdits(deps: MenuDeps): EntityEdits {
+  const { store } = deps;
+  const edit = <Result>(by: ChangeBy, work: (draft: DraftWork) => Promise<Result>) =>
+    editDraft(store, editingOf(deps, by), work).catch(refuseFull);
+
+  return {
+    async get(key) {
+      return entityToWire(known(sectionOf(key, await readView(store.db, await publishedDocuments(store), key)), key));
+    },
+    patch: (key, version, patch, by) =>
+      edit(by, async (draft) => {
+        const view = known(sectionOf(key, await draft.view(key)), key);
+        if (by.attemptKey !== null && view.draft?.attemptKey === by.attemptKey) return entityToWire(view);
+        requireVersion(view, version, patch);
+        return entityToWire(known(sectionOf(key, await patched(draft, view, patchFromWire(patch))), key));
+      }),
+    create: (kind, document, entity, by) => edit(by, (draft) => createIn(draft, kind, document, entity, by)),
+    async archive(key, by) {
+      const entity = await edit(by, async (draft) => {
+        const view = known(await draft.view(key), key);
+        if (view.facets === null || isArchived(view.facets)) return entityToWire(view);
+        const at = isoTime(deps.now());
+        return entityToWire(known(await draft.put(key, archived(key, view.facets, at)), key));
+      });
+      return { entity, referrers: await referrersIn(deps, key) };
+    },
+    restore: (key, by) =>
+      edit(by, async (draft) => {
+        const view = known(await draft.view(key), key);
+        if (view.facets === null || !isArchived(view.facets)) return entityToWire(view);
+        return entityToWire(known(await draft.put(key, unarchived(view.facets)), key));
+      }),
+    remove: (key, version, by) =>
+      edit(by, async (draft) => {
+        const view = known(await draft.view(key), key);
+        if (view.facets === null) return entityToWire(view);
+        requireVersion(view, version, {});
+        return entityToWire((await draft.put(key, null)) ?? { ...view, facets: null, state: "removed" });
+      }),
+    referrers: (key) => referrersIn(deps, key),
+  };
+}
+
+export function editingOf({ now }: MenuDeps, { actor, attemptKey }: ChangeBy) {
+  return { by: { id: actor.id, name: actor.name }, now: now(), attemptKey };
+}
+
+/** Turns a full draft into a refusal. */
+export function refuseFull(error: unknown): never {
+  if (!(error instanceof DraftFull)) throw error;
+  throw new Refusal("draft_refused", "The draft is full: publish it first", { reason: "too-many-changes" });
+}
+
+export function known(view: EntityView | null, key: EntityKey): EntityView {
+  if (view === null) throw new Refusal("rest_not_found", `There is no ${readKey(key)?.kind} ${readKey(key)?.id}`);
+  return view;
+}
+
+/** The second editor sees what was sent beside what is there now, field by field (EDIT-7). */
+export function requireVersion(view: EntityView, version: string, { set = {}, value = {} }: WireEntityPatch): void {
+  if (view.version === version) return;
+  const yours = [
+    ...Object.entries(set).flatMap(([facet, fields]) =>
+      Object.entries(fields).map(([field, sent]) => ({ facet, field, value: sent })),
+    ),
+    ...Object.entries(value).map(([facet, sent]) => ({ facet, field: null, value: sent })),
+  ];
+  throw new Refusal("entity_changed", "Somebody else has changed this meanwhile", {
+    ...{ current: entityToWire(view), yours, by: view.draft?.by.name ?? null },
+  });
+}
+
+async function patched(draft: DraftWork, view: EntityView, patch: FacetPatch): Promise<EntityView | null> {
+  if (view.facets !== null && isArchived(view.facets)) {
+    throw invalidParams([{ path: "set", message: "is archived: restore it first" }]);
+  }
+  const changed = await patchEntity(draft, view, patch);
+  if (changed?.facets != null) requireFit(draft, view.key, changed.facets);
+  return changed;
+}
+
+function requireFit(draft: DraftWork, key: EntityKey, facets: Facets): void {
+  const misfit = misfitOf(draft.documents, key, facets);
+  if (misfit === "unplaced") throw invalidParams([{ path: "facets.catalog.categories", message: "names no category" }]);
+  if (misfit === null) return;
+  throw invalidParams([{ path: "facets", message: "changes the id, or has a facet that no document can hold" }]);
+}
+
+/** The body was parsed from JSON, so its values are JSON. */
+function patchFromWire({ set = {}, unset = {}, value = {}, drop = [] }: WireEntityPatch): FacetPatch {
+  return { set: jsonFacets(set), unset, value: jsonOf(value), drop };
+}
+
+export function jsonFacets(set: Readonly<Record<string, object>>): FacetPatch["set"] {
+  return Object.fromEntries(Object.entries(set).map(([facet, fields]) => [facet, jsonOf(fields)]));
+}
+
+function jsonOf(value: object): JsonObject {
+  const parsed: Json = JSON.parse(JSON.stringify(value));
+  return isJsonObject(parsed) ? parsed : {};
+}
+
+async function createIn(
+  draft: DraftWork,
+  kind: EditedKind,
+  document: string | null,
+  { id, facets }: WireNewEntity,
+  { attemptKey }: ChangeBy,
+): Promise<WireEntity> {
+  const repeated = attemptKey === null ? null : await entityOfAttempt(draft.tx, attemptKey);
+  if (repeated !== null) return entityToWire(known(await draft.view(repeated.key), repeated.key));
+  const created = await newEntityId(draft, kind, document, id ?? null, jsonOf(facets));
+  if ((await draft.view(created.key)) !== null) throw invalidParams([{ path: "id", message: "is taken" }]);
+  if (Object.keys(created.facets).length === 0) throw invalidParams([{ path: "facets", message: "is empty" }]);
+  const view = await draft.put(created.key, created.facets);
+  requireFit(draft, created.key, created.facets);
+  return entityToWire(known(view, created.key));
+}
+
+async function referrersIn({ store }: MenuDeps, key: EntityKey): Promise<WireReferrer[]> {
+  const entity = readKey(key);
+  const target = entity?.kind === "product" || entity?.kind === "category" ? entity.kind : null;
+  if (entity === null || target === null) return [];
+  const documents = await publishedDocuments(store);
+  const release = await openDraft(store.db);
+  const draft = release === null ? null : await findDraftEntity(store.db, release.id, key);
+  if (entityIn(documents, key) === null && draft === null) known(null, key);
+  return referrersOf(documents, target, entity.id).map(({ key: referrer, document, path }) => ({
+    ...refToWire(referrer, entityName(referrer, entityIn(documents, referrer))),
+    facet: document,
+    path,
+  }));
+}

@@ -1,0 +1,66 @@
+import { OFFICE_PATHS } from "@skatert/contract";
+import type { StaffRight } from "@skatert/domain";
+import { Refusal } from "../../../input/refusal.ts";
+import { type EntityKey, type EntityKind, keyOf } from "../../../shop/entities/entity.ts";
+
+/** Entities that staff edit one by one, by the path of their calls. */
+export interface EditedKind {
+  readonly path: string;
+  readonly kind: EntityKind;
+  /** Names in summaries: "a dish". */
+  readonly one: string;
+  readonly many: string;
+  readonly read: StaffRight;
+  readonly edit: StaffRight;
+  /** Changes of the whole shop need the right in every branch. */
+  readonly where: "somewhere" | "everywhere";
+  readonly canCreate: boolean;
+  /** `archive`: kept out of the menu, never deleted. */
+  readonly end: "archive" | "remove" | null;
+}
+
+const ofMenu = { read: "menu.view", edit: "menu.edit", where: "somewhere", canCreate: true, end: "archive" } as const;
+const ofShop = { read: "shop.edit", edit: "shop.edit", where: "everywhere" } as const;
+
+export const EDITED_KINDS: readonly EditedKind[] = [
+  { path: OFFICE_PATHS.products, kind: "product", one: "a dish", many: "dishes", ...ofMenu },
+  { path: OFFICE_PATHS.categories, kind: "category", one: "a category", many: "categories", ...ofMenu },
+  {
+    ...{ path: OFFICE_PATHS.coupons, kind: "coupon", one: "a coupon", many: "coupons" },
+    ...{ ...ofShop, canCreate: false, end: "remove" },
+  },
+  {
+    ...{ path: OFFICE_PATHS.branches, kind: "branch", one: "a branch", many: "branches" },
+    ...{ ...ofShop, canCreate: true, end: "remove" },
+  },
+  {
+    ...{ path: OFFICE_PATHS.zones, kind: "zone", one: "a delivery zone", many: "delivery zones" },
+    ...{ ...ofShop, canCreate: true, end: "remove" },
+  },
+  {
+    ...{ path: OFFICE_PATHS.settings, kind: "settings", one: "a section of the settings", many: "sections" },
+    ...{ ...ofShop, canCreate: false, end: null },
+  },
+];
+
+/** Posts, banners and the like, whose id follows their document: "banners/5". */
+export const CONTENT_KIND: EditedKind = {
+  ...{ path: OFFICE_PATHS.content, kind: "content", one: "an entry of a content document", many: "entries" },
+  ...{ ...ofShop, canCreate: true, end: "remove" },
+};
+
+const contentDocuments: readonly string[] = ["banners", "pages", "posts", "blog", "information", "brands", "galleries"];
+
+/** Throws a 404 for a document without entries of its own. */
+export function requireContent(document: string): string {
+  if (contentDocuments.includes(document)) return document;
+  throw new Refusal("rest_not_found", `There is no content ${document}`);
+}
+
+/** A document of one object, which is edited like a section of the settings. */
+const frontDocument = "front";
+
+export function keyOfPath({ kind }: EditedKind, id: string, document?: string): EntityKey {
+  if (kind === "settings" && id === frontDocument) return keyOf("document", frontDocument);
+  return keyOf(kind, document === undefined ? id : `${document}/${id}`);
+}

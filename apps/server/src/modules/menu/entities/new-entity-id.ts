@@ -1,0 +1,47 @@
+import { invalidParams } from "../../../input/refusal.ts";
+import { draftEntities } from "../../../shop/drafts/draft-store.ts";
+import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
+import { openDraft } from "../../../shop/drafts/release-store.ts";
+import { isJsonObject, type JsonObject } from "../../../shop/editing/overlay.ts";
+import { type EntityKey, type Facets, keyOf, readKey } from "../../../shop/entities/entity.ts";
+import { explode } from "../../../shop/entities/explode.ts";
+import type { EditedKind } from "./kinds.ts";
+
+/** Kinds whose entries have a number of the shop. Branches and zones are told by what they say themselves. */
+const numbered = ["product", "category", "content"];
+
+/** The key of a new entity, and its facets with the id. Without a wish it gets the next number of its kind. */
+export async function newEntityId(
+  draft: DraftWork,
+  { kind }: EditedKind,
+  document: string | null,
+  wanted: string | null,
+  facets: JsonObject,
+): Promise<{ readonly key: EntityKey; readonly facets: Facets }> {
+  const prefix = document === null ? "" : `${document}/`;
+  if (!numbered.includes(kind)) {
+    if (wanted === null) throw invalidParams([{ path: "id", message: "is required" }]);
+    return { key: keyOf(kind, wanted), facets };
+  }
+  const id = wanted ?? String((await greatestId(draft, kind, prefix)) + 1);
+  const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id;
+  const withId = Object.entries(facets).map(
+    ([facet, content]) =>
+      // A gallery is told by its name in the document.
+      [facet, isJsonObject(content) && document !== "galleries" ? { id: number, ...content } : content] as const,
+  );
+  return { key: keyOf(kind, prefix + id), facets: Object.fromEntries(withId) };
+}
+
+async function greatestId(draft: DraftWork, kind: string, prefix: string): Promise<number> {
+  const release = await openDraft(draft.tx);
+  const drafted = release === null ? [] : await draftEntities(draft.tx, release.id);
+  const keys = [...explode(draft.documents).keys(), ...drafted.map(({ key }) => key)];
+  const ids = keys.flatMap((key) => {
+    const entity = readKey(key);
+    if (entity?.kind !== kind || !entity.id.startsWith(prefix)) return [];
+    const number = Number(entity.id.slice(prefix.length));
+    return Number.isSafeInteger(number) && number > 0 ? [number] : [];
+  });
+  return ids.reduce((greatest, id) => Math.max(greatest, id), 0);
+}

@@ -1,0 +1,152 @@
+import type {
+  WireCategories,
+  WireEntityList,
+  WireMenuOptions,
+  WireProducts,
+  WireProductsQuery,
+} from "@skatert/contract";
+import { invalidParams } from "../../../input/refusal.ts";
+import { isMenu } from "../../../shop/documents.ts";
+import { type EntityView, readDraft, viewOf } from "../../../shop/drafts/draft-view.ts";
+import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
+import { editDraft } from "../../../shop/drafts/edit-draft.ts";
+import { textsIn } from "../../../shop/entities/documents/entries.ts";
+import { type Documents, type EntityKey, type EntityKind, keyOf, readKey } from "../../../shop/entities/entity.ts";
+import { versionOf } from "../../../shop/entities/entity-version.ts";
+import { explode } from "../../../shop/entities/explode.ts";
+import { editingOf, known, requireVersion } from "../entities/entities-service.ts";
+import { refToWire } from "../entity-to-wire.ts";
+import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
+import { publishedDocuments } from "../present.ts";
+import { menusOfBranches } from "./branch-menus.ts";
+import { menuOptions } from "./menu-options.ts";
+import { categoryRow, productIds, productRow } from "./menu-rows.ts";
+import { translationLanguages } from "./translation-languages.ts";
+
+/** Lists of what staff edit, with the draft (OFFICE-5). Callers have checked the rights. */
+export interface EntityLists {
+  products(query: WireProductsQuery): Promise<WireProducts>;
+  categories(): Promise<WireCategories>;
+  /** What is published: a branch and a language are no draft of the menu. */
+  options(): Promise<WireMenuOptions>;
+  entities(kind: EntityKind): Promise<WireEntityList>;
+  reorder(ids: readonly string[], version: string, by: ChangeBy): Promise<WireCategories>;
+}
+
+const maxEntities = 2_000;
+const usualLimit = 100;
+const order = keyOf("layout", "catalog");
+
+export function createEntityLists(deps: MenuDeps): EntityLists {
+  const { store } = deps;
+
+  async function views(documents: Documents): Promise<ReadonlyMap<EntityKey, EntityView>> {
+    const entities = new Map<EntityKey, EntityView>();
+    for (const [key, facets] of explode(documents)) {
+      const view = viewOf(key, facets, null);
+      if (view !== null) entities.set(key, view);
+    }
+    for (const view of await readDraft(store.db, documents)) entities.set(view.key, view);
+    return entities;
+  }
+
+  async function categories(): Promise<WireCategories> {
+    const documents = await publishedDocuments(store);
+    const all = await views(documents);
+    const rows = inOrder(all).map(categoryRow);
+    return {
+      ...{ categories: rows, etag: versionOf(all.get(order)?.facets ?? {}) },
+      languages: translationLanguages(documents),
+    };
+  }
+
+  return {
+    categories,
+    async options() {
+      return menuOptions(await publishedDocuments(store));
+    },
+    async products(query) {
+      const documents = await publishedDocuments(store);
+      const all = await views(documents);
+      const listed = inOrder(all).flatMap(({ facets }) => productIds(facets ?? {}));
+      const keys = new Set([
+        ...listed.map((id) => keyOf("product", id)),
+        ...ofKind(all, "product").map(({ key }) => key),
+      ]);
+      const found = [...keys].flatMap((key) => all.get(key) ?? []).filter(filterOf(query, inOrder(all)));
+      const [page, limit] = [Number(query.page ?? 1), Number(query.limit ?? usualLimit)];
+      return {
+        products: found.slice((page - 1) * limit, page * limit).map(productRow),
+        menus: menusOfBranches(documents).map((menu) => ({ ...menu })),
+        total: found.length,
+        next_page: page * limit < found.length ? page + 1 : null,
+      };
+    },
+    async entities(kind) {
+      const found = ofKind(await views(await publishedDocuments(store)), kind);
+      return {
+        entities: found.slice(0, maxEntities).map(({ key, name, state }) => ({ ...refToWire(key, name), state })),
+      };
+    },
+    async reorder(ids, version, by) {
+      await editDraft(store, editingOf(deps, by), (draft) => reorderIn(draft, ids, version));
+      return categories();
+    },
+  };
+}
+
+async function reorderIn(draft: DraftWork, ids: readonly string[], version: string): Promise<void> {
+  const view = known(await draft.view(order), order);
+  requireVersion(view, version, {});
+  const menus = [...draft.documents.keys()].filter(isMenu);
+  for (const menu of menus) {
+    const key = keyOf("layout", menu);
+    const layout = (await draft.view(key))?.facets?.[menu];
+    if (Array.isArray(layout)) await draft.put(key, { [menu]: await inNewOrder(draft, textsIn(layout), ids, menu) });
+  }
+}
+
+/**
+ * A branch's menu keeps the categories that it has. The order of a menu lists what is published; categories that the
+ * draft adds join it here. Throws a 400 unless the main menu's are all named once.
+ */
+async function inNewOrder(draft: DraftWork, present: readonly string[], wanted: readonly string[], menu: string) {
+  const isInMenu = async (id: string) => (await draft.view(keyOf("category", id)))?.facets?.[menu] !== undefined;
+  const known = new Set(present);
+  const next: string[] = [];
+  for (const id of new Set(wanted)) if (known.has(id) || (await isInMenu(id))) next.push(id);
+  const left: string[] = [];
+  for (const id of present) if (!next.includes(id) && (await isInMenu(id))) left.push(id);
+  if (menu === "catalog" && (left.length > 0 || wanted.length !== next.length)) {
+    throw invalidParams([{ path: "categories", message: "names each category of the menu once" }]);
+  }
+  return [...next, ...left];
+}
+
+function ofKind(all: ReadonlyMap<EntityKey, EntityView>, kind: EntityKind): readonly EntityView[] {
+  return [...all.values()].filter(({ key }) => readKey(key)?.kind === kind);
+}
+
+/** Categories as the menu has them, then those that it does not list yet or any more. */
+function inOrder(all: ReadonlyMap<EntityKey, EntityView>): readonly EntityView[] {
+  const ids = textsIn(all.get(order)?.facets?.["catalog"]);
+  const keys = new Set([...ids.map((id) => keyOf("category", id)), ...ofKind(all, "category").map(({ key }) => key)]);
+  return [...keys].flatMap((key) => all.get(key) ?? []);
+}
+
+function filterOf(query: WireProductsQuery, categories: readonly EntityView[]): (view: EntityView) => boolean {
+  const words = (query.q ?? "").toLowerCase();
+  const category = categories.find(({ key }) => key === keyOf("category", query.category ?? ""));
+  const listed = new Set(productIds(category?.facets ?? {}));
+  return ({ key, name, state, draft }) => {
+    const id = readKey(key)?.id ?? "";
+    const isWanted =
+      query.state === "archived"
+        ? state === "archived"
+        : query.state === "changed"
+          ? draft !== null
+          : state !== "archived";
+    const isFound = words === "" || id === words || name.toLowerCase().includes(words);
+    return isWanted && isFound && (query.category === undefined || listed.has(id));
+  };
+}

@@ -1,0 +1,92 @@
+import type { WireCategoryRow, WireProductRow } from "@skatert/contract";
+import { isMenu } from "../../../shop/documents.ts";
+import type { EntityView } from "../../../shop/drafts/draft-view.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
+import { isArchived, unarchived } from "../../../shop/entities/archived.ts";
+import { textsIn } from "../../../shop/entities/documents/entries.ts";
+import { documentOf, type Facets } from "../../../shop/entities/entity.ts";
+import { refToWire } from "../entity-to-wire.ts";
+
+/** A dish as lists show it. */
+export function productRow({ key, name, state, version, facets, published }: EntityView): WireProductRow {
+  const own = unarchived(facets ?? published ?? {});
+  const main = mainFacet(own);
+  const menus = Object.entries(own).filter(([facet]) => isMenu(facet));
+  return {
+    ...refToWire(key, name),
+    state,
+    etag: version,
+    category_ids: Array.isArray(main["categories"]) ? main["categories"].map(String) : [],
+    prices: Object.fromEntries(menus.map(([facet, content]) => [facet, pricesOf(content)])),
+    image: imageOf(main),
+    weight: main["portion_nat_size"] ?? null,
+    unit: typeof main["measure_unit"] === "string" ? main["measure_unit"] : "",
+    variations: sizesOf(main).length,
+    sizes: sizesOf(main).map((size) => ({
+      ...{ id: String(size["id"]), name: sizeName(size), weight: size["portion_nat_size"] ?? null },
+    })),
+    languages: languagesOf(own),
+  };
+}
+
+/** A category as lists show it. */
+export function categoryRow({ key, name, state, facets, published }: EntityView): WireCategoryRow {
+  const own = unarchived(facets ?? published ?? {});
+  const main = mainFacet(own);
+  return {
+    ...refToWire(key, name),
+    state: facets !== null && isArchived(facets) ? "archived" : state,
+    parent: main["parent"] ?? null,
+    hidden: main["hide_category"] === true,
+    image: imageOf(main),
+    product_ids: [...textsIn(main["products"])],
+    languages: languagesOf(own),
+  };
+}
+
+/** Ids of the dishes of a category in every menu. */
+export function productIds(facets: Facets): string[] {
+  return Object.entries(facets).flatMap(([facet, content]) =>
+    isMenu(facet) && isJsonObject(content) ? textsIn(content["products"]) : [],
+  );
+}
+
+function pricesOf(content: Json) {
+  const fields = isJsonObject(content) ? content : {};
+  return {
+    ...priceOf(fields),
+    sizes: Object.fromEntries(sizesOf(fields).map((size) => [String(size["id"]), priceOf(size)])),
+  };
+}
+
+function priceOf({ price = null, regular_price = null, in_stock = null }: JsonObject) {
+  return { price, regular_price, in_stock };
+}
+
+function sizesOf({ variations }: JsonObject): readonly JsonObject[] {
+  return Array.isArray(variations) ? variations.filter(isJsonObject) : [];
+}
+
+/** "30 см, тонкое". */
+function sizeName({ attributes }: JsonObject): string {
+  const listed = Array.isArray(attributes) ? attributes.filter(isJsonObject) : [];
+  return listed.map(({ option }) => String(option ?? "")).join(", ");
+}
+
+function imageOf({ images, image }: JsonObject): string | null {
+  const [first] = Array.isArray(images) ? images : [];
+  const shown = first ?? image;
+  const src = isJsonObject(shown) ? shown["src"] : shown;
+  return typeof src === "string" && src !== "" ? src : null;
+}
+
+function languagesOf(facets: Facets): string[] {
+  return Object.keys(facets).flatMap((facet) => /^catalog\.([\w-]+)$/.exec(facet)?.[1] ?? []);
+}
+
+function mainFacet(facets: Facets): JsonObject {
+  const own = unarchived(facets);
+  const names = Object.keys(own).filter((facet) => isMenu(documentOf(facet)));
+  const content = own["catalog"] ?? own[names[0] ?? ""];
+  return isJsonObject(content) ? content : {};
+}

@@ -1,0 +1,41 @@
+import type { WirePublishFault } from "@skatert/contract";
+import { type Documents, type EntityKey, keyOf } from "../../../shop/entities/entity.ts";
+import { entityAt } from "../../../shop/entities/entity-at.ts";
+import { entityIn } from "../../../shop/entities/entity-in.ts";
+import { entityName } from "../../../shop/entities/entity-name.ts";
+import type { EntityChanges } from "../../../shop/entities/implode.ts";
+import type { FaultCause, ShopFault } from "../../../shop/folder/fault.ts";
+import { refToWire } from "../entity-to-wire.ts";
+
+/** People mend the first faults first. */
+const maxFaults = 200;
+
+/** Faults with the entity that is to blame, so that the office can open it. */
+export function faultsToWire(documents: Documents, faults: readonly ShopFault[]): WirePublishFault[] {
+  return faults.slice(0, maxFaults).map(({ file, path, message, cause }) => {
+    const key = entityAt(documents, file.replace(/\.json$/, ""), path);
+    const entity = key === null ? null : refToWire(key, entityName(key, entityIn(documents, key)));
+    return { entity, file, path, message, ...(cause === undefined ? {} : { cause: causeToWire(documents, cause) }) };
+  });
+}
+
+/** A dish or category that is in the archive is called by its name. */
+function causeToWire(documents: Documents, cause: FaultCause): NonNullable<WirePublishFault["cause"]> {
+  if (cause.kind !== "unknown") return cause;
+  const named = cause.target === "product" || cause.target === "category" ? keyOf(cause.target, cause.name) : null;
+  const facets = named === null ? null : entityIn(documents, named);
+  return named === null || facets === null ? cause : { ...cause, name: entityName(named, facets) };
+}
+
+/** Dishes whose every category is gone. */
+export function unplacedToWire(
+  documents: Documents,
+  keys: readonly EntityKey[],
+  changes: EntityChanges,
+): WirePublishFault[] {
+  return keys.slice(0, maxFaults).map((key) => ({
+    entity: refToWire(key, entityName(key, changes.get(key) ?? entityIn(documents, key))),
+    ...{ file: "catalog.json", path: "", message: "is in no category" },
+    cause: { kind: "no-category" },
+  }));
+}

@@ -1,0 +1,83 @@
+import type { WirePublished, WireRelease } from "@skatert/contract";
+import { invalidParams } from "../../../input/refusal.ts";
+import type { JobHandler } from "../../../jobs/job-runner.ts";
+import { type NewJob, scheduleJob } from "../../../jobs/job-store.ts";
+import { changeOfAttempt } from "../../../shop/changes/change-store.ts";
+import { draftEntities } from "../../../shop/drafts/draft-store.ts";
+import { editDraft } from "../../../shop/drafts/edit-draft.ts";
+import { failRelease, publishRelease } from "../../../shop/drafts/publish.ts";
+import { findRelease, openDraft, releaseOfAttempt, updateRelease } from "../../../shop/drafts/release-store.ts";
+import { editingOf } from "../entities/entities-service.ts";
+import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
+import { audit, authorOf } from "../staff-log.ts";
+import { draftRefused, emptyDraft, obstaclesToWire, releaseToWire } from "./release-to-wire.ts";
+
+const publishJob = "shop-publish";
+const longestMs = 366 * 86_400_000;
+
+/** Publishes the draft. Throws a 422 with the reasons; the draft stays. */
+export async function publishNow(deps: MenuDeps, by: ChangeBy): Promise<WirePublished> {
+  const { store, now } = deps;
+  const repeated = by.attemptKey === null ? null : await changeOfAttempt(store.db, by.attemptKey);
+  if (repeated !== null) return { revision: repeated.revision, change_id: repeated.id, release: null };
+  const open = await openDraft(store.db);
+  if (open === null) throw emptyDraft();
+  const note = { author: authorOf(by), source: "office", attemptKey: by.attemptKey } as const;
+  const outcome = await publishRelease(store, now(), note, { id: open.id, state: "draft" });
+  if (outcome.kind === "refused") throw draftRefused(outcome.obstacles);
+  if (outcome.kind === "gone" || outcome.change === null) throw emptyDraft();
+  await deps.onEdit();
+  await audit(deps, by, "publish", outcome.change.revision);
+  return { revision: outcome.change.revision, change_id: outcome.change.id, release: null };
+}
+
+/** Publishes the draft at a time; further edits begin another draft. */
+export async function schedule(deps: MenuDeps, at: string, by: ChangeBy): Promise<WirePublished> {
+  const { store } = deps;
+  const repeated = by.attemptKey === null ? null : await releaseOfAttempt(store.db, by.attemptKey);
+  if (repeated !== null) return scheduled(await releaseToWire(deps, repeated, "shop"));
+  const publishAt = publishTime(deps, at);
+  const release = await editDraft(store, editingOf(deps, by), async ({ tx }) => {
+    const open = await openDraft(tx);
+    if (open === null || (await draftEntities(tx, open.id)).length === 0) throw emptyDraft();
+    const fields = { state: "scheduled", publish_at: publishAt, attempt_key: by.attemptKey } as const;
+    await updateRelease(tx, open.id, { ...fields, by_id: by.actor.id, by_name: by.actor.name });
+    await scheduleJob(tx, scheduleJobOf(open.id, publishAt));
+    return { ...open, ...fields };
+  });
+  await audit(deps, by, "schedule", "");
+  return scheduled(await releaseToWire(deps, release, "shop"));
+}
+
+/** The time of a publication in milliseconds. Throws a 400 for one that is past. */
+export function publishTime({ now }: Pick<MenuDeps, "now">, at: string): number {
+  const time = Date.parse(at);
+  if (time > now() && time <= now() + longestMs) return time;
+  throw invalidParams([{ path: "at", message: "is past, or more than a year ahead" }]);
+}
+
+/** The job that publishes a release at a time. One for an earlier time finds the release not due, and does nothing. */
+export function scheduleJobOf(release: number, at: number): NewJob {
+  return { id: `${publishJob}-${release}-${at}`, kind: publishJob, payload: release, runAt: at };
+}
+
+function scheduled(release: WireRelease): WirePublished {
+  return { revision: null, change_id: null, release };
+}
+
+/** Publishes releases at their time. One that is refused stays, with the reasons. */
+export function releaseJobs(deps: MenuDeps): Readonly<Record<string, JobHandler>> {
+  const { store, now } = deps;
+  return {
+    async [publishJob](payload) {
+      const release = await findRelease(store.db, Number(payload));
+      if (release?.state !== "scheduled" || (release.publish_at ?? 0) > now()) return;
+      const author = { kind: "staff", id: release.by_id, name: release.by_name } as const;
+      const note = { author, source: "schedule" } as const;
+      const outcome = await publishRelease(store, now(), note, { id: release.id, state: "scheduled" });
+      if (outcome.kind === "refused") {
+        await failRelease(store, release.id, JSON.stringify(obstaclesToWire(outcome.obstacles).faults));
+      } else if (outcome.kind === "made") await deps.onEdit();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { WireDiscarded, WirePublished, WireReopened } from "@skatert/contract";
+import { Refusal } from "../../../input/refusal.ts";
+import { renewJob } from "../../../jobs/job-store.ts";
+import { moveDraftEntities } from "../../../shop/drafts/draft-store.ts";
+import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
+import { editDraft } from "../../../shop/drafts/edit-draft.ts";
+import {
+  findRelease,
+  insertRelease,
+  openDraft,
+  pruneDiscarded,
+  type ReleaseRow,
+  updateRelease,
+} from "../../../shop/drafts/release-store.ts";
+import { type KeptField, reopenRelease } from "../../../shop/drafts/reopen.ts";
+import type { EntityKey } from "../../../shop/entities/entity.ts";
+import { editingOf, refuseFull } from "../entities/entities-service.ts";
+import { refToWire } from "../entity-to-wire.ts";
+import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
+import type { Sight } from "../sight.ts";
+import { audit } from "../staff-log.ts";
+import { publishTime, scheduleJobOf } from "./publish-draft.ts";
+import { draftToWire } from "./read-draft.ts";
+import { releaseToWire } from "./release-to-wire.ts";
+
+/** How long what was discarded can be taken back. */
+const keptMs = 86_400_000;
+
+export interface Discard {
+  /** One entity of the open draft; null: all of it, or of the release. */
+  readonly entity: EntityKey | null;
+  readonly release: number | null;
+}
+
+/** Discards the open draft, one entity of it, or a release that was not published. It can be reopened for a day. */
+export async function discard(
+  deps: MenuDeps,
+  { entity, release }: Discard,
+  by: ChangeBy,
+  sight: Sight,
+): Promise<WireDiscarded> {
+  const now = deps.now();
+  const discarded = await editDraft(deps.store, editingOf(deps, by), async ({ tx }) => {
+    await pruneDiscarded(tx, now - keptMs);
+    const from = release === null ? await openDraft(tx) : waiting(await findRelease(tx, release), release);
+    if (from === null) return null;
+    const { id, name } = by.actor;
+    if (entity === null) {
+      const fields = { state: "discarded", at: now, by_id: id, by_name: name, attempt_key: null } as const;
+      await updateRelease(tx, from.id, { ...fields, publish_at: null, faults: null });
+      return from.id;
+    }
+    const to = await insertRelease(tx, "discarded", { id, name }, now);
+    return (await moveDraftEntities(tx, from.id, to, entity)) === 0 ? null : to;
+  });
+  return { ...(await draftToWire(deps, sight)), discarded };
+}
+
+/** Puts a release that waits, failed or was discarded back into the open draft (EDIT-5). */
+export async function reopen(
+  deps: MenuDeps,
+  id: number,
+  { by, sight, isEverywhere }: { readonly by: ChangeBy; readonly sight: Sight; readonly isEverywhere: boolean },
+): Promise<WireReopened> {
+  const editing = editingOf(deps, by);
+  const kept = await editDraft(deps.store, editing, async (work: DraftWork) => {
+    const release = await findRelease(work.tx, id);
+    if (release === null || release.state === "draft") throw unknownRelease(id);
+    // What somebody discarded themselves they may take back; anything else is everybody's.
+    const isOwn = release.state === "discarded" && release.by_id === by.actor.id;
+    if (!isEverywhere && !isOwn) {
+      throw new Refusal("staff_right_missing", "Your role does not allow this in every branch", { right: "menu.edit" });
+    }
+    return reopenRelease(work, id, editing);
+  }).catch(refuseFull);
+  return { ...(await draftToWire(deps, sight)), kept: kept.map(keptToWire) };
+}
+
+function keptToWire({ key, name, facet, path }: KeptField): WireReopened["kept"][number] {
+  return { entity: refToWire(key, name), facet, path: [...path] };
+}
+
+/** Sets another time for a release that waits or failed. */
+export async function reschedule(deps: MenuDeps, id: number, at: string, by: ChangeBy): Promise<WirePublished> {
+  const publishAt = publishTime(deps, at);
+  const release = await editDraft(deps.store, editingOf(deps, by), async ({ tx }) => {
+    const known = waiting(await findRelease(tx, id), id);
+    const fields = { state: "scheduled", publish_at: publishAt, faults: null } as const;
+    await updateRelease(tx, id, fields);
+    await renewJob(tx, scheduleJobOf(id, publishAt));
+    return { ...known, ...fields };
+  });
+  await audit(deps, by, "schedule", "");
+  return { revision: null, change_id: null, release: await releaseToWire(deps, release, "shop") };
+}
+
+function waiting(release: ReleaseRow | null, id: number): ReleaseRow {
+  if (release?.state === "scheduled" || release?.state === "failed") return release;
+  throw unknownRelease(id);
+}
+
+function unknownRelease(id: number): Refusal {
+  return new Refusal("rest_not_found", `There is no release ${id}`);
+}

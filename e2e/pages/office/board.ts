@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { type OfficeKey, type OfficeLanguage, officeText } from "./words.ts";
+
+/** The order board as the people at it use it. */
+export type OfficeBoard = {
+  /** The card of the order with this number, or with this dish in it. */
+  card(text: string): Locator;
+  /** Presses a button of a card, of a dialog or of the page by the key of its text. */
+  press(key: OfficeKey, within?: Locator): Promise<void>;
+  button(key: OfficeKey, within?: Locator): Locator;
+  startShift(): Promise<void>;
+  /** What arrived too late, or was done by somebody else first. */
+  readonly reports: Locator;
+  dialog(key: OfficeKey): Locator;
+  /** Opens another page of the office without a reload. */
+  goTo(key: OfficeKey): Promise<void>;
+};
+
+export function boardOn(page: Page, language: OfficeLanguage): OfficeBoard {
+  const text = (key: OfficeKey) => officeText(language, key);
+  const named = (key: OfficeKey) => asPattern(text(key));
+  const button = (key: OfficeKey, within?: Locator) => (within ?? page).getByRole("button", { name: named(key) });
+  return {
+    card: (words) => page.getByRole("article").filter({ hasText: words }),
+    button,
+    press: (key, within) => button(key, within).click(),
+    reports: page.getByRole("region", { name: text("board.report.title") }),
+    dialog: (key) => page.getByRole("dialog", { name: named(key) }),
+    async startShift() {
+      await button("shift.start").click();
+      await expect(button("shift.start")).toBeHidden();
+    },
+    async goTo(key) {
+      await page
+        .getByRole("navigation", { name: text("nav.label") })
+        .getByRole("link", { name: text(key) })
+        .click();
+    },
+  };
+}
+
+/** "Confirm for {time}" as a pattern for every time. */
+function asPattern(text: string): RegExp {
+  const parts = text.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".+")}$`);
+}
