@@ -1,6 +1,6 @@
 import { branchesWith, hasRightEverywhere, type RoleGrant, type StaffRight } from "@skatert/domain";
 import type { PlainKey } from "../i18n/message-key.ts";
-import type { NavIconName } from "./nav-icon.tsx";
+import type { NavIconName } from "./frame/nav-icon.tsx";
 
 export interface Section {
   readonly to: string;

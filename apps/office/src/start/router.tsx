@@ -2,7 +2,7 @@ import { OFFICE_PAGES } from "@skatert/contract";
 import { type ComponentType, lazy, Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { Board } from "../routes/board.tsx";
-import { Frame } from "../routes/frame.tsx";
+import { Frame } from "../routes/frame/frame.tsx";
 import { NotFound } from "../routes/not-found.tsx";
 import { PageBoundary } from "../routes/page-boundary.tsx";
 import { PageLoading } from "../routes/page-loading.tsx";

@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
-import { ShiftBars } from "../features/board/page/shift-bars.tsx";
-import { AutoPrint } from "../features/tickets/auto-print.tsx";
-import { BoardProvider, useIsBoardRunning } from "../model/board/board-context.tsx";
-import { useWork } from "../platform/session/me-context.tsx";
-import { useSessionEnd } from "../platform/session/session-end.ts";
-import { useShift } from "../platform/shift/shift.ts";
-import { useNewBuild } from "../platform/worker/new-build.ts";
+import { ShiftBars } from "../../features/board/page/shift-bars.tsx";
+import { AutoPrint } from "../../features/tickets/auto-print.tsx";
+import { BoardProvider, useIsBoardRunning } from "../../model/board/board-context.tsx";
+import { useWork } from "../../platform/session/me-context.tsx";
+import { useSessionEnd } from "../../platform/session/session-end.ts";
+import { useShift } from "../../platform/shift/shift.ts";
+import { useNewBuild } from "../../platform/worker/new-build.ts";
 
 const NewBuildBar = lazy(async () => ({
-  default: (await import("../features/new-build/new-build-bar.tsx")).NewBuildBar,
+  default: (await import("../../features/new-build/new-build-bar.tsx")).NewBuildBar,
 }));
 
 /** The pages of the office over the running board: it rings, sends and prints whichever of them is open (BOARD-3). */

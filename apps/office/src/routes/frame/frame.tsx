@@ -1,24 +1,24 @@
 import type { WireStaffMe } from "@skatert/contract";
 import { lazy, Suspense, useEffect } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
-import { useI18n } from "../i18n/i18n-context.tsx";
-import type { PlainKey } from "../i18n/message-key.ts";
-import { phoneMark } from "../platform/push/phone-mark.ts";
-import { MeProvider } from "../platform/session/me-context.tsx";
-import { keepSession, useSessionEnd } from "../platform/session/session-end.ts";
-import { useSignedIn } from "../platform/session/use-signed-in.ts";
-import { usePageTitle } from "../ui/use-page-title.ts";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import type { PlainKey } from "../../i18n/message-key.ts";
+import { phoneMark } from "../../platform/push/phone-mark.ts";
+import { MeProvider } from "../../platform/session/me-context.tsx";
+import { keepSession, useSessionEnd } from "../../platform/session/session-end.ts";
+import { useSignedIn } from "../../platform/session/use-signed-in.ts";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import { PageBoundary } from "../page-boundary.tsx";
+import { PageError } from "../page-error.tsx";
+import { PageLoading } from "../page-loading.tsx";
+import { sections } from "../sections.ts";
 import styles from "./frame.module.css";
 import { Navigation } from "./navigation.tsx";
 import { NoRights } from "./no-rights.tsx";
-import { PageBoundary } from "./page-boundary.tsx";
-import { PageError } from "./page-error.tsx";
-import { PageLoading } from "./page-loading.tsx";
 import { RunningBoard } from "./running-board.tsx";
-import { sections } from "./sections.ts";
 
 const SignInAgain = lazy(async () => ({
-  default: (await import("../features/sign-in/sign-in-again.tsx")).SignInAgain,
+  default: (await import("../../features/sign-in/sign-in-again.tsx")).SignInAgain,
 }));
 
 /** The office around its pages for who is signed in; nobody: the sign-in, which comes back here. */
@@ -50,7 +50,9 @@ function Work({ me }: { readonly me: WireStaffMe }) {
   }, []);
   useEffect(() => {
     if (phoneMark.read() !== me.id) return;
-    void import("../platform/push/phone-push.ts").then(({ renewThisPhone }) => renewThisPhone(language).catch(ignored));
+    void import("../../platform/push/phone-push.ts").then(({ renewThisPhone }) =>
+      renewThisPhone(language).catch(ignored),
+    );
   }, [me.id, language]);
   return (
     <MeProvider me={me}>

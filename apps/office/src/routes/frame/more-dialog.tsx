@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useI18n } from "../i18n/i18n-context.tsx";
-import { Dialog } from "../ui/overlay/dialog.tsx";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 
 interface MoreDialogProps {

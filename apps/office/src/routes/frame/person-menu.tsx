@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Preferences } from "../features/preferences/preferences.tsx";
-import { useI18n } from "../i18n/i18n-context.tsx";
-import { useWork } from "../platform/session/me-context.tsx";
-import { signOut } from "../platform/session/session-calls.ts";
-import { Button } from "../ui/button.tsx";
-import { Banner } from "../ui/feedback/banner.tsx";
-import { Select } from "../ui/fields/select.tsx";
+import { Preferences } from "../../features/preferences/preferences.tsx";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useWork } from "../../platform/session/me-context.tsx";
+import { signOut } from "../../platform/session/session-calls.ts";
+import { Button } from "../../ui/button.tsx";
+import { Banner } from "../../ui/feedback/banner.tsx";
+import { Select } from "../../ui/fields/select.tsx";
 import styles from "./person-menu.module.css";
 
 /** Who is signed in, the branch that is shown, language, theme, and the way out. */

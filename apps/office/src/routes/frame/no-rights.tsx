@@ -1,6 +1,6 @@
-import { useI18n } from "../i18n/i18n-context.tsx";
-import { EmptyState } from "../ui/feedback/empty-state.tsx";
-import styles from "./page.module.css";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import styles from "../page.module.css";
 
 /** Somebody who is signed in and may do nothing: no role, or none in a branch that still exists. */
 export function NoRights() {

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import { NavLink, useLocation } from "react-router";
-import { useI18n } from "../i18n/i18n-context.tsx";
-import { grantsOf, useWork } from "../platform/session/me-context.tsx";
-import { classNames } from "../ui/class-names.ts";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { grantsOf, useWork } from "../../platform/session/me-context.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { type Section, sectionsFor } from "../sections.ts";
 import { NavIcon } from "./nav-icon.tsx";
 import styles from "./navigation.module.css";
-import { type Section, sectionsFor } from "./sections.ts";
 
 const MoreDialog = lazy(async () => ({ default: (await import("./more-dialog.tsx")).MoreDialog }));
 
