@@ -10,8 +10,8 @@ import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
+import panes from "../../ui/screen/panes.module.css";
 import screen from "../../ui/screen/screen.module.css";
-import css from "./categories.module.css";
 import { CategoryEditor } from "./category-editor.tsx";
 import { CategoryList } from "./category-list.tsx";
 import { NewCategoryDialog } from "./new-category-dialog.tsx";
@@ -47,8 +47,8 @@ export function CategoriesScreen() {
   );
   const opened = categories.find(({ id }) => id === openId);
   return (
-    <div className={classNames(css.panes, opened !== undefined && css.withDetail)}>
-      <section className={css.master} aria-label={t("part.categories")}>
+    <div className={classNames(panes.panes, opened !== undefined && panes.withDetail)}>
+      <section className={panes.master} aria-label={t("part.categories")}>
         {categories.length === 0 ? (
           <EmptyState title={t("categories.empty")} text={t("categories.empty.text")} action={add} />
         ) : (
@@ -58,7 +58,7 @@ export function CategoriesScreen() {
           </>
         )}
       </section>
-      <div ref={detail} className={css.detail}>
+      <div ref={detail} className={panes.detail}>
         {opened === undefined ? (
           categories.length > 0 && <p className={screen.quiet}>{t("categories.choose")}</p>
         ) : (

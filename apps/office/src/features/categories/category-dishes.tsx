@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { productsQuery } from "../../model/entities/list-queries.ts";
+import panes from "../../ui/screen/panes.module.css";
 import screen from "../../ui/screen/screen.module.css";
 import { SortList } from "../../ui/sort-list/sort-list.tsx";
 import css from "./categories.module.css";
@@ -44,13 +45,13 @@ export function CategoryDishes({ id, products, onChange }: CategoryDishesProps) 
           onMove={(ids) => onChange([...ids, ...products.filter((product) => !known.has(product))])}
         >
           {({ name, image }) => (
-            <div className={css.row}>
+            <div className={panes.row}>
               {image === null ? (
-                <span className={css.noPicture} aria-hidden="true" />
+                <span className={panes.noPicture} aria-hidden="true" />
               ) : (
-                <img src={image} alt="" className={css.thumb} loading="lazy" />
+                <img src={image} alt="" className={panes.thumb} loading="lazy" />
               )}
-              <span className={css.name}>{name}</span>
+              <span className={panes.name}>{name}</span>
             </div>
           )}
         </SortList>

@@ -12,9 +12,9 @@ import { Button } from "../../ui/button.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
+import panes from "../../ui/screen/panes.module.css";
 import screen from "../../ui/screen/screen.module.css";
 import { ArchiveCategoryDialog } from "./archive-category-dialog.tsx";
-import css from "./categories.module.css";
 import { CategoryForm } from "./category-form.tsx";
 
 interface CategoryEditorProps {
@@ -34,7 +34,7 @@ export function CategoryEditor({ row, categories, languages, onClose }: Category
   const [asksArchive, setAsksArchive] = useState(false);
   const [isSending, during] = useSending();
   const back = (
-    <div className={css.back}>
+    <div className={panes.back}>
       <Button look="quiet" onPress={onClose}>
         {t("categories.back")}
       </Button>

@@ -5,6 +5,7 @@ import { categoryTree, familyOf } from "../../model/categories/category-tree.ts"
 import { reorderCategories } from "../../model/entities/entity-calls.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
 import { Switch } from "../../ui/fields/switch.tsx";
+import panes from "../../ui/screen/panes.module.css";
 import screen from "../../ui/screen/screen.module.css";
 import { SortList } from "../../ui/sort-list/sort-list.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
@@ -81,14 +82,14 @@ function CategoryRow({ category, depth }: { readonly category: WireCategoryRow; 
   const { name, image, hidden, state, product_ids } = category;
   const mark = state === "new" || state === "changed" ? t(`categories.state.${state}`) : null;
   return (
-    <div className={css.row} style={{ paddingInlineStart: `${Math.min(depth, 3) * 20}px` }}>
+    <div className={panes.row} style={{ paddingInlineStart: `${Math.min(depth, 3) * 20}px` }}>
       {image === null ? (
-        <span className={css.noPicture} aria-hidden="true" />
+        <span className={panes.noPicture} aria-hidden="true" />
       ) : (
-        <img src={image} alt="" className={css.thumb} loading="lazy" />
+        <img src={image} alt="" className={panes.thumb} loading="lazy" />
       )}
-      <span className={css.what}>
-        <span className={css.name}>{name}</span>
+      <span className={panes.what}>
+        <span className={panes.name}>{name}</span>
         <span className={screen.quiet}>
           {[
             t("categories.dishes", { count: product_ids.length }),

@@ -5,6 +5,7 @@ import type { ContentForm } from "../../model/content/content-form.ts";
 import { missingTexts } from "../../model/content/missing-texts.ts";
 import { Select } from "../../ui/fields/select.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
+import panes from "../../ui/screen/panes.module.css";
 import screen from "../../ui/screen/screen.module.css";
 import css from "./content.module.css";
 import { HtmlField } from "./fields/html-field.tsx";
@@ -97,7 +98,7 @@ function Captions({ code, language, form, change }: CaptionsProps) {
     return (
       <div key={src} className={css.sides}>
         <div className={css.own}>
-          <img src={src} alt="" className={css.thumb} loading="lazy" />
+          <img src={src} alt="" className={panes.thumb} loading="lazy" />
           <p>{own}</p>
         </div>
         <TextField

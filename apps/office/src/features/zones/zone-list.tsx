@@ -1,10 +1,11 @@
 import type { DeliveryZone } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { discardEntity } from "../../model/entities/discard-entity.ts";
 import type { Places } from "../../model/zones/places-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import screen from "../../ui/screen/screen.module.css";
-import { RemovedZone } from "./removed-zone.tsx";
+import { RemovedRow } from "../changes/removed-row.tsx";
 import { ZoneRow } from "./zone-row.tsx";
 
 interface ZoneListProps {
@@ -32,7 +33,14 @@ export function ZoneList({ places, zones, onOpen }: ZoneListProps) {
           <ZoneRow key={zone.id} zone={zone} look={look} places={places} onOpen={() => onOpen(zone.id)} />
         ))}
         {removed.map(({ id, name }) => (
-          <RemovedZone key={id} id={id} name={name} />
+          <RemovedRow
+            key={id}
+            name={name}
+            text="zones.state.removed"
+            button="zones.keep"
+            label={t("zones.keep.of", { name })}
+            onKeep={() => discardEntity({ kind: "zone", id })}
+          />
         ))}
       </ul>
     </>

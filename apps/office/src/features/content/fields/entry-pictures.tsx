@@ -3,6 +3,7 @@ import type { PictureSpec } from "../../../model/content/content-fields.ts";
 import { type DocumentPicture, documentPicture } from "../../../model/pictures/document-picture.ts";
 import fieldCss from "../../../ui/fields/field.module.css";
 import { TextField } from "../../../ui/fields/text-field.tsx";
+import panes from "../../../ui/screen/panes.module.css";
 import screen from "../../../ui/screen/screen.module.css";
 import { PictureField } from "../../pictures/picture-field.tsx";
 import { PicturesField } from "../../pictures/pictures-field.tsx";
@@ -48,7 +49,7 @@ export function EntryPictures({ field, titled, form, change, errorOf }: EntryPic
       {field.type === "gallery" &&
         pictures.map((picture, at) => (
           <div key={picture.src} className={css.caption}>
-            <img src={picture.src} alt="" className={css.thumb} loading="lazy" />
+            <img src={picture.src} alt="" className={panes.thumb} loading="lazy" />
             <TextField
               label={t("content.caption.number", { number: at + 1 })}
               value={typeof picture["alt"] === "string" ? picture["alt"] : ""}

@@ -4,6 +4,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useFailure } from "../../../platform/feedback/use-failure.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
+import panes from "../../../ui/screen/panes.module.css";
 import screen from "../../../ui/screen/screen.module.css";
 import { showToast } from "../../../ui/toast/toast.ts";
 import css from "../content.module.css";
@@ -37,7 +38,7 @@ export function EntryHead({ row, onClose, onRemove, onReturn }: EntryHeadProps) 
   };
   return (
     <>
-      <div className={css.back}>
+      <div className={panes.back}>
         <Button look="quiet" onPress={onClose}>
           {t("content.back")}
         </Button>

@@ -7,10 +7,10 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { SortList } from "../../../ui/sort-list/sort-list.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
+import { RemovedRow } from "../../changes/removed-row.tsx";
 import css from "../content.module.css";
 import { EntryRow } from "./entry-row.tsx";
 import type { KindDeskProps } from "./kind-desk-props.ts";
-import { RemovedEntry } from "./removed-entry.tsx";
 
 interface EntryListProps extends Pick<KindDeskProps, "kind" | "rows" | "onMove" | "onReturn"> {
   readonly openId: string | null;
@@ -80,7 +80,14 @@ export function EntryList({ kind, rows, onMove, onReturn, openId, onOpen }: Entr
           {rows
             .filter(({ state }) => state === "removed")
             .map(({ id, name }) => (
-              <RemovedEntry key={id} name={name} onReturn={() => onReturn(id)} />
+              <RemovedRow
+                key={id}
+                name={name}
+                text="content.state.removed"
+                button="content.return"
+                label={t("content.return.of", { name })}
+                onKeep={() => onReturn(id)}
+              />
             ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import type { WireContentRow } from "@skatert/contract";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import panes from "../../../ui/screen/panes.module.css";
 import screen from "../../../ui/screen/screen.module.css";
-import css from "../content.module.css";
 
 /** An entry in its list: what it shows, when it is from, and what of it is not published. */
 export function EntryRow({ row }: { readonly row: WireContentRow }) {
@@ -14,14 +14,14 @@ export function EntryRow({ row }: { readonly row: WireContentRow }) {
     ...(state === "new" || state === "changed" ? [t(`content.state.${state}`)] : []),
   ];
   return (
-    <span className={css.row}>
+    <span className={panes.row}>
       {image === null ? (
-        <span className={css.noPicture} aria-hidden="true" />
+        <span className={panes.noPicture} aria-hidden="true" />
       ) : (
-        <img src={image} alt="" className={css.thumb} loading="lazy" />
+        <img src={image} alt="" className={panes.thumb} loading="lazy" />
       )}
-      <span className={css.what}>
-        <span className={css.name}>{name}</span>
+      <span className={panes.what}>
+        <span className={panes.name}>{name}</span>
         {marks.length > 0 && <span className={screen.quiet}>{marks.join(" · ")}</span>}
       </span>
     </span>

@@ -4,8 +4,8 @@ import { useUrlText } from "../../../platform/location/use-url-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import panes from "../../../ui/screen/panes.module.css";
 import screen from "../../../ui/screen/screen.module.css";
-import css from "../content.module.css";
 import { EntryHead } from "./entry-head.tsx";
 import { EntryList } from "./entry-list.tsx";
 import type { KindDeskProps } from "./kind-desk-props.ts";
@@ -29,8 +29,8 @@ export function KindDesk(props: KindDeskProps) {
     </Button>
   );
   return (
-    <div className={classNames(css.panes, opened !== undefined && css.withDetail)}>
-      <section className={css.master} aria-label={t(kind.title)}>
+    <div className={classNames(panes.panes, opened !== undefined && panes.withDetail)}>
+      <section className={panes.master} aria-label={t(kind.title)}>
         {rows.length === 0 ? (
           <EmptyState title={t("content.empty")} text={t(`content.empty.${kind.name}`)} action={add} />
         ) : (
@@ -40,7 +40,7 @@ export function KindDesk(props: KindDeskProps) {
           </>
         )}
       </section>
-      <div ref={detail} className={css.detail}>
+      <div ref={detail} className={panes.detail}>
         {opened === undefined ? (
           rows.length > 0 && <p className={screen.quiet}>{t("content.choose")}</p>
         ) : (
