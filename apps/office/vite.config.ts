@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { denseEntry } from "../storefront/vite/dense-entry.ts";
 import { precompress } from "../storefront/vite/precompress.ts";
 import { reactFields } from "../storefront/vite/react-fields.ts";
+import { compiledOnly } from "./vite/compiled-only.ts";
 import { fewLocales } from "./vite/few-locales.ts";
 import { manifests } from "./vite/manifests.ts";
 import { messages } from "./vite/messages.ts";
@@ -14,6 +15,7 @@ export default defineConfig({
   base: "/office/",
   plugins: [
     fewLocales(),
+    compiledOnly(),
     react(),
     reactFields(),
     denseEntry(),
