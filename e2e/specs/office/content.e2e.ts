@@ -34,6 +34,7 @@ test("EDIT-4 banners get another order, title, link and branches, and a story st
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Вставить" }).first()).toBeVisible();
     await page.keyboard.press("Home");
+    await expect(page.getByRole("button", { name: "Вставить перед Стол накрыт" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByText(text("content.order.saved"))).toBeVisible();
     await expect(list.getByRole("row").first()).toContainText("Медовик, как дома");
