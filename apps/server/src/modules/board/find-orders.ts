@@ -2,7 +2,7 @@ import { scheduleOf, type WireBoardOrders } from "@skatert/contract";
 import { dishNames, foldText, hasRight, instantOfWall, type OrderId, type WarehouseId } from "@skatert/domain";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import type { StaffCaller } from "../staff/caller.ts";
-import { type BoardReadDeps, showOrders } from "./read-orders.ts";
+import { type BoardReadDeps, showFound } from "./read-orders.ts";
 
 /** Maximum number of orders in an answer, the newest first. */
 const maxOfDay = 500;
@@ -45,7 +45,7 @@ async function findOfAnyDay(
   const asked = { branchId, text, before, readsGuests, limit: maxFound };
   const { orders, hasMore, isVague } = await deps.orders.searchBranch(asked);
   const next = hasMore ? (orders.at(-1)?.id ?? null) : null;
-  return { left_off: 0, next, vague: isVague, orders: [...(await showOrders(deps, orders, caller))] };
+  return { left_off: 0, next, vague: isVague, orders: [...(await showFound(deps, orders, caller))] };
 }
 
 async function findOfDay(
@@ -61,7 +61,7 @@ async function findOfDay(
     before: instantOfWall(day + 1, 0, timeZone),
   });
   const found = orders.filter((order) => hasText(order, search, readsGuests));
-  return { left_off: total - orders.length, orders: [...(await showOrders(deps, found, caller))] };
+  return { left_off: total - orders.length, orders: [...(await showFound(deps, found, caller))] };
 }
 
 /** Whether an order's number, a dish or, for people who may read them, phone or name contains the text, in any case. */

@@ -7,8 +7,15 @@ import type { Orders } from "../orders/service.ts";
 import type { MoneyOfOrder } from "../orders/shown/order-money.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import type { StaffCaller } from "../staff/caller.ts";
-import { boardRowsQuery, cancelAskedQuery, dueQuery, liveCountQuery, placeQuery } from "./record/board-repository.ts";
-import { historyQuery, lastNumber } from "./record/feed-repository.ts";
+import {
+  type BoardRow,
+  boardRowsQuery,
+  cancelAskedQuery,
+  dueQuery,
+  liveCountQuery,
+  placeQuery,
+} from "./record/board-repository.ts";
+import { type FeedEntry, historyQuery, lastNumber } from "./record/feed-repository.ts";
 import { boardOrder } from "./shown/board-order.ts";
 
 export interface BoardReadDeps {
@@ -59,9 +66,9 @@ export async function readBoard(
   const total = Number(counted?.count ?? 0);
   const shown = total <= maxLive ? due : [...due.slice(0, maxDue), ...asked, ...newest];
   const live = new Set(shown.map(({ order_id: id }) => id));
-  const orders = (await inOrder(deps, [...live, ...done.map(({ order_id: id }) => id)])).filter(matches);
+  const ids = [...live, ...done.map(({ order_id: id }) => id)];
   const left_off = Math.max(0, total - live.size);
-  return { last, left_off, orders: [...(await showOrders(deps, orders, caller))] };
+  return { last, left_off, orders: [...(await readOrders(deps, ids, caller, matches))] };
 }
 
 /** A page of all live orders of a branch by their promised time; the first page is 1. */
@@ -80,38 +87,62 @@ export async function readLive(
       send(liveCountQuery(db, branchId, maxCounted)),
     ]),
   );
-  const orders = await inOrder(
-    deps,
-    due.map(({ order_id: id }) => id),
-  );
+  const ids = due.map(({ order_id: id }) => id);
   const left_off = Math.max(0, Number(counted?.count ?? 0) - offset - due.length);
-  return { last, left_off, orders: [...(await showOrders(deps, orders, caller))] };
+  return { last, left_off, orders: [...(await readOrders(deps, ids, caller))] };
 }
 
-async function inOrder(deps: BoardReadDeps, ids: readonly OrderId[]): Promise<readonly StoredOrder[]> {
+/** Orders by their ids and in their order, without those that do not exist or match: six queries for any number. */
+export async function readOrders(
+  deps: BoardReadDeps,
+  ids: readonly OrderId[],
+  caller: Reader,
+  matches: (order: StoredOrder) => boolean = () => true,
+): Promise<readonly WireBoardOrder[]> {
+  if (ids.length === 0) return [];
+  // Before the orders: one that changes meanwhile keeps its earlier version, and boards take the next answer for newer.
+  const recorded = await recordedOf(deps.db, ids);
   const byId = new Map((await deps.orders.many(ids)).map((order) => [order.id, order]));
-  return ids.map((id) => byId.get(id)).filter((order) => order !== undefined);
+  const orders = ids.flatMap((id) => byId.get(id) ?? []).filter(matches);
+  return showOrders(deps, orders, caller, recorded);
 }
 
-/** Orders as the caller may read them: five queries for any number of orders. */
-export async function showOrders(
+interface Recorded {
+  readonly rows: ReadonlyMap<OrderId, BoardRow>;
+  readonly history: ReadonlyMap<OrderId, readonly FeedEntry[]>;
+}
+
+/** What the board recorded of orders, their versions among it. */
+async function recordedOf(db: Db, ids: readonly OrderId[]): Promise<Recorded> {
+  const [rows, entries] = await together(db, (send) =>
+    Promise.all([send(boardRowsQuery(db, ids)), send(historyQuery(db, ids))]),
+  );
+  return {
+    rows: new Map(rows.map((row) => [row.order_id, row])),
+    history: Map.groupBy(entries, ({ order_id }) => order_id),
+  };
+}
+
+/** Orders of a search as the caller may read them. No board takes a state from it. */
+export async function showFound(deps: BoardReadDeps, orders: readonly StoredOrder[], caller: Reader) {
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  return showOrders(deps, orders, caller, await recordedOf(deps.db, ids));
+}
+
+async function showOrders(
   deps: BoardReadDeps,
   orders: readonly StoredOrder[],
   { grants }: Reader,
+  recorded: Recorded,
 ): Promise<readonly WireBoardOrder[]> {
-  if (orders.length === 0) return [];
   const { db } = deps;
   const ids = orders.map(({ id }) => id);
   const snapshot = await deps.shop.current();
   const settings = snapshot.settings();
-  const [rows, entries] = await together(db, (send) =>
-    Promise.all([send(boardRowsQuery(db, ids)), send(historyQuery(db, ids))]),
-  );
   const now = deps.now();
   const facts = await deps.orders.factsOf(db, orders, settings, now);
   const moneyOf = await deps.moneyOfOrders(ids);
-  const rowOf = new Map(rows.map((row) => [row.order_id, row]));
-  const historyOf = Map.groupBy(entries, ({ order_id }) => order_id);
   const catalog = snapshot.catalog();
   return orders.flatMap((order) => {
     const known = facts.get(order.id);
@@ -119,10 +150,10 @@ export async function showOrders(
     const money = moneyOf.get(order.id);
     const parts = {
       order,
-      row: rowOf.get(order.id) ?? null,
+      row: recorded.rows.get(order.id) ?? null,
       facts: known,
       money,
-      history: historyOf.get(order.id) ?? [],
+      history: recorded.history.get(order.id) ?? [],
     };
     const readsGuests = hasRight(grants, "guests.read", order.warehouse_id);
     return [boardOrder(parts, { settings, catalog, now, readsGuests })];

@@ -4,7 +4,7 @@ import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import type { StaffCaller } from "../staff/caller.ts";
 import { type AnswerDeps, type AnswerOrders, createAnswers } from "./answer-orders.ts";
 import { findOrders, hasText, type OrderQuestion } from "./find-orders.ts";
-import { type BoardReadDeps, readBoard, readLive, showOrders } from "./read-orders.ts";
+import { type BoardReadDeps, readBoard, readLive, readOrders } from "./read-orders.ts";
 import { wireActor } from "./record/actor.ts";
 import { type FeedQuestion, lastChange, lastNumber, readFeed } from "./record/feed-repository.ts";
 
@@ -31,7 +31,7 @@ export interface Board extends AnswerOrders {
 
 export function createBoard(deps: BoardDeps): Board {
   const { db, orders } = deps;
-  const showAll = async (ids: readonly OrderId[], caller: Reader) => showOrders(deps, await orders.many(ids), caller);
+  const showAll = (ids: readonly OrderId[], caller: Reader) => readOrders(deps, ids, caller);
   return {
     ...createAnswers(deps),
     async feed(question) {

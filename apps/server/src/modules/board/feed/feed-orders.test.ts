@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { OFFICE_PATHS, type WireFeed } from "@skatert/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type BoardCaller, boardCaller, placed } from "../../../testing/calls/board.ts";
@@ -87,5 +88,24 @@ describeOnEachEngine("the orders of a feed's answer", (engine) => {
     expect(made.statusCode).toBeLessThan(300);
     const { orders } = await ask(anna);
     expect(orders).toMatchObject([{ practice: true, stage: "accepted" }]);
+  });
+
+  it("BOARD-2 never have a version newer than what they say, while the order moves", async () => {
+    const [anna, kitchen] = [await boardCaller(shop), await anOperator(shop)];
+    const stages = ["accepted", "cooking", "ready", "handed-over"];
+    const shown: { readonly version: number; readonly stage: string }[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const { id } = await placed(shop, soup);
+      for (const stage of ["cooking", "ready", "handed-over"] as const) {
+        // Reads begin before, during and after the change.
+        const reads = Array.from({ length: 24 }, async (_, at) => {
+          for (let turn = 0; turn < at; turn += 1) await setImmediate();
+          return anna.order(id);
+        });
+        await Promise.all([...reads, kitchen.move(id, stage)]);
+        shown.push(...(await Promise.all(reads)));
+      }
+    }
+    expect(shown.filter(({ version, stage }) => stages.indexOf(stage) < version - 1)).toEqual([]);
   });
 });
