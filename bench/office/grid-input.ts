@@ -61,7 +61,10 @@ function watchPainting({ selector, text = "" }: Effect): void {
       port1.onmessage = resolve;
       port2.postMessage(null);
     });
-  window.benchPainted = shown
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`${selector} ${text} did not come in 20 s`)), 20_000);
+  });
+  window.benchPainted = Promise.race([shown, late])
     .then(framed)
     .then(painted)
     .then(() => performance.now() - window.benchInput.at);
