@@ -33,13 +33,22 @@ const restMs = 300;
 function useTypedQuery(): readonly [typed: string, set: (text: string) => void] {
   const [kept, keep] = useUrlText("q");
   const [typed, setTyped] = useState(kept);
+  const [told, setTold] = useState(kept);
+  if (kept !== told) {
+    // Back, or a link: the field follows the address.
+    setTold(kept);
+    setTyped(kept);
+  }
   const latest = useRef(keep);
   latest.current = keep;
   useEffect(() => {
-    if (typed === kept) return;
-    const timer = setTimeout(() => latest.current(typed), restMs);
+    if (typed === told) return;
+    const timer = setTimeout(() => {
+      setTold(typed);
+      latest.current(typed);
+    }, restMs);
     return () => clearTimeout(timer);
-  }, [typed, kept]);
+  }, [typed, told]);
   return [typed, setTyped];
 }
 

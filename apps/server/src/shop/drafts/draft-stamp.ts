@@ -1,13 +1,17 @@
 import { lastInSequence, nextInSequence } from "../../database/sequences.ts";
 import type { Db, Tx } from "../../database/tables.ts";
+import { findRevision } from "../repository.ts";
 
-/** Changes with every edit of the open draft, in any process, without reading what was edited. */
-export async function draftStamp(db: Db): Promise<string> {
+/**
+ * Changes with every publication and with every edit of a draft, in any process, without reading what was edited. Read
+ * it before the draft, so that what is kept under it is never older.
+ */
+export async function draftVersion(db: Db): Promise<string> {
   const row = await lastInSequence(db, "shop-draft").executeTakeFirst();
-  return String(row?.value ?? 0);
+  return `${await findRevision(db)} ${row?.value ?? 0}`;
 }
 
-/** Gives the draft another stamp, in the transaction that edits it. */
+/** Gives the draft another version, in the transaction that edits it. */
 export async function stampDraft(tx: Tx): Promise<void> {
   await nextInSequence(tx, "shop-draft", 1).execute();
 }

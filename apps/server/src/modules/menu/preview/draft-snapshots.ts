@@ -3,10 +3,9 @@ import { draftRevision, ignoreDropped } from "@skatert/contract";
 import type { Store } from "../../../database/store.ts";
 import { inSlices } from "../../../jobs/slices.ts";
 import { documentsOf } from "../../../shop/documents.ts";
-import { draftStamp } from "../../../shop/drafts/draft-stamp.ts";
+import { draftVersion } from "../../../shop/drafts/draft-stamp.ts";
 import { readDraft } from "../../../shop/drafts/draft-view.ts";
 import { mapProducts } from "../../../shop/mapped-content.ts";
-import { findRevision } from "../../../shop/repository.ts";
 import { type ShopSnapshot, snapshotOf } from "../../../shop/snapshot.ts";
 import { publishedDocuments } from "../present.ts";
 import { withDraft } from "../releases/draft-documents.ts";
@@ -29,7 +28,7 @@ export function createDraftSnapshots(store: Store): DraftSnapshots {
   let forgetting: NodeJS.Timeout | undefined;
 
   return async (sight) => {
-    const version = `${await findRevision(store.db)} ${await draftStamp(store.db)} ${sight}`;
+    const version = `${await draftVersion(store.db)} ${sight}`;
     const known = kept.get(sight);
     const snapshot = known?.version === version ? known.snapshot : build(store, sight, version);
     kept.set(sight, { version, snapshot });

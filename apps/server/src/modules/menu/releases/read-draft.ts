@@ -1,12 +1,11 @@
 import type { WireDraft, WirePublishFault } from "@skatert/contract";
 import type { Store } from "../../../database/store.ts";
 import { isoTime } from "../../../ports/clock.ts";
-import { draftStamp } from "../../../shop/drafts/draft-stamp.ts";
+import { draftVersion } from "../../../shop/drafts/draft-stamp.ts";
 import { type EntityView, readDraft } from "../../../shop/drafts/draft-view.ts";
 import { openReleases } from "../../../shop/drafts/release-store.ts";
 import type { Documents } from "../../../shop/entities/entity.ts";
 import { freshFaults } from "../../../shop/folder/fresh-faults.ts";
-import { findRevision } from "../../../shop/repository.ts";
 import { conflictToWire } from "../entity-to-wire.ts";
 import { wordsOf } from "../history/change-words.ts";
 import { changeToWire } from "../history/changes-to-wire.ts";
@@ -22,6 +21,8 @@ const maxShown = 500;
 
 /** The open draft with what stands in the way of publishing it, as far as the role opens it (EDIT-5, STAFF-2). */
 export async function draftToWire(deps: MenuDeps, sight: Sight): Promise<WireDraft> {
+  // First: what changes after it is judged again under another version.
+  const version = await draftVersion(deps.store.db);
   const documents = await publishedDocuments(deps.store);
   const views = await readDraft(deps.store.db, documents);
   const seen = views.filter(({ key }) => isInSight(sight, key));
@@ -36,7 +37,7 @@ export async function draftToWire(deps: MenuDeps, sight: Sight): Promise<WireDra
     counts: countsOf(seen.map(({ key }) => key)),
     hidden: views.length - seen.length,
     more: seen.length - shown.length,
-    faults: (await faultsOf(deps.store, documents, views)).filter(({ entity }) => isNamedInSight(sight, entity)),
+    faults: faultsOf(deps.store, version, documents, views).filter(({ entity }) => isNamedInSight(sight, entity)),
     releases: await Promise.all(releases.map((release) => releaseToWire(deps, release, sight))),
   };
 }
@@ -58,9 +59,13 @@ const judged = new WeakMap<Store, Judged>();
  * Why the draft cannot be published now, without its conflicts. Judged once for each state of the draft: a change of the
  * menu's order has the whole shop checked, and every open editor asks.
  */
-async function faultsOf(store: Store, documents: Documents, views: readonly EntityView[]) {
+function faultsOf(
+  store: Store,
+  version: string,
+  documents: Documents,
+  views: readonly EntityView[],
+): readonly WirePublishFault[] {
   if (views.length === 0) return [];
-  const version = `${await findRevision(store.db)} ${await draftStamp(store.db)}`;
   const known = judged.get(store);
   if (known?.version === version) return known.faults;
   const entities = new Map(views.map(({ key, facets }) => [key, facets]));
