@@ -1,4 +1,5 @@
 import type { WireEntity } from "@skatert/contract";
+import { textOf } from "../entities/read-fields.ts";
 import { type DocumentPicture, documentPictures } from "../pictures/document-picture.ts";
 import { parentId } from "./category-tree.ts";
 
@@ -63,10 +64,6 @@ export function menusOf(facets: WireEntity["facets"]): readonly string[] {
 
 export function fieldsOf(value: unknown): Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
 /** Documents write flags as true, 1, "1", "yes" and their opposites. */

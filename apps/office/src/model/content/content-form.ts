@@ -1,3 +1,4 @@
+import { textOf } from "../entities/read-fields.ts";
 import { type DocumentPicture, documentPictures } from "../pictures/document-picture.ts";
 import {
   type ContentField,
@@ -86,10 +87,6 @@ export function picturesIn({ name, otherwise }: PictureSpec, from: Fields): read
 
 export function fieldsOf(value: unknown): Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-export function textOf(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
 function textIn(field: ContentField, main: Fields): readonly (readonly [string, string])[] {

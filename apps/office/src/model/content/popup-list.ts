@@ -1,6 +1,7 @@
 import type { WireContentRow, WireEntity, WireEntityPatch } from "@skatert/contract";
+import { textOf } from "../entities/read-fields.ts";
 import type { FieldChange, Fields } from "./content-fields.ts";
-import { type ContentEntry, fieldsOf, textOf } from "./content-form.ts";
+import { type ContentEntry, fieldsOf } from "./content-form.ts";
 import type { EntryPatch } from "./content-patch.ts";
 
 /** The section of the settings that has the popups as one list for each language. */

@@ -1,6 +1,6 @@
 import { clockText, readIsoDay, readMinute, type WireEntity } from "@skatert/contract";
 import { isTimeZone, type OpeningHours, type Weekday, type WorkSchedule, weekdayOf } from "@skatert/domain";
-import { fieldsIn } from "../zones/zone-form.ts";
+import { fieldsIn, textOf } from "../entities/read-fields.ts";
 
 export const LOCATION = "settings#locations";
 export const WORK_TIME = "settings#delivery_work_time";
@@ -107,10 +107,6 @@ function clocksIn(day: unknown): ClockHours[] {
 /** As the shop reads a yes: true, 1, "yes". */
 function isYes(value: unknown): boolean {
   return value === true || ["1", "yes", "on", "true"].includes(String(value).trim().toLowerCase());
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
 /** The weekday of "2027-01-01", 1 is Monday. */

@@ -1,5 +1,5 @@
 import type { WireEntity, WireEntityPatch } from "@skatert/contract";
-import { fieldsIn } from "../zones/zone-form.ts";
+import { fieldsIn } from "../entities/read-fields.ts";
 import { type BranchForm, branchForm, LOCATION, WORK_TIME, workTime } from "./hours-form.ts";
 
 /** Fields of a branch that differ from those that the person opened; null: none (EDIT-7). */

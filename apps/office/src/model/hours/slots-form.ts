@@ -1,5 +1,5 @@
 import type { WireEntity, WireEntityPatch } from "@skatert/contract";
-import { fieldsIn } from "../zones/zone-form.ts";
+import { fieldsIn } from "../entities/read-fields.ts";
 
 const FACET = "settings";
 

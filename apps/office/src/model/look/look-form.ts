@@ -1,5 +1,5 @@
 import type { ShopColours } from "@skatert/domain";
-import { fieldsIn } from "../zones/zone-form.ts";
+import { fieldsIn } from "../entities/read-fields.ts";
 import type { LookEntities, LookSection } from "./look-query.ts";
 
 /** Colours of the form, with their fields of `facade.colors`. */

@@ -1,5 +1,5 @@
 import type { WireEntityPatch } from "@skatert/contract";
-import { fieldsIn } from "../zones/zone-form.ts";
+import { fieldsIn } from "../entities/read-fields.ts";
 import { COLOUR_FIELDS, COLOUR_NAMES, type LookForm, lookForm, type PictureField, sectionOf } from "./look-form.ts";
 import type { LookEntities, LookSection } from "./look-query.ts";
 

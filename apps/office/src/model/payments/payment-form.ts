@@ -1,7 +1,7 @@
 import { readFlag, readIds, readText } from "@skatert/contract";
 import type { DeliveryMethod } from "@skatert/domain";
+import { fieldsIn } from "../entities/read-fields.ts";
 import { contentOf, entriesIn, languagesOf, type Sections } from "../entities/sections.ts";
-import { fieldsIn } from "../zones/zone-form.ts";
 
 /** The sections of the settings that say how guests pay. */
 export const PAYMENT_SECTIONS = ["payment_methods", "delivery", "settings"] as const;

@@ -1,4 +1,5 @@
 import { readFlag, readText, type WireEntityPatch } from "@skatert/contract";
+import { fieldsIn } from "../entities/read-fields.ts";
 import {
   contentOf,
   entriesIn,
@@ -9,7 +10,6 @@ import {
   type SectionPatches,
   type Sections,
 } from "../entities/sections.ts";
-import { fieldsIn } from "../zones/zone-form.ts";
 import { type PaymentForm, type PaymentWay, paymentForm } from "./payment-form.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

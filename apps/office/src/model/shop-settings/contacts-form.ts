@@ -1,6 +1,6 @@
 import { readText } from "@skatert/contract";
+import { fieldsIn } from "../entities/read-fields.ts";
 import { contentOf, languagesOf, type Sections } from "../entities/sections.ts";
-import { fieldsIn } from "../zones/zone-form.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 /** By language; "" is the shop's own. */

@@ -1,6 +1,6 @@
 import { readText, type WireEntityPatch } from "@skatert/contract";
+import { fieldsIn } from "../entities/read-fields.ts";
 import { contentOf, facetOf, isSame, SETTINGS, type SectionPatches, type Sections } from "../entities/sections.ts";
-import { fieldsIn } from "../zones/zone-form.ts";
 import {
   type AddressForm,
   CONTACTS,

@@ -1,4 +1,5 @@
 import { readText, type WireEntityPatch } from "@skatert/contract";
+import { fieldsIn } from "../entities/read-fields.ts";
 import {
   contentOf,
   facetOf,
@@ -8,7 +9,6 @@ import {
   type SectionPatches,
   type Sections,
 } from "../entities/sections.ts";
-import { fieldsIn } from "../zones/zone-form.ts";
 import type { Words } from "./contacts-form.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

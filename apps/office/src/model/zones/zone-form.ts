@@ -1,5 +1,6 @@
 import { type WireEntity, zoneTextOf } from "@skatert/contract";
 import { type DeliveryCondition, type DeliveryZone, moneyFromRoubles, moneyToRoubles } from "@skatert/domain";
+import { type Fields, fieldsIn } from "../entities/read-fields.ts";
 import { shapeOfGeometry, type ZoneShape } from "./zone-shape.ts";
 
 export const FEATURE = "settings#features";
@@ -27,12 +28,6 @@ export interface ZoneForm {
   shape: ZoneShape;
   priority: number;
   terms: ZoneTerms[];
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-export function fieldsIn(value: unknown): Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
 /** The language of a facet with the words of a zone; "" is the shop's own. Null: it has no words. */

@@ -1,10 +1,10 @@
 import { type WireEntity, type WireEntityPatch, type WireNewEntity, zoneTextOf } from "@skatert/contract";
+import { fieldsIn } from "../entities/read-fields.ts";
 import {
   CONDITIONS,
   conditionsOf,
   FEATURE,
   facetOfLanguage,
-  fieldsIn,
   type ZoneForm,
   type ZoneTerms,
   type ZoneWords,
