@@ -33,8 +33,16 @@ describe("plan of the bell", () => {
     );
     expect(called?.tones[0]?.gain).toBe(1);
     // A round that sounds, or is about to, is enough.
-    expect(times(since + 500)).toEqual(paced);
+    expect(times(since + 400)).toEqual(paced);
     expect(times((paced[3] ?? 0) - 400)).toEqual(paced);
+  });
+
+  it("BOARD-3 sounds for an order that comes while the melody of an older one ends, also after that one is answered", () => {
+    const joined = since + 700;
+    const both = roundsAhead([{ kind: "new", since, latest: joined, insists: true }], null, joined);
+    expect(both.rounds.map(({ at }) => at)).toContain(joined);
+    const left = roundsAhead([{ kind: "new", since: joined, latest: joined, insists: true }], null, joined + 300);
+    expect(left.rounds[0]?.at).toBe(joined);
   });
 
   it("BOARD-3 rings once for what needs no answer", () => {

@@ -25,8 +25,11 @@ export interface Ringing {
   readonly insists: boolean;
 }
 
-/** Orders that come this close together share a round. */
-export const ROUND_MS = 1000;
+/**
+ * Orders that come this close together share a round. Shorter than a melody: an order that joined a round which is over
+ * would be silent until the next one, which is seconds away once the older order is answered.
+ */
+export const ROUND_MS = 500;
 
 /** The round at which the bell is loudest; it stays so until somebody answers. */
 export const LOUDEST_ROUND = 10;
