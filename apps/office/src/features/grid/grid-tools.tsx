@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { GridColumn } from "../../model/grid/grid-column.ts";
 import { GRID_STATES } from "../../model/grid/shown-dishes.ts";
@@ -25,61 +25,79 @@ const menuOrder = "menu";
 export function GridFilters({ asked, categories, columns }: FiltersProps) {
   const { t } = useI18n();
   const { filter, set } = asked;
+  // A press on a title sorts the lines first.
+  const sort = useDeferredValue(asked.sort);
   return (
     <search className={styles.filters}>
-      <TextField type="search" label={t("grid.search")} value={asked.typed} onChange={set.q} maxLength={60} />
-      <Choices
-        {...{ set, categories, sort: asked.sort, columns: columns?.shown ?? null }}
-        category={filter.category}
-        state={filter.state}
-      />
+      <TextField type="search" label={t("grid.search")} value={filter.q} onChange={set.q} maxLength={60} />
+      <CategoryChoice category={filter.category} categories={categories} onChoose={set.category} />
+      <StateChoice state={filter.state} onChoose={set.state} />
+      {columns !== null && <SortChoice sort={sort} columns={columns.shown} onChoose={set.sort} />}
     </search>
   );
 }
 
-interface ChoicesProps extends Pick<GridAsked, "set" | "sort"> {
+// Each of them is memoized: drawing a list of react-aria takes as long as drawing the lines that a press changes.
+
+interface CategoryChoiceProps extends Pick<FiltersProps, "categories"> {
   readonly category: string;
-  readonly state: string;
-  readonly categories: ReadonlyMap<string, string>;
-  readonly columns: readonly GridColumn[] | null;
+  readonly onChoose: (category: string) => void;
 }
 
-/** A letter of the search does not draw them again. */
-const Choices = memo(function Choices({ set, sort, category, state, categories, columns }: ChoicesProps) {
+const CategoryChoice = memo(function CategoryChoice({ category, categories, onChoose }: CategoryChoiceProps) {
   const { t } = useI18n();
-  const sortable = (columns ?? []).filter(({ kind }) => kind !== "plain");
   return (
-    <>
-      <Select
-        label={t("grid.category")}
-        value={categories.has(category) ? category : "all"}
-        onChange={(value) => set.category(value === "all" ? "" : value)}
-        choices={[
-          { value: "all", label: t("grid.category.all") },
-          ...[...categories].map(([value, label]) => ({ value, label })),
-        ]}
-      />
-      <Select
-        label={t("grid.state")}
-        value={GRID_STATES.find((each) => each === state) ?? "all"}
-        onChange={(value) => set.state(value === "all" ? "" : value)}
-        choices={GRID_STATES.map((value) => ({ value, label: t(`grid.state.${value}`) }))}
-      />
-      {columns !== null && (
-        <Select
-          label={t("grid.sort")}
-          value={sort === "" ? menuOrder : sort}
-          onChange={(value) => set.sort(value === menuOrder ? "" : value)}
-          choices={[
-            { value: menuOrder, label: t("grid.sort.menu") },
-            ...sortable.flatMap(({ id, title }) => [
-              { value: id, label: t("grid.sort.up", { column: title }) },
-              { value: `-${id}`, label: t("grid.sort.down", { column: title }) },
-            ]),
-          ]}
-        />
-      )}
-    </>
+    <Select
+      label={t("grid.category")}
+      value={categories.has(category) ? category : "all"}
+      onChange={(value) => onChoose(value === "all" ? "" : value)}
+      choices={[
+        { value: "all", label: t("grid.category.all") },
+        ...[...categories].map(([value, label]) => ({ value, label })),
+      ]}
+    />
+  );
+});
+
+interface StateChoiceProps {
+  readonly state: string;
+  readonly onChoose: (state: string) => void;
+}
+
+const StateChoice = memo(function StateChoice({ state, onChoose }: StateChoiceProps) {
+  const { t } = useI18n();
+  return (
+    <Select
+      label={t("grid.state")}
+      value={GRID_STATES.find((each) => each === state) ?? "all"}
+      onChange={(value) => onChoose(value === "all" ? "" : value)}
+      choices={GRID_STATES.map((value) => ({ value, label: t(`grid.state.${value}`) }))}
+    />
+  );
+});
+
+interface SortChoiceProps extends Pick<GridAsked, "sort"> {
+  readonly columns: readonly GridColumn[];
+  readonly onChoose: (sort: string) => void;
+}
+
+const SortChoice = memo(function SortChoice({ sort, columns, onChoose }: SortChoiceProps) {
+  const { t } = useI18n();
+  return (
+    <Select
+      label={t("grid.sort")}
+      value={sort === "" ? menuOrder : sort}
+      onChange={(value) => onChoose(value === menuOrder ? "" : value)}
+      choices={[
+        { value: menuOrder, label: t("grid.sort.menu") },
+        ...columns
+          .filter(({ kind }) => kind !== "plain")
+          .flatMap(({ id, title }) => [
+            { value: id, label: t("grid.sort.up", { column: title }) },
+            { value: `-${id}`, label: t("grid.sort.down", { column: title }) },
+          ]),
+      ]}
+    />
   );
 });
 

@@ -1,11 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { GridColumn } from "../../model/grid/grid-column.ts";
 import type { GridFilter, GridSort } from "../../model/grid/shown-dishes.ts";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
 
 export interface GridAsked {
-  /** The search as it is typed; the filter may still be a letter behind. */
-  readonly typed: string;
   readonly filter: GridFilter;
   /** Id of a column, "-" before it for descending; "" is the order of the menu. */
   readonly sort: string;
@@ -18,13 +16,12 @@ export function useGridAsked(): GridAsked {
   const [category, setCategory] = useUrlText("category");
   const [state, setState] = useUrlText("state");
   const [sort, setSort] = useUrlText("sort");
-  const sought = useDeferredValue(q);
-  const filter = useMemo(() => ({ q: sought, category, state }), [sought, category, state]);
+  const filter = useMemo(() => ({ q, category, state }), [q, category, state]);
   const set = useMemo(
     () => ({ q: setQ, category: setCategory, state: setState, sort: setSort }),
     [setQ, setCategory, setState, setSort],
   );
-  return { typed: q, filter, sort, set };
+  return { filter, sort, set };
 }
 
 const restMs = 300;
@@ -39,16 +36,14 @@ function useTypedQuery(): readonly [typed: string, set: (text: string) => void] 
     setTold(kept);
     setTyped(kept);
   }
-  const latest = useRef(keep);
-  latest.current = keep;
   useEffect(() => {
     if (typed === told) return;
     const timer = setTimeout(() => {
       setTold(typed);
-      latest.current(typed);
+      keep(typed);
     }, restMs);
     return () => clearTimeout(timer);
-  }, [typed, told]);
+  }, [typed, told, keep]);
   return [typed, setTyped];
 }
 

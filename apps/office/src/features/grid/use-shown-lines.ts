@@ -22,9 +22,7 @@ export function useShownLines(
     () => shownDishes(latest.current, filter, sortOf(sort, columns)).map(({ id }) => id),
     [filter, sort, columns, size],
   );
-  const lines = useMemo(() => {
-    const known = new Map(dishes.map((dish) => [dish.id, dish]));
-    return linesOf(order.flatMap((id) => known.get(id) ?? []));
-  }, [order, dishes]);
+  const known = useMemo(() => new Map(dishes.map((dish) => [dish.id, dish])), [dishes]);
+  const lines = useMemo(() => linesOf(order.flatMap((id) => known.get(id) ?? [])), [order, known]);
   return { lines, count: order.length };
 }
