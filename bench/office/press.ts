@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { mousePress } from "../browser/mouse-press.ts";
 
 interface Press {
   /** Set at the release of the press, before the page handles it. */
@@ -30,11 +31,10 @@ export async function confirmByPress(page: Page, orderId: number): Promise<numbe
   const card = page.locator(`article[data-order="${orderId}"]`);
   const button = card.getByRole("button", { name: /^В работу/ });
   await button.scrollIntoViewIfNeeded();
-  const box = await button.boundingBox();
-  if (box === null) throw new Error(`order ${orderId} cannot be confirmed`);
-  // Before the press: the page handles a press before the browser's other messages.
+  const release = await mousePress(page, button);
+  // Before the release: the page handles it before the browser's other messages.
   await page.evaluate(lookAt, orderId);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await release();
   return page.evaluate(async () => (await window.benchPress.painted) - window.benchPress.releasedAt);
 }
 
