@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { families } from "./families.ts";
 import type { Bench, Family } from "./family.ts";
 import { findGenerator } from "./load/find-generator.ts";
+import { type PaceMeter, startPaceMeter } from "./pace.ts";
 import type { Row } from "./row.ts";
 import { demoShop } from "./shops/shop-files.ts";
 import { type Section, tableOf, verdictOf } from "./table.ts";
@@ -34,14 +35,24 @@ async function measure(wanted: readonly string[]): Promise<readonly Section[]> {
   const workspace = await mkdtemp(join(tmpdir(), "skatert-bench-"));
   const bench: Bench = { generator: findGenerator(), demo: await demoShop(), workspace };
   const chosen = families.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  const sections: Section[] = [];
+  const meter = await startPaceMeter(bench.generator);
   try {
-    for (const family of chosen) {
-      const rows = await rowsOf(family, bench);
-      if (rows !== null) sections.push({ title: family.title, rows });
-    }
+    return await measureInTurn(chosen, bench, meter);
   } finally {
+    await meter.stop();
     await rm(workspace, { recursive: true, force: true });
+  }
+}
+
+/** The pace is measured between the families, because neighbours come and go during a run. */
+async function measureInTurn(chosen: readonly Family[], bench: Bench, meter: PaceMeter): Promise<readonly Section[]> {
+  const sections: Section[] = [];
+  let before = await meter.measure();
+  for (const family of chosen) {
+    const rows = await rowsOf(family, bench);
+    const after = await meter.measure();
+    if (rows !== null) sections.push({ title: family.title, pace: (before + after) / 2, rows });
+    before = after;
   }
   return sections;
 }

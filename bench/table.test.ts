@@ -26,22 +26,39 @@ describe("the report", () => {
       atLeast("orders", 90, "/s", 200),
       reading("floor", 1000, "/s"),
     ];
-    expect(tableOf([{ title: "Pages", rows }])).toBe(
+    expect(tableOf([{ title: "Pages", pace: 1, rows }])).toBe(
       [
-        "Pages",
+        "Pages (pace 1)",
         "  ✔  CPU of a page    2.5 ms  ≤ 3 ms",
         "  ✘  orders            90 /s  ≥ 200 /s",
         "     floor          1 000 /s",
       ].join("\n"),
     );
+    expect(tableOf([{ title: "Pages", pace: 2.5, rows }])).toContain("  ≈  orders ");
   });
 
   it("lists missed targets, and counts only rows with a target", () => {
     const rows = [atMost("CPU of a page", 2.5, "ms", 3), reading("floor", 1, "/s")];
-    expect(verdictOf([{ title: "Pages", rows }])).toBe("All 1 targets hold.");
+    expect(verdictOf([{ title: "Pages", pace: 1, rows }])).toBe("All 1 targets hold.");
     const short = atLeast("orders", 90, "/s", 200);
-    expect(verdictOf([{ title: "Orders", rows: [...rows, short] }])).toBe(
-      "1 of 2 targets fall short:\n  orders: 90 /s, ≥ 200 /s",
+    expect(verdictOf([{ title: "Orders", pace: 1, rows: [...rows, short] }])).toBe(
+      "1 of 2 targets fall short:\n  orders: 90 /s, ≥ 200 /s, pace 1",
     );
+  });
+
+  it("lists apart what only a slower machine misses", () => {
+    const [slow, short] = [atMost("CPU of a page", 5, "ms", 3), atMost("weight", 101, "kB", 100)];
+    const only = verdictOf([{ title: "Pages", pace: 2, rows: [slow] }]);
+    expect(only.split("\n")).toEqual([
+      "No target falls short.",
+      "1 hold at the pace of the reference machine only:",
+      "  CPU of a page: 5 ms, ≤ 3 ms, pace 2",
+    ]);
+    expect(verdictOf([{ title: "Pages", pace: 2, rows: [slow, short] }]).split("\n")).toEqual([
+      "1 of 2 targets fall short:",
+      "  weight: 101 kB, ≤ 100 kB, pace 2",
+      "1 hold at the pace of the reference machine only:",
+      "  CPU of a page: 5 ms, ≤ 3 ms, pace 2",
+    ]);
   });
 });

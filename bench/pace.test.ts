@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { holdsAtReferencePace } from "./pace.ts";
+import { atLeast, atMost, reading } from "./row.ts";
+
+describe("the pace of the machine", () => {
+  it("allows times and rates what the slower machine takes, and no more", () => {
+    expect(holdsAtReferencePace(atMost("a page", 3.58, "CPU-ms", 3), 2)).toBe(true);
+    expect(holdsAtReferencePace(atMost("a page", 6.1, "CPU-ms", 3), 2)).toBe(false);
+    expect(holdsAtReferencePace(atMost("start", 1.35, "s", 1), 2)).toBe(true);
+    expect(holdsAtReferencePace(atLeast("orders", 185, "/s", 200), 2)).toBe(true);
+    expect(holdsAtReferencePace(atLeast("orders", 90, "/s", 200), 2)).toBe(false);
+  });
+
+  it("allows ratios, sizes and scores nothing", () => {
+    expect(holdsAtReferencePace(atMost("p99 during edits", 2.47, "times", 2), 3)).toBe(false);
+    expect(holdsAtReferencePace(atMost("memory", 155, "MB", 150), 3)).toBe(false);
+    expect(holdsAtReferencePace(atLeast("performance", 98, "", 99), 3)).toBe(false);
+    expect(holdsAtReferencePace(reading("a median", 90, "ms"), 3)).toBe(false);
+  });
+
+  it("allows nothing on a machine of the reference's pace", () => {
+    expect(holdsAtReferencePace(atMost("a page", 3.1, "CPU-ms", 3), 1.09)).toBe(false);
+    expect(holdsAtReferencePace(atMost("a page", 3.1, "CPU-ms", 3), 0.9)).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import { cpuEach } from "./arithmetic.ts";
+import type { LoadGenerator } from "./load/load.ts";
+import { cpuDuring, startProbed } from "./programs/probed-program.ts";
+import type { Row } from "./row.ts";
+
+/** CPU-ms of a bare `renderToString` of 200 cards on the idle machine for which the targets were set. */
+const referenceMs = 0.93;
+const connections = 10;
+const warmUpSeconds = 2;
+const seconds = 1;
+/** A machine this little slower gets no allowance. */
+const noise = 1.1;
+
+/** The machine's present speed. */
+export interface PaceMeter {
+  /** How many times the reference machine's processor time the same work takes now. */
+  readonly measure: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a program that only renders with React, whose work never changes. */
+export async function startPaceMeter(generator: LoadGenerator): Promise<PaceMeter> {
+  const floor = await startProbed(new URL("./programs/bare-render.ts", import.meta.url), []);
+  const load = (duration: number) => generator.run({ url: floor.url, headers: {}, connections, seconds: duration });
+  await load(warmUpSeconds);
+  return {
+    async measure() {
+      const { cpuMs, result } = await cpuDuring(floor, () => load(seconds));
+      return cpuEach(cpuMs, result.requests) / referenceMs;
+    },
+    stop: floor.stop,
+  };
+}
+
+const spans: ReadonlySet<string> = new Set(["ms", "s", "CPU-ms"]);
+
+/**
+ * Whether a missed target holds once the slower machine is taken out: times are divided by its pace, rates multiplied.
+ * Ratios, sizes and scores have no allowance.
+ */
+export function holdsAtReferencePace({ measured, unit, target }: Row, pace: number): boolean {
+  if (target === null || pace <= noise) return false;
+  if (target.kind === "at most") return spans.has(unit) && measured / pace <= target.value;
+  return unit === "/s" && measured * pace >= target.value;
+}
