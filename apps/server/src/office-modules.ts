@@ -8,13 +8,15 @@ import { forgetGuests } from "./modules/audit/audit-data.ts";
 import type { AuditModule } from "./modules/audit/index.ts";
 import { hasPractised } from "./modules/audit/practice-log.ts";
 import type { BoardModule } from "./modules/board/index.ts";
-import { noteCalled } from "./modules/board/record/board-repository.ts";
+import { greatestOrderBranch, liveOrdersOf, noteCalled } from "./modules/board/record/board-repository.ts";
 import { autoConfirmJobs } from "./modules/branch-board/auto-confirm.ts";
 import { type BranchBoardModule, createBranchBoardModule } from "./modules/branch-board/index.ts";
+import { branchDevices, greatestDeviceBranch } from "./modules/devices/branch-devices.ts";
 import { createDevicesModule, type DevicesModule } from "./modules/devices/index.ts";
 import { hasDevice, moveDevices } from "./modules/devices/move-devices.ts";
 import type { GuideParts } from "./modules/guide/guide-parts.ts";
 import { createImportsModule } from "./modules/imports/index.ts";
+import type { BranchUse } from "./modules/menu/branches/branch-use.ts";
 import { createMenuModule } from "./modules/menu/index.ts";
 import { createDraftPreview } from "./modules/menu/preview/draft-preview.ts";
 import type { AnswersOf } from "./modules/orders/answers/order-answers.ts";
@@ -25,6 +27,7 @@ import { hasRealMoney } from "./modules/payments/real-money.ts";
 import { createPicturesModule } from "./modules/pictures/index.ts";
 import type { PushModule } from "./modules/push/index.ts";
 import { createStaffModule } from "./modules/staff/index.ts";
+import { branchPeople, greatestRoleBranch } from "./modules/staff/people/branch-people.ts";
 import { moveRoles } from "./modules/staff/people/move-roles.ts";
 import { openSessions } from "./modules/staff/sessions/session-store.ts";
 import { alertReceivers } from "./ports/staff-alerts/alert-receivers.ts";
@@ -53,7 +56,10 @@ export async function createOffice(
     ...{ store, now, shopUrl: env.officeUrl === null ? null : publicUrl, grantsOf: staff.grantsOfSession },
     secret: await requireSecret(db, "previews"),
   });
-  const menu = createMenuModule({ store, now, auditInsert, onEdit: () => app.services.shopWatch.look() }, preview);
+  const menu = createMenuModule(
+    { store, now, auditInsert, branches: branchUse, onEdit: () => app.services.shopWatch.look() },
+    preview,
+  );
   const imports = createImportsModule({
     ...{ store, now, dataDir: env.dataDir, audit: auditInsert },
     look: () => app.services.shopWatch.look(),
@@ -104,6 +110,13 @@ export function createAlarms(
   const zoneOf = async (branch: number) => scheduleOf((await shop.current()).settings(), branch).timeZone;
   return { module, jobs: { ...module.jobs, ...autoConfirmJobs({ boardOf, zoneOf, confirm }) } };
 }
+
+/** What the shop's branches mean to other modules. */
+const branchUse: BranchUse = {
+  ...{ liveOrders: liveOrdersOf, devices: branchDevices, people: branchPeople },
+  greatest: async (db) =>
+    Math.max(await greatestOrderBranch(db), await greatestDeviceBranch(db), await greatestRoleBranch(db)),
+};
 
 /** What the guide of the first start needs of other modules (OFFICE-6). */
 export const guideParts: GuideParts = {

@@ -70,6 +70,7 @@ export * from "./office/devices.ts";
 export * from "./office/feed.ts";
 export * from "./office/feed-entry.ts";
 export * from "./office/guide.ts";
+export * from "./office/menu/branches.ts";
 export * from "./office/menu/bulk.ts";
 export * from "./office/menu/entities.ts";
 export * from "./office/menu/imports.ts";

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
+import { branchName, branchTimeZone } from "./former-places.ts";
 import type { ShopSnapshot } from "./snapshot.ts";
 
 /** A branch as the office shows it: by the name that shoppers see, or without one by its number. */
@@ -8,7 +9,6 @@ export function namedBranch(
   id: WarehouseId,
   language?: LanguageCode,
 ): { readonly id: WarehouseId; readonly name: string; readonly time_zone: string } {
-  const { locations, schedules, timeZone } = snapshot.settings(language);
-  const location = locations.find(({ warehouseIds }) => warehouseIds.includes(id));
-  return { id, name: location?.name ?? `№ ${id}`, time_zone: schedules[id]?.timeZone ?? timeZone };
+  const settings = snapshot.settings(language);
+  return { id, name: branchName(id, settings) ?? `№ ${id}`, time_zone: branchTimeZone(id, settings) };
 }

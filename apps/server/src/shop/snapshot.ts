@@ -1,7 +1,8 @@
-import type { LanguageCode, ReportDropped, ShopSettings } from "@skatert/contract";
+import type { LanguageCode, ReportDropped } from "@skatert/contract";
 import type { Catalog, Coupon, ShopRules, WarehouseId } from "@skatert/domain";
 import { branchesOf, rulesOf } from "./branch-rules.ts";
 import { parseDocuments, type ShopDocuments } from "./documents.ts";
+import { type SettingsWithFormer, withFormerPlaces } from "./former-places.ts";
 import { couponsOf, menuOf, settingsOf } from "./mapped-content.ts";
 import { memoize } from "./memoize.ts";
 
@@ -12,7 +13,7 @@ export interface ShopSnapshot {
   readonly isDamaged: boolean;
   /** Subjects in the wire's own shapes, for calls that return them. */
   readonly documents: ShopDocuments;
-  settings(language?: LanguageCode): ShopSettings;
+  settings(language?: LanguageCode): SettingsWithFormer;
   /** The main menu. */
   catalog(language?: LanguageCode): Catalog;
   /** Automatic and individual coupons, then promo codes. */
@@ -64,7 +65,7 @@ export function snapshotOf(revision: string, documents: ShopDocuments, report: R
 }
 
 interface ShopInLanguage {
-  readonly settings: ShopSettings;
+  readonly settings: SettingsWithFormer;
   readonly coupons: readonly Coupon[];
   menu(document: string): Catalog;
   rules(warehouseId: WarehouseId): ShopRules;
@@ -73,8 +74,9 @@ interface ShopInLanguage {
 /** Null: the base texts. */
 function readLanguage(documents: ShopDocuments, wanted: LanguageCode | null, report: ReportDropped): ShopInLanguage {
   const language = wanted ?? undefined;
-  const settings = settingsOf(documents.read("settings", language), report);
-  if (settings === null) throw new TypeError("settings is not an object");
+  const read = settingsOf(documents.read("settings", language), report);
+  if (read === null) throw new TypeError("settings is not an object");
+  const settings = withFormerPlaces(read, documents, language);
   const coupons = couponsOf(documents.read("coupons", language), settings.timeZone, report);
   const menu = (document: string) => menuOf(documents.read(document, language), report);
   const rules = memoize((warehouseId: WarehouseId) => rulesOf(warehouseId, { settings, documents, coupons, menu }));

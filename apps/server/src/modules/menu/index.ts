@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { StaffGate } from "../staff/caller.ts";
+import { branchRoutes } from "./branches/branch-routes.ts";
+import { createBranchClosing } from "./branches/closing-service.ts";
 import { createContentLists } from "./content/content-lists.ts";
 import { contentRoutes } from "./content/content-routes.ts";
 import { bulkRoutes } from "./entities/bulk-routes.ts";
@@ -25,6 +27,7 @@ export function createMenuModule(deps: MenuDeps, preview: DraftPreview) {
     previewedShop: preview.shopOf,
     register(app: FastifyInstance, gate: StaffGate, places: Omit<ProbeDeps & PlacesDeps, "store">): void {
       entityRoutes(app, { edits: createEntityEdits(deps), gate });
+      branchRoutes(app, { closing: createBranchClosing(deps), gate });
       bulkRoutes(app, { bulk: createBulkEdits(deps), gate });
       listRoutes(app, { lists: createEntityLists(deps), gate });
       contentRoutes(app, { content: createContentLists(deps), gate });

@@ -1,11 +1,13 @@
 import type { Store } from "../../database/store.ts";
 import type { Actor, AuditInsert } from "../audit/audit-entry.ts";
+import type { BranchUse } from "./branches/branch-use.ts";
 
 /** What changes of the menu and the shop need. */
 export interface MenuDeps {
   readonly store: Store;
   readonly now: () => number;
   readonly auditInsert: AuditInsert;
+  readonly branches: BranchUse;
   /** Resolves when this process serves and has announced the new revision. */
   readonly onEdit: () => Promise<void>;
 }

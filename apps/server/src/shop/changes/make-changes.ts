@@ -1,10 +1,12 @@
 import type { Store } from "../../database/store.ts";
 import type { Tx } from "../../database/tables.ts";
 import { editShop } from "../editing/edit-shop.ts";
+import { isArchived } from "../entities/archived.ts";
 import { applyDelta, type EntityDelta, type FieldConflict } from "../entities/delta.ts";
 import { documentsOf, writeEntities } from "../entities/edit-entities.ts";
-import type { Documents, EntityKey, Facets } from "../entities/entity.ts";
+import { type Documents, type EntityKey, type Facets, readKey } from "../entities/entity.ts";
 import { entityIn } from "../entities/entity-in.ts";
+import type { EntityChanges } from "../entities/implode.ts";
 import type { ShopFault } from "../folder/fault.ts";
 import type { ChangeNote } from "./log-change.ts";
 
@@ -19,9 +21,20 @@ export interface Obstacles {
   /** Dishes that no category lists. */
   readonly unplaced: readonly EntityKey[];
   readonly faults: readonly ShopFault[];
+  /** Branches that would go, and have orders that are not finished. */
+  readonly busy: readonly BusyBranch[];
   /** The shop as it would be, for the names of what a fault is about. */
   readonly documents: Documents;
 }
+
+/** A branch, and how many of its orders are not finished. */
+export interface BusyBranch {
+  readonly key: EntityKey;
+  readonly orders: number;
+}
+
+/** How many orders of some branches are not finished; a branch without any is absent. */
+export type LiveOrders = (tx: Tx, branches: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
 export type Outcome =
   | { readonly kind: "made"; readonly change: { readonly id: number; readonly revision: string } | null }
@@ -48,14 +61,43 @@ function onPresent(documents: Documents, deltas: Iterable<readonly [EntityKey, E
   return { changes, conflicts };
 }
 
+export interface ChangesBy {
+  readonly now: number;
+  readonly note: ChangeNote;
+  /** Needed by changes that may take a branch out of the shop. */
+  readonly liveOrders?: LiveOrders;
+}
+
+const noneLive: LiveOrders = async () => new Map();
+const nothing = { conflicts: [], unplaced: [], faults: [], busy: [] };
+
+/** Branches that changes take out of the shop though guests wait for their orders. */
+export async function busyBranches(
+  liveOrders: (branches: readonly number[]) => Promise<ReadonlyMap<number, number>>,
+  documents: Documents,
+  changes: EntityChanges,
+): Promise<readonly BusyBranch[]> {
+  const leaving = [...changes].flatMap(([key, facets]) => {
+    const isLeaving = key.startsWith("branch:") && (facets === null || isArchived(facets));
+    const present = isLeaving ? entityIn(documents, key) : null;
+    return present === null || isArchived(present) ? [] : [{ key, id: Number(readKey(key)?.id) }];
+  });
+  if (leaving.length === 0) return [];
+  const live = await liveOrders(leaving.map(({ id }) => id).filter(Number.isSafeInteger));
+  return leaving.flatMap(({ key, id }) => {
+    const orders = live.get(id) ?? 0;
+    return orders === 0 ? [] : [{ key, orders }];
+  });
+}
+
 /**
  * Makes changes of entities in one transaction, as one change with one revision, or not at all (EDIT-5, EDIT-6).
- * `before` runs in the same transaction; it returns the changes, or null when there is nothing to do.
+ * `before` runs in the same transaction; it returns the changes, or null when there is nothing to do. A branch with live
+ * orders is not taken out of the shop.
  */
 export async function makeChanges(
   store: Store,
-  now: number,
-  note: ChangeNote,
+  { now, note, liveOrders = noneLive }: ChangesBy,
   before: (tx: Tx) => Promise<Iterable<readonly [EntityKey, EntityDelta]> | null>,
 ): Promise<Outcome> {
   let documents: Documents = new Map();
@@ -68,8 +110,9 @@ export async function makeChanges(
         const deltas = await before(draft.tx);
         if (deltas === null) return false;
         const { changes, conflicts } = onPresent(documents, deltas);
-        const nothing = { conflicts: [], unplaced: [], faults: [] };
         if (conflicts.length > 0) throw new Refused({ ...nothing, conflicts, documents });
+        const busy = await busyBranches((ids) => liveOrders(draft.tx, ids), documents, changes);
+        if (busy.length > 0) throw new Refused({ ...nothing, busy, documents });
         const unplaced = writeEntities(draft, changes);
         documents = documentsOf(draft);
         if (unplaced.length > 0) throw new Refused({ ...nothing, unplaced, documents });
@@ -78,7 +121,7 @@ export async function makeChanges(
       note,
     );
     if (outcome.kind === "faulty") {
-      return { kind: "refused", obstacles: { conflicts: [], unplaced: [], faults: outcome.faults, documents } };
+      return { kind: "refused", obstacles: { ...nothing, faults: outcome.faults, documents } };
     }
     return outcome.result ? { kind: "made", change: outcome.change } : { kind: "gone" };
   } catch (error) {

@@ -136,7 +136,11 @@ describeOnEachEngine("a shop that many edit at once", (engine) => {
       .selectAll()
       .where("release_id", "=", open.id)
       .execute();
-    const outcome = await publishRelease(store, now, { author, source: "office" }, { id: open.id, state: "draft" });
+    const outcome = await publishRelease(
+      store,
+      { now, note: { author, source: "office" } },
+      { id: open.id, state: "draft" },
+    );
     note(`publication ${outcome.kind}`);
     if (outcome.kind === "refused") {
       const { conflicts, faults, unplaced } = outcome.obstacles;

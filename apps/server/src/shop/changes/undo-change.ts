@@ -2,7 +2,7 @@ import type { Store } from "../../database/store.ts";
 import { reversed } from "../entities/delta.ts";
 import { type ChangeRow, entitiesOfChange, findChange, laterChange } from "./change-store.ts";
 import type { ChangeAuthor } from "./log-change.ts";
-import { type EntityConflict, makeChanges, type Obstacles } from "./make-changes.ts";
+import { type EntityConflict, type LiveOrders, makeChanges, type Obstacles } from "./make-changes.ts";
 
 /** A field that was changed after the change to undo, and by which change. */
 export interface LaterConflict extends EntityConflict {
@@ -29,11 +29,11 @@ const maxConflicts = 100;
  */
 export async function undoChange(
   store: Store,
-  { id, now, author, attemptKey = null }: UndoRequest,
+  { id, author, attemptKey = null, ...by }: UndoRequest,
 ): Promise<UndoOutcome> {
   if ((await findChange(store.db, id)) === null) return { kind: "unknown" };
   const note = { author, source: "undo", undoes: id, attemptKey } as const;
-  const outcome = await makeChanges(store, now, note, async (tx) => {
+  const outcome = await makeChanges(store, { ...by, note }, async (tx) => {
     const entities = await entitiesOfChange(tx, id, null);
     return entities.map(({ key, delta }) => [key, reversed(delta)] as const);
   });
@@ -50,6 +50,8 @@ export interface UndoRequest {
   readonly id: number;
   readonly now: number;
   readonly author: ChangeAuthor;
+  /** See ChangesBy. */
+  readonly liveOrders?: LiveOrders;
   /** See `attempt_key` of shop_changes. */
   readonly attemptKey?: string | null;
 }

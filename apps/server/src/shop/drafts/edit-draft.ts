@@ -2,6 +2,7 @@ import type { Store } from "../../database/store.ts";
 import { isMenu } from "../documents.ts";
 import { editShop } from "../editing/edit-shop.ts";
 import { isJsonObject } from "../editing/overlay.ts";
+import { withWritten } from "../entities/closing/implode-closing.ts";
 import { isSameText } from "../entities/documents/catalog-categories.ts";
 import { textsIn, textsOf } from "../entities/documents/entries.ts";
 import { documentsOf } from "../entities/edit-entities.ts";
@@ -28,17 +29,17 @@ export type Misfit = "identity" | "unplaced";
 
 /**
  * Whether the documents can hold the entity: written and read again, it must be itself. A changed id, or an entry whose
- * list could no longer be told apart, is refused here.
+ * list could no longer be told apart, is refused here. `beside`: other entities of the draft that it needs.
  */
-export function misfitOf(documents: Documents, key: EntityKey, facets: Facets): Misfit | null {
-  const { changed, unplaced } = implode(documents, new Map([[key, facets]]));
+export function misfitOf(
+  documents: Documents,
+  key: EntityKey,
+  facets: Facets,
+  beside: Iterable<readonly [EntityKey, Facets | null]> = [],
+): Misfit | null {
+  const { changed, unplaced } = implode(documents, new Map([...beside, [key, facets]]));
   if (unplaced.includes(key)) return "unplaced";
-  const after = new Map(documents);
-  for (const [name, content] of changed) {
-    if (content === undefined) after.delete(name);
-    else after.set(name, content);
-  }
-  const written = entityIn(after, key) ?? {};
+  const written = entityIn(withWritten(documents, changed), key) ?? {};
   const names = new Set([...Object.keys(written), ...Object.keys(facets)]);
   return [...names].every((name) => isSameText(written[name], facets[name])) ? null : "identity";
 }

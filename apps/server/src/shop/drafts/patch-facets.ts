@@ -32,7 +32,9 @@ export function patchFacets(facets: Facets, patch: FacetPatch): Facets {
       if (isJsonObject(content)) next[facet] = fields.reduce(withoutField, content);
     }
   }
-  return Object.fromEntries(Object.entries(next).filter(([facet]) => !patch.drop.includes(documentOf(facet))));
+  return Object.fromEntries(
+    Object.entries(next).filter(([facet]) => !patch.drop.includes(documentOf(facet)) && !patch.drop.includes(facet)),
+  );
 }
 
 /** Fields that the patch names, as "facet field", so that a conflict about them counts as settled. */

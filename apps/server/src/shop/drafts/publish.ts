@@ -1,20 +1,18 @@
 import type { Store } from "../../database/store.ts";
 import { transaction } from "../../database/transaction.ts";
-import type { ChangeNote } from "../changes/log-change.ts";
-import { makeChanges, type Outcome } from "../changes/make-changes.ts";
+import { type ChangesBy, makeChanges, type Outcome } from "../changes/make-changes.ts";
 import { draftEntities } from "./draft-store.ts";
 import { deleteRelease, findRelease, updateRelease } from "./release-store.ts";
 
 /** Publishes a release. It stays as it was when it is refused. "gone": it was published or discarded meanwhile. */
 export function publishRelease(
   store: Store,
-  now: number,
-  note: ChangeNote,
+  by: ChangesBy,
   { id, state }: { readonly id: number; readonly state: "draft" | "scheduled" },
 ): Promise<Outcome> {
-  return makeChanges(store, now, note, async (tx) => {
+  return makeChanges(store, by, async (tx) => {
     const release = await findRelease(tx, id);
-    if (release?.state !== state || (release.publish_at ?? 0) > now) return null;
+    if (release?.state !== state || (release.publish_at ?? 0) > by.now) return null;
     const entities = await draftEntities(tx, id);
     await deleteRelease(tx, id);
     return entities.map(({ key, delta }) => [key, delta] as const);

@@ -1,15 +1,16 @@
 import type { ShopDraft } from "../editing/edit-shop.ts";
+import { implodeClosing } from "./closing/implode-closing.ts";
 import type { Documents, EntityKey } from "./entity.ts";
-import { type EntityChanges, implode } from "./implode.ts";
+import type { EntityChanges } from "./implode.ts";
 
 /** The documents that an edit sees. */
 export function documentsOf(draft: ShopDraft): Documents {
   return new Map(draft.names.map((name) => [name, draft.read(name)]));
 }
 
-/** Writes entities into an edit's documents. Returns entities that no document can list; see `implode`. */
+/** Writes entities into an edit's documents. Returns entities that no document can list; see `implodeClosing`. */
 export function writeEntities(draft: ShopDraft, changes: EntityChanges): readonly EntityKey[] {
-  const { changed, unplaced } = implode(documentsOf(draft), changes);
+  const { changed, unplaced } = implodeClosing(documentsOf(draft), changes);
   for (const [name, content] of changed) {
     if (content === undefined) draft.remove(name);
     else draft.write(name, content);

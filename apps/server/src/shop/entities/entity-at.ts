@@ -1,7 +1,8 @@
 import { isMenu } from "../documents.ts";
 import { isJsonObject, type Json } from "../editing/overlay.ts";
-import { entryId, subjectOf } from "./documents/entries.ts";
+import { entryId, subjectOf, textsOf } from "./documents/entries.ts";
 import { documentForm, wholeForm } from "./documents/forms.ts";
+import { branchOfPoint, POINT_FIELDS, POINTS_SECTION } from "./documents/point-lifts.ts";
 import { lift, SETTINGS_LIFTS } from "./documents/settings-lifts.ts";
 import { type Documents, type EntityKey, keyOf } from "./entity.ts";
 
@@ -38,6 +39,7 @@ function keyFor(kind: "product" | "category" | "coupon", entry: Json): EntityKey
 function inSettings(documents: Documents, content: Json, steps: readonly string[]): EntityKey | null {
   const [section = "", ...rest] = steps;
   const base = at(documents.get("settings") ?? null, [section]);
+  if (section === POINTS_SECTION) return pointAt(content, base, rest) ?? keyOf("settings", section);
   for (const each of SETTINGS_LIFTS) {
     if (each.section !== section || (each.field !== null && each.field !== rest[0])) continue;
     const [place] = each.field === null ? rest : rest.slice(1);
@@ -50,6 +52,16 @@ function inSettings(documents: Documents, content: Json, steps: readonly string[
     if (found !== undefined) return keyOf(each.kind, found[0]);
   }
   return keyOf("settings", section);
+}
+
+/** The branch of a place to collect an order at, by a path such as `[1].pickup_locations[2].coord`; null: no place. */
+function pointAt(content: Json, base: Json, [way = "", field, place]: readonly string[]): EntityKey | null {
+  if (place === undefined || !POINT_FIELDS.some((each) => each === field)) return null;
+  const method = at(content, [POINTS_SECTION, way]);
+  const entry = at(method, [field ?? "", place]);
+  const [id] = isJsonObject(method) ? textsOf([method["id"] ?? null]) : [];
+  const branch = id === undefined || !isJsonObject(entry) ? null : branchOfPoint(id, entry, base);
+  return branch === null ? null : keyOf("branch", branch);
 }
 
 function isIn(group: Json, entry: Json): boolean {

@@ -1,5 +1,6 @@
 import { isMenu } from "../documents.ts";
 import type { Json } from "../editing/overlay.ts";
+import { isEditable } from "../entities/entity.ts";
 import { checkOverlays } from "./check-overlays.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkProductShape, checkShapes } from "./check-shapes.ts";
@@ -22,7 +23,7 @@ const namedBy: Readonly<Record<string, readonly string[]>> = { coupons: ["wheel"
 /**
  * Faults that a change adds to a shop: those of an import except pictures, which a change cannot add. Identical objects
  * count as unchanged. If only product fields or coupons changed, only these are checked; after any other change the
- * whole shop is checked.
+ * whole shop is checked. Accounts and counts are left out: tables have them, and their documents only began them.
  */
 export function freshFaults(before: Contents, after: Contents): readonly ShopFault[] {
   const scope = scopeOf(before, after);
@@ -85,5 +86,5 @@ function lookedAt(documents: readonly ShopDocument[], scope: Scope | null, side:
 }
 
 function documentsOf(contents: Contents): readonly ShopDocument[] {
-  return [...contents].flatMap(([name, content]) => shopDocument(name, content) ?? []);
+  return [...contents].flatMap(([name, content]) => (isEditable(name) ? (shopDocument(name, content) ?? []) : []));
 }

@@ -55,7 +55,7 @@ function ofShop(path: string, id: string, entity?: (number: number) => object): 
     { call: `GET ${one}`, ...shop, request: at(`${path}/${id}`) },
     { call: `PATCH ${one}`, ...shop, request: at(`${path}/${id}`, patch) },
     ...(entity === undefined ? [] : [{ call: `POST ${path}`, ...shop, request: creating(path, entity) }]),
-    ...(path === OFFICE_PATHS.settings
+    ...(path === OFFICE_PATHS.settings || path === OFFICE_PATHS.branches
       ? []
       : [{ call: `DELETE ${one}`, ...shop, request: at(`${path}/${id}`, { headers: stale }) }]),
   ];
@@ -88,6 +88,14 @@ const aRelease =
     return { url: `${OFFICE_PATHS.releases}/${id}${end}`, ...(end === "" ? { payload } : {}) };
   };
 
+/** A branch that only the draft has, so that closing it takes no other call's branch away. */
+async function closing({ shop: running }: At): Promise<OfficeRequest> {
+  const headers = await staffHeaders(running, [{ role: "owner", branchId: null }]);
+  const { url = "", payload } = await creating(OFFICE_PATHS.branches, branch)();
+  const added = await running.app.inject({ method: "POST", url, payload: payload ?? {}, headers });
+  return { url: `${OFFICE_PATHS.branches}/${added.json().id}/archive` };
+}
+
 const content = `${OFFICE_PATHS.content}/:document`;
 /** One pixel. */
 const png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=";
@@ -99,6 +107,11 @@ export const menuCalls: readonly OfficeCall[] = [
   ...ofMenu(OFFICE_PATHS.categories, "1", category),
   ...ofShop(OFFICE_PATHS.coupons, "701"),
   ...ofShop(OFFICE_PATHS.branches, "10", branch),
+  {
+    ...{ call: `GET ${OFFICE_PATHS.branches}/:id/closing`, ...shop },
+    request: at(`${OFFICE_PATHS.branches}/10/closing`),
+  },
+  { call: `POST ${OFFICE_PATHS.branches}/:id/archive`, ...shop, request: closing },
   ...ofShop(OFFICE_PATHS.zones, "centre", zone),
   ...ofShop(OFFICE_PATHS.settings, "seo"),
   { call: `GET ${OFFICE_PATHS.places}`, ...shop, request: at(OFFICE_PATHS.places) },

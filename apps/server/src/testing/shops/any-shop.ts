@@ -33,6 +33,16 @@ const coupons = fc.record({ auto: entries, codes: entries, note: text }, { requi
 const location = fields({ id, term_id: id, warehouse_id: fc.oneof(id, fc.tuple(id)), name: text });
 const feature = fields({ id, properties: fc.record({ description: fc.constantFrom("", "ID:a", "Центр. ID:b") }) });
 const condition = fc.record({ zone_id: fc.constantFrom("a", "b"), delivery_price: fc.nat(3) });
+const place = fields({ id, name: text, warehouse_id: fc.oneof(id, fc.tuple(id)) });
+const way = fields({
+  id: fc.oneof(id, fc.constantFrom("local_pickup:1")),
+  name: text,
+  pickup_locations: fc.oneof(
+    fc.array(place, { maxLength: 3 }).map((each): Json => each),
+    fc.constantFrom<Json>("", null),
+  ),
+  restaurants: fc.array(place, { maxLength: 2 }).map((each): Json => each),
+});
 const list = (entry: fc.Arbitrary<Json>) => fc.array(entry, { maxLength: 3 }).map((each): Json => each);
 const settings = fc
   .record(
@@ -40,6 +50,7 @@ const settings = fc
       front_currency: text,
       seo: fc.record({ name: text }),
       locations: list(location),
+      shipping_methods: list(way),
       delivery_work_time: fc.dictionary(fc.constantFrom("1", "2"), fc.record({ around_clock: fc.boolean() })),
       map: fc.record({ features: list(feature), yandex_url: text }, { requiredKeys: [] }),
       delivery: fc.record({ slot_minutes: fc.nat(3), conditions: list(condition) }, { requiredKeys: [] }),

@@ -2,14 +2,14 @@ import { readTypedPoint } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { findGuidePlace } from "../../../model/guide/guide-query.ts";
+import { deviceSpot } from "../../../platform/device/device-spot.ts";
 import { useFailure } from "../../../platform/feedback/use-failure.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
+import { CircleMap } from "../../../ui/place-map/circle-map.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { faultText } from "../fault-text.ts";
 import css from "../guide.module.css";
-import { CircleMap } from "../map/circle-map.tsx";
-import { deviceSpot } from "../map/device-spot.ts";
 import type { StepProps } from "./step-props.ts";
 
 type Tried = "" | "nothing" | "denied" | "failed";

@@ -3,10 +3,10 @@ import { useId } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
+import { CircleMap } from "../../../ui/place-map/circle-map.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { faultText } from "../fault-text.ts";
 import css from "../guide.module.css";
-import { CircleMap } from "../map/circle-map.tsx";
 import type { StepProps } from "./step-props.ts";
 
 const sliderMax = 15;

@@ -22,8 +22,18 @@ export const menuExamples: Readonly<Record<string, unknown>> = {
   [`PATCH ${OFFICE_PATHS.coupons}/:id`]: { set: { "coupons#codes": { amount: "15.00" } } },
   [`PATCH ${OFFICE_PATHS.branches}/:id`]: { set: { "settings#locations": { phone: "+7 900 000-00-00" } } },
   [`POST ${OFFICE_PATHS.branches}`]: {
-    ...{ id: "30" },
-    facets: { "settings#locations": { term_id: 3, name: "Порт", warehouse_id: 30, price_file_path: "" } },
+    facets: {
+      "settings#locations": {
+        name: "Порт",
+        address: "Портовая улица, 3",
+        coord: "55.71,37.64",
+        phone: "+7 900 000-00-00",
+      },
+      "settings#delivery_work_time": { week: { "1": { from: "10:00", to: "22:00" } }, cooking_time_in_minutes: 30 },
+      "settings#pickup_locations": {
+        local_pickup: [{ name: "Порт", address: "Портовая улица, 3", coord: "55.71,37.64" }],
+      },
+    },
   },
   [`PATCH ${OFFICE_PATHS.zones}/:id`]: {
     value: { "settings#conditions": [{ zone_id: "centre", delivery_price: 150, free_from: 1500, minimum: 500 }] },

@@ -1,5 +1,6 @@
 import { type CustomerId, fulfilmentOf, moneyBackBy } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
+import { branchTimeZone } from "../../../shop/former-places.ts";
 import type { MoneyOwed, OrderAnswered, OrderMoved, PromiseDelayed } from "../../orders/events.ts";
 import type { NotificationContent } from "./notification-content.ts";
 import { addNotification } from "./notification-repository.ts";
@@ -35,13 +36,13 @@ export function contentOfMove(event: OrderMoved): NotificationContent {
 
 export function contentOfAnswer({ order, answer, promisedAt, settings }: OrderAnswered): NotificationContent {
   const isDelivery = fulfilmentOf(order.method) === "delivery";
-  const timeZone = settings.schedules[order.warehouse_id]?.timeZone ?? settings.timeZone;
+  const timeZone = branchTimeZone(order.warehouse_id, settings);
   return { kind: "order-answer", orderId: order.id, answer, promisedAt, isDelivery, timeZone };
 }
 
 export function contentOfDelay({ order, was, promisedAt, settings }: PromiseDelayed): NotificationContent {
   const isDelivery = fulfilmentOf(order.method) === "delivery";
-  const timeZone = settings.schedules[order.warehouse_id]?.timeZone ?? settings.timeZone;
+  const timeZone = branchTimeZone(order.warehouse_id, settings);
   return { kind: "order-later", orderId: order.id, was, promisedAt, isDelivery, timeZone };
 }
 

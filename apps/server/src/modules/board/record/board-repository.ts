@@ -59,6 +59,31 @@ export function cancelAskedQuery(db: Db, branchId: WarehouseId, limit: number) {
     .compile();
 }
 
+/** How many orders of some branches are not finished, with those that await payment. */
+export async function liveOrdersOf(
+  db: Db,
+  branches: readonly WarehouseId[],
+): Promise<ReadonlyMap<WarehouseId, number>> {
+  if (branches.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("order_boards")
+    .select(["branch_id", (eb) => eb.fn.countAll<number>().as("count")])
+    .where(isOneOf(db, "branch_id", branches))
+    .where("place", "in", ["live", "unpaid"])
+    .groupBy("branch_id")
+    .execute();
+  return new Map(rows.map(({ branch_id: id, count }) => [id, Number(count)]));
+}
+
+/** The greatest branch that an order names, or 0. */
+export async function greatestOrderBranch(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom("order_boards")
+    .select((eb) => eb.fn.max("branch_id").as("greatest"))
+    .executeTakeFirst();
+  return Number(row?.greatest ?? 0);
+}
+
 /** Counts the live orders of a branch, up to `max`. */
 export function liveCountQuery(db: Db, branchId: WarehouseId, max: number) {
   return sql<{ count: number }>`select count(*) as count from (select 1 from order_boards

@@ -13,6 +13,8 @@ import { type EntityKey, type Facets, readKey } from "../../../shop/entities/ent
 import { entityIn } from "../../../shop/entities/entity-in.ts";
 import { entityName } from "../../../shop/entities/entity-name.ts";
 import { referrersOf } from "../../../shop/entities/referrers.ts";
+import { isBranch, PICKUP, WAYS } from "../branches/branch-facets.ts";
+import { withPlaces } from "../branches/new-branch.ts";
 import { entityToWire, refToWire } from "../entity-to-wire.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { publishedDocuments } from "../present.ts";
@@ -48,7 +50,7 @@ export function createEntityEdits(deps: MenuDeps): EntityEdits {
         requireVersion(view, version, patch);
         return entityToWire(known(sectionOf(key, await patched(draft, view, patchFromWire(patch))), key));
       }),
-    create: (kind, document, entity, by) => edit(by, (draft) => createIn(draft, kind, document, entity, by)),
+    create: (kind, document, entity, by) => edit(by, (draft) => createIn(deps, draft, { kind, document, entity, by })),
     async archive(key, by) {
       const entity = await edit(by, async (draft) => {
         const view = known(await draft.view(key), key);
@@ -104,18 +106,27 @@ export function requireVersion(view: EntityView, version: string, { set = {}, va
   });
 }
 
-async function patched(draft: DraftWork, view: EntityView, patch: FacetPatch): Promise<EntityView | null> {
+async function patched(draft: DraftWork, view: EntityView, sent: FacetPatch): Promise<EntityView | null> {
   if (view.facets !== null && isArchived(view.facets)) {
     throw invalidParams([{ path: "set", message: "is archived: restore it first" }]);
   }
+  const patch = isBranch(view.key)
+    ? { ...sent, value: await withPlaces(draft, readKey(view.key)?.id ?? "", sent.value) }
+    : sent;
   const changed = await patchEntity(draft, view, patch);
-  if (changed?.facets != null) requireFit(draft, view.key, changed.facets);
+  if (changed?.facets != null) await requireFit(draft, view.key, changed.facets);
   return changed;
 }
 
-function requireFit(draft: DraftWork, key: EntityKey, facets: Facets): void {
-  const misfit = misfitOf(draft.documents, key, facets);
-  if (misfit === "unplaced") throw invalidParams([{ path: "facets.catalog.categories", message: "names no category" }]);
+async function requireFit(draft: DraftWork, key: EntityKey, facets: Facets): Promise<void> {
+  // A branch may have a place of a way that the draft adds.
+  const ways = isBranch(key) ? await draft.view(WAYS) : null;
+  const beside = ways?.draft == null ? [] : ([[WAYS, ways.facets]] as const);
+  const misfit = misfitOf(draft.documents, key, facets, beside);
+  if (misfit === "unplaced") {
+    const path = isBranch(key) ? `facets.${PICKUP}` : "facets.catalog.categories";
+    throw invalidParams([{ path, message: isBranch(key) ? "names no way to get an order" : "names no category" }]);
+  }
   if (misfit === null) return;
   throw invalidParams([{ path: "facets", message: "changes the id, or has a facet that no document can hold" }]);
 }
@@ -134,20 +145,27 @@ function jsonOf(value: object): JsonObject {
   return isJsonObject(parsed) ? parsed : {};
 }
 
+interface NewEntity {
+  readonly kind: EditedKind;
+  readonly document: string | null;
+  readonly entity: WireNewEntity;
+  readonly by: ChangeBy;
+}
+
 async function createIn(
+  { branches }: MenuDeps,
   draft: DraftWork,
-  kind: EditedKind,
-  document: string | null,
-  { id, facets }: WireNewEntity,
-  { attemptKey }: ChangeBy,
+  { kind, document, entity: { id, facets }, by: { attemptKey } }: NewEntity,
 ): Promise<WireEntity> {
   const repeated = attemptKey === null ? null : await entityOfAttempt(draft.tx, attemptKey);
   if (repeated !== null) return entityToWire(known(await draft.view(repeated.key), repeated.key));
-  const created = await newEntityId(draft, kind, document, id ?? null, jsonOf(facets));
+  const created = await newEntityId(draft, kind, document, id ?? null, jsonOf(facets), () =>
+    branches.greatest(draft.tx),
+  );
   if ((await draft.view(created.key)) !== null) throw invalidParams([{ path: "id", message: "is taken" }]);
   if (Object.keys(created.facets).length === 0) throw invalidParams([{ path: "facets", message: "is empty" }]);
   const view = await draft.put(created.key, created.facets);
-  requireFit(draft, created.key, created.facets);
+  await requireFit(draft, created.key, created.facets);
   return entityToWire(known(view, created.key));
 }
 

@@ -31,7 +31,8 @@ export const EDITED_KINDS: readonly EditedKind[] = [
   },
   {
     ...{ path: OFFICE_PATHS.branches, kind: "branch", one: "a branch", many: "branches" },
-    ...{ ...ofShop, canCreate: true, end: "remove" },
+    // It is closed by calls of its own.
+    ...{ ...ofShop, canCreate: true, end: null },
   },
   {
     ...{ path: OFFICE_PATHS.zones, kind: "zone", one: "a delivery zone", many: "delivery zones" },

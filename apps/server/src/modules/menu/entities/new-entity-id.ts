@@ -5,19 +5,25 @@ import { openDraft } from "../../../shop/drafts/release-store.ts";
 import { isJsonObject, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { type EntityKey, type Facets, keyOf, readKey } from "../../../shop/entities/entity.ts";
 import { explode } from "../../../shop/entities/explode.ts";
+import { newBranch } from "../branches/new-branch.ts";
 import type { EditedKind } from "./kinds.ts";
 
-/** Kinds whose entries have a number of the shop. Branches and zones are told by what they say themselves. */
+/** Kinds whose entries have a number of the shop. Zones are told by what they say themselves. */
 const numbered = ["product", "category", "content"];
 
-/** The key of a new entity, and its facets with the id. Without a wish it gets the next number of its kind. */
+/**
+ * The key of a new entity, and its facets with the id. Without a wish it gets the next number of its kind.
+ * `greatestBranch`: see BranchUse.
+ */
 export async function newEntityId(
   draft: DraftWork,
   { kind }: EditedKind,
   document: string | null,
   wanted: string | null,
   facets: JsonObject,
+  greatestBranch: () => Promise<number>,
 ): Promise<{ readonly key: EntityKey; readonly facets: Facets }> {
+  if (kind === "branch") return newBranch(draft, wanted, facets, await greatestBranch());
   const prefix = document === null ? "" : `${document}/`;
   if (!numbered.includes(kind)) {
     if (wanted === null) throw invalidParams([{ path: "id", message: "is required" }]);

@@ -76,7 +76,10 @@ export async function undoOf(deps: MenuDeps, id: number, by: ChangeBy) {
   const { store, now } = deps;
   const repeated = by.attemptKey === null ? null : await changeOfAttempt(store.db, by.attemptKey);
   if (repeated !== null) return { change_id: repeated.id, revision: repeated.revision };
-  const outcome = await undoChange(store, { id, now: now(), author: authorOf(by), attemptKey: by.attemptKey });
+  const outcome = await undoChange(store, {
+    ...{ id, now: now(), author: authorOf(by), attemptKey: by.attemptKey },
+    liveOrders: deps.branches.liveOrders,
+  });
   switch (outcome.kind) {
     case "unknown":
       throw unknownChange(id);

@@ -1,6 +1,7 @@
 import { PLACES_PARTS, settingsFromWire, type WirePlaces } from "@skatert/contract";
 import { type EntityView, readDraft, viewOf } from "../../../shop/drafts/draft-view.ts";
 import type { Json } from "../../../shop/editing/overlay.ts";
+import { implodeClosing } from "../../../shop/entities/closing/implode-closing.ts";
 import {
   type Documents,
   documentOf,
@@ -10,7 +11,6 @@ import {
   readKey,
 } from "../../../shop/entities/entity.ts";
 import { explode } from "../../../shop/entities/explode.ts";
-import { implode } from "../../../shop/entities/implode.ts";
 import { entityToWire } from "../entity-to-wire.ts";
 import { translationLanguages } from "../lists/translation-languages.ts";
 import type { MenuDeps } from "../menu-deps.ts";
@@ -58,7 +58,7 @@ export async function draftedSettings({ store }: Pick<MenuDeps, "store">) {
 function settingsWith(documents: Documents, views: ReadonlyMap<EntityKey, EntityView>): Json {
   const changes = new Map<EntityKey, Facets | null>();
   for (const { key, facets, draft } of views.values()) if (draft !== null && isPlace(key)) changes.set(key, facets);
-  return implode(documents, changes).changed.get(settings) ?? documents.get(settings) ?? null;
+  return implodeClosing(documents, changes).changed.get(settings) ?? documents.get(settings) ?? null;
 }
 
 function isPlace(key: EntityKey): boolean {

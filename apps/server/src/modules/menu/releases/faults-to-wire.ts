@@ -1,4 +1,5 @@
 import type { WirePublishFault } from "@skatert/contract";
+import type { BusyBranch } from "../../../shop/changes/make-changes.ts";
 import { type Documents, type EntityKey, keyOf } from "../../../shop/entities/entity.ts";
 import { entityAt } from "../../../shop/entities/entity-at.ts";
 import { entityIn } from "../../../shop/entities/entity-in.ts";
@@ -25,6 +26,15 @@ function causeToWire(documents: Documents, cause: FaultCause): NonNullable<WireP
   const named = cause.target === "product" || cause.target === "category" ? keyOf(cause.target, cause.name) : null;
   const facets = named === null ? null : entityIn(documents, named);
   return named === null || facets === null ? cause : { ...cause, name: entityName(named, facets) };
+}
+
+/** Branches that cannot be closed while guests wait for their orders. `documents`: with the branches. */
+export function busyToWire(documents: Documents, busy: readonly BusyBranch[]): WirePublishFault[] {
+  return busy.map(({ key, orders }) => ({
+    entity: refToWire(key, entityName(key, entityIn(documents, key))),
+    ...{ file: "settings.json", path: "locations", message: `has ${orders} orders that are not finished` },
+    cause: { kind: "live-orders", name: String(orders) },
+  }));
 }
 
 /** Dishes whose every category is gone. */

@@ -3,6 +3,7 @@ import { invalidParams } from "../../../input/refusal.ts";
 import type { JobHandler } from "../../../jobs/job-runner.ts";
 import { type NewJob, scheduleJob } from "../../../jobs/job-store.ts";
 import { changeOfAttempt } from "../../../shop/changes/change-store.ts";
+import type { ChangeNote } from "../../../shop/changes/log-change.ts";
 import { draftEntities } from "../../../shop/drafts/draft-store.ts";
 import { editDraft } from "../../../shop/drafts/edit-draft.ts";
 import { failRelease, publishRelease } from "../../../shop/drafts/publish.ts";
@@ -17,18 +18,22 @@ const longestMs = 366 * 86_400_000;
 
 /** Publishes the draft. Throws a 422 with the reasons; the draft stays. */
 export async function publishNow(deps: MenuDeps, by: ChangeBy): Promise<WirePublished> {
-  const { store, now } = deps;
+  const { store } = deps;
   const repeated = by.attemptKey === null ? null : await changeOfAttempt(store.db, by.attemptKey);
   if (repeated !== null) return { revision: repeated.revision, change_id: repeated.id, release: null };
   const open = await openDraft(store.db);
   if (open === null) throw emptyDraft();
   const note = { author: authorOf(by), source: "office", attemptKey: by.attemptKey } as const;
-  const outcome = await publishRelease(store, now(), note, { id: open.id, state: "draft" });
+  const outcome = await publishRelease(store, changesBy(deps, note), { id: open.id, state: "draft" });
   if (outcome.kind === "refused") throw draftRefused(outcome.obstacles);
   if (outcome.kind === "gone" || outcome.change === null) throw emptyDraft();
   await deps.onEdit();
   await audit(deps, by, "publish", outcome.change.revision);
   return { revision: outcome.change.revision, change_id: outcome.change.id, release: null };
+}
+
+function changesBy({ now, branches }: MenuDeps, note: ChangeNote) {
+  return { now: now(), note, liveOrders: branches.liveOrders };
 }
 
 /** Publishes the draft at a time; further edits begin another draft. */
@@ -74,7 +79,7 @@ export function releaseJobs(deps: MenuDeps): Readonly<Record<string, JobHandler>
       if (release?.state !== "scheduled" || (release.publish_at ?? 0) > now()) return;
       const author = { kind: "staff", id: release.by_id, name: release.by_name } as const;
       const note = { author, source: "schedule" } as const;
-      const outcome = await publishRelease(store, now(), note, { id: release.id, state: "scheduled" });
+      const outcome = await publishRelease(store, changesBy(deps, note), { id: release.id, state: "scheduled" });
       if (outcome.kind === "refused") {
         await failRelease(store, release.id, JSON.stringify(obstaclesToWire(outcome.obstacles).faults));
       } else if (outcome.kind === "made") await deps.onEdit();

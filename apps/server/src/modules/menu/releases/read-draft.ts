@@ -1,6 +1,7 @@
 import type { WireDraft, WirePublishFault } from "@skatert/contract";
 import type { Store } from "../../../database/store.ts";
 import { isoTime } from "../../../ports/clock.ts";
+import { busyBranches } from "../../../shop/changes/make-changes.ts";
 import { draftVersion } from "../../../shop/drafts/draft-stamp.ts";
 import { type EntityView, readDraft } from "../../../shop/drafts/draft-view.ts";
 import { openReleases } from "../../../shop/drafts/release-store.ts";
@@ -13,7 +14,7 @@ import type { MenuDeps } from "../menu-deps.ts";
 import { publishedDocuments } from "../present.ts";
 import { countsOf, isInSight, isNamedInSight, type Sight } from "../sight.ts";
 import { withDraft } from "./draft-documents.ts";
-import { faultsToWire, unplacedToWire } from "./faults-to-wire.ts";
+import { busyToWire, faultsToWire, unplacedToWire } from "./faults-to-wire.ts";
 import { releaseToWire } from "./release-to-wire.ts";
 
 /** Changes that an answer has. */
@@ -37,7 +38,9 @@ export async function draftToWire(deps: MenuDeps, sight: Sight): Promise<WireDra
     counts: countsOf(seen.map(({ key }) => key)),
     hidden: views.length - seen.length,
     more: seen.length - shown.length,
-    faults: faultsOf(deps.store, version, documents, views).filter(({ entity }) => isNamedInSight(sight, entity)),
+    faults: [...faultsOf(deps.store, version, documents, views), ...(await busyIn(deps, documents, views))].filter(
+      ({ entity }) => isNamedInSight(sight, entity),
+    ),
     releases: await Promise.all(releases.map((release) => releaseToWire(deps, release, sight))),
   };
 }
@@ -46,6 +49,13 @@ function changeOf({ key, name, draft, conflicts }: EntityView): WireDraft["chang
   if (draft === null) return [];
   const change = changeToWire(key, name, draft.delta);
   return [{ ...change, by: draft.by.name, at: isoTime(draft.at), conflicts: conflicts.map(conflictToWire) }];
+}
+
+/** Orders end while the draft stays as it is, so this is asked each time. */
+async function busyIn({ store, branches }: MenuDeps, documents: Documents, views: readonly EntityView[]) {
+  const changes = new Map(views.map(({ key, facets }) => [key, facets]));
+  const busy = await busyBranches((ids) => branches.liveOrders(store.db, ids), documents, changes);
+  return busyToWire(documents, busy);
 }
 
 interface Judged {

@@ -10,7 +10,7 @@ import { entityName } from "../../../shop/entities/entity-name.ts";
 import { conflictToWire, refToWire } from "../entity-to-wire.ts";
 import type { MenuDeps } from "../menu-deps.ts";
 import { countsOf, isInSight, isNamedInSight, type Sight } from "../sight.ts";
-import { faultsToWire, unplacedToWire } from "./faults-to-wire.ts";
+import { busyToWire, faultsToWire, unplacedToWire } from "./faults-to-wire.ts";
 
 /** Entities and conflicts that an answer has. */
 const maxShown = 500;
@@ -32,12 +32,13 @@ export async function releaseToWire({ store }: MenuDeps, release: ReleaseRow, si
   };
 }
 
-export function obstaclesToWire({ conflicts, unplaced, faults, documents }: Obstacles) {
+export function obstaclesToWire({ conflicts, unplaced, faults, busy, documents }: Obstacles) {
   const shown = conflicts.slice(0, maxShown);
   return {
     faults: [
       ...unplacedToWire(documents, unplaced, new Map()),
       ...faultsToWire(documents, faults),
+      ...busyToWire(documents, busy),
       ...shown.map(({ key, facet, path }) => ({
         entity: refToWire(key, nameIn(documents, key)),
         ...{ file: facet, path: path.join("."), message: "was changed meanwhile" },

@@ -11,6 +11,7 @@ import {
   moneyBackBy,
   type TimeZone,
 } from "@skatert/domain";
+import { branchName, branchTimeZone, pointName, type SettingsWithFormer } from "../../../shop/former-places.ts";
 import type { OrderAnswer } from "../answers/order-answers.ts";
 import type { StoredPromise } from "../promises/promise-repository.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
@@ -45,11 +46,11 @@ export interface Paying {
 /** The order as its owner sees it, with the shop's current names of things. */
 export function viewOf(
   order: StoredOrder,
-  settings: ShopSettings,
+  settings: SettingsWithFormer,
   { promise, answer, now, ...paying }: Paying & Pick<ViewContext, "promise" | "answer" | "now">,
 ): OrderView {
   return orderView(order, {
-    timeZone: settings.schedules[order.warehouse_id]?.timeZone ?? settings.timeZone,
+    timeZone: branchTimeZone(order.warehouse_id, settings),
     shopZone: settings.timeZone,
     slotMinutes: settings.slots.minutes,
     paymentName: settings.payments.methods.find(({ id }) => id === order.payment_method)?.name ?? order.payment_method,
@@ -63,13 +64,10 @@ export function viewOf(
   });
 }
 
-/** The branch, pickup point or restaurant that hands the order over. */
-export function placeName(order: StoredOrder, settings: ShopSettings): string | null {
+/** The branch, pickup point or restaurant that hands the order over, also after the branch was closed. */
+export function placeName(order: StoredOrder, settings: SettingsWithFormer): string | null {
   const { pickupLocationId, restaurantId } = order.details.delivery;
-  const points = settings.shippingMethods.flatMap((method) => [...method.pickupLocations, ...method.restaurants]);
-  const point = points.find(({ id }) => id === (pickupLocationId ?? restaurantId));
-  const branch = settings.locations.find(({ warehouseIds }) => warehouseIds.includes(order.warehouse_id));
-  return point?.name ?? branch?.name ?? null;
+  return pointName(pickupLocationId ?? restaurantId, settings) ?? branchName(order.warehouse_id, settings);
 }
 
 function phoneOf(order: StoredOrder, { locations, contacts }: ShopSettings): string | null {

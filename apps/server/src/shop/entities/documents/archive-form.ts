@@ -4,7 +4,9 @@ import { allIds, splitEntries } from "./entries.ts";
 import type { Form } from "./pieces.ts";
 import { isSameEntries } from "./same-content.ts";
 
-/** What staff took out of the menu: a list of entries that name their entity, which keeps its id. */
+const archivedKinds = ["product", "category", "branch"] as const;
+
+/** What staff took out of the shop: a list of entries that name their entity, which keeps its id. */
 export const archiveForm: Form = {
   split(name, content) {
     const list = splitEntries(content, (entry) => (isJsonObject(entry) ? textOf(entry["entity"]) : null));
@@ -32,10 +34,8 @@ export const archiveForm: Form = {
 };
 
 function archivedKey(key: string): EntityKey | null {
-  const id = (kind: "product" | "category") => (key.startsWith(`${kind}:`) ? key.slice(kind.length + 1) : null);
-  const [product, category] = [id("product"), id("category")];
-  if (product !== null) return keyOf("product", product);
-  return category === null ? null : keyOf("category", category);
+  const kind = archivedKinds.find((each) => key.startsWith(`${each}:`));
+  return kind === undefined ? null : keyOf(kind, key.slice(kind.length + 1));
 }
 
 function textOf(value: Json | undefined): string | null {

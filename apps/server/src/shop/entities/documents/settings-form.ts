@@ -1,6 +1,7 @@
 import { isJsonObject, type Json } from "../../editing/overlay.ts";
 import { type EntityKey, type Facets, keyOf } from "../entity.ts";
 import { addFacet, type Form, type Pieces } from "./pieces.ts";
+import { liftPoints, lowerPoints, POINT_FIELDS, POINTS_SECTION } from "./point-lifts.ts";
 import { keepIfSame } from "./same-content.ts";
 import { type Lift, lift, liftedIds, lower, SETTINGS_LIFTS } from "./settings-lifts.ts";
 
@@ -70,6 +71,13 @@ interface Taking {
 
 /** The section without the entities in it, which are added to the pieces. */
 function liftOut({ name, pieces }: Taking, section: string, value: Json, base: Json): Json {
+  if (section === POINTS_SECTION) {
+    const lifted = liftPoints(value, base);
+    for (const { branch, field, places } of lifted?.places ?? []) {
+      addFacet(pieces, keyOf("branch", branch), `${name}#${field}`, places);
+    }
+    return lifted?.left ?? value;
+  }
   return liftsOf(section).reduce<Json>((left, each) => {
     const within = each.field === null ? left : isJsonObject(left) ? left[each.field] : undefined;
     const lifted = lift(each, within, base);
@@ -97,11 +105,19 @@ function putBack(
       value = each.field === null ? lowered : { ...(isJsonObject(value) ? value : {}), [each.field]: lowered };
     }
   }
+  if (section === POINTS_SECTION) {
+    const places = POINT_FIELDS.map(
+      (field) => [field, entriesOf(pieces, { kind: "branch" }, `${name}#${field}`)] as const,
+    );
+    const lowered = lowerPoints(value, new Map(places));
+    value = lowered.value;
+    unplaced.push(...lowered.unplaced.map((id) => keyOf("branch", id)));
+  }
   const isSame = value !== undefined && present !== undefined && JSON.stringify(value) === JSON.stringify(present);
   return { value: isSame ? present : value, unplaced };
 }
 
-function entriesOf(pieces: Pieces, { kind }: Lift, facet: string): ReadonlyMap<string, Json> {
+function entriesOf(pieces: Pieces, { kind }: Pick<Lift, "kind">, facet: string): ReadonlyMap<string, Json> {
   return new Map(
     [...pieces].flatMap(([key, facets]) => {
       const entry = facets[facet];

@@ -38,7 +38,11 @@ export interface LiftedField {
 }
 
 /** Null: some entry has no id of its own, so the field stays as it is. */
-export function lift({ shape, idOf }: Lift, value: Json | undefined, base: Json): LiftedField | null {
+export function lift(
+  { shape, idOf }: Pick<Lift, "shape" | "idOf">,
+  value: Json | undefined,
+  base: Json,
+): LiftedField | null {
   if (shape === "map") {
     if (!isJsonObject(value)) return null;
     return { ids: { [mark]: Object.keys(value) }, entries: new Map(Object.entries(value)) };
@@ -66,7 +70,11 @@ export function liftedIds(value: Json | undefined): readonly string[] | null {
 }
 
 /** The inverse of `lift`. Entities without a place come last, ids without an entity are left out. */
-export function lower({ shape }: Lift, ids: readonly string[], entries: ReadonlyMap<string, Json>): Json {
+export function lower(
+  { shape }: Pick<Lift, "shape">,
+  ids: readonly string[],
+  entries: ReadonlyMap<string, Json>,
+): Json {
   const all = shape === "groups" ? [...ids, ...[...entries.keys()].filter((id) => !ids.includes(id))] : ids;
   const known = [...new Set([...all, ...entries.keys()])];
   if (shape === "map") {

@@ -1,5 +1,6 @@
 import type { Db } from "../../../database/tables.ts";
 import { isJsonObject, type Json } from "../../editing/overlay.ts";
+import type { KnownNames } from "../known-names.ts";
 
 interface StockRow {
   readonly product_id: number;
@@ -20,20 +21,27 @@ export async function importedStock(db: Db): Promise<readonly StockRow[]> {
 
 /**
  * A stock file with the rows that the store counts now. Quantities are those of the last import: an import of the file
- * then keeps what sales have left.
+ * then keeps what sales have left. Rows of dishes and branches that are gone are left out, because no import takes them.
  */
-export function folderStock(content: Json, rows: readonly StockRow[], warehouseId: number | null): Json {
-  const own = rows.filter((row) => warehouseId === null || row.warehouse_id === warehouseId);
+export function folderStock(
+  content: Json,
+  rows: readonly StockRow[],
+  warehouseId: number | null,
+  { product, warehouse }: Pick<KnownNames, "product" | "warehouse">,
+): Json {
+  const isKnown = (row: Pick<StockRow, "product_id" | "warehouse_id">) =>
+    product?.has(String(row.product_id)) !== false && warehouse?.has(String(row.warehouse_id)) !== false;
+  const own = rows.filter((row) => (warehouseId === null || row.warehouse_id === warehouseId) && isKnown(row));
   const open = new Map(own.map((row) => [keyOf(row), row]));
   const listed = (Array.isArray(content) ? content : []).filter((entry: Json) => {
     if (!isJsonObject(entry)) return false;
-    const key = keyOf({
+    const row = {
       product_id: Number(entry["product_id"]),
       variation_id: Number(entry["variation_id"] ?? 0),
       warehouse_id: warehouseId ?? Number(entry["warehouse_id"]),
-    });
+    };
     // A row without a quantity sets no limit, so the store does not have it.
-    return entry["quantity"] == null || open.delete(key);
+    return isKnown(row) && (entry["quantity"] == null || open.delete(keyOf(row)));
   });
   const added = [...open.values()].map(({ imported_quantity: quantity, ...row }) =>
     warehouseId === null

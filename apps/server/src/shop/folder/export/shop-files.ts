@@ -7,7 +7,8 @@ import { isInsideMedia, mediaIn } from "../../media/media-references.ts";
 import { placedMedia } from "../../media/stage-media.ts";
 import { rememberedShop } from "../../stored/remembered-shop.ts";
 import { readStored } from "../../stored/stored-shop.ts";
-import { shopDocument } from "../read-folder.ts";
+import { type KnownNames, knownNames } from "../known-names.ts";
+import { type ShopDocument, shopDocument } from "../read-folder.ts";
 import { folderMedia } from "./folder-media.ts";
 import { folderStock, importedStock } from "./folder-stock.ts";
 
@@ -26,13 +27,16 @@ export async function* shopFiles(store: Store, dataDir: string): AsyncGenerator<
   const shop = await readStored(store.db, rememberedShop(store.db).shop);
   const media = await placedMedia(dataDir);
   const rows = await importedStock(store.db);
+  const known = knownNames(
+    [...shop].flatMap(([name, { content }]) => (content === undefined ? [] : (shopDocument(name, content) ?? []))),
+  );
   const paths = new Set<string>();
   for (const [name, { content }] of shop) {
     const document = content === undefined ? null : shopDocument(name, content);
-    if (document === null) continue;
+    if (document === null || isOfClosedBranch(document, known)) continue;
     const isStock = name === "stock" || document.subject.kind === "stock";
     const warehouseId = document.subject.kind === "stock" ? document.subject.warehouseId : null;
-    const own = isStock ? folderStock(document.content, rows, warehouseId) : document.content;
+    const own = isStock ? folderStock(document.content, rows, warehouseId, known) : document.content;
     const written = folderMedia(own, media);
     for (const { media: path } of mediaIn(written)) paths.add(path);
     yield { path: document.file, bytes: jsonFile(written) };
@@ -41,6 +45,11 @@ export async function* shopFiles(store: Store, dataDir: string): AsyncGenerator<
     const bytes = isInsideMedia(path) ? await fileOf(dataDir, path) : null;
     if (bytes !== null) yield { path, bytes };
   }
+}
+
+/** The counts of a branch that the shop no longer has: no import takes such a file. */
+function isOfClosedBranch({ subject }: ShopDocument, { warehouse }: KnownNames): boolean {
+  return subject.kind === "stock" && warehouse?.has(String(subject.warehouseId)) === false;
 }
 
 function jsonFile(content: Json): Buffer {

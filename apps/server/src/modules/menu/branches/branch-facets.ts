@@ -1,0 +1,38 @@
+import { draftEntities } from "../../../shop/drafts/draft-store.ts";
+import { viewOf } from "../../../shop/drafts/draft-view.ts";
+import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
+import { openDraft, openReleases } from "../../../shop/drafts/release-store.ts";
+import { unarchived } from "../../../shop/entities/archived.ts";
+import { type EntityKey, type Facets, keyOf } from "../../../shop/entities/entity.ts";
+import { entityIn } from "../../../shop/entities/entity-in.ts";
+import { explode } from "../../../shop/entities/explode.ts";
+
+export const LOCATION = "settings#locations";
+export const PICKUP = "settings#pickup_locations";
+export const WAYS = keyOf("settings", "shipping_methods");
+
+export interface KnownBranch {
+  readonly key: EntityKey;
+  readonly facets: Facets;
+}
+
+/** Every branch that is published, closed, or in a draft or a release that waits: none may share a number with a new one. */
+export async function knownBranches({ tx, documents }: DraftWork): Promise<readonly KnownBranch[]> {
+  const open = await openDraft(tx);
+  const releases = [...(open === null ? [] : [open]), ...(await openReleases(tx))];
+  const drafted: KnownBranch[] = [];
+  for (const { id } of releases) {
+    for (const draft of await draftEntities(tx, id)) {
+      const facets = isBranch(draft.key) ? viewOf(draft.key, entityIn(documents, draft.key), draft)?.facets : null;
+      if (facets != null) drafted.push({ key: draft.key, facets: unarchived(facets) });
+    }
+  }
+  const stored = [...explode(documents)].flatMap(([key, facets]) =>
+    isBranch(key) ? [{ key, facets: unarchived(facets) }] : [],
+  );
+  return [...stored, ...drafted];
+}
+
+export function isBranch(key: EntityKey): boolean {
+  return key.startsWith("branch:");
+}

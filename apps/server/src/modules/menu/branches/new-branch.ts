@@ -1,0 +1,109 @@
+import { languagesFromWire } from "@skatert/contract";
+import { invalidParams } from "../../../input/refusal.ts";
+import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
+import { textsOf } from "../../../shop/entities/documents/entries.ts";
+import { POINT_FIELDS, waysOf, withWay } from "../../../shop/entities/documents/point-lifts.ts";
+import { type EntityKey, type Facets, keyOf } from "../../../shop/entities/entity.ts";
+import { NEW_SHOP_WORDS } from "../../../shop/new/new-shop-words.ts";
+import { isBranch, type KnownBranch, knownBranches, LOCATION, PICKUP, WAYS } from "./branch-facets.ts";
+
+/** In place of a way's id in a branch's places: the shop's pickup, which is added if there is none. */
+const anyPickup = "local_pickup";
+
+/**
+ * A new branch with its numbers: its own, its location's and its places' (EDIT-3). `greatest`: see BranchUse. Without
+ * a wish it gets the next number, which no closed branch ever had.
+ */
+export async function newBranch(
+  draft: DraftWork,
+  wanted: string | null,
+  facets: JsonObject,
+  greatest: number,
+): Promise<{ readonly key: EntityKey; readonly facets: Facets }> {
+  const known = await knownBranches(draft);
+  const id = wanted ?? String(Math.max(greatest, ...known.map(({ key }) => numberOf(key.split(":")[1]))) + 1);
+  const location = facets[LOCATION];
+  const numbers = { term_id: greatestTerm(known) + 1, warehouse_id: numberOrText(id) };
+  const own = isJsonObject(location) ? { ...facets, [LOCATION]: { ...numbers, ...location } } : facets;
+  return { key: keyOf("branch", id), facets: await withPlaces(draft, id, own, known) };
+}
+
+/**
+ * Facets whose places to collect an order at have their numbers. Adds the shop's first pickup to the draft if places
+ * name it. Throws a 400 for places that are no lists.
+ */
+export async function withPlaces(
+  draft: DraftWork,
+  branch: string,
+  facets: Facets,
+  known?: readonly KnownBranch[],
+): Promise<Facets> {
+  const places = facets[PICKUP];
+  if (!isJsonObject(places)) return facets;
+  let next = greatestPlace(known ?? (await knownBranches(draft))) + 1;
+  const ways = Object.entries(places).map(([way, list]): [string, readonly Json[]] => {
+    if (!Array.isArray(list)) throw invalidParams([{ path: `facets.${PICKUP}.${way}`, message: "is no list" }]);
+    return [
+      way,
+      list.map((place: Json) => {
+        if (!isJsonObject(place)) return place;
+        const id = place["id"] ?? next++;
+        return { id, ...place, warehouse_id: place["warehouse_id"] ?? numberOrText(branch) };
+      }),
+    ];
+  });
+  const pickup = ways.some(([way]) => way === anyPickup) ? await pickupWay(draft) : anyPickup;
+  return {
+    ...facets,
+    [PICKUP]: Object.fromEntries(ways.map(([way, list]) => [way === anyPickup ? pickup : way, list])),
+  };
+}
+
+/** The id of the shop's first way to collect an order. */
+async function pickupWay(draft: DraftWork): Promise<string> {
+  const facets = (await draft.view(WAYS))?.facets ?? {};
+  const ways = waysOf(facets["settings"]) ?? [];
+  const found = ways.find(({ id, method }) => method["type"] === anyPickup || id === anyPickup);
+  if (found !== undefined) return found.id;
+  const id = Math.max(0, ...ways.map((way) => numberOf(way.id))) + 1;
+  const way = { id, name: NEW_SHOP_WORDS[languageOf(draft)].pickup, type: anyPickup };
+  await draft.put(WAYS, { ...facets, settings: withWay(facets["settings"], way) });
+  return String(id);
+}
+
+function languageOf({ documents }: DraftWork): keyof typeof NEW_SHOP_WORDS {
+  const settings = documents.get("settings") ?? null;
+  const [first] = languagesFromWire(isJsonObject(settings) ? settings["language_list"] : null);
+  return first === undefined || first.code === "ru" ? "ru" : "en";
+}
+
+function greatestTerm(known: readonly KnownBranch[]): number {
+  const terms = known.flatMap(({ facets }) => {
+    const location = facets[LOCATION];
+    return isJsonObject(location) ? textsOf([location["term_id"] ?? null]) : [];
+  });
+  return Math.max(0, ...terms.map(numberOf));
+}
+
+function greatestPlace(known: readonly KnownBranch[]): number {
+  const ids = known
+    .filter(({ key }) => isBranch(key))
+    .flatMap(({ facets }) =>
+      POINT_FIELDS.flatMap((field) => {
+        const ways = facets[`settings#${field}`];
+        const lists = isJsonObject(ways) ? Object.values(ways) : [];
+        return lists.flatMap((list) => (Array.isArray(list) ? list.filter(isJsonObject) : [])).map(({ id }) => id);
+      }),
+    );
+  return Math.max(0, ...ids.map((id) => numberOf(textsOf([id ?? null])[0])));
+}
+
+function numberOf(text: string | undefined): number {
+  const number = Number(text ?? "");
+  return Number.isSafeInteger(number) && number > 0 ? number : 0;
+}
+
+function numberOrText(id: string): number | string {
+  return numberOf(id) === 0 ? id : numberOf(id);
+}

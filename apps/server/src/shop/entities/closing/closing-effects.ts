@@ -1,0 +1,181 @@
+import { readFlag } from "@skatert/contract";
+import { isMenu } from "../../documents.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
+import { archived, isArchived } from "../archived.ts";
+import { entryId } from "../documents/entries.ts";
+import { type Documents, documentOf, type EntityKey, type Facets, keyOf } from "../entity.ts";
+import { entityName } from "../entity-name.ts";
+import { explode } from "../explode.ts";
+import type { ClosedBranches } from "./closed-branches.ts";
+import { withoutIds } from "./without-ids.ts";
+
+export type ClosingTarget = "dish" | "zone" | "payment" | "coupon" | "banner" | "popup";
+
+/** Something that named a closed branch. `leaves`: it was for that branch alone, so it goes. `narrows`: it stays. */
+export interface ClosingEffect {
+  readonly target: ClosingTarget;
+  readonly id: string;
+  readonly name: string;
+  readonly effect: "leaves" | "narrows";
+}
+
+export interface ClosingEffects {
+  readonly changes: ReadonlyMap<EntityKey, Facets | null>;
+  readonly effects: readonly ClosingEffect[];
+}
+
+/**
+ * What else in the shop changes when branches close. Whatever was for them alone goes with them, because without their
+ * number it would be for every branch: dishes into the archive, ways to pay are turned off, coupons, banners and popups
+ * are removed. Zones lose the branches' own terms.
+ */
+export function closingEffects(documents: Documents, closed: ClosedBranches): ClosingEffects {
+  const changes = new Map<EntityKey, Facets | null>();
+  const effects: ClosingEffect[] = [];
+  for (const [key, facets] of explode(documents)) {
+    const made = effectOn(key, facets, closed);
+    if (made === null) continue;
+    changes.set(key, made.next);
+    effects.push(...made.effects);
+  }
+  return { changes, effects };
+}
+
+interface Made {
+  readonly next: Facets | null;
+  readonly effects: readonly ClosingEffect[];
+}
+
+function effectOn(key: EntityKey, facets: Facets, closed: ClosedBranches): Made | null {
+  if (isArchived(facets)) return null;
+  const of = (target: ClosingTarget, next: Facets | null, isGone: boolean): Made => ({
+    next,
+    effects: [
+      {
+        target,
+        id: key.slice(key.indexOf(":") + 1),
+        name: entityName(key, facets),
+        effect: isGone ? "leaves" : "narrows",
+      },
+    ],
+  });
+  if (key.startsWith("product:")) {
+    const next = dishWithout(facets, closed.locations);
+    if (next === null) return null;
+    return Object.keys(next).length > 0 ? of("dish", next, false) : of("dish", archived(key, facets, closed.at), true);
+  }
+  if (key.startsWith("zone:")) {
+    const next = zoneWithout(facets, closed.warehouses);
+    return next === null ? null : of("zone", next, false);
+  }
+  if (key.startsWith("coupon:"))
+    return entryOf(facets, "sklad_coupon", closed, (next) => of("coupon", next, next === null));
+  if (key.startsWith("content:banners/")) {
+    return entryOf(facets, "sklad", closed, (next) => of("banner", next, next === null));
+  }
+  switch (key) {
+    case keyOf("settings", "payment_methods"):
+      return listOf(facets, "payment", (method) => paymentWithout(method, closed.warehouses));
+    case keyOf("settings", "popups"):
+      return listOf(facets, "popup", (popup) => shownWithout(popup, closed.warehouses));
+    case keyOf("settings", "banners"):
+      return listOf(facets, "banner", (banner) => shownWithout(banner, closed.warehouses));
+    case keyOf("settings", "settings"):
+      return pausesWithout(facets, closed.warehouses);
+    default:
+      return null;
+  }
+}
+
+/** The dish without the locations, in each menu; no menu is left if it was sold there alone. Null: it names none. */
+function dishWithout(facets: Facets, locations: ReadonlySet<string>): Facets | null {
+  let isNamed = false;
+  const kept = Object.entries(facets).flatMap(([facet, content]): (readonly [string, Json])[] => {
+    if (!isMenu(documentOf(facet)) || !isJsonObject(content)) return [[facet, content]];
+    const left = withoutIds(content["locations"], locations);
+    if (left === null) return [[facet, content]];
+    isNamed = true;
+    return left.isEmptied ? [] : [[facet, { ...content, locations: left.value }]];
+  });
+  if (!isNamed) return null;
+  return kept.some(([facet]) => isMenu(documentOf(facet))) ? Object.fromEntries(kept) : {};
+}
+
+const conditions = "settings#conditions";
+
+/** Terms of every branch stay. */
+function zoneWithout(facets: Facets, warehouses: ReadonlySet<string>): Facets | null {
+  const terms = facets[conditions];
+  if (!Array.isArray(terms)) return null;
+  const left = terms.filter(
+    (each: Json) => !isJsonObject(each) || withoutIds(each["warehouse_id"], warehouses) === null,
+  );
+  if (left.length === terms.length) return null;
+  const { [conditions]: _terms, ...others } = facets;
+  return left.length === 0 ? others : { ...others, [conditions]: left };
+}
+
+/** A coupon or a banner: one entry, whose translations go with it. */
+function entryOf(
+  facets: Facets,
+  field: string,
+  { warehouses }: ClosedBranches,
+  made: (next: Facets | null) => Made,
+): Made | null {
+  for (const [facet, content] of Object.entries(facets)) {
+    if (!isJsonObject(content)) continue;
+    const left = field === "sklad" && readFlag(content["skladall"]) ? null : withoutIds(content[field], warehouses);
+    if (left !== null) return made(left.isEmptied ? null : { ...facets, [facet]: { ...content, [field]: left.value } });
+  }
+  return null;
+}
+
+/** An entry of a list of the settings. Null: it goes. The entry itself: nothing in it changes. */
+type WithoutBranches = (entry: JsonObject) => JsonObject | null;
+
+function listOf(facets: Facets, target: ClosingTarget, without: WithoutBranches): Made | null {
+  const list = facets["settings"];
+  if (!Array.isArray(list)) return null;
+  const effects: ClosingEffect[] = [];
+  const gone = new Set<string>();
+  const left = list.flatMap((entry: Json): Json[] => {
+    if (!isJsonObject(entry)) return [entry];
+    const next = without(entry);
+    if (next === entry) return [entry];
+    const id = entryId(entry) ?? "";
+    const isOff = next === null || (target === "payment" && next["enabled"] === false && entry["enabled"] !== false);
+    const name = [entry["name"], entry["title"], id].find((text) => typeof text === "string" && text !== "");
+    effects.push({ target, id, name: String(name ?? id), effect: isOff ? "leaves" : "narrows" });
+    if (next === null) gone.add(id);
+    return next === null ? [] : [next];
+  });
+  if (effects.length === 0) return null;
+  const others = Object.entries(facets).map(([facet, content]): readonly [string, Json] => [
+    facet,
+    Array.isArray(content) && gone.size > 0
+      ? content.filter((entry: Json) => !gone.has(entryId(entry) ?? ""))
+      : content,
+  ]);
+  return { next: { ...Object.fromEntries(others), settings: left }, effects };
+}
+
+function paymentWithout(method: JsonObject, warehouses: ReadonlySet<string>): JsonObject {
+  const left = withoutIds(method["warehouse_ids"], warehouses);
+  if (left === null) return method;
+  return { ...method, ...(left.isEmptied ? { enabled: false } : {}), warehouse_ids: left.value };
+}
+
+function shownWithout(entry: JsonObject, warehouses: ReadonlySet<string>): JsonObject | null {
+  const left = readFlag(entry["skladall"]) ? null : withoutIds(entry["sklad"], warehouses);
+  if (left === null) return entry;
+  return left.isEmptied ? null : { ...entry, sklad: left.value };
+}
+
+/** `settings.app.disable_ordering`: branches that take no orders. */
+function pausesWithout(facets: Facets, warehouses: ReadonlySet<string>): Made | null {
+  const { settings } = facets;
+  const app = isJsonObject(settings) ? settings["app"] : null;
+  const left = isJsonObject(app) ? withoutIds(app["disable_ordering"], warehouses) : null;
+  if (left === null || !isJsonObject(settings) || !isJsonObject(app)) return null;
+  return { next: { ...facets, settings: { ...settings, app: { ...app, disable_ordering: left.value } } }, effects: [] };
+}
