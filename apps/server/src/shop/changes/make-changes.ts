@@ -8,6 +8,7 @@ import { type Documents, type EntityKey, type Facets, readKey } from "../entitie
 import { entityIn } from "../entities/entity-in.ts";
 import type { EntityChanges } from "../entities/implode.ts";
 import type { ShopFault } from "../folder/fault.ts";
+import { lookAtMenus } from "../folder/product-facts.ts";
 import type { ChangeNote } from "./log-change.ts";
 
 /** A conflict with the entity in which it is. */
@@ -100,6 +101,7 @@ export async function makeChanges(
   { now, note, liveOrders = noneLive }: ChangesBy,
   before: (tx: Tx) => Promise<Iterable<readonly [EntityKey, EntityDelta]> | null>,
 ): Promise<Outcome> {
+  await lookAtMenus(store.db);
   let documents: Documents = new Map();
   try {
     const outcome = await editShop(

@@ -1,9 +1,19 @@
 import { nearestName } from "@skatert/contract";
+import type { Json } from "../editing/overlay.ts";
 import type { FaultCause, ShopFault } from "./fault.ts";
 import { type KnownNames, knownNames, uncategorised } from "./known-names.ts";
+import {
+  type ListedProduct,
+  namesInList,
+  pathOf,
+  productFacts,
+  productField,
+  productLists,
+  productsIn,
+} from "./product-facts.ts";
 import type { ShopDocument } from "./read-folder.ts";
 import { REFERENCES, type Reference, UNIQUE } from "./references.ts";
-import { namesAt, type Place, placesAt } from "./walk.ts";
+import { namesAt, placesAt } from "./walk.ts";
 
 /** Faults of references to unknown names, and of repeated names. */
 export function checkReferences(
@@ -38,15 +48,31 @@ function strangeBranch({ file, subject }: ShopDocument, { warehouse }: KnownName
 function unknownNames(document: ShopDocument, reference: Reference, known: KnownNames): readonly ShopFault[] {
   const names = known[reference.target];
   if (names === null) return [];
-  return placesAt(document.content, reference.at)
-    .flatMap(namesAt)
-    .filter(({ name }) => !names.has(reference.target === "price file" ? priceFileName(name) : name))
-    .map(({ path, name }) => ({
-      file: document.file,
-      path,
-      message: `unknown ${reference.target} ${name}${knownText(name, names)}`,
-      cause: { kind: "unknown", target: reference.target, name },
-    }));
+  const isUnknown = (name: string) => !names.has(reference.target === "price file" ? priceFileName(name) : name);
+  return namesIn(document.content, reference.at, isUnknown).map(({ path, name }) => ({
+    file: document.file,
+    path,
+    message: `unknown ${reference.target} ${name}${knownText(name, names)}`,
+    cause: { kind: "unknown", target: reference.target, name },
+  }));
+}
+
+/** The names at a pattern for which `isWanted`. */
+function namesIn(content: Json, at: string, isWanted: (name: string) => boolean): ReturnType<typeof namesAt> {
+  const field = productField(at);
+  if (field === null)
+    return placesAt(content, at)
+      .flatMap(namesAt)
+      .filter(({ name }) => isWanted(name));
+  return productLists(content).flatMap(({ list, products }) =>
+    namesInList(list, field).some(isWanted)
+      ? products.flatMap((listed) =>
+          (productFacts(listed.product).named.get(field) ?? [])
+            .filter(({ name }) => isWanted(name))
+            .map(({ name, path }) => ({ name, path: `${pathOf(listed)}.${path}` })),
+        )
+      : [],
+  );
 }
 
 const maxNamed = 6;
@@ -79,43 +105,22 @@ function repeatedValues(document: ShopDocument, pattern: string): readonly ShopF
 }
 
 /** Checks of a menu beyond its shape: each dish has a price, each id one meaning. */
-function catalogFaults(document: ShopDocument): readonly ShopFault[] {
-  const products = placesAt(document.content, "[].products[]").filter(({ value }) => value !== null);
-  const fault = (path: string, message: string, cause: FaultCause): ShopFault => ({
-    ...{ file: document.file, path, message, cause },
-  });
-  const meanings = new Map<string, { path: string; text: string }>();
-  return products.flatMap((product) => {
-    const id = String(valueAt(product, "id"));
-    const text = JSON.stringify([valueAt(product, "name"), valueAt(product, "slug"), valueAt(product, "price")]);
+function catalogFaults({ file, content }: ShopDocument): readonly ShopFault[] {
+  const fault = (path: string, message: string, cause: FaultCause): ShopFault => ({ file, path, message, cause });
+  const meanings = new Map<string, { readonly listed: ListedProduct; readonly meaning: string }>();
+  const faults: ShopFault[] = [];
+  for (const listed of productsIn(content)) {
+    const { id, meaning, hasPrice, repeated: variations } = productFacts(listed.product);
     const first = meanings.get(id);
-    if (first === undefined) meanings.set(id, { path: product.path, text });
-    return [
-      ...(hasPrice(product)
-        ? []
-        : [fault(`${product.path}.price`, "no price, neither here nor in variations", { kind: "no-price" })]),
-      ...(first === undefined || first.text === text
-        ? []
-        : [fault(`${product.path}.id`, `another product than ${first.path} has the id ${id}`, repeated)]),
-      ...repeatedVariations(product).map((path) => fault(path, "repeats a variation's id", repeated)),
-    ];
-  });
-}
-
-function valueAt(place: Place, field: string): unknown {
-  return placesAt(place.value, field)[0]?.value ?? null;
-}
-
-function hasPrice(product: Place): boolean {
-  const prices = [...placesAt(product.value, "price"), ...placesAt(product.value, "variations[].price")];
-  const regular = placesAt(product.value, "variations[].regular_price");
-  return [...prices, ...regular].some(({ value }) => value !== "" && value !== false);
-}
-
-function repeatedVariations(product: Place): readonly string[] {
-  const ids = placesAt(product.value, "variations[].id");
-  const repeated = ids.filter(
-    ({ value }, index) => ids.findIndex((other) => String(other.value) === String(value)) < index,
-  );
-  return repeated.map(({ path }) => `${product.path}.${path}`);
+    if (first === undefined) meanings.set(id, { listed, meaning });
+    if (!hasPrice)
+      faults.push(fault(`${pathOf(listed)}.price`, "no price, neither here nor in variations", { kind: "no-price" }));
+    if (first !== undefined && first.meaning !== meaning) {
+      const message = `another product than ${pathOf(first.listed)} has the id ${id}`;
+      faults.push(fault(`${pathOf(listed)}.id`, message, repeated));
+    }
+    for (const path of variations)
+      faults.push(fault(`${pathOf(listed)}.${path}`, "repeats a variation's id", repeated));
+  }
+  return faults;
 }

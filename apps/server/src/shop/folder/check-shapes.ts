@@ -3,15 +3,15 @@ import {
   CatalogFileSchema,
   CatalogOverlaySchema,
   foundText,
-  ProductSchema,
   SettingsOverlaySchema,
   SHOP_FILES,
   type ShopFileName,
   shapeFaults,
 } from "@skatert/contract";
-import type { Json } from "../editing/overlay.ts";
+import { isJsonObject, type Json } from "../editing/overlay.ts";
 import type { FaultCause, ShopFault } from "./fault.ts";
 import type { ProductPlace } from "./menu-focus.ts";
+import { pathOf, productShape } from "./product-facts.ts";
 import type { ShopDocument } from "./read-folder.ts";
 
 const shape: FaultCause = { kind: "shape" };
@@ -22,8 +22,7 @@ export function checkShapes(
   all: readonly ShopDocument[] = documents,
 ): readonly ShopFault[] {
   return documents.flatMap((document) => {
-    const schema = schemaOf(document);
-    const faults = schema === undefined ? [] : shapeFaults(schema, document.content);
+    const faults = faultsOf(document);
     if (faults.length === 0) return sameKindAsBase(document, all);
     return faults.map((fault) => ({ file: document.file, ...fault, cause: shape }));
   });
@@ -31,10 +30,40 @@ export function checkShapes(
 
 /** As `checkShapes`, for one product of a menu. */
 export function checkProductShape(file: string, { path, product }: ProductPlace): readonly ShopFault[] {
-  return shapeFaults(ProductSchema, product).map((fault) => {
-    const below = fault.path === "" || fault.path.startsWith("[") ? fault.path : `.${fault.path}`;
-    return { file, path: path + below, message: fault.message, cause: shape };
+  return shapeBelow(path, product).map((fault) => ({ file, ...fault, cause: shape }));
+}
+
+type Faults = ReturnType<typeof productShape>;
+
+function shapeBelow(place: string, product: Json): Faults {
+  return productShape(product).map(({ path, message }) => {
+    const below = path === "" || path.startsWith("[") ? path : `.${path}`;
+    return { path: place + below, message };
   });
+}
+
+function faultsOf(document: ShopDocument): Faults {
+  const schema = schemaOf(document);
+  if (schema === undefined) return [];
+  return (schema === CatalogFileSchema ? menuFaults(document.content) : null) ?? shapeFaults(schema, document.content);
+}
+
+/** The faults of a menu, whose products are looked at once; null: its lists are not where they belong. */
+function menuFaults(menu: Json): Faults | null {
+  if (!Array.isArray(menu)) return null;
+  const shells: Json[] = [];
+  const faults: { readonly category: number; readonly fault: Faults[number] }[] = [];
+  for (const [category, entry] of menu.entries()) {
+    const products = isJsonObject(entry) ? entry["products"] : null;
+    if (!isJsonObject(entry) || (products !== undefined && !Array.isArray(products))) return null;
+    shells.push(products === undefined ? entry : { ...entry, products: [] });
+    for (const [index, product] of (products ?? []).entries())
+      for (const fault of shapeBelow(pathOf({ category, index }), product)) faults.push({ category, fault });
+  }
+  const own = shapeFaults(CatalogFileSchema, shells).map((fault) => ({
+    ...{ category: Number(/^\[(\d+)\]/.exec(fault.path)?.[1] ?? 0), fault },
+  }));
+  return [...own, ...faults].toSorted((some, other) => some.category - other.category).map(({ fault }) => fault);
 }
 
 function schemaOf(document: ShopDocument) {

@@ -1,4 +1,5 @@
 import type { ShopFault } from "./fault.ts";
+import { productFacts, productsIn } from "./product-facts.ts";
 import type { ShopDocument } from "./read-folder.ts";
 import { type Place, placesAt } from "./walk.ts";
 
@@ -32,15 +33,17 @@ export function checkVariations(
   });
 }
 
+/** Most products have none, and share it. */
+const none: ReadonlySet<string> = new Set();
+
 function variationsByProduct(documents: readonly ShopDocument[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
+  const found = new Map<string, ReadonlySet<string>>();
   for (const document of documents) {
     if (document.name !== "catalog" && document.subject.kind !== "prices") continue;
-    for (const product of placesAt(document.content, "[].products[]")) {
-      const id = textAt(product, "id");
-      const known = found.get(id) ?? new Set();
-      found.set(id, known);
-      for (const variation of placesAt(product.value, "variations[].id")) known.add(String(variation.value));
+    for (const { product } of productsIn(document.content)) {
+      const { id, variations } = productFacts(product);
+      const known = found.get(id) ?? none;
+      found.set(id, variations.length === 0 ? known : new Set([...known, ...variations]));
     }
   }
   return found;

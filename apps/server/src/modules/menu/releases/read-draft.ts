@@ -7,6 +7,7 @@ import { type EntityView, readDraft } from "../../../shop/drafts/draft-view.ts";
 import { openReleases } from "../../../shop/drafts/release-store.ts";
 import type { Documents } from "../../../shop/entities/entity.ts";
 import { freshFaults } from "../../../shop/folder/fresh-faults.ts";
+import { lookAtMenus } from "../../../shop/folder/product-facts.ts";
 import { conflictToWire } from "../entity-to-wire.ts";
 import { wordsOf } from "../history/change-words.ts";
 import { changeToWire } from "../history/changes-to-wire.ts";
@@ -25,6 +26,7 @@ export async function draftToWire(deps: MenuDeps, sight: Sight): Promise<WireDra
   // First: what changes after it is judged again under another version.
   const version = await draftVersion(deps.store.db);
   const documents = await publishedDocuments(deps.store);
+  await lookAtMenus(deps.store.db);
   const views = await readDraft(deps.store.db, documents);
   const seen = views.filter(({ key }) => isInSight(sight, key));
   const shown = seen.slice(0, maxShown);
