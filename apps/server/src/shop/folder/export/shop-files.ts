@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Store } from "../../../database/store.ts";
+import { inSlices } from "../../../jobs/slices.ts";
 import type { Json } from "../../editing/overlay.ts";
 import { mediaHome } from "../../media/files.ts";
 import { isInsideMedia, mediaIn } from "../../media/media-references.ts";
@@ -9,7 +10,8 @@ import { rememberedShop } from "../../stored/remembered-shop.ts";
 import { readStored } from "../../stored/stored-shop.ts";
 import { type KnownNames, knownNames } from "../known-names.ts";
 import { type ShopDocument, shopDocument } from "../read-folder.ts";
-import { folderMedia } from "./folder-media.ts";
+import { fileText } from "./file-text.ts";
+import { folderMediaInSlices } from "./folder-media.ts";
 import { folderStock, importedStock } from "./folder-stock.ts";
 
 /** A file of a shop folder. */
@@ -31,15 +33,18 @@ export async function* shopFiles(store: Store, dataDir: string): AsyncGenerator<
     [...shop].flatMap(([name, { content }]) => (content === undefined ? [] : (shopDocument(name, content) ?? []))),
   );
   const paths = new Set<string>();
+  const takeTurn = inSlices();
+  const look = (part: Json) => {
+    for (const { media: path } of mediaIn(part)) paths.add(path);
+  };
   for (const [name, { content }] of shop) {
     const document = content === undefined ? null : shopDocument(name, content);
     if (document === null || isOfClosedBranch(document, known)) continue;
     const isStock = name === "stock" || document.subject.kind === "stock";
     const warehouseId = document.subject.kind === "stock" ? document.subject.warehouseId : null;
     const own = isStock ? folderStock(document.content, rows, warehouseId, known) : document.content;
-    const written = folderMedia(own, media);
-    for (const { media: path } of mediaIn(written)) paths.add(path);
-    yield { path: document.file, bytes: jsonFile(written) };
+    const written = await folderMediaInSlices(own, media, { takeTurn, look });
+    yield { path: document.file, bytes: await fileText(written, takeTurn) };
   }
   for (const path of [...paths].sort()) {
     const bytes = isInsideMedia(path) ? await fileOf(dataDir, path) : null;
@@ -50,10 +55,6 @@ export async function* shopFiles(store: Store, dataDir: string): AsyncGenerator<
 /** The counts of a branch that the shop no longer has: no import takes such a file. */
 function isOfClosedBranch({ subject }: ShopDocument, { warehouse }: KnownNames): boolean {
   return subject.kind === "stock" && warehouse?.has(String(subject.warehouseId)) === false;
-}
-
-function jsonFile(content: Json): Buffer {
-  return Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
 }
 
 /** Null: the file is gone, which the next check of the folder reports. */

@@ -1,4 +1,8 @@
+import { inSlices } from "../../../jobs/slices.ts";
 import type { ShopFile } from "./shop-files.ts";
+
+/** Bytes whose checksum is made in one turn. */
+const atOnce = 262_144;
 
 /**
  * Files as a zip archive, in chunks. Pictures do not shrink, and packing a menu would block the event loop, so the
@@ -7,6 +11,7 @@ import type { ShopFile } from "./shop-files.ts";
 export async function* zipFiles(files: AsyncIterable<ShopFile>): AsyncGenerator<Uint8Array> {
   // Loaded on first use: few shops are exported every day.
   const { Zip, ZipPassThrough } = await import("fflate");
+  const takeTurn = inSlices();
   let chunks: Uint8Array[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, chunk) => {
@@ -22,8 +27,11 @@ export async function* zipFiles(files: AsyncIterable<ShopFile>): AsyncGenerator<
   for await (const { path, bytes } of files) {
     const file = new ZipPassThrough(path);
     zip.add(file);
-    file.push(bytes, true);
-    yield* taken();
+    for (let from = 0; from === 0 || from < bytes.length; from += atOnce) {
+      file.push(bytes.subarray(from, from + atOnce), from + atOnce >= bytes.length);
+      yield* taken();
+      await takeTurn();
+    }
   }
   zip.end();
   yield* taken();
