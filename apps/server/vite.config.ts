@@ -2,8 +2,8 @@ import { defineConfig } from "vite";
 
 /**
  * The program as one file of our own code and of libraries with many small modules, so that a start reads a dozen files
- * instead of a thousand. The child processes that decode pictures and read tables are programs beside it. Libraries with native
- * parts or data files stay packages.
+ * instead of a thousand. The child processes that decode pictures, read tables and do long work are programs beside it.
+ * Libraries with native parts or data files stay packages.
  */
 export default defineConfig({
   ssr: {
@@ -22,6 +22,7 @@ export default defineConfig({
       input: {
         main: "src/main.ts",
         "picture-child": "src/shop/media/drawing/picture-child.ts",
+        "long-work-child": "src/long-work-child.ts",
         "table-child": "src/modules/imports/table/process/table-child.ts",
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },

@@ -58,6 +58,7 @@ const REACH_INSIDE = [
   "office-modules.ts",
   "person-data.ts",
   // Programs of their own, which start no backend.
+  "long-work.ts",
   "cli/keys.ts",
   "cli/orders.ts",
   "cli/staff.ts",

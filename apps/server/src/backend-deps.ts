@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Env } from "./config/env.ts";
 import type { Store } from "./database/store.ts";
+import type { LongWork } from "./long-work.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { AddressFinder } from "./ports/geocoder/address-finder.ts";
 import type { CodeChannel, TextChannel } from "./ports/messenger/code-channel.ts";
@@ -30,6 +31,8 @@ export interface BackendDeps {
   readonly clock: Clock;
   readonly store: Store;
   readonly shopData: ShopData;
+  /** Work that would delay requests. */
+  readonly longWork: LongWork;
   /** Folder of the storefront's build. */
   readonly buildDir: string;
   /** A page type in place of the shop's; null: the shop's. */

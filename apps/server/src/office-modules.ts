@@ -36,7 +36,7 @@ import type { Realtime } from "./realtime/realtime.ts";
 /** Staff, their devices, and how each branch answers its orders. */
 export async function createOffice(
   app: FastifyInstance,
-  { env, signals, store }: BackendDeps,
+  { env, signals, store, longWork }: BackendDeps,
   { db, shop, now, publicUrl }: Common,
   { audit, realtime }: { readonly audit: AuditModule; readonly realtime: Realtime },
 ) {
@@ -57,11 +57,14 @@ export async function createOffice(
     secret: await requireSecret(db, "previews"),
   });
   const menu = createMenuModule(
-    { store, now, auditInsert, branches: branchUse, onEdit: () => app.services.shopWatch.look() },
+    {
+      ...{ store, now, auditInsert, branches: branchUse, work: longWork },
+      onEdit: () => app.services.shopWatch.look(),
+    },
     preview,
   );
   const imports = createImportsModule({
-    ...{ store, now, dataDir: env.dataDir, audit: auditInsert },
+    ...{ store, now, dataDir: env.dataDir, audit: auditInsert, work: longWork },
     look: () => app.services.shopWatch.look(),
   });
   const pictures = createPicturesModule({

@@ -7,6 +7,7 @@ import { requireDataFolder } from "../database/data-folder.ts";
 import { migrate } from "../database/migrate.ts";
 import { openStore, type Store } from "../database/store.ts";
 import { createPruner } from "../jobs/pruning/pruner.ts";
+import { createLongWorkProcess } from "../long-work-process.ts";
 import { loadStorefront } from "../pages/storefront.ts";
 import { clockFrom, systemClock } from "../ports/clock.ts";
 import { configuredFinder } from "../ports/geocoder/configured-finder.ts";
@@ -125,10 +126,12 @@ async function embeddedApp(common: CommonDeps): Promise<Served> {
           url: env.databaseUrl,
           onError: logError("signal connection failed; it is opened again"),
         });
+  const apart = createLongWorkProcess({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
   const app = await buildApp({
     ...common,
     store,
     shopData,
+    longWork: apart.work,
     gateways: configuredGateways(env.payments),
     codeProviders: codeProviders(env.login),
     textProviders: textProviders(env.login),
@@ -147,6 +150,8 @@ async function embeddedApp(common: CommonDeps): Promise<Served> {
     await Promise.all(runners.map((runner) => runner.stop()));
     await store.close();
   });
+  // Before the runners stop: a job whose work is ended returns at once, and goes on after the next start.
+  app.addHook("onClose", async () => apart.close());
   // The hook added last runs first, so the watch stops before the store closes.
   await followSignals(app, signals);
   const snapshot = shopData.latest();

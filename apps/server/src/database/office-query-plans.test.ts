@@ -129,7 +129,7 @@ const reads: readonly Read[] = [
     (db) => rowsOfImport(db, 1, { ...page, kind: "fault" }),
     /import_rows_by_kind \(import_id=\? AND kind=\? AND position>\?\)/,
   ],
-  ["IMPORT-2 what a plan changes", (db) => readPlans(db, 1), /import_rows USING .*\(import_id=\?\)/],
+  ["IMPORT-2 what a plan changes", (db) => readPlans(db, 1, turn), /import_rows .*\(import_id=\? AND position>\?\)/],
   ["IMPORT-1 pictures to fetch", (db) => openPictures(db, 1), /import_pictures USING .*\(import_id=\?\)/],
   ["STAFF-1 the sessions of a person", (db) => listSessionsOf(db, 5, 1), /staff_sessions_by_staff \(staff_id=\?\)/],
   ["STAFF-2 who may read on", (db) => openSessions(db, ["a"], watched), /staff_sessions_1 \(token_hash=\?\)/],

@@ -10,6 +10,7 @@ import type { Database } from "../database/tables.ts";
 import type { MethodTable } from "../http/errors/unmatched.ts";
 import { registerValidation } from "../http/errors/validation.ts";
 import { type OpenapiDocument, registerDescription } from "../http/openapi/openapi.ts";
+import { createLongWorkProcess } from "../long-work-process.ts";
 import { createShopData } from "../shop/shop-data.ts";
 import { noSignals } from "../signals/signals.ts";
 
@@ -50,6 +51,8 @@ async function describedByRoutes(): Promise<OpenapiDocument> {
       env: readEnv({}),
       clock: { now: () => 0 },
       store,
+      // No call is made, so it starts no process.
+      longWork: createLongWorkProcess({ databaseUrl: null, dataDir: "" }).work,
       shopData: createShopData({ db: store.db, onFailure: () => undefined, onDropped: () => undefined }),
       buildDir: "",
       pageType: null,

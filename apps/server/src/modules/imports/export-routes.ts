@@ -3,19 +3,13 @@ import { ApiErrorSchema, OFFICE_PATHS } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { inSlices } from "../../jobs/slices.ts";
 import { shopFiles } from "../../shop/folder/export/shop-files.ts";
 import { zipFiles } from "../../shop/folder/export/zip-files.ts";
 import type { StaffGate } from "../staff/caller.ts";
-import type { TableLanguage } from "./columns/field-names.ts";
 import type { ImportsDeps } from "./imports-deps.ts";
 import { requireEverywhere } from "./require-everywhere.ts";
-import { readerOf, shopDocuments } from "./work/shop-documents.ts";
-import { type MenuTable, menuTable } from "./write/menu-table.ts";
-import { writeCsv } from "./write/write-csv.ts";
-import { writeXlsx } from "./write/write-xlsx.ts";
 
-type ExportDeps = Pick<ImportsDeps, "store" | "dataDir" | "now"> & { readonly gate: StaffGate };
+type ExportDeps = Pick<ImportsDeps, "store" | "dataDir" | "now" | "work"> & { readonly gate: StaffGate };
 
 const tags = ["office"];
 const TableQuery = z.object({ lang: z.optional(z.enum(["ru", "en"])) });
@@ -45,9 +39,8 @@ export function exportRoutes(instance: FastifyInstance, deps: ExportDeps): void 
       },
       async (request, reply) => {
         await deps.gate.requireSomewhere(request, "menu.edit");
-        const table = await tableOf(deps, request.query.lang ?? "ru");
-        const bytes = format === "csv" ? writeCsv(table) : await writeXlsx(table, "Menu");
-        return sendFile(reply, deps, format, "menu").send(bytes);
+        const bytes = await deps.work.exportMenu({ format, language: request.query.lang ?? "ru" });
+        return sendFile(reply, deps, format, "menu").send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
       },
     );
   }
@@ -68,11 +61,6 @@ export function exportRoutes(instance: FastifyInstance, deps: ExportDeps): void 
       return sendFile(reply, deps, "zip", "shop").send(archive);
     },
   );
-}
-
-async function tableOf({ store }: ExportDeps, language: TableLanguage): Promise<MenuTable> {
-  const documents = await shopDocuments(store.db);
-  return menuTable(readerOf(documents), [...documents.keys()], language, inSlices());
 }
 
 /** Named after its day, because people keep several. */

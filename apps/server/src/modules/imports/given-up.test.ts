@@ -8,6 +8,7 @@ import { createImports, type Importer } from "./service.ts";
 import { readTable } from "./table/read-table.ts";
 import { applyImportHandler } from "./work/apply-job.ts";
 import { endImport } from "./work/end-import.ts";
+import { importWork } from "./work/import-work.ts";
 import { planImportHandler } from "./work/plan-job.ts";
 import { shopDocuments } from "./work/shop-documents.ts";
 
@@ -26,6 +27,7 @@ describeOnEachEngine("an import whose job does not end", (engine) => {
     shop = await startShop({ engine });
     deps = {
       ...{ store: shop.store, now: () => clock, audit: auditInsert, look: async () => undefined, readTable },
+      work: importWork(shop.store, auditInsert),
       ...{ dataDir: shop.dataDir, fetchPicture: () => Promise.reject(new Error("no pictures here")) },
     };
   });

@@ -9,6 +9,7 @@ import type { ImportsDeps } from "./imports-deps.ts";
 import { createImports, type Importer } from "./service.ts";
 import { readTable } from "./table/read-table.ts";
 import { applyImportHandler } from "./work/apply-job.ts";
+import { importWork } from "./work/import-work.ts";
 import { planImportHandler } from "./work/plan-job.ts";
 import { shopDocuments } from "./work/shop-documents.ts";
 
@@ -53,7 +54,7 @@ describeOnEachEngine("pictures of an import", (engine) => {
       .toBuffer();
     deps = {
       ...{ store: shop.store, now: shop.clock.now, audit: auditInsert, look: async () => undefined, readTable },
-      dataDir: shop.dataDir,
+      ...{ dataDir: shop.dataDir, work: importWork(shop.store, auditInsert) },
       async fetchPicture(address) {
         fetched.push(address);
         if (address.includes("private")) throw new RemoteFileRefused("private-address");

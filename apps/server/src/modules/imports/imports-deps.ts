@@ -2,6 +2,7 @@ import type { Store } from "../../database/store.ts";
 import type { RemoteFile } from "../../ports/remote-file/fetch-file.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
 import type { ReadTable } from "./table/process/table-process.ts";
+import type { ImportWork } from "./work/import-work.ts";
 
 /** Fetches a file from an address of the internet; throws `RemoteFileRefused` with the reason. */
 export type FetchPicture = (address: string) => Promise<RemoteFile>;
@@ -12,6 +13,8 @@ export interface ImportsDeps {
   readonly audit: AuditInsert;
   /** Serves and announces the shop after a change. */
   readonly look: () => Promise<void>;
+  /** Takes long, so it runs where it delays no request. */
+  readonly work: ImportWork;
   readonly readTable: ReadTable;
   readonly fetchPicture: FetchPicture;
   readonly dataDir: string;

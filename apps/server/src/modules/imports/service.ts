@@ -3,6 +3,7 @@ import type { ImportRowKind, WireImport, WireImportJudge, WireImportList, WireIm
 import { transaction } from "../../database/transaction.ts";
 import { Refusal } from "../../input/refusal.ts";
 import { jobInsert } from "../../jobs/job-store.ts";
+import { inSlices } from "../../jobs/slices.ts";
 import { undoneAmong, undoneBy } from "../../shop/changes/change-store.ts";
 import type { Actor } from "../audit/audit-entry.ts";
 import { allFields } from "./columns/all-fields.ts";
@@ -23,8 +24,8 @@ import { addPictureAddresses, missingPictures } from "./store/picture-store.ts";
 import { readPlans } from "./store/plan-store.ts";
 import { undoImport } from "./undo-import.ts";
 import { aboutImport, importToWire } from "./wire/import-to-wire.ts";
-import { picturesOf, type StoredChoice } from "./work/apply-job.ts";
 import { readerOf, shopDocuments } from "./work/shop-documents.ts";
+import { picturesOf, type StoredChoice } from "./work/stored-choice.ts";
 
 /** A member of the staff who imports. */
 export type Importer = Actor & { readonly id: number };
@@ -99,7 +100,7 @@ export function createImports(deps: ImportsDeps): Imports {
     judge: async (id, request) => judgeAgain(deps, await require(id), request),
     async apply(id, choice) {
       await require(id);
-      const pictures = picturesOf(await readPlans(db, id), choice);
+      const pictures = picturesOf(await readPlans(db, id, inSlices()), choice);
       await transaction(db, async (tx) => {
         const change = { state: "applying", chosen: JSON.stringify(choice), problem: null } as const;
         const isMoved = await moveImport(tx, id, "ready", { ...change, done: 0, total: pictures.length });

@@ -15,6 +15,7 @@ import {
   insertImport,
   moveImport,
   readTableRows,
+  rowParts,
   type StoredColumns,
 } from "./store/import-store.ts";
 import { firstRows } from "./table/first-rows.ts";
@@ -44,11 +45,11 @@ export async function startImport(
   await requireFree(deps);
   const table = await readUpload(deps, uploaded.bytes);
   const columns = await columnsOf(store.db, table, uploaded.mapping);
+  const parts = await rowParts(table.rows, inSlices());
   return transaction(store.db, async (tx) => {
     const { name, archiveMissing } = uploaded;
-    const { rows } = table;
     const id = await insertImport(tx, {
-      ...{ fileName: name.slice(0, longestName), archiveMissing, rows },
+      ...{ fileName: name.slice(0, longestName), archiveMissing, parts, total: table.rows.length },
       ...{ by: { id: by.id, name: by.name }, at: now(), ...judging(columns, table) },
     });
     if (columns !== null) await scheduleJudging(tx, deps, id);

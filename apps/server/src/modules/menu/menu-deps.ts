@@ -1,6 +1,7 @@
 import type { Store } from "../../database/store.ts";
 import type { Actor, AuditInsert } from "../audit/audit-entry.ts";
 import type { BranchUse } from "./branches/branch-use.ts";
+import type { MenuWork } from "./releases/menu-work.ts";
 
 /** What changes of the menu and the shop need. */
 export interface MenuDeps {
@@ -8,6 +9,8 @@ export interface MenuDeps {
   readonly now: () => number;
   readonly auditInsert: AuditInsert;
   readonly branches: BranchUse;
+  /** Takes long, so it runs where it delays no request. */
+  readonly work: MenuWork;
   /** Resolves when this process serves and has announced the new revision. */
   readonly onEdit: () => Promise<void>;
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { type AppDeps, buildApp } from "../../app.ts";
 import { type Env, readEnv } from "../../config/env.ts";
 import type { Store } from "../../database/store.ts";
+import { longWork } from "../../long-work.ts";
 import type { Storefront } from "../../pages/storefront.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { AddressFinder } from "../../ports/geocoder/address-finder.ts";
@@ -100,6 +101,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     clock,
     store,
     shopData,
+    longWork: longWork(store),
     storefront: options.storefront ?? null,
     buildDir: join(dataDir, "build"),
     officeDir: options.officeDir ?? join(dataDir, "office"),

@@ -2,6 +2,7 @@ import type { ImportRowKind, ImportState } from "@skatert/contract";
 import type { Selectable } from "kysely";
 import { nextInSequence } from "../../../database/sequences.ts";
 import type { Db, Tx } from "../../../database/tables.ts";
+import type { TakeTurn } from "../../../jobs/slices.ts";
 import type { Columns } from "../columns/recognise-columns.ts";
 import type { FirstRow } from "../table/first-rows.ts";
 import type { TableRow } from "../table/table.ts";
@@ -15,7 +16,9 @@ export type StoredColumns = Columns & { readonly first: readonly FirstRow[] };
 export interface NewImport extends Pick<ImportRow, "state" | "columns" | "problem"> {
   readonly fileName: string;
   readonly archiveMissing: boolean;
-  readonly rows: readonly TableRow[];
+  /** The rows of the file; see `rowParts`. */
+  readonly parts: readonly string[];
+  readonly total: number;
   readonly by: { readonly id: number; readonly name: string };
   readonly at: number;
 }
@@ -23,23 +26,31 @@ export interface NewImport extends Pick<ImportRow, "state" | "columns" | "proble
 /** Rows of a stored part: small enough to parse in one turn. */
 const rowsInPart = 250;
 
+/** The rows of a file as they are stored, in slices. */
+export async function rowParts(rows: readonly TableRow[], takeTurn: TakeTurn): Promise<readonly string[]> {
+  const parts: string[] = [];
+  for (let from = 0; from < rows.length; from += rowsInPart) {
+    parts.push(JSON.stringify(rows.slice(from, from + rowsInPart)));
+    await takeTurn();
+  }
+  return parts;
+}
+
 export async function insertImport(
   tx: Tx,
-  { fileName, archiveMissing, rows, by, at, ...judging }: NewImport,
+  { fileName, archiveMissing, parts, total, by, at, ...judging }: NewImport,
 ): Promise<number> {
   const { value: id } = await nextInSequence(tx, "import", 1).executeTakeFirstOrThrow();
   await tx
     .insertInto("imports")
     .values({
       ...{ id, ...judging, file_name: fileName, counts: "{}" },
-      ...{ archive_missing: archiveMissing ? 1 : 0, done: 0, total: rows.length, chosen: null },
+      ...{ archive_missing: archiveMissing ? 1 : 0, done: 0, total, chosen: null },
       ...{ by_id: by.id, by_name: by.name, at, change_id: null },
     })
     .execute();
-  for (let part = 0; part * rowsInPart < rows.length; part += 1) {
-    const body = JSON.stringify(rows.slice(part * rowsInPart, (part + 1) * rowsInPart));
+  for (const [part, body] of parts.entries())
     await tx.insertInto("import_tables").values({ import_id: id, part, body }).execute();
-  }
   return id;
 }
 

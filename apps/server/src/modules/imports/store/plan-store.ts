@@ -1,4 +1,5 @@
 import type { Db, Tx } from "../../../database/tables.ts";
+import type { TakeTurn } from "../../../jobs/slices.ts";
 import type { DishPlan } from "../plan/plan.ts";
 
 const rowsAtOnce = 100;
@@ -26,16 +27,25 @@ export async function writePlans(tx: Tx, id: number, plans: readonly DishPlan[])
   }
 }
 
-/** All plans of an import, in the order of the file. */
-export async function readPlans(db: Db, id: number): Promise<readonly DishPlan[]> {
-  const rows = await db
-    .selectFrom("import_rows")
-    .select("plan")
-    .where("import_id", "=", id)
-    .where("kind", "!=", "fault")
-    .orderBy("position")
-    .execute();
-  return rows.map(({ plan }) => JSON.parse(plan));
+/** All plans of an import without a fault, in the order of the file, in slices. */
+export async function readPlans(db: Db, id: number, takeTurn: TakeTurn): Promise<readonly DishPlan[]> {
+  const plans: DishPlan[] = [];
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom("import_rows")
+      .select(["position", "plan"])
+      .where("import_id", "=", id)
+      .where("kind", "!=", "fault")
+      .where("position", ">", after)
+      .orderBy("position")
+      .limit(rowsAtOnce)
+      .execute();
+    plans.push(...rows.map(({ plan }): DishPlan => JSON.parse(plan)));
+    const last = rows.at(-1);
+    if (last === undefined) return plans;
+    after = last.position;
+    await takeTurn();
+  }
 }
 
 export function countsOf(plans: readonly DishPlan[]): ImportCounts {

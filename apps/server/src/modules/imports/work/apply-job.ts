@@ -1,149 +1,23 @@
-import { changeOfAttempt } from "../../../shop/changes/change-store.ts";
-import { byTheShop } from "../../../shop/changes/log-change.ts";
-import { editShop, type ShopDraft } from "../../../shop/editing/edit-shop.ts";
-import { ARCHIVE } from "../../../shop/entities/documents/forms.ts";
-import { applyPlan } from "../apply/apply-plan.ts";
-import { afterArchived, archiveDishes } from "../apply/archive-missing.ts";
-import { type Choice, chosenPlans } from "../apply/chosen-plan.ts";
-import type { WorkedDish } from "../apply/menu-work.ts";
-import { picturesByPath, picturesToFetch, withFetched } from "../apply/picture-addresses.ts";
-import type { Columns } from "../columns/recognise-columns.ts";
 import type { ImportsDeps } from "../imports-deps.ts";
-import { idIn, objectIn, objectsIn } from "../menu/json-fields.ts";
 import { fetchPictures } from "../pictures/fetch-pictures.ts";
-import type { DishPlan, PlanKind } from "../plan/plan.ts";
-import { type NewBase, writeBases } from "../store/base-store.ts";
-import { findImport, forgetTable, type ImportRow, moveImport } from "../store/import-store.ts";
-import { fetchedPictures } from "../store/picture-store.ts";
-import { countsOf, readPlans } from "../store/plan-store.ts";
-import { importAudit } from "./import-audit.ts";
+import { findImport } from "../store/import-store.ts";
+import { nameChange } from "./applied-change.ts";
+import { endIfAborted } from "./end-import.ts";
 import { importOfPayload } from "./import-payload.ts";
 
-/** What the caller of `apply` chose. */
-export interface StoredChoice {
-  /** Null: the rows of `kinds`. */
-  readonly rows: readonly number[] | null;
-  /** Null: all kinds. */
-  readonly kinds: readonly PlanKind[] | null;
-  readonly except: readonly number[];
-  readonly takeConflicts: boolean;
-}
-
 /**
- * Applies an import as one change of the shop: first its pictures are fetched, then all chosen rows are written in one
- * transaction, or none (IMPORT-2). After a crash the job goes on where it was.
+ * The job that applies an import as one change of the shop: first its pictures are fetched, then all chosen rows are
+ * written in one transaction, or none (IMPORT-2). After a crash the job goes on where it was.
  */
 export function applyImportHandler(deps: ImportsDeps): (payload: unknown) => Promise<void> {
+  const { store, work } = deps;
   return async (payload) => {
     const id = importOfPayload(payload);
-    const found = await findImport(deps.store.db, id);
+    const found = await findImport(store.db, id);
     if (found?.state === "applied" && found.change_id === null) await nameChange(deps, id);
     if (found?.state !== "applying") return;
-    const plans = chosenPlans(await readPlans(deps.store.db, id), inSets(choiceOf(found)));
     await fetchPictures(deps, id);
-    await write(deps, found, plans);
+    await endIfAborted(deps, "applying", id, () => work.applyImport({ id, now: deps.now() }));
     await deps.look();
   };
-}
-
-function choiceOf({ chosen }: ImportRow): StoredChoice {
-  return { rows: null, kinds: null, except: [], takeConflicts: false, ...JSON.parse(chosen ?? "{}") };
-}
-
-function inSets({ rows, except, ...choice }: StoredChoice): Choice {
-  return { ...choice, rows: rows && new Set(rows), except: new Set(except) };
-}
-
-/** Addresses of the pictures that a choice needs. */
-export function picturesOf(plans: readonly DishPlan[], choice: StoredChoice): readonly string[] {
-  return picturesToFetch(chosenPlans(plans, inSets(choice)));
-}
-
-async function write(deps: ImportsDeps, found: ImportRow, plans: readonly DishPlan[]): Promise<void> {
-  const { store, now } = deps;
-  const fetched = await fetchedPictures(store.db, found.id);
-  const author = { kind: "staff", id: found.by_id, name: found.by_name } as const;
-  const attemptKey = attemptOf(found.id);
-  const outcome = await editShop(
-    store,
-    now(),
-    async (draft) => {
-      const change = { state: "applied", problem: null, counts: JSON.stringify(countsOf(plans)) } as const;
-      if (!(await moveImport(draft.tx, found.id, "applying", change, { chosen: found.chosen }))) return;
-      const dishes = writeMenu(draft, found, withFetched(plans, fetched), picturesByPath(fetched));
-      archiveDishes(draft, plans, now());
-      await forgetTable(draft.tx, found.id);
-      await writeBases(draft.tx, found.id, basesOf(draft, dishes));
-      const by = { ...author, deviceId: null };
-      await draft.tx.executeQuery(deps.audit(draft.tx, importAudit(change, "import", by, now())));
-    },
-    { ...byTheShop, author, source: "import", attemptKey },
-  );
-  if (outcome.kind === "faulty") {
-    const faults = outcome.faults.slice(0, shownFaults);
-    await moveImport(store.db, found.id, "applying", {
-      state: "ready",
-      problem: JSON.stringify({ reason: "shop", faults }),
-    });
-    return;
-  }
-  await nameChange(deps, found.id);
-}
-
-function attemptOf(id: number): string {
-  return `import:${id}`;
-}
-
-/** Writes which change of the shop's history an import is: it is known only after the change is stored. */
-async function nameChange({ store }: ImportsDeps, id: number): Promise<void> {
-  const change = await changeOfAttempt(store.db, attemptOf(id));
-  if (change !== null) await moveImport(store.db, id, "applied", { change_id: change.id });
-}
-
-const shownFaults = 100;
-
-function writeMenu(
-  draft: ShopDraft,
-  found: ImportRow,
-  plans: readonly DishPlan[],
-  pictures: ReturnType<typeof picturesByPath>,
-): ReadonlyMap<number, WorkedDish> {
-  const { language }: Columns = JSON.parse(found.columns);
-  const kept = plans.filter(({ kind }) => kind !== "archived");
-  const firstId = afterArchived(draft.read(ARCHIVE));
-  const applied = applyPlan(draft.read, draft.names, { plans: kept, firstId, language, pictures });
-  for (const [name, content] of applied.documents) draft.write(name, content);
-  return applied.dishes;
-}
-
-/** The texts of the file by the ids that dishes and sizes now have. */
-function basesOf(draft: ShopDraft, dishes: ReadonlyMap<number, WorkedDish>): readonly NewBase[] {
-  const sizes = sizesIn(draft, dishes);
-  return [...dishes].map(([productId, { plan }]) => {
-    const added = plan.sizes.filter(({ id }) => id === null);
-    // New sizes are the last ones of a dish, in the order of their rows.
-    const idOf = (row: number) => sizes.get(productId)?.at(added.findIndex((size) => size.row === row) - added.length);
-    const ids = new Map(plan.sizes.map(({ row, id }) => [row, id ?? idOf(row) ?? 0]));
-    const texts = Object.entries(plan.texts).map(([key, text]) => {
-      const [, row, field] = /^(\d+)\/(.+)$/.exec(key) ?? [];
-      return [row === undefined ? key : `${ids.get(Number(row)) ?? 0}/${field}`, text] as const;
-    });
-    return { productId, origin: plan.origin, texts: Object.fromEntries(texts) };
-  });
-}
-
-/** Ids of the sizes of dishes that got new ones, in order. */
-function sizesIn(draft: ShopDraft, dishes: ReadonlyMap<number, WorkedDish>): ReadonlyMap<number, readonly number[]> {
-  const wanted = new Set(
-    [...dishes].filter(([, { plan }]) => plan.sizes.some(({ id }) => id === null)).map(([id]) => id),
-  );
-  if (wanted.size === 0) return new Map();
-  const catalog = draft.read("catalog");
-  const sections = Array.isArray(catalog) ? objectsIn(catalog) : [];
-  return new Map(
-    sections
-      .flatMap(({ products }) => objectsIn(products))
-      .filter((dish) => wanted.has(idIn(dish["id"])))
-      .map((dish) => [idIn(dish["id"]), objectsIn(objectIn(dish)["variations"]).map(({ id }) => idIn(id))]),
-  );
 }

@@ -1,68 +1,13 @@
-import { transaction } from "../../../database/transaction.ts";
-import { inSlices } from "../../../jobs/slices.ts";
-import { undoneBy } from "../../../shop/changes/change-store.ts";
-import type { Columns } from "../columns/recognise-columns.ts";
 import type { ImportsDeps } from "../imports-deps.ts";
-import { menuContext } from "../menu/menu-context.ts";
-import { presentMenu } from "../menu/present-menu.ts";
-import type { DishPlan } from "../plan/plan.ts";
-import { type EarlierImports, planImport } from "../plan/plan-import.ts";
-import { readRows } from "../rows/read-rows.ts";
-import { readEarlier } from "../store/base-store.ts";
-import { findImport, type ImportRow, moveImport, readTableRows } from "../store/import-store.ts";
-import { countsOf, writePlans } from "../store/plan-store.ts";
+import { findImport } from "../store/import-store.ts";
+import { endIfAborted } from "./end-import.ts";
 import { importOfPayload } from "./import-payload.ts";
-import { readerOf, shopDocuments } from "./shop-documents.ts";
-import { withShopFaults } from "./shop-faults.ts";
 
-/** Judges a stored table and changes nothing in the shop (IMPORT-2). A repeat writes the same plan. */
-export function planImportHandler(deps: Pick<ImportsDeps, "store">): (payload: unknown) => Promise<void> {
-  const { db } = deps.store;
+/** The job that has a stored table judged. */
+export function planImportHandler(deps: Pick<ImportsDeps, "store" | "work">): (payload: unknown) => Promise<void> {
   return async (payload) => {
     const id = importOfPayload(payload);
-    const found = await findImport(db, id);
-    if (found?.state !== "planning") return;
-    const plans = await plansOf(deps, found);
-    await transaction(db, async (tx) => {
-      const counts = JSON.stringify(countsOf(plans));
-      const { columns, archive_missing } = found;
-      const change = { state: "ready", counts, done: found.total } as const;
-      const isMoved = await moveImport(tx, id, "planning", change, { columns, archive_missing });
-      if (isMoved) await writePlans(tx, id, plans);
-    });
-  };
-}
-
-async function plansOf({ store }: Pick<ImportsDeps, "store">, found: ImportRow): Promise<readonly DishPlan[]> {
-  const takeTurn = inSlices();
-  const columns: Columns = JSON.parse(found.columns);
-  const rows = await readTableRows(store.db, found.id, takeTurn);
-  const documents = await shopDocuments(store.db);
-  const read = readerOf(documents);
-  const context = menuContext(read, [...documents.keys()]);
-  const request = {
-    ...{ table: readRows({ format: "csv", rows }, columns), columns, context, menu: presentMenu(read, context) },
-    ...{ earlier: await earlierImports(store.db, takeTurn), archiveMissing: found.archive_missing === 1 },
-  };
-  const progress = progressOf(store.db, found);
-  const plans = await planImport(request, async () => {
-    await takeTurn();
-    await progress();
-  });
-  return withShopFaults(documents, plans);
-}
-
-/** What the last imports wrote, without those that were undone since. */
-async function earlierImports(db: ImportsDeps["store"]["db"], takeTurn: () => Promise<void>): Promise<EarlierImports> {
-  return readEarlier(db, async (changeId) => changeId === null || (await undoneBy(db, changeId)) === null, takeTurn);
-}
-
-/** Writes every few hundred rows how far planning is. */
-function progressOf(db: ImportsDeps["store"]["db"], { id, total }: ImportRow): () => Promise<void> {
-  const step = Math.max(500, Math.ceil(total / 10));
-  let done = 0;
-  return async () => {
-    done += 1;
-    if (done % step === 0) await moveImport(db, id, "planning", { done: Math.min(done, total) });
+    const found = await findImport(deps.store.db, id);
+    if (found?.state === "planning") await endIfAborted(deps, "planning", id, () => deps.work.judgeImport(id));
   };
 }

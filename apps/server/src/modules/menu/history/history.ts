@@ -1,6 +1,5 @@
 import type { WireChange, WireHistory, WireHistoryQuery } from "@skatert/contract";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
-import { isoTime } from "../../../ports/clock.ts";
 import {
   type ChangeRow,
   changeOfAttempt,
@@ -11,16 +10,15 @@ import {
   listChangesOf,
   undoneBy,
 } from "../../../shop/changes/change-store.ts";
-import { undoChange } from "../../../shop/changes/undo-change.ts";
 import { type EntityKey, readKey } from "../../../shop/entities/entity.ts";
-import { conflictToWire, refToWire } from "../entity-to-wire.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { publishedDocuments } from "../present.ts";
-import { nameIn, obstaclesToWire } from "../releases/release-to-wire.ts";
+import { maxEntitiesHere } from "../releases/menu-work.ts";
 import { requireInSight, type Sight } from "../sight.ts";
 import { audit, authorOf } from "../staff-log.ts";
 import { wordsOf } from "./change-words.ts";
 import { changeToWire, summaryToWire } from "./changes-to-wire.ts";
+import { undoOrRefuse } from "./undo-or-refuse.ts";
 
 /** Entities of one change that an answer has. */
 const maxShown = 500;
@@ -76,29 +74,19 @@ export async function undoOf(deps: MenuDeps, id: number, by: ChangeBy) {
   const { store, now } = deps;
   const repeated = by.attemptKey === null ? null : await changeOfAttempt(store.db, by.attemptKey);
   if (repeated !== null) return { change_id: repeated.id, revision: repeated.revision };
-  const outcome = await undoChange(store, {
-    ...{ id, now: now(), author: authorOf(by), attemptKey: by.attemptKey },
-    liveOrders: deps.branches.liveOrders,
-  });
+  const asked = { id, now: now(), author: authorOf(by), attemptKey: by.attemptKey };
+  const isLarge = ((await findChange(store.db, id))?.entities ?? 0) > maxEntitiesHere;
+  const here = { store, liveOrders: deps.branches.liveOrders };
+  const outcome = await (isLarge ? deps.work.undoChange(asked) : undoOrRefuse(here, asked));
   switch (outcome.kind) {
     case "unknown":
       throw unknownChange(id);
     case "nothing-left":
       throw new Refusal("undo_refused", "The shop is already as it was before", { reason: "nothing-left" });
-    case "refused": {
-      const { conflicts, ...others } = outcome.obstacles;
-      const { faults } = obstaclesToWire({ ...others, conflicts: [] });
+    case "refused":
       throw new Refusal("undo_refused", "This was changed again since, or the shop would be faulty", {
-        reason: conflicts.length > 0 ? "conflicts" : "faults",
-        conflicts: conflicts.map(({ key, by: later, ...conflict }) => ({
-          entity: refToWire(key, nameIn(others.documents, key)),
-          ...conflictToWire(conflict),
-          ...{ change_id: later?.id ?? null, changed_by: later?.by_name ?? null },
-          changed_at: later === null ? null : isoTime(later.at),
-        })),
-        faults,
+        ...outcome.obstacles,
       });
-    }
     default:
       await deps.onEdit();
       await audit(deps, by, "undo", outcome.change.revision);

@@ -3,37 +3,40 @@ import { invalidParams } from "../../../input/refusal.ts";
 import type { JobHandler } from "../../../jobs/job-runner.ts";
 import { type NewJob, scheduleJob } from "../../../jobs/job-store.ts";
 import { changeOfAttempt } from "../../../shop/changes/change-store.ts";
-import type { ChangeNote } from "../../../shop/changes/log-change.ts";
-import { draftEntities } from "../../../shop/drafts/draft-store.ts";
+import { countDraftEntities, draftEntities } from "../../../shop/drafts/draft-store.ts";
 import { editDraft } from "../../../shop/drafts/edit-draft.ts";
-import { failRelease, publishRelease } from "../../../shop/drafts/publish.ts";
+import { failRelease } from "../../../shop/drafts/publish.ts";
 import { findRelease, openDraft, releaseOfAttempt, updateRelease } from "../../../shop/drafts/release-store.ts";
 import { editingOf } from "../entities/entities-service.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { audit, authorOf } from "../staff-log.ts";
-import { draftRefused, emptyDraft, obstaclesToWire, releaseToWire } from "./release-to-wire.ts";
+import { maxEntitiesHere } from "./menu-work.ts";
+import { type PublishAnswer, type PublishAsked, publishOrRefuse } from "./publish-or-refuse.ts";
+import { draftRefused, emptyDraft, releaseToWire } from "./release-to-wire.ts";
 
 const publishJob = "shop-publish";
 const longestMs = 366 * 86_400_000;
 
 /** Publishes the draft. Throws a 422 with the reasons; the draft stays. */
 export async function publishNow(deps: MenuDeps, by: ChangeBy): Promise<WirePublished> {
-  const { store } = deps;
+  const { store, now } = deps;
   const repeated = by.attemptKey === null ? null : await changeOfAttempt(store.db, by.attemptKey);
   if (repeated !== null) return { revision: repeated.revision, change_id: repeated.id, release: null };
   const open = await openDraft(store.db);
   if (open === null) throw emptyDraft();
   const note = { author: authorOf(by), source: "office", attemptKey: by.attemptKey } as const;
-  const outcome = await publishRelease(store, changesBy(deps, note), { id: open.id, state: "draft" });
-  if (outcome.kind === "refused") throw draftRefused(outcome.obstacles);
+  const outcome = await publish(deps, { id: open.id, state: "draft", note, now: now() });
+  if (outcome.kind === "refused") throw draftRefused(outcome);
   if (outcome.kind === "gone" || outcome.change === null) throw emptyDraft();
   await deps.onEdit();
   await audit(deps, by, "publish", outcome.change.revision);
   return { revision: outcome.change.revision, change_id: outcome.change.id, release: null };
 }
 
-function changesBy({ now, branches }: MenuDeps, note: ChangeNote) {
-  return { now: now(), note, liveOrders: branches.liveOrders };
+/** A large release is published in another process. */
+async function publish({ store, work, branches }: MenuDeps, asked: PublishAsked): Promise<PublishAnswer> {
+  const isLarge = (await countDraftEntities(store.db, asked.id)) > maxEntitiesHere;
+  return isLarge ? work.publishRelease(asked) : publishOrRefuse({ store, liveOrders: branches.liveOrders }, asked);
 }
 
 /** Publishes the draft at a time; further edits begin another draft. */
@@ -79,9 +82,9 @@ export function releaseJobs(deps: MenuDeps): Readonly<Record<string, JobHandler>
       if (release?.state !== "scheduled" || (release.publish_at ?? 0) > now()) return;
       const author = { kind: "staff", id: release.by_id, name: release.by_name } as const;
       const note = { author, source: "schedule" } as const;
-      const outcome = await publishRelease(store, changesBy(deps, note), { id: release.id, state: "scheduled" });
+      const outcome = await publish(deps, { id: release.id, state: "scheduled", note, now: now() });
       if (outcome.kind === "refused") {
-        await failRelease(store, release.id, JSON.stringify(obstaclesToWire(outcome.obstacles).faults));
+        await failRelease(store, release.id, JSON.stringify(outcome.obstacles.faults));
       } else if (outcome.kind === "made") await deps.onEdit();
     },
   };

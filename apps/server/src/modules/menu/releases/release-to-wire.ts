@@ -1,18 +1,14 @@
 import type { WirePublishFault, WireRelease } from "@skatert/contract";
 import { Refusal } from "../../../input/refusal.ts";
 import { isoTime } from "../../../ports/clock.ts";
-import type { Obstacles } from "../../../shop/changes/make-changes.ts";
 import { namesOfDraft } from "../../../shop/drafts/draft-store.ts";
 import type { ReleaseRow } from "../../../shop/drafts/release-store.ts";
-import type { Documents, EntityKey } from "../../../shop/entities/entity.ts";
-import { entityIn } from "../../../shop/entities/entity-in.ts";
-import { entityName } from "../../../shop/entities/entity-name.ts";
-import { conflictToWire, refToWire } from "../entity-to-wire.ts";
+import { refToWire } from "../entity-to-wire.ts";
 import type { MenuDeps } from "../menu-deps.ts";
 import { countsOf, isInSight, isNamedInSight, type Sight } from "../sight.ts";
-import { busyToWire, faultsToWire, unplacedToWire } from "./faults-to-wire.ts";
+import type { obstaclesToWire } from "./obstacles-to-wire.ts";
 
-/** Entities and conflicts that an answer has. */
+/** Entities that an answer has. */
 const maxShown = 500;
 
 /** A release as far as the role opens it. */
@@ -32,34 +28,14 @@ export async function releaseToWire({ store }: MenuDeps, release: ReleaseRow, si
   };
 }
 
-export function obstaclesToWire({ conflicts, unplaced, faults, busy, documents }: Obstacles) {
-  const shown = conflicts.slice(0, maxShown);
-  return {
-    faults: [
-      ...unplacedToWire(documents, unplaced, new Map()),
-      ...faultsToWire(documents, faults),
-      ...busyToWire(documents, busy),
-      ...shown.map(({ key, facet, path }) => ({
-        entity: refToWire(key, nameIn(documents, key)),
-        ...{ file: facet, path: path.join("."), message: "was changed meanwhile" },
-      })),
-    ],
-    conflicts: shown.map(({ key, ...conflict }) => ({
-      entity: refToWire(key, nameIn(documents, key)),
-      ...conflictToWire(conflict),
-    })),
-  };
-}
-
-export function nameIn(documents: Documents, key: EntityKey): string {
-  return entityName(key, entityIn(documents, key));
-}
-
-export function draftRefused(obstacles: Obstacles): Refusal {
-  return new Refusal("draft_refused", "The draft cannot be published", {
-    reason: obstacles.conflicts.length > 0 ? "conflicts" : "faults",
-    ...obstaclesToWire(obstacles),
-  });
+export function draftRefused({
+  reason,
+  obstacles,
+}: {
+  readonly reason: "conflicts" | "faults";
+  readonly obstacles: ReturnType<typeof obstaclesToWire>;
+}): Refusal {
+  return new Refusal("draft_refused", "The draft cannot be published", { reason, ...obstacles });
 }
 
 export function emptyDraft(): Refusal {

@@ -1,0 +1,21 @@
+import { enableCompileCache } from "node:module";
+import { fileURLToPath } from "node:url";
+import { answerTasks } from "./jobs/answer-tasks.ts";
+import type { LongWork } from "./long-work.ts";
+import type { LongWorkPlace } from "./long-work-process.ts";
+
+/**
+ * The child process for work that takes long (decision 107). It opens the store by itself, so that only ids and files
+ * pass between the processes.
+ */
+
+// As in main.ts, for the modules that are loaded below.
+enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url)));
+
+answerTasks(async (place: LongWorkPlace) => {
+  const { longWork } = await import("./long-work.ts");
+  const { openStore } = await import("./database/store.ts");
+  // The next statement on a lost connection fails with the same error, and its task with it.
+  const work = longWork(openStore({ ...place, onError: () => undefined }));
+  return (name: keyof LongWork, payload) => work[name](payload);
+});

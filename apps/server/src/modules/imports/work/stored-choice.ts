@@ -1,0 +1,27 @@
+import { type Choice, chosenPlans } from "../apply/chosen-plan.ts";
+import { picturesToFetch } from "../apply/picture-addresses.ts";
+import type { DishPlan, PlanKind } from "../plan/plan.ts";
+import type { ImportRow } from "../store/import-store.ts";
+
+/** What the caller of `apply` chose. */
+export interface StoredChoice {
+  /** Null: the rows of `kinds`. */
+  readonly rows: readonly number[] | null;
+  /** Null: all kinds. */
+  readonly kinds: readonly PlanKind[] | null;
+  readonly except: readonly number[];
+  readonly takeConflicts: boolean;
+}
+
+export function choiceOf({ chosen }: Pick<ImportRow, "chosen">): Choice {
+  return inSets({ rows: null, kinds: null, except: [], takeConflicts: false, ...JSON.parse(chosen ?? "{}") });
+}
+
+function inSets({ rows, except, ...choice }: StoredChoice): Choice {
+  return { ...choice, rows: rows && new Set(rows), except: new Set(except) };
+}
+
+/** Addresses of the pictures that a choice needs. */
+export function picturesOf(plans: readonly DishPlan[], choice: StoredChoice): readonly string[] {
+  return picturesToFetch(chosenPlans(plans, inSets(choice)));
+}

@@ -1,0 +1,49 @@
+import { transaction } from "../../../database/transaction.ts";
+import { undoChange } from "../../../shop/changes/undo-change.ts";
+import type { Actor } from "../../audit/audit-entry.ts";
+import { findImport, moveImport } from "../store/import-store.ts";
+import { importAudit } from "./import-audit.ts";
+import type { WorkDeps } from "./work-deps.ts";
+
+export interface UndoRequest {
+  readonly id: number;
+  readonly by: Actor & { readonly id: number };
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** A later change that is in the way of an undo, as the wire names it. */
+interface UndoConflict {
+  readonly entity: string;
+  readonly facet: string;
+  readonly path: readonly string[];
+  readonly changed_by: string;
+  readonly change_id: number | null;
+}
+
+export type UndoResult =
+  | { readonly kind: "undone" }
+  | { readonly kind: "not-applied" }
+  | { readonly kind: "refused"; readonly conflicts: readonly UndoConflict[] };
+
+const maxConflicts = 100;
+
+/** Takes an applied import back exactly, or not at all (IMPORT-2). */
+export async function undoApplied({ store, audit }: WorkDeps, { id, by, now }: UndoRequest): Promise<UndoResult> {
+  const found = await findImport(store.db, id);
+  if (found?.state !== "applied" || found.change_id === null) return { kind: "not-applied" };
+  const author = { kind: "staff", id: by.id, name: by.name } as const;
+  const attemptKey = `import-undo:${id}`;
+  const outcome = await undoChange(store, { id: found.change_id, now, author, attemptKey });
+  if (outcome.kind === "refused") {
+    const conflicts = outcome.obstacles.conflicts.slice(0, maxConflicts).map(({ key, facet, path, by: later }) => ({
+      ...{ entity: key, facet, path, changed_by: later?.by_name ?? "", change_id: later?.id ?? null },
+    }));
+    return { kind: "refused", conflicts };
+  }
+  await transaction(store.db, async (tx) => {
+    await moveImport(tx, id, "applied", { state: "undone" });
+    await tx.executeQuery(audit(tx, importAudit(found, "undo", by, now)));
+  });
+  return { kind: "undone" };
+}

@@ -1,0 +1,21 @@
+import { type UndoAnswer, type UndoAsked, undoOrRefuse } from "../history/undo-or-refuse.ts";
+import { type ChangingDeps, type PublishAnswer, type PublishAsked, publishOrRefuse } from "./publish-or-refuse.ts";
+
+/**
+ * Changes of many entities at once. They read and write the store themselves, so that they can run in another process
+ * (decision 107).
+ */
+export interface MenuWork {
+  publishRelease(asked: PublishAsked): Promise<PublishAnswer>;
+  undoChange(asked: UndoAsked): Promise<UndoAnswer>;
+}
+
+/** Changes of more entities are made by `MenuWork`. Fewer are made here, because another process must read the shop. */
+export const maxEntitiesHere = 100;
+
+export function menuWork(deps: ChangingDeps): MenuWork {
+  return {
+    publishRelease: (asked) => publishOrRefuse(deps, asked),
+    undoChange: (asked) => undoOrRefuse(deps, asked),
+  };
+}

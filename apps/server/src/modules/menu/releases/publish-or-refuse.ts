@@ -1,0 +1,39 @@
+import type { Store } from "../../../database/store.ts";
+import type { ChangeNote } from "../../../shop/changes/log-change.ts";
+import type { LiveOrders } from "../../../shop/changes/make-changes.ts";
+import { publishRelease } from "../../../shop/drafts/publish.ts";
+import { obstaclesToWire } from "./obstacles-to-wire.ts";
+
+/** What a change of the shop needs, here and in another process. */
+export interface ChangingDeps {
+  readonly store: Store;
+  readonly liveOrders: LiveOrders;
+}
+
+export interface PublishAsked {
+  readonly id: number;
+  readonly state: "draft" | "scheduled";
+  readonly note: ChangeNote;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+export type PublishAnswer =
+  | { readonly kind: "made"; readonly change: { readonly id: number; readonly revision: string } | null }
+  /** It was published or discarded meanwhile. */
+  | { readonly kind: "gone" }
+  | { readonly kind: "refused"; readonly reason: "conflicts" | "faults"; readonly obstacles: Obstacles };
+
+type Obstacles = ReturnType<typeof obstaclesToWire>;
+
+/** Publishes a release, or says why not in the wire's words. */
+export async function publishOrRefuse(
+  { store, liveOrders }: ChangingDeps,
+  { now, note, ...release }: PublishAsked,
+): Promise<PublishAnswer> {
+  const outcome = await publishRelease(store, { now, note, liveOrders }, release);
+  if (outcome.kind !== "refused") return outcome;
+  const { obstacles } = outcome;
+  const reason = obstacles.conflicts.length > 0 ? "conflicts" : "faults";
+  return { kind: "refused", reason, obstacles: obstaclesToWire(obstacles) };
+}
