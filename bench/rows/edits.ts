@@ -1,8 +1,9 @@
-import { Agent } from "node:http";
+import type { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { PATHS } from "@skatert/contract";
 import { cpuEach, median, quantile } from "../arithmetic.ts";
 import type { Family } from "../family.ts";
+import { agentOfGuests, guestsDuring, timesTheUsual } from "../load/guests.ts";
 import { dishSaves } from "../office/dish-saves.ts";
 import { expectSuccess } from "../programs/exchange.ts";
 import { type OpenPage, openPage } from "../programs/open-page.ts";
@@ -10,7 +11,7 @@ import { type Block, cpuDuring } from "../programs/probed-program.ts";
 import { type ShopProgram, withShop } from "../programs/shop-program.ts";
 import { atMost, type Row, reading } from "../row.ts";
 import { integrationOf } from "../shops/integration.ts";
-import { menuShop, pickupLocationId, shownDishes, shownPath, warehouseId } from "../shops/menu-shop.ts";
+import { menuShop, shownDishes, shownPath } from "../shops/menu-shop.ts";
 
 const sizes = [1_000, 5_000];
 const shown = 200;
@@ -23,17 +24,8 @@ const rounds = 3;
 const roundSeconds = 12;
 /** Ten edits a minute. */
 const editEveryMs = 6_000;
-const guests = 8;
-const thinkMs = 100;
 const announcedWithinMs = 10_000;
-/** Below this, a doubled p99 is noise. */
-const leastUsualMs = 5;
 const compressed = { "accept-encoding": "gzip, deflate, br" };
-
-const quote = JSON.stringify({
-  ...{ delivery_type: "local_pickup", warehouse_id: warehouseId, pickup_location_id: pickupLocationId },
-  lines: shownDishes(5).map((id) => ({ product_id: id, quantity: 2 })),
-});
 
 /** An integration changes the price of one dish after another while guests read the menu and price their carts. */
 export const edit: Family = {
@@ -50,13 +42,13 @@ export const edit: Family = {
 };
 
 async function measureShop(shop: ShopProgram, size: number): Promise<readonly Row[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: guests + 1 });
+  const agent = agentOfGuests();
   const page = await openPage(shop.url);
   try {
     const editor = editorOf(shop, agent, await integrationOf(shop.dataDir));
     // The first requests load code and render all cards, which belongs to the start, not to an edit.
     await editor();
-    await guestsOf(shop, agent, 3);
+    await guestsDuring(shop, agent, pause(3_000));
     const { cpuMs, result: single } = await cpuDuring(shop, () => singleEdits(shop, editor, page));
     const saveMs = await dishSaves(shop, shownDishes(shown), saves);
     const waits = await compare(shop, agent, editor);
@@ -76,7 +68,12 @@ async function measureShop(shop: ShopProgram, size: number): Promise<readonly Ro
       size === sizes[0]
         ? atMost(name("save of a dish in the office, p99"), quantile(saveMs, 0.99), "ms", mostSaveMs)
         : reading(name("save of a dish in the office, p99"), quantile(saveMs, 0.99), "ms"),
-      atMost(name("guests' p99 with ten edits a minute, against none"), ratioOf(waits), "times", 2),
+      atMost(
+        name("guests' p99 with ten edits a minute, against none"),
+        timesTheUsual(waits.editedMs, waits.quietMs),
+        "times",
+        2,
+      ),
       reading(name("guests' p99 without edits"), waits.quietMs, "ms"),
       reading(name("guests' p99 with ten edits a minute"), waits.editedMs, "ms"),
       atMost(name("longest block of the event loop meanwhile"), waits.block.cpuMs, "CPU-ms", 50),
@@ -137,10 +134,9 @@ async function compare(shop: ShopProgram, agent: Agent, editor: () => Promise<vo
   const edited: number[] = [];
   const blocks: Block[] = [];
   for (let count = 0; count < rounds; count += 1) {
-    quiet.push(quantile(await guestsOf(shop, agent, roundSeconds), 0.99));
+    quiet.push(quantile(await guestsDuring(shop, agent, pause(roundSeconds * 1_000)), 0.99));
     await shop.longestBlock();
-    const [times] = await Promise.all([guestsOf(shop, agent, roundSeconds), editRegularly(editor)]);
-    edited.push(quantile(times, 0.99));
+    edited.push(quantile(await guestsDuring(shop, agent, editRegularly(editor)), 0.99));
     blocks.push(await shop.longestBlock());
   }
   const block = {
@@ -156,42 +152,4 @@ async function editRegularly(editor: () => Promise<void>): Promise<void> {
     await editor();
     await pause(editEveryMs / 2);
   }
-}
-
-/** Guests who open the menu, home or a dish, or price their cart, with pauses. Returns the waiting times. */
-async function guestsOf(shop: ShopProgram, agent: Agent, seconds: number): Promise<readonly number[]> {
-  const times: number[] = [];
-  const end = performance.now() + seconds * 1000;
-  async function guest(number: number): Promise<void> {
-    for (let step = number; performance.now() < end; step += 1) {
-      await pause(thinkMs * Math.random());
-      const begun = performance.now();
-      await stepsOfAGuest[step % stepsOfAGuest.length]?.(shop.url, agent);
-      times.push(performance.now() - begun);
-    }
-  }
-  await Promise.all(Array.from({ length: guests }, (_, number) => guest(number)));
-  return times;
-}
-
-const stepsOfAGuest: readonly ((url: string, agent: Agent) => Promise<unknown>)[] = [
-  (url, agent) => expectSuccess(`${url}/`, { headers: compressed, agent }),
-  (url, agent) => expectSuccess(url + shownPath, { headers: compressed, agent }),
-  (url, agent) => expectSuccess(`${url}/menu/razdel-2`, { headers: compressed, agent }),
-  (url, agent) =>
-    expectSuccess(`${url}${shownPath}/_payload.json?product_id=${shownDishes(shown).at(-1)}&route=sheet`, {
-      headers: compressed,
-      agent,
-    }),
-  (url, agent) =>
-    expectSuccess(url + PATHS.quote, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: quote,
-      agent,
-    }),
-];
-
-function ratioOf({ quietMs, editedMs }: Waits): number {
-  return editedMs / Math.max(quietMs, leastUsualMs);
 }

@@ -1,6 +1,9 @@
+import type { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { ImportSchema, ImportStartedSchema, type ImportState, OFFICE_PATHS } from "@skatert/contract";
+import { quantile } from "../arithmetic.ts";
 import type { Family } from "../family.ts";
+import { agentOfGuests, guestsDuring, timesTheUsual } from "../load/guests.ts";
 import { openTablets, post } from "../office/tablets.ts";
 import { expectSuccess } from "../programs/exchange.ts";
 import { type ShopProgram, withShop } from "../programs/shop-program.ts";
@@ -12,8 +15,11 @@ const pollMs = 50;
 const longestWaitMs = 120_000;
 const judgeLimit = 3;
 const applyLimit = 10;
+const blockLimit = 50;
+const rounds = 3;
+const quietMs = 6_000;
 
-/** What a table of thousands of dishes costs from the upload to the undo. */
+/** What a table of thousands of dishes costs from the upload to the undo, and what guests notice of it. */
 export const imports: Family = {
   name: "imports",
   title: `A price list of ${dishes} dishes: judged, applied, exported, undone, SQLite`,
@@ -22,40 +28,99 @@ export const imports: Family = {
 
 async function measure(shop: ShopProgram): Promise<readonly Row[]> {
   const [cookie = ""] = await openTablets(shop, null, 1);
-  const before = await exportOf(shop, cookie);
+  const agent = agentOfGuests();
+  try {
+    // The first requests load code, which belongs to the start.
+    await guestsDuring(shop, agent, wait(3_000));
+    return [...(await oneImport(shop, cookie)), ...(await whatGuestsNotice(shop, cookie, agent))];
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** One import from the upload to the undo, without other load. */
+async function oneImport(shop: ShopProgram, cookie: string): Promise<readonly Row[]> {
+  const before = await exportOf(shop, cookie, "menu.csv");
   await shop.longestBlock();
-  const judged = await timed(shop, async () => {
-    const id = await upload(shop, cookie, priceList());
-    await inState(shop, cookie, id, "ready");
-    return id;
-  });
+  const judged = await timed(shop, () => judge(shop, cookie));
   const path = `${shop.url}${OFFICE_PATHS.imports}/${judged.result}`;
-  const applied = await timed(shop, async () => {
-    await post(`${path}/apply`, {}, cookie);
-    await inState(shop, cookie, judged.result, "applied");
-  });
-  const exported = await timed(shop, () => exportOf(shop, cookie));
+  const applied = await timed(shop, () => apply(shop, cookie, judged.result));
+  const csv = await timed(shop, () => exportOf(shop, cookie, "menu.csv"));
+  const xlsx = await timed(shop, () => exportOf(shop, cookie, "menu.xlsx"));
+  const zip = await timed(shop, () => exportOf(shop, cookie, "shop.zip"));
   const undone = await timed(shop, () => post(`${path}/undo`, {}, cookie));
-  const after = await exportOf(shop, cookie);
-  const { cpuMs: blockMs } = await shop.longestBlock();
+  const after = await exportOf(shop, cookie, "menu.csv");
+  const block = (text: string, { blockMs }: Timed<unknown>) =>
+    atMost(`longest block of the event loop by ${text}`, blockMs, "CPU-ms", blockLimit);
   return [
     atMost(`judging ${dishes} rows, upload and waiting for the job included`, judged.seconds, "s", judgeLimit),
     atMost("applying them as one change", applied.seconds, "s", applyLimit),
     atMost("bytes of the export that differ after the undo", differing(before, after), "", 0),
     reading("undoing them", undone.seconds, "s"),
-    reading("export of the menu as csv", exported.seconds, "s"),
-    reading("CPU of the server for judging; the child that reads the file is not counted", judged.cpuMs, "CPU-ms"),
-    reading("CPU for applying", applied.cpuMs, "CPU-ms"),
-    reading("CPU for undoing", undone.cpuMs, "CPU-ms"),
-    reading("longest block of the event loop meanwhile", blockMs, "CPU-ms"),
+    reading("export of the menu as csv", csv.seconds, "s"),
+    reading("export of the menu as xlsx", xlsx.seconds, "s"),
+    reading("export of the shop as zip", zip.seconds, "s"),
+    block("the upload and judging", judged),
+    block("applying", applied),
+    block("exporting csv", csv),
+    block("exporting xlsx", xlsx),
+    block("exporting zip", zip),
+    block("undoing", undone),
+    reading("CPU of the server for judging, without its children", judged.cpuMs, "CPU-ms"),
+    reading("CPU for applying, without the child", applied.cpuMs, "CPU-ms"),
+    reading("CPU for undoing, without the child", undone.cpuMs, "CPU-ms"),
   ];
 }
 
-async function timed<Result>(shop: ShopProgram, work: () => Promise<Result>) {
+/** Guests' p99 while an import is judged and applied, against none, in the best of alternating rounds. */
+async function whatGuestsNotice(shop: ShopProgram, cookie: string, agent: Agent): Promise<readonly Row[]> {
+  const quiet: number[] = [];
+  const busy: number[] = [];
+  for (let count = 0; count < rounds; count += 1) {
+    quiet.push(quantile(await guestsDuring(shop, agent, wait(quietMs)), 0.99));
+    let id = 0;
+    const work = async () => {
+      id = await judge(shop, cookie);
+      await apply(shop, cookie, id);
+    };
+    busy.push(quantile(await guestsDuring(shop, agent, work()), 0.99));
+    await post(`${shop.url}${OFFICE_PATHS.imports}/${id}/undo`, {}, cookie);
+  }
+  const [quietP99, busyP99] = [Math.min(...quiet), Math.min(...busy)];
+  return [
+    atMost("guests' p99 while it is judged and applied, against none", timesTheUsual(busyP99, quietP99), "times", 2),
+    reading("guests' p99 without an import", quietP99, "ms"),
+    reading("guests' p99 while it is judged and applied", busyP99, "ms"),
+  ];
+}
+
+/** Uploads the price list and waits for its plan. Returns the import's id. */
+async function judge(shop: ShopProgram, cookie: string): Promise<number> {
+  const id = await upload(shop, cookie, priceList());
+  await inState(shop, cookie, id, "ready");
+  return id;
+}
+
+async function apply(shop: ShopProgram, cookie: string, id: number): Promise<void> {
+  await post(`${shop.url}${OFFICE_PATHS.imports}/${id}/apply`, {}, cookie);
+  await inState(shop, cookie, id, "applied");
+}
+
+interface Timed<Result> {
+  readonly result: Result;
+  readonly seconds: number;
+  readonly cpuMs: number;
+  /** The longest block of the event loop, CPU-ms. */
+  readonly blockMs: number;
+}
+
+async function timed<Result>(shop: ShopProgram, work: () => Promise<Result>): Promise<Timed<Result>> {
+  await shop.longestBlock();
   const [begun, before] = [performance.now(), await shop.usage()];
   const result = await work();
   const seconds = (performance.now() - begun) / 1_000;
-  return { result, seconds, cpuMs: (await shop.usage()).cpuMs - before.cpuMs };
+  const cpuMs = (await shop.usage()).cpuMs - before.cpuMs;
+  return { result, seconds, cpuMs, blockMs: (await shop.longestBlock()).cpuMs };
 }
 
 function priceList(): string {
@@ -87,8 +152,8 @@ async function inState({ url }: ShopProgram, cookie: string, id: number, wanted:
   throw new Error(`the import was not ${wanted} in time`);
 }
 
-async function exportOf({ url }: ShopProgram, cookie: string): Promise<Buffer> {
-  return (await expectSuccess(`${url}${OFFICE_PATHS.exports}/menu.csv`, { headers: { cookie } })).body;
+async function exportOf({ url }: ShopProgram, cookie: string, file: string): Promise<Buffer> {
+  return (await expectSuccess(`${url}${OFFICE_PATHS.exports}/${file}`, { headers: { cookie } })).body;
 }
 
 function differing(before: Buffer, after: Buffer): number {
