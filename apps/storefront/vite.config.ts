@@ -46,6 +46,9 @@ const groups = [
 /** The same in both builds, because the server's markup names the browser's files. A short hash: the entry lists them. */
 const assetFileNames = "assets/[name]-[hash:6][extname]";
 
+/** Node keeps the text of a file in memory, with two bytes for each letter if one of them is beyond Latin. */
+const ssrOutput = { entryFileNames: "entry.server.js", charset: "ascii", comments: false } as const;
+
 /** A profile of the plugins is printed as a warning on slow machines, where owners read it as a fault of the build. */
 const checks = { bundlerTimings: false };
 
@@ -90,7 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: true,
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
-      ? { checks, input: "app/start/entry.server.tsx", output: { entryFileNames: "entry.server.js", assetFileNames } }
+      ? { checks, input: "app/start/entry.server.tsx", output: { ...ssrOutput, assetFileNames } }
       : {
           checks,
           input: "app/start/entry.client.tsx",

@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
 import type { WireNewPasskey, WirePasskeySignIn } from "@skatert/contract";
 import type { Kysely } from "kysely";
 import { queueUp } from "../../../database/queue-up.ts";
@@ -26,6 +20,12 @@ export interface PasskeyDeps {
   readonly publicUrl: URL | null;
 }
 
+/**
+ * Loaded by the first passkey: it brings 300 files for certificates, which a shop without passkeys would keep in memory
+ * from its start on.
+ */
+const webauthn = () => import("@simplewebauthn/server");
+
 const maxPasskeys = 10;
 /** EdDSA, ES256, RS256. Named, because asking Node for more of them prints a warning. */
 const algorithms = [-8, -7, -257];
@@ -38,6 +38,7 @@ export async function newPasskeyOptions(
 ) {
   const { hostname } = requireAddress(deps);
   const own = await passkeysOf(deps.db, id);
+  const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     ...{ rpName: shopName, rpID: hostname, userName: login, userDisplayName: name },
     userID: Uint8Array.from(Buffer.from(`staff ${id}`)),
@@ -52,6 +53,7 @@ export async function newPasskeyOptions(
 /** Stores a passkey that the browser made. Throws 400 with `passkey-refused` or `too-many-passkeys`. */
 export async function addPasskey(deps: PasskeyDeps, caller: StaffCaller, given: WireNewPasskey): Promise<void> {
   const { hostname, origin } = requireAddress(deps);
+  const { verifyRegistrationResponse } = await webauthn();
   const verified = await verifyRegistrationResponse({
     response: { ...given.response, clientExtensionResults: {} },
     expectedChallenge: (challenge) => isOurs(deps, challenge, { kind: "passkey-new", staffId: caller.id }),
@@ -90,6 +92,7 @@ export async function removePasskey(deps: PasskeyDeps, caller: StaffCaller, cred
 export async function passkeySignInOptions(deps: PasskeyDeps) {
   const { hostname } = requireAddress(deps);
   const challenge = await newChallenge(deps, "passkey-sign-in", null);
+  const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({ rpID: hostname, challenge, userVerification: "required" });
 }
 
@@ -101,6 +104,7 @@ export async function checkPasskey(deps: PasskeyDeps, { response }: WirePasskeyS
   const { hostname, origin } = requireAddress(deps);
   const row = await findPasskey(deps.db, response.id);
   if (row === null) throw loginFailed();
+  const { verifyAuthenticationResponse } = await webauthn();
   const verified = await verifyAuthenticationResponse({
     response: { ...response, clientExtensionResults: {}, response: withoutUndefined(response.response) },
     expectedChallenge: (challenge) => isOurs(deps, challenge, { kind: "passkey-sign-in", staffId: null }),
