@@ -20,9 +20,9 @@ import { openPictures } from "../modules/imports/store/picture-store.ts";
 import { readPlans } from "../modules/imports/store/plan-store.ts";
 import { staffNames } from "../modules/staff/people/staff-store.ts";
 import { listSessionsOf, openSessions } from "../modules/staff/sessions/session-store.ts";
+import { countsOfMenu, namesOfChanges, undoingOf } from "../shop/changes/change-lines.ts";
 import {
   changeOfAttempt,
-  countOfMenu,
   entitiesOfChange,
   laterChange,
   listChanges,
@@ -94,7 +94,7 @@ const reads: readonly Read[] = [
     (db) => listChanges(db, { before: 9, limit: 5, source: "import" }),
     /shop_changes_by_source \(source=\? AND id<\?\)/,
   ],
-  ["STAFF-2 entities of the menu", (db) => countOfMenu(db, 1), /shop_change_entities USING .*\(change_id=\?/],
+  ["STAFF-2 entities of the menu", (db) => countsOfMenu(db, [1, 2]), /shop_change_entities USING .*\(change_id=\?/],
   ["EDIT-5 names in a release", (db) => namesOfDraft(db, 1), /shop_draft_entities USING .*\(release_id=\?\)/],
   [
     "EDIT-5 what was discarded long ago",
@@ -116,6 +116,12 @@ const reads: readonly Read[] = [
     (db) => entitiesOfChange(db, 1, 5),
     /shop_change_entities USING .*\(change_id=\?/,
   ],
+  [
+    "EDIT-6 names on lines of the history",
+    (db) => namesOfChanges(db, [1, 2], { limit: 5, onlyMenu: true }),
+    /shop_change_entities USING .*\(change_id=\?/,
+  ],
+  ["EDIT-6 what undid changes", (db) => undoingOf(db, [1, 2]), /shop_changes_by_undone \(undoes=\?\)/],
   ["EDIT-6 what undid a change", (db) => undoneBy(db, 1), /shop_changes_by_undone \(undoes=\?\)/],
   ["EDIT-6 a change by its key", (db) => changeOfAttempt(db, "a"), /shop_changes USING .*\(attempt_key=\?\)/],
   ["IMPORT-2 an import", (db) => findImport(db, 1), /imports USING INTEGER PRIMARY KEY/],

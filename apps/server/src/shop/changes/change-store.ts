@@ -48,18 +48,19 @@ export async function listChanges(
     .execute();
 }
 
-/** The changes of one entity, newest first. */
+/** The changes of one entity, newest first. `name`: what the entity was called then. */
 export async function listChangesOf(
   db: Db,
   key: EntityKey,
   { before, limit, by = null, source = null }: ChangeFilter,
-): Promise<readonly ChangeRow[]> {
+): Promise<readonly (ChangeRow & { readonly name: string })[]> {
   const entity = readKey(key);
   if (entity === null) return [];
   return db
     .selectFrom("shop_change_entities as entry")
     .innerJoin("shop_changes as change", "change.id", "entry.change_id")
     .selectAll("change")
+    .select("entry.name")
     .where("entry.kind", "=", entity.kind)
     .where("entry.entity_id", "=", entity.id)
     .$if(before !== null, (rows) => rows.where("entry.change_id", "<", before))
@@ -71,7 +72,7 @@ export async function listChangesOf(
 }
 
 /** Entities of the menu: dishes, categories and their order. */
-function isOfMenu(eb: ExpressionBuilder<Database, "shop_change_entities">) {
+export function isOfMenu(eb: ExpressionBuilder<Database, "shop_change_entities">) {
   const isOrder = eb.and([
     eb("kind", "=", "layout"),
     eb.or([eb("entity_id", "=", "catalog"), eb("entity_id", "like", "prices/%")]),
@@ -99,17 +100,6 @@ export async function entitiesOfChange(
     name,
     delta: JSON.parse(delta),
   }));
-}
-
-/** How many entities of a change are of the menu. */
-export async function countOfMenu(db: Db, id: number): Promise<number> {
-  const row = await db
-    .selectFrom("shop_change_entities")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("change_id", "=", id)
-    .where(isOfMenu)
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
 }
 
 /** The change that undid a change; null: none did. */

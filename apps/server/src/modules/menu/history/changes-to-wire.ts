@@ -1,6 +1,7 @@
 import type { WireChangeSummary, WireEntityChange, WireFieldChange } from "@skatert/contract";
 import { isoTime } from "../../../ports/clock.ts";
-import type { ChangeRow, LoggedEntity } from "../../../shop/changes/change-store.ts";
+import type { NamedEntity } from "../../../shop/changes/change-lines.ts";
+import type { ChangeRow } from "../../../shop/changes/change-store.ts";
 import type { EntityDelta, FacetDelta, FacetSide } from "../../../shop/entities/delta.ts";
 import type { EntityKey } from "../../../shop/entities/entity.ts";
 import { refToWire } from "../entity-to-wire.ts";
@@ -48,7 +49,7 @@ function fieldOf(side: FacetSide, field: string): unknown {
 
 interface SummaryFacts {
   /** The first entities of the change. */
-  readonly first: readonly LoggedEntity[];
+  readonly first: readonly NamedEntity[];
   readonly undoneBy: number | null;
   /** How many others the role does not open. */
   readonly hidden: number;

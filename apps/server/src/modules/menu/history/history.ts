@@ -1,14 +1,13 @@
 import type { WireChange, WireHistory, WireHistoryQuery } from "@skatert/contract";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
+import { countsOfMenu, type NamedEntity, namesOfChanges, undoingOf } from "../../../shop/changes/change-lines.ts";
 import {
   type ChangeRow,
   changeOfAttempt,
-  countOfMenu,
   entitiesOfChange,
   findChange,
   listChanges,
   listChangesOf,
-  undoneBy,
 } from "../../../shop/changes/change-store.ts";
 import { type EntityKey, readKey } from "../../../shop/entities/entity.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
@@ -30,15 +29,17 @@ export async function readChange({ store }: MenuDeps, id: number, sight: Sight):
   const row = await findChange(store.db, id);
   if (row === null) throw unknownChange(id);
   const entities = await entitiesOfChange(store.db, id, maxShown, sight === "menu");
-  const hidden = await hiddenIn(store, row, sight);
+  const undoneBy = (await undoingOf(store.db, [id])).get(id) ?? null;
+  const hidden = (await hiddenIn(store, [row], sight)).get(id) ?? 0;
   return {
-    ...summaryToWire(row, { first: entities.slice(0, maxNames), undoneBy: await undoneBy(store.db, id), hidden }),
+    ...summaryToWire(row, { first: entities.slice(0, maxNames), undoneBy, hidden }),
     ...wordsOf(await publishedDocuments(store), entities),
     changes: entities.map(({ key, name, delta }) => changeToWire(key, name, delta)),
     more: Math.max(0, row.entities - hidden - entities.length),
   };
 }
 
+/** A page of the history. Whole deltas are read only for one change, because a line needs none of them. */
 export async function readHistory(
   { store }: MenuDeps,
   { entity, by, source, after, limit }: WireHistoryQuery,
@@ -50,19 +51,42 @@ export async function readHistory(
   };
   const key = entity === undefined ? null : keyFromWire(entity);
   if (key !== null) requireInSight(sight, key);
-  const rows = key === null ? await listChanges(store.db, filter) : await listChangesOf(store.db, key, filter);
-  const summary = async (row: ChangeRow) =>
+  const ofEntity = key === null ? [] : await listChangesOf(store.db, key, filter);
+  const rows = key === null ? await listChanges(store.db, filter) : ofEntity;
+  const asked = new Map(ofEntity.map(({ id, name }) => [id, name]));
+  const ids = rows.map(({ id }) => id);
+  const names = await namesOfChanges(store.db, ids, { limit: maxNames, onlyMenu: sight === "menu" });
+  const undoing = await undoingOf(store.db, ids);
+  const hidden = await hiddenIn(store, rows, sight);
+  const changes = rows.map((row) =>
     summaryToWire(row, {
-      first: await entitiesOfChange(store.db, row.id, maxNames, sight === "menu"),
-      undoneBy: await undoneBy(store.db, row.id),
-      hidden: await hiddenIn(store, row, sight),
-    });
+      first: askedFirst(key, asked.get(row.id), names.get(row.id) ?? []),
+      undoneBy: undoing.get(row.id) ?? null,
+      hidden: hidden.get(row.id) ?? 0,
+    }),
+  );
   const last = rows.length === filter.limit ? rows.at(-1) : undefined;
-  return { changes: await Promise.all(rows.map(summary)), next: last === undefined ? null : String(last.id) };
+  return { changes, next: last === undefined ? null : String(last.id) };
 }
 
-async function hiddenIn({ db }: MenuDeps["store"], { id, entities }: ChangeRow, sight: Sight): Promise<number> {
-  return sight === "shop" ? 0 : entities - (await countOfMenu(db, id));
+/** The entity that was asked for leads its line, because a change of a thousand entities names only some. */
+function askedFirst(key: EntityKey | null, name: string | undefined, names: readonly NamedEntity[]) {
+  if (key === null || name === undefined) return names;
+  return [{ key, name }, ...names.filter((each) => each.key !== key)].slice(0, maxNames);
+}
+
+/** How many entities of each change the role does not open. */
+async function hiddenIn(
+  { db }: MenuDeps["store"],
+  rows: readonly ChangeRow[],
+  sight: Sight,
+): Promise<ReadonlyMap<number, number>> {
+  if (sight === "shop") return new Map();
+  const ofMenu = await countsOfMenu(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return new Map(rows.map(({ id, entities }) => [id, entities - (ofMenu.get(id) ?? 0)]));
 }
 
 function numberOrNull(text: string | undefined): number | null {

@@ -145,6 +145,14 @@ describeOnEachEngine("a draft that is discarded, scheduled or read by a manager 
     expect((await draft(manager)).releases).toMatchObject([{ entities: [], hidden: 1 }]);
   });
 
+  it("EDIT-6 names the asked entity first on each line of its history", async () => {
+    await price(350);
+    await edit(centre, { value: { "settings#conditions": terms } });
+    await call("POST", OFFICE_PATHS.publish, {});
+    const { body } = await call("GET", `${OFFICE_PATHS.history}?entity=zone:centre`);
+    expect(body.changes).toMatchObject([{ entities: 2, names: [{ kind: "zone", id: "centre" }, { id: "101" }] }]);
+  });
+
   it("EDIT-6 filters the history by person and by means", async () => {
     await price(350);
     await call("POST", OFFICE_PATHS.publish, {});
