@@ -1200,8 +1200,6 @@ export interface MessageArguments {
   "dish.state.removed": null;
   "dish.state.archived": null;
   "dish.draft.by": { by: Text; at: Text };
-  "dish.draft.fault": { field: Text; message: Text };
-  "dish.draft.conflict": { field: Text; mine: Text; theirs: Text };
   "dish.fault.required": null;
   "dish.fault.price": null;
   "dish.fault.regular": null;
@@ -1565,6 +1563,9 @@ export interface MessageArguments {
   "draft.publish.empty": null;
   "draft.publish.refused": null;
   "draft.blocked": { count: number };
+  "draft.blocks.conflict": { mine: Text; theirs: Text };
+  "draft.blocks.field": { message: Text };
+  "draft.blocks.line": { field: Text; message: Text };
   "draft.fault.at": { name: Text; field: Text };
   "draft.fault.file": null;
   "draft.discardAll": null;
@@ -1626,6 +1627,8 @@ export interface MessageArguments {
   "history.open": null;
   "history.open.of": { id: Text };
   "history.close": null;
+  "history.link": null;
+  "history.link.of": { name: Text };
   "history.more": null;
   "history.left": { count: Text };
   "history.undo": null;
@@ -1902,6 +1905,10 @@ export interface MessageArguments {
   "zones.details": null;
   "zones.languages": null;
   "zones.language": null;
+  "zones.colour": null;
+  "zones.colour.hint": null;
+  "zones.colour.pale.light": { ratio: Text };
+  "zones.colour.pale.dark": { ratio: Text };
   "zones.shape": null;
   "zones.tool.shape": null;
   "zones.tool.move": null;
@@ -1932,6 +1939,7 @@ export interface MessageArguments {
   "zones.priority": null;
   "zones.priority.hint": null;
   "zones.fault.name": null;
+  "zones.fault.colour": null;
   "zones.fault.shape": null;
   "zones.fault.terms": null;
   "zones.fault.sum": null;
@@ -2424,6 +2432,8 @@ export interface MessageArguments {
   "field.unpaid": null;
   "field.pickupMinimum": null;
   "field.zonePayments": null;
+  "field.zoneWays.all": null;
+  "field.zoneWays.none": null;
   "field.orderRules": null;
   "field.deliveryRules": null;
   "field.guestCode": null;
@@ -2552,8 +2562,6 @@ export interface MessageArguments {
   "content.fault.days": null;
   "content.fault.link": null;
   "content.fault.some": null;
-  "content.draft.fault": { field: Text; message: Text };
-  "content.draft.conflict": { field: Text; mine: Text; theirs: Text };
   "content.save": null;
   "content.saved": null;
   "content.undo": null;

@@ -12,6 +12,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import panes from "../../ui/screen/panes.module.css";
 import screen from "../../ui/screen/screen.module.css";
+import { useFocusBack } from "../../ui/use-focus-back.ts";
 import { CategoryEditor } from "./category-editor.tsx";
 import { CategoryList } from "./category-list.tsx";
 import { NewCategoryDialog } from "./new-category-dialog.tsx";
@@ -24,6 +25,7 @@ export function CategoriesScreen() {
   const [openId, setOpenId] = useUrlText("open");
   const [isAdding, setIsAdding] = useState(false);
   const detail = useRef<HTMLDivElement>(null);
+  useFocusBack(openId);
   // On a phone the category takes the place of the list, which may have been scrolled far down.
   useEffect(() => {
     if (openId !== "" && !window.matchMedia("(min-width: 820px)").matches) detail.current?.scrollIntoView();

@@ -1,6 +1,7 @@
 import type { WireCategories, WireCategoryRow, WireEntity } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { categoryFieldAt } from "../../model/categories/category-fields.ts";
 import { categoryTree, familyOf } from "../../model/categories/category-tree.ts";
 import { documentPicture } from "../../model/pictures/document-picture.ts";
 import { PICTURE_ASPECTS } from "../../model/pictures/picture-aspects.ts";
@@ -10,6 +11,8 @@ import { Switch } from "../../ui/fields/switch.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
+import { DraftFaultList } from "../changes/faults/draft-faults.tsx";
+import { useDraftFaults } from "../changes/faults/use-draft-faults.ts";
 import { useEntitySaving } from "../changes/merge/use-entity-saving.tsx";
 import { PictureField } from "../pictures/picture-field.tsx";
 import css from "./categories.module.css";
@@ -30,6 +33,7 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
   const { t } = useI18n();
   const { etag, fields, patch, set, startAgain } = useCategoryForm(entity, languages);
   const saving = useEntitySaving();
+  const drafted = useDraftFaults([entity], categoryFieldAt);
   const [isNameless, setIsNameless] = useState(false);
   const save = async () => {
     setIsNameless(fields.name.trim() === "");
@@ -49,6 +53,7 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
       }}
     >
       <h2 className={screen.heading}>{entity.name}</h2>
+      <DraftFaultList faults={drafted.faults} />
       <TextField
         label={t("categories.name")}
         value={fields.name}
@@ -71,7 +76,7 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
           set("picture", picture === null ? null : documentPicture(picture, fields.name.trim()))
         }
       />
-      <Placement entity={entity} categories={categories} fields={fields} set={set} />
+      <Placement entity={entity} categories={categories} fields={fields} set={set} error={drafted.errorOf("parent")} />
       <CategoryHoursField hours={fields.hours} onChange={(hours) => set("hours", hours)} />
       {languages.length > 0 && (
         <CategoryTranslations
@@ -100,26 +105,38 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
   );
 }
 
-type Editing = Pick<ReturnType<typeof useCategoryForm>, "fields" | "set">;
+type Editing = Pick<ReturnType<typeof useCategoryForm>, "fields" | "set"> & {
+  /** What is wrong with the category above it; null: nothing. */
+  readonly error: string | null;
+};
 
 /** Where guests see it. */
-function Placement({ entity, categories, fields, set }: Editing & Pick<CategoryFormProps, "entity" | "categories">) {
+function Placement({
+  entity,
+  categories,
+  fields,
+  set,
+  error,
+}: Editing & Pick<CategoryFormProps, "entity" | "categories">) {
   const { t } = useI18n();
   const own = new Set(familyOf(categories, entity.id));
   const others = categoryTree(categories.filter(({ id, state }) => state !== "archived" && !own.has(id)));
   return (
     <>
-      <Select
-        label={t("categories.parent")}
-        value={fields.parent === "" ? "none" : fields.parent}
-        onChange={(value) => set("parent", value === "none" ? "" : value)}
-        choices={[
-          { value: "none", label: t("categories.parent.none") },
-          ...others.map(({ category, depth }) => ({
-            ...{ value: category.id, label: `${"— ".repeat(depth)}${category.name}` },
-          })),
-        ]}
-      />
+      <div data-field="parent">
+        <Select
+          label={t("categories.parent")}
+          value={fields.parent === "" ? "none" : fields.parent}
+          onChange={(value) => set("parent", value === "none" ? "" : value)}
+          error={error}
+          choices={[
+            { value: "none", label: t("categories.parent.none") },
+            ...others.map(({ category, depth }) => ({
+              ...{ value: category.id, label: `${"— ".repeat(depth)}${category.name}` },
+            })),
+          ]}
+        />
+      </div>
       <Switch isSelected={fields.isHidden} onChange={(isHidden) => set("isHidden", isHidden)}>
         {t("categories.hide")}
       </Switch>

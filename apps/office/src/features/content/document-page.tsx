@@ -2,13 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { addEntry, removeEntry } from "../../model/content/change-content.ts";
 import { documentEntry, documentPatch } from "../../model/content/content-entity.ts";
+import { documentFieldAt } from "../../model/content/content-faults.ts";
 import type { ContentDocument } from "../../model/content/content-fields.ts";
 import type { ContentKind } from "../../model/content/content-kinds.ts";
 import { contentQuery, reorderContent } from "../../model/content/content-queries.ts";
-import { changeTwin } from "../../model/content/posts-twin.ts";
 import { discardEntity } from "../../model/entities/discard-entity.ts";
 import { entityQuery } from "../../model/entities/entity-query.ts";
-import { useFailure } from "../../platform/feedback/use-failure.ts";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { KindDesk } from "./list/kind-desk.tsx";
@@ -33,8 +32,9 @@ export function DocumentPage({ kind, document }: DocumentPageProps) {
       kind={kind}
       rows={rows.map((row) => ({ ...row, id: row.id.slice(document.length + 1) }))}
       onAdd={(title, key) => addEntry(kind, document, title, key)}
+      historyOf={(id) => ({ kind: "content", id: idOf(id) })}
       onMove={(ids) => reorderContent(document, inPlaces(entities, ids.map(idOf)), etag)}
-      onRemove={(id) => removeEntry(document, idOf(id))}
+      onRemove={(id) => removeEntry(idOf(id))}
       onReturn={(id) => discardEntity({ kind: "content", id: idOf(id) })}
     >
       {(row) => <DocumentEntry key={row.id} kind={kind} document={document} id={idOf(row.id)} languages={languages} />}
@@ -56,7 +56,6 @@ interface DocumentEntryProps extends DocumentPageProps {
 
 function DocumentEntry({ kind, document, id, languages }: DocumentEntryProps) {
   const { t } = useI18n();
-  const failed = useFailure();
   const address = { kind: "content", id } as const;
   const asked = useQuery(entityQuery(address));
   if (asked.data === undefined)
@@ -70,12 +69,8 @@ function DocumentEntry({ kind, document, id, languages }: DocumentEntryProps) {
       entity={entity}
       languages={languages}
       read={({ facets }) => documentEntry(document, facets)}
+      fieldAt={(fields) => documentFieldAt(document, fields)}
       toPatch={(_entity, patch) => documentPatch(document, patch)}
-      onSaved={async (patch) => {
-        if (document !== "blog") return;
-        const result = await changeTwin(entity, patch);
-        if (!result.ok) failed(result.error);
-      }}
     />
   );
 }

@@ -2,16 +2,19 @@ import type { WireEntity, WireEntityPatch } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { contentFaults } from "../../model/content/content-faults.ts";
+import type { ContentField } from "../../model/content/content-fields.ts";
 import type { ContentEntry } from "../../model/content/content-form.ts";
 import { type ContentKind, fieldsOfEntry } from "../../model/content/content-kinds.ts";
 import type { EntryPatch } from "../../model/content/content-patch.ts";
 import type { EntityAddress } from "../../model/entities/entity-path.ts";
+import type { FieldAt } from "../../model/entities/fault-place.ts";
 import { Button } from "../../ui/button.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
+import { DraftFaultList } from "../changes/faults/draft-faults.tsx";
+import { useDraftFaults } from "../changes/faults/use-draft-faults.ts";
 import { useEntitySaving } from "../changes/merge/use-entity-saving.tsx";
 import css from "./content.module.css";
-import { EntryFaults } from "./entry-faults.tsx";
 import { EntryTranslations } from "./entry-translations.tsx";
 import { EntryField } from "./fields/entry-field.tsx";
 import { useEntryForm } from "./use-entry-form.ts";
@@ -25,12 +28,13 @@ interface EntryFormProps {
   readonly languages: readonly { readonly code: string; readonly name: string }[];
   readonly read: (entity: WireEntity) => ContentEntry;
   readonly toPatch: (entity: WireEntity, patch: EntryPatch) => WireEntityPatch;
-  readonly onSaved?: (patch: EntryPatch) => Promise<void>;
+  /** Puts what keeps the draft from being published to the fields. */
+  readonly fieldAt: (fields: readonly ContentField[]) => FieldAt;
 }
 
 /** Everything that staff say in an entry. Saving puts the changed fields into the draft (EDIT-4). */
 export function EntryForm(props: EntryFormProps) {
-  const { kind, formKey, address, entity, languages, read, toPatch, onSaved } = props;
+  const { kind, formKey, address, entity, languages, read, toPatch, fieldAt } = props;
   const { t } = useI18n();
   const fields = fieldsOfEntry(kind, read(entity).main);
   const codes = languages.map(({ code }) => code);
@@ -38,13 +42,17 @@ export function EntryForm(props: EntryFormProps) {
   const saving = useEntitySaving();
   const [isJudged, setIsJudged] = useState(false);
   const faults = contentFaults(fields, form);
+  const drafted = useDraftFaults([entity], fieldAt(fields));
+  const errorOf = (name: string) => {
+    const fault = isJudged ? faults.get(name) : undefined;
+    return fault === undefined ? drafted.errorOf(name) : t(fault);
+  };
   const save = async () => {
     setIsJudged(true);
     if (faults.size > 0) return showToast({ text: t("content.fault.some"), look: "failed" });
     if (patch === null) return;
     const saved = await saving.save(address, etag, toPatch(entity, patch));
     if (saved === null) return;
-    await onSaved?.(patch);
     startAgain(saved);
     setIsJudged(false);
     showToast({ text: t("content.saved"), look: "done" });
@@ -58,20 +66,15 @@ export function EntryForm(props: EntryFormProps) {
         void save();
       }}
     >
-      <EntryFaults entity={entity} />
-      {fields.map((field) => (
-        <EntryField
-          key={"name" in field ? field.name : field.type}
-          field={field}
-          kind={kind}
-          form={form}
-          change={change}
-          errorOf={(name) => {
-            const fault = isJudged ? faults.get(name) : undefined;
-            return fault === undefined ? null : t(fault);
-          }}
-        />
-      ))}
+      <DraftFaultList faults={drafted.faults} />
+      {fields.map((field) => {
+        const name = "name" in field ? field.name : field.type;
+        return (
+          <div key={name} data-field={name}>
+            <EntryField field={field} kind={kind} form={form} change={change} errorOf={errorOf} />
+          </div>
+        );
+      })}
       {languages.length > 0 && <EntryTranslations fields={fields} form={form} languages={languages} change={change} />}
       <div className={css.save}>
         <Button type="submit" look="primary" isDisabled={patch === null} isPending={saving.isSaving}>

@@ -4,7 +4,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { addPopup, removePopup, reorderPopups } from "../../model/content/change-content.ts";
 import type { ContentKind } from "../../model/content/content-kinds.ts";
 import { contentQuery } from "../../model/content/content-queries.ts";
-import { POPUPS, popupEntry, popupPatch, popupRows } from "../../model/content/popup-list.ts";
+import { POPUPS, popupEntry, popupFieldAt, popupPatch, popupRows } from "../../model/content/popup-list.ts";
 import { entityQuery } from "../../model/entities/entity-query.ts";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import { EntryForm } from "./entry-form.tsx";
@@ -27,6 +27,7 @@ export function PopupsPage({ kind }: { readonly kind: ContentKind }) {
       kind={kind}
       rows={popupRows(entity)}
       onAdd={(title) => addPopup(kind, entity, title)}
+      historyOf={() => POPUPS}
       onMove={(ids) => reorderPopups(entity, ids)}
       onRemove={(id) => removePopup(entity, id)}
     >
@@ -39,6 +40,7 @@ export function PopupsPage({ kind }: { readonly kind: ContentKind }) {
           entity={entity}
           languages={banners.data?.languages ?? []}
           read={({ facets }) => popupEntry(facets, row.id) ?? nothing}
+          fieldAt={(fields) => popupFieldAt(entity.facets, row.id, fields)}
           toPatch={({ facets }, patch) => popupPatch(facets, row.id, patch)}
         />
       )}

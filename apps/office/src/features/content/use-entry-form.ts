@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import type { ContentField } from "../../model/content/content-fields.ts";
 import { type ContentEntry, type ContentForm, contentForm } from "../../model/content/content-form.ts";
-import { contentPatch, isSame } from "../../model/content/content-patch.ts";
+import { contentPatch } from "../../model/content/content-patch.ts";
+import { isSame } from "../../model/entities/read-fields.ts";
 import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
 
 /**

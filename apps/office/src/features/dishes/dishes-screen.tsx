@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { useFocusBack } from "../../ui/use-focus-back.ts";
 import css from "./dishes.module.css";
 import { DishPane } from "./editor/dish-pane.tsx";
 import { DishFilters } from "./list/dish-filters.tsx";
@@ -30,14 +30,4 @@ export function DishesScreen() {
       </section>
     </div>
   );
-}
-
-/** A closed dish gives the focus back to its row. */
-function useFocusBack(dish: string): void {
-  const last = useRef(dish);
-  useEffect(() => {
-    if (dish === "" && last.current !== "")
-      document.querySelector<HTMLElement>(`[data-dish="${CSS.escape(last.current)}"]`)?.focus();
-    last.current = dish;
-  }, [dish]);
 }

@@ -15,6 +15,8 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
+import { DraftFaultList } from "../changes/faults/draft-faults.tsx";
+import { useDraftFaults } from "../changes/faults/use-draft-faults.ts";
 import { useEntitySaving } from "../changes/merge/use-entity-saving.tsx";
 import { BranchFields } from "./branch-fields.tsx";
 import css from "./hours.module.css";
@@ -62,6 +64,7 @@ function BranchEditor({ entity, places, onClose }: EditorProps) {
     opened: { etag: entity.etag, facets: entity.facets },
   });
   const [isTried, setIsTried] = useState(false);
+  const drafted = useDraftFaults([entity]);
   const values = form.watch();
   const faults = isTried ? branchFaults(values) : [];
   const change = (part: Partial<BranchForm>) => {
@@ -92,6 +95,7 @@ function BranchEditor({ entity, places, onClose }: EditorProps) {
         noValidate
       >
         <h2 className={screen.heading}>{entity.name}</h2>
+        <DraftFaultList faults={drafted.faults} />
         <WeekFields form={values} onChange={change} faults={faults} />
         <SpecialDays form={values} onChange={change} faults={faults} />
         <BranchFields form={values} onChange={change} faults={faults} shopZone={places.shop.timeZone} />

@@ -9,6 +9,7 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import screen from "../../ui/screen/screen.module.css";
+import { useFocusBack } from "../../ui/use-focus-back.ts";
 import { BranchPanel } from "./branch-panel.tsx";
 import { SlotsPanel } from "./slots-panel.tsx";
 
@@ -33,6 +34,7 @@ export function BranchesScreen() {
 function Branches({ places }: { readonly places: Places }) {
   const { t } = useI18n();
   const [chosen, setChosen] = useUrlText("branch");
+  useFocusBack(chosen);
   const branches = places.branches.filter(({ state }) => state !== "removed");
   const opened = branches.find(({ id }) => id === chosen);
   if (opened !== undefined)
@@ -49,7 +51,7 @@ function Branches({ places }: { readonly places: Places }) {
               </p>
               <p className={screen.quiet}>{linesOf(places, id)}</p>
             </div>
-            <Button aria-label={t("hours.open.of", { name })} onPress={() => setChosen(id)}>
+            <Button data-key={id} aria-label={t("hours.open.of", { name })} onPress={() => setChosen(id)}>
               {t("hours.open")}
             </Button>
           </li>

@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { type ColourField as Colour, coloursOf } from "../../model/look/look-form.ts";
 import { Switch } from "../../ui/fields/switch.tsx";
 import screen from "../../ui/screen/screen.module.css";
-import { ColourField } from "./colour-field.tsx";
+import { ColourField } from "../choosing/colour-field.tsx";
 import { ContrastCheck } from "./contrast-check.tsx";
 import type { LookFieldsProps } from "./fields-props.ts";
 import css from "./look.module.css";

@@ -1,16 +1,20 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { type LookForm, lookForm } from "../../model/look/look-form.ts";
 import { lookPatches } from "../../model/look/look-patch.ts";
-import type { LookEntities } from "../../model/look/look-query.ts";
+import { LOOK_SECTIONS, type LookEntities } from "../../model/look/look-query.ts";
 import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
 import { Button } from "../../ui/button.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
+import { DraftFaultList } from "../changes/faults/draft-faults.tsx";
+import { useDraftFaults } from "../changes/faults/use-draft-faults.ts";
 import { ColourFields } from "./colour-fields.tsx";
 import css from "./look.module.css";
 import { PictureFields } from "./picture-fields.tsx";
 import { TypeFields } from "./type-fields.tsx";
 import { useSavingLook } from "./use-saving-look.ts";
+
+const sections = LOOK_SECTIONS.map((id) => ({ kind: "settings", id }));
 
 /** With the versions that the person opened: newer ones are met by the merge, never overwritten. */
 interface LookDraft extends LookForm {
@@ -21,6 +25,7 @@ interface LookDraft extends LookForm {
 export function LookFormPanel({ entities }: { readonly entities: LookEntities }) {
   const { t } = useI18n();
   const saving = useSavingLook();
+  const drafted = useDraftFaults(sections);
   const form = useDraftForm<LookDraft>("look", { ...lookForm(entities), opened: entities });
   const values = form.watch();
   const { opened } = values;
@@ -50,6 +55,7 @@ export function LookFormPanel({ entities }: { readonly entities: LookEntities })
       }}
       noValidate
     >
+      <DraftFaultList faults={drafted.faults} />
       <div className={screen.panel}>
         <ColourFields form={values} onChange={change} />
       </div>

@@ -2,7 +2,7 @@ import { COLOUR_NAMES, type LookForm } from "../../model/look/look-form.ts";
 import { lookPatches } from "../../model/look/look-patch.ts";
 import type { LookEntities, LookSection } from "../../model/look/look-query.ts";
 import { useEntitySaving } from "../changes/merge/use-entity-saving.tsx";
-import { colourFault } from "./colour-field.tsx";
+import { colourFault } from "../choosing/colour-field.tsx";
 
 /** Saves a look section by section. What was saved is not sent again if a later section fails. */
 export function useSavingLook() {

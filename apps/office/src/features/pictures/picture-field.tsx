@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/fields/field.module.css";
-import screen from "../../ui/screen/screen.module.css";
+import { FieldGroup } from "../../ui/fields/field-group.tsx";
 import css from "./picture-field.module.css";
 import { UploadNote } from "./upload-note.tsx";
 import { useAddingPicture } from "./use-adding-picture.tsx";
@@ -17,10 +17,12 @@ export interface PictureFieldProps {
   /** Width to height of the place where the shop shows it. Default: any. */
   readonly aspect?: number;
   readonly isRequired?: boolean;
+  readonly error?: string | null;
 }
 
 /** One picture: dropped here, chosen or pasted, then cropped and uploaded at once. The form saves its address. */
-export function PictureField({ label, value, onChange, aspect, isRequired = false }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { label, value, onChange, aspect, isRequired = false, error = null } = props;
   const { t } = useI18n();
   const adding = useAddingPicture({
     aspect: aspect ?? null,
@@ -28,8 +30,7 @@ export function PictureField({ label, value, onChange, aspect, isRequired = fals
   });
   const isSending = adding.upload.state.kind === "sending";
   return (
-    <fieldset {...adding.target} className={screen.group}>
-      <legend className={screen.legend}>{label}</legend>
+    <FieldGroup {...adding.target} legend={label} error={error}>
       <div
         className={classNames(css.frame, adding.isOver && css.over)}
         style={aspect === undefined ? undefined : { aspectRatio: aspect }}
@@ -54,6 +55,6 @@ export function PictureField({ label, value, onChange, aspect, isRequired = fals
         )}
       </div>
       {adding.parts}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -2,7 +2,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { type DocumentPicture, documentPicture } from "../../model/pictures/document-picture.ts";
 import { Button } from "../../ui/button.tsx";
 import field from "../../ui/fields/field.module.css";
-import screen from "../../ui/screen/screen.module.css";
+import { FieldGroup } from "../../ui/fields/field-group.tsx";
 import { SortList } from "../../ui/sort-list/sort-list.tsx";
 import css from "./picture-field.module.css";
 import { UploadNote } from "./upload-note.tsx";
@@ -19,20 +19,14 @@ export interface PicturesFieldProps {
   readonly max?: number;
   /** The first one is on a card. Default: yes. */
   readonly hasCard?: boolean;
+  readonly error?: string | null;
 }
 
 const usualMax = 10;
 
 /** Several pictures, ordered by drag and by keyboard. Each is dropped here, chosen or pasted, then cropped and uploaded. */
-export function PicturesField({
-  label,
-  value,
-  onChange,
-  alt,
-  aspect,
-  max = usualMax,
-  hasCard = true,
-}: PicturesFieldProps) {
+export function PicturesField(props: PicturesFieldProps) {
+  const { label, value, onChange, alt, aspect, max = usualMax, hasCard = true, error = null } = props;
   const { t } = useI18n();
   const adding = useAddingPicture({
     aspect: aspect ?? null,
@@ -48,8 +42,7 @@ export function PicturesField({
   const isFull = value.length >= max;
   const isSending = adding.upload.state.kind === "sending";
   return (
-    <fieldset {...(isFull ? {} : adding.target)} className={screen.group}>
-      <legend className={screen.legend}>{label}</legend>
+    <FieldGroup {...(isFull ? {} : adding.target)} legend={label} error={error}>
       {value.length === 0 ? (
         <div className={css.frame} data-over={adding.isOver || undefined}>
           <p className={css.hint}>{t("picture.hint")}</p>
@@ -84,6 +77,6 @@ export function PicturesField({
         {isFull && <p className={field.hint}>{t("picture.full", { max })}</p>}
       </div>
       {adding.parts}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -33,6 +33,7 @@ export function CardGroup({ title, search, cards, links, onOpen }: CardGroupProp
               <p className={screen.quiet}>{foundIn(card).join(" · ") || t(`shopset.${card.id}.text`)}</p>
             </div>
             <Button
+              data-key={card.id}
               aria-label={t("shopset.open.of", { name: t(`shopset.${card.id}`) })}
               onPress={() => onOpen(card.id)}
             >

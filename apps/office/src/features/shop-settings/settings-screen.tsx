@@ -7,6 +7,7 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Choices } from "../../ui/fields/choices.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import screen from "../../ui/screen/screen.module.css";
+import { useFocusBack } from "../../ui/use-focus-back.ts";
 import { CardGroup } from "./card-group.tsx";
 import { CardPanel } from "./card-panel.tsx";
 
@@ -15,6 +16,7 @@ const every = "all";
 /** The shop's settings in groups, found by their words; one group of fields is open at a time (EDIT-4). */
 export function ShopSettingsScreen() {
   const [open, setOpen] = useUrlText("open");
+  useFocusBack(open);
   const card = CARDS.find(({ id }) => id === open);
   if (card !== undefined) return <CardPanel key={card.id} card={card} onClose={() => setOpen("")} />;
   return <SettingsList onOpen={setOpen} />;

@@ -19,7 +19,7 @@ export function ZoneList({ places, zones, onOpen }: ZoneListProps) {
   const { t } = useI18n();
   const removed = places.zones.filter(({ state }) => state === "removed");
   const add = (
-    <Button look="primary" size="large" onPress={() => onOpen("new")}>
+    <Button look="primary" size="large" data-key="new" onPress={() => onOpen("new")}>
       {t("zones.add")}
     </Button>
   );

@@ -23,7 +23,7 @@ export function ZoneRow({ zone, look, places, onOpen }: ZoneRowProps) {
   const state = places.zones.find(({ id }) => id === zone.id)?.state ?? "published";
   return (
     <li>
-      <button type="button" className={css.row} onClick={onOpen}>
+      <button type="button" className={css.row} data-key={zone.id} onClick={onOpen}>
         <svg width="28" height="28" aria-hidden="true" className={classNames(looks.swatch, lookOf(look))}>
           <rect x="2" y="2" width="24" height="24" rx="5" />
         </svg>

@@ -5,6 +5,7 @@ import { shownZones } from "../../model/zones/shown-zones.ts";
 import { openShape, type ZoneShape } from "../../model/zones/zone-shape.ts";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
 import screen from "../../ui/screen/screen.module.css";
+import { useFocusBack } from "../../ui/use-focus-back.ts";
 import type { EditedZone } from "./editor/map-board.ts";
 import { ZoneEditor } from "./editor/zone-editor.tsx";
 import type { MapTool } from "./map/map-port.ts";
@@ -20,6 +21,7 @@ const usualTool: MapTool = "shape";
 export function ZonesWorkplace({ places }: { readonly places: Places }) {
   const { shop } = places;
   const [chosen, setChosen] = useUrlText("zone");
+  useFocusBack(chosen);
   const [edited, setEdited] = useState<EditedZone | null>(null);
   const [tool, setTool] = useState<MapTool>(chosen === "new" ? "draw" : usualTool);
   const [question, setQuestion] = useState<ProbeQuestion | null>(null);

@@ -1,5 +1,6 @@
 import type { WireEntity } from "@skatert/contract";
-import { textOf } from "../entities/read-fields.ts";
+import { type FieldAt, namesIn } from "../entities/fault-place.ts";
+import { fieldsIn, textOf } from "../entities/read-fields.ts";
 import { type DocumentPicture, documentPictures } from "../pictures/document-picture.ts";
 import { parentId } from "./category-tree.ts";
 
@@ -34,11 +35,9 @@ export interface CategoryFields {
   readonly products: readonly string[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** Reads a category with its texts in some languages. */
 export function categoryFields({ facets }: Pick<WireEntity, "facets">, languages: readonly string[]): CategoryFields {
-  const main = fieldsOf(facets["catalog"]);
+  const main = fieldsIn(facets["catalog"]);
   return {
     name: textOf(main["name"]),
     description: textOf(main["description"]),
@@ -49,7 +48,7 @@ export function categoryFields({ facets }: Pick<WireEntity, "facets">, languages
     hours: hoursOf(main["category_availability"]),
     texts: Object.fromEntries(
       languages.map((code) => {
-        const own = fieldsOf(facets[`catalog.${code}`]);
+        const own = fieldsIn(facets[`catalog.${code}`]);
         return [code, { name: textOf(own["name"]), description: textOf(own["description"]) }];
       }),
     ),
@@ -62,10 +61,6 @@ export function menusOf(facets: WireEntity["facets"]): readonly string[] {
   return Object.keys(facets).filter((facet) => facet === "catalog" || facet.startsWith("prices/"));
 }
 
-export function fieldsOf(value: unknown): Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
 /** Documents write flags as true, 1, "1", "yes" and their opposites. */
 function isOn(value: unknown, otherwise: boolean): boolean {
   if (value === undefined || value === null || value === "") return otherwise;
@@ -73,10 +68,14 @@ function isOn(value: unknown, otherwise: boolean): boolean {
 }
 
 function hoursOf(value: unknown): CategoryHours | null {
-  const { weekdays, from, to } = fieldsOf(value);
+  const { weekdays, from, to } = fieldsIn(value);
   const days = (Array.isArray(weekdays) ? weekdays : textOf(weekdays).split(",")).map(Number);
   const chosen = [1, 2, 3, 4, 5, 6, 7].filter((day) => days.includes(day));
   const hours = { days: chosen.length === 0 ? [1, 2, 3, 4, 5, 6, 7] : chosen, from: textOf(from), to: textOf(to) };
   const isAlways = hours.days.length === 7 && hours.from === "" && hours.to === "";
   return isAlways ? null : hours;
 }
+
+/** Puts what keeps a category from being published to its fields. Only the category above it can be unknown. */
+export const categoryFieldAt: FieldAt = ({ document, steps }) =>
+  !document.includes(".") && namesIn(steps)[0] === "parent" ? "parent" : null;

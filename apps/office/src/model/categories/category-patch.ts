@@ -1,6 +1,7 @@
 import type { WireEntity, WireEntityPatch } from "@skatert/contract";
+import { fieldsIn, isSame } from "../entities/read-fields.ts";
 import type { CategoryFields, CategoryHours } from "./category-fields.ts";
-import { fieldsOf, menusOf } from "./category-fields.ts";
+import { menusOf } from "./category-fields.ts";
 
 /** What a form changes: only the fields that differ from what it began with. Null: nothing. */
 export function categoryPatch(
@@ -14,7 +15,7 @@ export function categoryPatch(
   if (Object.keys(shared).length > 0) set["menus"] = shared;
   if (!isSame(before.products, after.products)) {
     for (const menu of menusOf(facets)) {
-      const own = fieldsOf(facets[menu])["products"];
+      const own = fieldsIn(facets[menu])["products"];
       set[menu] = { products: Array.isArray(own) ? inOrder(own.map(String), after.products) : after.products };
     }
   }
@@ -52,7 +53,7 @@ function plainFields(before: CategoryFields, after: CategoryFields): Record<stri
 /** The tile shows a picture of its own before the category's: the chosen one takes the place of both. */
 function pictureFields(before: CategoryFields, after: CategoryFields, facets: WireEntity["facets"]) {
   if (isSame(before.picture, after.picture)) return {};
-  const own = fieldsOf(facets["catalog"])["dop_image_category_site"];
+  const own = fieldsIn(facets["catalog"])["dop_image_category_site"];
   const isEmpty = own === undefined || own === null || own === "" || own === false;
   return { image: after.picture ?? "", ...(isEmpty ? {} : { dop_image_category_site: "" }) };
 }
@@ -77,8 +78,4 @@ function documentHours(hours: CategoryHours | null) {
 function inOrder(own: readonly string[], order: readonly string[]): readonly string[] {
   const listed = order.filter((id) => own.includes(id));
   return [...listed, ...own.filter((id) => !order.includes(id))];
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

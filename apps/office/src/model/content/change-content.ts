@@ -8,7 +8,6 @@ import type { ContentDocument } from "./content-fields.ts";
 import type { ContentKind } from "./content-kinds.ts";
 import { newEntry } from "./new-entry.ts";
 import { POPUPS, popupsInOrder, withoutPopup, withPopup } from "./popup-list.ts";
-import { removeTwin } from "./posts-twin.ts";
 
 type Done = { readonly ok: true } | { readonly ok: false; readonly error: OfficeError };
 /** `id`: of the entry in its list. */
@@ -26,15 +25,11 @@ export async function addEntry(
   return result.ok ? { ok: true, id: result.value.id.slice(document.length + 1) } : result;
 }
 
-/** Takes an entry off the site with the next publication. An article that is among the posts too goes there as well. */
-export async function removeEntry(document: ContentDocument, id: string): Promise<Done> {
+/** Takes an entry off the site with the next publication. */
+export async function removeEntry(id: string): Promise<Done> {
   const address = { kind: "content", id } as const;
   const present = await api.read(entityPath(address), EntitySchema);
   if (!present.ok) return present;
-  if (document === "blog") {
-    const twin = await removeTwin(present.value);
-    if (!twin.ok) return twin;
-  }
   const result = await removeEntity(address, present.value.etag);
   return result.ok ? { ok: true } : result;
 }

@@ -1,18 +1,19 @@
 import type { WireEntity, WireEntityPatch } from "@skatert/contract";
+import { fieldsIn } from "../entities/read-fields.ts";
 import type { ContentDocument } from "./content-fields.ts";
-import { type ContentEntry, fieldsOf } from "./content-form.ts";
+import type { ContentEntry } from "./content-form.ts";
 import type { EntryPatch } from "./content-patch.ts";
 
 /** An entry of a document, such as "banners", with what its translations say. */
 export function documentEntry(document: ContentDocument, facets: WireEntity["facets"]): ContentEntry {
   const languages = Object.entries(facets).flatMap(([facet, content]) =>
-    facet.startsWith(`${document}.`) ? [[facet.slice(document.length + 1), fieldsOf(content)] as const] : [],
+    facet.startsWith(`${document}.`) ? [[facet.slice(document.length + 1), fieldsIn(content)] as const] : [],
   );
-  return { main: fieldsOf(facets[document]), languages: Object.fromEntries(languages) };
+  return { main: fieldsIn(facets[document]), languages: Object.fromEntries(languages) };
 }
 
 /** What the server is sent. */
-export function documentPatch(document: ContentDocument | "posts", { main, languages }: EntryPatch): WireEntityPatch {
+export function documentPatch(document: ContentDocument, { main, languages }: EntryPatch): WireEntityPatch {
   const changes = [
     [document, main] as const,
     ...Object.entries(languages).map(([code, change]) => [`${document}.${code}`, change] as const),

@@ -1,4 +1,5 @@
-import { textOf } from "../entities/read-fields.ts";
+import { paragraphText } from "@skatert/contract";
+import { fieldsIn, textOf, textsIn } from "../entities/read-fields.ts";
 import { type DocumentPicture, documentPictures } from "../pictures/document-picture.ts";
 import {
   type ContentField,
@@ -9,7 +10,6 @@ import {
   type TextSpec,
 } from "./content-fields.ts";
 import { daysOf, hasSite, isOn, repeatOf } from "./entry-values.ts";
-import { paragraphText } from "./paragraph-text.ts";
 
 /** An entry as the documents have it: in the shop's own language, and what is said in others. */
 export interface ContentEntry {
@@ -73,9 +73,9 @@ export function contentForm(
 /** A text of the document in words that people type. */
 export function readText({ name, shape }: Pick<TextSpec, "name" | "shape">, from: Fields): string {
   const [outer = "", inner] = name.split(".");
-  const value = inner === undefined ? from[outer] : fieldsOf(from[outer])[inner];
+  const value = inner === undefined ? from[outer] : fieldsIn(from[outer])[inner];
   if (shape === "plain") return textOf(value);
-  const rendered = typeof value === "string" ? value : textOf(fieldsOf(value)["rendered"]);
+  const rendered = typeof value === "string" ? value : textOf(fieldsIn(value)["rendered"]);
   return shape === "paragraph" ? paragraphText(rendered) : rendered;
 }
 
@@ -83,10 +83,6 @@ export function readText({ name, shape }: Pick<TextSpec, "name" | "shape">, from
 export function picturesIn({ name, otherwise }: PictureSpec, from: Fields): readonly DocumentPicture[] {
   const own = documentPictures(from[name]);
   return own.length > 0 || otherwise === undefined ? own : documentPictures(from[otherwise]);
-}
-
-export function fieldsOf(value: unknown): Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
 function textIn(field: ContentField, main: Fields): readonly (readonly [string, string])[] {
@@ -129,17 +125,16 @@ function listIn(field: ContentField, main: Fields): readonly (readonly [string, 
   return field.type === "days" ? [["days", daysOf(main["ban_days_popup"])]] : [];
 }
 
-/** Ids as a list or as a text with commas. */
+/** "0" is no id. */
 function idsOf(value: unknown): readonly string[] {
-  const list: readonly unknown[] = Array.isArray(value) ? value : textOf(value).split(",");
-  return list.map((id) => textOf(id).trim()).filter((id) => id !== "" && id !== "0");
+  return textsIn(value).filter((id) => id !== "0");
 }
 
 function linkOf(main: Fields): ContentLink {
   const link = {
     product: idIn(main["product"]),
     category: idIn(main["category"]),
-    post: textOf(fieldsOf(main["post"])["post_slug"]),
+    post: textOf(fieldsIn(main["post"])["post_slug"]),
     url: textOf(main["url"]),
   };
   const named = textOf(main["type"]);
@@ -149,7 +144,7 @@ function linkOf(main: Fields): ContentLink {
 
 function idIn(value: unknown): string {
   if (Array.isArray(value)) return idIn(value[0]);
-  return typeof value === "object" && value !== null ? textOf(fieldsOf(value)["id"]) : textOf(value).replace(/^0$/, "");
+  return typeof value === "object" && value !== null ? textOf(fieldsIn(value)["id"]) : textOf(value).replace(/^0$/, "");
 }
 
 function captionsOf(from: Fields): ByName<string> {

@@ -1,3 +1,5 @@
+import { paragraphHtml } from "@skatert/contract";
+import { fieldsIn, isSame } from "../entities/read-fields.ts";
 import type { DocumentPicture } from "../pictures/document-picture.ts";
 import {
   type ContentField,
@@ -8,9 +10,8 @@ import {
   type PictureSpec,
   type TextSpec,
 } from "./content-fields.ts";
-import { type ContentEntry, type ContentForm, type ContentLink, fieldsOf } from "./content-form.ts";
+import type { ContentEntry, ContentForm, ContentLink } from "./content-form.ts";
 import { bannedDays, repeatFields, withSite } from "./entry-values.ts";
-import { paragraphHtml } from "./paragraph-text.ts";
 import { galleryTranslations, pictureTranslation, writtenPictures } from "./picture-fields.ts";
 
 /** What a form changes in the shop's own language, and in others. */
@@ -42,10 +43,6 @@ export function contentPatch(
 
 function isEmpty({ set, unset }: FieldChange): boolean {
   return Object.keys(set).length === 0 && unset.length === 0;
-}
-
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function changed(field: ContentField, before: ContentForm, after: ContentForm, main: Fields): Fields {
@@ -104,7 +101,7 @@ function textChange(field: Exclude<ContentField, PictureSpec>, text: string, mai
 function writtenText({ name, shape }: TextSpec, text: string, from: Fields): Fields {
   if (shape === "plain") return { [name]: text };
   const rendered = shape === "paragraph" ? paragraphHtml(text) : text;
-  return { [name]: { ...fieldsOf(from[name]), rendered } };
+  return { [name]: { ...fieldsIn(from[name]), rendered } };
 }
 
 function pictureChange(field: PictureSpec, pictures: readonly DocumentPicture[], main: Fields): Fields {

@@ -1,4 +1,4 @@
-type Fields = Readonly<Record<string, unknown>>;
+import { type Fields, textsIn } from "../entities/read-fields.ts";
 
 /** Names of the weekdays as popups name them, Monday first. */
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -10,25 +10,20 @@ export function isOn(value: unknown): boolean {
   return value === true || value === 1 || ["1", "true", "yes", "on"].includes(String(value).toLowerCase());
 }
 
-function textsOf(value: unknown): readonly string[] {
-  const list: readonly unknown[] = Array.isArray(value) ? value : typeof value === "string" ? value.split(",") : [];
-  return list.map((text) => String(text).trim()).filter((text) => text !== "");
-}
-
 /** Whether the site shows a banner; one that names no device is for every device. */
 export function hasSite(device: unknown): boolean {
-  return device === undefined || textsOf(device).includes(site);
+  return device === undefined || textsIn(device).includes(site);
 }
 
 /** The devices of a banner that the site shows or not; the others stay. */
 export function withSite(device: unknown, isShown: boolean): readonly string[] {
-  const others = textsOf(device ?? "app").filter((name) => name !== site);
+  const others = textsIn(device ?? "app").filter((name) => name !== site);
   return isShown ? [site, ...others] : others;
 }
 
 /** Days on which a popup is shown, "1" to "7", from those on which it is not. */
 export function daysOf(banned: unknown): readonly string[] {
-  const away = textsOf(banned).map((name) => {
+  const away = textsIn(banned).map((name) => {
     const lower = name.toLowerCase();
     const named = STARTS.findIndex((start) => new RegExp(`^(?:${start})`).test(lower));
     return named === -1 ? lower.replace(/^0$/, "7") : String(named + 1);

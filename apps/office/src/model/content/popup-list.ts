@@ -1,7 +1,9 @@
 import type { WireContentRow, WireEntity, WireEntityPatch } from "@skatert/contract";
-import { textOf } from "../entities/read-fields.ts";
-import type { FieldChange, Fields } from "./content-fields.ts";
-import { type ContentEntry, fieldsOf } from "./content-form.ts";
+import type { FieldAt } from "../entities/fault-place.ts";
+import { fieldsIn, placedEntries, textOf } from "../entities/read-fields.ts";
+import { fieldWith } from "./content-faults.ts";
+import type { ContentField, FieldChange, Fields } from "./content-fields.ts";
+import type { ContentEntry } from "./content-form.ts";
 import type { EntryPatch } from "./content-patch.ts";
 
 /** The section of the settings that has the popups as one list for each language. */
@@ -12,8 +14,9 @@ type Facets = WireEntity["facets"];
 
 /** The popups in their order, as rows of a list. */
 export function popupRows({ facets, published }: Pick<WireEntity, "facets" | "published">): readonly WireContentRow[] {
-  const before = published === null ? null : new Map(entriesOf(published[own]).map((entry) => [idOf(entry), entry]));
-  return entriesOf(facets[own]).map((entry) => {
+  const before =
+    published === null ? null : new Map(placedEntries(published[own]).map((entry) => [idOf(entry), entry]));
+  return placedEntries(facets[own]).map((entry) => {
     const id = idOf(entry);
     const was = before?.get(id);
     const isChanged = before !== null && JSON.stringify(was) !== JSON.stringify(entry);
@@ -28,24 +31,34 @@ export function popupRows({ facets, published }: Pick<WireEntity, "facets" | "pu
 
 /** Null: no such popup. */
 export function popupEntry(facets: Facets, id: string): ContentEntry | null {
-  const main = entriesOf(facets[own]).find((entry) => idOf(entry) === id);
+  const main = placedEntries(facets[own]).find((entry) => idOf(entry) === id);
   if (main === undefined) return null;
   const languages = Object.entries(facets).flatMap(([facet, list]) => {
     const code = languageOf(facet);
-    const said = entriesOf(list).find((entry) => idOf(entry) === id);
+    const said = placedEntries(list).find((entry) => idOf(entry) === id);
     return code === null || said === undefined ? [] : [[code, said] as const];
   });
   return { main, languages: Object.fromEntries(languages) };
+}
+
+/** Puts faults of one popup to its fields; the other popups share its entity. */
+export function popupFieldAt(facets: Facets, id: string, fields: readonly ContentField[]): FieldAt {
+  return ({ document, steps: [section, place, ...names] }) => {
+    if (section !== POPUPS.id || place === undefined) return null;
+    const entry = placedEntries(facets[document])[Number(place)];
+    if (entry === undefined || idOf(entry) !== id) return undefined;
+    return document === own ? fieldWith(fields, names) : null;
+  };
 }
 
 /** The lists with one popup changed. */
 export function popupPatch(facets: Facets, id: string, { main, languages }: EntryPatch): WireEntityPatch {
   const value: Record<string, unknown> = {};
   if (Object.keys(main.set).length + main.unset.length > 0)
-    value[own] = entriesOf(facets[own]).map((entry) => (idOf(entry) === id ? withChange(entry, main) : entry));
+    value[own] = placedEntries(facets[own]).map((entry) => (idOf(entry) === id ? withChange(entry, main) : entry));
   for (const [code, change] of Object.entries(languages)) {
     const facet = `${own}.${code}`;
-    const list = entriesOf(facets[facet]);
+    const list = placedEntries(facets[facet]);
     const said = list.find((entry) => idOf(entry) === id);
     const next = withChange(said ?? { id: Number(id) }, change);
     value[facet] = said === undefined ? [...list, next] : list.map((entry) => (entry === said ? next : entry));
@@ -55,7 +68,7 @@ export function popupPatch(facets: Facets, id: string, { main, languages }: Entr
 
 /** The lists with a popup more, after the others. */
 export function withPopup(facets: Facets, fields: Fields): { readonly id: string; readonly patch: WireEntityPatch } {
-  const list = entriesOf(facets[own]);
+  const list = placedEntries(facets[own]);
   const id = list.reduce((greatest, entry) => Math.max(greatest, Number(idOf(entry)) || 0), 0) + 1;
   return { id: String(id), patch: { value: { [own]: [...list, { id, ...fields }] } } };
 }
@@ -63,15 +76,15 @@ export function withPopup(facets: Facets, fields: Fields): { readonly id: string
 /** The lists of every language without a popup. */
 export function withoutPopup(facets: Facets, id: string): WireEntityPatch {
   const value = Object.entries(facets).flatMap(([facet, list]) => {
-    const left = entriesOf(list).filter((entry) => idOf(entry) !== id);
-    return left.length === entriesOf(list).length ? [] : [[facet, left] as const];
+    const left = placedEntries(list).filter((entry) => idOf(entry) !== id);
+    return left.length === placedEntries(list).length ? [] : [[facet, left] as const];
   });
   return { value: Object.fromEntries(value) };
 }
 
 /** The list in another order; popups that it does not name stay at its end. */
 export function popupsInOrder(facets: Facets, ids: readonly string[]): WireEntityPatch {
-  const list = entriesOf(facets[own]);
+  const list = placedEntries(facets[own]);
   const placed = ids.flatMap((id) => list.find((entry) => idOf(entry) === id) ?? []);
   return { value: { [own]: [...placed, ...list.filter((entry) => !placed.includes(entry))] } };
 }
@@ -80,16 +93,12 @@ function withChange(entry: Fields, { set, unset }: FieldChange): Fields {
   return Object.fromEntries(Object.entries({ ...entry, ...set }).filter(([name]) => !unset.includes(name)));
 }
 
-function entriesOf(list: unknown): readonly Fields[] {
-  return Array.isArray(list) ? list.map(fieldsOf) : [];
-}
-
 function idOf(entry: Fields): string {
   return textOf(entry["id"]);
 }
 
 function addressOf(picture: unknown): string {
-  return typeof picture === "string" ? picture : textOf(fieldsOf(picture)["src"] ?? fieldsOf(picture)["url"]);
+  return typeof picture === "string" ? picture : textOf(fieldsIn(picture)["src"] ?? fieldsIn(picture)["url"]);
 }
 
 function languageOf(facet: string): string | null {

@@ -7,12 +7,12 @@ import {
   type WireEntity,
   type WireMenuOptions,
 } from "@skatert/contract";
+import { entriesIn, type Fields, fieldsIn, textsIn } from "../entities/read-fields.ts";
 import { documentPictures } from "../pictures/document-picture.ts";
 import type { DishForm, MenuForm, SizeForm, TextsForm } from "./dish-form.ts";
 import { priceText } from "./price-text.ts";
 
 export type Facets = WireEntity["facets"];
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The document that every branch without a menu of its own sells from. */
 export const MAIN_MENU = "catalog";
@@ -30,10 +30,10 @@ export interface DishPlace {
 /** The editor's form of a dish. */
 export function readDish({ facets, listedIn, options }: DishPlace): DishForm {
   const main = fieldsOf(facets, MAIN_MENU);
-  const acf = recordOf(main["acf"]);
-  const seo = recordOf(main["seo_data"]);
+  const acf = fieldsIn(main["acf"]);
+  const seo = fieldsIn(main["seo_data"]);
   const menus = ownMenus(facets, options).map((menu) => menuForm(menu, facets));
-  const sizes = listOf(main["variations"]).map((size) => sizeForm(size, menus, facets));
+  const sizes = entriesIn(main["variations"]).map((size) => sizeForm(size, menus, facets));
   const sizeTitle = sizeTitleOf(main);
   return {
     ...{ name: readText(main["name"]), description: readText(main["description"]), slug: readText(main["slug"]) },
@@ -44,10 +44,10 @@ export function readDish({ facets, listedIn, options }: DishPlace): DishForm {
     ...{ weight: readText(main["portion_nat_size"]), unit: readText(main["measure_unit"]) },
     ...{ calories: readText(acf["calories"]), proteins: readText(acf["proteins"]) },
     ...{ fats: readText(acf["fats"]), carbohydrates: readText(acf["carbohydrates"]) },
-    ...{ allergens: wordsOf(acf["allergens"]), badges: wordsOf(acf["product-badge"]) },
-    properties: listOf(main["attributes"])
+    ...{ allergens: textsIn(acf["allergens"]), badges: textsIn(acf["product-badge"]) },
+    properties: entriesIn(main["attributes"])
       .filter(({ name }) => sizes.length === 0 || readText(name) !== sizeTitle)
-      .map(({ name, options: values }) => ({ name: readText(name), options: wordsOf(values).join(", ") })),
+      .map(({ name, options: values }) => ({ name: readText(name), options: textsIn(values).join(", ") })),
     categories: [...new Set([...idsOf(main["categories"]), ...listedIn])],
     ...{ sizeTitle, sizes },
     supplements: supplementsOf(main),
@@ -83,7 +83,7 @@ function sizeForm(size: Fields, menus: readonly MenuForm[], facets: Facets): Siz
   const id = readText(size["id"]);
   return {
     id,
-    name: readText(listOf(size["attributes"])[0]?.["option"]),
+    name: readText(entriesIn(size["attributes"])[0]?.["option"]),
     weight: readText(size["portion_nat_size"]),
     ...pricesOf(size),
     isInStock: isOn(size["in_stock"], true),
@@ -93,25 +93,25 @@ function sizeForm(size: Fields, menus: readonly MenuForm[], facets: Facets): Siz
 
 /** A size as a document has it; undefined: the document lacks it. */
 export function sizeIn(facets: Facets, facet: string, id: string): Fields | undefined {
-  return listOf(fieldsOf(facets, facet)["variations"]).find((size) => readText(size["id"]) === id);
+  return entriesIn(fieldsOf(facets, facet)["variations"]).find((size) => readText(size["id"]) === id);
 }
 
 /** The property that tells the sizes apart: "Size". */
 export function sizeTitleOf(fields: Fields): string {
-  const [first] = listOf(fields["variations"]);
-  return readText(listOf(first?.["attributes"])[0]?.["name"]);
+  const [first] = entriesIn(fields["variations"]);
+  return readText(entriesIn(first?.["attributes"])[0]?.["name"]);
 }
 
 function textsForm(language: string, sizes: readonly SizeForm[], facets: Facets): TextsForm {
   const facet = `${MAIN_MENU}.${language}`;
   const fields = fieldsOf(facets, facet);
-  const acf = recordOf(fields["acf"]);
+  const acf = fieldsIn(fields["acf"]);
   return {
     language,
     ...{ name: readText(fields["name"]), description: readText(fields["description"]) },
-    ...{ allergens: wordsOf(acf["allergens"]).join(", "), badges: wordsOf(acf["product-badge"]).join(", ") },
+    ...{ allergens: textsIn(acf["allergens"]).join(", "), badges: textsIn(acf["product-badge"]).join(", ") },
     sizeTitle: sizeTitleOf(fields),
-    sizes: sizes.map(({ id }) => readText(listOf(sizeIn(facets, facet, id)?.["attributes"])[0]?.["option"])),
+    sizes: sizes.map(({ id }) => readText(entriesIn(sizeIn(facets, facet, id)?.["attributes"])[0]?.["option"])),
   };
 }
 
@@ -156,19 +156,6 @@ export function idsOf(value: unknown): readonly string[] {
   return list.flatMap((entry) => readIds(isRecord(entry) ? entry["id"] : entry)).map(String);
 }
 
-export function wordsOf(value: unknown): readonly string[] {
-  const list: readonly unknown[] = Array.isArray(value) ? value : typeof value === "string" ? value.split(",") : [];
-  return list.map(readText).filter((word) => word !== "");
-}
-
 export function fieldsOf(facets: Facets, facet: string): Fields {
-  return recordOf(facets[facet]);
-}
-
-export function recordOf(value: unknown): Fields {
-  return isRecord(value) ? value : {};
-}
-
-export function listOf(value: unknown): readonly Fields[] {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
+  return fieldsIn(facets[facet]);
 }

@@ -1,7 +1,8 @@
 import { readText } from "@skatert/contract";
+import { entriesIn, fieldsIn, textsIn } from "../entities/read-fields.ts";
 import type { DishForm, MenuForm, SizeForm, TextsForm } from "./dish-form.ts";
 import { priceInDocument, readPrice } from "./price-text.ts";
-import { type Facets, fieldsOf, listOf, MAIN_MENU, recordOf, sizeIn, sizeTitleOf, wordsOf } from "./read-dish.ts";
+import { type Facets, fieldsOf, MAIN_MENU, sizeIn, sizeTitleOf } from "./read-dish.ts";
 
 /** Fields of a facet by name; undefined: the facet is without the field. */
 export type FieldValues = Readonly<Record<string, unknown>>;
@@ -37,7 +38,7 @@ function commonFields(form: DishForm, locations: readonly string[]): FieldValues
     ...{ measure_unit: form.unit.trim(), portion_nat_size: numberOf(form.weight) },
     attributes: [
       ...(form.sizes.length === 0 ? [] : [{ name: form.sizeTitle, options: form.sizes.map(({ name: size }) => size) }]),
-      ...form.properties.map(({ name: property, options }) => ({ name: property.trim(), options: wordsOf(options) })),
+      ...form.properties.map(({ name: property, options }) => ({ name: property.trim(), options: textsIn(options) })),
     ],
     categories: form.categories.map(idOf),
     supplements: form.supplements.map(({ id, group }) => ({ id: idOf(id), ...(group === "" ? {} : { group }) })),
@@ -97,7 +98,7 @@ function writtenSize(
   const main = sizeIn(facets, MAIN_MENU, size.id);
   // A branch may have stopped a size for itself; only a change for all branches reaches its menu.
   const isStockKept = present !== undefined && main !== undefined && (main["in_stock"] ?? true) === size.isInStock;
-  const [, ...others] = listOf((present ?? main)?.["attributes"]);
+  const [, ...others] = entriesIn((present ?? main)?.["attributes"]);
   return {
     ...(present ?? main),
     id: idOf(size.id),
@@ -147,9 +148,9 @@ function otherProperties(fields: FieldValues, facets: Facets): readonly FieldVal
   if (fields["attributes"] === undefined) return undefined;
   const main = fieldsOf(facets, MAIN_MENU);
   const title = sizeTitleOf(main);
-  const at = listOf(main["attributes"]).findIndex(({ name }) => title !== "" && readText(name) === title);
-  const others = listOf(fields["attributes"]).filter((_, index) => index !== at);
-  return others.length === 0 ? undefined : others.map(recordOf);
+  const at = entriesIn(main["attributes"]).findIndex(({ name }) => title !== "" && readText(name) === title);
+  const others = entriesIn(fields["attributes"]).filter((_, index) => index !== at);
+  return others.length === 0 ? undefined : others.map(fieldsIn);
 }
 
 function someText(text: string): string | undefined {
@@ -157,7 +158,7 @@ function someText(text: string): string | undefined {
 }
 
 function someWords(text: string): readonly string[] | undefined {
-  const words = wordsOf(text);
+  const words = textsIn(text);
   return words.length === 0 ? undefined : words;
 }
 

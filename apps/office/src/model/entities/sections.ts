@@ -1,9 +1,8 @@
 import type { WireEntity, WireEntityPatch } from "@skatert/contract";
+import { type Fields, isSame } from "./read-fields.ts";
 
 /** The facet of the settings themselves; "settings.en" is their English translation. */
 export const SETTINGS = "settings";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Sections of the settings by id, in the versions that a person opened (EDIT-7). */
 export type Sections = Readonly<Record<string, Pick<WireEntity, "etag" | "facets">>>;
@@ -24,15 +23,6 @@ export function facetOf(language: string): string {
 export function languagesOf(sections: Sections, id: string): readonly string[] {
   const facets = Object.keys(sections[id]?.facets ?? {});
   return facets.flatMap((facet) => (facet.startsWith(`${SETTINGS}.`) ? [facet.slice(SETTINGS.length + 1)] : []));
-}
-
-/** Entries of a list that are objects. */
-export function entriesIn(list: unknown): readonly Fields[] {
-  return Array.isArray(list) ? list.filter((entry) => typeof entry === "object" && entry !== null) : [];
-}
-
-export function isSame(some: unknown, other: unknown): boolean {
-  return JSON.stringify(some) === JSON.stringify(other);
 }
 
 /** The fields that differ, as a patch of one facet; null: none does. */

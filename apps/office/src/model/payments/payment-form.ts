@@ -1,7 +1,7 @@
 import { readFlag, readIds, readText } from "@skatert/contract";
 import type { DeliveryMethod } from "@skatert/domain";
-import { fieldsIn } from "../entities/read-fields.ts";
-import { contentOf, entriesIn, languagesOf, type Sections } from "../entities/sections.ts";
+import { entriesIn, fieldsIn, textsIn } from "../entities/read-fields.ts";
+import { contentOf, languagesOf, type Sections } from "../entities/sections.ts";
 
 /** The sections of the settings that say how guests pay. */
 export const PAYMENT_SECTIONS = ["payment_methods", "delivery", "settings"] as const;
@@ -40,7 +40,7 @@ export function paymentForm(sections: Sections): PaymentForm {
   return {
     ways: entriesIn(contentOf(sections, "payment_methods")).map((fields) => wayOf(fields, sections, isByBranch)),
     isByZone: readFlag(terms["use_zones_payments_methods"]) && (isOneByOne || readFlag(status, true)),
-    byZone: Object.fromEntries(counting.map(([zone, ids]) => [zone, listOf(ids)])),
+    byZone: Object.fromEntries(counting.map(([zone, ids]) => [zone, textsIn(ids)])),
   };
 }
 
@@ -50,7 +50,7 @@ function wayOf(fields: Readonly<Record<string, unknown>>, sections: Sections, is
     const entries = entriesIn(contentOf(sections, "payment_methods", language));
     return [language, readText(entries.find((entry) => readText(entry["id"]) === id)?.["name"])] as const;
   });
-  const [methods, branches] = [listOf(fields["shipping_methods"]), readIds(fields["warehouse_ids"])];
+  const [methods, branches] = [textsIn(fields["shipping_methods"]), readIds(fields["warehouse_ids"])];
   return {
     ...{ id, isNew: false },
     names: { ...Object.fromEntries(translated), "": readText(fields["name"]) },
@@ -58,12 +58,6 @@ function wayOf(fields: Readonly<Record<string, unknown>>, sections: Sections, is
     methods: methods.length === 0 ? null : methods,
     branches: isByBranch && branches.length > 0 ? branches : null,
   };
-}
-
-/** A list, or a text with commas, as other shops write it. */
-function listOf(value: unknown): readonly string[] {
-  const list = Array.isArray(value) ? value : readText(value).split(",");
-  return list.map((each) => readText(each).trim()).filter((each) => each !== "");
 }
 
 /** Kinds of ways that can be added; the last two are the names by which the server finds a gateway. */

@@ -1,15 +1,6 @@
 import { readFlag, readText, type WireEntityPatch } from "@skatert/contract";
-import { fieldsIn } from "../entities/read-fields.ts";
-import {
-  contentOf,
-  entriesIn,
-  facetOf,
-  isSame,
-  languagesOf,
-  SETTINGS,
-  type SectionPatches,
-  type Sections,
-} from "../entities/sections.ts";
+import { entriesIn, fieldsIn, isSame } from "../entities/read-fields.ts";
+import { contentOf, facetOf, languagesOf, SETTINGS, type SectionPatches, type Sections } from "../entities/sections.ts";
 import { type PaymentForm, type PaymentWay, paymentForm } from "./payment-form.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

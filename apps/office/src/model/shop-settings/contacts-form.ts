@@ -44,12 +44,12 @@ export function contactsForm(sections: Sections): ContactsForm {
     "": readText(text),
   });
   return {
-    phones: listOf(own["phones"] ?? own["phone"]).map(({ text }) => readText(text)),
-    emails: listOf(own["emails"] ?? own["email"]).map(({ text }) => readText(text)),
-    addresses: listOf(own["addresses"] ?? own["address"]).map((entry) => {
+    phones: worded(own["phones"] ?? own["phone"]).map(({ text }) => readText(text)),
+    emails: worded(own["emails"] ?? own["email"]).map(({ text }) => readText(text)),
+    addresses: worded(own["addresses"] ?? own["address"]).map((entry) => {
       const { id: number, name, address, text, hours, coord, phone, ...rest } = entry;
       const same = (overlay: Fields) =>
-        listOf(overlay["addresses"]).find((each) => readText(each["id"]) === readText(number)) ?? {};
+        worded(overlay["addresses"]).find((each) => readText(each["id"]) === readText(number)) ?? {};
       return {
         ...{ id: readText(number), rest, place: readText(coord), phone: readText(phone) },
         name: words(name, (overlay) => same(overlay)["name"]),
@@ -57,16 +57,16 @@ export function contactsForm(sections: Sections): ContactsForm {
         hours: words(hours, (overlay) => same(overlay)["hours"]),
       };
     }),
-    socials: listOf(own["socials"]).map(({ name, url, ...rest }) => ({
+    socials: worded(own["socials"]).map(({ name, url, ...rest }) => ({
       ...{ url: readText(url), rest },
-      name: words(name, (overlay) => listOf(overlay["socials"]).find((each) => each["url"] === url)?.["name"]),
+      name: words(name, (overlay) => worded(overlay["socials"]).find((each) => each["url"] === url)?.["name"]),
     })),
     legal: words(own["legal"], ({ legal }) => legal),
   };
 }
 
 /** Entries as objects; a text becomes an entry's `text`, as the shop reads it. */
-export function listOf(value: unknown): readonly Fields[] {
+export function worded(value: unknown): readonly Fields[] {
   const list = Array.isArray(value) ? value : value === undefined || value === null || value === "" ? [] : [value];
   return list.map((entry) => (typeof entry === "object" && entry !== null ? { ...entry } : { text: entry }));
 }

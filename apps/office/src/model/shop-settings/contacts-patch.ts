@@ -1,15 +1,15 @@
 import { readText, type WireEntityPatch } from "@skatert/contract";
-import { fieldsIn } from "../entities/read-fields.ts";
-import { contentOf, facetOf, isSame, SETTINGS, type SectionPatches, type Sections } from "../entities/sections.ts";
+import { fieldsIn, isSame } from "../entities/read-fields.ts";
+import { contentOf, facetOf, SETTINGS, type SectionPatches, type Sections } from "../entities/sections.ts";
 import {
   type AddressForm,
   CONTACTS,
   type ContactsForm,
   contactsForm,
   type Fields,
-  listOf,
   trimmed,
   type Words,
+  worded,
 } from "./contacts-form.ts";
 
 /** Only what differs. Lists without ids are replaced by a translation, so they are written anew in every language. */
@@ -51,7 +51,7 @@ function ownFields(own: Fields, form: ContactsForm, parts: readonly (keyof Conta
 
 /** A line that stays keeps its link; the link of another one is made from its text. */
 function linesOf(lines: readonly string[], present: unknown) {
-  return lines.map((line) => listOf(present).find(({ text }) => text === line.trim()) ?? { text: line.trim() });
+  return lines.map((line) => worded(present).find(({ text }) => text === line.trim()) ?? { text: line.trim() });
 }
 
 function addressFields(address: AddressForm, all: readonly AddressForm[], at: number): Fields {
@@ -70,7 +70,7 @@ function freeNumber(all: readonly AddressForm[], at: number): number {
 }
 
 function translatedFields(overlay: Fields, form: ContactsForm, language: string): Fields {
-  const present = listOf(overlay["addresses"]);
+  const present = worded(overlay["addresses"]);
   const addresses = form.addresses.flatMap((each, at) => {
     const number = addressFields(each, form.addresses, at)["id"];
     const words = wordsOf({ name: each.name, address: each.address, hours: each.hours }, language);

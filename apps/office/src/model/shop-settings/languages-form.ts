@@ -1,5 +1,6 @@
 import { findLanguage, LANGUAGES, type LanguageCode, languagesFromWire, readText } from "@skatert/contract";
-import { contentOf, entriesIn, isSame, SETTINGS, type SectionPatches, type Sections } from "../entities/sections.ts";
+import { entriesIn, isSame } from "../entities/read-fields.ts";
+import { contentOf, SETTINGS, type SectionPatches, type Sections } from "../entities/sections.ts";
 
 export interface LanguageForm {
   readonly id: LanguageCode;

@@ -1,14 +1,6 @@
 import { readText, type WireEntityPatch } from "@skatert/contract";
-import { fieldsIn } from "../entities/read-fields.ts";
-import {
-  contentOf,
-  facetOf,
-  isSame,
-  languagesOf,
-  SETTINGS,
-  type SectionPatches,
-  type Sections,
-} from "../entities/sections.ts";
+import { fieldsIn, isSame, placedEntries } from "../entities/read-fields.ts";
+import { contentOf, facetOf, languagesOf, SETTINGS, type SectionPatches, type Sections } from "../entities/sections.ts";
 import type { Words } from "./contacts-form.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -55,17 +47,13 @@ function menuOf(content: unknown): Fields {
   return Array.isArray(content) ? { header: content } : fieldsIn(content);
 }
 
-function listOf(value: unknown): readonly Fields[] {
-  return Array.isArray(value) ? value.map(fieldsIn) : [];
-}
-
 function itemsOf(entry: Fields): unknown {
   return entry["items"] ?? entry["children"];
 }
 
 /** Whether a translation has the same links in the same order. */
 function isAlike(own: unknown, translated: unknown): boolean {
-  const [some, other] = [listOf(own), listOf(translated)];
+  const [some, other] = [placedEntries(own), placedEntries(translated)];
   return (
     some.length === other.length &&
     some.every((entry, at) => {
@@ -79,9 +67,9 @@ type Spoken = readonly (readonly [language: string, list: unknown])[];
 
 function readLinks(value: unknown, spoken: Spoken, depth: number): readonly LinkForm[] {
   if (depth >= DEEPEST) return [];
-  return listOf(value).map((entry, at) => {
+  return placedEntries(value).map((entry, at) => {
     const { title, name, url, items: _items, children: _children, ...rest } = entry;
-    const same = spoken.map(([language, list]) => [language, listOf(list)[at] ?? {}] as const);
+    const same = spoken.map(([language, list]) => [language, placedEntries(list)[at] ?? {}] as const);
     const titles = same.map(([language, fields]) => [language, readText(fields["title"] ?? fields["name"])] as const);
     const below = same.map(([language, fields]) => [language, itemsOf(fields)] as const);
     return {

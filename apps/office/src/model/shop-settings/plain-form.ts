@@ -1,8 +1,8 @@
 import { isRecord, readFlag, readIds, readMoney, readNumber, readText } from "@skatert/contract";
 import { isTimeZone, type Money, money } from "@skatert/domain";
 import { priceInDocument, priceText, readPrice } from "../dishes/price-text.ts";
-import { fieldsIn } from "../entities/read-fields.ts";
-import { contentOf, isSame, SETTINGS, type SectionPatches, type Sections } from "../entities/sections.ts";
+import { fieldsIn, isSame } from "../entities/read-fields.ts";
+import { contentOf, SETTINGS, type SectionPatches, type Sections } from "../entities/sections.ts";
 import { fieldId, type PlainField } from "./plain-fields.ts";
 
 /** A switch, a text as it is typed, a number (null: nothing is typed), or the ids of branches. */

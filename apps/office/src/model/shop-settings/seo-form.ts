@@ -1,10 +1,8 @@
 import { readText, type WireEntityPatch } from "@skatert/contract";
-import { fieldsIn } from "../entities/read-fields.ts";
+import { entriesIn, fieldsIn, isSame } from "../entities/read-fields.ts";
 import {
   contentOf,
-  entriesIn,
   fieldsPatch,
-  isSame,
   languagesOf,
   SETTINGS,
   type SectionPatches,

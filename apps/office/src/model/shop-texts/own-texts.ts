@@ -1,10 +1,9 @@
 import type { WireEntity, WireEntityPatch } from "@skatert/contract";
+import { entriesIn } from "../entities/read-fields.ts";
 
 /** The section of the settings that lists the languages, each with texts of the shop's own. */
 export const LANGUAGES_SECTION = { kind: "settings", id: "language_list" } as const;
 const facet = "settings";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 export interface TextLanguage {
   readonly code: string;
@@ -15,7 +14,7 @@ export interface TextLanguage {
 
 /** The languages of the shop with the texts that replace standard ones. */
 export function textLanguages({ facets }: Pick<WireEntity, "facets">): readonly TextLanguage[] {
-  return entriesOf(facets).flatMap((entry) => {
+  return entriesIn(facets[facet]).flatMap((entry) => {
     const { code, text } = entry;
     if (typeof code !== "string" || code === "") return [];
     return [{ code, name: typeof text === "string" && text !== "" ? text : code, own: ownOf(entry["lang_json_data"]) }];
@@ -29,17 +28,12 @@ export function ownTextPatch(
   key: string,
   text: string | null,
 ): WireEntityPatch {
-  const list = entriesOf(facets).map((entry) => {
+  const list = entriesIn(facets[facet]).map((entry) => {
     if (entry["code"] !== code) return entry;
     const { [key]: _former, ...others } = ownOf(entry["lang_json_data"]);
     return { ...entry, lang_json_data: text === null ? others : { ...others, [key]: text } };
   });
   return { value: { [facet]: list } };
-}
-
-function entriesOf(facets: WireEntity["facets"]): readonly Fields[] {
-  const list = facets[facet];
-  return Array.isArray(list) ? list.filter((entry) => typeof entry === "object" && entry !== null) : [];
 }
 
 /** An object of texts, or its JSON. */

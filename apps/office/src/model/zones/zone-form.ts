@@ -1,6 +1,6 @@
 import { type WireEntity, zoneTextOf } from "@skatert/contract";
-import { type DeliveryCondition, type DeliveryZone, moneyFromRoubles, moneyToRoubles } from "@skatert/domain";
-import { type Fields, fieldsIn } from "../entities/read-fields.ts";
+import { type DeliveryCondition, type DeliveryZone, moneyFromRoubles } from "@skatert/domain";
+import { type Fields, fieldsIn, placedEntries, textOf } from "../entities/read-fields.ts";
 import { shapeOfGeometry, type ZoneShape } from "./zone-shape.ts";
 
 export const FEATURE = "settings#features";
@@ -26,6 +26,8 @@ export interface ZoneTerms {
 export interface ZoneForm {
   words: Record<string, ZoneWords>;
   shape: ZoneShape;
+  /** CSS colour of the area on the guests' map; "": the map's own. */
+  colour: string;
   priority: number;
   terms: ZoneTerms[];
 }
@@ -42,6 +44,7 @@ export function facetOfLanguage(language: string): string {
 export function zoneForm({ facets }: Pick<WireEntity, "facets">): ZoneForm {
   const feature = fieldsIn(facets[FEATURE]);
   const { type, coordinates } = fieldsIn(feature["geometry"]);
+  const properties = fieldsIn(feature["properties"]);
   const words = Object.entries(facets).flatMap(([facet, content]) => {
     const language = languageOfFacet(facet);
     const { name, details } = zoneTextOf(fieldsIn(fieldsIn(content)["properties"]));
@@ -57,15 +60,15 @@ export function zoneForm({ facets }: Pick<WireEntity, "facets">): ZoneForm {
   return {
     words: { "": { name: "", details: "" }, ...Object.fromEntries(words) },
     shape: shapeOfGeometry(type, coordinates),
-    priority: numberOf(fieldsIn(feature["properties"])["priority"]) ?? 0,
+    colour: textOf(properties["fill"]),
+    priority: numberOf(properties["priority"]) ?? 0,
     terms,
   };
 }
 
 /** The entries of `delivery.conditions` of one zone. */
 export function conditionsOf(facets: Fields): readonly Fields[] {
-  const list = facets[CONDITIONS];
-  return Array.isArray(list) ? list.map(fieldsIn) : [];
+  return placedEntries(facets[CONDITIONS]);
 }
 
 function numberOf(value: unknown): number | null {
@@ -76,7 +79,10 @@ function numberOf(value: unknown): number | null {
 
 /** A zone that nobody has drawn yet. */
 export function newZoneForm(terms: Omit<ZoneTerms, "branch">): ZoneForm {
-  return { words: { "": { name: "", details: "" } }, shape: [], priority: 0, terms: [{ branch: null, ...terms }] };
+  return {
+    ...{ words: { "": { name: "", details: "" } }, shape: [], colour: "", priority: 0 },
+    terms: [{ branch: null, ...terms }],
+  };
 }
 
 /** The zone and its terms as the shop would read them, for the map and for the look over all zones. */
@@ -96,24 +102,4 @@ export function editedZone(
       expressCost: sum(express),
     })),
   };
-}
-
-export type ZoneFault = "name" | "shape" | "terms" | "sum";
-
-/** What keeps a zone from being saved. */
-export function zoneFaults({ words, shape, terms }: ZoneForm): readonly ZoneFault[] {
-  const sums = terms.flatMap(({ price, minimum, freeFrom, express }) => [
-    price ?? -1,
-    minimum ?? -1,
-    freeFrom ?? 0,
-    express ?? 0,
-  ]);
-  const isExact = (roubles: number) =>
-    roubles >= 0 && roubles <= 1_000_000 && moneyToRoubles(moneyFromRoubles(roubles)) === roubles;
-  return [
-    ...((words[""]?.name ?? "").trim() === "" ? ["name" as const] : []),
-    ...(shape.length === 0 ? ["shape" as const] : []),
-    ...(terms.length === 0 ? ["terms" as const] : []),
-    ...(sums.every(isExact) ? [] : ["sum" as const]),
-  ];
 }

@@ -1,7 +1,8 @@
 import { settingsFromWire, type WireEntity } from "@skatert/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CONDITIONS, editedZone, FEATURE, zoneFaults, zoneForm } from "./zone-form.ts";
+import { zoneFaults, zoneFieldAt } from "./zone-faults.ts";
+import { CONDITIONS, editedZone, FEATURE, zoneForm } from "./zone-form.ts";
 import { freeZoneId, newZone, zonePatch } from "./zone-patch.ts";
 import { geometryOf, openShape, readDegrees, ringsOf, withRing } from "./zone-shape.ts";
 
@@ -28,6 +29,7 @@ describe("a zone in the office", () => {
         "": { name: "Центр", details: "Соборная, Театральная." },
         en: { name: "Centre", details: "Sobornaya." },
       },
+      colour: "#4f7a3a",
       priority: 2,
       terms: [{ branch: null, price: 99.5, minimum: 0, freeFrom: 1000, express: null }],
     });
@@ -50,6 +52,26 @@ describe("a zone in the office", () => {
     expect(zonePatch("centr", facets, cheaper)).toEqual({
       value: { [CONDITIONS]: [expect.objectContaining({ zone_id: "centr", delivery_price: 49.5, note: "kept" })] },
     });
+  });
+
+  it("EDIT-4 gets another colour on the guests' map, or the map's own, and keeps the rest of its drawing", () => {
+    const drawn = (colour: string) => zonePatch("centr", facets, { ...form, colour })?.set?.[FEATURE];
+    const description = "Центр. Соборная, Театральная. ID:centr";
+    expect(drawn("#9c1f45 ")).toEqual({ properties: { description, fill: "#9c1f45", priority: 2 } });
+    expect(drawn("")).toEqual({ properties: { description, priority: 2 } });
+    expect(newZone("zone-1", { ...form, colour: "#9c1f45" }).facets[FEATURE]).toMatchObject({
+      properties: { fill: "#9c1f45", priority: 2 },
+    });
+  });
+
+  it("EDIT-5 has what keeps it from being published at the fields that show it", () => {
+    const at = (document: string, path: string) => zoneFieldAt({ document, steps: path.split("."), cause: null });
+    expect(at("settings", "delivery.conditions.0.warehouse_id")).toBe("terms");
+    expect(at(CONDITIONS, "0")).toBe("terms");
+    expect(at("settings", "map.features.0.geometry.coordinates")).toBe("shape");
+    expect(at(FEATURE, "properties.fill")).toBe("colour");
+    expect(at(FEATURE, "properties.description")).toBe("name");
+    expect(at("settings.en#features", "properties.description")).toBeNull();
   });
 
   it("EDIT-3 a name with a full stop inside becomes a field of its own in every language", () => {
@@ -75,7 +97,9 @@ describe("a zone in the office", () => {
   it("EDIT-3 is not saved without a name, a border, terms or with a fraction of a kopeck", () => {
     expect(zoneFaults(form)).toEqual([]);
     const terms = [{ branch: null, price: 1.005, minimum: 0, freeFrom: null, express: null }];
-    expect(zoneFaults({ words: {}, shape: [], priority: 0, terms })).toEqual(["name", "shape", "sum"]);
+    expect(zoneFaults({ words: {}, shape: [], colour: "url(x)", priority: 0, terms })).toEqual([
+      ...["name", "shape", "colour", "sum"],
+    ]);
     expect(zoneFaults({ ...form, terms: [] })).toEqual(["terms"]);
   });
 

@@ -1,5 +1,5 @@
 import { type WireEntity, type WireEntityPatch, type WireNewEntity, zoneTextOf } from "@skatert/contract";
-import { fieldsIn } from "../entities/read-fields.ts";
+import { fieldsIn, isSame } from "../entities/read-fields.ts";
 import {
   CONDITIONS,
   conditionsOf,
@@ -18,7 +18,7 @@ type Facets = WireEntity["facets"];
 export function zonePatch(id: string, facets: Facets, form: ZoneForm): WireEntityPatch | null {
   const before = zoneForm({ facets });
   const set: Record<string, Record<string, unknown>> = {};
-  if (differ(form.shape, before.shape)) set[FEATURE] = { geometry: geometryOf(form.shape) };
+  if (!isSame(form.shape, before.shape)) set[FEATURE] = { geometry: geometryOf(form.shape) };
   const isNamed = needsOwnName(facets, form);
   const drop: string[] = [];
   for (const language of new Set(["", ...Object.keys(form.words), ...Object.keys(before.words)])) {
@@ -26,14 +26,13 @@ export function zonePatch(id: string, facets: Facets, form: ZoneForm): WireEntit
     const words = trimmed(form.words[language]);
     const isGone = language !== "" && words.name === "" && words.details === "";
     if (isGone && facets[facet] !== undefined) drop.push(facet.split("#")[0] ?? facet);
-    const priority = language === "" && form.priority !== before.priority ? form.priority : null;
-    const isSame = !differ(words, trimmed(before.words[language])) && !(isNamed && !isNamedIn(facets, facet));
-    if (isGone || (isSame && priority === null)) continue;
+    const isDrawnAnew = language === "" && !isSame([form.priority, form.colour], [before.priority, before.colour]);
+    const isSameText = isSame(words, trimmed(before.words[language])) && !(isNamed && !isNamedIn(facets, facet));
+    if (isGone || (isSameText && !isDrawnAnew)) continue;
     const properties = propertiesWith(fieldsIn(fieldsIn(facets[facet])["properties"]), words, { id, isNamed });
-    const all = priority === null ? properties : { ...properties, priority };
-    set[facet] = { ...set[facet], properties: all };
+    set[facet] = { ...set[facet], properties: isDrawnAnew ? drawnWith(properties, form, before) : properties };
   }
-  const value = differ(form.terms, before.terms) ? { [CONDITIONS]: conditionsWith(id, facets, form.terms) } : {};
+  const value = isSame(form.terms, before.terms) ? {} : { [CONDITIONS]: conditionsWith(id, facets, form.terms) };
   const isNothing = Object.keys(set).length + Object.keys(value).length + drop.length === 0;
   if (isNothing) return null;
   return {
@@ -51,8 +50,8 @@ export function newZone(id: string, form: ZoneForm): WireNewEntity {
     const words = trimmed(typed);
     if (language !== "" && words.name === "" && words.details === "") return [];
     const facet = facetOfLanguage(language);
-    const priority = language === "" && form.priority !== 0 ? { priority: form.priority } : {};
-    const properties = { ...propertiesWith({}, words, { id, isNamed }), ...priority };
+    const worded = propertiesWith({}, words, { id, isNamed });
+    const properties = language === "" ? drawnWith(worded, form, { priority: 0, colour: "" }) : worded;
     return [[facet, { ...fieldsIn(facets[facet]), id, properties }] as const];
   });
   return { id, facets: { ...Object.fromEntries(made), [CONDITIONS]: conditionsWith(id, {}, form.terms) } };
@@ -64,10 +63,6 @@ export function freeZoneId(taken: readonly string[]): string {
     const id = `zone-${number}`;
     if (!taken.includes(id)) return id;
   }
-}
-
-function differ(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) !== JSON.stringify(b);
 }
 
 function trimmed(words: ZoneWords | undefined): ZoneWords {
@@ -95,6 +90,19 @@ function propertiesWith(
   const text = isNamed ? details : [name, details].filter(Boolean).join(". ");
   const description = [text, isMarked ? `ID:${id}` : ""].filter(Boolean).join(" ");
   return { ...properties, ...(isNamed ? { name } : {}), description };
+}
+
+type Drawing = Pick<ZoneForm, "priority" | "colour">;
+
+/** The zone's place among others and its colour, as far as they changed. A border of another colour stays as it is. */
+function drawnWith(properties: Facets, form: Drawing, before: Drawing): Facets {
+  const colour = form.colour.trim();
+  const { fill, ...uncoloured } = properties;
+  const filled = colour === "" ? uncoloured : { ...uncoloured, fill: colour };
+  return {
+    ...(form.colour === before.colour ? properties : filled),
+    ...(form.priority === before.priority ? {} : { priority: form.priority }),
+  };
 }
 
 /** Entries that stay keep the fields that the office does not know. */

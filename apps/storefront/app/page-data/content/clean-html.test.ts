@@ -1,3 +1,4 @@
+import { ALLOWED_HTML } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
 import { cleanHtml } from "./clean-html.ts";
 
@@ -6,6 +7,12 @@ describe("HTML of the shop", () => {
     const html =
       '<p onclick="x()" style="color:red">Мы <b>печём</b></p><script>x()</script><iframe src="//a"></iframe>';
     expect(cleanHtml(html)).toBe("<p>Мы <b>печём</b></p>");
+  });
+
+  it("ROUTE-8 keeps every element that the shop's texts may have", () => {
+    const lost = ALLOWED_HTML.elements.filter((element) => !cleanHtml(`<${element}>`).startsWith(`<${element}`));
+    // The heading of the page itself.
+    expect(lost).toEqual(["h1"]);
   });
 
   it("ROUTE-8 loses links that run scripts and keeps phone and mail links", () => {

@@ -58,7 +58,7 @@ export type WireRelease = z.infer<typeof ReleaseSchema>;
 const words = {
   /** Menu documents of branches: "prices/station" is what guests of "Вокзал" pay. */
   menus: z.array(z.looseObject({ document: z.string(), name: z.string() })),
-  /** Dishes and categories that lists of the changes name, by key: "product:101". */
+  /** Dishes, categories, zones and ways to pay that the changes name, by key: "product:101", "payment:cash". */
   named: z.record(z.string(), z.string()),
 };
 

@@ -8,6 +8,7 @@ import { valueText } from "../words/field-text.ts";
 import { listChange } from "../words/list-change.ts";
 import { plainText } from "../words/value-text.ts";
 import { wordDiff } from "../words/word-diff.ts";
+import { type ZoneChange, zoneChanges } from "../words/zone-changes.ts";
 
 interface FieldValueProps {
   readonly change: WireFieldChange;
@@ -26,6 +27,8 @@ export function FieldValue({ change, kind, names }: FieldValueProps) {
   const { t } = useI18n();
   const { field, before, after } = change;
   const own = field?.split(".").at(-1) ?? null;
+  const zones = zoneChanges(own, change, { names, t });
+  if (zones !== null) return <ByZone zones={zones} />;
   const listed = namesOf(own, kind);
   const lists = listed === null ? null : listChange(before, after);
   if (lists !== null) {
@@ -44,6 +47,21 @@ export function FieldValue({ change, kind, names }: FieldValueProps) {
   if (before === undefined) return <LongText text={is} />;
   if (was === is) return <LongText text={t("field.order")} />;
   return <Sides before={was} after={is} />;
+}
+
+/** What each zone has and gets, one line each. */
+function ByZone({ zones }: { readonly zones: readonly ZoneChange[] }) {
+  const { t } = useI18n();
+  if (zones.length === 0) return <LongText text={t("field.order")} />;
+  return (
+    <ul className={css.zones}>
+      {zones.map(({ zone, name, before, after }) => (
+        <li key={zone}>
+          {name}: <Sides before={before} after={after} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The kind of the entities whose ids a list has; null: none. */

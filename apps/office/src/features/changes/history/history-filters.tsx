@@ -1,10 +1,15 @@
-import { CHANGE_SOURCES, type WireChangeSummary } from "@skatert/contract";
+import { CHANGE_SOURCES, type WireChangeSummary, type WireEntityRef } from "@skatert/contract";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { addressOf } from "../../../model/entities/entity-path.ts";
+import { entityQuery } from "../../../model/entities/entity-query.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import screen from "../../../ui/screen/screen.module.css";
-import { entityText } from "../words/entity-words.ts";
+import css from "../changes.module.css";
+import { entityPlace, entityText } from "../words/entity-words.ts";
 
 interface HistoryFiltersProps {
   readonly entity: string;
@@ -22,7 +27,8 @@ export function HistoryFilters(props: HistoryFiltersProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const people = usePeople(changes, by);
-  const about = changes.flatMap(({ names }) => names).find(({ kind, id }) => `${kind}:${id}` === entity);
+  const about = useAbout(entity, changes);
+  const place = about === null ? null : entityPlace(about);
   return (
     <>
       <search className={screen.filters}>
@@ -44,12 +50,29 @@ export function HistoryFilters(props: HistoryFiltersProps) {
       </search>
       {entity !== "" && (
         <div className={screen.buttons}>
-          <p role="status">{t("history.of", { name: about === undefined ? entity : entityText(about, i18n) })}</p>
+          <p role="status">{t("history.of", { name: about === null ? entity : entityText(about, i18n) })}</p>
+          {place !== null && (
+            <Link to={place} className={css.way}>
+              {t("draft.open")}
+            </Link>
+          )}
           <Button onPress={() => setEntity("")}>{t("history.reset")}</Button>
         </div>
       )}
     </>
   );
+}
+
+/** The entity that the list is about: as a line names it, else as it is now. Null: neither is known. */
+function useAbout(entity: string, changes: readonly WireChangeSummary[]): WireEntityRef | null {
+  const { kind = "", id = "" } = /^(?<kind>[a-z]+):(?<id>.+)$/s.exec(entity)?.groups ?? {};
+  const named = changes.flatMap(({ names }) => names).find((each) => each.kind === kind && each.id === id);
+  const address = addressOf({ kind, id });
+  const asked = useQuery({
+    ...entityQuery(address ?? { kind: "product", id: "" }),
+    enabled: address !== null && named === undefined,
+  });
+  return named ?? asked.data ?? null;
 }
 
 /** Everybody whose changes were listed since the screen was opened: a filter must not empty its own choices. */

@@ -3,7 +3,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { placesQuery } from "../../../model/zones/places-query.ts";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Choices } from "../../../ui/fields/choices.tsx";
-import fieldCss from "../../../ui/fields/field.module.css";
+import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import css from "../content.module.css";
 import type { EntryPartProps } from "./part-props.ts";
@@ -31,8 +31,7 @@ export function BranchesPart({ form, change, errorOf }: EntryPartProps) {
         ]}
       />
       {!isEverywhere && (
-        <fieldset className={screen.group}>
-          <legend className={screen.unseen}>{t("content.branches.some")}</legend>
+        <FieldGroup legend={t("content.branches.some")} isLegendUnseen error={error}>
           <div className={css.checks}>
             {branches.map(({ id, name }) => (
               <Checkbox key={id} isSelected={chosen.includes(id)} onChange={(isOn) => toggle(id, isOn)}>
@@ -40,8 +39,7 @@ export function BranchesPart({ form, change, errorOf }: EntryPartProps) {
               </Checkbox>
             ))}
           </div>
-          {error !== null && <p className={fieldCss.error}>{error}</p>}
-        </fieldset>
+        </FieldGroup>
       )}
     </div>
   );
@@ -53,14 +51,12 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export function DaysPart({ form, change, errorOf }: EntryPartProps) {
   const { t } = useI18n();
   const days = form.lists["days"] ?? [];
-  const error = errorOf("days");
   const toggle = (day: string, isOn: boolean) =>
     change({
       lists: { ...form.lists, days: isOn ? [...days, day].toSorted() : days.filter((other) => other !== day) },
     });
   return (
-    <fieldset className={screen.group}>
-      <legend className={screen.legend}>{t("content.popup.days")}</legend>
+    <FieldGroup legend={t("content.popup.days")} error={errorOf("days")}>
       <div className={css.checks}>
         {DAYS.map((day) => (
           <Checkbox key={day} isSelected={days.includes(String(day))} onChange={(isOn) => toggle(String(day), isOn)}>
@@ -68,7 +64,6 @@ export function DaysPart({ form, change, errorOf }: EntryPartProps) {
           </Checkbox>
         ))}
       </div>
-      {error !== null && <p className={fieldCss.error}>{error}</p>}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { allProductsQuery } from "../../../model/entities/list-queries.ts";
 import { ListSkeleton } from "../../../ui/feedback/list-skeleton.tsx";
-import screen from "../../../ui/screen/screen.module.css";
+import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import { Chip } from "../../choosing/chip.tsx";
 import choosing from "../../choosing/choosing.module.css";
 import { DishFinder } from "../../choosing/dish-finder.tsx";
 import type { EntryPartProps } from "./part-props.ts";
 
 /** The dishes that a supplier's page shows. */
-export function DishesPart({ form, change }: EntryPartProps) {
+export function DishesPart({ form, change, errorOf }: EntryPartProps) {
   const { t } = useI18n();
   const { data } = useQuery(allProductsQuery);
   const ids = form.lists["dishes"] ?? [];
@@ -17,8 +17,7 @@ export function DishesPart({ form, change }: EntryPartProps) {
   if (data === undefined) return <ListSkeleton label={t("loading")} rows={1} />;
   const nameOf = (id: string) => data.find((dish) => dish.id === id)?.name ?? id;
   return (
-    <fieldset className={screen.group}>
-      <legend className={screen.legend}>{t("content.brand.dishes")}</legend>
+    <FieldGroup legend={t("content.brand.dishes")} error={errorOf("dishes")}>
       <ul className={choosing.chips}>
         {ids.map((id) => (
           <Chip
@@ -34,6 +33,6 @@ export function DishesPart({ form, change }: EntryPartProps) {
         dishes={data.filter(({ id, state }) => state !== "archived" && !ids.includes(id))}
         onChoose={({ id }) => put([...ids, id])}
       />
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -103,7 +103,7 @@ function ValueField({ field, form, change, errorOf }: EntryPartProps & { readonl
 
 const everyZone = "all";
 
-function ZoneField({ field, form, change }: EntryPartProps & { readonly field: ValueSpec }) {
+function ZoneField({ field, form, change, errorOf }: EntryPartProps & { readonly field: ValueSpec }) {
   const { t } = useI18n();
   const zones = useQuery(placesQuery).data?.zones ?? [];
   const value = form.texts[field.name] ?? "";
@@ -113,6 +113,7 @@ function ZoneField({ field, form, change }: EntryPartProps & { readonly field: V
     <Select
       label={t(field.label)}
       value={value === "" ? everyZone : value}
+      error={errorOf(field.name)}
       onChange={(id) => change({ texts: { ...form.texts, [field.name]: id === everyZone ? "" : id } })}
       choices={[
         { value: everyZone, label: t("content.popup.zone.all") },

@@ -1,7 +1,6 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { PictureSpec } from "../../../model/content/content-fields.ts";
 import { type DocumentPicture, documentPicture } from "../../../model/pictures/document-picture.ts";
-import fieldCss from "../../../ui/fields/field.module.css";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import panes from "../../../ui/screen/panes.module.css";
 import screen from "../../../ui/screen/screen.module.css";
@@ -32,6 +31,7 @@ export function EntryPictures({ field, titled, form, change, errorOf }: EntryPic
           label={t(field.label)}
           aspect={field.aspect}
           value={pictures[0]?.src ?? null}
+          error={error}
           onChange={(_address, picture) => put(picture === null ? [] : [documentPicture(picture, alt)])}
         />
       ) : (
@@ -42,10 +42,10 @@ export function EntryPictures({ field, titled, form, change, errorOf }: EntryPic
           hasCard={false}
           alt={field.type === "gallery" ? "" : alt}
           value={pictures}
+          error={error}
           onChange={put}
         />
       )}
-      {error !== null && <p className={fieldCss.error}>{error}</p>}
       {field.type === "gallery" &&
         pictures.map((picture, at) => (
           <div key={picture.src} className={css.caption}>

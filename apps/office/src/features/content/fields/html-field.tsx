@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Choices } from "../../../ui/fields/choices.tsx";
@@ -27,6 +27,7 @@ export function HtmlField({ label, value, onChange, maxLength, hint, error = nul
   const { t } = useI18n();
   const [isPlain, setIsPlain] = useState(false);
   const [isUnfit, setIsUnfit] = useState(false);
+  const errorId = useId();
   const asHtml = isPlain || isUnfit;
   return (
     <div className={screen.group}>
@@ -51,6 +52,7 @@ export function HtmlField({ label, value, onChange, maxLength, hint, error = nul
             onChange={onChange}
             rows={12}
             maxLength={maxLength}
+            error={error}
             isPlain
           />
           <p className={screen.legend}>{t("content.mode.view")}</p>
@@ -58,11 +60,21 @@ export function HtmlField({ label, value, onChange, maxLength, hint, error = nul
         </>
       ) : (
         <Suspense fallback={<Skeleton height="252px" />}>
-          <RichText label={label} value={value} onChange={onChange} onUnfit={() => setIsUnfit(true)} />
+          <RichText
+            label={label}
+            value={value}
+            onChange={onChange}
+            onUnfit={() => setIsUnfit(true)}
+            errorId={error === null ? null : errorId}
+          />
         </Suspense>
       )}
       {hint !== undefined && <p className={fieldCss.hint}>{hint}</p>}
-      {error !== null && <p className={fieldCss.error}>{error}</p>}
+      {error !== null && !asHtml && (
+        <p id={errorId} className={fieldCss.error}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { ContentLink } from "../../../model/content/content-form.ts";
 import { contentQuery } from "../../../model/content/content-queries.ts";
 import { allProductsQuery, categoriesQuery } from "../../../model/entities/list-queries.ts";
+import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
@@ -24,6 +25,7 @@ export function LinkPart({ form, change, errorOf }: EntryPartProps) {
         label={t("content.link")}
         value={link.kind}
         onChange={(kind) => put({ kind })}
+        error={link.kind === "none" ? error : null}
         choices={KINDS.map((value) => ({ value, label: t(`content.link.${value}`) }))}
       />
       {link.kind === "product" && <DishLink id={link.product} onChange={(product) => put({ product })} error={error} />}
@@ -59,15 +61,14 @@ function DishLink({ id, onChange, error }: AimProps & { readonly id: string }) {
   const { data } = useQuery(allProductsQuery);
   const chosen = data?.find((dish) => dish.id === id);
   return (
-    <div className={screen.group}>
+    <FieldGroup legend={t("content.link.product")} isLegendUnseen error={error}>
       <p>{id === "" ? t("content.link.product.none") : t("content.link.product.is", { name: chosen?.name ?? id })}</p>
-      {error !== null && <p className={screen.fault}>{error}</p>}
       <DishFinder
         label={t("content.link.product.find")}
         dishes={(data ?? []).filter(({ state }) => state !== "archived")}
         onChoose={(dish) => onChange(dish.id)}
       />
-    </div>
+    </FieldGroup>
   );
 }
 

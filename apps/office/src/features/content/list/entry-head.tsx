@@ -1,5 +1,5 @@
 import type { WireContentRow } from "@skatert/contract";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useFailure } from "../../../platform/feedback/use-failure.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -7,20 +7,24 @@ import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
 import panes from "../../../ui/screen/panes.module.css";
 import screen from "../../../ui/screen/screen.module.css";
 import { showToast } from "../../../ui/toast/toast.ts";
+import { HistoryLink } from "../../changes/history-link.tsx";
 import css from "../content.module.css";
 import type { KindDeskProps } from "./kind-desk-props.ts";
 
-interface EntryHeadProps extends Pick<KindDeskProps, "onRemove" | "onReturn"> {
+interface EntryHeadProps extends Pick<KindDeskProps, "historyOf" | "onRemove" | "onReturn"> {
   readonly row: WireContentRow;
   readonly onClose: () => void;
 }
 
 /** The name of an entry, the way to it on the site, and its removal. */
-export function EntryHead({ row, onClose, onRemove, onReturn }: EntryHeadProps) {
+export function EntryHead({ row, onClose, historyOf, onRemove, onReturn }: EntryHeadProps) {
   const { t } = useI18n();
   const failed = useFailure();
   const [asksRemoval, setAsksRemoval] = useState(false);
   const { id, name, path, state } = row;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row that opened it may be out of sight
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [id]);
   const remove = async () => {
     // First, because an open form would ask for what is no longer there.
     onClose();
@@ -44,12 +48,15 @@ export function EntryHead({ row, onClose, onRemove, onReturn }: EntryHeadProps) 
         </Button>
       </div>
       <div className={css.head}>
-        <h2 className={screen.heading}>{name}</h2>
+        <h2 ref={heading} tabIndex={-1} className={screen.heading}>
+          {name}
+        </h2>
         {path !== null && state !== "new" && (
           <a className={css.site} href={path} target="_blank" rel="noreferrer">
             {t("content.onSite")}
           </a>
         )}
+        {state !== "new" && <HistoryLink entity={historyOf(id)} name={name} />}
         <Button look="quiet" onPress={() => setAsksRemoval(true)}>
           {t("content.remove")}
         </Button>

@@ -66,6 +66,7 @@ export function EntryList({ kind, rows, onMove, onReturn, openId, onOpen }: Entr
               <button
                 type="button"
                 className={css.open}
+                data-key={row.id}
                 aria-current={row.id === openId || undefined}
                 onClick={() => onOpen(row.id)}
               >

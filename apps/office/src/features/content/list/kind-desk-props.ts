@@ -2,6 +2,7 @@ import type { WireContentRow } from "@skatert/contract";
 import type { ReactNode } from "react";
 import type { Added } from "../../../model/content/change-content.ts";
 import type { ContentKind } from "../../../model/content/content-kinds.ts";
+import type { EntityAddress } from "../../../model/entities/entity-path.ts";
 import type { OfficeError } from "../../../platform/api/office-error.ts";
 
 type Answer = Promise<{ readonly ok: true } | { readonly ok: false; readonly error: OfficeError }>;
@@ -11,6 +12,8 @@ export interface KindDeskProps {
   readonly rows: readonly WireContentRow[];
   /** `key` makes a repeat of the same attempt harmless. */
   readonly onAdd: (title: string, key: string) => Promise<Added>;
+  /** The entity whose history an entry is in. */
+  readonly historyOf: (id: string) => EntityAddress;
   readonly onMove: (ids: readonly string[]) => Answer;
   readonly onRemove: (id: string) => Answer;
   /** Takes a removed entry back. Without it a removed entry is gone from the list. */

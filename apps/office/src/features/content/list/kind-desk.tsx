@@ -6,6 +6,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import panes from "../../../ui/screen/panes.module.css";
 import screen from "../../../ui/screen/screen.module.css";
+import { useFocusBack } from "../../../ui/use-focus-back.ts";
 import { EntryHead } from "./entry-head.tsx";
 import { EntryList } from "./entry-list.tsx";
 import type { KindDeskProps } from "./kind-desk-props.ts";
@@ -13,12 +14,13 @@ import { NewEntryDialog } from "./new-entry-dialog.tsx";
 
 /** The entries of a kind, and the one that is edited beside them. */
 export function KindDesk(props: KindDeskProps) {
-  const { kind, rows, onAdd, onRemove, onReturn, children } = props;
+  const { kind, rows, onAdd, historyOf, onRemove, onReturn, children } = props;
   const { t } = useI18n();
   const [openId, setOpenId] = useUrlText("open");
   const [isAdding, setIsAdding] = useState(false);
   const detail = useRef<HTMLDivElement>(null);
   const opened = rows.find(({ id, state }) => id === openId && state !== "removed");
+  useFocusBack(opened?.id ?? "");
   // On a phone the entry takes the place of the list, which may have been scrolled far down.
   useEffect(() => {
     if (openId !== "" && !window.matchMedia("(min-width: 820px)").matches) detail.current?.scrollIntoView();
@@ -48,6 +50,7 @@ export function KindDesk(props: KindDeskProps) {
             <EntryHead
               row={opened}
               onClose={() => setOpenId("")}
+              historyOf={historyOf}
               onRemove={onRemove}
               {...(onReturn === undefined ? {} : { onReturn })}
             />

@@ -1,13 +1,16 @@
 import type { WireCategoryRow, WireEntity, WireMenuOptions } from "@skatert/contract";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { dishFaults } from "../../../model/dishes/dish-faults.ts";
+import { dishFieldAt } from "../../../model/dishes/draft-fields.ts";
 import { Tabs } from "../../../ui/overlay/tabs.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
+import { DraftFaultList } from "../../changes/faults/draft-faults.tsx";
+import { useDraftFaults } from "../../changes/faults/use-draft-faults.ts";
+import { useGoingTo } from "../../changes/faults/use-going-to.ts";
 import { useEntitySaving } from "../../changes/merge/use-entity-saving.tsx";
 import type { DishesAsked } from "../use-dishes-asked.ts";
 import { DishActions } from "../windows/dish-actions.tsx";
-import { DishFaultsBanner } from "./dish-faults-banner.tsx";
 import { DishHead } from "./dish-head.tsx";
 import { DISH_PARTS, type DishPart, PART_SCREENS, partOf } from "./dish-parts.ts";
 import css from "./editor.module.css";
@@ -30,20 +33,21 @@ export function DishEditor({ dish, options, categories, listedIn, asked }: DishE
   const saving = useEntitySaving();
   const [isChecked, setChecked] = useState(false);
   const faults = dishFaults(form);
-  const showFault = useFirstFault();
+  const drafted = useDraftFaults([dish], dishFieldAt(form));
   const part = DISH_PARTS.find((each) => each === asked.part) ?? "main";
+  const { form: place, goTo } = useGoingTo({
+    isShown: (field) => partOf(field) === part,
+    show: (field) => asked.set("part", partOf(field)),
+  });
   const errorOf = (path: string) => {
     const code = isChecked ? faults.get(path) : undefined;
-    return code === undefined ? null : t(`dish.fault.${code}`);
+    return code === undefined ? drafted.errorOf(path) : t(`dish.fault.${code}`);
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const [first] = faults.keys();
     setChecked(first !== undefined);
-    if (first !== undefined) {
-      asked.set("part", partOf(first));
-      return showFault.next();
-    }
+    if (first !== undefined) return goTo(first);
     if (changes === 0) return;
     const saved = await saving.save({ kind: "product", id: dish.id }, etag, patch);
     if (saved === null) return;
@@ -55,9 +59,9 @@ export function DishEditor({ dish, options, categories, listedIn, asked }: DishE
     return <Part dishId={dish.id} {...{ form, change, errorOf, options, categories }} />;
   };
   return (
-    <form ref={showFault.form} className={css.editor} onSubmit={(event) => void save(event)} noValidate>
+    <form ref={place} className={css.editor} onSubmit={(event) => void save(event)} noValidate>
       <DishHead dish={dish} actions={<DishActions dish={dish} onDiscarded={() => asked.open("")} />} />
-      <DishFaultsBanner dish={dish} />
+      <DraftFaultList faults={drafted.faults} onGo={goTo} />
       <Tabs
         label={t("dish.parts")}
         selected={part}
@@ -68,14 +72,4 @@ export function DishEditor({ dish, options, categories, listedIn, asked }: DishE
       {saving.dialog}
     </form>
   );
-}
-
-/** Puts the focus into the first field at fault, once its part is shown. */
-function useFirstFault() {
-  const form = useRef<HTMLFormElement>(null);
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    if (count > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [count]);
-  return { form, next: () => setCount((last) => last + 1) };
 }

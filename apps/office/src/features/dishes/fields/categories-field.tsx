@@ -1,7 +1,7 @@
 import type { WireCategoryRow } from "@skatert/contract";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
-import screen from "../../../ui/screen/screen.module.css";
 import { Chip } from "../../choosing/chip.tsx";
 import choosing from "../../choosing/choosing.module.css";
 
@@ -18,8 +18,7 @@ export function CategoriesField({ ids, categories, onChange, error }: Categories
   const nameOf = (id: string) => categories.find((category) => category.id === id)?.name ?? id;
   const others = categories.filter(({ id, state }) => !ids.includes(id) && state !== "archived");
   return (
-    <fieldset className={screen.group}>
-      <legend className={screen.legend}>{t("dish.categories")}</legend>
+    <FieldGroup legend={t("dish.categories")} data-field="categories" error={error}>
       <ul className={choosing.chips}>
         {ids.map((id) => (
           <Chip
@@ -36,8 +35,7 @@ export function CategoriesField({ ids, categories, onChange, error }: Categories
         placeholder={t("dish.category.choose")}
         onChange={(id) => onChange([...ids, id])}
         choices={others.map(({ id, name }) => ({ value: id, label: name }))}
-        error={error}
       />
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -23,23 +23,27 @@ export function PriceFields({ prices, onChange, path, errorOf, of, hint }: Price
   const label = (text: string) => (of === undefined ? text : `${text}: ${of}`);
   return (
     <div className={css.pair}>
-      <TextField
-        label={label(t("dish.price"))}
-        inputMode="decimal"
-        maxLength={20}
-        value={prices.price}
-        onChange={(price) => onChange({ price })}
-        error={errorOf(`${path}price`)}
-        {...(hint === undefined ? {} : { hint })}
-      />
-      <TextField
-        label={label(t("dish.regular"))}
-        inputMode="decimal"
-        maxLength={20}
-        value={prices.regular}
-        onChange={(regular) => onChange({ regular })}
-        error={errorOf(`${path}regular`)}
-      />
+      <div data-field={`${path}price`}>
+        <TextField
+          label={label(t("dish.price"))}
+          inputMode="decimal"
+          maxLength={20}
+          value={prices.price}
+          onChange={(price) => onChange({ price })}
+          error={errorOf(`${path}price`)}
+          {...(hint === undefined ? {} : { hint })}
+        />
+      </div>
+      <div data-field={`${path}regular`}>
+        <TextField
+          label={label(t("dish.regular"))}
+          inputMode="decimal"
+          maxLength={20}
+          value={prices.regular}
+          onChange={(regular) => onChange({ regular })}
+          error={errorOf(`${path}regular`)}
+        />
+      </div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function DishRow({ dish, category, missing, address, isOpen }: DishRowPro
   const isSoldOut = dish.prices["catalog"]?.in_stock === false;
   return (
     <li>
-      <Link to={address} data-dish={dish.id} className={css.row ?? ""} aria-current={isOpen ? "true" : undefined}>
+      <Link to={address} data-key={dish.id} className={css.row ?? ""} aria-current={isOpen ? "true" : undefined}>
         {dish.image === null ? (
           <span className={css.picture} aria-hidden="true" />
         ) : (

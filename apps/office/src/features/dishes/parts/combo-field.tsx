@@ -1,6 +1,7 @@
 import type { WireProductRow } from "@skatert/contract";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Choices } from "../../../ui/fields/choices.tsx";
+import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { Chip } from "../../choosing/chip.tsx";
@@ -25,21 +26,23 @@ export function ComboField({ form, change, errorOf, dishId, dishes }: ComboField
         {t("dish.combo")}
       </h3>
       <p className={screen.quiet}>{t("dish.combo.hint")}</p>
-      <ul className={choosing.chips}>
-        {combo.map((id) => (
-          <Chip
-            key={id}
-            text={nameOf(id)}
-            removeLabel={t("dish.remove.of", { name: nameOf(id) })}
-            onRemove={() => change({ combo: combo.filter((other) => other !== id) })}
-          />
-        ))}
-      </ul>
-      <DishFinder
-        label={t("dish.combo.find")}
-        dishes={dishes.filter(({ id }) => id !== dishId && !combo.includes(id))}
-        onChoose={({ id }) => change({ combo: [...combo, id] })}
-      />
+      <FieldGroup legend={t("dish.combo")} isLegendUnseen data-field="combo" error={errorOf("combo")}>
+        <ul className={choosing.chips}>
+          {combo.map((id) => (
+            <Chip
+              key={id}
+              text={nameOf(id)}
+              removeLabel={t("dish.remove.of", { name: nameOf(id) })}
+              onRemove={() => change({ combo: combo.filter((other) => other !== id) })}
+            />
+          ))}
+        </ul>
+        <DishFinder
+          label={t("dish.combo.find")}
+          dishes={dishes.filter(({ id }) => id !== dishId && !combo.includes(id))}
+          onChoose={({ id }) => change({ combo: [...combo, id] })}
+        />
+      </FieldGroup>
       <Choices
         label={t("dish.combo.discount")}
         value={DISCOUNTS.find((each) => each === form.comboDiscount) ?? ""}

@@ -17,13 +17,15 @@ export function MainPart({ form, change, errorOf, options, categories }: PartPro
   const { t } = useI18n();
   return (
     <div className={screen.panel}>
-      <TextField
-        label={t("dish.name")}
-        maxLength={200}
-        value={form.name}
-        onChange={(name) => change({ name })}
-        error={errorOf("name")}
-      />
+      <div data-field="name">
+        <TextField
+          label={t("dish.name")}
+          maxLength={200}
+          value={form.name}
+          onChange={(name) => change({ name })}
+          error={errorOf("name")}
+        />
+      </div>
       {form.sizes.length > 0 ? (
         <p className={screen.quiet}>{t("dish.price.bySize")}</p>
       ) : (
@@ -68,15 +70,16 @@ export function MainPart({ form, change, errorOf, options, categories }: PartPro
         <legend className={screen.legend}>{t("dish.nutrition")}</legend>
         <div className={css.four}>
           {NUTRITION.map((field) => (
-            <TextField
-              key={field}
-              label={t(`dish.${field}`)}
-              inputMode="decimal"
-              maxLength={10}
-              value={form[field]}
-              onChange={(text) => change({ [field]: text })}
-              error={errorOf(field)}
-            />
+            <div key={field} data-field={field}>
+              <TextField
+                label={t(`dish.${field}`)}
+                inputMode="decimal"
+                maxLength={10}
+                value={form[field]}
+                onChange={(text) => change({ [field]: text })}
+                error={errorOf(field)}
+              />
+            </div>
           ))}
         </div>
       </fieldset>
@@ -89,14 +92,16 @@ function WeightFields({ form, change, errorOf, options }: Pick<PartProps, "form"
   const list = useId();
   return (
     <div className={css.pair}>
-      <TextField
-        label={t("dish.weight")}
-        inputMode="decimal"
-        maxLength={10}
-        value={form.weight}
-        onChange={(weight) => change({ weight })}
-        error={errorOf("weight")}
-      />
+      <div data-field="weight">
+        <TextField
+          label={t("dish.weight")}
+          inputMode="decimal"
+          maxLength={10}
+          value={form.weight}
+          onChange={(weight) => change({ weight })}
+          error={errorOf("weight")}
+        />
+      </div>
       <TextField
         label={t("dish.unit")}
         hint={t("dish.unit.hint")}

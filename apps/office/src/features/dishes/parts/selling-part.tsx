@@ -1,5 +1,6 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
+import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import type { PartProps } from "../editor/part-props.ts";
 import css from "../fields/fields.module.css";
@@ -15,15 +16,13 @@ export function SellingPart(props: PartProps) {
   const { branches } = options;
   const toggle = (id: string, isOn: boolean) =>
     change({ soldAt: isOn ? [...form.soldAt, id] : form.soldAt.filter((other) => other !== id) });
-  const error = errorOf("soldAt");
   return (
     <div className={screen.part}>
       <section className={screen.panel} aria-labelledby="dish-branches">
         <h3 id="dish-branches" className={screen.heading}>
           {t("dish.branches")}
         </h3>
-        <fieldset className={screen.group}>
-          <legend className={screen.legend}>{t("dish.branches.sold")}</legend>
+        <FieldGroup legend={t("dish.branches.sold")} data-field="soldAt" error={errorOf("soldAt")}>
           <div className={css.checks}>
             {branches.map(({ location, name }) => (
               <Checkbox
@@ -35,12 +34,7 @@ export function SellingPart(props: PartProps) {
               </Checkbox>
             ))}
           </div>
-          {error !== null && (
-            <p role="alert" className={screen.fault}>
-              {error}
-            </p>
-          )}
-        </fieldset>
+        </FieldGroup>
         {form.menus.length === 0 && <p className={screen.quiet}>{t("dish.menus.none")}</p>}
         {form.menus.map(({ menu }, at) => (
           <MenuCard key={menu} at={at} {...props} />

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { grantsOf, useWork } from "../../../platform/session/me-context.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { HistoryLink } from "../../changes/history-link.tsx";
 import { ArchiveDialog } from "./archive-dialog.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
 
@@ -21,6 +22,7 @@ export function DishActions({ dish, onDiscarded }: DishActionsProps) {
   const close = () => setAsks(null);
   return (
     <>
+      {dish.state !== "new" && <HistoryLink entity={{ kind: "product", id: dish.id }} name={dish.name} />}
       {dish.draft !== null && hasRightEverywhere(grantsOf(me), "menu.edit") && (
         <Button look="quiet" onPress={() => setAsks("discard")}>
           {t("dish.discard")}

@@ -1,6 +1,7 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Choices } from "../../../ui/fields/choices.tsx";
+import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import css from "../settings.module.css";
 
@@ -32,8 +33,7 @@ export function SomeOf({ label, all, some, choices, chosen, error, onChange }: S
         ]}
       />
       {chosen !== null && (
-        <fieldset className={screen.group}>
-          <legend className={screen.unseen}>{label}</legend>
+        <FieldGroup legend={label} isLegendUnseen error={error}>
           <div className={css.checks}>
             {choices.map(({ value, label: name }) => (
               <Checkbox key={value} isSelected={chosen.includes(value)} onChange={(isOn) => toggle(value, isOn)}>
@@ -41,13 +41,8 @@ export function SomeOf({ label, all, some, choices, chosen, error, onChange }: S
               </Checkbox>
             ))}
           </div>
-          {error !== null && (
-            <p className={screen.fault} role="alert">
-              {error}
-            </p>
-          )}
           {choices.length === 0 && <p className={screen.quiet}>{t("shopset.nothing")}</p>}
-        </fieldset>
+        </FieldGroup>
       )}
     </div>
   );

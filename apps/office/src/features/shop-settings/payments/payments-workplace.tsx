@@ -1,11 +1,16 @@
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { branchesField, paymentFieldAt, wayOfField, ZONES_FIELD } from "../../../model/payments/payment-faults.ts";
 import { type PaymentForm, paymentForm, wayFault } from "../../../model/payments/payment-form.ts";
 import { policyOfForm } from "../../../model/payments/payment-gaps.ts";
 import { paymentPatches } from "../../../model/payments/payment-patch.ts";
 import { useUrlText } from "../../../platform/location/use-url-text.ts";
 import screen from "../../../ui/screen/screen.module.css";
 import { showToast } from "../../../ui/toast/toast.ts";
+import { useFocusBack } from "../../../ui/use-focus-back.ts";
+import { DraftFaultList } from "../../changes/faults/draft-faults.tsx";
+import { useDraftFaults } from "../../changes/faults/use-draft-faults.ts";
+import { useGoingTo } from "../../changes/faults/use-going-to.ts";
 import { useSectionsForm } from "../../changes/merge/use-sections-form.ts";
 import { SaveLine } from "../save-line.tsx";
 import type { KnownShop } from "../section-loader.tsx";
@@ -22,10 +27,16 @@ export function PaymentsWorkplace({ entities, places, languages }: KnownShop) {
   const { t } = useI18n();
   const [chosen, setChosen] = useUrlText("way");
   const [isTried, setIsTried] = useState(false);
+  useFocusBack(chosen);
   const editing = useSectionsForm<PaymentForm>({
     ...{ name: "payments", entities, read: paymentForm, patch: paymentPatches },
   });
   const { form, change } = editing;
+  const drafted = useDraftFaults(editing.entities, paymentFieldAt(entities));
+  const { form: place, goTo } = useGoingTo({
+    isShown: (field) => [null, chosen].includes(wayOfField(field)),
+    show: (field) => setChosen(wayOfField(field) ?? chosen),
+  });
   const policy = policyOfForm(form, places.shop, places.online_payments);
   const opened = form.ways.find(({ id }) => id === chosen);
   const faulty = form.ways.find((way) => wayFault(way, form.ways) !== null);
@@ -38,6 +49,7 @@ export function PaymentsWorkplace({ entities, places, languages }: KnownShop) {
   };
   return (
     <form
+      ref={place}
       className={screen.form}
       aria-label={t("part.payments")}
       onSubmit={(event) => {
@@ -46,6 +58,7 @@ export function PaymentsWorkplace({ entities, places, languages }: KnownShop) {
       }}
       noValidate
     >
+      <DraftFaultList faults={drafted.faults} onGo={goTo} />
       <div className={css.panes}>
         <div className={screen.part}>
           <section className={screen.panel} aria-labelledby="pay-ways">
@@ -63,11 +76,12 @@ export function PaymentsWorkplace({ entities, places, languages }: KnownShop) {
               places={places}
               languages={languages}
               fault={isTried ? wayFault(opened, form.ways) : null}
+              branchesError={drafted.errorOf(branchesField(opened.id))}
               onChange={change}
               onClose={() => setChosen("")}
             />
           )}
-          <ZoneTable form={form} places={places} onChange={change} />
+          <ZoneTable form={form} places={places} error={drafted.errorOf(ZONES_FIELD)} onChange={change} />
         </div>
         <div className={css.side}>
           <GapList policy={policy} places={places} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { branchesField } from "../../../model/payments/payment-faults.ts";
 import { ownName, type PaymentFault, type PaymentForm, type PaymentWay } from "../../../model/payments/payment-form.ts";
 import { waysToReceive } from "../../../model/payments/payment-gaps.ts";
 import type { Places } from "../../../model/zones/places-query.ts";
@@ -17,12 +18,15 @@ interface WayFieldsProps {
   readonly places: Places;
   readonly languages: KnownShop["languages"];
   readonly fault: PaymentFault | null;
+  /** What keeps its branches from being published; null: nothing. */
+  readonly branchesError: string | null;
   readonly onChange: (part: Partial<PaymentForm>) => void;
   readonly onClose: () => void;
 }
 
 /** One way to pay: its name, and where guests find it. */
-export function WayFields({ way, form, places, languages, fault, onChange, onClose }: WayFieldsProps) {
+export function WayFields(props: WayFieldsProps) {
+  const { way, form, places, languages, fault, branchesError, onChange, onClose } = props;
   const { t } = useI18n();
   const { shop } = places;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,15 +70,17 @@ export function WayFields({ way, form, places, languages, fault, onChange, onClo
         onChange={(methods) => put({ methods })}
       />
       {branches.length > 1 && (
-        <SomeOf
-          label={t("pay.branches")}
-          all={t("pay.branches.all")}
-          some={t("pay.branches.some")}
-          choices={branches}
-          chosen={way.branches?.map(String) ?? null}
-          error={fault === "branches" ? t("pay.fault.branches") : null}
-          onChange={(chosen) => put({ branches: chosen?.map(Number) ?? null })}
-        />
+        <div data-field={branchesField(way.id)}>
+          <SomeOf
+            label={t("pay.branches")}
+            all={t("pay.branches.all")}
+            some={t("pay.branches.some")}
+            choices={branches}
+            chosen={way.branches?.map(String) ?? null}
+            error={fault === "branches" ? t("pay.fault.branches") : branchesError}
+            onChange={(chosen) => put({ branches: chosen?.map(Number) ?? null })}
+          />
+        </div>
       )}
       <div className={screen.buttons}>
         <Button onPress={onClose}>{t("pay.done")}</Button>

@@ -1,8 +1,10 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { ZONES_FIELD } from "../../../model/payments/payment-faults.ts";
 import { offersAt, ownName, type PaymentForm } from "../../../model/payments/payment-form.ts";
 import type { Places } from "../../../model/zones/places-query.ts";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Choices } from "../../../ui/fields/choices.tsx";
+import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { Table } from "../../../ui/table.tsx";
 import css from "./payments.module.css";
@@ -10,11 +12,13 @@ import css from "./payments.module.css";
 interface ZoneTableProps {
   readonly form: PaymentForm;
   readonly places: Places;
+  /** What keeps the ways of the zones from being published; null: nothing. */
+  readonly error: string | null;
   readonly onChange: (part: Partial<PaymentForm>) => void;
 }
 
 /** Which ways a delivery to each zone offers. On a phone every zone is a block with its ways. */
-export function ZoneTable({ form, places, onChange }: ZoneTableProps) {
+export function ZoneTable({ form, places, error, onChange }: ZoneTableProps) {
   const { t } = useI18n();
   const { zones } = places.shop;
   const ways = form.ways.filter((way) => way.isOn && offersAt(way, "flat_rate"));
@@ -42,24 +46,26 @@ export function ZoneTable({ form, places, onChange }: ZoneTableProps) {
         ]}
       />
       {form.isByZone && (
-        <div className={css.scroll}>
-          <Table
-            caption={t("pay.zones")}
-            rows={zones}
-            keyOf={({ id }) => id}
-            columns={[
-              { id: "zone", title: t("pay.zone"), isHead: true, cell: ({ name }) => name },
-              ...ways.map((way) => ({
-                ...{ id: way.id, title: ownName(way) },
-                cell: ({ id, name }: { readonly id: string; readonly name: string }) => (
-                  <Checkbox isSelected={idsOf(id).includes(way.id)} onChange={(isOn) => toggle(id, way.id, isOn)}>
-                    <span className={screen.unseen}>{t("pay.zone.way", { way: ownName(way), zone: name })}</span>
-                  </Checkbox>
-                ),
-              })),
-            ]}
-          />
-        </div>
+        <FieldGroup legend={t("pay.zones")} isLegendUnseen data-field={ZONES_FIELD} error={error}>
+          <div className={css.scroll}>
+            <Table
+              caption={t("pay.zones")}
+              rows={zones}
+              keyOf={({ id }) => id}
+              columns={[
+                { id: "zone", title: t("pay.zone"), isHead: true, cell: ({ name }) => name },
+                ...ways.map((way) => ({
+                  ...{ id: way.id, title: ownName(way) },
+                  cell: ({ id, name }: { readonly id: string; readonly name: string }) => (
+                    <Checkbox isSelected={idsOf(id).includes(way.id)} onChange={(isOn) => toggle(id, way.id, isOn)}>
+                      <span className={screen.unseen}>{t("pay.zone.way", { way: ownName(way), zone: name })}</span>
+                    </Checkbox>
+                  ),
+                })),
+              ]}
+            />
+          </div>
+        </FieldGroup>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { Places } from "../../../model/zones/places-query.ts";
 import { ringsOf, withRing, type ZoneShape } from "../../../model/zones/zone-shape.ts";
@@ -18,21 +18,27 @@ interface ShapeFieldsProps {
   };
   readonly board: Pick<MapBoard, "tool" | "setTool">;
   readonly places: Places;
-  readonly isWrong: boolean;
+  readonly error: string | null;
 }
 
 const tools = ["shape", "move", "draw", "cut"] as const;
 
 /** The border: by the pointer on the map, as a circle, or as a table of corners. */
-export function ShapeFields({ form, board, places, isWrong }: ShapeFieldsProps) {
+export function ShapeFields({ form, board, places, error }: ShapeFieldsProps) {
   const { t } = useI18n();
   const { values, setShape, undo } = form;
+  const errorId = useId();
   const rings = ringsOf(values.shape);
   const [at, setAt] = useState(0);
   const ring = rings[at] ?? rings[0];
   const usable = rings.length === 0 ? (["draw"] as const) : tools;
   return (
-    <fieldset className={css.terms}>
+    <fieldset
+      className={css.terms}
+      data-field="shape"
+      aria-invalid={error === null ? undefined : true}
+      aria-describedby={error === null ? undefined : errorId}
+    >
       <legend className={screen.legend}>{t("zones.shape")}</legend>
       <div className={css.tools}>
         {usable.map((tool) => (
@@ -54,7 +60,11 @@ export function ShapeFields({ form, board, places, isWrong }: ShapeFieldsProps) 
       <p className={screen.quiet}>
         {t(`zones.tool.${rings.length === 0 || board.tool === "probe" ? "draw" : board.tool}.hint`)}
       </p>
-      {isWrong && <p className={screen.fault}>{t("zones.fault.shape")}</p>}
+      {error !== null && (
+        <p id={errorId} className={screen.fault}>
+          {error}
+        </p>
+      )}
       <CircleHelper places={places} hasShape={rings.length > 0} onShape={setShape} />
       {ring !== undefined && (
         <details className={css.fold}>

@@ -1,7 +1,9 @@
 import type { ShopLocation } from "@skatert/contract";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { ZoneFault, ZoneTerms } from "../../../model/zones/zone-form.ts";
+import { isExactSum, isNeeded, ZONE_SUMS } from "../../../model/zones/zone-faults.ts";
+import type { ZoneTerms } from "../../../model/zones/zone-form.ts";
 import { Button } from "../../../ui/button.tsx";
+import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import screen from "../../../ui/screen/screen.module.css";
@@ -10,16 +12,17 @@ import css from "../zones.module.css";
 interface TermsFieldsProps {
   readonly terms: readonly ZoneTerms[];
   readonly branches: readonly ShopLocation[];
-  readonly faults: readonly ZoneFault[];
+  /** Whether sums that the shop cannot keep are marked. */
+  readonly isTried: boolean;
+  /** What is wrong with the terms as a whole; null: nothing. */
+  readonly error: string | null;
   readonly onChange: (terms: ZoneTerms[]) => void;
 }
 
 const every = "every";
-const sums = ["price", "minimum", "freeFrom", "express"] as const;
-const needed: readonly string[] = ["price", "minimum"];
 
 /** Fee, least order and free delivery, for every branch or for one. */
-export function TermsFields({ terms, branches, faults, onChange }: TermsFieldsProps) {
+export function TermsFields({ terms, branches, isTried, error, onChange }: TermsFieldsProps) {
   const { t } = useI18n();
   const ids = [null, ...branches.flatMap(({ warehouseIds }) => warehouseIds)];
   const nameOf = (branch: number | null) =>
@@ -31,7 +34,7 @@ export function TermsFields({ terms, branches, faults, onChange }: TermsFieldsPr
     onChange(terms.map((each, index) => (index === at ? { ...each, ...part } : each)));
   const last = terms.at(-1) ?? { price: 0, minimum: 0, freeFrom: null, express: null };
   return (
-    <>
+    <FieldGroup legend={t("zones.terms")} isLegendUnseen data-field="terms" error={error}>
       {terms.map((each, at) => (
         <fieldset key={each.branch ?? every} className={css.terms}>
           <legend className={screen.legend}>{t("zones.terms.of", { branch: nameOf(each.branch) })}</legend>
@@ -42,18 +45,17 @@ export function TermsFields({ terms, branches, faults, onChange }: TermsFieldsPr
             choices={[each.branch, ...free].map((id) => ({ value: String(id ?? every), label: nameOf(id) }))}
           />
           <div className={css.sums}>
-            {sums.map((sum) => (
+            {ZONE_SUMS.map((sum) => (
               <NumberField
                 key={sum}
                 label={t(`zones.${sum}`)}
                 value={each[sum] ?? Number.NaN}
-                onChange={(value) =>
-                  put(at, { [sum]: Number.isNaN(value) ? (needed.includes(sum) ? 0 : null) : value })
-                }
+                onChange={(value) => put(at, { [sum]: Number.isNaN(value) ? (isNeeded(sum) ? 0 : null) : value })}
                 minValue={0}
                 maxValue={1_000_000}
                 step={0.01}
                 formatOptions={{ maximumFractionDigits: 2 }}
+                error={isTried && !isExactSum(sum, each[sum]) ? t("zones.fault.sum") : null}
               />
             ))}
           </div>
@@ -67,8 +69,6 @@ export function TermsFields({ terms, branches, faults, onChange }: TermsFieldsPr
         </fieldset>
       ))}
       <p className={screen.quiet}>{t("zones.terms.hint")}</p>
-      {faults.includes("terms") && <p className={screen.fault}>{t("zones.fault.terms")}</p>}
-      {faults.includes("sum") && <p className={screen.fault}>{t("zones.fault.sum")}</p>}
       {free.length > 0 && (
         <div>
           <Button onPress={() => onChange([...terms, { ...last, branch: free[0] ?? null }])}>
@@ -76,6 +76,6 @@ export function TermsFields({ terms, branches, faults, onChange }: TermsFieldsPr
           </Button>
         </div>
       )}
-    </>
+    </FieldGroup>
   );
 }

@@ -9,14 +9,15 @@ import css from "../zones.module.css";
 interface WordsFieldsProps {
   readonly words: ZoneForm["words"];
   readonly languages: readonly { readonly code: string; readonly title: string }[];
-  readonly isWrong: boolean;
+  /** What is wrong with the name; null: nothing. */
+  readonly error: string | null;
   readonly onChange: (words: ZoneForm["words"]) => void;
 }
 
 const none: ZoneWords = { name: "", details: "" };
 
 /** Name and text for guests; translations one language at a time. */
-export function WordsFields({ words, languages, isWrong, onChange }: WordsFieldsProps) {
+export function WordsFields({ words, languages, error: wrong, onChange }: WordsFieldsProps) {
   const { t } = useI18n();
   const others = languages.slice(1);
   const [language, setLanguage] = useState(others[0]?.code ?? "");
@@ -24,14 +25,16 @@ export function WordsFields({ words, languages, isWrong, onChange }: WordsFields
     onChange({ ...words, [code]: { ...none, ...words[code], ...part } });
   const fieldsOf = (code: string, error: string | null) => (
     <>
-      <TextField
-        label={t("zones.name")}
-        value={words[code]?.name ?? ""}
-        onChange={(name) => put(code, { name })}
-        maxLength={80}
-        autoComplete="off"
-        error={error}
-      />
+      <div data-field={code === "" ? "name" : undefined}>
+        <TextField
+          label={t("zones.name")}
+          value={words[code]?.name ?? ""}
+          onChange={(name) => put(code, { name })}
+          maxLength={80}
+          autoComplete="off"
+          error={error}
+        />
+      </div>
       <TextField
         label={t("zones.details")}
         value={words[code]?.details ?? ""}
@@ -43,7 +46,7 @@ export function WordsFields({ words, languages, isWrong, onChange }: WordsFields
   );
   return (
     <>
-      {fieldsOf("", isWrong ? t("zones.fault.name") : null)}
+      {fieldsOf("", wrong)}
       {others.length > 0 && (
         <details className={css.fold}>
           <summary>{t("zones.languages")}</summary>

@@ -2,18 +2,22 @@ import type { WireEntity } from "@skatert/contract";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { Places } from "../../../model/zones/places-query.ts";
+import { type ZoneFault, zoneFieldAt } from "../../../model/zones/zone-faults.ts";
 import type { ZoneForm } from "../../../model/zones/zone-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { showToast } from "../../../ui/toast/toast.ts";
+import { DraftFaultList } from "../../changes/faults/draft-faults.tsx";
+import { useDraftFaults } from "../../changes/faults/use-draft-faults.ts";
 import css from "../zones.module.css";
 import type { MapBoard } from "./map-board.ts";
 import { ShapeFields } from "./shape-fields.tsx";
 import { TermsFields } from "./terms-fields.tsx";
 import { useZoneForm } from "./use-zone-form.ts";
 import { WordsFields } from "./words-fields.tsx";
+import { ZoneColourField } from "./zone-colour-field.tsx";
 
 interface ZoneFormPanelProps {
   /** Null: a new zone. */
@@ -30,6 +34,9 @@ export function ZoneFormPanel({ entity, initial, places, board, onClose }: ZoneF
   const [asksRemoval, setAsksRemoval] = useState(false);
   const form = useZoneForm({ entity, initial, places, board });
   const { values, change, faults } = form;
+  const drafted = useDraftFaults(entity === null ? [] : [entity], zoneFieldAt);
+  const errorOf = (field: Exclude<ZoneFault, "sum">) =>
+    faults.includes(field) ? t(`zones.fault.${field}`) : drafted.errorOf(field);
   const name = values.words[""]?.name ?? "";
   useLeaving(board);
   const save = async () => {
@@ -57,17 +64,20 @@ export function ZoneFormPanel({ entity, initial, places, board, onClose }: ZoneF
       noValidate
     >
       <h2 className={screen.heading}>{entity === null ? t("zones.new") : initial.words[""]?.name}</h2>
+      <DraftFaultList faults={drafted.faults} />
       <WordsFields
         words={values.words}
         languages={places.shop.languages.map(({ code, name: title }) => ({ code, title }))}
-        isWrong={faults.includes("name")}
+        error={errorOf("name")}
         onChange={(words) => change({ words })}
       />
-      <ShapeFields form={form} board={board} places={places} isWrong={faults.includes("shape")} />
+      <ShapeFields form={form} board={board} places={places} error={errorOf("shape")} />
+      <ZoneColourField value={values.colour} error={errorOf("colour")} onChange={(colour) => change({ colour })} />
       <TermsFields
         terms={values.terms}
         branches={places.shop.locations}
-        faults={faults}
+        isTried={faults.includes("sum")}
+        error={errorOf("terms")}
         onChange={(terms) => change({ terms })}
       />
       <NumberField

@@ -1,6 +1,7 @@
 import type { WireEntity, WireEntityPatch, WireNewEntity, WireReferrer } from "@skatert/contract";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { isoTime } from "../../../ports/clock.ts";
+import { twinOf, twinPatch } from "../../../shop/drafts/article-twin.ts";
 import { entityOfAttempt, findDraftEntity } from "../../../shop/drafts/draft-store.ts";
 import { type EntityView, readView, sectionOf } from "../../../shop/drafts/draft-view.ts";
 import { DraftFull, type DraftWork } from "../../../shop/drafts/draft-work.ts";
@@ -48,7 +49,10 @@ export function createEntityEdits(deps: MenuDeps): EntityEdits {
         const view = known(sectionOf(key, await draft.view(key)), key);
         if (by.attemptKey !== null && view.draft?.attemptKey === by.attemptKey) return entityToWire(view);
         requireVersion(view, version, patch);
-        return entityToWire(known(sectionOf(key, await patched(draft, view, patchFromWire(patch))), key));
+        const twin = await twinOf(draft, view);
+        const after = await patched(draft, view, patchFromWire(patch));
+        if (twin?.facets) await patched(draft, twin, twinPatch(twin.facets, patchFromWire(patch)));
+        return entityToWire(known(sectionOf(key, after), key));
       }),
     create: (kind, document, entity, by) => edit(by, (draft) => createIn(deps, draft, { kind, document, entity, by })),
     async archive(key, by) {
@@ -71,6 +75,8 @@ export function createEntityEdits(deps: MenuDeps): EntityEdits {
         const view = known(await draft.view(key), key);
         if (view.facets === null) return entityToWire(view);
         requireVersion(view, version, {});
+        const twin = await twinOf(draft, view);
+        if (twin !== null) await draft.put(twin.key, null);
         return entityToWire((await draft.put(key, null)) ?? { ...view, facets: null, state: "removed" });
       }),
     referrers: (key) => referrersIn(deps, key),

@@ -1,6 +1,6 @@
 import type { WireDraft } from "@skatert/contract";
 import { isJsonObject, type Json } from "../../../shop/editing/overlay.ts";
-import type { EntityDelta, FacetSide } from "../../../shop/entities/delta.ts";
+import type { EntityDelta, FacetDelta, FacetSide } from "../../../shop/entities/delta.ts";
 import { textsIn } from "../../../shop/entities/documents/entries.ts";
 import { type Documents, type EntityKey, keyOf } from "../../../shop/entities/entity.ts";
 import { entityIn } from "../../../shop/entities/entity-in.ts";
@@ -10,15 +10,42 @@ import { priceFileName } from "../../../shop/folder/check-references.ts";
 /** Fields that name other entities by their ids, with the kind of those. */
 const naming = { products: "product", categories: "category" } as const;
 const maxNames = 1_000;
+const maxNameLength = 200;
 
-/** Names of what the fields of changes are about: menus of branches, and the dishes that a category gets or loses. */
-export function wordsOf(
-  documents: Documents,
-  changes: readonly { readonly key: EntityKey; readonly delta: EntityDelta }[],
-): Pick<WireDraft, "menus" | "named"> {
+/** Fields of the settings that are by zone, and the section with the ways to pay that they name. */
+const byZone = ["all_zones_zone_payment_methods", "all_zones_payments_status"];
+const waysSection = "payment_methods";
+
+type Changes = readonly { readonly key: EntityKey; readonly name: string; readonly delta: EntityDelta }[];
+
+/**
+ * Names of what the fields of changes are about: menus of branches, the dishes that a category gets or loses, zones and
+ * their ways to pay.
+ */
+export function wordsOf(documents: Documents, changes: Changes): Pick<WireDraft, "menus" | "named"> {
   const keys = new Set(changes.flatMap(({ key, delta }) => keysNamedIn(key, delta)));
-  const named = [...keys].slice(0, maxNames).map((key) => [key, entityName(key, entityIn(documents, key))] as const);
-  return { menus: menusOf(documents.get("settings")), named: Object.fromEntries(named) };
+  // An entity that the draft adds is in no document yet.
+  const changed = new Map(changes.map(({ key, name }) => [key, name]));
+  const nameOf = (key: EntityKey) => changed.get(key) ?? entityName(key, entityIn(documents, key));
+  const named = [...keys].slice(0, maxNames).map((key) => [key, nameOf(key)] as const);
+  const ways = hasWaysOfZones(changes) ? waysOf(documents, changes) : [];
+  return { menus: menusOf(documents.get("settings")), named: Object.fromEntries([...named, ...ways]) };
+}
+
+function hasWaysOfZones(changes: Changes): boolean {
+  return changes.some(({ delta }) => Object.values(delta).some((change) => zonesIn(change).length > 0));
+}
+
+/** Names of the ways to pay as "payment:cash", those too that the changes add or remove. */
+function waysOf(documents: Documents, changes: Changes): readonly (readonly [string, string])[] {
+  const settings = documents.get("settings");
+  const section = changes.find(({ key }) => key === keyOf("settings", waysSection))?.delta["settings"];
+  const lists = [
+    ...[whole(section?.before ?? null), isJsonObject(settings) ? (settings[waysSection] ?? null) : null],
+    whole(section?.after ?? null),
+  ];
+  const entries = lists.flatMap((list) => (Array.isArray(list) ? list.filter(isJsonObject) : []));
+  return entries.map(({ id, name }) => [`payment:${String(id)}`, String(name ?? id).slice(0, maxNameLength)] as const);
 }
 
 /** Menu documents that branches have of their own. */
@@ -31,12 +58,19 @@ function menusOf(settings: Json | undefined): WireDraft["menus"] {
 }
 
 function keysNamedIn(key: EntityKey, delta: EntityDelta): readonly EntityKey[] {
-  return Object.values(delta).flatMap(({ before, after }) => {
+  return Object.values(delta).flatMap((change) => {
+    const { before, after } = change;
     if (key.startsWith("layout:")) return differing("category", whole(before), whole(after));
+    if (key.startsWith("settings:")) return zonesIn(change).map((zone) => keyOf("zone", zone));
     return Object.entries(naming).flatMap(([field, kind]) =>
       differing(kind, fieldOf(before, field), fieldOf(after, field)),
     );
   });
+}
+
+function zonesIn({ before, after }: FacetDelta): readonly string[] {
+  const maps = byZone.flatMap((field) => [fieldOf(before, field), fieldOf(after, field)]);
+  return maps.flatMap((map) => (isJsonObject(map) ? Object.keys(map) : []));
 }
 
 function differing(kind: "product" | "category", before: Json, after: Json): readonly EntityKey[] {

@@ -34,7 +34,7 @@ export async function draftToWire(deps: MenuDeps, sight: Sight): Promise<WireDra
   return {
     ...wordsOf(
       documents,
-      shown.flatMap(({ key, draft }) => (draft === null ? [] : [{ key, delta: draft.delta }])),
+      shown.flatMap(({ key, name, draft }) => (draft === null ? [] : [{ key, name, delta: draft.delta }])),
     ),
     changes: shown.flatMap(changeOf),
     counts: countsOf(seen.map(({ key }) => key)),

@@ -1,6 +1,7 @@
 import type { WireDiscarded, WirePublished, WireReopened } from "@skatert/contract";
 import { Refusal } from "../../../input/refusal.ts";
 import { renewJob } from "../../../jobs/job-store.ts";
+import { twinOf } from "../../../shop/drafts/article-twin.ts";
 import { moveDraftEntities } from "../../../shop/drafts/draft-store.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
 import { editDraft } from "../../../shop/drafts/edit-draft.ts";
@@ -40,7 +41,8 @@ export async function discard(
   sight: Sight,
 ): Promise<WireDiscarded> {
   const now = deps.now();
-  const discarded = await editDraft(deps.store, editingOf(deps, by), async ({ tx }) => {
+  const discarded = await editDraft(deps.store, editingOf(deps, by), async (work) => {
+    const { tx } = work;
     await pruneDiscarded(tx, now - keptMs);
     const from = release === null ? await openDraft(tx) : waiting(await findRelease(tx, release), release);
     if (from === null) return null;
@@ -50,7 +52,9 @@ export async function discard(
       await updateRelease(tx, from.id, { ...fields, publish_at: null, faults: null });
       return from.id;
     }
+    const twin = release === null ? await twinOf(work, await work.view(entity)) : null;
     const to = await insertRelease(tx, "discarded", { id, name }, now);
+    if (twin !== null) await moveDraftEntities(tx, from.id, to, twin.key);
     return (await moveDraftEntities(tx, from.id, to, entity)) === 0 ? null : to;
   });
   return { ...(await draftToWire(deps, sight)), discarded };

@@ -10,10 +10,12 @@ export interface EditorOptions {
   readonly onChange: (html: string) => void;
   /** The text has something that the editor would lose: it must be edited in another way. */
   readonly onUnfit: () => void;
+  /** Of the element that says what is wrong; null: nothing is. */
+  readonly errorId: string | null;
 }
 
 /** The editor in its place, and the text in it. Null: not there yet. */
-export function useEditor({ label, value, onChange, onUnfit }: EditorOptions) {
+export function useEditor({ label, value, onChange, onUnfit, errorId }: EditorOptions) {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -45,6 +47,10 @@ export function useEditor({ label, value, onChange, onUnfit }: EditorOptions) {
     if (!isSameHtml(value, editor.getHTML())) latest.current.onUnfit();
   }, [editor, value]);
 
+  useEffect(() => {
+    editor?.setOptions({ editorProps: { attributes: attributesOf(label, errorId) } });
+  }, [editor, label, errorId]);
+
   return { place, editor };
 }
 
@@ -55,6 +61,11 @@ function editorIn(place: RefObject<HTMLDivElement | null>, label: string, value:
     content: cleanHtml(value),
     // Its style sheet is in this program's own.
     injectCSS: false,
-    editorProps: { attributes: { role: "textbox", "aria-multiline": "true", "aria-label": label } },
+    editorProps: { attributes: attributesOf(label, null) },
   });
+}
+
+function attributesOf(label: string, errorId: string | null): Record<string, string> {
+  const fault: Record<string, string> = errorId === null ? {} : { "aria-invalid": "true", "aria-describedby": errorId };
+  return { role: "textbox", "aria-multiline": "true", "aria-label": label, ...fault };
 }

@@ -1,7 +1,7 @@
 import { formatColour, parseColour } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import css from "./look.module.css";
+import css from "./choosing.module.css";
 
 interface ColourFieldProps {
   readonly label: string;
@@ -10,11 +10,14 @@ interface ColourFieldProps {
   /** What the shop shows without a value. */
   readonly shown: string;
   readonly onChange: (value: string) => void;
+  /** Default: whether the shop's palette could not read it. */
+  readonly error?: string | null;
 }
 
 /** A colour, chosen from the system's palette or typed. */
-export function ColourField({ label, value, shown, onChange }: ColourFieldProps) {
+export function ColourField({ label, value, shown, onChange, error }: ColourFieldProps) {
   const { t } = useI18n();
+  const unread = colourFault(value) ? t("look.colour.fault") : null;
   const colour = parseColour(value.trim() || shown);
   return (
     <div className={css.colour}>
@@ -32,7 +35,7 @@ export function ColourField({ label, value, shown, onChange }: ColourFieldProps)
         placeholder={shown}
         maxLength={40}
         isPlain
-        error={colourFault(value) ? t("look.colour.fault") : null}
+        error={error === undefined ? unread : error}
       />
     </div>
   );

@@ -1,0 +1,93 @@
+import type { WireDraft, WireFieldConflict, WirePublishFault } from "@skatert/contract";
+import { useQuery } from "@tanstack/react-query";
+import type { I18n } from "../../../i18n/i18n.ts";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { draftQuery, draftSizeQuery } from "../../../model/entities/draft-query.ts";
+import {
+  type FaultyEntity,
+  type FieldAt,
+  isAbout,
+  namesIn,
+  placeOfConflict,
+  placeOfFault,
+} from "../../../model/entities/fault-place.ts";
+import { faultWords } from "../words/fault-words.ts";
+import { fieldTitle, valueText } from "../words/field-text.ts";
+import { FIELD_TITLES } from "../words/titles.ts";
+
+/** What keeps a draft from being published, in one place of an open form. */
+export interface DraftFault {
+  readonly key: string;
+  /** The form's name of the field; null: the form has no such field. */
+  readonly field: string | null;
+  /** What people call the field. */
+  readonly title: string;
+  readonly message: string;
+}
+
+/** The faults of a form by its fields. */
+export interface DraftFaults {
+  readonly faults: readonly DraftFault[];
+  /** What is said beside a field; null: nothing. */
+  readonly errorOf: (field: string) => string | null;
+}
+
+const nowhere: FieldAt = () => null;
+
+/**
+ * What keeps the draft of these entities from being published: faults, and fields that were published meanwhile (EDIT-5,
+ * EDIT-7). `fieldAt` puts them to the fields of the form.
+ */
+export function useDraftFaults(entities: readonly FaultyEntity[], fieldAt: FieldAt = nowhere): DraftFaults {
+  const i18n = useI18n();
+  // The whole draft is judged for an answer: nobody asks for it while nothing is changed.
+  const size = useQuery(draftSizeQuery).data ?? 0;
+  const { data: draft } = useQuery({ ...draftQuery, enabled: size > 0 });
+  const words = { i18n, menus: draft?.menus ?? [] };
+  const faults = entities.flatMap((entity) => [
+    ...(draft?.faults ?? [])
+      .filter((fault) => isAbout(fault, entity))
+      .flatMap((fault) => ofFault(fault, fieldAt, words)),
+    ...(entity.conflicts ?? []).flatMap((conflict) => ofConflict(conflict, fieldAt, words)),
+  ]);
+  return {
+    faults,
+    errorOf(field) {
+      const found = faults.find((fault) => fault.field === field);
+      return found === undefined ? null : i18n.t("draft.blocks.field", { message: found.message });
+    },
+  };
+}
+
+interface Words {
+  readonly i18n: I18n;
+  readonly menus: WireDraft["menus"];
+}
+
+function ofFault(fault: WirePublishFault, fieldAt: FieldAt, { i18n, menus }: Words): readonly DraftFault[] {
+  const place = placeOfFault(fault);
+  const field = fieldAt(place);
+  if (field === undefined) return [];
+  const { file, path } = fault;
+  const name = titledIn(place.steps);
+  const title = name === null ? "" : fieldTitle(place.document, name, i18n.t, menus);
+  const message = faultWords(fault, i18n);
+  return [{ key: `${file} ${path} ${message}`, field, title: title || file, message }];
+}
+
+function ofConflict(conflict: WireFieldConflict, fieldAt: FieldAt, { i18n, menus }: Words): readonly DraftFault[] {
+  const { t } = i18n;
+  const { facet, path, mine, theirs } = conflict;
+  const field = fieldAt(placeOfConflict(conflict));
+  if (field === undefined) return [];
+  const name = path[0] ?? null;
+  const values = { mine: valueText(mine, t, name), theirs: valueText(theirs, t, name) };
+  const title = fieldTitle(facet, name, t, menus);
+  return [{ key: `${facet} ${path.join(".")}`, field, title, message: t("draft.blocks.conflict", values) }];
+}
+
+/** The innermost name that people know. */
+function titledIn(steps: readonly string[]): string | null {
+  const names = namesIn(steps);
+  return names.findLast((name) => FIELD_TITLES[name] !== undefined) ?? names.at(-1) ?? null;
+}

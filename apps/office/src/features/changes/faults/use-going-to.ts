@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from "react";
+import { goToField } from "./go-to-field.ts";
+
+interface Parts {
+  /** Whether the part of the form that has a field is open. */
+  readonly isShown: (field: string) => boolean;
+  /** Opens that part; the address may bring it later. */
+  readonly show: (field: string) => void;
+}
+
+/** Moves the focus to a field of a form that shows one part at a time. */
+export function useGoingTo({ isShown, show }: Parts) {
+  const form = useRef<HTMLFormElement>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const isReady = wanted !== null && isShown(wanted);
+  useEffect(() => {
+    if (!isReady || form.current === null) return;
+    goToField(form.current, wanted);
+    setWanted(null);
+  }, [isReady, wanted]);
+  return {
+    form,
+    goTo(field: string) {
+      show(field);
+      setWanted(field);
+    },
+  };
+}

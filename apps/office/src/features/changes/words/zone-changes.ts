@@ -1,0 +1,50 @@
+import { readFlag, type WireFieldChange } from "@skatert/contract";
+import type { I18n } from "../../../i18n/i18n.ts";
+import { textsIn } from "../../../model/entities/read-fields.ts";
+
+/** What one zone had and gets, in words. */
+export interface ZoneChange {
+  readonly zone: string;
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+interface Words {
+  /** By key: "zone:centre", "payment:cash". */
+  readonly names: Readonly<Record<string, string>>;
+  readonly t: I18n["t"];
+}
+
+const WAYS = "all_zones_zone_payment_methods";
+const STATUS = "all_zones_payments_status";
+
+/**
+ * A field with a value for each zone, such as its ways to pay, with the zones that differ. Null: it is another field, or
+ * one side has one value for all zones.
+ */
+export function zoneChanges(
+  field: string | null,
+  { before, after }: Pick<WireFieldChange, "before" | "after">,
+  { names, t }: Words,
+): readonly ZoneChange[] | null {
+  if ((field !== WAYS && field !== STATUS) || !isByZone(before) || !isByZone(after)) return null;
+  const zones = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const waysIn = (value: unknown) =>
+    textsIn(value)
+      .map((id) => names[`payment:${id}`] ?? id)
+      .join(", ");
+  const textOf = (value: unknown) => {
+    if (field === STATUS) return t(readFlag(value, true) ? "field.yes" : "field.no");
+    // A zone without a list offers every way.
+    return value === undefined ? t("field.zoneWays.all") : waysIn(value) || t("field.zoneWays.none");
+  };
+  return zones.flatMap((zone) => {
+    const [was, is] = [textOf(before?.[zone]), textOf(after?.[zone])];
+    return was === is ? [] : [{ zone, name: names[`zone:${zone}`] ?? zone, before: was, after: is }];
+  });
+}
+
+function isByZone(value: unknown): value is Readonly<Record<string, unknown>> | undefined {
+  return value === undefined || (typeof value === "object" && value !== null && !Array.isArray(value));
+}

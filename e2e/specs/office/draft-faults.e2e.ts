@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { OFFICE_PATHS } from "@skatert/contract";
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../fixtures/office.ts";
+import { dishes } from "../../known/dishes.ts";
+import { WEDNESDAY_EVENING } from "../../known/times.ts";
+
+test.use({
+  testNow: `${WEDNESDAY_EVENING.slice(0, 16)}:45${WEDNESDAY_EVENING.slice(19)}`,
+  serviceWorkers: "block",
+  contextOptions: { reducedMotion: "reduce" },
+  expectedErrors: [/status of 401/],
+});
+
+type Key = Parameters<typeof officeText>[1];
+const unknown = 999_999;
+
+/** Saves fields in the draft as another editor would. */
+async function draft(page: Page, path: string, facet: string, fields: object): Promise<void> {
+  const { etag } = await (await page.request.get(path)).json();
+  const headers = { origin: new URL(page.url()).origin, "if-match": etag, "idempotency-key": crypto.randomUUID() };
+  const answer = await page.request.patch(path, { data: { set: { [facet]: fields } }, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+test("EDIT-5 what keeps a draft from being published stands at its field, and the summary leads there", {
+  tag: "@desktop",
+}, async ({ page, door, language }) => {
+  const text = (key: Key) => officeText(language, key);
+  await page.setViewportSize(OFFICE_WINDOWS.computer);
+  await page.goto("/office/shop/content/banners");
+  await door.signIn();
+  await expect(page.getByRole("grid", { name: text("content.banners") })).toBeVisible();
+
+  await test.step("at the link of a banner, which names a dish that is not there", async () => {
+    await draft(page, `${OFFICE_PATHS.content}/banners/3`, "banners", { type: "product", product: unknown });
+    await page.goto("/office/shop/content/banners?open=3");
+    const summary = page.getByRole("status").filter({ hasText: String(unknown) });
+    const field = page.getByRole("group", { name: text("content.link.product"), exact: true });
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(new RegExp(String(unknown)));
+    await summary.getByRole("button").click();
+    await expect(field.locator(":focus")).toHaveCount(1);
+    expect(await officeViolations(page)).toEqual([]);
+  });
+
+  await test.step("at the set of a dish, in a part that the summary opens", async () => {
+    await draft(page, `${OFFICE_PATHS.products}/${dishes.borscht.id}`, "catalog", { "acf.combo_products": [unknown] });
+    await page.goto(`/office/menu?dish=${dishes.borscht.id}`);
+    await page
+      .getByRole("status")
+      .filter({ hasText: String(unknown) })
+      .getByRole("button")
+      .click();
+    const field = page.getByRole("group", { name: text("dish.combo"), exact: true });
+    await expect(field).toHaveAccessibleDescription(new RegExp(String(unknown)));
+    await expect(field.locator(":focus")).toHaveCount(1);
+    expect(await officeViolations(page)).toEqual([]);
+  });
+
+  await test.step("at the terms of a zone, for a branch that is not there", async () => {
+    const path = `${OFFICE_PATHS.zones}/centr`;
+    const { etag, facets } = await (await page.request.get(path)).json();
+    const conditions = facets["settings#conditions"];
+    const value = { "settings#conditions": [...conditions, { ...conditions[0], warehouse_id: unknown }] };
+    const headers = { origin: new URL(page.url()).origin, "if-match": etag, "idempotency-key": crypto.randomUUID() };
+    expect((await page.request.patch(path, { data: { value }, headers })).ok()).toBe(true);
+    await page.goto("/office/shop?zone=centr");
+    const field = page.getByRole("group", { name: text("zones.terms"), exact: true });
+    await expect(field).toHaveAccessibleDescription(new RegExp(String(unknown)));
+    await page
+      .getByRole("status")
+      .filter({ hasText: String(unknown) })
+      .getByRole("button")
+      .click();
+    await expect(field.locator(":focus")).toHaveCount(1);
+    expect(await officeViolations(page)).toEqual([]);
+  });
+});

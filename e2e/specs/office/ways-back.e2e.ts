@@ -1,0 +1,73 @@
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../fixtures/office.ts";
+import { dishes } from "../../known/dishes.ts";
+import { WEDNESDAY_EVENING } from "../../known/times.ts";
+
+test.use({
+  testNow: `${WEDNESDAY_EVENING.slice(0, 16)}:46${WEDNESDAY_EVENING.slice(19)}`,
+  serviceWorkers: "block",
+  contextOptions: { reducedMotion: "reduce" },
+  expectedErrors: [/status of 401/],
+});
+
+type Key = Parameters<typeof officeText>[1];
+
+test("OFFICE-4 what is closed on a phone gives the focus back to what opened it", async ({ page, door, language }) => {
+  const text = (key: Key) => officeText(language, key);
+  await page.setViewportSize(OFFICE_WINDOWS.phone);
+  await page.goto("/office/shop/content/pages");
+  await door.signIn();
+
+  await test.step("an entry of the content, to its row", async () => {
+    const row = page.getByRole("button", { name: "Доставка и оплата" });
+    await row.click();
+    await expect(page.getByRole("heading", { name: "Доставка и оплата" })).toBeFocused();
+    await page.getByRole("button", { name: text("content.back"), exact: true }).click();
+    await expect(row).toBeFocused();
+  });
+
+  await test.step("a category, to its row", async () => {
+    await page.goto("/office/menu/categories");
+    const row = page.getByRole("row", { name: /Супы/ }).first();
+    await row.click();
+    await page.getByRole("button", { name: text("categories.back") }).click();
+    await expect(row).toBeFocused();
+  });
+
+  await test.step("a group of settings, to its button", async () => {
+    await page.goto("/office/shop/settings");
+    const open = page.getByRole("button", {
+      name: text("shopset.open.of").replace("{name}", text("shopset.contacts")),
+    });
+    await open.click();
+    await page.getByRole("button", { name: text("shopset.back") }).click();
+    await expect(open).toBeFocused();
+  });
+});
+
+test("EDIT-6 the editors lead to the history of what they edit, and back", {
+  tag: "@desktop",
+}, async ({ page, door, language }) => {
+  const text = (key: Key) => officeText(language, key);
+  await page.setViewportSize(OFFICE_WINDOWS.computer);
+  await page.goto(`/office/menu?dish=${dishes.borscht.id}`);
+  await door.signIn();
+
+  await test.step("of a dish", async () => {
+    const name = dishes.borscht.name.ru;
+    await page.getByRole("link", { name: text("history.link.of").replace("{name}", name) }).click();
+    await expect(page.getByText(text("history.of").replace("{name}", name))).toBeVisible();
+    expect(await officeViolations(page)).toEqual([]);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: text("draft.open"), exact: true })
+      .click();
+    await expect(page.getByRole("heading", { name })).toBeFocused();
+  });
+
+  await test.step("of a banner", async () => {
+    await page.goto("/office/shop/content/banners?open=3");
+    const name = "Медовик, как дома";
+    await page.getByRole("link", { name: text("history.link.of").replace("{name}", name) }).click();
+    await expect(page.getByText(text("history.of").replace("{name}", name))).toBeVisible();
+  });
+});
