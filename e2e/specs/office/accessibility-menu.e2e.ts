@@ -17,6 +17,7 @@ const screens = [
   "menu/files",
   "shop",
   "shop/branches",
+  "shop/branches?branch=new",
   "shop/payments",
   "shop/settings",
   "shop/look",

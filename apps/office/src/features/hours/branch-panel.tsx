@@ -18,11 +18,13 @@ import { showToast } from "../../ui/toast/toast.ts";
 import { DraftFaultList } from "../changes/faults/draft-faults.tsx";
 import { useDraftFaults } from "../changes/faults/use-draft-faults.ts";
 import { useEntitySaving } from "../changes/merge/use-entity-saving.tsx";
-import { BranchFields } from "./branch-fields.tsx";
+import { CloseBranchDialog } from "./closing/close-branch-dialog.tsx";
+import { BranchFields, CookingFields } from "./fields/branch-fields.tsx";
+import { PickupFields } from "./fields/pickup-fields.tsx";
+import { SpecialDays } from "./fields/special-days.tsx";
+import { WeekFields } from "./fields/week-fields.tsx";
 import css from "./hours.module.css";
 import { PreviewPanel } from "./preview-panel.tsx";
-import { SpecialDays } from "./special-days.tsx";
-import { WeekFields } from "./week-fields.tsx";
 
 interface BranchPanelProps {
   readonly id: string;
@@ -65,6 +67,7 @@ function BranchEditor({ entity, places, onClose }: EditorProps) {
   });
   const [isTried, setIsTried] = useState(false);
   const drafted = useDraftFaults([entity]);
+  const [isClosing, setIsClosing] = useState(false);
   const values = form.watch();
   const faults = isTried ? branchFaults(values) : [];
   const change = (part: Partial<BranchForm>) => {
@@ -98,7 +101,9 @@ function BranchEditor({ entity, places, onClose }: EditorProps) {
         <DraftFaultList faults={drafted.faults} />
         <WeekFields form={values} onChange={change} faults={faults} />
         <SpecialDays form={values} onChange={change} faults={faults} />
-        <BranchFields form={values} onChange={change} faults={faults} shopZone={places.shop.timeZone} />
+        <CookingFields form={values} onChange={change} faults={faults} shopZone={places.shop.timeZone} />
+        <BranchFields form={values} onChange={change} faults={faults} />
+        <PickupFields form={values} onChange={change} />
         <div className={css.buttons}>
           <Button type="submit" look="primary" size="large" isPending={saving.isSaving}>
             {t("hours.save")}
@@ -107,7 +112,15 @@ function BranchEditor({ entity, places, onClose }: EditorProps) {
             {t("hours.leave")}
           </Button>
         </div>
+        <div className={css.end}>
+          <Button look="danger" onPress={() => setIsClosing(true)}>
+            {t("branches.close")}
+          </Button>
+        </div>
         {saving.dialog}
+        {isClosing && (
+          <CloseBranchDialog id={entity.id} name={entity.name} onClosed={leave} onCancel={() => setIsClosing(false)} />
+        )}
       </form>
       <div className={css.side}>
         <PreviewPanel

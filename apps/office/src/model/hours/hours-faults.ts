@@ -2,7 +2,9 @@ import { readIsoDay, readLatLonText } from "@skatert/contract";
 import { hoursFaults, isTimeZone } from "@skatert/domain";
 import { type BranchForm, type ClockHours, WEEK } from "./hours-form.ts";
 
-export type HoursFaultKind = "required" | "no-length" | "overlap" | "day" | "twice" | "name" | "place" | "zone";
+type HoursKind = "required" | "no-length" | "overlap" | "day" | "twice" | "zone";
+/** `address`, `point` and `closed`: only a new branch must have an address, a place on the map and hours. */
+export type HoursFaultKind = HoursKind | "name" | "place" | "address" | "point" | "closed";
 
 /** What keeps a branch from being saved. `field`: "name", "week.1", "days.0". */
 export interface HoursFault {

@@ -1,5 +1,6 @@
 import { clockText, readIsoDay, readMinute, type WireEntity } from "@skatert/contract";
 import { isTimeZone, type OpeningHours, type Weekday, type WorkSchedule, weekdayOf } from "@skatert/domain";
+import { type PickupForm, pickupForm } from "../branches/pickup-places.ts";
 import { fieldsIn, textOf } from "../entities/read-fields.ts";
 
 export const LOCATION = "settings#locations";
@@ -22,8 +23,9 @@ export interface SpecialDay {
 }
 
 /** A branch as the office edits it. */
-export interface BranchForm {
+export interface BranchForm extends PickupForm {
   name: string;
+  city: string;
   address: string;
   place: string;
   phone: string;
@@ -51,6 +53,7 @@ export function branchForm({ facets }: Pick<WireEntity, "facets">): BranchForm {
   const cooking = Number(times["cooking_time_in_minutes"] ?? usualCooking);
   return {
     name: textOf(location["name"]),
+    city: textOf(location["city"]),
     address: textOf(location["address"]),
     place: textOf(location["coord"]),
     phone: textOf(location["phone"]),
@@ -61,6 +64,7 @@ export function branchForm({ facets }: Pick<WireEntity, "facets">): BranchForm {
     days: days.map(([day, hours]) => ({ day, hours: clocksIn(hours), reason: textOf(reasons[day]) })),
     cookingMinutes: Number.isFinite(cooking) ? Math.max(0, Math.round(cooking)) : usualCooking,
     timeZone: textOf(times["wp_timezone"]),
+    ...pickupForm(facets, textOf(location["name"])),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { WireEntity, WireEntityPatch } from "@skatert/contract";
+import { pickupPatch } from "../branches/pickup-places.ts";
 import { fieldsIn } from "../entities/read-fields.ts";
 import { type BranchForm, branchForm, LOCATION, WORK_TIME, workTime } from "./hours-form.ts";
 
@@ -9,21 +10,29 @@ export function branchPatch(entity: Pick<WireEntity, "facets">, form: BranchForm
   const times = differing(workTime(form), workTime(before));
   const hasTimes = entity.facets[WORK_TIME] !== undefined;
   const isChanged = Object.keys(times).length > 0;
-  if (Object.keys(location).length === 0 && !isChanged) return null;
+  const pickup = pickupPatch(entity.facets, before, form);
+  if (Object.keys(location).length === 0 && !isChanged && pickup === null) return null;
   const set = {
     ...(Object.keys(location).length === 0 ? {} : { [LOCATION]: location }),
     ...(isChanged && hasTimes ? { [WORK_TIME]: times } : {}),
   };
+  const value = {
+    // Without hours the branch is always open, so all of them are new.
+    ...(isChanged && !hasTimes ? { [WORK_TIME]: withoutEmpty(workTime(form)) } : {}),
+    ...pickup?.value,
+  };
   return {
     ...(Object.keys(set).length === 0 ? {} : { set }),
-    // Without hours the branch is always open, so all of them are new.
-    ...(isChanged && !hasTimes ? { value: { [WORK_TIME]: withoutEmpty(workTime(form)) } } : {}),
+    ...(Object.keys(value).length === 0 ? {} : { value }),
+    ...(pickup?.drop === undefined ? {} : { drop: pickup.drop }),
   };
 }
 
-function locationOf({ name, address, place, phone, words }: BranchForm) {
+/** The location of a branch, as documents have it. */
+export function locationOf({ name, city, address, place, phone, words }: BranchForm) {
   return {
     name: name.trim(),
+    city: city.trim(),
     address: address.trim(),
     coord: place.trim(),
     phone: phone.trim(),
@@ -38,6 +47,7 @@ function differing(after: object, before: object): Record<string, unknown> {
   );
 }
 
-function withoutEmpty(fields: object): object {
+/** Without fields that say nothing. */
+export function withoutEmpty(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
 }

@@ -12,6 +12,8 @@ const PARTS: Readonly<Record<string, PlainKey>> = {
   delivery_work_time: "field.hours",
   features: "field.area",
   conditions: "field.zoneTerms",
+  pickup_locations: "field.pickup",
+  restaurants: "field.halls",
 };
 
 /**

@@ -16,6 +16,7 @@ it("EDIT-5 says in the reader's language why a draft cannot be published, and el
   expect(fault({ kind: "unknown", target: "product", name: "Борщ" })).toBe("Блюда «Борщ» больше нет в меню");
   expect(fault({ kind: "unknown", target: "payment method", name: "cash" })).toContain("Способа оплаты «cash»");
   expect(fault({ kind: "no-category" })).toBe("Блюдо не входит ни в один раздел");
+  expect(fault({ kind: "live-orders", name: "2" })).toContain("2 незавершённых заказа");
   expect(fault({ kind: "unknown", target: "price file", name: "a" })).toBe("in English");
   expect(fault()).toBe("in English");
 });

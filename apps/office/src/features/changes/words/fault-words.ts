@@ -9,6 +9,7 @@ export function faultWords({ cause, message }: WirePublishFault, { t }: I18n): s
   const target = targets.find((each) => each === cause?.target);
   if (cause?.kind === "unknown" && target !== undefined)
     return t(`draft.cause.unknown.${target === "payment method" ? "payment" : target}`, { name: cause.name ?? "" });
+  if (cause?.kind === "live-orders") return t("draft.cause.live-orders", { count: Number(cause.name ?? 0) });
   const kind = plain.find((each) => each === cause?.kind);
   return kind === undefined ? message : t(`draft.cause.${kind}`);
 }

@@ -1,11 +1,11 @@
-import { useI18n } from "../../i18n/i18n-context.tsx";
-import { WEEK } from "../../model/hours/hours-form.ts";
-import { weekBars } from "../../model/hours/week-bars.ts";
-import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/fields/checkbox.tsx";
-import screen from "../../ui/screen/screen.module.css";
-import { type FieldsProps, faultText } from "./fault-text.ts";
-import css from "./hours.module.css";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { WEEK } from "../../../model/hours/hours-form.ts";
+import { weekBars } from "../../../model/hours/week-bars.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
+import screen from "../../../ui/screen/screen.module.css";
+import { type FieldsProps, faultText } from "../fault-text.ts";
+import css from "../hours.module.css";
 import { IntervalFields } from "./interval-fields.tsx";
 
 /** The week as bars and as fields; a day's hours can be copied to the others. */

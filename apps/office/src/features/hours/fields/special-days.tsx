@@ -1,10 +1,10 @@
-import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { SpecialDay } from "../../model/hours/hours-form.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/fields/text-field.tsx";
-import screen from "../../ui/screen/screen.module.css";
-import { type FieldsProps, faultText } from "./fault-text.ts";
-import css from "./hours.module.css";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import type { SpecialDay } from "../../../model/hours/hours-form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import screen from "../../../ui/screen/screen.module.css";
+import { type FieldsProps, faultText } from "../fault-text.ts";
+import css from "../hours.module.css";
 import { IntervalFields } from "./interval-fields.tsx";
 
 const most = 100;

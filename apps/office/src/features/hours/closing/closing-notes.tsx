@@ -1,0 +1,83 @@
+import type { WireBranchClosing } from "@skatert/contract";
+import { Link } from "react-router";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import screen from "../../../ui/screen/screen.module.css";
+import css from "../hours.module.css";
+
+type Effect = WireBranchClosing["effects"][number];
+
+const shownNames = 5;
+/** In the order of what matters most to guests. */
+const targets = ["dish", "zone", "payment", "coupon", "banner", "popup"] as const;
+
+/** What closing a branch means: the reasons against it first, then what goes, what stays, and who works there. */
+export function ClosingNotes({ closing }: { readonly closing: WireBranchClosing }) {
+  const { t } = useI18n();
+  const { is_last: isLast, live_orders: orders, devices, people } = closing;
+  if (isLast) return <p className={screen.fault}>{t("branches.closing.last")}</p>;
+  const left = people.filter(({ elsewhere }) => !elsewhere);
+  return (
+    <div className={screen.form}>
+      {orders > 0 && <p className={screen.fault}>{t("branches.closing.orders", { count: orders })}</p>}
+      <p>{t("branches.closing.when")}</p>
+      <Effects title={t("branches.closing.leaves")} effects={closing.effects} effect="leaves" />
+      <Effects title={t("branches.closing.narrows")} effects={closing.effects} effect="narrows" />
+      {closing.more > 0 && <p className={screen.quiet}>{t("branches.closing.more", { count: closing.more })}</p>}
+      {closing.has_own_prices && <p>{t("branches.closing.prices")}</p>}
+      {(devices.length > 0 || people.length > 0) && (
+        <div>
+          <h3 className={screen.name}>{t("branches.closing.staff")}</h3>
+          <ul className={css.notes}>
+            {devices.length > 0 && (
+              <li>
+                {t("branches.closing.devices", { count: devices.length, names: namesOf(devices) })}{" "}
+                <Link to="/devices">{t("branches.closing.toDevices")}</Link>
+              </li>
+            )}
+            {people.length > 0 && (
+              <li>
+                {t("branches.closing.people", { count: people.length, names: namesOf(people) })}{" "}
+                {left.length > 0 && t("branches.closing.nowhere", { names: namesOf(left) })}{" "}
+                <Link to="/people">{t("branches.closing.toPeople")}</Link>
+              </li>
+            )}
+          </ul>
+        </div>
+      )}
+      <p className={screen.quiet}>{t("branches.closing.orders.past")}</p>
+    </div>
+  );
+}
+
+interface EffectsProps {
+  readonly title: string;
+  readonly effects: readonly Effect[];
+  readonly effect: Effect["effect"];
+}
+
+function Effects({ title, effects, effect }: EffectsProps) {
+  const { t } = useI18n();
+  const own = effects.filter((each) => each.effect === effect);
+  if (own.length === 0) return null;
+  return (
+    <div>
+      <h3 className={screen.name}>{title}</h3>
+      <ul className={css.notes}>
+        {targets.map((target) => {
+          const named = own.filter((each) => each.target === target);
+          return named.length === 0 ? null : (
+            <li key={target}>
+              {t(`branches.closing.${effect}.${target}`, { count: named.length, names: namesOf(named) })}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** The first names, and that there are more. */
+function namesOf(named: readonly { readonly name: string }[]): string {
+  const shown = named.slice(0, shownNames).map(({ name }) => name);
+  return `${shown.join(", ")}${named.length > shownNames ? "…" : ""}`;
+}

@@ -1,0 +1,77 @@
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { NumberField } from "../../../ui/fields/number-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import screen from "../../../ui/screen/screen.module.css";
+import { type FieldsProps, faultText } from "../fault-text.ts";
+import { PointField } from "./point-field.tsx";
+
+const about = [
+  ["name", 100],
+  ["city", 100],
+  ["address", 200],
+] as const;
+const contacts = [
+  ["phone", 60],
+  ["words", 200],
+] as const;
+
+/** What a branch is called, where it is, and how guests reach it. */
+export function BranchFields({ form, onChange, faults }: FieldsProps) {
+  const { t } = useI18n();
+  const text = ([field, longest]: (typeof about)[number] | (typeof contacts)[number]) => (
+    <TextField
+      key={field}
+      label={t(`hours.${field}`)}
+      value={form[field]}
+      onChange={(typed) => onChange({ [field]: typed })}
+      maxLength={longest}
+      autoComplete="off"
+      error={faultText(faults, field, t)}
+    />
+  );
+  return (
+    <section className={screen.form} aria-labelledby="branch-contacts">
+      <h3 id="branch-contacts" className={screen.name}>
+        {t("hours.contacts")}
+      </h3>
+      {about.map(text)}
+      <PointField
+        address={[form.city, form.address].filter((part) => part.trim() !== "").join(", ")}
+        value={form.place}
+        onChange={(place) => onChange({ place })}
+        error={faultText(faults, "place", t)}
+      />
+      {contacts.map(text)}
+    </section>
+  );
+}
+
+/** How long a branch cooks, and on which clock. */
+export function CookingFields({ form, onChange, faults, shopZone }: FieldsProps & { readonly shopZone: string }) {
+  const { t } = useI18n();
+  return (
+    <section className={screen.form} aria-labelledby="branch-cooking">
+      <h3 id="branch-cooking" className={screen.name}>
+        {t("branches.cooking")}
+      </h3>
+      <NumberField
+        label={t("hours.cooking")}
+        value={form.cookingMinutes}
+        onChange={(minutes) => onChange({ cookingMinutes: Number.isNaN(minutes) ? 0 : minutes })}
+        minValue={0}
+        maxValue={720}
+        step={1}
+      />
+      <p className={screen.quiet}>{t("hours.cooking.hint")}</p>
+      <TextField
+        label={t("hours.timeZone")}
+        hint={t("hours.timeZone.hint", { zone: shopZone })}
+        value={form.timeZone}
+        onChange={(timeZone) => onChange({ timeZone: timeZone.trim() })}
+        maxLength={60}
+        isPlain
+        error={faultText(faults, "timeZone", t)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { type Coordinates, readTypedPoint } from "@skatert/domain";
+import { useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { findPlace } from "../../../model/zones/find-place.ts";
+import { deviceSpot } from "../../../platform/device/device-spot.ts";
+import { useSending } from "../../../platform/feedback/use-sending.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { CircleMap } from "../../../ui/place-map/circle-map.tsx";
+import screen from "../../../ui/screen/screen.module.css";
+
+interface PointFieldProps {
+  /** Town and street, to find the point by. */
+  readonly address: string;
+  /** "latitude,longitude"; "": unknown. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | null;
+}
+
+type Tried = "" | "nothing" | "denied" | "failed";
+
+/** Where a branch is on the map: found by its address, by this device, by a pasted link, or by a click. */
+export function PointField({ address, value, onChange, error }: PointFieldProps) {
+  const { t } = useI18n();
+  const [typed, setTyped] = useState(value);
+  const [tried, setTried] = useState<Tried>("");
+  const [isBusy, during] = useSending();
+  const point = readTypedPoint(value);
+  const put = (to: Coordinates) => {
+    const text = `${rounded(to.lat)}, ${rounded(to.lon)}`;
+    setTyped(text);
+    setTried("");
+    onChange(text);
+  };
+  const find = async () => {
+    const found = await during(findPlace(address, []));
+    if (found === null) setTried("nothing");
+    else put(found);
+  };
+  const here = async () => {
+    const spot = await during(deviceSpot());
+    if (typeof spot === "string") setTried(spot);
+    else put(spot);
+  };
+  const read = (text: string) => {
+    setTyped(text);
+    const found = readTypedPoint(text);
+    onChange(found === null ? text : `${rounded(found.lat)}, ${rounded(found.lon)}`);
+  };
+  return (
+    <fieldset className={screen.group}>
+      <legend className={screen.legend}>{t("branches.point")}</legend>
+      <div className={screen.buttons}>
+        <Button isPending={isBusy} isDisabled={address.trim() === ""} onPress={() => void find()}>
+          {t("guide.findPlace")}
+        </Button>
+        <Button isPending={isBusy} onPress={() => void here()}>
+          {t("branches.hereNow")}
+        </Button>
+      </div>
+      {tried !== "" && (
+        <p role="alert" className={screen.fault}>
+          {t(`guide.place.${tried}`)}
+        </p>
+      )}
+      <TextField
+        label={t("guide.coordinates")}
+        hint={t("guide.coordinatesHint")}
+        value={typed}
+        onChange={read}
+        maxLength={1000}
+        isPlain
+        error={error}
+      />
+      {point !== null && (
+        <>
+          <CircleMap center={point} kilometres={1} label={t("branches.map")} onMove={put} />
+          <p className={screen.quiet}>{t("guide.map.placeHint")}</p>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+/** To about ten centimetres. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1_000_000) / 1_000_000;
+}

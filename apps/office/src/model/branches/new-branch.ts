@@ -1,0 +1,44 @@
+import type { WireEntity, WireNewEntity } from "@skatert/contract";
+import { branchFaults, type HoursFault } from "../hours/hours-faults.ts";
+import { type BranchForm, branchForm, LOCATION, WORK_TIME, workTime } from "../hours/hours-form.ts";
+import { locationOf, withoutEmpty } from "../hours/hours-patch.ts";
+import { newPlaces, PICKUP } from "./pickup-places.ts";
+
+/** A branch in the form of an existing one: its town, its hours, and how long it cooks. */
+export function newBranchForm(model: Pick<WireEntity, "facets"> | undefined): BranchForm {
+  const like = branchForm(model ?? { facets: {} });
+  return {
+    ...like,
+    ...{ name: "", address: "", place: "", phone: "" },
+    ...{ collects: true, collectName: "" },
+  };
+}
+
+/** The form with the week, the special days and the cooking time of another branch. */
+export function withHoursOf(model: Pick<WireEntity, "facets">): Partial<BranchForm> {
+  const { isRoundTheClock, week, days, cookingMinutes, timeZone, words } = branchForm(model);
+  return { isRoundTheClock, week, days, cookingMinutes, timeZone, words };
+}
+
+/** What keeps a new branch from being added: guests have to find it. */
+export function newBranchFaults(form: BranchForm): readonly HoursFault[] {
+  const { address, place, isRoundTheClock, week } = form;
+  const isClosed = !isRoundTheClock && Object.values(week).every((hours) => hours.length === 0);
+  return [
+    ...branchFaults(form),
+    ...(address.trim() === "" ? [{ field: "address", kind: "address" as const }] : []),
+    ...(place.trim() === "" ? [{ field: "place", kind: "point" as const }] : []),
+    ...(isClosed ? [{ field: "week", kind: "closed" as const }] : []),
+  ];
+}
+
+/** What the server makes a branch of; it gives the numbers. */
+export function newBranch(form: BranchForm): WireNewEntity {
+  return {
+    facets: {
+      [LOCATION]: { ...withoutEmpty(locationOf(form)), price_file_path: "" },
+      [WORK_TIME]: withoutEmpty(workTime(form)),
+      ...(form.collects ? { [PICKUP]: newPlaces(form, form.collectName) } : {}),
+    },
+  };
+}
