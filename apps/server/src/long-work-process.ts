@@ -35,6 +35,7 @@ export function createLongWorkProcess(
     exportMenu: (payload) => run("exportMenu", payload),
     publishRelease: (payload) => run("publishRelease", payload),
     undoChange: (payload) => run("undoChange", payload),
+    judgeDraft: (payload) => run("judgeDraft", payload),
   };
   return { work, close };
 }

@@ -1,5 +1,6 @@
 import type { Store } from "../../database/store.ts";
 import type { Tx } from "../../database/tables.ts";
+import { inSlices } from "../../jobs/slices.ts";
 import { editShop } from "../editing/edit-shop.ts";
 import { isArchived } from "../entities/archived.ts";
 import { applyDelta, type EntityDelta, type FieldConflict } from "../entities/delta.ts";
@@ -8,7 +9,8 @@ import { type Documents, type EntityKey, type Facets, readKey } from "../entitie
 import { entityIn } from "../entities/entity-in.ts";
 import type { EntityChanges } from "../entities/implode.ts";
 import type { ShopFault } from "../folder/fault.ts";
-import { lookAtMenus } from "../folder/product-facts.ts";
+import { lookAtDocuments } from "../folder/product-facts.ts";
+import { rememberedDocuments } from "../stored/remembered-shop.ts";
 import type { ChangeNote } from "./log-change.ts";
 
 /** A conflict with the entity in which it is. */
@@ -101,7 +103,7 @@ export async function makeChanges(
   { now, note, liveOrders = noneLive }: ChangesBy,
   before: (tx: Tx) => Promise<Iterable<readonly [EntityKey, EntityDelta]> | null>,
 ): Promise<Outcome> {
-  await lookAtMenus(store.db);
+  await lookAtDocuments(rememberedDocuments(store.db), inSlices());
   let documents: Documents = new Map();
   try {
     const outcome = await editShop(

@@ -1,4 +1,5 @@
 import type { Db } from "../../database/tables.ts";
+import { inSlices } from "../../jobs/slices.ts";
 import { isArchived } from "../entities/archived.ts";
 import { applyDelta, type FieldConflict } from "../entities/delta.ts";
 import { isSettingsSection } from "../entities/documents/settings-form.ts";
@@ -70,9 +71,15 @@ export async function readView(db: Db, documents: Documents, key: EntityKey): Pr
   return viewOf(key, entityIn(documents, key), draft);
 }
 
-/** Every entity of the open draft. */
+/** Every entity of the open draft, in slices. */
 export async function readDraft(db: Db, documents: Documents): Promise<readonly EntityView[]> {
   const release = await openDraft(db);
-  const entities = release === null ? [] : await draftEntities(db, release.id);
-  return entities.flatMap((entity) => viewOf(entity.key, entityIn(documents, entity.key), entity) ?? []);
+  const takeTurn = inSlices();
+  const views: EntityView[] = [];
+  for (const entity of release === null ? [] : await draftEntities(db, release.id)) {
+    const view = viewOf(entity.key, entityIn(documents, entity.key), entity);
+    if (view !== null) views.push(view);
+    await takeTurn();
+  }
+  return views;
 }

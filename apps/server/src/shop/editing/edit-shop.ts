@@ -2,6 +2,7 @@ import { lockStore } from "../../database/migrate.ts";
 import type { Store } from "../../database/store.ts";
 import type { Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
+import { inSlices, type TakeTurn } from "../../jobs/slices.ts";
 import { announceShop } from "../../signals/announce-shop.ts";
 import { byTheShop, type ChangeNote, logChange } from "../changes/log-change.ts";
 import { isMenu } from "../documents.ts";
@@ -52,8 +53,13 @@ export async function editShop<Result>(
       await lockStore(store, tx);
       const before = await readStored(tx, rememberedShop(store.db).shop);
       const changed = new Map<string, StoredDocument | null>();
+      const takeTurn = inSlices();
       const made = await edit(draftOf(tx, before, changed));
-      return { result: made, after: changed.size > 0 ? await save(store, tx, { before, changed, now, note }) : null };
+      await takeTurn();
+      return {
+        result: made,
+        after: changed.size > 0 ? await save(store, tx, { before, changed, now, note, takeTurn }) : null,
+      };
     });
     // Only after the commit, because a rolled back edit must not be served.
     if (after !== null) rememberShop(store.db, after);
@@ -122,14 +128,18 @@ interface Change {
   readonly changed: Changed;
   readonly now: number;
   readonly note: ChangeNote;
+  /** Steps of an edit of a large menu are long, and pages from memory need no transaction. */
+  readonly takeTurn: TakeTurn;
 }
 
-async function save(store: Store, tx: Tx, { before, changed, now, note }: Change) {
+async function save(store: Store, tx: Tx, { before, changed, now, note, takeTurn }: Change) {
   const after = withChanges(before, changed);
   const contents = { before: contentsOf(before), after: contentsOf(after) };
   const faults = freshFaults(contents.before, contents.after);
   if (faults.length > 0) throw new FaultyEdit(faults);
+  await takeTurn();
   await writeDocuments(tx, before, after);
+  await takeTurn();
   const revision = revisionOf(after);
   await saveRevision(tx, revision, now);
   const changeId = await logChange(tx, { ...contents, revision, now, note });

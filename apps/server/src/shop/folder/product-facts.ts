@@ -1,9 +1,7 @@
 import { ProductSchema, shapeFaults } from "@skatert/contract";
-import type { Store } from "../../database/store.ts";
-import { inSlices } from "../../jobs/slices.ts";
+import type { TakeTurn } from "../../jobs/slices.ts";
 import { isMenu } from "../documents.ts";
 import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
-import { rememberedShop } from "../stored/remembered-shop.ts";
 import { REFERENCES } from "./references.ts";
 import { namesAt, placesAt } from "./walk.ts";
 
@@ -128,12 +126,11 @@ export function pathOf({ category, index }: Pick<ListedProduct, "category" | "in
 }
 
 /**
- * Looks at every product of the shop that this process has, in slices, so that a later check of the whole shop is short:
- * it holds a transaction open.
+ * Looks at every product of a shop in slices, so that a later check of the whole shop is short: it may hold a
+ * transaction open.
  */
-export async function lookAtMenus(db: Store["db"]): Promise<void> {
-  const takeTurn = inSlices();
-  for (const [name, { content = null }] of rememberedShop(db).shop) {
+export async function lookAtDocuments(documents: Iterable<readonly [string, Json]>, takeTurn: TakeTurn): Promise<void> {
+  for (const [name, content] of documents) {
     for (const { product } of isMenu(name) ? productsIn(content) : []) {
       productShape(product);
       productFacts(product);

@@ -1,21 +1,24 @@
+import type { Db } from "../../../database/tables.ts";
 import { inSlices } from "../../../jobs/slices.ts";
 import { byTheShop } from "../../../shop/changes/log-change.ts";
 import { editShop, type ShopDraft } from "../../../shop/editing/edit-shop.ts";
 import { ARCHIVE } from "../../../shop/entities/documents/forms.ts";
-import { applyPlan } from "../apply/apply-plan.ts";
+import { lookAtDocuments } from "../../../shop/folder/product-facts.ts";
+import { type AppliedPlan, applyPlan } from "../apply/apply-plan.ts";
 import { afterArchived, archiveDishes } from "../apply/archive-missing.ts";
 import { chosenPlans } from "../apply/chosen-plan.ts";
-import type { WorkedDish } from "../apply/menu-work.ts";
+import { basesOf } from "../apply/new-bases.ts";
 import { picturesByPath, withFetched } from "../apply/picture-addresses.ts";
 import type { Columns } from "../columns/recognise-columns.ts";
-import { idIn, objectIn, objectsIn } from "../menu/json-fields.ts";
+import type { ReadDocument } from "../menu/menu-context.ts";
 import type { DishPlan } from "../plan/plan.ts";
-import { type NewBase, writeBases } from "../store/base-store.ts";
+import { writeBases } from "../store/base-store.ts";
 import { findImport, forgetTable, type ImportRow, moveImport } from "../store/import-store.ts";
 import { fetchedPictures } from "../store/picture-store.ts";
 import { countsOf, readPlans } from "../store/plan-store.ts";
 import { attemptOf, nameChange } from "./applied-change.ts";
 import { importAudit } from "./import-audit.ts";
+import { readerOf, shopDocuments } from "./shop-documents.ts";
 import { choiceOf } from "./stored-choice.ts";
 import type { WorkDeps } from "./work-deps.ts";
 
@@ -31,6 +34,11 @@ export async function applyImport(
   if (found?.state !== "applying") return;
   const plans = chosenPlans(await readPlans(store.db, id, inSlices()), choiceOf(found));
   const fetched = await fetchedPictures(store.db, id);
+  const rehearsed = await rehearse(store.db, {
+    found,
+    plans: withFetched(plans, fetched),
+    pictures: picturesByPath(fetched),
+  });
   const author = { kind: "staff", id: found.by_id, name: found.by_name } as const;
   const attemptKey = attemptOf(id);
   const outcome = await editShop(
@@ -39,7 +47,8 @@ export async function applyImport(
     async (draft) => {
       const change = { state: "applied", problem: null, counts: JSON.stringify(countsOf(plans)) } as const;
       if (!(await moveImport(draft.tx, id, "applying", change, { chosen: found.chosen }))) return;
-      const dishes = writeMenu(draft, found, withFetched(plans, fetched), picturesByPath(fetched));
+      const { documents, dishes } = rehearsed(draft);
+      for (const [name, content] of documents) draft.write(name, content);
       archiveDishes(draft, plans, now);
       await forgetTable(draft.tx, id);
       await writeBases(draft.tx, id, basesOf(draft, dishes));
@@ -61,48 +70,29 @@ export async function applyImport(
 
 const shownFaults = 100;
 
-function writeMenu(
-  draft: ShopDraft,
-  found: ImportRow,
-  plans: readonly DishPlan[],
-  pictures: ReturnType<typeof picturesByPath>,
-): ReadonlyMap<number, WorkedDish> {
+interface MenuToWrite {
+  readonly found: ImportRow;
+  readonly plans: readonly DishPlan[];
+  readonly pictures: ReturnType<typeof picturesByPath>;
+}
+
+/**
+ * Applies the plan to the shop as it is, before the transaction, which orders on SQLite wait for. The plan is applied
+ * once more inside the transaction if somebody changed the shop meanwhile.
+ */
+async function rehearse(db: Db, menu: MenuToWrite): Promise<(draft: ShopDraft) => AppliedPlan> {
+  const before = await shopDocuments(db);
+  const applied = applyMenu(readerOf(before), [...before.keys()], menu);
+  await lookAtDocuments(applied.documents, inSlices());
+  return (draft) => {
+    const isSame =
+      draft.names.length === before.size && draft.names.every((name) => draft.read(name) === before.get(name));
+    return isSame ? applied : applyMenu(draft.read, draft.names, menu);
+  };
+}
+
+function applyMenu(read: ReadDocument, names: readonly string[], { found, plans, pictures }: MenuToWrite): AppliedPlan {
   const { language }: Columns = JSON.parse(found.columns);
   const kept = plans.filter(({ kind }) => kind !== "archived");
-  const firstId = afterArchived(draft.read(ARCHIVE));
-  const applied = applyPlan(draft.read, draft.names, { plans: kept, firstId, language, pictures });
-  for (const [name, content] of applied.documents) draft.write(name, content);
-  return applied.dishes;
-}
-
-/** The texts of the file by the ids that dishes and sizes now have. */
-function basesOf(draft: ShopDraft, dishes: ReadonlyMap<number, WorkedDish>): readonly NewBase[] {
-  const sizes = sizesIn(draft, dishes);
-  return [...dishes].map(([productId, { plan }]) => {
-    const added = plan.sizes.filter(({ id }) => id === null);
-    // New sizes are the last ones of a dish, in the order of their rows.
-    const idOf = (row: number) => sizes.get(productId)?.at(added.findIndex((size) => size.row === row) - added.length);
-    const ids = new Map(plan.sizes.map(({ row, id }) => [row, id ?? idOf(row) ?? 0]));
-    const texts = Object.entries(plan.texts).map(([key, text]) => {
-      const [, row, field] = /^(\d+)\/(.+)$/.exec(key) ?? [];
-      return [row === undefined ? key : `${ids.get(Number(row)) ?? 0}/${field}`, text] as const;
-    });
-    return { productId, origin: plan.origin, texts: Object.fromEntries(texts) };
-  });
-}
-
-/** Ids of the sizes of dishes that got new ones, in order. */
-function sizesIn(draft: ShopDraft, dishes: ReadonlyMap<number, WorkedDish>): ReadonlyMap<number, readonly number[]> {
-  const wanted = new Set(
-    [...dishes].filter(([, { plan }]) => plan.sizes.some(({ id }) => id === null)).map(([id]) => id),
-  );
-  if (wanted.size === 0) return new Map();
-  const catalog = draft.read("catalog");
-  const sections = Array.isArray(catalog) ? objectsIn(catalog) : [];
-  return new Map(
-    sections
-      .flatMap(({ products }) => objectsIn(products))
-      .filter((dish) => wanted.has(idIn(dish["id"])))
-      .map((dish) => [idIn(dish["id"]), objectsIn(objectIn(dish)["variations"]).map(({ id }) => idIn(id))]),
-  );
+  return applyPlan(read, names, { plans: kept, firstId: afterArchived(read(ARCHIVE)), language, pictures });
 }

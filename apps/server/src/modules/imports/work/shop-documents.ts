@@ -1,11 +1,12 @@
 import type { Db } from "../../../database/tables.ts";
 import type { Json } from "../../../shop/editing/overlay.ts";
-import { rememberedShop } from "../../../shop/stored/remembered-shop.ts";
-import { readStored } from "../../../shop/stored/stored-shop.ts";
+import { storedShop } from "../../../shop/read-revision.ts";
+import { findRevision } from "../../../shop/repository.ts";
 
-/** The shop's documents as the store has them now; unreadable ones are left out. */
+/** The shop's documents as the store has them now; unreadable ones are left out. Empty before the first import. */
 export async function shopDocuments(db: Db): Promise<ReadonlyMap<string, Json>> {
-  const shop = await readStored(db, rememberedShop(db).shop);
+  const revision = await findRevision(db);
+  const shop = revision === null ? [] : await storedShop(db, revision, false);
   return new Map([...shop].flatMap(([name, { content }]) => (content === undefined ? [] : [[name, content] as const])));
 }
 

@@ -6,16 +6,15 @@ import { draftVersion } from "../../../shop/drafts/draft-stamp.ts";
 import { type EntityView, readDraft } from "../../../shop/drafts/draft-view.ts";
 import { openReleases } from "../../../shop/drafts/release-store.ts";
 import type { Documents } from "../../../shop/entities/entity.ts";
-import { freshFaults } from "../../../shop/folder/fresh-faults.ts";
-import { lookAtMenus } from "../../../shop/folder/product-facts.ts";
 import { conflictToWire } from "../entity-to-wire.ts";
 import { wordsOf } from "../history/change-words.ts";
 import { changeToWire } from "../history/changes-to-wire.ts";
 import type { MenuDeps } from "../menu-deps.ts";
 import { publishedDocuments } from "../present.ts";
 import { countsOf, isInSight, isNamedInSight, type Sight } from "../sight.ts";
-import { withDraft } from "./draft-documents.ts";
-import { busyToWire, faultsToWire, unplacedToWire } from "./faults-to-wire.ts";
+import { busyToWire } from "./faults-to-wire.ts";
+import { judgeViews } from "./judge-draft.ts";
+import { maxEntitiesHere } from "./menu-work.ts";
 import { releaseToWire } from "./release-to-wire.ts";
 
 /** Changes that an answer has. */
@@ -26,7 +25,6 @@ export async function draftToWire(deps: MenuDeps, sight: Sight): Promise<WireDra
   // First: what changes after it is judged again under another version.
   const version = await draftVersion(deps.store.db);
   const documents = await publishedDocuments(deps.store);
-  await lookAtMenus(deps.store.db);
   const views = await readDraft(deps.store.db, documents);
   const seen = views.filter(({ key }) => isInSight(sight, key));
   const shown = seen.slice(0, maxShown);
@@ -40,7 +38,7 @@ export async function draftToWire(deps: MenuDeps, sight: Sight): Promise<WireDra
     counts: countsOf(seen.map(({ key }) => key)),
     hidden: views.length - seen.length,
     more: seen.length - shown.length,
-    faults: [...faultsOf(deps.store, version, documents, views), ...(await busyIn(deps, documents, views))].filter(
+    faults: [...(await faultsOf(deps, version, documents, views)), ...(await busyIn(deps, documents, views))].filter(
       ({ entity }) => isNamedInSight(sight, entity),
     ),
     releases: await Promise.all(releases.map((release) => releaseToWire(deps, release, sight))),
@@ -62,7 +60,7 @@ async function busyIn({ store, branches }: MenuDeps, documents: Documents, views
 
 interface Judged {
   readonly version: string;
-  readonly faults: readonly WirePublishFault[];
+  readonly faults: Promise<readonly WirePublishFault[]>;
 }
 
 const judged = new WeakMap<Store, Judged>();
@@ -71,18 +69,18 @@ const judged = new WeakMap<Store, Judged>();
  * Why the draft cannot be published now, without its conflicts. Judged once for each state of the draft: a change of the
  * menu's order has the whole shop checked, and every open editor asks.
  */
-function faultsOf(
-  store: Store,
+async function faultsOf(
+  { store, work }: MenuDeps,
   version: string,
   documents: Documents,
   views: readonly EntityView[],
-): readonly WirePublishFault[] {
+): Promise<readonly WirePublishFault[]> {
   if (views.length === 0) return [];
   const known = judged.get(store);
   if (known?.version === version) return known.faults;
-  const entities = new Map(views.map(({ key, facets }) => [key, facets]));
-  const { after, unplaced } = withDraft(documents, entities);
-  const faults = [...unplacedToWire(after, unplaced, entities), ...faultsToWire(after, freshFaults(documents, after))];
+  const faults = views.length > maxEntitiesHere ? work.judgeDraft(null) : judgeViews(documents, views);
   judged.set(store, { version, faults });
+  // A judgement that failed is no answer for the next editor.
+  faults.catch(() => judged.delete(store));
   return faults;
 }
