@@ -4,7 +4,8 @@ import { PATHS } from "@skatert/contract";
 import { cpuEach, median, quantile } from "../arithmetic.ts";
 import type { Family } from "../family.ts";
 import { agentOfGuests, guestsDuring, timesTheUsual } from "../load/guests.ts";
-import { dishSaves } from "../office/dish-saves.ts";
+import { dishSaves, managerOf } from "../office/dish-saves.ts";
+import { addDish, type DraftBlocks, publishAndUndo } from "../office/publish-draft.ts";
 import { expectSuccess } from "../programs/exchange.ts";
 import { type OpenPage, openPage } from "../programs/open-page.ts";
 import { type Block, cpuDuring } from "../programs/probed-program.ts";
@@ -20,6 +21,7 @@ const edits = 12;
 /** Saves in the office, enough for a 99th percentile, within seconds. */
 const saves = 300;
 const mostSaveMs = 50;
+const mostBlockMs = 50;
 const rounds = 3;
 const roundSeconds = 12;
 /** Ten edits a minute. */
@@ -50,7 +52,10 @@ async function measureShop(shop: ShopProgram, size: number): Promise<readonly Ro
     await editor();
     await guestsDuring(shop, agent, pause(3_000));
     const { cpuMs, result: single } = await cpuDuring(shop, () => singleEdits(shop, editor, page));
-    const saveMs = await dishSaves(shop, shownDishes(shown), saves);
+    const cookie = await managerOf(shop.dataDir);
+    const saveMs = await dishSaves(shop, cookie, shownDishes(shown), saves);
+    const many = await publishAndUndo(shop, cookie);
+    const one = await oneDish(shop, cookie);
     const waits = await compare(shop, agent, editor);
     const name = (text: string) => `${text}, ${size} dishes`;
     return [
@@ -68,6 +73,8 @@ async function measureShop(shop: ShopProgram, size: number): Promise<readonly Ro
       size === sizes[0]
         ? atMost(name("save of a dish in the office, p99"), quantile(saveMs, 0.99), "ms", mostSaveMs)
         : reading(name("save of a dish in the office, p99"), quantile(saveMs, 0.99), "ms"),
+      ...blocksOf(name(`${shown} saved dishes`), many),
+      ...blocksOf(name("a new dish"), one),
       atMost(
         name("guests' p99 with ten edits a minute, against none"),
         timesTheUsual(waits.editedMs, waits.quietMs),
@@ -83,6 +90,23 @@ async function measureShop(shop: ShopProgram, size: number): Promise<readonly Ro
     page.close();
     agent.destroy();
   }
+}
+
+/** The longest of a few rounds after the first, which compiles the code. */
+async function oneDish(shop: ShopProgram, cookie: string): Promise<DraftBlocks> {
+  const blocks: DraftBlocks[] = [];
+  for (let count = 0; count <= rounds; count += 1) {
+    await addDish(shop, cookie, 2);
+    blocks.push(await publishAndUndo(shop, cookie));
+  }
+  const longest = (step: keyof DraftBlocks) => Math.max(...blocks.slice(1).map((each) => each[step]));
+  return { judging: longest("judging"), publishing: longest("publishing"), undoing: longest("undoing") };
+}
+
+function blocksOf(what: string, { judging, publishing, undoing }: DraftBlocks): readonly Row[] {
+  const row = (step: string, block: number) =>
+    atMost(`longest block of the event loop by ${step} ${what}`, block, "CPU-ms", mostBlockMs);
+  return [row("judging the draft of", judging), row("publishing", publishing), row("undoing", undoing)];
 }
 
 /** Sets the price of the next dish each time it is called. */
