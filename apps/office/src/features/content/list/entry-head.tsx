@@ -51,15 +51,17 @@ export function EntryHead({ row, onClose, historyOf, onRemove, onReturn }: Entry
         <h2 ref={heading} tabIndex={-1} className={screen.heading}>
           {name}
         </h2>
-        {path !== null && state !== "new" && (
-          <a className={css.site} href={path} target="_blank" rel="noreferrer">
-            {t("content.onSite")}
-          </a>
-        )}
-        {state !== "new" && <HistoryLink entity={historyOf(id)} name={name} />}
-        <Button look="quiet" onPress={() => setAsksRemoval(true)}>
-          {t("content.remove")}
-        </Button>
+        <div className={css.ways}>
+          {path !== null && state !== "new" && (
+            <a className={css.site} href={path} target="_blank" rel="noreferrer">
+              {t("content.onSite")}
+            </a>
+          )}
+          {state !== "new" && <HistoryLink entity={historyOf(id)} name={name} />}
+          <Button look="quiet" onPress={() => setAsksRemoval(true)}>
+            {t("content.remove")}
+          </Button>
+        </div>
       </div>
       <Dialog title={t("content.remove.title", { name })} isOpen={asksRemoval} onClose={() => setAsksRemoval(false)}>
         <p>{t(state === "new" ? "content.remove.new" : "content.remove.text")}</p>

@@ -27,21 +27,23 @@ export function ComboField({ form, change, errorOf, dishId, dishes }: ComboField
       </h3>
       <p className={screen.quiet}>{t("dish.combo.hint")}</p>
       <FieldGroup legend={t("dish.combo")} isLegendUnseen data-field="combo" error={errorOf("combo")}>
-        <ul className={choosing.chips}>
-          {combo.map((id) => (
-            <Chip
-              key={id}
-              text={nameOf(id)}
-              removeLabel={t("dish.remove.of", { name: nameOf(id) })}
-              onRemove={() => change({ combo: combo.filter((other) => other !== id) })}
-            />
-          ))}
-        </ul>
-        <DishFinder
-          label={t("dish.combo.find")}
-          dishes={dishes.filter(({ id }) => id !== dishId && !combo.includes(id))}
-          onChoose={({ id }) => change({ combo: [...combo, id] })}
-        />
+        <div className={screen.form}>
+          <ul className={choosing.chips}>
+            {combo.map((id) => (
+              <Chip
+                key={id}
+                text={nameOf(id)}
+                removeLabel={t("dish.remove.of", { name: nameOf(id) })}
+                onRemove={() => change({ combo: combo.filter((other) => other !== id) })}
+              />
+            ))}
+          </ul>
+          <DishFinder
+            label={t("dish.combo.find")}
+            dishes={dishes.filter(({ id }) => id !== dishId && !combo.includes(id))}
+            onChoose={({ id }) => change({ combo: [...combo, id] })}
+          />
+        </div>
       </FieldGroup>
       <Choices
         label={t("dish.combo.discount")}

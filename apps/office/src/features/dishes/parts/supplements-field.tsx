@@ -30,54 +30,56 @@ export function SupplementsField({ form, change, errorOf, options, categories, d
       </h3>
       <p className={screen.quiet}>{t("dish.supplements.hint")}</p>
       <FieldGroup legend={t("dish.supplements")} isLegendUnseen data-field="supplements" error={errorOf("supplements")}>
-        <ol className={choosing.found}>
-          {supplements.map(({ id, group }, at) => {
-            const name = dishes.find((dish) => dish.id === id)?.name ?? `№ ${id}`;
-            return (
-              <li key={id} className={css.card}>
-                <div className={choosing.picked}>
-                  <span>{name}</span>
-                  <span className={css.order}>
-                    <Button
-                      look="quiet"
-                      isDisabled={at === 0}
-                      aria-label={t("dish.up.of", { name })}
-                      onPress={() => change({ supplements: movedUp(supplements, at) })}
-                    >
-                      ↑
-                    </Button>
-                    <Button
-                      look="quiet"
-                      aria-label={t("dish.remove.of", { name })}
-                      onPress={() => change({ supplements: supplements.filter((each) => each.id !== id) })}
-                    >
-                      {t("dish.remove")}
-                    </Button>
-                  </span>
-                </div>
-                <TextField
-                  label={t("dish.supplements.group", { name })}
-                  list={list}
-                  maxLength={60}
-                  value={group}
-                  onChange={(text) =>
-                    change({ supplements: supplements.map((each) => (each.id === id ? { id, group: text } : each)) })
-                  }
-                />
-              </li>
-            );
-          })}
-        </ol>
-        <datalist id={list}>
-          {options.groups.map((group) => (
-            <option key={group} value={group} />
-          ))}
-        </datalist>
-        <DishFinder
-          label={t("dish.supplements.find")}
-          dishes={choices}
-          onChoose={({ id }) => change({ supplements: [...supplements, { id, group: lastGroup }] })}
-        />
+        <div className={screen.form}>
+          <ol className={choosing.found}>
+            {supplements.map(({ id, group }, at) => {
+              const name = dishes.find((dish) => dish.id === id)?.name ?? `№ ${id}`;
+              return (
+                <li key={id} className={css.card}>
+                  <div className={choosing.picked}>
+                    <span>{name}</span>
+                    <span className={css.order}>
+                      <Button
+                        look="quiet"
+                        isDisabled={at === 0}
+                        aria-label={t("dish.up.of", { name })}
+                        onPress={() => change({ supplements: movedUp(supplements, at) })}
+                      >
+                        ↑
+                      </Button>
+                      <Button
+                        look="quiet"
+                        aria-label={t("dish.remove.of", { name })}
+                        onPress={() => change({ supplements: supplements.filter((each) => each.id !== id) })}
+                      >
+                        {t("dish.remove")}
+                      </Button>
+                    </span>
+                  </div>
+                  <TextField
+                    label={t("dish.supplements.group", { name })}
+                    list={list}
+                    maxLength={60}
+                    value={group}
+                    onChange={(text) =>
+                      change({ supplements: supplements.map((each) => (each.id === id ? { id, group: text } : each)) })
+                    }
+                  />
+                </li>
+              );
+            })}
+          </ol>
+          <datalist id={list}>
+            {options.groups.map((group) => (
+              <option key={group} value={group} />
+            ))}
+          </datalist>
+          <DishFinder
+            label={t("dish.supplements.find")}
+            dishes={choices}
+            onChoose={({ id }) => change({ supplements: [...supplements, { id, group: lastGroup }] })}
+          />
+        </div>
       </FieldGroup>
     </section>
   );

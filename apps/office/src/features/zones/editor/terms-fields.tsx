@@ -35,47 +35,49 @@ export function TermsFields({ terms, branches, isTried, error, onChange }: Terms
   const last = terms.at(-1) ?? { price: 0, minimum: 0, freeFrom: null, express: null };
   return (
     <FieldGroup legend={t("zones.terms")} isLegendUnseen data-field="terms" error={error}>
-      {terms.map((each, at) => (
-        <fieldset key={each.branch ?? every} className={css.terms}>
-          <legend className={screen.legend}>{t("zones.terms.of", { branch: nameOf(each.branch) })}</legend>
-          <Select
-            label={t("zones.branch")}
-            value={String(each.branch ?? every)}
-            onChange={(chosen) => put(at, { branch: chosen === every ? null : Number(chosen) })}
-            choices={[each.branch, ...free].map((id) => ({ value: String(id ?? every), label: nameOf(id) }))}
-          />
-          <div className={css.sums}>
-            {ZONE_SUMS.map((sum) => (
-              <NumberField
-                key={sum}
-                label={t(`zones.${sum}`)}
-                value={each[sum] ?? Number.NaN}
-                onChange={(value) => put(at, { [sum]: Number.isNaN(value) ? (isNeeded(sum) ? 0 : null) : value })}
-                minValue={0}
-                maxValue={1_000_000}
-                step={0.01}
-                formatOptions={{ maximumFractionDigits: 2 }}
-                error={isTried && !isExactSum(sum, each[sum]) ? t("zones.fault.sum") : null}
-              />
-            ))}
+      <div className={screen.form}>
+        {terms.map((each, at) => (
+          <fieldset key={each.branch ?? every} className={css.terms}>
+            <legend className={screen.legend}>{t("zones.terms.of", { branch: nameOf(each.branch) })}</legend>
+            <Select
+              label={t("zones.branch")}
+              value={String(each.branch ?? every)}
+              onChange={(chosen) => put(at, { branch: chosen === every ? null : Number(chosen) })}
+              choices={[each.branch, ...free].map((id) => ({ value: String(id ?? every), label: nameOf(id) }))}
+            />
+            <div className={css.sums}>
+              {ZONE_SUMS.map((sum) => (
+                <NumberField
+                  key={sum}
+                  label={t(`zones.${sum}`)}
+                  value={each[sum] ?? Number.NaN}
+                  onChange={(value) => put(at, { [sum]: Number.isNaN(value) ? (isNeeded(sum) ? 0 : null) : value })}
+                  minValue={0}
+                  maxValue={1_000_000}
+                  step={0.01}
+                  formatOptions={{ maximumFractionDigits: 2 }}
+                  error={isTried && !isExactSum(sum, each[sum]) ? t("zones.fault.sum") : null}
+                />
+              ))}
+            </div>
+            <Button
+              look="quiet"
+              aria-label={t("zones.terms.remove.of", { branch: nameOf(each.branch) })}
+              onPress={() => onChange(terms.filter((_, index) => index !== at))}
+            >
+              {t("zones.terms.remove")}
+            </Button>
+          </fieldset>
+        ))}
+        <p className={screen.quiet}>{t("zones.terms.hint")}</p>
+        {free.length > 0 && (
+          <div>
+            <Button onPress={() => onChange([...terms, { ...last, branch: free[0] ?? null }])}>
+              {terms.length === 0 ? t("zones.terms.first") : t("zones.terms.add")}
+            </Button>
           </div>
-          <Button
-            look="quiet"
-            aria-label={t("zones.terms.remove.of", { branch: nameOf(each.branch) })}
-            onPress={() => onChange(terms.filter((_, index) => index !== at))}
-          >
-            {t("zones.terms.remove")}
-          </Button>
-        </fieldset>
-      ))}
-      <p className={screen.quiet}>{t("zones.terms.hint")}</p>
-      {free.length > 0 && (
-        <div>
-          <Button onPress={() => onChange([...terms, { ...last, branch: free[0] ?? null }])}>
-            {terms.length === 0 ? t("zones.terms.first") : t("zones.terms.add")}
-          </Button>
-        </div>
-      )}
+        )}
+      </div>
     </FieldGroup>
   );
 }
