@@ -28,6 +28,8 @@ test("EDIT-1 EDIT-7 a dish is added by keyboard, priced by branch, sized, transl
   await test.step("by keyboard: name, price and category make a dish", async () => {
     await page.getByRole("button", { name: text("dishes.new") }).press("Enter");
     await expect(dishes.field("dish.name")).toBeFocused();
+    // Enter sends nothing before the branches have come.
+    await expect(page.getByRole("button", { name: text("dish.new.do") })).toBeEnabled();
     await page.keyboard.type("Уха по-царски");
     await page.keyboard.press("Tab");
     await page.keyboard.type("даром");

@@ -1,0 +1,56 @@
+import type { WireEntity } from "@skatert/contract";
+import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
+import { useDraftForm } from "../../../platform/drafts/use-draft-form.ts";
+
+/**
+ * What was typed, with the version that it began with: after a reload too, only what the person changed is sent, and a
+ * change of somebody else meanwhile is noticed (EDIT-7).
+ */
+interface EntityDraft {
+  readonly etag: string;
+  readonly base: object;
+  readonly form: object;
+}
+
+interface Wish<Form extends object, Patch> {
+  /** Under which the tab keeps what is typed. */
+  readonly formKey: string;
+  readonly entity: WireEntity;
+  readonly read: (entity: WireEntity) => Form;
+  /** Null: nothing differs. */
+  readonly patch: (base: Form, form: Form) => Patch | null;
+}
+
+/** The form of one entity (EDIT-1, EDIT-4). An untouched one follows what others save. */
+export function useEntityForm<Form extends object, Patch>({
+  formKey,
+  entity,
+  read,
+  patch: patchOf,
+}: Wish<Form, Patch>) {
+  const begin = (from: WireEntity): EntityDraft => {
+    const made = read(from);
+    return { etag: from.etag, base: made, form: made };
+  };
+  const draft = useDraftForm<EntityDraft>(formKey, begin(entity));
+  const values = useWatch({ control: draft.control, compute: (all: EntityDraft) => all });
+  const [base, form] = [values.base as Form, values.form as Form];
+  const patch = patchOf(base, form);
+  const isStale = values.etag !== entity.etag && patch === null;
+  const startAgain = (from: WireEntity) => {
+    draft.reset(begin(from));
+    draft.forget();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version of an untouched entity counts
+  useEffect(() => {
+    if (isStale) startAgain(entity);
+  }, [isStale, entity.etag]);
+  return {
+    ...{ etag: values.etag, base, form, patch, startAgain },
+    change(part: Partial<Form> | ((now: Form) => Form)) {
+      const now = draft.getValues("form") as Form;
+      draft.setValue("form", typeof part === "function" ? part(now) : { ...now, ...part });
+    },
+  };
+}
