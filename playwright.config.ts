@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { WITH_MOTION } from "./e2e/known/motion.ts";
 import { BROWSER_FLAGS } from "./scripts/setup/browser-flags.mjs";
 import { findChromium } from "./scripts/setup/system.mjs";
 
@@ -28,6 +29,8 @@ export default defineConfig<object, { apart: boolean }>({
     // Copies of an earlier page must not stand in for what a walk is about; connection/offline.e2e.ts allows them.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
+    // Sheets that slide take half of a walk's processor time. Walks about motion, and "apart", have it.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findChromium() ?? "chromium",
       args: BROWSER_FLAGS,
@@ -49,7 +52,7 @@ export default defineConfig<object, { apart: boolean }>({
     {
       name: "apart",
       grep: /@core/,
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 }, apart: true },
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 }, apart: true, ...WITH_MOTION },
     },
   ],
 });

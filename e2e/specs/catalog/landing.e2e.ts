@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { shopOfType } from "../../fixtures/shop-of-type.ts";
 import { expect } from "../../fixtures/walk.ts";
+import { WITH_MOTION } from "../../known/motion.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 import { buttonsWork } from "../../pages/shopper.ts";
 
 const test = shopOfType("lending");
-test.use({ testNow: WEDNESDAY_AFTERNOON });
+test.use({ ...WITH_MOTION, testNow: WEDNESDAY_AFTERNOON });
 
 /** Pixels between the window's top and a block. */
 const topOf = (page: Page, block: string) =>

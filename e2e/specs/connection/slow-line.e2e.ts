@@ -3,12 +3,13 @@ import { CATALOG_TYPES } from "@skatert/contract";
 import { shopOfType } from "../../fixtures/shop-of-type.ts";
 import { expect, test } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
+import { WITH_MOTION } from "../../known/motion.ts";
 import { points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 import { topAtRest } from "../../pages/at-rest.ts";
 import { holdScript, showsWaiting, unheardControls } from "../../pages/slow-line.ts";
 
-test.use({ testNow: WEDNESDAY_AFTERNOON });
+test.use({ ...WITH_MOTION, testNow: WEDNESDAY_AFTERNOON });
 
 const { mash } = dishes;
 /** Bytes a second of 400 kbit/s. */

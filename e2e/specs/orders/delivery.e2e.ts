@@ -1,10 +1,11 @@
 import { expect, languageBy, test } from "../../fixtures/walk.ts";
 import { dishes, sizes, supplements } from "../../known/dishes.ts";
+import { WITH_MOTION } from "../../known/motion.ts";
 import { addresses } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 import { roubles, words } from "../../pages/words.ts";
 
-test.use({ testNow: WEDNESDAY_AFTERNOON, language: languageBy("ru", "en") });
+test.use({ ...WITH_MOTION, testNow: WEDNESDAY_AFTERNOON, language: languageBy("ru", "en") });
 
 const pizza = { ru: "Пицца", en: "Pizza" };
 

@@ -1,7 +1,8 @@
 import { expect, test } from "../../fixtures/walk.ts";
+import { WITH_MOTION } from "../../known/motion.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 
-test.use({ testNow: WEDNESDAY_AFTERNOON });
+test.use({ ...WITH_MOTION, testNow: WEDNESDAY_AFTERNOON });
 
 test("PRICE-5 the address is the one under the pin when the button is pressed, though the map still glides", {
   tag: "@desktop",

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { unlisted } from "../../fixtures/neighbour.ts";
 import { shopWithNeighbour } from "../../fixtures/shop-with-neighbour.ts";
 import { expect } from "../../fixtures/walk.ts";
+import { WITH_MOTION } from "../../known/motion.ts";
 import { addresses, points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 
@@ -15,7 +16,7 @@ const test = shopWithNeighbour({
   }),
 });
 
-test.use({ testNow: WEDNESDAY_AFTERNOON });
+test.use({ ...WITH_MOTION, testNow: WEDNESDAY_AFTERNOON });
 test.beforeEach(({ neighbour }) => neighbour.become("well"));
 
 /** The shop waits for a map no longer than this. */

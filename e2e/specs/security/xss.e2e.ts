@@ -4,11 +4,13 @@ import { hostileShopper } from "../../fixtures/hostile-shopper.ts";
 import { expect } from "../../fixtures/walk.ts";
 import { allHostileMarkup, hostileMarkup } from "../../known/hostile-markup/corpus.ts";
 import { polyglotVectors, templateVectors } from "../../known/hostile-markup/parsers.ts";
+import { WITH_MOTION } from "../../known/motion.ts";
 import { WEDNESDAY_EVENING } from "../../known/times.ts";
 import { buttonsWork } from "../../pages/shopper.ts";
 import { runnableParts, watchScripts } from "../../pages/watch-scripts.ts";
 
 test.use({
+  ...WITH_MOTION,
   testNow: WEDNESDAY_EVENING,
   // Invalid pictures and missing files. A stopped script is not one of them.
   expectedErrors: [/Failed to load resource|directive: "(img|media|font)-src|net::ERR_/],

@@ -1,9 +1,10 @@
 import { expect, test } from "../../fixtures/walk.ts";
+import { WITH_MOTION } from "../../known/motion.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 import { backClosesTheDialog } from "../../pages/at-rest.ts";
 import { buttonsWork } from "../../pages/shopper.ts";
 
-test.use({ testNow: WEDNESDAY_AFTERNOON });
+test.use({ ...WITH_MOTION, testNow: WEDNESDAY_AFTERNOON });
 
 test("MODAL-2 ROUTE-5 closing a dish on a brand's page leaves the page", { tag: "@phone" }, async ({
   page,

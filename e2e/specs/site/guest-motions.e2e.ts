@@ -2,11 +2,12 @@ import type { Page } from "@playwright/test";
 import { shopWithWheel } from "../../fixtures/shop-with-wheel.ts";
 import { expect, test } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
+import { WITH_MOTION } from "../../known/motion.ts";
 import { addresses, points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 import { accountOn } from "../../pages/account.ts";
 
-test.use({ testNow: WEDNESDAY_AFTERNOON });
+test.use({ ...WITH_MOTION, testNow: WEDNESDAY_AFTERNOON });
 
 test("MODAL-3 Back closes a story and leaves the page as it is", { tag: "@phone" }, async ({ page, shopper }) => {
   await shopper.open("/");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { byCallOf } from "../../fixtures/by-call.ts";
 import { expect, test } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
+import { WITH_MOTION } from "../../known/motion.ts";
 import { addresses, points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 import { accountOn } from "../../pages/account.ts";
@@ -10,7 +11,7 @@ import { keyboardOf } from "../../pages/keyboard.ts";
 import { modalPlaces } from "../../pages/modal-places.ts";
 import { buttonsWork } from "../../pages/shopper.ts";
 
-test.use({ testNow: WEDNESDAY_AFTERNOON });
+test.use({ ...WITH_MOTION, testNow: WEDNESDAY_AFTERNOON });
 
 for (const { modal, title, address, before, opener, fromEnd, only } of modalPlaces) {
   // The keys are the same on every screen. A modal that only a phone has is tested there.

@@ -1,11 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
+import { WITH_MOTION } from "../../known/motion.ts";
 import { points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 import { buttonsWork, shopperOn } from "../../pages/shopper.ts";
 
-test.use({ testNow: WEDNESDAY_AFTERNOON, expectedErrors: [/status of 404 .*\/(net\/takoy|menu\/netu)\)/] });
+test.use({
+  ...WITH_MOTION,
+  testNow: WEDNESDAY_AFTERNOON,
+  expectedErrors: [/status of 404 .*\/(net\/takoy|menu\/netu)\)/],
+});
 
 test("APP-3 another language is chosen, and the cart stays, in that language", { tag: "@phone" }, async ({
   shopper: { place, menu, open, isPhone },
