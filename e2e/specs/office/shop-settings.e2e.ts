@@ -46,6 +46,17 @@ test("EDIT-4 an owner finds settings by their words and changes tips, contacts, 
     await page.getByRole("button", { name: text("shopset.none.all") }).click();
   });
 
+  await test.step("COUP-14 which discounts combine, with an example of each", async () => {
+    await open("Какие скидки складываются").click();
+    const discounts = form("Какие скидки складываются");
+    await expect(discounts.getByText(text("shopset.discounts.promo.hint"))).toBeVisible();
+    await discounts.getByRole("checkbox", { name: text("shopset.discounts.promo") }).press("Space");
+    expect(await officeViolations(page)).toEqual([]);
+    await save("Какие скидки складываются");
+    await expect(discounts.getByText(text("shopset.unsaved.none"))).toBeVisible();
+    await page.getByRole("button", { name: text("shopset.back") }).click();
+  });
+
   await test.step("a phone, a network and a link with its translation", async () => {
     await open("Контакты").click();
     const contacts = form("Контакты");

@@ -2388,6 +2388,17 @@ export interface MessageArguments {
   "shopset.orders.code.hint": null;
   "shopset.orders.pickup": null;
   "shopset.orders.pickup.hint": null;
+  "shopset.discounts": null;
+  "shopset.discounts.text": null;
+  "shopset.discounts.words": null;
+  "shopset.discounts.auto": null;
+  "shopset.discounts.auto.hint": null;
+  "shopset.discounts.personal": null;
+  "shopset.discounts.personal.hint": null;
+  "shopset.discounts.promo": null;
+  "shopset.discounts.promo.hint": null;
+  "shopset.discounts.points": null;
+  "shopset.discounts.points.hint": null;
   "shopset.booking": null;
   "shopset.booking.text": null;
   "shopset.booking.words": null;

@@ -12,11 +12,15 @@ export type SectionPatches = Readonly<Record<string, WireEntityPatch | null>>;
 
 /** What the settings say in a section, in a language; undefined: nothing. */
 export function contentOf(sections: Sections, id: string, language = ""): unknown {
-  return sections[id]?.facets[facetOf(language)];
+  return sections[id]?.facets[facetOf(language, id)];
 }
 
-export function facetOf(language: string): string {
-  return language === "" ? SETTINGS : `${SETTINGS}.${language}`;
+/** Sections that are documents of their own. */
+const OWN_DOCUMENTS: readonly string[] = ["promo-settings"];
+
+export function facetOf(language: string, id = ""): string {
+  const document = OWN_DOCUMENTS.includes(id) ? id : SETTINGS;
+  return language === "" ? document : `${document}.${language}`;
 }
 
 /** The languages that a section is translated into. */

@@ -45,6 +45,7 @@ export const CARDS: readonly SettingsCard[] = [
   plain("selling", "ordering"),
   plain("pauses", "ordering"),
   plain("orders", "ordering"),
+  plain("discounts", "ordering"),
   plain("booking", "ordering"),
   plain("tips", "ordering"),
   form("languages", "languages", ["shopset.languages.offered", "shopset.languages.main"]),

@@ -34,6 +34,11 @@ const flag = (name: string, label: PlainKey, hint?: PlainKey): PlainField => ({
   ...(hint === undefined ? {} : { hint }),
 });
 
+/** Which discounts combine (COUP-14). */
+const combining = (name: string, label: PlainKey, hint: PlainKey): PlainField => ({
+  ...{ kind: "switch", section: "promo-settings", path: [name], label, hint },
+});
+
 const week = 7 * 24 * 60;
 
 /** Settings that are single values, by the card that has them. */
@@ -76,6 +81,12 @@ export const PLAIN_CARDS = {
       ...{ kind: "money", section: "delivery", path: ["pickup_minimum"], label: "shopset.orders.pickup" },
       ...{ min: 0, max: 100_000_000, otherwise: 0, hint: "shopset.orders.pickup.hint" },
     },
+  ],
+  discounts: [
+    combining("auto_coupons_summing", "shopset.discounts.auto", "shopset.discounts.auto.hint"),
+    combining("coupons_and_auto_coupons_summing", "shopset.discounts.personal", "shopset.discounts.personal.hint"),
+    combining("auto_coupons_and_promo_summing", "shopset.discounts.promo", "shopset.discounts.promo.hint"),
+    combining("app_use_bon_with_auto_promo", "shopset.discounts.points", "shopset.discounts.points.hint"),
   ],
   booking: [
     {

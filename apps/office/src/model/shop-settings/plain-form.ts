@@ -2,7 +2,7 @@ import { isRecord, readFlag, readIds, readMoney, readNumber, readText } from "@s
 import { isTimeZone, type Money, money } from "@skatert/domain";
 import { priceInDocument, priceText, readPrice } from "../dishes/price-text.ts";
 import { fieldsIn, isSame } from "../entities/read-fields.ts";
-import { contentOf, SETTINGS, type SectionPatches, type Sections } from "../entities/sections.ts";
+import { contentOf, facetOf, type SectionPatches, type Sections } from "../entities/sections.ts";
 import { fieldId, type PlainField } from "./plain-fields.ts";
 
 /** A switch, a text as it is typed, a number (null: nothing is typed), or the ids of branches. */
@@ -68,7 +68,7 @@ export function plainPatches(fields: readonly PlainField[], sections: Sections, 
         const value = documentValue(field, form[fieldId(field)] ?? null);
         set[outer] = inner === undefined ? value : { ...fieldsIn(set[outer] ?? content[outer]), [inner]: value };
       }
-      return [id, { set: { [SETTINGS]: set } }];
+      return [id, { set: { [facetOf("", id)]: set } }];
     }),
   );
 }

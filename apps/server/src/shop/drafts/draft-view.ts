@@ -3,12 +3,15 @@ import { inSlices } from "../../jobs/slices.ts";
 import { isArchived } from "../entities/archived.ts";
 import { applyDelta, type FieldConflict } from "../entities/delta.ts";
 import { isSettingsSection } from "../entities/documents/settings-form.ts";
-import { type Documents, type EntityKey, type Facets, readKey } from "../entities/entity.ts";
+import { type Documents, type EntityKey, type EntityKind, type Facets, readKey } from "../entities/entity.ts";
 import { entityIn } from "../entities/entity-in.ts";
 import { entityName } from "../entities/entity-name.ts";
 import { versionOf } from "../entities/entity-version.ts";
 import { type DraftEntity, draftEntities, findDraftEntity } from "./draft-store.ts";
 import { openDraft } from "./release-store.ts";
+
+/** The document that says which discounts combine (COUP-14). */
+export const PROMO_SETTINGS = "promo-settings";
 
 export type EntityState = "published" | "changed" | "new" | "removed" | "archived";
 
@@ -44,17 +47,21 @@ export function viewOf(key: EntityKey, published: Facets | null, draft: DraftEnt
 }
 
 /**
- * Like `viewOf`, but a section of the settings always exists: the shop reads an absent one as its defaults, so staff
- * can fill it in (EDIT-4).
+ * Like `viewOf`, but a section of the settings always exists, and so do the rules for combining discounts: the shop
+ * reads what is absent as its defaults, so staff can fill it in (EDIT-4).
  */
 export function sectionOf(key: EntityKey, view: EntityView | null): EntityView | null {
   const entity = readKey(key);
-  if (view !== null || entity?.kind !== "settings" || !isSettingsSection(entity.id)) return view;
+  if (view !== null || entity === null || !isSection(entity)) return view;
   const facets: Facets = {};
   return {
     ...{ key, name: entity.id, state: "published", version: versionOf(facets), facets, published: null },
     ...{ conflicts: [], draft: null },
   };
+}
+
+function isSection({ kind, id }: { readonly kind: EntityKind; readonly id: string }): boolean {
+  return kind === "document" ? id === PROMO_SETTINGS : kind === "settings" && isSettingsSection(id);
 }
 
 function stateOf(published: Facets | null, facets: Facets | null, draft: DraftEntity | null): EntityState {

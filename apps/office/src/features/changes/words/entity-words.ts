@@ -46,7 +46,7 @@ export function countsText(counts: Readonly<Record<string, number>>, { t }: I18n
 /** What people call an entity: dishes by name, sections of the settings by their titles. */
 export function entityText({ kind, id, name }: WireEntityRef, { t }: I18n): string {
   if (kind === "layout") return t("draft.name.layout");
-  if (kind !== "settings") return name;
+  if (kind !== "settings" && kind !== "document") return name;
   const title = FIELD_TITLES[id];
   if (id === "general") return t("draft.name.settings.general");
   return title === undefined ? name : t(title);
@@ -73,6 +73,7 @@ export function entityPlace({ kind, id }: WireEntityRef): string | null {
     case "content":
       return contentPlace(id);
     case "settings":
+    case "document":
       return settingsPlace(id);
     default:
       return null;
@@ -94,6 +95,7 @@ const SETTINGS_PLACES: Readonly<Record<string, string>> = {
   payment_methods: "/shop/payments",
   delivery: "/shop/payments",
   popups: "/shop/content/popups",
+  "promo-settings": "/shop/settings?open=discounts",
 };
 
 function settingsPlace(section: string): string | null {

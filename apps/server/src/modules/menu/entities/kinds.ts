@@ -1,6 +1,7 @@
 import { OFFICE_PATHS } from "@skatert/contract";
 import type { StaffRight } from "@skatert/domain";
 import { Refusal } from "../../../input/refusal.ts";
+import { PROMO_SETTINGS } from "../../../shop/drafts/draft-view.ts";
 import { type EntityKey, type EntityKind, keyOf } from "../../../shop/entities/entity.ts";
 
 /** Entities that staff edit one by one, by the path of their calls. */
@@ -58,10 +59,10 @@ export function requireContent(document: string): string {
   throw new Refusal("rest_not_found", `There is no content ${document}`);
 }
 
-/** A document of one object, which is edited like a section of the settings. */
-const frontDocument = "front";
+/** Documents of one object, which are edited like sections of the settings. */
+const sectionDocuments = ["front", PROMO_SETTINGS];
 
 export function keyOfPath({ kind }: EditedKind, id: string, document?: string): EntityKey {
-  if (kind === "settings" && id === frontDocument) return keyOf("document", frontDocument);
+  if (kind === "settings" && sectionDocuments.includes(id)) return keyOf("document", id);
   return keyOf(kind, document === undefined ? id : `${document}/${id}`);
 }

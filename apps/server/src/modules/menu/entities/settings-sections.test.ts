@@ -61,6 +61,18 @@ describeOnEachEngine("sections of the settings", (engine) => {
     expect((await shop.shopData.current()).documents.read("front")).toEqual(wanted);
   });
 
+  it("EDIT-4 COUP-14 edits which discounts combine, also in a shop that says nothing about it", async () => {
+    const { "promo-settings": _rules, ...without } = smallShop;
+    await shop.reimport({ ...without, settings });
+    expect((await get("promo-settings")).json()).toMatchObject({ kind: "document", facets: {}, state: "published" });
+    const wanted = { auto_coupons_and_promo_summing: true };
+    const made = await edit("promo-settings", { set: { "promo-settings": wanted } });
+    expect(made.json()).toMatchObject({ state: "new", facets: { "promo-settings": wanted } });
+    await shop.app.inject({ method: "POST", url: OFFICE_PATHS.publish, headers: anna, payload: {} });
+    const rules = (await shop.shopData.current()).rulesFor(10);
+    expect(rules?.combining).toMatchObject({ promoWithAuto: true, autoWithAuto: false });
+  });
+
   it("EDIT-4 knows no other sections", async () => {
     expect((await get("unknown")).statusCode).toBe(404);
   });
