@@ -1,4 +1,5 @@
 import { enableCompileCache } from "node:module";
+import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { answerTasks } from "./jobs/answer-tasks.ts";
 import type { LongWork } from "./long-work.ts";
@@ -9,9 +10,13 @@ import type { LongWorkPlace } from "./long-work-process.ts";
  * pass between the processes.
  */
 
+/** A third of the share of a process with the usual 0: it must not stay in a transaction for long. */
+const niceness = 5;
+
 // As in main.ts, for the modules that are loaded below.
 enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url)));
 
+yieldToTheServer();
 answerTasks(async (place: LongWorkPlace) => {
   const { longWork } = await import("./long-work.ts");
   const { openStore } = await import("./database/store.ts");
@@ -19,3 +24,12 @@ answerTasks(async (place: LongWorkPlace) => {
   const work = longWork(openStore({ ...place, onError: () => undefined }));
   return (name: keyof LongWork, payload) => work[name](payload);
 });
+
+/** Where there are fewer cores than work, guests come first. */
+function yieldToTheServer(): void {
+  try {
+    setPriority(niceness);
+  } catch {
+    // A sandbox may forbid it, and the work is done all the same.
+  }
+}
