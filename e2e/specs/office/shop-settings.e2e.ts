@@ -67,6 +67,13 @@ test("EDIT-4 an owner finds settings by their words and changes tips, contacts, 
     await contacts.getByRole("textbox", { name: "Телефон 2" }).fill("+7 (4859) 55-01-99");
     await save("Контакты");
     await expect(contacts.getByText(text("shopset.unsaved.none"))).toBeVisible();
+    await contacts.getByText(/^Свои телефоны и почта на других языках: 0/).click();
+    await contacts.getByRole("button", { name: "Добавить телефон · English" }).click();
+    await contacts.getByRole("textbox", { name: "Телефон · English" }).fill("+44 20 7946 0000");
+    expect(await officeViolations(page)).toEqual([]);
+    await save("Контакты");
+    await expect(contacts.getByText(text("shopset.unsaved.none"))).toBeVisible();
+    await expect(contacts.getByText(/^Свои телефоны и почта на других языках: 1/)).toBeVisible();
     await page.getByRole("button", { name: text("shopset.back") }).click();
     await open("Ссылки вверху и внизу").click();
     const links = form("Ссылки вверху и внизу");

@@ -2305,6 +2305,8 @@ export interface MessageArguments {
   "shopset.contacts.emails": null;
   "shopset.contacts.email": null;
   "shopset.contacts.email.add": null;
+  "shopset.contacts.own": { count: number; all: number };
+  "shopset.contacts.own.hint": null;
   "shopset.contacts.addresses": null;
   "shopset.contacts.address": null;
   "shopset.contacts.address.add": null;

@@ -1,5 +1,5 @@
 import { readLatLonText, readLink } from "@skatert/contract";
-import { type ContactsForm, trimmed } from "./contacts-form.ts";
+import { type ContactsForm, type LinesByLanguage, trimmed } from "./contacts-form.ts";
 
 export type ContactFault = "phone" | "email" | "place" | "link" | "required";
 
@@ -9,10 +9,14 @@ export function contactsFaults({
   emails,
   addresses,
   socials,
+  phonesIn,
+  emailsIn,
 }: ContactsForm): ReadonlyMap<string, ContactFault> {
   const faults: (readonly [string, ContactFault])[] = [
     ...phones.flatMap((text, at) => (isPhone(text) ? [] : [[`phones.${at}`, "phone"] as const])),
     ...emails.flatMap((text, at) => (isEmail(text) ? [] : [[`emails.${at}`, "email"] as const])),
+    ...linesIn(phonesIn).flatMap(([at, text]) => (isPhone(text) ? [] : [[`phonesIn.${at}`, "phone"] as const])),
+    ...linesIn(emailsIn).flatMap(([at, text]) => (isEmail(text) ? [] : [[`emailsIn.${at}`, "email"] as const])),
     ...addresses.flatMap(({ address, place, phone }, at) => [
       ...(trimmed(address, "") === "" ? [[`addresses.${at}.address`, "required"] as const] : []),
       ...(place.trim() !== "" && readLatLonText(place) === null ? [[`addresses.${at}.place`, "place"] as const] : []),
@@ -24,6 +28,11 @@ export function contactsFaults({
     ]),
   ];
   return new Map(faults);
+}
+
+/** Lines of every language by their path: "en.0". */
+function linesIn(lines: LinesByLanguage): readonly (readonly [string, string])[] {
+  return Object.entries(lines).flatMap(([code, own]) => own.map((text, at) => [`${code}.${at}`, text] as const));
 }
 
 function isPhone(text: string): boolean {

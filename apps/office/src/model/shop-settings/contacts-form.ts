@@ -23,7 +23,12 @@ export interface SocialForm {
   readonly rest: Fields;
 }
 
+/** Lines of languages that have their own in place of the shop's. */
+export type LinesByLanguage = Readonly<Record<string, readonly string[]>>;
+
 export interface ContactsForm {
+  readonly phonesIn: LinesByLanguage;
+  readonly emailsIn: LinesByLanguage;
   readonly phones: readonly string[];
   readonly emails: readonly string[];
   readonly addresses: readonly AddressForm[];
@@ -43,9 +48,18 @@ export function contactsForm(sections: Sections): ContactsForm {
     ...Object.fromEntries(languages.map(([code, overlay]) => [code, readText(of(overlay))])),
     "": readText(text),
   });
+  const linesIn = (list: string, single: string): LinesByLanguage =>
+    Object.fromEntries(
+      languages.flatMap(([code, overlay]) => {
+        // The shop's list counts before the single field of a language.
+        const lines = linesOf(overlay[list] ?? (own[list] === undefined ? overlay[single] : undefined));
+        return lines.length === 0 ? [] : [[code, lines] as const];
+      }),
+    );
   return {
-    phones: worded(own["phones"] ?? own["phone"]).map(({ text }) => readText(text)),
-    emails: worded(own["emails"] ?? own["email"]).map(({ text }) => readText(text)),
+    ...{ phonesIn: linesIn("phones", "phone"), emailsIn: linesIn("emails", "email") },
+    phones: linesOf(own["phones"] ?? own["phone"]),
+    emails: linesOf(own["emails"] ?? own["email"]),
     addresses: worded(own["addresses"] ?? own["address"]).map((entry) => {
       const { id: number, name, address, text, hours, coord, phone, ...rest } = entry;
       const same = (overlay: Fields) =>
@@ -63,6 +77,10 @@ export function contactsForm(sections: Sections): ContactsForm {
     })),
     legal: words(own["legal"], ({ legal }) => legal),
   };
+}
+
+function linesOf(value: unknown): readonly string[] {
+  return worded(value).map(({ text }) => readText(text));
 }
 
 /** Entries as objects; a text becomes an entry's `text`, as the shop reads it. */

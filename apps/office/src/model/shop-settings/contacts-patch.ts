@@ -18,19 +18,24 @@ export function contactsPatches(sections: Sections, form: ContactsForm): Section
   const parts = (Object.keys(form) as (keyof ContactsForm)[]).filter((part) => !isSame(form[part], before[part]));
   if (parts.length === 0) return { [CONTACTS]: null };
   const own = fieldsIn(contentOf(sections, CONTACTS));
-  const set: Record<string, Record<string, unknown>> = { [SETTINGS]: ownFields(own, form, parts) };
+  const changed = ownFields(own, form, parts);
+  const set: Record<string, Fields> = Object.keys(changed).length === 0 ? {} : { [SETTINGS]: changed };
   const unset: Record<string, string[]> = {};
   for (const language of languagesIn(form)) {
     const overlay = fieldsIn(contentOf(sections, CONTACTS, language));
-    const fields = Object.entries(translatedFields(overlay, form, language)).filter(([part]) =>
+    const words = Object.entries(translatedFields(overlay, form, language)).filter(([part]) =>
       parts.some((each) => each === part),
     );
+    const fields = [...words, ...Object.entries(translatedLines(overlay, form, language, parts))];
     const [kept, gone] = [fields.filter(([, value]) => value !== null), fields.filter(([, value]) => value === null)];
     if (kept.length > 0) set[facetOf(language)] = Object.fromEntries(kept);
     const known = gone.flatMap(([part]) => (overlay[part] === undefined ? [] : [part]));
     if (known.length > 0) unset[facetOf(language)] = known;
   }
-  const patch: WireEntityPatch = { set, ...(Object.keys(unset).length === 0 ? {} : { unset }) };
+  const patch: WireEntityPatch = {
+    ...(Object.keys(set).length === 0 ? {} : { set }),
+    ...(Object.keys(unset).length === 0 ? {} : { unset }),
+  };
   return { [CONTACTS]: patch };
 }
 
@@ -40,6 +45,7 @@ function ownFields(own: Fields, form: ContactsForm, parts: readonly (keyof Conta
     // The single fields count where the lists are absent; integrations may read them.
     phones: { phones, ...(own["phone"] === undefined ? {} : { phone: form.phones[0]?.trim() ?? "" }) },
     emails: { emails, ...(own["email"] === undefined ? {} : { email: form.emails[0]?.trim() ?? "" }) },
+    ...{ phonesIn: {}, emailsIn: {} },
     addresses: { addresses: form.addresses.map((each, at) => addressFields(each, form.addresses, at)) },
     socials: {
       socials: form.socials.map(({ name, url, rest }) => ({ name: trimmed(name, ""), ...rest, url: url.trim() })),
@@ -93,14 +99,32 @@ function translatedFields(overlay: Fields, form: ContactsForm, language: string)
   };
 }
 
+/** Phones and e-mails of a language replace the shop's; without any the shop's are shown. Null: nothing is written. */
+function translatedLines(
+  overlay: Fields,
+  { phonesIn, emailsIn }: ContactsForm,
+  language: string,
+  parts: readonly (keyof ContactsForm)[],
+): Fields {
+  const written = (list: string, single: string, lines: readonly string[] = []): Fields => ({
+    [list]: lines.length === 0 ? null : linesOf(lines, overlay[list]),
+    // The list counts before the single field.
+    [single]: null,
+  });
+  return {
+    ...(parts.includes("phonesIn") ? written("phones", "phone", phonesIn[language]) : {}),
+    ...(parts.includes("emailsIn") ? written("emails", "email", emailsIn[language]) : {}),
+  };
+}
+
 function wordsOf(fields: Readonly<Record<string, Words>>, language: string): Fields {
   const texts = Object.entries(fields).map(([field, words]) => [field, trimmed(words, language)] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }
 
-function languagesIn({ addresses, socials, legal }: ContactsForm): readonly string[] {
-  const words = [
-    legal,
+function languagesIn({ addresses, socials, legal, phonesIn, emailsIn }: ContactsForm): readonly string[] {
+  const words: readonly object[] = [
+    ...[legal, phonesIn, emailsIn],
     ...addresses.flatMap(({ name, address, hours }) => [name, address, hours]),
     ...socials.map(({ name }) => name),
   ];

@@ -68,6 +68,27 @@ describe("forms of the settings (EDIT-4)", () => {
     });
   });
 
+  it("EDIT-4 gives a language phones and e-mails of its own, and takes them back", () => {
+    const spoken = sections({ contacts: { settings: { phone: "+7 495 1" }, "settings.en": { phone: "+44 20 1" } } });
+    const form = contactsForm(spoken);
+    expect(form).toMatchObject({ phones: ["+7 495 1"], phonesIn: { en: ["+44 20 1"] }, emailsIn: {} });
+    const emailsIn = { en: ["hello@example.com"] };
+    const more = contactsPatches(spoken, { ...form, phonesIn: { en: ["+44 20 1", "+44 20 2"] }, emailsIn })["contacts"];
+    expect(more).toEqual({
+      set: {
+        "settings.en": {
+          phones: [{ text: "+44 20 1" }, { text: "+44 20 2" }],
+          emails: [{ text: "hello@example.com" }],
+        },
+      },
+      unset: { "settings.en": ["phone"] },
+    });
+    expect(contactsPatches(spoken, { ...form, phonesIn: {} })["contacts"]).toEqual({
+      unset: { "settings.en": ["phone"] },
+    });
+    expect([...contactsFaults({ ...form, phonesIn: { en: ["no"] } }).keys()]).toEqual(["phonesIn.en.0"]);
+  });
+
   it("EDIT-4 names contacts that the shop would refuse", () => {
     const form = { ...contactsForm(contacts), phones: ["нет"], emails: ["me"] };
     expect([...contactsFaults(form).keys()]).toEqual(["phones.0", "emails.0"]);

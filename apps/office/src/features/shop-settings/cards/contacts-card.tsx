@@ -7,6 +7,7 @@ import { CardForm, type CardProps } from "../card-form.tsx";
 import { ByLanguage } from "../fields/by-language.tsx";
 import { LineList } from "../fields/line-list.tsx";
 import { AddressFields } from "./address-fields.tsx";
+import { OwnLines } from "./own-lines.tsx";
 import { SocialFields } from "./social-fields.tsx";
 
 /** How guests reach the restaurant: on the contacts page, in the header and in the footer. */
@@ -51,6 +52,7 @@ export function ContactsCard({ entities, languages }: CardProps) {
               errorOf={(at) => errorOf(`emails.${at}`)}
               onChange={(emails) => change({ emails })}
             />
+            <OwnLines form={form} languages={languages} errorOf={errorOf} onChange={change} />
             <AddressFields form={form} languages={languages} errorOf={errorOf} onChange={change} />
             <SocialFields form={form} languages={languages} errorOf={errorOf} onChange={change} />
             <ByLanguage

@@ -1,0 +1,59 @@
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { type ContactsForm, type LinesByLanguage, MOST_CONTACTS } from "../../../model/shop-settings/contacts-form.ts";
+import screen from "../../../ui/screen/screen.module.css";
+import { LineList } from "../fields/line-list.tsx";
+import css from "../settings.module.css";
+
+interface OwnLinesProps {
+  readonly form: ContactsForm;
+  /** Those that the shop is translated into. */
+  readonly languages: readonly { readonly code: string; readonly name: string }[];
+  readonly errorOf: (path: string) => string | null;
+  readonly onChange: (part: Partial<ContactsForm>) => void;
+}
+
+/** Phones and e-mails that guests of another language are shown in place of the shop's. */
+export function OwnLines({ form, languages, errorOf, onChange }: OwnLinesProps) {
+  const { t } = useI18n();
+  const { phonesIn, emailsIn } = form;
+  if (languages.length === 0) return null;
+  const own = languages.filter(({ code }) => phonesIn[code] !== undefined || emailsIn[code] !== undefined);
+  return (
+    <details className={css.fold}>
+      <summary>{t("shopset.contacts.own", { count: own.length, all: languages.length })}</summary>
+      <div className={screen.form}>
+        <p className={screen.quiet}>{t("shopset.contacts.own.hint")}</p>
+        {languages.map(({ code, name }) => (
+          <div key={code} className={screen.form}>
+            <LineList
+              label={t("shopset.inLanguage", { label: t("shopset.contacts.phones"), name })}
+              lineLabel={t("shopset.inLanguage", { label: t("shopset.contacts.phone"), name })}
+              addLabel={t("shopset.inLanguage", { label: t("shopset.contacts.phone.add"), name })}
+              type="tel"
+              lines={phonesIn[code] ?? []}
+              most={MOST_CONTACTS}
+              errorOf={(at) => errorOf(`phonesIn.${code}.${at}`)}
+              onChange={(lines) => onChange({ phonesIn: withLines(phonesIn, code, lines) })}
+            />
+            <LineList
+              label={t("shopset.inLanguage", { label: t("shopset.contacts.emails"), name })}
+              lineLabel={t("shopset.inLanguage", { label: t("shopset.contacts.email"), name })}
+              addLabel={t("shopset.inLanguage", { label: t("shopset.contacts.email.add"), name })}
+              type="email"
+              lines={emailsIn[code] ?? []}
+              most={MOST_CONTACTS}
+              errorOf={(at) => errorOf(`emailsIn.${code}.${at}`)}
+              onChange={(lines) => onChange({ emailsIn: withLines(emailsIn, code, lines) })}
+            />
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** A language without lines has the shop's. */
+function withLines(all: LinesByLanguage, code: string, lines: readonly string[]): LinesByLanguage {
+  const { [code]: _former, ...others } = all;
+  return lines.length === 0 ? others : { ...others, [code]: lines };
+}
