@@ -5,6 +5,7 @@ import { HintList } from "../../features/coupons/hints/hint-list.tsx";
 import { laterMessages } from "../../i18n/dictionary/later-messages.ts";
 import { nextGoal } from "../../model/cart/cart-totals.ts";
 import { useCartView } from "../../model/cart/cart-view.ts";
+import { pressEnd } from "../../ui/browser/press-end.ts";
 
 const GroupEntry = extra(async () => (await import("../../features/group-order/group-entry.tsx")).GroupEntry);
 const GoalDishes = extra(async () => (await import("../../features/catalog/rows/goal-dishes.tsx")).GoalDishes);
@@ -34,6 +35,8 @@ export function CartExtras({ hints }: { readonly hints: readonly CouponHint[] })
 function extra<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const loaded = async (): Promise<{ readonly default: ComponentType<Props> }> => {
     const [part] = await Promise.all([load(), laterMessages()]);
+    // The checkout button is below these parts.
+    await pressEnd();
     return { default: part };
   };
   return lazy(() => loaded().catch(() => ({ default: Nothing })));

@@ -5,6 +5,7 @@ import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
 import { useCart } from "../../../model/cart/cart-store.ts";
 import { usePlace } from "../../../model/place/place-store.ts";
 import { currentDraft } from "../../../model/quote/order-draft.ts";
+import { watchPresses } from "../../../ui/browser/press-end.ts";
 import { couponBasis, couponDelay, scheduleCouponRefresh } from "./coupon-refresh.ts";
 import { usePublicCoupons } from "./public-coupons-store.ts";
 
@@ -81,6 +82,22 @@ describe("CART-3 the coupon refresh", () => {
     answer(answered);
     await vi.advanceTimersByTimeAsync(0);
     expect(offered()).toEqual([]);
+  });
+
+  it("shows an answer that comes during a press after it, because coupons move the checkout button", async () => {
+    const page = new EventTarget();
+    const stopWatching = watchPresses(page);
+    refresh();
+    await vi.advanceTimersByTimeAsync(couponDelay - 1);
+    page.dispatchEvent(new Event("pointerdown"));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls.autoapply).not.toHaveBeenCalled();
+    expect(usePublicCoupons.getState().coupons).toEqual([]);
+    page.dispatchEvent(new Event("click"));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(usePublicCoupons.getState().coupons).toEqual([ten]);
+    expect(offered()).toEqual([1]);
+    stopWatching();
   });
 
   it("ERR-1 logs a failure and keeps the cart's discounts", async () => {

@@ -6,6 +6,7 @@ import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
 import { checkoutRequest, type OrderDraft } from "../../../model/quote/checkout-request.ts";
 import { currentDraft } from "../../../model/quote/order-draft.ts";
 import { api } from "../../../platform/api/api.ts";
+import { pressEnd } from "../../../ui/browser/press-end.ts";
 import { usePublicCoupons } from "./public-coupons-store.ts";
 
 /** Quiet time in milliseconds after the last change of the cart before its coupons are asked for (CART-3, CONST-3). */
@@ -65,6 +66,8 @@ async function eligibleCoupons(
   const calls = await api.coupons(language);
   await loadRules(language, timeZone);
   const result = await calls.autoapply(autoapplyRequest(draft), cartOf(draft), timeZone, signal);
+  // Coupons and their hints are above the checkout button.
+  await pressEnd();
   return result.ok ? result.value.coupons : null;
 }
 
@@ -74,6 +77,7 @@ async function loadRules(language: LanguageCode, timeZone: string): Promise<void
   const calls = await api.coupons(language);
   // The texts of coupons are no part of a first load.
   const [policy, coupons] = await Promise.all([calls.combining(), calls.publicCoupons(timeZone), laterMessages()]);
+  await pressEnd();
   if (policy.ok) useDiscounts.getState().adoptPolicy(policy.value);
   if (coupons.ok) usePublicCoupons.setState({ coupons: coupons.value });
 }
