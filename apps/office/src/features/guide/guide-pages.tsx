@@ -1,6 +1,7 @@
 import { guideAnswers, type WireGuide } from "@skatert/contract";
 import { type GuideFault, type GuideStep, guideFaults } from "@skatert/domain";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
@@ -94,12 +95,9 @@ function TypedStep<Step extends GuideStep>({ guide, step, go }: TypedStepProps<S
   const area = useRef<HTMLFormElement>(null);
   const faults = faultsNow(guide, step, form.content);
   const next = async () => {
-    setAsked(true);
-    if (faults.length > 0) {
-      // After the faults are on the page.
-      requestAnimationFrame(() => area.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
-      return;
-    }
+    // The faults must be on the page before the focus goes to the first of them.
+    flushSync(() => setAsked(true));
+    if (faults.length > 0) return area.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     setSaving(true);
     const isSaved = await form.finish();
     setSaving(false);

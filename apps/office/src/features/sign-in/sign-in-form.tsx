@@ -1,5 +1,5 @@
 import type { WireStaffMe } from "@skatert/contract";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { OfficeError } from "../../platform/api/office-error.ts";
 import { canHavePasskeys } from "../../platform/passkeys/passkeys.ts";
@@ -29,7 +29,6 @@ export function SignInForm({ onSignedIn, passkeys, login: known = "" }: SignInFo
   const [words, setWords] = useState({ login: known, password: "", code: "" });
   const [state, setState] = useState({ isSent: false, isChecked: false, asksCode: false, failure: "" });
   const [isShown, setShown] = useState(false);
-  const codeField = useRef<HTMLInputElement>(null);
   const hasPasskeys = passkeys && canHavePasskeys();
   const onFailed = (error: OfficeError) => {
     const isOfKey = error.code === "staff_login_failed" || error.code === "passkey_failed";
@@ -51,7 +50,6 @@ export function SignInForm({ onSignedIn, passkeys, login: known = "" }: SignInFo
     const isNewQuestion = asksCode && !state.asksCode;
     const failure = isNewQuestion ? "" : failureText(speech, result.error);
     setState({ isSent: false, isChecked: true, asksCode, failure });
-    if (isNewQuestion) requestAnimationFrame(() => codeField.current?.focus());
   }
 
   return (
@@ -91,7 +89,7 @@ export function SignInForm({ onSignedIn, passkeys, login: known = "" }: SignInFo
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
-          inputRef={codeField}
+          autoFocus
           value={words.code}
           onChange={(code) => setWords({ ...words, code })}
         />
