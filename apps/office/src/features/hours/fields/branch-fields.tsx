@@ -1,9 +1,10 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { findPlace } from "../../../model/zones/find-place.ts";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
+import { PointField } from "../../choosing/point-field.tsx";
 import { type FieldsProps, faultText } from "../fault-text.ts";
-import { PointField } from "./point-field.tsx";
 
 const about = [
   ["name", 100],
@@ -18,6 +19,7 @@ const contacts = [
 /** What a branch is called, where it is, and how guests reach it. */
 export function BranchFields({ form, onChange, faults }: FieldsProps) {
   const { t } = useI18n();
+  const address = [form.city, form.address].filter((part) => part.trim() !== "").join(", ");
   const text = ([field, longest]: (typeof about)[number] | (typeof contacts)[number]) => (
     <TextField
       key={field}
@@ -36,7 +38,9 @@ export function BranchFields({ form, onChange, faults }: FieldsProps) {
       </h3>
       {about.map(text)}
       <PointField
-        address={[form.city, form.address].filter((part) => part.trim() !== "").join(", ")}
+        words={{ title: t("branches.point"), here: t("branches.hereNow"), map: t("branches.map") }}
+        find={() => findPlace(address, [])}
+        canFind={address !== ""}
         value={form.place}
         onChange={(place) => onChange({ place })}
         error={faultText(faults, "place", t)}

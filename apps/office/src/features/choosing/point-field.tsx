@@ -1,17 +1,20 @@
 import { type Coordinates, readTypedPoint } from "@skatert/domain";
 import { useState } from "react";
-import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { findPlace } from "../../../model/zones/find-place.ts";
-import { deviceSpot } from "../../../platform/device/device-spot.ts";
-import { useSending } from "../../../platform/feedback/use-sending.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
-import { CircleMap } from "../../../ui/place-map/circle-map.tsx";
-import screen from "../../../ui/screen/screen.module.css";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { deviceSpot } from "../../platform/device/device-spot.ts";
+import { useSending } from "../../platform/feedback/use-sending.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { CircleMap } from "../../ui/place-map/circle-map.tsx";
+import screen from "../../ui/screen/screen.module.css";
 
 interface PointFieldProps {
-  /** Town and street, to find the point by. */
-  readonly address: string;
+  /** The title, the button for this device's place, and the map's name. */
+  readonly words: { readonly title: string; readonly here: string; readonly map: string };
+  /** Finds the point of the address. Null: nothing was found; undefined: the person was told of a failure. */
+  readonly find: (() => Promise<Coordinates | null | undefined>) | null;
+  /** Whether there is an address to find. */
+  readonly canFind: boolean;
   /** "latitude,longitude"; "": unknown. */
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -20,8 +23,8 @@ interface PointFieldProps {
 
 type Tried = "" | "nothing" | "denied" | "failed";
 
-/** Where a branch is on the map: found by its address, by this device, by a pasted link, or by a click. */
-export function PointField({ address, value, onChange, error }: PointFieldProps) {
+/** A restaurant's point on the map: found by its address, by this device, by a pasted link, or by a click. */
+export function PointField({ words, find, canFind, value, onChange, error }: PointFieldProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useState(value);
   const [tried, setTried] = useState<Tried>("");
@@ -33,10 +36,10 @@ export function PointField({ address, value, onChange, error }: PointFieldProps)
     setTried("");
     onChange(text);
   };
-  const find = async () => {
-    const found = await during(findPlace(address, []));
+  const search = async (finding: Promise<Coordinates | null | undefined>) => {
+    const found = await during(finding);
     if (found === null) setTried("nothing");
-    else put(found);
+    else if (found !== undefined) put(found);
   };
   const here = async () => {
     const spot = await during(deviceSpot());
@@ -50,13 +53,15 @@ export function PointField({ address, value, onChange, error }: PointFieldProps)
   };
   return (
     <fieldset className={screen.group}>
-      <legend className={screen.legend}>{t("branches.point")}</legend>
+      <legend className={screen.legend}>{words.title}</legend>
       <div className={screen.buttons}>
-        <Button isPending={isBusy} isDisabled={address.trim() === ""} onPress={() => void find()}>
-          {t("guide.findPlace")}
-        </Button>
+        {find !== null && (
+          <Button isPending={isBusy} isDisabled={!canFind} onPress={() => void search(find())}>
+            {t("guide.findPlace")}
+          </Button>
+        )}
         <Button isPending={isBusy} onPress={() => void here()}>
-          {t("branches.hereNow")}
+          {words.here}
         </Button>
       </div>
       {tried !== "" && (
@@ -75,7 +80,7 @@ export function PointField({ address, value, onChange, error }: PointFieldProps)
       />
       {point !== null && (
         <>
-          <CircleMap center={point} kilometres={1} label={t("branches.map")} onMove={put} />
+          <CircleMap center={point} kilometres={1} label={words.map} onMove={put} />
           <p className={screen.quiet}>{t("guide.map.placeHint")}</p>
         </>
       )}
