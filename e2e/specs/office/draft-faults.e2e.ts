@@ -75,4 +75,29 @@ test("EDIT-5 what keeps a draft from being published stands at its field, and th
     await expect(field.locator(":focus")).toHaveCount(1);
     expect(await officeViolations(page)).toEqual([]);
   });
+
+  await test.step("at the branches of a pause, for one that is not there", async () => {
+    await draft(page, `${OFFICE_PATHS.settings}/settings`, "settings", { app: { disable_ordering: [unknown] } });
+    await page.goto("/office/shop/settings?open=pauses");
+    const field = page.getByRole("group", { name: text("shopset.pauses.branches"), exact: true });
+    await expect(field).toHaveAccessibleDescription(new RegExp(String(unknown)));
+    await page
+      .getByRole("status")
+      .filter({ hasText: String(unknown) })
+      .getByRole("button")
+      .click();
+    await expect(field.locator(":focus")).toHaveCount(1);
+    expect(await officeViolations(page)).toEqual([]);
+  });
+
+  await test.step("at the weekday of a branch, whose hours cannot be read", async () => {
+    const week = { 3: { from: "late", to: "later" } };
+    await draft(page, `${OFFICE_PATHS.branches}/501`, "settings#delivery_work_time", { week });
+    await page.goto("/office/shop/branches?branch=501");
+    const day = page.getByRole("group", { name: new RegExp(`^${text("hours.day.3")}`) });
+    await expect(day).toHaveAttribute("aria-invalid", "true");
+    await page.getByRole("status").getByRole("button").first().click();
+    await expect(day.locator(":focus")).toHaveCount(1);
+    expect(await officeViolations(page)).toEqual([]);
+  });
 });

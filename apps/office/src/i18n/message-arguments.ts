@@ -1630,6 +1630,7 @@ export interface MessageArguments {
   "history.open.of": { id: Text };
   "history.close": null;
   "history.link": null;
+  "history.link.named": { name: Text };
   "history.link.of": { name: Text };
   "history.more": null;
   "history.left": { count: Text };

@@ -1,23 +1,45 @@
+import type { WireEntity } from "@skatert/contract";
 import { Link } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { EntityAddress } from "../../model/entities/entity-path.ts";
 import css from "./changes.module.css";
+import { entityText } from "./words/entity-words.ts";
 
 interface HistoryLinkProps {
-  readonly entity: EntityAddress;
+  readonly entity: Pick<WireEntity, "kind" | "id">;
   readonly name: string;
+  /** Shows the name too, where several such links stand side by side. */
+  readonly isNamed?: boolean;
 }
 
 /** From an editor to the published changes of what is edited (EDIT-6). */
-export function HistoryLink({ entity: { kind, id }, name }: HistoryLinkProps) {
+export function HistoryLink({ entity: { kind, id }, name, isNamed = false }: HistoryLinkProps) {
   const { t } = useI18n();
   return (
     <Link
       to={`/changes/history?entity=${encodeURIComponent(`${kind}:${id}`)}`}
       className={css.way}
-      aria-label={t("history.link.of", { name })}
+      aria-label={isNamed ? undefined : t("history.link.of", { name })}
     >
-      {t("history.link")}
+      {isNamed ? t("history.link.named", { name }) : t("history.link")}
     </Link>
+  );
+}
+
+/** The same for a form about several entities: those that are published. */
+export function HistoryLinks({ entities, name }: { readonly entities: readonly WireEntity[]; readonly name: string }) {
+  const i18n = useI18n();
+  const published = entities.filter(({ state }) => state !== "new");
+  const isNamed = published.length > 1;
+  return (
+    <div className={css.ways}>
+      {published.map((entity) => (
+        <HistoryLink
+          key={entity.id}
+          entity={entity}
+          name={isNamed ? entityText(entity, i18n) : name}
+          isNamed={isNamed}
+        />
+      ))}
+    </div>
   );
 }

@@ -12,10 +12,11 @@ interface ColourFieldProps {
   readonly onChange: (value: string) => void;
   /** Default: whether the shop's palette could not read it. */
   readonly error?: string | null;
+  readonly "data-field"?: string;
 }
 
 /** A colour, chosen from the system's palette or typed. */
-export function ColourField({ label, value, shown, onChange, error }: ColourFieldProps) {
+export function ColourField({ label, value, shown, onChange, error, ...field }: ColourFieldProps) {
   const { t } = useI18n();
   const unread = colourFault(value) ? t("look.colour.fault") : null;
   const colour = parseColour(value.trim() || shown);
@@ -35,6 +36,7 @@ export function ColourField({ label, value, shown, onChange, error }: ColourFiel
         placeholder={shown}
         maxLength={40}
         isPlain
+        {...field}
         error={error === undefined ? unread : error}
       />
     </div>

@@ -19,12 +19,13 @@ interface PointFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error: string | null;
+  readonly "data-field"?: string;
 }
 
 type Tried = "" | "nothing" | "denied" | "failed";
 
 /** A restaurant's point on the map: found by its address, by this device, by a pasted link, or by a click. */
-export function PointField({ words, find, canFind, value, onChange, error }: PointFieldProps) {
+export function PointField({ words, find, canFind, value, onChange, ...field }: PointFieldProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useState(value);
   const [tried, setTried] = useState<Tried>("");
@@ -76,7 +77,7 @@ export function PointField({ words, find, canFind, value, onChange, error }: Poi
         onChange={read}
         maxLength={1000}
         isPlain
-        error={error}
+        {...field}
       />
       {point !== null && (
         <>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { entityQuery } from "../../model/entities/entity-query.ts";
-import { branchFaults } from "../../model/hours/hours-faults.ts";
+import { branchFaults, branchFieldAt } from "../../model/hours/hours-faults.ts";
 import { type BranchForm, branchForm, scheduleOfForm } from "../../model/hours/hours-form.ts";
 import { branchPatch } from "../../model/hours/hours-patch.ts";
 import type { Places } from "../../model/zones/places-query.ts";
@@ -17,12 +17,15 @@ import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
 import { DraftFaultList } from "../changes/faults/draft-faults.tsx";
 import { useDraftFaults } from "../changes/faults/use-draft-faults.ts";
+import { useGoingTo } from "../changes/faults/use-going-to.ts";
+import { HistoryLink } from "../changes/history-link.tsx";
 import { useEntitySaving } from "../changes/merge/use-entity-saving.tsx";
 import { CloseBranchDialog } from "./closing/close-branch-dialog.tsx";
 import { BranchFields, CookingFields } from "./fields/branch-fields.tsx";
 import { PickupFields } from "./fields/pickup-fields.tsx";
 import { SpecialDays } from "./fields/special-days.tsx";
 import { WeekFields } from "./fields/week-fields.tsx";
+import { faultText } from "./fields-props.ts";
 import css from "./hours.module.css";
 import { PreviewPanel } from "./preview-panel.tsx";
 
@@ -66,10 +69,12 @@ function BranchEditor({ entity, places, onClose }: EditorProps) {
     opened: { etag: entity.etag, facets: entity.facets },
   });
   const [isTried, setIsTried] = useState(false);
-  const drafted = useDraftFaults([entity]);
+  const { form: place, goTo } = useGoingTo();
   const [isClosing, setIsClosing] = useState(false);
   const values = form.watch();
   const faults = isTried ? branchFaults(values) : [];
+  const drafted = useDraftFaults([entity], branchFieldAt(values));
+  const errorOf = (field: string) => faultText(faults, field, t) ?? drafted.errorOf(field);
   const change = (part: Partial<BranchForm>) => {
     for (const [name, value] of Object.entries(part)) form.setValue(name as keyof BranchForm, value);
   };
@@ -79,7 +84,8 @@ function BranchEditor({ entity, places, onClose }: EditorProps) {
   };
   const save = async () => {
     setIsTried(true);
-    if (branchFaults(values).length > 0) return;
+    const [first] = branchFaults(values);
+    if (first !== undefined) return goTo(first.field);
     const { opened } = values;
     const patch = branchPatch(opened, values);
     if (patch !== null && (await saving.save({ kind: "branch", id: entity.id }, opened.etag, patch)) === null) return;
@@ -89,6 +95,7 @@ function BranchEditor({ entity, places, onClose }: EditorProps) {
   return (
     <div className={css.panes}>
       <form
+        ref={place}
         className={screen.panel}
         aria-label={entity.name}
         onSubmit={(event) => {
@@ -97,12 +104,15 @@ function BranchEditor({ entity, places, onClose }: EditorProps) {
         }}
         noValidate
       >
-        <h2 className={screen.heading}>{entity.name}</h2>
+        <div className={screen.head}>
+          <h2 className={screen.heading}>{entity.name}</h2>
+          {entity.state !== "new" && <HistoryLink entity={entity} name={entity.name} />}
+        </div>
         <DraftFaultList faults={drafted.faults} />
-        <WeekFields form={values} onChange={change} faults={faults} />
-        <SpecialDays form={values} onChange={change} faults={faults} />
-        <CookingFields form={values} onChange={change} faults={faults} shopZone={places.shop.timeZone} />
-        <BranchFields form={values} onChange={change} faults={faults} />
+        <WeekFields form={values} onChange={change} errorOf={errorOf} />
+        <SpecialDays form={values} onChange={change} errorOf={errorOf} />
+        <CookingFields form={values} onChange={change} errorOf={errorOf} shopZone={places.shop.timeZone} />
+        <BranchFields form={values} onChange={change} errorOf={errorOf} />
         <PickupFields form={values} onChange={change} />
         <div className={css.buttons}>
           <Button type="submit" look="primary" size="large" isPending={saving.isSaving}>

@@ -24,13 +24,19 @@ const fine = [
 ] as const satisfies readonly (readonly [Colour, string])[];
 
 /** The shop's colours, and how they read. */
-export function ColourFields({ form, onChange }: LookFieldsProps) {
+export function ColourFields({ form, onChange, errorOf }: LookFieldsProps) {
   const { t } = useI18n();
   const palette = paletteFor(coloursOf(form), "light");
+  const drafted = (name: string) => {
+    const error = errorOf(name);
+    return error === null ? {} : { error };
+  };
   const fields = (list: readonly (readonly [Colour, string])[]) =>
     list.map(([name, property]) => (
       <ColourField
         key={name}
+        data-field={name}
+        {...drafted(name)}
         label={t(`look.colour.${name}`)}
         value={form[name]}
         shown={palette[property] ?? ""}

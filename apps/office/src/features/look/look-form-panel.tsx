@@ -1,4 +1,5 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { lookFieldAt } from "../../model/look/look-faults.ts";
 import { type LookForm, lookForm } from "../../model/look/look-form.ts";
 import { lookPatches } from "../../model/look/look-patch.ts";
 import { LOOK_SECTIONS, type LookEntities } from "../../model/look/look-query.ts";
@@ -25,7 +26,7 @@ interface LookDraft extends LookForm {
 export function LookFormPanel({ entities }: { readonly entities: LookEntities }) {
   const { t } = useI18n();
   const saving = useSavingLook();
-  const drafted = useDraftFaults(sections);
+  const drafted = useDraftFaults(sections, lookFieldAt);
   const form = useDraftForm<LookDraft>("look", { ...lookForm(entities), opened: entities });
   const values = form.watch();
   const { opened } = values;
@@ -57,13 +58,13 @@ export function LookFormPanel({ entities }: { readonly entities: LookEntities })
     >
       <DraftFaultList faults={drafted.faults} />
       <div className={screen.panel}>
-        <ColourFields form={values} onChange={change} />
+        <ColourFields form={values} onChange={change} errorOf={drafted.errorOf} />
       </div>
       <div className={screen.panel}>
-        <TypeFields form={values} onChange={change} />
+        <TypeFields form={values} onChange={change} errorOf={drafted.errorOf} />
       </div>
       <div className={screen.panel}>
-        <PictureFields form={values} onChange={change} />
+        <PictureFields form={values} onChange={change} errorOf={drafted.errorOf} />
       </div>
       <div className={css.save}>
         <Button type="submit" look="primary" size="large" isPending={saving.isSaving} isDisabled={!isChanged}>

@@ -8,13 +8,14 @@ import css from "./look.module.css";
 const share = 1200 / 630;
 
 /** Logos, icons, and the picture that messengers show with a link. */
-export function PictureFields({ form, onChange }: LookFieldsProps) {
+export function PictureFields({ form, onChange, errorOf }: LookFieldsProps) {
   const { t } = useI18n();
   const field = (name: Picture, aspect?: number) => (
     <PictureField
       key={name}
       label={t(`look.picture.${name}`)}
       value={form[name] || null}
+      error={errorOf(name)}
       onChange={(address) => onChange({ [name]: address ?? "" })}
       {...(aspect === undefined ? {} : { aspect })}
     />

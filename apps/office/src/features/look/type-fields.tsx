@@ -8,7 +8,7 @@ import type { LookFieldsProps } from "./fields-props.ts";
 const fonts = ["Onest", "Georgia", "Times New Roman", "Verdana", "Trebuchet MS", "Arial"];
 
 /** The type of the pages, and the fonts. */
-export function TypeFields({ form, onChange }: LookFieldsProps) {
+export function TypeFields({ form, onChange, errorOf }: LookFieldsProps) {
   const { t } = useI18n();
   const choicesOf = (present: string, none: string) => [
     { value: "", label: none },
@@ -23,18 +23,21 @@ export function TypeFields({ form, onChange }: LookFieldsProps) {
         label={t("look.type")}
         choices={CATALOG_TYPES.map((type) => ({ value: type, label: t(`look.type.${type}`) }))}
         value={CATALOG_TYPES.find((type) => type === form.pageType) ?? null}
+        error={errorOf("pageType")}
         onChange={(pageType) => onChange({ pageType })}
       />
       <Select
         label={t("look.font.text")}
         choices={choicesOf(form.mainFont, t("look.font.own"))}
         value={form.mainFont}
+        error={errorOf("mainFont")}
         onChange={(mainFont) => onChange({ mainFont })}
       />
       <Select
         label={t("look.font.headings")}
         choices={choicesOf(form.headingsFont, t("look.font.same"))}
         value={form.headingsFont}
+        error={errorOf("headingsFont")}
         onChange={(headingsFont) => onChange({ headingsFont })}
       />
       <p className={screen.quiet}>{t("look.font.hint")}</p>

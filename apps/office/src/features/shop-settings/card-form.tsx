@@ -1,10 +1,13 @@
 import { type ReactNode, useId, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import type { FieldAt } from "../../model/entities/fault-place.ts";
 import { classNames } from "../../ui/class-names.ts";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
 import { DraftFaultList } from "../changes/faults/draft-faults.tsx";
 import { useDraftFaults } from "../changes/faults/use-draft-faults.ts";
+import { useGoingTo } from "../changes/faults/use-going-to.ts";
+import { HistoryLinks } from "../changes/history-link.tsx";
 import type { SectionsForm } from "../changes/merge/use-sections-form.ts";
 import { SaveLine } from "./save-line.tsx";
 import type { KnownShop } from "./section-loader.tsx";
@@ -12,31 +15,45 @@ import css from "./settings.module.css";
 
 export type CardProps = KnownShop;
 
+/** What is said beside a field; null: nothing. */
+export type ErrorOf = (field: string) => string | null;
+
 interface CardFormProps {
   readonly title: string;
   readonly text: string;
   readonly editing: Pick<SectionsForm<object>, "entities" | "isChanged" | "isSaving" | "save" | "reset" | "dialog">;
-  /** With a fault nothing is saved. */
-  readonly isFaulty: boolean;
-  /** `isTried`: the person has tried to save, so faults are shown. */
-  readonly children: (isTried: boolean) => ReactNode;
+  /** What is wrong, by field. With any nothing is saved, and once the person has tried to save they are shown. */
+  readonly faults: ReadonlyMap<string, string>;
+  /** Puts what keeps the draft from being published to fields. */
+  readonly fieldAt: FieldAt;
+  readonly children: (errorOf: ErrorOf, isFaultyBelow: (path: string) => boolean) => ReactNode;
 }
 
 /** The frame of a group of settings: heading, fields, and the bar that saves them into the draft. */
-export function CardForm({ title, text, editing, isFaulty, children }: CardFormProps) {
+export function CardForm({ title, text, editing, faults, fieldAt, children }: CardFormProps) {
   const { t } = useI18n();
   const id = useId();
   const [isTried, setIsTried] = useState(false);
-  const { faults } = useDraftFaults(editing.entities);
+  const { form: place, goTo } = useGoingTo();
+  const drafted = useDraftFaults(editing.entities, fieldAt);
+  const own = isTried ? faults : new Map<string, string>();
+  const errorOf: ErrorOf = (field) => own.get(field) ?? drafted.errorOf(field);
+  const isFaultyBelow = (path: string) =>
+    [...own.keys(), ...drafted.faults.map(({ field }) => field)].some((field) => field?.startsWith(`${path}.`));
   const save = async () => {
     setIsTried(true);
-    if (isFaulty) return showToast({ text: t("shopset.faulty"), look: "failed" });
+    const [first] = faults.keys();
+    if (first !== undefined) {
+      goTo(first);
+      return showToast({ text: t("shopset.faulty"), look: "failed" });
+    }
     if (!(await editing.save())) return;
     setIsTried(false);
     showToast({ text: t("shopset.saved", { name: title }), look: "done" });
   };
   return (
     <form
+      ref={place}
       className={classNames(screen.panel, css.card)}
       aria-labelledby={id}
       onSubmit={(event) => {
@@ -45,12 +62,15 @@ export function CardForm({ title, text, editing, isFaulty, children }: CardFormP
       }}
       noValidate
     >
-      <h2 id={id} className={screen.heading}>
-        {title}
-      </h2>
+      <div className={screen.head}>
+        <h2 id={id} className={screen.heading}>
+          {title}
+        </h2>
+        <HistoryLinks entities={editing.entities} name={title} />
+      </div>
       <p className={screen.quiet}>{text}</p>
-      <DraftFaultList faults={faults} />
-      {children(isTried)}
+      <DraftFaultList faults={drafted.faults} />
+      {children(errorOf, isFaultyBelow)}
       <SaveLine isChanged={editing.isChanged} isSaving={editing.isSaving} onReset={editing.reset} />
       {editing.dialog}
     </form>

@@ -1,6 +1,8 @@
 import { readIsoDay, readLatLonText } from "@skatert/contract";
 import { hoursFaults, isTimeZone } from "@skatert/domain";
-import { type BranchForm, type ClockHours, WEEK } from "./hours-form.ts";
+import type { FieldAt } from "../entities/fault-place.ts";
+import { SETTINGS } from "../entities/sections.ts";
+import { type BranchForm, type ClockHours, LOCATION, WEEK, WORK_TIME } from "./hours-form.ts";
 
 type HoursKind = "required" | "no-length" | "overlap" | "day" | "twice" | "zone";
 /** `address`, `point` and `closed`: only a new branch must have an address, a place on the map and hours. */
@@ -40,4 +42,23 @@ function intervalFaults(intervals: readonly (ClockHours & { readonly days: reado
     row: row ?? 0,
     kind: reason === "overlap" || reason === "no-length" ? reason : ("required" as const),
   }));
+}
+
+/** Fields of a branch in the documents that show a fault, with their names in the form. */
+const FIELDS: Readonly<Record<string, string>> = {
+  ...{ name: "name", city: "city", address: "address", coord: "place", phone: "phone", hours: "words" },
+  ...{ week: "week", exceptions: "days", wp_timezone: "timeZone" },
+};
+
+/** Puts what keeps a branch's draft from being published to the fields of its form; that of other documents to none. */
+export function branchFieldAt({ days }: Pick<BranchForm, "days">): FieldAt {
+  return ({ document, steps }) => {
+    if (![SETTINGS, LOCATION, WORK_TIME].includes(document)) return null;
+    const at = steps.findIndex((step) => FIELDS[step] !== undefined);
+    const [field, below] = [FIELDS[steps[at] ?? ""], steps[at + 1]];
+    if (field === "week") return below === undefined ? null : `week.${below}`;
+    if (field !== "days") return field ?? null;
+    const index = days.findIndex(({ day }) => day === below);
+    return index < 0 ? null : `days.${index}`;
+  };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import russian from "../../../messages/ru.json" with { type: "json" };
 import { compiledMessages } from "../../../vite/messages.ts";
 import { createI18n } from "../../i18n/i18n.ts";
-import { branchFaults } from "./hours-faults.ts";
+import { branchFaults, branchFieldAt } from "./hours-faults.ts";
 import { branchForm, LOCATION, scheduleOfForm, WORK_TIME } from "./hours-form.ts";
 import { branchPatch } from "./hours-patch.ts";
 import { previewText } from "./preview-text.ts";
@@ -123,5 +123,19 @@ describe("times to order for", () => {
     expect(slotsPatch({ facets }, { ...slots, pickupOrders: 5 })).toMatchObject({
       set: { settings: { slot_capacity: { local_pickup: { orders: 5, sum: null }, wcso_booking: { orders: 2 } } } },
     });
+  });
+});
+
+describe("what keeps a branch from being published (EDIT-5)", () => {
+  it("stands at the contact, the weekday and the date", () => {
+    const fieldAt = branchFieldAt({ days: [{ day: "2027-01-01", hours: [], reason: "" }] });
+    const at = (path: string, document = "settings") => fieldAt({ document, steps: path.split("."), cause: null });
+    expect(at("locations.2.coord")).toBe("place");
+    expect(at("hours", LOCATION)).toBe("words");
+    expect(at("delivery_work_time.501.week.3.0.from")).toBe("week.3");
+    expect(at("exceptions.2027-01-01.0", WORK_TIME)).toBe("days.0");
+    expect(at("exceptions.2028-01-01", WORK_TIME)).toBeNull();
+    expect(at("locations.2.id")).toBeNull();
+    expect(at("shipping_methods.0.name", "settings#shipping_methods")).toBeNull();
   });
 });

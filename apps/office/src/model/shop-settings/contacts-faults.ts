@@ -1,5 +1,7 @@
 import { readLatLonText, readLink } from "@skatert/contract";
-import { type ContactsForm, type LinesByLanguage, trimmed } from "./contacts-form.ts";
+import type { FieldAt } from "../entities/fault-place.ts";
+import { CONTACTS, type ContactsForm, type LinesByLanguage, trimmed } from "./contacts-form.ts";
+import { stepsInSection } from "./section-faults.ts";
 
 export type ContactFault = "phone" | "email" | "place" | "link" | "required";
 
@@ -42,3 +44,28 @@ function isPhone(text: string): boolean {
 function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }
+
+/** Lists of the section; those before "legal" may also be written as a single value. */
+const LISTS: Readonly<Record<string, string>> = {
+  ...{ phones: "phones", phone: "phones", emails: "emails", email: "emails" },
+  ...{ addresses: "addresses", address: "addresses", socials: "socials" },
+};
+const FIELDS: Readonly<Record<string, string>> = {
+  "addresses.address": "address",
+  "addresses.text": "address",
+  "addresses.coord": "place",
+  "addresses.phone": "phone",
+  "socials.name": "name",
+  "socials.url": "url",
+};
+
+/** Puts what keeps the contacts from being published to their fields; that of translations to none. */
+export const contactsFieldAt: FieldAt = (place) => {
+  const [section = "", at, name = ""] = stepsInSection(place, [CONTACTS]) ?? [];
+  const list = LISTS[section];
+  if (list === undefined) return section === "legal" ? section : null;
+  if (at === undefined) return list;
+  if (list === "phones" || list === "emails") return `${list}.${at}`;
+  const field = FIELDS[`${list}.${name}`];
+  return field === undefined ? list : `${list}.${at}.${field}`;
+};

@@ -1,6 +1,8 @@
 import { findLanguage, LANGUAGES, type LanguageCode, languagesFromWire, readText } from "@skatert/contract";
+import type { FieldAt } from "../entities/fault-place.ts";
 import { entriesIn, isSame } from "../entities/read-fields.ts";
 import { contentOf, SETTINGS, type SectionPatches, type Sections } from "../entities/sections.ts";
+import { stepsInSection } from "./section-faults.ts";
 
 export interface LanguageForm {
   readonly id: LanguageCode;
@@ -51,4 +53,9 @@ export function languagesPatches(sections: Sections, form: LanguagesForm): Secti
 /** A language without a name would be shown by its code. */
 export function namelessLanguages({ languages }: LanguagesForm): readonly string[] {
   return languages.filter(({ name }) => readText(name).trim() === "").map((language) => language.id);
+}
+
+/** Puts what keeps the languages from being published to their names. */
+export function languagesFieldAt({ languages }: LanguagesForm): FieldAt {
+  return (place) => languages[Number(stepsInSection(place, [id])?.[0])]?.id ?? null;
 }

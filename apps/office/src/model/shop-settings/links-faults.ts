@@ -1,5 +1,7 @@
 import { readLink } from "@skatert/contract";
+import type { FieldAt } from "../entities/fault-place.ts";
 import type { LinkForm, LinksForm } from "./links-form.ts";
+import { stepsInSection } from "./section-faults.ts";
 
 export type LinkFault = "title" | "link";
 
@@ -15,3 +17,14 @@ function faultsOf(path: string, links: readonly LinkForm[]): readonly (readonly 
     ...faultsOf(`${path}.${at}.items`, items),
   ]);
 }
+
+/** Puts what keeps the links from being published to their fields; that of translations to none. */
+export const linksFieldAt: FieldAt = (place) => {
+  const [part = "", ...rest] = stepsInSection(place, ["menu"]) ?? [];
+  if (part !== "header" && part !== "footer") return null;
+  const steps = rest.map((step) => (step === "children" ? "items" : step === "name" ? "title" : step));
+  const last = steps.at(-1) ?? "";
+  if (["title", "url"].includes(last)) return [part, ...steps].join(".");
+  // A place in a list has no words of its own: its list says them.
+  return [part, ...steps.slice(0, steps.lastIndexOf("items") + 1)].join(".");
+};

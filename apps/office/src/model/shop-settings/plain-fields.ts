@@ -1,4 +1,6 @@
 import type { PlainKey } from "../../i18n/message-key.ts";
+import type { FieldAt } from "../entities/fault-place.ts";
+import { stepsInSection } from "./section-faults.ts";
 
 interface Field {
   /** The section of the settings. */
@@ -137,4 +139,21 @@ export function plainFieldsOf(card: PlainCardId): readonly PlainField[] {
 
 export function fieldId({ path }: PlainField): string {
   return path.filter(Boolean).join(".");
+}
+
+/** Puts what keeps sections from being published to the fields of a card; what other cards show is not said in it. */
+export function plainFieldAt(fields: readonly PlainField[]): FieldAt {
+  const sections = [...new Set(fields.map(({ section }) => section))];
+  return (place) => {
+    const steps = stepsInSection(place, sections);
+    if (steps === null) return null;
+    const found = fields.find((field) => isAt(field, steps));
+    if (found !== undefined) return fieldId(found);
+    const others: readonly PlainField[] = Object.values(PLAIN_CARDS).flat();
+    return others.some((field) => sections.includes(field.section) && isAt(field, steps)) ? undefined : null;
+  };
+}
+
+function isAt({ path: [outer, inner] }: PlainField, [first, second]: readonly string[]): boolean {
+  return outer === first && (inner === undefined || second === undefined || inner === second);
 }

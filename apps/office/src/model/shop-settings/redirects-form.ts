@@ -1,6 +1,8 @@
 import { readLink, readText } from "@skatert/contract";
+import type { FieldAt } from "../entities/fault-place.ts";
 import { entriesIn, isSame } from "../entities/read-fields.ts";
 import { contentOf, SETTINGS, type SectionPatches, type Sections } from "../entities/sections.ts";
+import { stepsInSection } from "./section-faults.ts";
 
 export interface RedirectForm {
   readonly from: string;
@@ -14,11 +16,13 @@ export interface RedirectsForm {
   readonly redirects: readonly RedirectForm[];
 }
 
+/** The section, and the name of its list in the form. */
+export const REDIRECTS = "redirects";
 export const MOST_REDIRECTS = 500;
 const lasting = ["301", "308"];
 
 export function redirectsForm(sections: Sections): RedirectsForm {
-  const redirects = entriesIn(contentOf(sections, "redirects")).map(({ from, to, ...rest }) => ({
+  const redirects = entriesIn(contentOf(sections, REDIRECTS)).map(({ from, to, ...rest }) => ({
     ...{ from: readText(from), to: readText(to), rest },
     isLasting: lasting.includes(readText(rest["code"])),
   }));
@@ -48,3 +52,11 @@ export function redirectsFaults({ redirects }: RedirectsForm): ReadonlyMap<strin
   });
   return new Map(faults);
 }
+
+/** Puts what keeps the redirects from being published to their fields. */
+export const redirectsFieldAt: FieldAt = (place) => {
+  const steps = stepsInSection(place, [REDIRECTS]);
+  if (steps === null) return null;
+  const [at, field = ""] = steps;
+  return ["from", "to"].includes(field) ? `${at}.${field}` : REDIRECTS;
+};

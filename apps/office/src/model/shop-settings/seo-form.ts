@@ -1,4 +1,5 @@
 import { readText, type WireEntityPatch } from "@skatert/contract";
+import type { FieldAt } from "../entities/fault-place.ts";
 import { entriesIn, fieldsIn, isSame } from "../entities/read-fields.ts";
 import {
   contentOf,
@@ -8,6 +9,7 @@ import {
   type SectionPatches,
   type Sections,
 } from "../entities/sections.ts";
+import { stepsInSection } from "./section-faults.ts";
 
 export const SEO_SECTIONS = ["seo", "seo_by_langs"] as const;
 
@@ -80,3 +82,9 @@ function languagesPatch(sections: Sections, before: SeoForm, form: SeoForm): Wir
 function textOf(form: SeoForm, field: SeoField, language: string): string {
   return form[field][language] ?? "";
 }
+
+/** Puts what keeps the shop's name and texts from being published to their fields; that of translations to none. */
+export const seoFieldAt: FieldAt = (place) => {
+  const [field] = stepsInSection(place, ["seo"]) ?? [];
+  return SEO_NAMES.find((name) => name === field) ?? null;
+};

@@ -24,6 +24,8 @@ export interface TextFieldProps extends InputProps {
   readonly isDisabled?: boolean;
   readonly isRequired?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** Names the field in its form, for what leads to it. */
+  readonly "data-field"?: string;
   /** As `inputRef`, for react-hook-form's Controller, whose `field` is spread here. */
   readonly ref?: Ref<HTMLInputElement>;
 }

@@ -7,11 +7,15 @@ const focusable = "input, textarea, select, button, a[href], [contenteditable=tr
 export function goToField(form: ParentNode, name: string): void {
   const place = form.querySelector(`[data-field="${CSS.escape(name)}"]`) ?? form;
   const wrong = place.querySelector("[aria-invalid=true]");
-  const target = (wrong === null ? null : (firstIn(wrong) ?? wrong)) ?? (place === form ? null : firstIn(place));
+  const target = (wrong === null ? null : (firstIn(wrong) ?? wrong)) ?? (place === form ? null : ownOrFirstIn(place));
   if (!(target instanceof HTMLElement)) return;
   for (let fold = target.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
     fold.open = true;
   target.focus();
+}
+
+function ownOrFirstIn(place: ParentNode): Element | null {
+  return place instanceof Element && place.matches(focusable) ? place : firstIn(place);
 }
 
 /** The first element of a place that the keyboard reaches. */

@@ -8,8 +8,10 @@ interface Parts {
   readonly show: (field: string) => void;
 }
 
-/** Moves the focus to a field of a form that shows one part at a time. */
-export function useGoingTo({ isShown, show }: Parts) {
+const whole: Parts = { isShown: () => true, show: () => undefined };
+
+/** Moves the focus to a field of a form. Without `parts` the form shows all of its fields at once. */
+export function useGoingTo({ isShown, show }: Parts = whole) {
   const form = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   const isReady = wanted !== null && isShown(wanted);

@@ -4,7 +4,7 @@ import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { PointField } from "../../choosing/point-field.tsx";
-import { type FieldsProps, faultText } from "../fault-text.ts";
+import type { FieldsProps } from "../fields-props.ts";
 
 const about = [
   ["name", 100],
@@ -17,7 +17,7 @@ const contacts = [
 ] as const;
 
 /** What a branch is called, where it is, and how guests reach it. */
-export function BranchFields({ form, onChange, faults }: FieldsProps) {
+export function BranchFields({ form, onChange, errorOf }: FieldsProps) {
   const { t } = useI18n();
   const address = [form.city, form.address].filter((part) => part.trim() !== "").join(", ");
   const text = ([field, longest]: (typeof about)[number] | (typeof contacts)[number]) => (
@@ -28,7 +28,8 @@ export function BranchFields({ form, onChange, faults }: FieldsProps) {
       onChange={(typed) => onChange({ [field]: typed })}
       maxLength={longest}
       autoComplete="off"
-      error={faultText(faults, field, t)}
+      data-field={field}
+      error={errorOf(field)}
     />
   );
   return (
@@ -43,7 +44,8 @@ export function BranchFields({ form, onChange, faults }: FieldsProps) {
         canFind={address !== ""}
         value={form.place}
         onChange={(place) => onChange({ place })}
-        error={faultText(faults, "place", t)}
+        data-field="place"
+        error={errorOf("place")}
       />
       {contacts.map(text)}
     </section>
@@ -51,7 +53,7 @@ export function BranchFields({ form, onChange, faults }: FieldsProps) {
 }
 
 /** How long a branch cooks, and on which clock. */
-export function CookingFields({ form, onChange, faults, shopZone }: FieldsProps & { readonly shopZone: string }) {
+export function CookingFields({ form, onChange, errorOf, shopZone }: FieldsProps & { readonly shopZone: string }) {
   const { t } = useI18n();
   return (
     <section className={screen.form} aria-labelledby="branch-cooking">
@@ -74,7 +76,8 @@ export function CookingFields({ form, onChange, faults, shopZone }: FieldsProps 
         onChange={(timeZone) => onChange({ timeZone: timeZone.trim() })}
         maxLength={60}
         isPlain
-        error={faultText(faults, "timeZone", t)}
+        data-field="timeZone"
+        error={errorOf("timeZone")}
       />
     </section>
   );

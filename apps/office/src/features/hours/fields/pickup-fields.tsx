@@ -2,10 +2,10 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
-import type { FieldsProps } from "../fault-text.ts";
+import type { FieldsProps } from "../fields-props.ts";
 
 /** Whether guests collect orders at the branch, and what they read about the place. */
-export function PickupFields({ form, onChange }: Omit<FieldsProps, "faults">) {
+export function PickupFields({ form, onChange }: Omit<FieldsProps, "errorOf">) {
   const { t } = useI18n();
   return (
     <section className={screen.form} aria-labelledby="branch-pickup">

@@ -3,14 +3,14 @@ import type { SpecialDay } from "../../../model/hours/hours-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
-import { type FieldsProps, faultText } from "../fault-text.ts";
+import type { FieldsProps } from "../fields-props.ts";
 import css from "../hours.module.css";
 import { IntervalFields } from "./interval-fields.tsx";
 
 const most = 100;
 
 /** Holidays and closures: dates whose hours replace the week's, with the reason. */
-export function SpecialDays({ form, onChange, faults }: FieldsProps) {
+export function SpecialDays({ form, onChange, errorOf }: FieldsProps) {
   const { t } = useI18n();
   const { days } = form;
   const put = (at: number, part: Partial<SpecialDay>) =>
@@ -35,7 +35,8 @@ export function SpecialDays({ form, onChange, faults }: FieldsProps) {
                 label={t("hours.special.date")}
                 value={each.day}
                 onChange={(day) => put(at, { day })}
-                error={faultText(faults, `days.${at}`, t)}
+                data-field={`days.${at}`}
+                error={errorOf(`days.${at}`)}
               />
               <TextField
                 label={t("hours.special.reason")}

@@ -4,12 +4,12 @@ import { weekBars } from "../../../model/hours/week-bars.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import screen from "../../../ui/screen/screen.module.css";
-import { type FieldsProps, faultText } from "../fault-text.ts";
+import type { FieldsProps } from "../fields-props.ts";
 import css from "../hours.module.css";
 import { IntervalFields } from "./interval-fields.tsx";
 
 /** The week as bars and as fields; a day's hours can be copied to the others. */
-export function WeekFields({ form, onChange, faults }: FieldsProps) {
+export function WeekFields({ form, onChange, errorOf }: FieldsProps) {
   const { t } = useI18n();
   const { week, isRoundTheClock } = form;
   const copy = (hours: (typeof week)[string]) =>
@@ -24,10 +24,16 @@ export function WeekFields({ form, onChange, faults }: FieldsProps) {
         <div className={css.week}>
           {WEEK.map((day) => {
             const hours = week[day] ?? [];
-            const error = faultText(faults, `week.${day}`, t);
+            const error = errorOf(`week.${day}`);
             const name = t(`hours.day.${day}`);
             return (
-              <fieldset key={day} className={css.day}>
+              <fieldset
+                key={day}
+                className={css.day}
+                data-field={`week.${day}`}
+                aria-invalid={error !== null || undefined}
+                aria-describedby={error === null ? undefined : `week-${day}-error`}
+              >
                 <legend className={screen.legend}>{hours.length === 0 ? `${name}: ${t("hours.closed")}` : name}</legend>
                 <IntervalFields
                   day={name}
@@ -40,7 +46,11 @@ export function WeekFields({ form, onChange, faults }: FieldsProps) {
                     </Button>
                   )}
                 </IntervalFields>
-                {error !== null && <p className={screen.fault}>{error}</p>}
+                {error !== null && (
+                  <p id={`week-${day}-error`} className={screen.fault}>
+                    {error}
+                  </p>
+                )}
               </fieldset>
             );
           })}

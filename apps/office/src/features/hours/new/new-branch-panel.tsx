@@ -13,10 +13,11 @@ import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { showToast } from "../../../ui/toast/toast.ts";
-import { faultText } from "../fault-text.ts";
+import { useGoingTo } from "../../changes/faults/use-going-to.ts";
 import { BranchFields, CookingFields } from "../fields/branch-fields.tsx";
 import { PickupFields } from "../fields/pickup-fields.tsx";
 import { WeekFields } from "../fields/week-fields.tsx";
+import { faultText } from "../fields-props.ts";
 import css from "../hours.module.css";
 import { PreviewPanel } from "../preview-panel.tsx";
 
@@ -39,8 +40,10 @@ export function NewBranchPanel({ places, models, onClose }: NewBranchPanelProps)
   const [isSending, during] = useSending();
   const form = useDraftForm<NewBranchDraft>("branch:new", { ...newBranchForm(models[0]), key: changeKey() });
   const [isTried, setIsTried] = useState(false);
+  const { form: place, goTo } = useGoingTo();
   const values = form.watch();
   const faults = isTried ? newBranchFaults(values) : [];
+  const errorOf = (field: string) => faultText(faults, field, t);
   const change = (part: Partial<BranchForm>) => {
     for (const [name, value] of Object.entries(part)) form.setValue(name as keyof BranchForm, value);
   };
@@ -50,16 +53,18 @@ export function NewBranchPanel({ places, models, onClose }: NewBranchPanelProps)
   };
   const add = async () => {
     setIsTried(true);
-    if (newBranchFaults(values).length > 0) return;
+    const [first] = newBranchFaults(values);
+    if (first !== undefined) return goTo(first.field);
     const result = await during(createEntity("branch", newBranch(values), { key: values.key }));
     if (!result.ok) return void failed(result.error);
     showToast({ text: t("branches.added", { name: values.name }), look: "done" });
     leave();
   };
-  const fields = { form: values, onChange: change, faults };
+  const fields = { form: values, onChange: change, errorOf };
   return (
     <div className={css.panes}>
       <form
+        ref={place}
         className={screen.panel}
         aria-label={t("branches.new")}
         onSubmit={(event) => {
@@ -75,10 +80,12 @@ export function NewBranchPanel({ places, models, onClose }: NewBranchPanelProps)
             {t("branches.hours")}
           </h3>
           <HoursSource models={models} onChoose={(model) => change(withHoursOf(model))} />
-          <WeekFields {...fields} />
-          {faultText(faults, "week", t) !== null && (
+          <div data-field="week">
+            <WeekFields {...fields} />
+          </div>
+          {errorOf("week") !== null && (
             <p role="alert" className={screen.fault}>
-              {faultText(faults, "week", t)}
+              {errorOf("week")}
             </p>
           )}
         </section>

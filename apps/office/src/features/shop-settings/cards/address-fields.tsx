@@ -29,6 +29,8 @@ export function AddressFields({ form, languages, errorOf, onChange }: ContactPar
       most={MOST_CONTACTS}
       empty={empty}
       addLabel={t("shopset.contacts.address.add")}
+      path="addresses"
+      error={errorOf("addresses")}
       onChange={(addresses) => onChange({ addresses })}
     >
       {(entry, at, put) => (
@@ -45,6 +47,7 @@ export function AddressFields({ form, languages, errorOf, onChange }: ContactPar
             values={entry.address}
             languages={languages}
             maxLength={300}
+            data-field={`addresses.${at}.address`}
             error={errorOf(`addresses.${at}.address`)}
             onChange={(address) => put({ address })}
           />
@@ -63,6 +66,7 @@ export function AddressFields({ form, languages, errorOf, onChange }: ContactPar
             onChange={(phone) => put({ phone })}
             maxLength={40}
             autoComplete="off"
+            data-field={`addresses.${at}.phone`}
             error={errorOf(`addresses.${at}.phone`)}
           />
           <TextField
@@ -72,6 +76,7 @@ export function AddressFields({ form, languages, errorOf, onChange }: ContactPar
             onChange={(place) => put({ place })}
             maxLength={60}
             autoComplete="off"
+            data-field={`addresses.${at}.place`}
             error={errorOf(`addresses.${at}.place`)}
           />
         </>

@@ -1,7 +1,8 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { contactsFaults } from "../../../model/shop-settings/contacts-faults.ts";
+import { contactsFaults, contactsFieldAt } from "../../../model/shop-settings/contacts-faults.ts";
 import { type ContactsForm, contactsForm, MOST_CONTACTS } from "../../../model/shop-settings/contacts-form.ts";
 import { contactsPatches } from "../../../model/shop-settings/contacts-patch.ts";
+import { faultWords } from "../../../model/shop-settings/section-faults.ts";
 import { useSectionsForm } from "../../changes/merge/use-sections-form.ts";
 import { CardForm, type CardProps } from "../card-form.tsx";
 import { ByLanguage } from "../fields/by-language.tsx";
@@ -23,50 +24,49 @@ export function ContactsCard({ entities, languages }: CardProps) {
       title={t("shopset.contacts")}
       text={t("shopset.contacts.text")}
       editing={editing}
-      isFaulty={faults.size > 0}
+      faults={faultWords(faults, (fault) => t(`shopset.contacts.fault.${fault}`))}
+      fieldAt={contactsFieldAt}
     >
-      {(isTried) => {
-        const errorOf = (path: string) => {
-          const fault = isTried ? faults.get(path) : undefined;
-          return fault === undefined ? null : t(`shopset.contacts.fault.${fault}`);
-        };
-        return (
-          <>
-            <LineList
-              label={t("shopset.contacts.phones")}
-              lineLabel={t("shopset.contacts.phone")}
-              addLabel={t("shopset.contacts.phone.add")}
-              type="tel"
-              lines={form.phones}
-              most={MOST_CONTACTS}
-              errorOf={(at) => errorOf(`phones.${at}`)}
-              onChange={(phones) => change({ phones })}
-            />
-            <LineList
-              label={t("shopset.contacts.emails")}
-              lineLabel={t("shopset.contacts.email")}
-              addLabel={t("shopset.contacts.email.add")}
-              type="email"
-              lines={form.emails}
-              most={MOST_CONTACTS}
-              errorOf={(at) => errorOf(`emails.${at}`)}
-              onChange={(emails) => change({ emails })}
-            />
-            <OwnLines form={form} languages={languages} errorOf={errorOf} onChange={change} />
-            <AddressFields form={form} languages={languages} errorOf={errorOf} onChange={change} />
-            <SocialFields form={form} languages={languages} errorOf={errorOf} onChange={change} />
-            <ByLanguage
-              label={t("shopset.contacts.legal")}
-              hint={t("shopset.contacts.legal.hint")}
-              values={form.legal}
-              languages={languages}
-              maxLength={1000}
-              rows={3}
-              onChange={(legal) => change({ legal })}
-            />
-          </>
-        );
-      }}
+      {(errorOf) => (
+        <>
+          <LineList
+            label={t("shopset.contacts.phones")}
+            lineLabel={t("shopset.contacts.phone")}
+            addLabel={t("shopset.contacts.phone.add")}
+            type="tel"
+            lines={form.phones}
+            most={MOST_CONTACTS}
+            path="phones"
+            errorOf={errorOf}
+            onChange={(phones) => change({ phones })}
+          />
+          <LineList
+            label={t("shopset.contacts.emails")}
+            lineLabel={t("shopset.contacts.email")}
+            addLabel={t("shopset.contacts.email.add")}
+            type="email"
+            lines={form.emails}
+            most={MOST_CONTACTS}
+            path="emails"
+            errorOf={errorOf}
+            onChange={(emails) => change({ emails })}
+          />
+          <OwnLines form={form} languages={languages} errorOf={errorOf} onChange={change} />
+          <AddressFields form={form} languages={languages} errorOf={errorOf} onChange={change} />
+          <SocialFields form={form} languages={languages} errorOf={errorOf} onChange={change} />
+          <ByLanguage
+            label={t("shopset.contacts.legal")}
+            hint={t("shopset.contacts.legal.hint")}
+            values={form.legal}
+            languages={languages}
+            maxLength={1000}
+            rows={3}
+            data-field="legal"
+            error={errorOf("legal")}
+            onChange={(legal) => change({ legal })}
+          />
+        </>
+      )}
     </CardForm>
   );
 }

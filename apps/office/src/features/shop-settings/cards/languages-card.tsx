@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import {
   type LanguagesForm,
+  languagesFieldAt,
   languagesForm,
   languagesPatches,
   namelessLanguages,
@@ -32,9 +33,10 @@ export function LanguagesCard({ entities }: CardProps) {
       title={t("shopset.languages")}
       text={t("shopset.languages.text")}
       editing={editing}
-      isFaulty={nameless.length > 0}
+      faults={new Map(nameless.map((id) => [id, t("shopset.languages.fault")]))}
+      fieldAt={languagesFieldAt(form)}
     >
-      {(isTried) => (
+      {(errorOf) => (
         <>
           <Select
             label={t("shopset.languages.main")}
@@ -55,7 +57,7 @@ export function LanguagesCard({ entities }: CardProps) {
           </SortList>
           <Names
             form={form}
-            errorOf={(id) => (isTried && nameless.includes(id) ? t("shopset.languages.fault") : null)}
+            errorOf={errorOf}
             onName={put}
             onRemove={(id) => change({ languages: form.languages.filter((each) => each.id !== id) })}
           />
@@ -87,6 +89,7 @@ function Names({ form, errorOf, onName, onRemove }: NamesProps) {
               onChange={(text) => onName(id, text)}
               maxLength={40}
               autoComplete="off"
+              data-field={id}
               error={errorOf(id)}
             />
             {id !== form.main && (

@@ -35,6 +35,8 @@ export function LinkFields(props: LinkFieldsProps) {
       most={MOST_LINKS}
       empty={empty}
       addLabel={addLabel}
+      path={path}
+      error={errorOf(path)}
       onChange={onChange}
     >
       {(entry, at, put) => (
@@ -44,6 +46,7 @@ export function LinkFields(props: LinkFieldsProps) {
             values={entry.title}
             languages={languages}
             maxLength={80}
+            data-field={`${path}.${at}.title`}
             error={errorOf(`${path}.${at}.title`)}
             onChange={(title) => put({ title })}
           />
@@ -53,6 +56,7 @@ export function LinkFields(props: LinkFieldsProps) {
             onChange={(url) => put({ url })}
             maxLength={500}
             autoComplete="off"
+            data-field={`${path}.${at}.url`}
             error={errorOf(`${path}.${at}.url`)}
             isPlain
           />

@@ -1,6 +1,7 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { linksFaults } from "../../../model/shop-settings/links-faults.ts";
+import { linksFaults, linksFieldAt } from "../../../model/shop-settings/links-faults.ts";
 import { type LinksForm, linksForm, linksPatches } from "../../../model/shop-settings/links-form.ts";
+import { faultWords } from "../../../model/shop-settings/section-faults.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { useSectionsForm } from "../../changes/merge/use-sections-form.ts";
 import { CardForm, type CardProps } from "../card-form.tsx";
@@ -17,8 +18,14 @@ export function LinksCard({ entities, languages }: CardProps) {
   const apart = languages.filter(({ code }) => form.apart.includes(code));
   const together = languages.filter(({ code }) => !form.apart.includes(code));
   return (
-    <CardForm title={t("shopset.links")} text={t("shopset.links.text")} editing={editing} isFaulty={faults.size > 0}>
-      {(isTried) => (
+    <CardForm
+      title={t("shopset.links")}
+      text={t("shopset.links.text")}
+      editing={editing}
+      faults={faultWords(faults, (fault) => t(`shopset.links.fault.${fault}`))}
+      fieldAt={linksFieldAt}
+    >
+      {(errorOf, isFaultyBelow) => (
         <>
           {apart.length > 0 && (
             <Banner look="info">{t("shopset.links.apart", { names: apart.map(({ name }) => name).join(", ") })}</Banner>
@@ -32,11 +39,8 @@ export function LinksCard({ entities, languages }: CardProps) {
               path={part}
               depth={part === "header" ? 1 : 2}
               languages={together}
-              errorOf={(path) => {
-                const fault = isTried ? faults.get(path) : undefined;
-                return fault === undefined ? null : t(`shopset.links.fault.${fault}`);
-              }}
-              isFaulty={(path) => isTried && [...faults.keys()].some((each) => each.startsWith(`${path}.`))}
+              errorOf={errorOf}
+              isFaulty={isFaultyBelow}
               onChange={(links) => change({ [part]: links })}
             />
           ))}

@@ -32,7 +32,8 @@ export function OwnLines({ form, languages, errorOf, onChange }: OwnLinesProps) 
               type="tel"
               lines={phonesIn[code] ?? []}
               most={MOST_CONTACTS}
-              errorOf={(at) => errorOf(`phonesIn.${code}.${at}`)}
+              path={`phonesIn.${code}`}
+              errorOf={errorOf}
               onChange={(lines) => onChange({ phonesIn: withLines(phonesIn, code, lines) })}
             />
             <LineList
@@ -42,7 +43,8 @@ export function OwnLines({ form, languages, errorOf, onChange }: OwnLinesProps) 
               type="email"
               lines={emailsIn[code] ?? []}
               most={MOST_CONTACTS}
-              errorOf={(at) => errorOf(`emailsIn.${code}.${at}`)}
+              path={`emailsIn.${code}`}
+              errorOf={errorOf}
               onChange={(lines) => onChange({ emailsIn: withLines(emailsIn, code, lines) })}
             />
           </div>

@@ -1,12 +1,15 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import {
   MOST_REDIRECTS,
+  REDIRECTS,
   type RedirectForm,
   type RedirectsForm,
   redirectsFaults,
+  redirectsFieldAt,
   redirectsForm,
   redirectsPatches,
 } from "../../../model/shop-settings/redirects-form.ts";
+import { faultWords } from "../../../model/shop-settings/section-faults.ts";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useSectionsForm } from "../../changes/merge/use-sections-form.ts";
@@ -27,53 +30,52 @@ export function RedirectsCard({ entities }: CardProps) {
       title={t("shopset.redirects")}
       text={t("shopset.redirects.text")}
       editing={editing}
-      isFaulty={faults.size > 0}
+      faults={faultWords(faults, (fault) => t(`shopset.redirects.fault.${fault}`))}
+      fieldAt={redirectsFieldAt}
     >
-      {(isTried) => {
-        const errorOf = (path: string) => {
-          const fault = isTried ? faults.get(path) : undefined;
-          return fault === undefined ? null : t(`shopset.redirects.fault.${fault}`);
-        };
-        return (
-          <EntryList
-            label={t("shopset.redirects")}
-            entries={editing.form.redirects}
-            nameOf={({ from, to }) => [from, to].filter(Boolean).join(" → ")}
-            isFaulty={(at) => errorOf(`${at}.from`) !== null || errorOf(`${at}.to`) !== null}
-            most={MOST_REDIRECTS}
-            empty={empty}
-            addLabel={t("shopset.redirects.add")}
-            onChange={(redirects) => editing.change({ redirects })}
-          >
-            {(entry, at, put) => (
-              <>
-                <TextField
-                  label={t("shopset.redirects.from")}
-                  value={entry.from}
-                  onChange={(from) => put({ from })}
-                  placeholder="/old-page"
-                  maxLength={500}
-                  autoComplete="off"
-                  error={errorOf(`${at}.from`)}
-                  isPlain
-                />
-                <TextField
-                  label={t("shopset.redirects.to")}
-                  value={entry.to}
-                  onChange={(to) => put({ to })}
-                  maxLength={1000}
-                  autoComplete="off"
-                  error={errorOf(`${at}.to`)}
-                  isPlain
-                />
-                <Checkbox isSelected={entry.isLasting} onChange={(isLasting) => put({ isLasting })}>
-                  {t("shopset.redirects.lasting")}
-                </Checkbox>
-              </>
-            )}
-          </EntryList>
-        );
-      }}
+      {(errorOf) => (
+        <EntryList
+          label={t("shopset.redirects")}
+          entries={editing.form.redirects}
+          nameOf={({ from, to }) => [from, to].filter(Boolean).join(" → ")}
+          isFaulty={(at) => errorOf(`${at}.from`) !== null || errorOf(`${at}.to`) !== null}
+          most={MOST_REDIRECTS}
+          empty={empty}
+          addLabel={t("shopset.redirects.add")}
+          path={REDIRECTS}
+          error={errorOf(REDIRECTS)}
+          onChange={(redirects) => editing.change({ redirects })}
+        >
+          {(entry, at, put) => (
+            <>
+              <TextField
+                label={t("shopset.redirects.from")}
+                value={entry.from}
+                onChange={(from) => put({ from })}
+                placeholder="/old-page"
+                maxLength={500}
+                autoComplete="off"
+                data-field={`${at}.from`}
+                error={errorOf(`${at}.from`)}
+                isPlain
+              />
+              <TextField
+                label={t("shopset.redirects.to")}
+                value={entry.to}
+                onChange={(to) => put({ to })}
+                maxLength={1000}
+                autoComplete="off"
+                data-field={`${at}.to`}
+                error={errorOf(`${at}.to`)}
+                isPlain
+              />
+              <Checkbox isSelected={entry.isLasting} onChange={(isLasting) => put({ isLasting })}>
+                {t("shopset.redirects.lasting")}
+              </Checkbox>
+            </>
+          )}
+        </EntryList>
+      )}
     </CardForm>
   );
 }

@@ -1,5 +1,12 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { SEO_FIELDS, SEO_NAMES, type SeoForm, seoForm, seoPatches } from "../../../model/shop-settings/seo-form.ts";
+import {
+  SEO_FIELDS,
+  SEO_NAMES,
+  type SeoForm,
+  seoFieldAt,
+  seoForm,
+  seoPatches,
+} from "../../../model/shop-settings/seo-form.ts";
 import { useSectionsForm } from "../../changes/merge/use-sections-form.ts";
 import { CardForm, type CardProps } from "../card-form.tsx";
 import { ByLanguage } from "../fields/by-language.tsx";
@@ -13,8 +20,14 @@ export function SeoCard({ entities, languages }: CardProps) {
   const { form, change } = editing;
   const isNameless = (form.name[""] ?? "").trim() === "";
   return (
-    <CardForm title={t("shopset.seo")} text={t("shopset.seo.text")} editing={editing} isFaulty={isNameless}>
-      {(isTried) =>
+    <CardForm
+      title={t("shopset.seo")}
+      text={t("shopset.seo.text")}
+      editing={editing}
+      faults={new Map(isNameless ? [["name", t("shopset.seo.fault")]] : [])}
+      fieldAt={seoFieldAt}
+    >
+      {(errorOf) =>
         SEO_NAMES.map((field) => (
           <ByLanguage
             key={field}
@@ -24,7 +37,8 @@ export function SeoCard({ entities, languages }: CardProps) {
             languages={languages}
             maxLength={SEO_FIELDS[field]}
             {...(long.includes(field) ? { rows: 3 } : {})}
-            error={isTried && isNameless && field === "name" ? t("shopset.seo.fault") : null}
+            data-field={field}
+            error={errorOf(field)}
             onChange={(texts) => change({ [field]: texts })}
           />
         ))

@@ -19,6 +19,8 @@ export function SocialFields({ form, languages, errorOf, onChange }: ContactPart
       most={MOST_CONTACTS}
       empty={empty}
       addLabel={t("shopset.contacts.social.add")}
+      path="socials"
+      error={errorOf("socials")}
       onChange={(socials) => onChange({ socials })}
     >
       {(entry, at, put) => (
@@ -28,6 +30,7 @@ export function SocialFields({ form, languages, errorOf, onChange }: ContactPart
             values={entry.name}
             languages={languages}
             maxLength={60}
+            data-field={`socials.${at}.name`}
             error={errorOf(`socials.${at}.name`)}
             onChange={(name) => put({ name })}
           />
@@ -38,6 +41,7 @@ export function SocialFields({ form, languages, errorOf, onChange }: ContactPart
             onChange={(url) => put({ url })}
             maxLength={500}
             autoComplete="off"
+            data-field={`socials.${at}.url`}
             error={errorOf(`socials.${at}.url`)}
             isPlain
           />

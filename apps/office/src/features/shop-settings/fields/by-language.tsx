@@ -13,6 +13,7 @@ interface ByLanguageProps {
   readonly rows?: number;
   readonly hint?: string;
   readonly error?: string | null;
+  readonly "data-field"?: string;
   readonly onChange: (values: Readonly<Record<string, string>>) => void;
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import css from "../settings.module.css";
 
@@ -14,13 +15,17 @@ interface EntryListProps<Entry extends object> {
   readonly most: number;
   readonly empty: Entry;
   readonly addLabel: string;
+  /** The list's name in its form. */
+  readonly path: string;
+  /** What is wrong with the list as a whole. */
+  readonly error: string | null;
   readonly onChange: (entries: readonly Entry[]) => void;
   readonly children: (entry: Entry, at: number, put: (part: Partial<Entry>) => void) => ReactNode;
 }
 
 /** Entries with fields of their own, one line each until they are opened; buttons add, remove and move them. */
 export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
-  const { label, entries, nameOf, isFaulty, most, empty, addLabel, onChange, children } = props;
+  const { label, entries, nameOf, isFaulty, most, empty, addLabel, path, error, onChange, children } = props;
   const { t } = useI18n();
   const [open, setOpen] = useState<number | null>(null);
   const move = (at: number, to: number) => {
@@ -32,8 +37,7 @@ export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
     else if (open === at) setOpen(null);
   };
   return (
-    <fieldset className={screen.group}>
-      <legend className={screen.legend}>{label}</legend>
+    <FieldGroup legend={label} data-field={path} error={error}>
       {entries.map((entry, at) => {
         const name = nameOf(entry) || t("shopset.nameless");
         return (
@@ -74,7 +78,7 @@ export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
           </Button>
         </div>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import screen from "../../../ui/screen/screen.module.css";
 import css from "../settings.module.css";
 
 interface LineListProps {
@@ -11,16 +11,19 @@ interface LineListProps {
   readonly type: "tel" | "email";
   readonly lines: readonly string[];
   readonly most: number;
-  readonly errorOf: (at: number) => string | null;
+  /** The list's name in its form: "phones". */
+  readonly path: string;
+  /** What is wrong with the list, or with a line of it: "phones.0". */
+  readonly errorOf: (path: string) => string | null;
   readonly onChange: (lines: readonly string[]) => void;
 }
 
 /** Short texts, one below the other; the first one counts where there is room for one. */
-export function LineList({ label, lineLabel, addLabel, type, lines, most, errorOf, onChange }: LineListProps) {
+export function LineList(props: LineListProps) {
+  const { label, lineLabel, addLabel, type, lines, most, path, errorOf, onChange } = props;
   const { t } = useI18n();
   return (
-    <fieldset className={screen.group}>
-      <legend className={screen.legend}>{label}</legend>
+    <FieldGroup legend={label} data-field={path} error={errorOf(path)}>
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids, and their fields keep no state of their own
         <div key={at} className={css.line}>
@@ -31,7 +34,8 @@ export function LineList({ label, lineLabel, addLabel, type, lines, most, errorO
             onChange={(text) => onChange(lines.toSpliced(at, 1, text))}
             maxLength={120}
             autoComplete="off"
-            error={errorOf(at)}
+            data-field={`${path}.${at}`}
+            error={errorOf(`${path}.${at}`)}
           />
           <Button
             look="quiet"
@@ -47,6 +51,6 @@ export function LineList({ label, lineLabel, addLabel, type, lines, most, errorO
           <Button onPress={() => onChange([...lines, ""])}>{addLabel}</Button>
         </div>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,8 +1,9 @@
 import type { PlacesShop } from "@skatert/contract";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { PlainField } from "../../../model/shop-settings/plain-fields.ts";
-import type { PlainFault, PlainValue } from "../../../model/shop-settings/plain-form.ts";
+import type { PlainValue } from "../../../model/shop-settings/plain-form.ts";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
+import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
@@ -11,25 +12,28 @@ import css from "../settings.module.css";
 interface PlainInputProps {
   readonly field: PlainField;
   readonly value: PlainValue;
-  readonly fault: PlainFault | null;
+  /** The field's name in its form. */
+  readonly name: string;
+  readonly error: string | null;
   readonly branches: PlacesShop["locations"];
   readonly onChange: (value: PlainValue) => void;
 }
 
 /** One setting by its kind. */
-export function PlainInput({ field, value, fault, branches, onChange }: PlainInputProps) {
-  const { t, money, number } = useI18n();
+export function PlainInput({ field, value, name, error, branches, onChange }: PlainInputProps) {
+  const { t } = useI18n();
   const hint = field.hint === undefined ? undefined : t(field.hint);
-  const error = fault === null ? null : t(`shopset.fault.${fault}`, boundsOf(field, { money, number }));
   switch (field.kind) {
     case "switch":
       return (
-        <div className={css.switch}>
-          <Checkbox isSelected={value === true} onChange={onChange}>
-            {t(field.label)}
-          </Checkbox>
-          {hint !== undefined && <p className={screen.quiet}>{hint}</p>}
-        </div>
+        <FieldGroup legend={t(field.label)} isLegendUnseen data-field={name} error={error}>
+          <div className={css.switch}>
+            <Checkbox isSelected={value === true} onChange={onChange}>
+              {t(field.label)}
+            </Checkbox>
+            {hint !== undefined && <p className={screen.quiet}>{hint}</p>}
+          </div>
+        </FieldGroup>
       );
     case "whole":
       return (
@@ -42,12 +46,13 @@ export function PlainInput({ field, value, fault, branches, onChange }: PlainInp
             maxValue={field.max}
             step={1}
             error={error}
+            data-field={name}
           />
           {hint !== undefined && <p className={screen.quiet}>{hint}</p>}
         </div>
       );
     case "branches":
-      return <BranchTicks label={t(field.label)} hint={hint} value={value} branches={branches} onChange={onChange} />;
+      return <BranchTicks label={t(field.label)} {...{ hint, name, error, value, branches, onChange }} />;
     default:
       return (
         <TextField
@@ -56,6 +61,7 @@ export function PlainInput({ field, value, fault, branches, onChange }: PlainInp
           onChange={onChange}
           maxLength={field.kind === "text" ? field.maxLength : 200}
           autoComplete="off"
+          data-field={name}
           error={error}
           {...(hint === undefined ? {} : { hint })}
           {...(field.kind === "text" && field.rows !== undefined ? { rows: field.rows } : {})}
@@ -65,23 +71,15 @@ export function PlainInput({ field, value, fault, branches, onChange }: PlainInp
   }
 }
 
-type Formats = Pick<ReturnType<typeof useI18n>, "money" | "number">;
-
-function boundsOf(field: PlainField, { money, number }: Formats) {
-  if (field.kind === "whole") return { min: number(field.min), max: number(field.max) };
-  return field.kind === "money" ? { min: money(field.min / 100), max: money(field.max / 100) } : { min: "", max: "" };
-}
-
-interface BranchTicksProps extends Pick<PlainInputProps, "value" | "branches" | "onChange"> {
+interface BranchTicksProps extends Omit<PlainInputProps, "field"> {
   readonly label: string;
   readonly hint: string | undefined;
 }
 
-function BranchTicks({ label, hint, value, branches, onChange }: BranchTicksProps) {
+function BranchTicks({ label, hint, name, error, value, branches, onChange }: BranchTicksProps) {
   const ids: readonly number[] = Array.isArray(value) ? value : [];
   return (
-    <fieldset className={screen.group}>
-      <legend className={screen.legend}>{label}</legend>
+    <FieldGroup legend={label} data-field={name} error={error}>
       <div className={css.checks}>
         {branches.flatMap(({ name, warehouseIds }) =>
           warehouseIds.map((id) => (
@@ -96,6 +94,6 @@ function BranchTicks({ label, hint, value, branches, onChange }: BranchTicksProp
         )}
       </div>
       {hint !== undefined && <p className={screen.quiet}>{hint}</p>}
-    </fieldset>
+    </FieldGroup>
   );
 }

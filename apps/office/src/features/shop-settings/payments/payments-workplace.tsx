@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { branchesField, paymentFieldAt, wayOfField, ZONES_FIELD } from "../../../model/payments/payment-faults.ts";
-import { type PaymentForm, paymentForm, wayFault } from "../../../model/payments/payment-form.ts";
+import { PAYMENT_SECTIONS, type PaymentForm, paymentForm, wayFault } from "../../../model/payments/payment-form.ts";
 import { policyOfForm } from "../../../model/payments/payment-gaps.ts";
 import { paymentPatches } from "../../../model/payments/payment-patch.ts";
 import { useUrlText } from "../../../platform/location/use-url-text.ts";
@@ -11,6 +11,7 @@ import { useFocusBack } from "../../../ui/use-focus-back.ts";
 import { DraftFaultList } from "../../changes/faults/draft-faults.tsx";
 import { useDraftFaults } from "../../changes/faults/use-draft-faults.ts";
 import { useGoingTo } from "../../changes/faults/use-going-to.ts";
+import { HistoryLinks } from "../../changes/history-link.tsx";
 import { useSectionsForm } from "../../changes/merge/use-sections-form.ts";
 import { SaveLine } from "../save-line.tsx";
 import type { KnownShop } from "../section-loader.tsx";
@@ -21,6 +22,8 @@ import css from "./payments.module.css";
 import { WayFields } from "./way-fields.tsx";
 import { WayList } from "./way-list.tsx";
 import { ZoneTable } from "./zone-table.tsx";
+
+const [waysSection] = PAYMENT_SECTIONS;
 
 /** One form: what is typed shows at once in the warnings and in the preview. */
 export function PaymentsWorkplace({ entities, places, languages }: KnownShop) {
@@ -62,9 +65,12 @@ export function PaymentsWorkplace({ entities, places, languages }: KnownShop) {
       <div className={css.panes}>
         <div className={screen.part}>
           <section className={screen.panel} aria-labelledby="pay-ways">
-            <h2 id="pay-ways" className={screen.heading}>
-              {t("pay.ways")}
-            </h2>
+            <div className={screen.head}>
+              <h2 id="pay-ways" className={screen.heading}>
+                {t("pay.ways")}
+              </h2>
+              <HistoryLinks entities={editing.entities.filter(({ id }) => id === waysSection)} name={t("pay.ways")} />
+            </div>
             <WayList form={form} places={places} openId={opened?.id ?? null} onOpen={setChosen} onChange={change} />
             <AddWay form={form} onChange={change} onOpen={setChosen} />
           </section>

@@ -11,6 +11,7 @@ import screen from "../../../ui/screen/screen.module.css";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { DraftFaultList } from "../../changes/faults/draft-faults.tsx";
 import { useDraftFaults } from "../../changes/faults/use-draft-faults.ts";
+import { HistoryLink } from "../../changes/history-link.tsx";
 import css from "../zones.module.css";
 import type { MapBoard } from "./map-board.ts";
 import { ShapeFields } from "./shape-fields.tsx";
@@ -63,7 +64,10 @@ export function ZoneFormPanel({ entity, initial, places, board, onClose }: ZoneF
       }}
       noValidate
     >
-      <h2 className={screen.heading}>{entity === null ? t("zones.new") : initial.words[""]?.name}</h2>
+      <div className={screen.head}>
+        <h2 className={screen.heading}>{entity === null ? t("zones.new") : initial.words[""]?.name}</h2>
+        {entity !== null && entity.state !== "new" && <HistoryLink entity={entity} name={entity.name} />}
+      </div>
       <DraftFaultList faults={drafted.faults} />
       <WordsFields
         words={values.words}

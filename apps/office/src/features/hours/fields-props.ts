@@ -6,7 +6,8 @@ import type { BranchForm } from "../../model/hours/hours-form.ts";
 export interface FieldsProps {
   readonly form: BranchForm;
   readonly onChange: (part: Partial<BranchForm>) => void;
-  readonly faults: readonly HoursFault[];
+  /** What is said beside a field, by its name; null: nothing. */
+  readonly errorOf: (field: string) => string | null;
 }
 
 /** The fault of a field in words; null: it has none. */

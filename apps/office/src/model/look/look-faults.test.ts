@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { lookFieldAt } from "./look-faults.ts";
+
+it("EDIT-5 what keeps the look from being published stands at its field, and not when other screens show it", () => {
+  const at = (path: string, document = "settings") => lookFieldAt({ document, steps: path.split("."), cause: null });
+  expect(at("facade.colors.yellow_dark")).toBe("accentDark");
+  expect(at("colors")).toBeNull();
+  expect(at("templates.catalog_type", "front")).toBe("pageType");
+  expect(at("logos.gr_favicon_site.favicon_png")).toBe("favicon");
+  expect(at("main_font")).toBe("mainFont");
+  expect(at("general.front_currency")).toBeUndefined();
+  expect(at("seo.title", "settings.en")).toBeUndefined();
+});
