@@ -109,6 +109,7 @@ export * from "./schedule/schemas.ts";
 export * from "./schedule/take-time.ts";
 export * from "./schedule/take-times.ts";
 export * from "./settings/calls.ts";
+export * from "./settings/front-schemas.ts";
 export * from "./settings/map.ts";
 export { languagesFromWire } from "./settings/map-site.ts";
 export * from "./settings/outside.ts";

@@ -3,8 +3,8 @@ import type { CallContext } from "../api/call-context.ts";
 import { PATHS } from "../api/paths.ts";
 import { ApiFault, type ApiResult, mapResult } from "../api/result.ts";
 import { timeBucket } from "../api/time-bucket.ts";
+import { type CatalogType, FrontSettingsSchema } from "./front-schemas.ts";
 import { catalogTypeFromWire, settingsFromWire } from "./map.ts";
-import { type CatalogType, FrontSettingsSchema } from "./schemas.ts";
 import type { ShopSettings } from "./types.ts";
 
 export function settingsCalls({ send, lang, report }: CallContext) {

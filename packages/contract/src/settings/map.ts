@@ -26,6 +26,7 @@ import {
   slotPolicyFromWire,
 } from "../schedule/map.ts";
 import { tipPolicyFromWire } from "../tips/map.ts";
+import { CATALOG_TYPES, type CatalogType } from "./front-schemas.ts";
 import { lookFromWire, siteSeoFromWire } from "./map-look.ts";
 import { locationsFromWire, paymentsFromWire, shippingMethodsFromWire } from "./map-places.ts";
 import {
@@ -39,7 +40,7 @@ import {
   workTimeNoticeFromWire,
 } from "./map-site.ts";
 import { outsideFromWire } from "./outside.ts";
-import { CATALOG_TYPES, type CatalogType, SETTINGS_PARTS } from "./schemas.ts";
+import { SETTINGS_PARTS } from "./schemas.ts";
 import type { ShopFlags, ShopSettings } from "./types.ts";
 
 type Wire = Readonly<Record<string, unknown>>;

@@ -19,7 +19,7 @@ import type {
 import type { LanguageCode } from "../api/languages.ts";
 import type { MapBase, MapStart, MapZone } from "../delivery/types.ts";
 import type { OutsideServices } from "./outside.ts";
-import type { CatalogType } from "./schemas.ts";
+import type { CatalogType } from "./front-schemas.ts";
 
 export interface SiteSeo {
   readonly name: string;

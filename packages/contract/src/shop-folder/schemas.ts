@@ -12,7 +12,8 @@ import {
 import { CouponsFileSchema, PromoSettingsSchema } from "../coupons/schemas.ts";
 import { MAX_COUNT, wireId, wireIdOrNone } from "../fields/schemas.ts";
 import { BonusFileSchema, ReferralFileSchema, WheelFileSchema } from "../loyalty/schemas.ts";
-import { FrontSettingsSchema, SettingsSchema } from "../settings/schemas.ts";
+import { FrontSettingsSchema } from "../settings/front-schemas.ts";
+import { SettingsSchema } from "../settings/schemas.ts";
 
 /** `stock.json`: no row means unlimited; pieces, or grams for gram items. */
 export const StockFileSchema = z.array(
