@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@skatert/contract";
+import { LANGUAGES, type LanguageCode } from "@skatert/contract";
 import { money } from "@skatert/domain";
 import { describe, expect, it } from "vitest";
 import { languageDictionary } from "../dictionary/language-dictionary.ts";
@@ -59,28 +59,31 @@ describe("languages without browser support", () => {
   });
 });
 
+/** A type error names a language without its amount. */
+const amounts: Readonly<Record<LanguageCode, string>> = {
+  ru: "1\u00a0290\u00a0₽",
+  be: "1290\u00a0₽",
+  en: "₽1,290",
+  de: "1.290\u00a0₽",
+  fr: "1\u202f290\u00a0₽",
+  pt: "₽\u00a01.290",
+  es: "1290\u00a0₽",
+  it: "1290\u00a0₽",
+  hy: "1290\u00a0₽",
+  vi: "1.290\u00a0₽",
+  id: "₽1.290",
+  "zh-CN": "₽1,290",
+  kk: "1\u00a0290\u00a0₽",
+  hi: "₽1,290",
+  tr: "₽1.290",
+  tt: "1\u00a0290\u00a0₽",
+  az: "1.290\u00a0₽",
+  uz: "1\u00a0290\u00a0₽",
+};
+
 describe("amounts", () => {
-  it.each([
-    ["ru", "1\u00a0290\u00a0₽"],
-    ["be", "1290\u00a0₽"],
-    ["en", "₽1,290"],
-    ["de", "1.290\u00a0₽"],
-    ["fr", "1\u202f290\u00a0₽"],
-    ["pt", "₽\u00a01.290"],
-    ["es", "1290\u00a0₽"],
-    ["it", "1290\u00a0₽"],
-    ["hy", "1290\u00a0₽"],
-    ["vi", "1.290\u00a0₽"],
-    ["id", "₽1.290"],
-    ["zh-CN", "₽1,290"],
-    ["kk", "1\u00a0290\u00a0₽"],
-    ["hi", "₽1,290"],
-    ["tr", "₽1.290"],
-    ["tt", "1\u00a0290\u00a0₽"],
-    ["az", "1.290\u00a0₽"],
-    ["uz", "1\u00a0290\u00a0₽"],
-  ] as const)("APP-3 have figures and sign in %s in the order of the language: %s", (language, text) => {
-    expect(speaking(language).formatPrice(money(129_000))).toBe(text);
+  it.each(LANGUAGES)("APP-3 have figures and sign in %s in the order of the language", (language) => {
+    expect(speaking(language).formatPrice(money(129_000))).toBe(amounts[language]);
   });
 
   it("APP-3 separate a sign of letters from the figures, and put the minus before both", () => {
