@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { painted } from "../screen/painted.ts";
 
-/** The address has followed by then. */
-const settledMs = 1000;
+/** The address has followed by then, on a slow phone too. */
+const settledMs = 2000;
 
 /**
  * A text of the address's query: filters and searches are kept there, so that Back, a reload and a shared link show
@@ -16,8 +16,10 @@ export function useUrlText(name: string): readonly [value: string, set: (value: 
   // the page around it too.
   const [ahead, setAhead] = useState<string | null>(null);
   const kept = params.get(name) ?? "";
-  if (ahead === kept) setAhead(null);
+  // The router takes its time: until the address has the text that was sent last, an equal one is an earlier one.
+  const sent = useRef<string | null>(null);
   const follow = useEffectEvent((value: string) => {
+    sent.current = value;
     // Not the address that was drawn last: another text of it may have been set since.
     const next = new URLSearchParams(window.location.search);
     if (value === "") next.delete(name);
@@ -27,15 +29,20 @@ export function useUrlText(name: string): readonly [value: string, set: (value: 
   useEffect(() => {
     if (ahead === null) return;
     let isLatest = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     void painted().then(() => {
-      if (isLatest) follow(ahead);
+      if (!isLatest) return;
+      follow(ahead);
+      // Another change of the address may have won.
+      timer = setTimeout(() => setAhead(null), settledMs);
     });
-    // Another change of the address may have won.
-    const timer = setTimeout(() => setAhead(null), settledMs);
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
   }, [ahead]);
+  useEffect(() => {
+    if (ahead !== null && ahead === kept && ahead === sent.current) setAhead(null);
+  }, [ahead, kept]);
   return [ahead ?? kept, setAhead];
 }
