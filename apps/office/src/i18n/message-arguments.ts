@@ -1098,6 +1098,7 @@ export interface MessageArguments {
   "field.empty": null;
   "merge.title": { name: Text };
   "merge.by": { by: Text };
+  "merge.self": null;
   "merge.published": null;
   "merge.yours": { value: Text };
   "merge.theirs": { value: Text };

@@ -76,7 +76,7 @@ export function EntryForm(props: EntryFormProps) {
         );
       })}
       {languages.length > 0 && <EntryTranslations fields={fields} form={form} languages={languages} change={change} />}
-      <div className={css.save}>
+      <div className={css.save} data-save-bar={patch !== null || undefined}>
         <Button type="submit" look="primary" isDisabled={patch === null} isPending={saving.isSaving}>
           {t("content.save")}
         </Button>

@@ -66,7 +66,7 @@ export function LookFormPanel({ entities }: { readonly entities: LookEntities })
       <div className={screen.panel}>
         <PictureFields form={values} onChange={change} errorOf={drafted.errorOf} />
       </div>
-      <div className={css.save}>
+      <div className={css.save} data-save-bar={isChanged || undefined}>
         <Button type="submit" look="primary" size="large" isPending={saving.isSaving} isDisabled={!isChanged}>
           {t("look.save")}
         </Button>

@@ -1,6 +1,5 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { Button } from "../../ui/button.tsx";
-import css from "./settings.module.css";
+import { SaveBar } from "../../ui/screen/save-bar.tsx";
 
 interface SaveLineProps {
   readonly isChanged: boolean;
@@ -8,22 +7,16 @@ interface SaveLineProps {
   readonly onReset: () => void;
 }
 
-/** Stays in sight however long the form is. */
-export function SaveLine({ isChanged, isSaving, onReset }: SaveLineProps) {
+/** The end of a form of settings. */
+export function SaveLine({ isChanged, ...saving }: SaveLineProps) {
   const { t } = useI18n();
   return (
-    <div className={css.bar}>
-      <p role="status" className={css.unsaved}>
-        {t(isChanged ? "shopset.unsaved" : "shopset.unsaved.none")}
-      </p>
-      {isChanged && (
-        <Button look="quiet" onPress={onReset}>
-          {t("shopset.reset")}
-        </Button>
-      )}
-      <Button type="submit" look="primary" isPending={isSaving} isDisabled={!isChanged}>
-        {t("shopset.save")}
-      </Button>
-    </div>
+    <SaveBar
+      {...saving}
+      text={t(isChanged ? "shopset.unsaved" : "shopset.unsaved.none")}
+      resetLabel={t("shopset.reset")}
+      saveLabel={t("shopset.save")}
+      isChanged={isChanged}
+    />
   );
 }

@@ -4,10 +4,12 @@ import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { draftQuery } from "../../../model/entities/draft-query.ts";
 import { keptFields, type SentField } from "../../../model/entities/merge-patch.ts";
+import { useWork } from "../../../platform/session/me-context.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Choices } from "../../../ui/fields/choices.tsx";
 import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
 import screen from "../../../ui/screen/screen.module.css";
+import { entityText } from "../words/entity-words.ts";
 import { fieldTitle, valueText } from "../words/field-text.ts";
 
 interface MergeDialogProps {
@@ -18,7 +20,9 @@ interface MergeDialogProps {
 
 /** Both versions of what two people edited at once; the second one chooses by field (EDIT-7). */
 export function MergeDialog({ changed, onAnswer }: MergeDialogProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { me } = useWork();
   const { data: draft } = useQuery(draftQuery);
   const { current, yours, by } = changed;
   const differing = yours.filter((sent) => JSON.stringify(theirValue(changed, sent)) !== JSON.stringify(sent.value));
@@ -30,9 +34,9 @@ export function MergeDialog({ changed, onAnswer }: MergeDialogProps) {
     setTheirs(next);
   };
   return (
-    <Dialog title={t("merge.title", { name: current.name })} isOpen onClose={() => onAnswer(null)}>
+    <Dialog title={t("merge.title", { name: entityText(current, i18n) })} isOpen onClose={() => onAnswer(null)}>
       <div className={screen.form}>
-        <p>{by === null ? t("merge.published") : t("merge.by", { by })}</p>
+        <p>{by === null ? t("merge.published") : by === me.name ? t("merge.self") : t("merge.by", { by })}</p>
         {differing.map((sent) => (
           <Choices
             key={keyOf(sent)}

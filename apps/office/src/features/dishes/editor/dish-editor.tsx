@@ -4,6 +4,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { dishFaults } from "../../../model/dishes/dish-faults.ts";
 import { dishFieldAt } from "../../../model/dishes/draft-fields.ts";
 import { Tabs } from "../../../ui/overlay/tabs.tsx";
+import { SaveBar } from "../../../ui/screen/save-bar.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { DraftFaultList } from "../../changes/faults/draft-faults.tsx";
 import { useDraftFaults } from "../../changes/faults/use-draft-faults.ts";
@@ -14,7 +15,6 @@ import { DishActions } from "../windows/dish-actions.tsx";
 import { DishHead } from "./dish-head.tsx";
 import { DISH_PARTS, type DishPart, PART_SCREENS, partOf } from "./dish-parts.ts";
 import css from "./editor.module.css";
-import { SaveBar } from "./save-bar.tsx";
 import { useDishForm } from "./use-dish-form.ts";
 
 interface DishEditorProps {
@@ -68,7 +68,14 @@ export function DishEditor({ dish, options, categories, listedIn, asked }: DishE
         onSelect={(id) => asked.set("part", id === "main" ? "" : id)}
         tabs={DISH_PARTS.map((id) => ({ id, title: t(`dish.part.${id}`), content: screenOf(id) }))}
       />
-      <SaveBar changes={changes} isSaving={saving.isSaving} onReset={() => reset(dish)} />
+      <SaveBar
+        text={changes > 0 ? t("dish.unsaved", { count: changes }) : t("dish.unsaved.none")}
+        resetLabel={t("dish.reset")}
+        saveLabel={t("dish.save")}
+        isChanged={changes > 0}
+        isSaving={saving.isSaving}
+        onReset={() => reset(dish)}
+      />
       {saving.dialog}
     </form>
   );
