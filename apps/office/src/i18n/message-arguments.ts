@@ -1830,12 +1830,14 @@ export interface MessageArguments {
   "categories.empty": null;
   "categories.empty.text": null;
   "categories.choose": null;
+  "categories.choose.text": null;
   "categories.back": null;
   "categories.move": { name: Text };
   "categories.order.hint": null;
   "categories.order.saved": null;
   "categories.order.changed": null;
   "categories.dishes": { count: number };
+  "categories.inside": { count: number };
   "categories.hidden": null;
   "categories.state.new": null;
   "categories.state.changed": null;

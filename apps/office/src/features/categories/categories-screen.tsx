@@ -11,7 +11,6 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import panes from "../../ui/screen/panes.module.css";
-import screen from "../../ui/screen/screen.module.css";
 import { useFocusBack } from "../../ui/use-focus-back.ts";
 import { CategoryEditor } from "./category-editor.tsx";
 import { CategoryList } from "./category-list.tsx";
@@ -62,7 +61,7 @@ export function CategoriesScreen() {
       </section>
       <div ref={detail} className={panes.detail}>
         {opened === undefined ? (
-          categories.length > 0 && <p className={screen.quiet}>{t("categories.choose")}</p>
+          categories.length > 0 && <EmptyState title={t("categories.choose")} text={t("categories.choose.text")} />
         ) : (
           <CategoryEditor
             key={opened.id}

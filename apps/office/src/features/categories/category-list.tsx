@@ -1,7 +1,7 @@
 import type { WireCategories, WireCategoryRow } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { categoryTree, familyOf } from "../../model/categories/category-tree.ts";
+import { categoryTree, familyOf, parentId } from "../../model/categories/category-tree.ts";
 import { reorderCategories } from "../../model/entities/entity-calls.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
 import { Switch } from "../../ui/fields/switch.tsx";
@@ -54,7 +54,7 @@ export function CategoryList({ list, openId, onOpen }: CategoryListProps) {
         onOpen={onOpen}
         openId={openId}
       >
-        {({ category, depth }) => <CategoryRow category={category} depth={depth} />}
+        {({ category, depth }) => <CategoryRow {...{ category, depth, categories }} />}
       </SortList>
       <p className={screen.quiet}>{t("categories.order.hint")}</p>
       {archived.length > 0 && (
@@ -77,9 +77,17 @@ export function CategoryList({ list, openId, onOpen }: CategoryListProps) {
   );
 }
 
-function CategoryRow({ category, depth }: { readonly category: WireCategoryRow; readonly depth: number }) {
+interface CategoryRowProps {
+  readonly category: WireCategoryRow;
+  readonly depth: number;
+  readonly categories: readonly WireCategoryRow[];
+}
+
+function CategoryRow({ category, depth, categories }: CategoryRowProps) {
   const { t } = useI18n();
-  const { name, image, hidden, state, product_ids } = category;
+  const { id, name, image, hidden, state, product_ids } = category;
+  // A category of categories lists no dish itself, and "0 dishes" would read as an empty shelf.
+  const inside = product_ids.length > 0 ? 0 : subcategoriesOf(categories, id);
   const mark = state === "new" || state === "changed" ? t(`categories.state.${state}`) : null;
   return (
     <div className={panes.row} style={{ paddingInlineStart: `${Math.min(depth, 3) * 20}px` }}>
@@ -92,7 +100,9 @@ function CategoryRow({ category, depth }: { readonly category: WireCategoryRow; 
         <span className={panes.name}>{name}</span>
         <span className={screen.quiet}>
           {[
-            t("categories.dishes", { count: product_ids.length }),
+            inside > 0
+              ? t("categories.inside", { count: inside })
+              : t("categories.dishes", { count: product_ids.length }),
             ...(hidden ? [t("categories.hidden")] : []),
             ...(mark === null ? [] : [mark]),
           ].join(" · ")}
@@ -100,4 +110,8 @@ function CategoryRow({ category, depth }: { readonly category: WireCategoryRow; 
       </span>
     </div>
   );
+}
+
+function subcategoriesOf(categories: readonly WireCategoryRow[], id: string): number {
+  return categories.filter((each) => each.state !== "archived" && parentId(each) === id).length;
 }

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { CircleMap } from "../../ui/place-map/circle-map.tsx";
 import screen from "../../ui/screen/screen.module.css";
+import css from "./choosing.module.css";
 
 interface PointFieldProps {
   /** The title, the button for this device's place, and the map's name. */
@@ -53,7 +54,7 @@ export function PointField({ words, find, canFind, value, onChange, ...field }: 
     onChange(found === null ? text : `${rounded(found.lat)}, ${rounded(found.lon)}`);
   };
   return (
-    <fieldset className={screen.group}>
+    <fieldset className={css.point}>
       <legend className={screen.legend}>{words.title}</legend>
       <div className={screen.buttons}>
         {find !== null && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Tabs as AriaTabs, type Key, Tab, TabList, TabPanel } from "react-aria-components/Tabs";
 import { InLanguage } from "../in-language.tsx";
 import styles from "./tabs.module.css";
@@ -12,6 +12,16 @@ interface TabsProps<Value extends Key> {
 
 /** Parts of one screen of which one is shown. Keep the selected one in the URL. */
 export function Tabs<Value extends Key>({ label, tabs, selected, onSelect }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is marked with another selection
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>("[aria-selected='true']");
+    if (list.current === null || !tab) return;
+    const [row, at] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    // The row alone: `scrollIntoView` would move the page too.
+    if (at.left < row.left || at.right > row.right)
+      list.current.scrollLeft += at.left - row.left - (row.width - at.width) / 2;
+  }, [selected]);
   return (
     <InLanguage>
       <AriaTabs
@@ -21,7 +31,7 @@ export function Tabs<Value extends Key>({ label, tabs, selected, onSelect }: Tab
           if (tab) onSelect(tab.id);
         }}
       >
-        <TabList aria-label={label} className={styles.list ?? ""}>
+        <TabList ref={list} aria-label={label} className={styles.list ?? ""}>
           {tabs.map(({ id, title }) => (
             <Tab key={id} id={id} className={styles.tab ?? ""}>
               {title}

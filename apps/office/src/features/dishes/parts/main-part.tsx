@@ -67,7 +67,7 @@ export function MainPart({ form, change, errorOf, options, categories }: PartPro
         onChange={(allergens) => change({ allergens })}
       />
       <fieldset className={screen.group}>
-        <legend className={screen.legend}>{t("dish.nutrition")}</legend>
+        <legend className={css.title}>{t("dish.nutrition")}</legend>
         <div className={css.four}>
           {NUTRITION.map((field) => (
             <div key={field} data-field={field}>
