@@ -120,6 +120,23 @@ describeOnEachEngine("long work in a process of its own", (engine) => {
     expect(await documents()).toBe(imported);
   });
 
+  it("EDIT-5 judges a draft while an import is applied, and refuses what would wait behind too much", async () => {
+    const id = await chosen();
+    const { work } = started({ maxWaiting: 1 });
+    let isApplied = false;
+    const applying = work.applyImport({ id, now: 5 }).then(() => {
+      isApplied = true;
+    });
+    const asked = { format: "csv", language: "ru" } as const;
+    const exported = work.exportMenu(asked);
+    await expect(work.exportMenu(asked)).rejects.toMatchObject({ code: "rest_unavailable", retryAfterSeconds: 10 });
+    expect(isApplied).toBe(false);
+    expect(await work.judgeDraft(null)).toEqual([]);
+    await applying;
+    expect(Buffer.from(await exported).toString()).toContain("Блюдо 399");
+    expect(await work.exportMenu(asked)).toBeDefined();
+  });
+
   it("IMPORT-2 ends an import that needs more memory than it may have, with the reason", async () => {
     const id = await uploaded();
     const judging = planImportHandler(depsWith(started({ maxMegabytes: 8 }).work))({ id });

@@ -1,3 +1,4 @@
+import { Refusal, retryAfterSeconds } from "./input/refusal.ts";
 import { createWorkProcess, type WorkProcessOptions } from "./jobs/work-process.ts";
 import type { LongWork } from "./long-work.ts";
 
@@ -20,22 +21,36 @@ const usual = {
   maxMegabytes: 768,
   maxMs: 300_000,
   idleMs: 10_000,
+  // Jobs are eight at once at most; the others are people who wait for an answer.
+  maxWaiting: 16,
+  busy: () => new Refusal("rest_unavailable", "Other long work comes first", {}, retryAfterSeconds),
 };
 
-/** Long work in a child process with a connection of its own to the store (decision 107). */
+/**
+ * Long work in child processes with connections of their own to the store (decision 107): one for files, which take up
+ * to minutes, and one for drafts and undoing, which do not wait for them. A call that would wait behind many others is
+ * refused.
+ */
 export function createLongWorkProcess(
   place: LongWorkPlace,
-  limits: Partial<Pick<WorkProcessOptions, "maxMegabytes" | "maxMs" | "idleMs">> = {},
+  limits: Partial<Pick<WorkProcessOptions, "maxMegabytes" | "maxMs" | "idleMs" | "maxWaiting">> = {},
 ): LongWorkProcess {
-  const { run, close } = createWorkProcess({ ...usual, ...limits, context: place });
+  const started = () => createWorkProcess({ ...usual, ...limits, context: place });
+  const [files, drafts] = [started(), started()];
   const work: LongWork = {
-    judgeImport: (payload) => run("judgeImport", payload),
-    applyImport: (payload) => run("applyImport", payload),
-    undoImport: (payload) => run("undoImport", payload),
-    exportMenu: (payload) => run("exportMenu", payload),
-    publishRelease: (payload) => run("publishRelease", payload),
-    undoChange: (payload) => run("undoChange", payload),
-    judgeDraft: (payload) => run("judgeDraft", payload),
+    judgeImport: (payload) => files.run("judgeImport", payload),
+    applyImport: (payload) => files.run("applyImport", payload),
+    undoImport: (payload) => files.run("undoImport", payload),
+    exportMenu: (payload) => files.run("exportMenu", payload),
+    publishRelease: (payload) => drafts.run("publishRelease", payload),
+    undoChange: (payload) => drafts.run("undoChange", payload),
+    judgeDraft: (payload) => drafts.run("judgeDraft", payload),
   };
-  return { work, close };
+  return {
+    work,
+    close() {
+      files.close();
+      drafts.close();
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { phoneOf } from "../modules/alarms/phones/phone-repository.ts";
 import { type AuditFilter, readAudit } from "../modules/audit/audit-list.ts";
 import { hasPractised } from "../modules/audit/practice-log.ts";
 import { practiceRow, practiceRows } from "../modules/board/practice/practice-repository.ts";
-import { boardRow } from "../modules/board/record/board-repository.ts";
+import { boardRow, greatestOrderBranch, liveOrdersOf } from "../modules/board/record/board-repository.ts";
 import { lastChange, lastNumber } from "../modules/board/record/feed-repository.ts";
 import { branchAsks } from "../modules/devices/branch-asks.ts";
 import { deviceNames, findDevices, listDevices, reportedDevices } from "../modules/devices/device-store.ts";
@@ -43,6 +43,12 @@ type Read = readonly [title: string, run: (db: Db) => Promise<unknown>, index: R
 const reads: readonly Read[] = [
   ["BOARD-2 the last number of a feed", (db) => lastNumber(db, 10), /sequences USING .*\(name=\?\)/],
   ["BOARD-2 an order's place on the board", (db) => boardRow(db, 1), /order_boards USING INTEGER PRIMARY KEY/],
+  [
+    "BOARD-2 live orders of branches that are to close",
+    (db) => liveOrdersOf(db, [10, 11]),
+    /COVERING INDEX order_boards_by_place \(branch_id=\? AND place=\?\)/,
+  ],
+  ["EDIT-3 the greatest branch of past orders", greatestOrderBranch, /SEARCH order_boards USING COVERING INDEX/],
   ["BOARD-4 who changed an order last", (db) => lastChange(db, 1), /branch_feed_by_order \(order_id=\?\)/],
   ["BOARD-3 which boards have orders", (db) => firstAcks(db, [1]), /board_acks USING .*\(order_id=\?\)/],
   [

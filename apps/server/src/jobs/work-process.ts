@@ -12,12 +12,16 @@ export interface WorkProcessOptions {
   readonly maxMs: number;
   /** Idle time after which the child exits, milliseconds. */
   readonly idleMs: number;
+  /** How many tasks may wait for the running one. */
+  readonly maxWaiting: number;
+  /** The error of a task that comes when as many wait. */
+  readonly busy: () => Error;
 }
 
 export interface WorkProcess {
   /**
-   * Runs one task at a time; later ones wait. Payload and result are copied. Throws WorkAborted, or an error with the
-   * message of the task's own.
+   * Runs one task at a time; later ones wait in their order. Payload and result are copied. Throws WorkAborted, the
+   * error of `busy`, or an error with the message of the task's own.
    */
   run<Result>(name: string, payload: unknown): Promise<Result>;
   /** Ends the running task as a crash would, and refuses later ones. */
@@ -41,10 +45,13 @@ type Limits = Pick<WorkProcessOptions, "maxMegabytes" | "maxMs">;
 type AnyTask = Task<string, unknown, unknown>;
 
 /** Runs long tasks in a child process, which starts with the first one and exits when idle (decision 107). */
-export function createWorkProcess({ program, context, idleMs, ...limits }: WorkProcessOptions): WorkProcess {
+export function createWorkProcess(options: WorkProcessOptions): WorkProcess {
+  const { program, context, idleMs, maxWaiting, busy, ...limits } = options;
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  /** With the running one. */
+  let open = 0;
   let isClosed = false;
 
   function end(): void {
@@ -65,10 +72,16 @@ export function createWorkProcess({ program, context, idleMs, ...limits }: WorkP
   }
 
   return {
-    run<Result>(name: string, payload: unknown) {
+    async run<Result>(name: string, payload: unknown) {
+      if (open > maxWaiting) throw busy();
+      open += 1;
       const done = last.then(() => runNow<Result>({ name, payload, context }));
       last = done.catch(() => undefined);
-      return done;
+      try {
+        return await done;
+      } finally {
+        open -= 1;
+      }
     },
     close() {
       isClosed = true;
