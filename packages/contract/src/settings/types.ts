@@ -18,8 +18,8 @@ import type {
 } from "@skatert/domain";
 import type { LanguageCode } from "../api/languages.ts";
 import type { MapBase, MapStart, MapZone } from "../delivery/types.ts";
-import type { OutsideServices } from "./outside.ts";
 import type { CatalogType } from "./front-schemas.ts";
+import type { OutsideServices } from "./outside.ts";
 
 export interface SiteSeo {
   readonly name: string;
