@@ -2362,6 +2362,7 @@ export interface MessageArguments {
   "shopset.clock.zone.hint": null;
   "shopset.robots": null;
   "shopset.robots.text": null;
+  "shopset.robots.label": null;
   "shopset.robots.words": null;
   "shopset.selling": null;
   "shopset.selling.text": null;
@@ -2548,6 +2549,7 @@ export interface MessageArguments {
   "content.add.do": null;
   "content.cancel": null;
   "content.choose": null;
+  "content.choose.text": null;
   "content.back": null;
   "content.search": null;
   "content.found": { count: number };

@@ -45,12 +45,10 @@ export function OpeningStep({ guide, onBack, onStep }: OpeningStepProps) {
     return (
       <>
         <p>{t("guide.opening.missing")}</p>
-        <ul className={css.list}>
+        <ul className={screen.list}>
           {missing.map((step) => (
             <li key={step}>
-              <Button look="quiet" onPress={() => onStep(step)}>
-                {t(`guide.step.${step}.title`)}
-              </Button>
+              <Button onPress={() => onStep(step)}>{t(`guide.step.${step}.title`)}</Button>
             </li>
           ))}
         </ul>

@@ -46,7 +46,7 @@ const week = 7 * 24 * 60;
 /** Settings that are single values, by the card that has them. */
 export const PLAIN_CARDS = {
   robots: [
-    { kind: "text", section: general, path: ["robots"], label: "shopset.robots.text", maxLength: 10_000, rows: 8 },
+    { kind: "text", section: general, path: ["robots"], label: "shopset.robots.label", maxLength: 10_000, rows: 8 },
   ],
   clock: [
     { kind: "text", section: general, path: ["front_currency"], label: "shopset.clock.currency", maxLength: 5 },

@@ -16,7 +16,9 @@ export function EntryRow({ row }: { readonly row: WireContentRow }) {
   return (
     <span className={panes.row}>
       {image === null ? (
-        <span className={panes.noPicture} aria-hidden="true" />
+        <span className={panes.noPicture} aria-hidden="true">
+          {[...name][0]}
+        </span>
       ) : (
         <img src={image} alt="" className={panes.thumb} loading="lazy" />
       )}

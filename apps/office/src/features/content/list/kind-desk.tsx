@@ -44,7 +44,7 @@ export function KindDesk(props: KindDeskProps) {
       </section>
       <div ref={detail} className={panes.detail}>
         {opened === undefined ? (
-          rows.length > 0 && <p className={screen.quiet}>{t("content.choose")}</p>
+          rows.length > 0 && <EmptyState title={t("content.choose")} text={t("content.choose.text")} />
         ) : (
           <section className={screen.panel} aria-label={opened.name}>
             <EntryHead
