@@ -1,12 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { api } from "../../platform/api/api.ts";
 import { changeKey } from "../../platform/api/change-key.ts";
 import { shopNow } from "../../platform/clock/shop-clock.ts";
@@ -23,7 +15,7 @@ import { type Board, type BoardDevice, createBoard } from "./create-board.ts";
 import type { BoardFeed } from "./feed/board-feed.ts";
 import type { KeptFeed } from "./feed/keep-feed.ts";
 import { onEveryWakeUp } from "./feed/wake-ups.ts";
-import { HEARTBEAT_MS, reportDevice } from "./heartbeat.ts";
+import { HEARTBEAT_MS, inTurn, reportDevice } from "./heartbeat.ts";
 import { keepDroppedNotes } from "./notes/note-draft.ts";
 import { createBell } from "./ringing/bell.ts";
 
@@ -85,7 +77,10 @@ function BoardLife({ board, branchId }: { readonly board: Board; readonly branch
   const isLoaded = useBoardPart((view) => view.checkedAt !== null);
   const now = useNow();
   useBranchNews((last) => void (last === null ? board.catchUp() : board.hear(last)));
-  const report = useEffectEvent(() => void reportDevice(api, board.view(), shopNow()));
+  const report = useMemo(() => {
+    const send = inTurn(() => reportDevice(api, board.view(), shopNow()));
+    return () => void send();
+  }, [board]);
   useEffect(() => {
     const hurry = () => void board.hurry();
     const onHidden = () => document.visibilityState === "hidden" && hurry();
@@ -108,7 +103,7 @@ function BoardLife({ board, branchId }: { readonly board: Board; readonly branch
       clearInterval(timer);
       document.removeEventListener("visibilitychange", report);
     };
-  }, [isEnrolled, isLoaded, sound, wake]);
+  }, [report, isEnrolled, isLoaded, sound, wake]);
   return null;
 }
 

@@ -2,7 +2,7 @@ import { isAwake } from "@skatert/domain";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { OfficeCalls } from "../../platform/api/calls.ts";
 import type { BoardView } from "./board-view.ts";
-import { HEARTBEAT_MS, reportDevice } from "./heartbeat.ts";
+import { HEARTBEAT_MS, inTurn, reportDevice } from "./heartbeat.ts";
 
 const now = Date.parse("2026-11-18T19:00:00+03:00");
 const awake: BoardView = {
@@ -54,6 +54,27 @@ describe("reports of an enrolled tablet", () => {
     expect(await heard({ checkedAt: null })).toEqual([]);
     expect(await heard({ checkedAt: now - 45_001, trouble: "offline" })).toEqual([]);
     expect(await heard({ checkedAt: now - 45_000, trouble: "offline" })).toEqual([report({})]);
+  });
+
+  test("BOARD-3 a report that is due while another is on its way follows it, once, with the newest state", async () => {
+    let state = "visible";
+    const sent: string[] = [];
+    const arrivals: (() => void)[] = [];
+    const report = inTurn(async () => {
+      sent.push(state);
+      await new Promise<void>((arrive) => arrivals.push(arrive));
+    });
+    const first = report();
+    state = "hidden";
+    void report();
+    state = "visible again";
+    void report();
+    expect(sent).toEqual(["visible"]);
+    arrivals.shift()?.();
+    await vi.waitFor(() => expect(sent).toEqual(["visible", "visible again"]));
+    arrivals.shift()?.();
+    await first;
+    expect(sent).toHaveLength(2);
   });
 
   test("BOARD-3 is awake for the server although two reports were lost, and not for long", () => {

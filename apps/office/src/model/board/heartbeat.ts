@@ -12,6 +12,28 @@ export const HEARTBEAT_MS = 15_000;
 const staleMs = 45_000;
 
 /**
+ * Sends one report at a time: of two in flight the older could arrive last and stay until the next heartbeat. A report
+ * that is due meanwhile follows with the state of that moment.
+ */
+export function inTurn(send: () => Promise<void>): () => Promise<void> {
+  let isSending = false;
+  let isDue = false;
+  return async () => {
+    isDue = true;
+    if (isSending) return;
+    isSending = true;
+    try {
+      while (isDue) {
+        isDue = false;
+        await send();
+      }
+    } finally {
+      isSending = false;
+    }
+  };
+}
+
+/**
  * Tells the server how the board of this device is. A lost report is followed by the next one. A board that cannot read
  * its orders sends none: it is as good as asleep, also while the reports themselves would arrive.
  */
