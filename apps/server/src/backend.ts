@@ -96,7 +96,7 @@ export async function registerBackend(app: FastifyInstance, deps: BackendDeps): 
   registerOffice(app, deps, modules);
   registerGuide(app, {
     ...{ store, dataDir: env.dataDir, now: () => clock.now(), auditInsert: modules.audit.auditInsert },
-    ...{ gate: modules.staff.gate, publicUrl: env.publicUrl, addressFinder: deps.addressFinder },
+    ...{ gate: modules.staff.gate, addressFinder: deps.addressFinder },
     ...{ online: Object.keys(deps.gateways), parts: guideParts },
     onOpened: () => shopWatch.look(),
   });

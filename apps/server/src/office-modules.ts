@@ -47,6 +47,7 @@ export async function createOffice(
     ...{ db, shop, now, realtime, signals, deviceOf: devices.deviceOf, auditInsert },
     onError: (error) => app.log.warn({ err: error }, "reading the sessions of staff failed; it is tried again"),
     publicUrl: officeUrl,
+    shopUrl: publicUrl?.origin ?? (env.officeUrl === null ? "/" : null),
   });
   const branchBoard = createBranchBoardModule({
     ...{ db, shop, now, auditInsert },

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { OFFICE_PATHS } from "@skatert/contract";
 import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../fixtures/office.ts";
 import { dishes } from "../../known/dishes.ts";
@@ -22,6 +22,13 @@ async function draft(page: Page, path: string, facet: string, fields: object): P
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
+/** The first line of the summary with the text moves the focus to its field, and axe finds nothing. */
+async function summaryLeadsTo(page: Page, field: Locator, text = ""): Promise<void> {
+  await page.getByRole("status").filter({ hasText: text }).getByRole("button").first().click();
+  await expect(field.locator(":focus")).toHaveCount(1);
+  expect(await officeViolations(page)).toEqual([]);
+}
+
 test("EDIT-5 what keeps a draft from being published stands at its field, and the summary leads there", {
   tag: "@desktop",
 }, async ({ page, door, language }) => {
@@ -34,13 +41,10 @@ test("EDIT-5 what keeps a draft from being published stands at its field, and th
   await test.step("at the link of a banner, which names a dish that is not there", async () => {
     await draft(page, `${OFFICE_PATHS.content}/banners/3`, "banners", { type: "product", product: unknown });
     await page.goto("/office/shop/content/banners?open=3");
-    const summary = page.getByRole("status").filter({ hasText: String(unknown) });
     const field = page.getByRole("group", { name: text("content.link.product"), exact: true });
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription(new RegExp(String(unknown)));
-    await summary.getByRole("button").click();
-    await expect(field.locator(":focus")).toHaveCount(1);
-    expect(await officeViolations(page)).toEqual([]);
+    await summaryLeadsTo(page, field, String(unknown));
   });
 
   await test.step("at the set of a dish, in a part that the summary opens", async () => {
@@ -67,13 +71,7 @@ test("EDIT-5 what keeps a draft from being published stands at its field, and th
     await page.goto("/office/shop?zone=centr");
     const field = page.getByRole("group", { name: text("zones.terms"), exact: true });
     await expect(field).toHaveAccessibleDescription(new RegExp(String(unknown)));
-    await page
-      .getByRole("status")
-      .filter({ hasText: String(unknown) })
-      .getByRole("button")
-      .click();
-    await expect(field.locator(":focus")).toHaveCount(1);
-    expect(await officeViolations(page)).toEqual([]);
+    await summaryLeadsTo(page, field, String(unknown));
   });
 
   await test.step("at the branches of a pause, for one that is not there", async () => {
@@ -81,13 +79,7 @@ test("EDIT-5 what keeps a draft from being published stands at its field, and th
     await page.goto("/office/shop/settings?open=pauses");
     const field = page.getByRole("group", { name: text("shopset.pauses.branches"), exact: true });
     await expect(field).toHaveAccessibleDescription(new RegExp(String(unknown)));
-    await page
-      .getByRole("status")
-      .filter({ hasText: String(unknown) })
-      .getByRole("button")
-      .click();
-    await expect(field.locator(":focus")).toHaveCount(1);
-    expect(await officeViolations(page)).toEqual([]);
+    await summaryLeadsTo(page, field, String(unknown));
   });
 
   await test.step("at the weekday of a branch, whose hours cannot be read", async () => {
@@ -96,8 +88,6 @@ test("EDIT-5 what keeps a draft from being published stands at its field, and th
     await page.goto("/office/shop/branches?branch=501");
     const day = page.getByRole("group", { name: new RegExp(`^${text("hours.day.3")}`) });
     await expect(day).toHaveAttribute("aria-invalid", "true");
-    await page.getByRole("status").getByRole("button").first().click();
-    await expect(day.locator(":focus")).toHaveCount(1);
-    expect(await officeViolations(page)).toEqual([]);
+    await summaryLeadsTo(page, day);
   });
 });

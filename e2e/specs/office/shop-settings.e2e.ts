@@ -68,6 +68,8 @@ test("EDIT-4 an owner finds settings by their words and changes tips, contacts, 
     await save("Контакты");
     await expect(contacts.getByText(text("shopset.unsaved.none"))).toBeVisible();
     await contacts.getByText(/^Свои телефоны и почта на других языках: 0/).click();
+    await contacts.getByRole("button", { name: new RegExp(text("shopset.contacts.own.choose")) }).click();
+    await page.getByRole("option", { name: "English", exact: true }).click();
     await contacts.getByRole("button", { name: "Добавить телефон · English" }).click();
     await contacts.getByRole("textbox", { name: "Телефон · English" }).fill("+44 20 7946 0000");
     expect(await officeViolations(page)).toEqual([]);

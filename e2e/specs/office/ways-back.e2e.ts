@@ -21,7 +21,7 @@ test("OFFICE-4 what is closed on a phone gives the focus back to what opened it"
     const row = page.getByRole("button", { name: "Доставка и оплата" });
     await row.click();
     await expect(page.getByRole("heading", { name: "Доставка и оплата" })).toBeFocused();
-    await page.getByRole("button", { name: text("content.back"), exact: true }).click();
+    await page.getByRole("button", { name: text("toList"), exact: true }).click();
     await expect(row).toBeFocused();
   });
 
@@ -29,7 +29,7 @@ test("OFFICE-4 what is closed on a phone gives the focus back to what opened it"
     await page.goto("/office/menu/categories");
     const row = page.getByRole("row", { name: /Супы/ }).first();
     await row.click();
-    const back = page.getByRole("button", { name: text("categories.back") });
+    const back = page.getByRole("button", { name: text("toList") });
     await back.click();
     await expect(row).toBeFocused();
     // A slow phone draws the address later than it is left again.
@@ -41,6 +41,28 @@ test("OFFICE-4 what is closed on a phone gives the focus back to what opened it"
       await expect(row).toBeFocused();
     }
     await slow.detach();
+  });
+
+  await test.step("a branch, whose typed hours wait for the next visit", async () => {
+    await page.goto("/office/shop/branches");
+    const open = page.getByRole("button", { name: /Соборной/ }).first();
+    await open.click();
+    const opens = page.getByLabel("Открытие: Понедельник");
+    await opens.fill("08:30");
+    await page.getByRole("button", { name: text("toList"), exact: true }).click();
+    await expect(open).toBeFocused();
+    await open.click();
+    await expect(opens).toHaveValue("08:30");
+    await page.getByRole("button", { name: text("hours.leave") }).click();
+    await expect(open).toBeFocused();
+  });
+
+  await test.step("an old link to a zone that is gone leads to the list", async () => {
+    await page.goto("/office/shop?zone=nowhere");
+    await expect(page.getByRole("heading", { name: text("entity.gone") })).toBeVisible();
+    expect(await officeViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: text("toList") }).click();
+    await expect(page.getByRole("list", { name: text("part.zones") })).toBeVisible();
   });
 
   await test.step("a group of settings, to its button", async () => {

@@ -18,6 +18,9 @@ export interface MessageArguments {
   "error.right.password": null;
   "notFound.title": null;
   "notFound.text": null;
+  toList: null;
+  "entity.gone": null;
+  "entity.gone.text": null;
   "noRights.title": null;
   "noRights.text": null;
   "nav.label": null;
@@ -1831,7 +1834,6 @@ export interface MessageArguments {
   "categories.empty.text": null;
   "categories.choose": null;
   "categories.choose.text": null;
-  "categories.back": null;
   "categories.move": { name: Text };
   "categories.order.hint": null;
   "categories.order.saved": null;
@@ -1992,6 +1994,7 @@ export interface MessageArguments {
   "zones.why.nearest.km": { name: Text; distance: Text };
   "part.branches": null;
   "hours.error": null;
+  "hours.error.one": null;
   "hours.none": null;
   "hours.none.text": null;
   "hours.changed": null;
@@ -2009,8 +2012,10 @@ export interface MessageArguments {
   "hours.day.7": null;
   "hours.roundTheClock": null;
   "hours.closed": null;
-  "hours.opens": { day: Text };
-  "hours.closes": { day: Text };
+  "hours.opens": null;
+  "hours.opens.of": { day: Text };
+  "hours.closes": null;
+  "hours.closes.of": { day: Text };
   "hours.add": null;
   "hours.add.of": { day: Text };
   "hours.remove.of": { number: number; day: Text };
@@ -2238,6 +2243,8 @@ export interface MessageArguments {
   "preview.again": null;
   "preview.tab": null;
   "preview.hint": null;
+  "preview.noAddress": null;
+  "preview.noAddress.text": null;
   "preview.error": null;
   "part.settings": null;
   "part.payments": null;
@@ -2311,6 +2318,8 @@ export interface MessageArguments {
   "shopset.contacts.email.add": null;
   "shopset.contacts.own": { count: number; all: number };
   "shopset.contacts.own.hint": null;
+  "shopset.contacts.own.choose": null;
+  "shopset.contacts.own.none": null;
   "shopset.contacts.addresses": null;
   "shopset.contacts.address": null;
   "shopset.contacts.address.add": null;
@@ -2550,7 +2559,6 @@ export interface MessageArguments {
   "content.cancel": null;
   "content.choose": null;
   "content.choose.text": null;
-  "content.back": null;
   "content.search": null;
   "content.found": { count: number };
   "content.move": { name: Text };

@@ -69,6 +69,9 @@ export async function startServer(
   if (env.backendUrl !== null) {
     app.log.warn("the office is off: orders are answered at the host of BACKEND_URL, which stores them");
   }
+  if (env.officeUrl !== null && env.publicUrl === null) {
+    app.log.warn("the office cannot preview the shop or link to it: OFFICE_URL is set and PUBLIC_URL is not");
+  }
   await listen(app, env);
   return {
     app,

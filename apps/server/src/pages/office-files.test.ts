@@ -182,6 +182,16 @@ describe("the office on a host of its own", () => {
     expect(await status("office.example", "/api/wp-json/v1/all_settings")).toBe(404);
   });
 
+  it("EDIT-4 a person is told the shop's address, or none if only the office's is known", async () => {
+    const told = async (at: RunningShop) => {
+      const headers = { ...(await staffHeaders(at, [{ role: "owner", branchId: null }])), host: "office.example" };
+      return (await at.app.inject({ url: OFFICE_PATHS.me, headers })).json().shop_url;
+    };
+    const unknown = await startShop({ engine, officeDir, officeUrl });
+    leftovers.push(() => unknown.close());
+    expect([await told(shop), await told(unknown)]).toEqual(["https://shop.example", undefined]);
+  });
+
   it("its root leads to the office", async () => {
     const { statusCode, headers } = await shop.app.inject({ url: "/", headers: { host: "office.example" } });
     expect([statusCode, headers.location]).toEqual([302, "/office/"]);

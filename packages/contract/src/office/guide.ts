@@ -111,7 +111,6 @@ export const GuideSchema = z.looseObject({
   address_search: z.boolean(),
   /** What goes when the own shop opens; null: nothing will. */
   removal: z.nullable(GuideRemovalSchema),
-  shop_url: z.string(),
   /** After the opening; null before it, and for a shop that the guide did not open. */
   opened: z.nullable(
     z.looseObject({

@@ -25,5 +25,7 @@ export const StaffMeSchema = z.looseObject({
   device: z.nullable(z.looseObject({ id: z.int(), name: z.string(), branch_id: z.int() })),
   /** Where the branch's channel is: the hosted service by its cluster, without one the office's own host. */
   realtime: z.looseObject({ key: z.string(), cluster: z.optional(z.string()) }),
+  /** The shop's address, relative to the office's. Absent: with OFFICE_URL and without PUBLIC_URL it is unknown. */
+  shop_url: z.optional(z.string()),
 });
 export type WireStaffMe = z.infer<typeof StaffMeSchema>;

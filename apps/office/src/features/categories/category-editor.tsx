@@ -8,11 +8,11 @@ import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
 import { useSending } from "../../platform/feedback/use-sending.ts";
 import { useWork } from "../../platform/session/me-context.tsx";
+import { BackButton } from "../../ui/back-button.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
-import panes from "../../ui/screen/panes.module.css";
 import screen from "../../ui/screen/screen.module.css";
 import { ArchiveCategoryDialog } from "./archive-category-dialog.tsx";
 import { CategoryForm } from "./category-form.tsx";
@@ -33,13 +33,7 @@ export function CategoryEditor({ row, categories, languages, onClose }: Category
   const asked = useQuery(entityQuery(address));
   const [asksArchive, setAsksArchive] = useState(false);
   const [isSending, during] = useSending();
-  const back = (
-    <div className={panes.back}>
-      <Button look="quiet" onPress={onClose}>
-        {t("categories.back")}
-      </Button>
-    </div>
-  );
+  const back = <BackButton onPress={onClose} />;
   if (asked.data === undefined && asked.isError)
     return (
       <>

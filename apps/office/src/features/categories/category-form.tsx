@@ -13,7 +13,7 @@ import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
 import { DraftFaultList } from "../changes/faults/draft-faults.tsx";
 import { useDraftFaults } from "../changes/faults/use-draft-faults.ts";
-import { HistoryLink } from "../changes/history-link.tsx";
+import { HistoryLinks } from "../changes/history-link.tsx";
 import { useEntitySaving } from "../changes/merge/use-entity-saving.tsx";
 import { PictureField } from "../pictures/picture-field.tsx";
 import css from "./categories.module.css";
@@ -55,7 +55,7 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
     >
       <div className={screen.head}>
         <h2 className={screen.heading}>{entity.name}</h2>
-        {entity.state !== "new" && <HistoryLink entity={entity} name={entity.name} />}
+        <HistoryLinks entities={[entity]} name={entity.name} />
       </div>
       <DraftFaultList faults={drafted.faults} />
       <TextField

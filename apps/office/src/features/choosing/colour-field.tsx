@@ -10,15 +10,13 @@ interface ColourFieldProps {
   /** What the shop shows without a value. */
   readonly shown: string;
   readonly onChange: (value: string) => void;
-  /** Default: whether the shop's palette could not read it. */
-  readonly error?: string | null;
+  readonly error: string | null;
   readonly "data-field"?: string;
 }
 
 /** A colour, chosen from the system's palette or typed. */
 export function ColourField({ label, value, shown, onChange, error, ...field }: ColourFieldProps) {
   const { t } = useI18n();
-  const unread = colourFault(value) ? t("look.colour.fault") : null;
   const colour = parseColour(value.trim() || shown);
   return (
     <div className={css.colour}>
@@ -37,7 +35,7 @@ export function ColourField({ label, value, shown, onChange, error, ...field }: 
         maxLength={40}
         isPlain
         {...field}
-        error={error === undefined ? unread : error}
+        error={error}
       />
     </div>
   );

@@ -32,9 +32,5 @@ export function GuideScreen() {
   if (guide.shop === "real-money")
     return <EmptyState title={t("guide.realMoney.title")} text={t("guide.realMoney.text")} />;
   if (guide.shop === "demo") return <GuidePages guide={guide} />;
-  return guide.opened === null ? (
-    <Navigate to="/" replace />
-  ) : (
-    <OpenedShop url={guide.shop_url} opened={guide.opened} />
-  );
+  return guide.opened === null ? <Navigate to="/" replace /> : <OpenedShop opened={guide.opened} />;
 }

@@ -7,6 +7,8 @@ import { browserName } from "../../model/people/browser-name.ts";
 import { api } from "../../platform/api/api.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
 import { enrol } from "../../platform/session/enrolment.ts";
+import { useWork } from "../../platform/session/me-context.tsx";
+import { shopAddress } from "../../platform/session/shop-address.ts";
 import { Button } from "../../ui/button.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 import screen from "../../ui/screen/screen.module.css";
@@ -14,26 +16,29 @@ import { showToast } from "../../ui/toast/toast.ts";
 import css from "./guide.module.css";
 
 interface OpenedShopProps {
-  readonly url: string;
   readonly opened: NonNullable<WireGuide["opened"]>;
 }
 
 /** The shop is open: its address, and what remains until the first real order. */
-export function OpenedShop({ url, opened }: OpenedShopProps) {
+export function OpenedShop({ opened }: OpenedShopProps) {
   const { t } = useI18n();
+  const { me } = useWork();
+  const url = shopAddress(me, "");
   return (
     <div className={css.step}>
       <h2 className={css.stepTitle}>{t("guide.opened.title")}</h2>
-      <div className={css.shopLink}>
-        <QrCode text={url} label={t("guide.opened.qr")} />
-        <p>
-          {t("guide.opened.text")}
-          <br />
-          <a className={css.link} href={url} target="_blank" rel="noreferrer">
-            {url}
-          </a>
-        </p>
-      </div>
+      {url !== null && (
+        <div className={css.shopLink}>
+          <QrCode text={url} label={t("guide.opened.qr")} />
+          <p>
+            {t("guide.opened.text")}
+            <br />
+            <a className={css.link} href={url} target="_blank" rel="noreferrer">
+              {url}
+            </a>
+          </p>
+        </div>
+      )}
       <ol className={css.tasks}>
         <Task title={t("guide.task.tablet")} text={t("guide.task.tablet.text")} isDone={opened.enrolled}>
           <ConnectThis branch={opened.branch_id} />

@@ -1,24 +1,20 @@
 import type { WireEntity } from "@skatert/contract";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { entityQuery } from "../../model/entities/entity-query.ts";
 import { branchFaults, branchFieldAt } from "../../model/hours/hours-faults.ts";
 import { type BranchForm, branchForm, scheduleOfForm } from "../../model/hours/hours-form.ts";
 import { branchPatch } from "../../model/hours/hours-patch.ts";
 import type { Places } from "../../model/zones/places-query.ts";
 import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
-import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
-import { useWork } from "../../platform/session/me-context.tsx";
+import { BackButton } from "../../ui/back-button.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
+import { EntityLoader } from "../changes/entity-loader.tsx";
 import { DraftFaultList } from "../changes/faults/draft-faults.tsx";
 import { useDraftFaults } from "../changes/faults/use-draft-faults.ts";
 import { useGoingTo } from "../changes/faults/use-going-to.ts";
-import { HistoryLink } from "../changes/history-link.tsx";
+import { HistoryLinks } from "../changes/history-link.tsx";
 import { useEntitySaving } from "../changes/merge/use-entity-saving.tsx";
 import { CloseBranchDialog } from "./closing/close-branch-dialog.tsx";
 import { BranchFields, CookingFields } from "./fields/branch-fields.tsx";
@@ -37,20 +33,15 @@ interface BranchPanelProps {
 
 /** One branch: contacts, its week, days with other hours, and what a guest is told at any time. */
 export function BranchPanel({ id, ...rest }: BranchPanelProps) {
-  const { t } = useI18n();
-  const { me } = useWork();
-  const asked = useQuery(entityQuery({ kind: "branch", id }));
-  const entity: WireEntity | undefined = asked.data;
-  if (entity !== undefined) return <BranchEditor {...rest} entity={entity} />;
-  if (!asked.isError) return <ListSkeleton label={t("loading")} />;
   return (
-    <ErrorState
-      title={t("hours.error")}
-      text={t(readFailureKey(asked.error, "shop.edit", me.device !== null))}
-      retryLabel={t("retry")}
-      onRetry={() => void asked.refetch()}
-      isRetrying={asked.isFetching}
-    />
+    <EntityLoader
+      address={{ kind: "branch", id }}
+      right="shop.edit"
+      errorTitle="hours.error.one"
+      onClose={rest.onClose}
+    >
+      {(entity) => <BranchEditor {...rest} entity={entity} />}
+    </EntityLoader>
   );
 }
 
@@ -104,9 +95,10 @@ function BranchEditor({ entity, places, onClose }: EditorProps) {
         }}
         noValidate
       >
+        <BackButton onPress={onClose} />
         <div className={screen.head}>
           <h2 className={screen.heading}>{entity.name}</h2>
-          {entity.state !== "new" && <HistoryLink entity={entity} name={entity.name} />}
+          <HistoryLinks entities={[entity]} name={entity.name} />
         </div>
         <DraftFaultList faults={drafted.faults} />
         <WeekFields form={values} onChange={change} errorOf={errorOf} />

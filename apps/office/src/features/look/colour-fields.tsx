@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { type ColourField as Colour, coloursOf } from "../../model/look/look-form.ts";
 import { Switch } from "../../ui/fields/switch.tsx";
 import screen from "../../ui/screen/screen.module.css";
-import { ColourField } from "../choosing/colour-field.tsx";
+import { ColourField, colourFault } from "../choosing/colour-field.tsx";
 import { ContrastCheck } from "./contrast-check.tsx";
 import type { LookFieldsProps } from "./fields-props.ts";
 import css from "./look.module.css";
@@ -27,16 +27,12 @@ const fine = [
 export function ColourFields({ form, onChange, errorOf }: LookFieldsProps) {
   const { t } = useI18n();
   const palette = paletteFor(coloursOf(form), "light");
-  const drafted = (name: string) => {
-    const error = errorOf(name);
-    return error === null ? {} : { error };
-  };
   const fields = (list: readonly (readonly [Colour, string])[]) =>
     list.map(([name, property]) => (
       <ColourField
         key={name}
         data-field={name}
-        {...drafted(name)}
+        error={errorOf(name) ?? (colourFault(form[name]) ? t("look.colour.fault") : null)}
         label={t(`look.colour.${name}`)}
         value={form[name]}
         shown={palette[property] ?? ""}

@@ -14,6 +14,7 @@ import { previewAddress, previewQuery } from "../../model/preview/preview-query.
 import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useWork } from "../../platform/session/me-context.tsx";
 import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import { Choices } from "../../ui/fields/choices.tsx";
@@ -29,7 +30,9 @@ const windows = ["phone", "tablet", "computer"] as const satisfies readonly Prev
 export function PreviewPane({ startsAt = "phone" }: { readonly startsAt?: PreviewWindow }) {
   const { t } = useI18n();
   const { me } = useWork();
-  const asked = useQuery(previewQuery);
+  const isKnown = me.shop_url !== undefined;
+  const asked = useQuery({ ...previewQuery, enabled: isKnown });
+  if (!isKnown) return <EmptyState title={t("preview.noAddress")} text={t("preview.noAddress.text")} />;
   if (asked.data !== undefined) return <OpenPreview preview={asked.data} startsAt={startsAt} />;
   if (!asked.isError) return <ListSkeleton label={t("loading")} />;
   return (

@@ -41,6 +41,11 @@ export function isNoAnswer(error: unknown): boolean {
   return error instanceof CallFailed && error.code === "no_answer";
 }
 
+/** Whether the object of a call was removed, or never existed. */
+export function isGone(error: unknown): boolean {
+  return error instanceof CallFailed && error.status === 404;
+}
+
 /** Whether the server is out of reach or stopped: what was known before still holds. */
 export function isAway(error: unknown): boolean {
   return error instanceof CallFailed && (error.status === null || error.status >= 500);

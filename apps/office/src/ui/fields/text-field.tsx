@@ -4,7 +4,17 @@ import styles from "./field.module.css";
 
 type InputProps = Pick<
   ComponentProps<"input">,
-  "name" | "type" | "autoComplete" | "autoFocus" | "inputMode" | "list" | "maxLength" | "placeholder" | "onFocus"
+  | "name"
+  | "type"
+  | "autoComplete"
+  | "autoFocus"
+  | "inputMode"
+  | "list"
+  | "maxLength"
+  | "placeholder"
+  | "onFocus"
+  /** Begins with the label, and says what sighted people read from the place of the field. */
+  | "aria-label"
 >;
 
 export interface TextFieldProps extends InputProps {

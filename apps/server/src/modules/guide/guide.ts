@@ -26,7 +26,7 @@ export interface GuideDeps extends OpeningDeps {
 
 /** The guide that leads an owner from the demo to the own shop (OFFICE-6). */
 export interface Guide {
-  state(shopUrl: string): Promise<WireGuide>;
+  state(): Promise<WireGuide>;
   /** Throws `guide_refused` once the shop is open, `entity_changed` if another device has changed the step. */
   save(change: WireGuideChange): Promise<void>;
   open(removal: WireGuideRemoval, by: StaffCaller): Promise<void>;
@@ -38,7 +38,7 @@ export function createGuide(deps: GuideDeps): Guide {
   const { db } = store;
   const kindOf = () => storedKind(db, rememberedShop(db).shop, parts);
   return {
-    async state(shopUrl) {
+    async state() {
       const [typed, kind] = [await readTyped(db), await kindOf()];
       return {
         shop: kind.kind,
@@ -47,7 +47,6 @@ export function createGuide(deps: GuideDeps): Guide {
         online: [...online],
         address_search: findPlace !== null,
         removal: kind.kind === "demo" ? kind.removal : null,
-        shop_url: shopUrl,
         opened: kind.kind === "demo" ? null : await readOpened(db, parts),
       };
     },

@@ -10,16 +10,12 @@ interface GuideModuleDeps extends Omit<GuideDeps, "findPlace"> {
   /** Null: no provider of address search is configured. */
   readonly addressFinder: AddressFinder | null;
   /** The shop's address for guests; null: that of the request. */
-  readonly publicUrl: URL | null;
 }
 
 /** The guide of the first start (OFFICE-6). */
-export function registerGuide(
-  app: FastifyInstance,
-  { gate, addressFinder, publicUrl, ...deps }: GuideModuleDeps,
-): void {
+export function registerGuide(app: FastifyInstance, { gate, addressFinder, ...deps }: GuideModuleDeps): void {
   const onFailure = (error: Error) =>
     app.log.warn({ err: error }, "the guide found no place: the address provider failed");
   const findPlace = addressFinder === null ? null : placeFinder(addressFinder, onFailure);
-  guideRoutes(app, { guide: createGuide({ ...deps, findPlace }), gate, publicUrl });
+  guideRoutes(app, { guide: createGuide({ ...deps, findPlace }), gate });
 }

@@ -9,7 +9,6 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { originOf } from "../../http/request-origin.ts";
 import { Refusal } from "../../input/refusal.ts";
 import type { StaffCaller, StaffGate } from "../staff/caller.ts";
 import type { Guide } from "./guide.ts";
@@ -17,7 +16,6 @@ import type { Guide } from "./guide.ts";
 export interface GuideRoutesDeps {
   readonly guide: Guide;
   readonly gate: Pick<StaffGate, "requireSomewhere">;
-  readonly publicUrl: URL | null;
 }
 
 const tags = ["office"];
@@ -27,9 +25,8 @@ const description = "Right: shop.open, which owners of every branch have.";
 const PlaceQuery = z.object({ text: z._default(z.string().check(z.maxLength(320)), "") });
 
 /** The guide of the first start, for owners of every branch (OFFICE-6). */
-export function guideRoutes(instance: FastifyInstance, { guide, gate, publicUrl }: GuideRoutesDeps): void {
+export function guideRoutes(instance: FastifyInstance, { guide, gate }: GuideRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const shopUrl = (request: FastifyRequest) => originOf(request, publicUrl);
   app.get(
     OFFICE_PATHS.guide,
     {
@@ -42,7 +39,7 @@ export function guideRoutes(instance: FastifyInstance, { guide, gate, publicUrl 
     },
     async (request) => {
       await requireOwner(gate, request);
-      return guide.state(shopUrl(request));
+      return guide.state();
     },
   );
   app.put(
@@ -59,7 +56,7 @@ export function guideRoutes(instance: FastifyInstance, { guide, gate, publicUrl 
     async (request) => {
       await requireOwner(gate, request);
       await guide.save(request.body);
-      return guide.state(shopUrl(request));
+      return guide.state();
     },
   );
   app.post(
@@ -75,7 +72,7 @@ export function guideRoutes(instance: FastifyInstance, { guide, gate, publicUrl 
     },
     async (request) => {
       await guide.open(request.body.removal, await requireOwner(gate, request));
-      return guide.state(shopUrl(request));
+      return guide.state();
     },
   );
   placeRoute(instance, { guide, gate });

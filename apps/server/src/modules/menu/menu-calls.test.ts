@@ -35,6 +35,7 @@ describeOnEachEngine("the menu in the office", (engine) => {
         data: {
           current: { facets: { catalog: { price: 310 } } },
           yours: [{ facet: "catalog", field: "price", value: 320 }],
+          ...{ by: expect.any(String), by_id: expect.any(Number) },
         },
       },
     });

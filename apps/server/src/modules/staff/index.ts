@@ -38,7 +38,10 @@ export interface StaffModuleDeps {
   readonly db: Kysely<Database>;
   readonly shop: ShopData;
   readonly now: () => number;
+  /** The office's own address; null: that of each request. */
   readonly publicUrl: URL | null;
+  /** The shop's address, relative to the office's; null: unknown. */
+  readonly shopUrl: string | null;
   readonly realtime: Realtime;
   readonly signals: Signals;
   readonly onError: (error: unknown) => void;
@@ -77,7 +80,7 @@ export async function createStaffModule(deps: StaffModuleDeps): Promise<StaffMod
   const onEnded = () => watch.changed();
   const sessions = createStaffSessions({ db, now, cookies, onEnded });
   const digests = createGuessDigests(await requireSecret(db, "staff"));
-  const me = createMe(shop, realtime);
+  const me = createMe(shop, realtime, deps.shopUrl);
   const seal = createSeal(await requireSecret(db, "staff-authenticators"));
   const own = { db, now, digests, seal, auditInsert, gate };
   const pinDigests = createPinDigests(await requireSecret(db, "staff-pins"));

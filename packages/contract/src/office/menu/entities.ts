@@ -54,6 +54,8 @@ export const EntityChangedSchema = z.looseObject({
   yours: z.array(z.looseObject({ facet: z.string(), field: z.nullable(z.string()), value: z.unknown() })),
   /** Who changed it in the draft; null: it was published with another value. */
   by: z.nullable(z.string()),
+  /** Id of that staff member; null: an integration, or `by` is null. */
+  by_id: z.nullable(z.number()),
 });
 export type WireEntityChanged = z.infer<typeof EntityChangedSchema>;
 

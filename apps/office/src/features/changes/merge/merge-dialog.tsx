@@ -24,7 +24,7 @@ export function MergeDialog({ changed, onAnswer }: MergeDialogProps) {
   const { t } = i18n;
   const { me } = useWork();
   const { data: draft } = useQuery(draftQuery);
-  const { current, yours, by } = changed;
+  const { current, yours, by, by_id: byId } = changed;
   const differing = yours.filter((sent) => JSON.stringify(theirValue(changed, sent)) !== JSON.stringify(sent.value));
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const choose = (sent: SentField, isTheirs: boolean) => {
@@ -36,7 +36,7 @@ export function MergeDialog({ changed, onAnswer }: MergeDialogProps) {
   return (
     <Dialog title={t("merge.title", { name: entityText(current, i18n) })} isOpen onClose={() => onAnswer(null)}>
       <div className={screen.form}>
-        <p>{by === null ? t("merge.published") : by === me.name ? t("merge.self") : t("merge.by", { by })}</p>
+        <p>{by === null ? t("merge.published") : byId === me.id ? t("merge.self") : t("merge.by", { by })}</p>
         {differing.map((sent) => (
           <Choices
             key={keyOf(sent)}

@@ -2,9 +2,11 @@ import type { WireContentRow } from "@skatert/contract";
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useFailure } from "../../../platform/feedback/use-failure.ts";
+import { useWork } from "../../../platform/session/me-context.tsx";
+import { shopAddress } from "../../../platform/session/shop-address.ts";
+import { BackButton } from "../../../ui/back-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
-import panes from "../../../ui/screen/panes.module.css";
 import screen from "../../../ui/screen/screen.module.css";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { HistoryLink } from "../../changes/history-link.tsx";
@@ -22,6 +24,8 @@ export function EntryHead({ row, onClose, historyOf, onRemove, onReturn }: Entry
   const failed = useFailure();
   const [asksRemoval, setAsksRemoval] = useState(false);
   const { id, name, path, state } = row;
+  const { me } = useWork();
+  const address = path === null || state === "new" ? null : shopAddress(me, path);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row that opened it may be out of sight
   useEffect(() => heading.current?.focus({ preventScroll: true }), [id]);
@@ -42,18 +46,14 @@ export function EntryHead({ row, onClose, historyOf, onRemove, onReturn }: Entry
   };
   return (
     <>
-      <div className={panes.back}>
-        <Button look="quiet" onPress={onClose}>
-          {t("content.back")}
-        </Button>
-      </div>
+      <BackButton onPress={onClose} />
       <div className={css.head}>
         <h2 ref={heading} tabIndex={-1} className={screen.heading}>
           {name}
         </h2>
         <div className={css.ways}>
-          {path !== null && state !== "new" && (
-            <a className={css.site} href={path} target="_blank" rel="noreferrer">
+          {address !== null && (
+            <a className={css.site} href={address} target="_blank" rel="noreferrer">
               {t("content.onSite")}
             </a>
           )}

@@ -3,8 +3,10 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { menuOptionsQuery } from "../../../model/dishes/menu-options-query.ts";
 import { entityQuery } from "../../../model/entities/entity-query.ts";
 import { categoriesQuery } from "../../../model/entities/list-queries.ts";
+import { isGone } from "../../../platform/api/office-error.ts";
 import { readFailureKey } from "../../../platform/feedback/read-failure-key.ts";
 import { useWork } from "../../../platform/session/me-context.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../../ui/feedback/list-skeleton.tsx";
 import type { DishesAsked } from "../use-dishes-asked.ts";
@@ -30,13 +32,17 @@ export function DishPane({ id, asked }: DishPaneProps) {
     return (
       <>
         <BackToList asked={asked} />
-        <ErrorState
-          title={t("dish.error")}
-          text={t(readFailureKey(failed.error, "menu.edit", me.device !== null))}
-          retryLabel={t("retry")}
-          onRetry={() => void Promise.all(asking.map(({ refetch }) => refetch()))}
-          isRetrying={asking.some(({ isFetching }) => isFetching)}
-        />
+        {isGone(dish.error) ? (
+          <EmptyState title={t("entity.gone")} text={t("entity.gone.text")} />
+        ) : (
+          <ErrorState
+            title={t("dish.error")}
+            text={t(readFailureKey(failed.error, "menu.edit", me.device !== null))}
+            retryLabel={t("retry")}
+            onRetry={() => void Promise.all(asking.map(({ refetch }) => refetch()))}
+            isRetrying={asking.some(({ isFetching }) => isFetching)}
+          />
+        )}
       </>
     );
   if (dish.data === undefined || options.data === undefined || categories.data === undefined)

@@ -29,13 +29,15 @@ export function IntervalFields({ day, hours, onChange, children }: IntervalField
         <div key={at} className={css.times}>
           <TextField
             type="time"
-            label={t("hours.opens", { day })}
+            label={t("hours.opens")}
+            aria-label={t("hours.opens.of", { day })}
             value={each.from}
             onChange={(from) => put(at, { from })}
           />
           <TextField
             type="time"
-            label={t("hours.closes", { day })}
+            label={t("hours.closes")}
+            aria-label={t("hours.closes.of", { day })}
             // The clock of a browser has no 24:00.
             value={each.to === "24:00" ? "00:00" : each.to}
             onChange={(to) => put(at, { to: to === "00:00" ? "24:00" : to })}

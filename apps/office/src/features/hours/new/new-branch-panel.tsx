@@ -9,6 +9,7 @@ import { changeKey } from "../../../platform/api/change-key.ts";
 import { useDraftForm } from "../../../platform/drafts/use-draft-form.ts";
 import { useFailure } from "../../../platform/feedback/use-failure.ts";
 import { useSending } from "../../../platform/feedback/use-sending.ts";
+import { BackButton } from "../../../ui/back-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import screen from "../../../ui/screen/screen.module.css";
@@ -73,6 +74,7 @@ export function NewBranchPanel({ places, models, onClose }: NewBranchPanelProps)
         }}
         noValidate
       >
+        <BackButton onPress={onClose} />
         <h2 className={screen.heading}>{t("branches.new")}</h2>
         <BranchFields {...fields} />
         <section className={screen.form} aria-labelledby="branch-hours">

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { type ContactsForm, type LinesByLanguage, MOST_CONTACTS } from "../../../model/shop-settings/contacts-form.ts";
+import { Select } from "../../../ui/fields/select.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { LineList } from "../fields/line-list.tsx";
 import css from "../settings.module.css";
@@ -12,18 +14,21 @@ interface OwnLinesProps {
   readonly onChange: (part: Partial<ContactsForm>) => void;
 }
 
-/** Phones and e-mails that guests of another language are shown in place of the shop's. */
+/** Phones and e-mails that replace the shop's for guests of another language. A language is listed once it is chosen. */
 export function OwnLines({ form, languages, errorOf, onChange }: OwnLinesProps) {
   const { t } = useI18n();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const { phonesIn, emailsIn } = form;
   if (languages.length === 0) return null;
   const own = languages.filter(({ code }) => phonesIn[code] !== undefined || emailsIn[code] !== undefined);
+  const listed = languages.filter((each) => own.includes(each) || chosen.includes(each.code));
+  const others = languages.filter((each) => !listed.includes(each));
   return (
     <details className={css.fold}>
       <summary>{t("shopset.contacts.own", { count: own.length, all: languages.length })}</summary>
       <div className={screen.form}>
         <p className={screen.quiet}>{t("shopset.contacts.own.hint")}</p>
-        {languages.map(({ code, name }) => (
+        {listed.map(({ code, name }) => (
           <div key={code} className={screen.form}>
             <LineList
               label={t("shopset.inLanguage", { label: t("shopset.contacts.phones"), name })}
@@ -49,6 +54,15 @@ export function OwnLines({ form, languages, errorOf, onChange }: OwnLinesProps) 
             />
           </div>
         ))}
+        {others.length > 0 && (
+          <Select
+            label={t("shopset.contacts.own.choose")}
+            placeholder={t("shopset.contacts.own.none")}
+            choices={others.map(({ code, name }) => ({ value: code, label: name }))}
+            value={null}
+            onChange={(code) => setChosen([...chosen, code])}
+          />
+        )}
       </div>
     </details>
   );

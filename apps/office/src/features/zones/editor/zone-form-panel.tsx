@@ -4,6 +4,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { Places } from "../../../model/zones/places-query.ts";
 import { type ZoneFault, zoneFieldAt } from "../../../model/zones/zone-faults.ts";
 import type { ZoneForm } from "../../../model/zones/zone-form.ts";
+import { BackButton } from "../../../ui/back-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
@@ -11,7 +12,7 @@ import screen from "../../../ui/screen/screen.module.css";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { DraftFaultList } from "../../changes/faults/draft-faults.tsx";
 import { useDraftFaults } from "../../changes/faults/use-draft-faults.ts";
-import { HistoryLink } from "../../changes/history-link.tsx";
+import { HistoryLinks } from "../../changes/history-link.tsx";
 import css from "../zones.module.css";
 import type { MapBoard } from "./map-board.ts";
 import { ShapeFields } from "./shape-fields.tsx";
@@ -64,9 +65,10 @@ export function ZoneFormPanel({ entity, initial, places, board, onClose }: ZoneF
       }}
       noValidate
     >
+      <BackButton onPress={onClose} />
       <div className={screen.head}>
         <h2 className={screen.heading}>{entity === null ? t("zones.new") : initial.words[""]?.name}</h2>
-        {entity !== null && entity.state !== "new" && <HistoryLink entity={entity} name={entity.name} />}
+        {entity !== null && <HistoryLinks entities={[entity]} name={entity.name} />}
       </div>
       <DraftFaultList faults={drafted.faults} />
       <WordsFields

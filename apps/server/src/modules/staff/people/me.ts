@@ -9,7 +9,12 @@ import type { StaffSession } from "../sessions/session-store.ts";
 /** The answer about the signed-in person. */
 export type Me = (session: StaffSession, device: StaffDevice | null) => Promise<WireStaffMe>;
 
-export function createMe(shop: ShopData, { options: { key, cluster } }: Pick<Realtime, "options">): Me {
+/** `shopUrl`: see StaffModuleDeps. */
+export function createMe(
+  shop: ShopData,
+  { options: { key, cluster } }: Pick<Realtime, "options">,
+  shopUrl: string | null,
+): Me {
   return async ({ staffId: id, name, grants }, device) => {
     const snapshot = await shop.current();
     const isEverywhere = grants.some(({ branchId }) => branchId === null);
@@ -20,6 +25,7 @@ export function createMe(shop: ShopData, { options: { key, cluster } }: Pick<Rea
       branches: snapshot.warehouseIds.filter(own).map((branch) => namedBranch(snapshot, branch)),
       device: device === null ? null : { id: device.id, name: device.name, branch_id: device.branchId },
       realtime: { key, cluster },
+      ...(shopUrl === null ? {} : { shop_url: shopUrl }),
     };
   };
 }
