@@ -5,7 +5,7 @@ import { command } from "./setup/processes.mjs";
 // types, only theirs.
 await command(async () => {
   const pageTypes = process.argv.slice(2);
-  for (const program of pageTypes.length > 0 ? [] : ["take", "office"]) {
+  for (const program of pageTypes.length > 0 ? [] : ["take", "office", "shop-office"]) {
     const code = await entry(`scripts/screenshots/${program}.ts`, [], { built: true });
     if (code) return code;
   }

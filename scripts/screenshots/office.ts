@@ -1,12 +1,11 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { DeviceCodeSchema, OFFICE_PATHS } from "@skatert/contract";
 import { byCallOf, type CalledOrder } from "../../e2e/fixtures/by-call.ts";
-import { doorOf, OWNER, officeText, withTheme } from "../../e2e/fixtures/office.ts";
-import { type RunningShop, startShop } from "../../e2e/fixtures/server.ts";
+import { officeText } from "../../e2e/fixtures/office.ts";
+import type { RunningShop } from "../../e2e/fixtures/server.ts";
 import { dishes } from "../../e2e/known/dishes.ts";
 import { addresses, points } from "../../e2e/known/places.ts";
-import { WEDNESDAY_EVENING } from "../../e2e/known/times.ts";
-import { requireChromium } from "../setup/system.mjs";
+import { contextOf, signIn, visitOffice } from "./office-visit.ts";
 import { type Frame, takePicture } from "./picture.ts";
 
 // The pictures of docs/board.md: from the owner's sign-in to the first orders on the board.
@@ -19,30 +18,18 @@ const orders: readonly CalledOrder[] = [
   { lines: [{ product_id: dishes.fondant.id, quantity: 3 }], warehouse: 501, pickup: points.sobornaya.id },
 ];
 
-const shop = await startShop({ testNow: WEDNESDAY_EVENING });
-const { name, login, password } = OWNER;
-await shop.staff(["create", "--name", name, "--role", "owner", "--login", login, "--password-stdin"], password);
-const browser = await chromium.launch({
-  executablePath: await requireChromium(),
-  args: ["--no-sandbox", "--force-color-profile=srgb", "--autoplay-policy=no-user-gesture-required"],
-});
-try {
-  await takeAll(browser, shop);
-} finally {
-  await browser.close();
-  await shop.stop();
-}
+await visitOffice(takeAll);
 
 async function takeAll(from: Browser, { url }: RunningShop): Promise<void> {
   const context = await contextOf(from, url, tablet);
   const page = await context.newPage();
-  await signIn(page);
+  await signIn(page, "dark");
   await page.goto("/office/devices");
   await page.getByRole("button", { name: officeText("ru", "devices.enrol"), exact: true }).click();
   await page.getByRole("dialog").getByRole("img").waitFor();
   await takePicture(page, "office-enrol", tablet);
   await enrol(context);
-  await signIn(page);
+  await signIn(page, "dark");
   const start = page.getByRole("button", { name: officeText("ru", "shift.start") });
   await start.waitFor();
   await takePicture(page, "office-shift", tablet);
@@ -66,34 +53,12 @@ async function takeAll(from: Browser, { url }: RunningShop): Promise<void> {
   await pocket.close();
 }
 
-async function contextOf(
-  from: Browser,
-  baseURL: string,
-  { viewport, scale, isPhone }: Frame,
-  storageState?: Awaited<ReturnType<BrowserContext["storageState"]>>,
-): Promise<BrowserContext> {
-  const context = await from.newContext({
-    ...{ baseURL, viewport, deviceScaleFactor: scale, hasTouch: isPhone, reducedMotion: "reduce" },
-    ...{ locale: "ru-RU", timezoneId: "Europe/Moscow", ...(storageState === undefined ? {} : { storageState }) },
-  });
-  await context.clock.install({ time: new Date(WEDNESDAY_EVENING) });
-  return context;
-}
-
 /** The tablet joins the first branch, which from now on confirms its orders. The owner's own session ends there. */
 async function enrol({ request }: BrowserContext): Promise<void> {
   const headers = () => ({ "idempotency-key": crypto.randomUUID() });
   const code = await request.post(OFFICE_PATHS.deviceCodes, { headers: headers(), data: { branch_id: 501 } });
   const data = { code: DeviceCodeSchema.parse(await code.json()).code, name: "Планшет на кухне" };
   await request.post(OFFICE_PATHS.enrolment, { headers: headers(), data });
-}
-
-async function signIn(page: Page): Promise<void> {
-  await withTheme(page, "dark");
-  await page.goto("/office/");
-  const door = doorOf(page, "ru");
-  await door.signIn();
-  await door.title.waitFor({ state: "detached" });
 }
 
 /** Two orders are answered, and one of them is cooking; the third still rings. */
