@@ -39,7 +39,7 @@ describeOnEachEngine("content in the office", (engine) => {
     expect(read).toMatchObject(reversed.map((id) => ({ id: Number(id.split("/")[1]) })));
   });
 
-  it("EDIT-4 refuses an order that leaves an entry out, names a stranger, or was changed meanwhile", async () => {
+  it("EDIT-4 refuses an order that omits an entry, names an unknown one, or was changed meanwhile", async () => {
     await add(pages, page("Вакансии"));
     const { body } = await call("GET", pages);
     const ids = idsOf(body);

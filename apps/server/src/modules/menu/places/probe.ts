@@ -14,7 +14,7 @@ import { draftedSettings } from "./places-service.ts";
 
 type Addresses = Promise<{ readonly addresses: readonly FoundAddress[] }>;
 
-/** What finds addresses for guests, so that staff are answered as guests are. */
+/** The address search of guests, so that staff get the same results. */
 export interface PlaceFinder {
   locate(question: {
     readonly text: string;
