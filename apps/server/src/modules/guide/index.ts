@@ -13,7 +13,7 @@ interface GuideModuleDeps extends Omit<GuideDeps, "findPlace"> {
   readonly publicUrl: URL | null;
 }
 
-/** The guide of the first start (OFFICE-6). */
+/** The first-start guide (OFFICE-6). */
 export function registerGuide(
   app: FastifyInstance,
   { gate, addressFinder, publicUrl, ...deps }: GuideModuleDeps,

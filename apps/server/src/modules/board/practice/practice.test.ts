@@ -102,7 +102,7 @@ describeOnEachEngine("a practice order", (engine) => {
     expect((await anna.feed()).entries.map(({ kind }) => kind)).toEqual(["placed", "confirmed"]);
   });
 
-  it("BOARD-5 carries a note of the staff like other orders", async () => {
+  it("BOARD-5 has a note of the staff like other orders", async () => {
     await practise(anna);
     const noted = await anna.answer(-1, "note", { version: 1, note: "  Учимся  " });
     expect(noted.json()).toMatchObject({
@@ -120,7 +120,7 @@ describeOnEachEngine("a practice order", (engine) => {
     expect([logged?.before, logged?.after].map((text) => JSON.parse(text ?? "null").note_length)).toEqual([0, 6]);
   });
 
-  it("BOARD-6 answers a repeated call as it did the first time, also when it was too late", async () => {
+  it("BOARD-6 answers a repeated call as it did the first time, even if it was too late", async () => {
     await practise(anna);
     await anna.answer(-1, "confirm", { version: 1 });
     const late = () =>
@@ -128,7 +128,7 @@ describeOnEachEngine("a practice order", (engine) => {
     expect([(await late()).statusCode, (await late()).statusCode]).toEqual([409, 409]);
   });
 
-  it("STAFF-2 is placed by people of the branch who may, and is not found in another branch", async () => {
+  it("STAFF-2 is placed by people of the branch with the right, and is not found in another branch", async () => {
     expect((await practise(await boardCaller(shop, "cook"))).statusCode).toBe(403);
     const station = await boardCaller(shop, "cashier", 20);
     expect((await practise(station)).statusCode).toBe(403);

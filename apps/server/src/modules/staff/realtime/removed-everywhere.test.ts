@@ -9,7 +9,7 @@ import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 const now = "2026-03-04T12:00:00+03:00";
 const clock = { now: () => Date.parse(now) };
 const socketsEach = 3;
-/** How the endpoint closes a socket whose subscription has ended. */
+/** The close code of a socket whose subscription has ended. */
 const endedCode = 1012;
 const patience = { timeout: 30_000, interval: 20 };
 
