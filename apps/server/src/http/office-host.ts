@@ -24,7 +24,7 @@ export function registerOfficeHost(app: FastifyInstance, officeUrl: URL | null):
   });
 }
 
-/** Whether a request may be for the office's host, so that no page of the shop answers it from memory. */
+/** Whether a request may be for the office's host. The shop's cached pages must not answer it. */
 export function mayBeOffice({ headers }: Pick<IncomingMessage, "headers">, officeUrl: URL | null): boolean {
   if (officeUrl === null) return false;
   return [headers.host, headers["x-forwarded-host"]].some((host) =>

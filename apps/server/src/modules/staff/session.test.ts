@@ -119,7 +119,7 @@ describeOnEachEngine("a session of a staff member", (engine) => {
     expect((await me(idle.headers)).statusCode).toBe(401);
   });
 
-  it("STAFF-1 refuses the eleventh wrong guess for a person, even the right password, until the wait is over", async () => {
+  it("STAFF-1 refuses an eleventh guess for a person, even the right password, until the wait is over", async () => {
     const guesses = await Promise.all(Array.from({ length: 20 }, () => attempt("anna", "wrong")));
     const statuses = guesses.map(({ statusCode }) => statusCode);
     expect([

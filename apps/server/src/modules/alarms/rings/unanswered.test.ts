@@ -25,7 +25,7 @@ describeOnEachEngine("what the shop itself does with an order that nobody answer
     expect((await (await boardCaller(shop)).order(order.id)).confirmed_by).toEqual({ kind: "shop", name: "" });
   });
 
-  it("BOARD-3 cancels it once and returns everything if the owner wants that; guest and log get the reason", async () => {
+  it("BOARD-3 cancels it once and returns everything if the owner wants that, with the reason", async () => {
     const { shop, settle, pass, viewOf, loseEnds } = alarms;
     await settle({ unanswered_action: "cancel" });
     const before = await stockOf(shop, 301);

@@ -118,7 +118,7 @@ describeOnEachEngine("the channel of a branch", (engine) => {
     await expect.poll(left.closed, patience).toBe(1012);
   });
 
-  it.concurrent("STAFF-3 is closed for a revoked tablet in every process, and stays open for the branch's other tablet", async ({
+  it.concurrent("STAFF-3 is closed for a revoked tablet in every process, and stays open for the other tablet", async ({
     expect,
   }) => {
     const [lost, kept] = [await enrolDevice(shop, 10), await enrolDevice(shop, 10)];
