@@ -174,7 +174,7 @@ describeOnEachEngine("placing an order", (engine) => {
       expect([list.headers["x-wp-total"], list.json().length]).toEqual(["1", 1]);
     }));
 
-  it("COUP-15 gives stock and coupon uses back once when an order is cancelled twenty times in parallel", () =>
+  it("COUP-15 returns stock and coupon uses once when an order is cancelled twenty times in parallel", () =>
     withShop(async (shop) => {
       await shop.reimport({
         ...smallShop,

@@ -57,7 +57,7 @@ export async function isReadable(path: string): Promise<boolean> {
 export async function measure(path: string): Promise<MeasuredPicture | null> {
   if (!rasters.has(extname(path).toLowerCase())) return null;
   const sharp = await loadSharp();
-  // Only the head is read, so a picture that could not be opened is told by its size.
+  // Reads only the header and without a pixel limit, so that an oversized picture is recognised by its size.
   const { width, height } = (await sharp(path, { limitInputPixels: false }).metadata()).autoOrient;
   return { size: { width, height }, widths: widthsOf({ width, height }) };
 }

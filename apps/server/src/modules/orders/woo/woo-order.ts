@@ -21,7 +21,7 @@ export interface OrderTip {
   readonly amount: Money;
 }
 
-/** What the restaurant answered and promised, beside the order's row; milliseconds. */
+/** The restaurant's answer and promise, beside the order's row; milliseconds. */
 export interface WooAnswer {
   readonly asks: boolean;
   readonly confirmedAt: number | null;

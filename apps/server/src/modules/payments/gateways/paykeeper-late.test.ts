@@ -98,7 +98,7 @@ describeOnEachEngine("PayKeeper, late or unavailable", (engine) => {
     }));
 
   for (const fault of ["hangs", "away", "nonsense", "refuses"] as const) {
-    it(`leaves the order waiting, says when to try again and lets other ways to pay go on while the gateway ${fault}`, () =>
+    it(`leaves the order waiting, with a time of retry and other methods, while the gateway ${fault}`, () =>
       withShop(async (shop, paykeeper) => {
         const order = await orderToPay(shop, "paykeeper");
         paykeeper.fault = fault;
