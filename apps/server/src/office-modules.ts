@@ -33,7 +33,7 @@ import { openSessions } from "./modules/staff/sessions/session-store.ts";
 import { alertReceivers } from "./ports/staff-alerts/alert-receivers.ts";
 import type { Realtime } from "./realtime/realtime.ts";
 
-/** Staff, their devices, and how each branch answers its orders. */
+/** Staff, their devices, and each branch's rules for answers to orders. */
 export async function createOffice(
   app: FastifyInstance,
   { env, signals, store, longWork }: BackendDeps,
@@ -83,7 +83,7 @@ interface AlarmedModules {
   readonly answersOf: AnswersOf;
 }
 
-/** Orders that nobody answers: who is called, and what the shop itself answers (BOARD-3, BOARD-7). */
+/** Unanswered orders: calls of staff, and the shop's own answers (BOARD-3, BOARD-7). */
 export function createAlarms(
   app: FastifyInstance,
   { env, textProviders: providers }: BackendDeps,
@@ -114,14 +114,14 @@ export function createAlarms(
   return { module, jobs: { ...module.jobs, ...autoConfirmJobs({ boardOf, zoneOf, confirm }) } };
 }
 
-/** What the shop's branches mean to other modules. */
+/** Operations on the shop's branches for other modules. */
 const branchUse: BranchUse = {
   ...{ liveOrders: liveOrdersOf, devices: branchDevices, people: branchPeople },
   greatest: async (db) =>
     Math.max(await greatestOrderBranch(db), await greatestDeviceBranch(db), await greatestRoleBranch(db)),
 };
 
-/** What the guide of the first start needs of other modules (OFFICE-6). */
+/** Operations of other modules for the guide of the first start (OFFICE-6). */
 export const guideParts: GuideParts = {
   ...{ hasRealMoney, hasOrder, hasPractised, forgetGuests },
   ...{ hasDevice, moveDevices, moveRoles },

@@ -35,7 +35,7 @@ export interface RunningServer {
   readonly shop: string;
   /** Token of a one-time link for the first owner; null: there is an owner, or no office. */
   readonly ownerToken: string | null;
-  /** Whether it serves the demo, or another shop that nobody has made their own. */
+  /** Whether it serves the demo, or another shop that is not in use yet. */
   readonly isDemo: boolean;
   /** Finishes requests in progress, then closes sockets and store. */
   close(): Promise<void>;
@@ -150,7 +150,7 @@ async function embeddedApp(common: CommonDeps): Promise<Served> {
     await Promise.all(runners.map((runner) => runner.stop()));
     await store.close();
   });
-  // Before the runners stop: a job whose work is ended returns at once, and goes on after the next start.
+  // Before the runners stop: a job whose work is ended returns at once, and resumes after the next start.
   app.addHook("onClose", async () => apart.close());
   // The hook added last runs first, so the watch stops before the store closes.
   await followSignals(app, signals);

@@ -14,7 +14,7 @@ import { createRealtime } from "./realtime.ts";
 /** A client gets some time to leave the channel by itself. */
 const patience = { timeout: 20_000 };
 
-// Concurrent: nearly all of their time is the grace that a client has to leave.
+// Concurrent, because nearly all of their time is the grace period of a client.
 describeOnEachEngine("a private subscription and its session", (engine) => {
   const open: { close(): unknown }[] = [];
   afterAll(async () => {
@@ -120,7 +120,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     expect(bySession.events).not.toContain("order-status-changed");
   });
 
-  it.concurrent("ROLE-3 ends in every process, and where a signal may have been missed", async ({ expect }) => {
+  it.concurrent("ROLE-3 ends in every process, and even if a signal may have been missed", async ({ expect }) => {
     const store = await engine.store();
     const listeners: SignalListener[] = [];
     const process = async (id: string) => {

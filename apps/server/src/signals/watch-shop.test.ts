@@ -9,7 +9,7 @@ import { describeOnEachEngine } from "../testing/stores/engines.ts";
 /** The package's types describe a default export; Node loads the class itself. */
 const Pusher: typeof PusherModule.default = createRequire(import.meta.url)("pusher-js");
 
-// This shop has no timer, so every announcement is made by the edit itself.
+// This shop has no timer, so the edit itself makes every announcement.
 describeOnEachEngine("an open page, without a timer that looks for changes", (engine) => {
   let running: ShopWithClient;
   let page: PusherModule.default;

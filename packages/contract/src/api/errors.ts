@@ -115,7 +115,7 @@ export const ApiErrorSchema = z.looseObject({
 });
 export type ApiErrorBody = z.infer<typeof ApiErrorSchema>;
 
-/** Builds an error body; `data` contains what the caller needs to act on it. */
+/** Builds an error body; `data` contains the details that the caller needs. */
 export function apiError(code: ErrorCode, message: string, data: Readonly<Record<string, unknown>> = {}): ApiErrorBody {
   return { code, message, data: { ...data, status: STATUS_OF_CODE[code] } };
 }

@@ -21,7 +21,7 @@ export function firstSentence(text: string): string {
   return (text.split(/\.(?:\s|$)/)[0] ?? "").trim();
 }
 
-/** What guests read about a zone of `map.features`. */
+/** The texts of a zone of `map.features` for guests. */
 export interface ZoneText {
   /** `properties.name`, else the first sentence of the description. */
   readonly name: string;
