@@ -46,10 +46,10 @@ const leftAtDoor: Readonly<Partial<Record<OrderStage, number>>> = { cooking: 0.8
 const leftAtCounter: Readonly<Partial<Record<OrderStage, number>>> = { cooking: 0.7 };
 
 /**
- * The promise after the order reached a stage at `at`. If it is later, the guest is asked to agree. If it is earlier, it
- * is never before a chosen slot.
- * @param givenAt when the restaurant gave the time itself, by confirming the order; null: the shop computed it. A given
- *   time becomes no earlier, and stands when the work begins with the same press (decision 089).
+ * The promise after the order reached a stage at `at`. If it is later, the guest is asked to agree. If it is earlier,
+ * it is never before a chosen slot.
+ * @param givenAt when the restaurant set the time itself, by confirming the order; null: the shop computed it. A given
+ * time becomes no earlier, and is kept when the work begins with the same press (decision 089).
  */
 export function promiseAtStage(
   promised: Instant,

@@ -8,7 +8,7 @@ import { exists } from "./files.ts";
 const cutWidths = [320, 640] as const;
 /** Widths of a wider picture on a phone; no element of a page needs more. */
 const photoWidths = [...cutWidths, 960, 1600] as const;
-const widest = 1600;
+const maxWidth = 1600;
 const rasters = new Set([".webp", ".png", ".jpg", ".jpeg", ".avif"]);
 
 export interface MeasuredPicture {
@@ -64,7 +64,7 @@ export async function measure(path: string): Promise<MeasuredPicture | null> {
 
 function widthsOf(size: MeasuredPicture["size"]): readonly number[] {
   if (isOversized(size)) return [];
-  if (size.width > widest) return photoWidths;
+  if (size.width > maxWidth) return photoWidths;
   const smaller = cutWidths.filter((wanted) => wanted < size.width);
   return smaller.length === 0 ? [] : [...smaller, size.width];
 }

@@ -28,7 +28,7 @@ async function makeImport(shop: At["shop"], state: State): Promise<number> {
   return id;
 }
 
-/** The path of the import in the state that a call needs. */
+/** A request about an import in the state that the call needs. */
 const anImport =
   (state: State, path: string) =>
   async ({ shop }: At): Promise<OfficeRequest> => {

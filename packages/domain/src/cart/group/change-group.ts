@@ -65,7 +65,7 @@ export function changeState(group: GroupOrder, to: GroupOrderState, now: number)
   return { ok: true, value: to };
 }
 
-/** The people of a group order in another state: once others may add again, nothing of theirs is left out. */
+/** The people of a group order in another state. Once others may add again, the record of dropped dishes is cleared. */
 export function entriesIn(state: GroupOrderState, entries: readonly GroupEntry[]): readonly GroupEntry[] {
   return state === "open" ? entries.map(({ kept, ...entry }) => entry) : entries;
 }
