@@ -27,8 +27,9 @@ const usual = {
 };
 
 /**
- * Long work in child processes with their own connections to the store (decision 107): one for files, which take up to
- * minutes, and one for drafts and undos, which must not wait for files. A call behind too many others is refused.
+ * Long work in child processes with their own connections to the store (decision 107). One is for files, which take up
+ * to minutes. The other is for drafts and undos, which must not wait for files. A call behind too many others is
+ * refused.
  */
 export function createLongWorkProcess(
   place: LongWorkPlace,

@@ -45,7 +45,7 @@ export async function createOffice(
   const devices = await createDevicesModule({ db, shop, now, publicUrl: officeUrl, auditInsert });
   const staff = await createStaffModule({
     ...{ db, shop, now, realtime, signals, deviceOf: devices.deviceOf, auditInsert },
-    onError: (error) => app.log.warn({ err: error }, "reading the sessions of staff failed; it is tried again"),
+    onError: (error) => app.log.warn({ err: error }, "staff session check failed; it is tried again"),
     publicUrl: officeUrl,
   });
   const branchBoard = createBranchBoardModule({
@@ -108,7 +108,7 @@ export function createAlarms(
     sender: modules.push.sender,
     pushServices: env.push.services,
     receivers: alertReceivers({ ...env, providers, outbox: { dataDir: env.dataDir, now } }),
-    onError: (error) => app.log.error({ err: error }, "watching the boards failed; it is tried again in seconds"),
+    onError: (error) => app.log.error({ err: error }, "board watch failed; it is tried again in seconds"),
   });
   const zoneOf = async (branch: number) => scheduleOf((await shop.current()).settings(), branch).timeZone;
   return { module, jobs: { ...module.jobs, ...autoConfirmJobs({ boardOf, zoneOf, confirm }) } };

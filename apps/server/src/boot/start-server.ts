@@ -88,7 +88,7 @@ async function ownerToken(app: FastifyInstance): Promise<string | null> {
   try {
     return (await app.services.firstOwnerLink())?.token ?? null;
   } catch (error) {
-    app.log.error({ err: error }, "no link for the first owner was made; npm run staff -- link prints one");
+    app.log.error({ err: error }, "first owner link failed; npm run staff -- link prints one");
     return null;
   }
 }
@@ -142,7 +142,7 @@ async function embeddedApp(common: CommonDeps): Promise<Served> {
     db: store.db,
     dataDir: env.dataDir,
     now: clock.now,
-    onError: logError("pruning old rows failed; it is tried again in an hour"),
+    onError: logError("pruning old rows failed; next try in an hour"),
   });
   const runners = [app.services.jobs, app.services.pictures, app.services.notices, app.services.boardWatch, pruner];
   for (const runner of runners) runner.start();

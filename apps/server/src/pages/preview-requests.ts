@@ -76,7 +76,7 @@ async function openPreview(
 ): Promise<boolean> {
   const isPage = request.routeOptions.url === pages;
   const shown = await shopOf(token).catch((error: unknown) => {
-    request.log.warn({ err: error }, "the draft cannot be shown");
+    request.log.warn({ err: error }, "draft preview failed; the request is refused");
     return "broken" as const;
   });
   if (shown === null || shown === "broken") {

@@ -60,7 +60,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     return { shop, realtime, ownChannel, call };
   }
 
-  it.concurrent("ROLE-3 ends at sign-out, and another session of the same person goes on", async ({ expect }) => {
+  it.concurrent("ROLE-3 ends at sign-out, and another session of the same person stays", async ({ expect }) => {
     const { shop, realtime, ownChannel, call } = await aShop();
     const phone = newPhone();
     const [leaving, staying] = [await signIn(shop, phone), await signIn(shop, phone)];

@@ -99,8 +99,8 @@ const ofEachStep = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.object({ restaurant: schema, place: schema, zone: schema, hours: schema, payment: schema, dishes: schema });
 
 /**
- * `GET /api/office/guide`. `shop`: `demo` while the guide may open the own shop; `own`: it is open, or it has another
- * origin; `real-money`: a demo that has taken real payments, which the guide never removes.
+ * `GET /api/office/guide`. `shop`: `demo` while the guide may open the own shop. `own`: it is open, or it has another
+ * origin. `real-money`: a demo that has taken real payments, which the guide never removes.
  */
 export const GuideSchema = z.looseObject({
   shop: z.enum(["demo", "own", "real-money"]),

@@ -65,8 +65,8 @@ export function stepAt(step: EscalationStep, ringsFrom: Instant, { afterMinutes 
 
 /**
  * The starts of an order's rings. For an order placed while the branch is closed, the first ring starts at its opening,
- * because nobody is there to hear it, but not later than the kitchen should begin. `second`: a scheduled order rings
- * again when it should be begun; null: it is begun soon after it was placed.
+ * because nobody is there to hear it. It never starts later than the kitchen should begin. `second`: a scheduled order
+ * rings again when it should be begun; null: it is begun soon after it was placed.
  */
 export function ringsOf(
   placedAt: Instant,

@@ -5,7 +5,7 @@ import type { OrderStage } from "./types.ts";
 const minuteMs = 60_000;
 /** Promised times are multiples of five minutes. */
 const stepMs = 5 * minuteMs;
-/** Smaller differences do not move a promise: nobody notices them, and every move asks the guest. */
+/** Smaller differences do not move a promise: they are unnoticeable, and every move asks the guest. */
 const toleranceMs = 5 * minuteMs;
 /** Work that begins this soon after the confirmation began with the same press of the board. */
 const samePressMs = 5 * minuteMs;

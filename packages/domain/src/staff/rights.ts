@@ -93,8 +93,8 @@ export function grantsByPin<Branch>(
 }
 
 /**
- * Whether a person may give or take away these grants: every one must be in a branch where the person manages staff,
- * and only an owner of every branch manages owners.
+ * Whether a person may give or take away these grants. Every grant must be in a branch where the person manages staff.
+ * Only an owner of every branch manages owners.
  */
 export function mayManage<Branch>(own: readonly RoleGrant<Branch>[], grants: readonly RoleGrant<Branch>[]): boolean {
   const isOwner = own.some(({ role, branchId }) => role === "owner" && branchId === null);

@@ -15,8 +15,8 @@ interface PartCrc {
 const known = new WeakMap<Buffer, PartCrc>();
 
 /**
- * The CRC-32 of the parts as one file. The CRC of a shared part is cached: a page of thousands of dishes has megabytes
- * of shared parts, and reading them again would block the event loop for some milliseconds.
+ * The CRC-32 of the parts as one file. The CRC of a shared part is cached, because a page of thousands of dishes has
+ * megabytes of them. Reading them again would block the event loop for some milliseconds.
  */
 export function crcOfParts(parts: readonly BodyPart[]): number {
   return parts.reduce((sum, { bytes, isShared }) => {

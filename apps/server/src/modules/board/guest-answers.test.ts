@@ -106,7 +106,7 @@ describeOnEachEngine("what the guest hears of the restaurant's answers", (engine
     }
   });
 
-  it("BOARD-4 a refusal of a paid order refunds the money and tells the guest when", async () => {
+  it("BOARD-4 a refusal of a paid order refunds the money and shows the guest the date", async () => {
     const shop = await startShop({ engine, files: onlineShop, now: noon });
     try {
       await enrolBoard(shop);

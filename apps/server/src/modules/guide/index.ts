@@ -19,7 +19,7 @@ export function registerGuide(
   { gate, addressFinder, publicUrl, ...deps }: GuideModuleDeps,
 ): void {
   const onFailure = (error: Error) =>
-    app.log.warn({ err: error }, "the guide found no place: the address provider failed");
+    app.log.warn({ err: error }, "address provider failed; the guide finds no place");
   const findPlace = addressFinder === null ? null : placeFinder(addressFinder, onFailure);
   guideRoutes(app, { guide: createGuide({ ...deps, findPlace }), gate, publicUrl });
 }

@@ -10,8 +10,8 @@ import { requireRight } from "./menu-access.ts";
 import type { ChangeBy } from "./menu-deps.ts";
 
 /**
- * The part of the draft and the history that a person may read (STAFF-2): the whole shop, or only its menu if the role
- * lacks the right to edit the shop in every branch.
+ * The part of the draft and the history that a person may read (STAFF-2): the whole shop, or only its menu. The whole
+ * shop requires the right to edit it in every branch.
  */
 export type Sight = "shop" | "menu";
 

@@ -11,6 +11,6 @@ export interface NoticeFacts {
   readonly language: LanguageCode;
   /** Milliseconds; null: nothing is promised. */
   readonly promisedAt: number | null;
-  /** Money that goes back to the guest, minor units. */
+  /** Money to refund to the guest, minor units. */
   readonly refund: number;
 }

@@ -26,7 +26,7 @@ export interface OrderMoved {
   readonly day: CalendarDay;
   readonly currency: string;
   readonly settings: ShopSettings;
-  /** What a cancelled order refunds, else zero: money in minor units, and points. */
+  /** The refund of a cancelled order, else zero: money in minor units, and points. */
   readonly moneyBack: Money;
   readonly pointsBack: number;
   /** The restaurant refused the order; null: it did not. */

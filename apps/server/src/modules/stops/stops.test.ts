@@ -106,7 +106,7 @@ describeOnEachEngine("stops of a branch", (engine) => {
     expect((await placeOrder(shop.app, slot("18:00", "18:30"))).statusCode).toBe(201);
   });
 
-  it("STOP-1 a stopped zone is not delivered to; pickup goes on", async () => {
+  it("STOP-1 a stopped zone is not delivered to; pickup stays open", async () => {
     await staff.stop({ kind: "zone", id: "centre" }, at("18:00"));
     const delivery = { delivery_type: "flat_rate", zone_id: "centre" };
     expect((await quoteOrder(shop.app, delivery)).json().refusals).toContainEqual({

@@ -78,7 +78,7 @@ describe("every call of the office", () => {
     expect([...new Set(officeCalls.map(({ call }) => call))].toSorted()).toEqual(officeRoutes(shop.app).toSorted());
   });
 
-  it("STAFF-2 is refused without a staff session: to nobody, a shopper and an integration", async () => {
+  it("STAFF-2 is refused without a staff session: to a guest, a shopper and an integration", async () => {
     const shopper = await signIn(shop, newPhone());
     const { keys } = await anOperator(shop);
     const basic = Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64");

@@ -62,7 +62,7 @@ export function targetOf(kind: StopKind, id: string): StopTarget | null {
   return Number.isSafeInteger(number) && number >= 0 ? { kind, id: number } : null;
 }
 
-/** Null: until somebody ends it. */
+/** Null: without an end. */
 export function endOf(endsAt: number): number | null {
   return endsAt === never ? null : endsAt;
 }

@@ -57,7 +57,7 @@ export function removePerson(group: GroupOrder, personId: number, byHost: boolea
   return [...others.filter((each) => !each.removed), ...barred.slice(-GROUP_LIMITS.barred)];
 }
 
-/** Moves a group order to a state at the host's request. Setting the present state again is no error. */
+/** Moves a group order to a state at the host's request. Setting the present state again succeeds. */
 export function changeState(group: GroupOrder, to: GroupOrderState, now: number): GroupChange<GroupOrderState> {
   if (group.state === to) return { ok: true, value: to };
   if (group.state === "ordered" || group.state === "cancelled") return { ok: false, reason: group.state };

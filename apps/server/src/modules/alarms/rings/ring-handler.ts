@@ -38,7 +38,7 @@ export interface RingHandlerDeps extends Omit<RingFactsDeps, "db"> {
 
 /**
  * Checks a ringing order and takes the due steps (BOARD-3). The calls of staff and the next check are stored in one
- * transaction, under ids derived from the order, so that a repeated check after a crash stores nothing twice.
+ * transaction. Their ids are derived from the order, so a repeated check after a crash stores nothing twice.
  */
 export function ringHandler(deps: RingHandlerDeps): JobHandler {
   return async (payload) => {

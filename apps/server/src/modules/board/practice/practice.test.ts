@@ -137,7 +137,7 @@ describeOnEachEngine("a practice order", (engine) => {
     expect((await (await boardCaller(shop, "owner", null)).get(officeOrderPath(-7))).statusCode).toBe(404);
   });
 
-  it("BOARD-5 is in no list, ledger, counter or report, and leaves numbers, stock and slots alone", async () => {
+  it("BOARD-5 is in no list, ledger, counter or report, and does not change numbers, stock and slots", async () => {
     const stock = await stockOf(shop, 301);
     const metrics = async () =>
       (await shop.app.inject("/metrics")).body.split("\n").filter((line) => line.startsWith("skatert_orders"));

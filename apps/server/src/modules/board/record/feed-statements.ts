@@ -20,8 +20,8 @@ export interface FeedSource {
 
 /**
  * The statements that append entries to a branch's feed (BOARD-2). They must be the last of their transaction: the
- * branch's number is locked from the first one until COMMIT, so numbers become visible in order and a rollback leaves
- * no gap. No transaction may lock anything afterwards.
+ * branch's number is locked from the first one until COMMIT. Numbers therefore become visible in order, and a rollback
+ * leaves no gap. No transaction may lock anything afterwards.
  */
 export function feedStatements(
   tx: Tx,
