@@ -3,7 +3,9 @@ import { apiError, OFFICE_CALLS, OFFICE_PAGES } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { ApiFault } from "./errors/errors.ts";
 
-/** Other routes of the office's host: its realtime endpoint, pictures of dishes, reports of the policy, health checks. */
+/**
+ * Other routes of the office's host: its realtime endpoint, pictures of dishes, reports of the policy, health checks.
+ */
 const alsoServed = ["/app/", "/wp-content/uploads/", "/csp-reports", "/healthz", "/readyz"];
 
 /**

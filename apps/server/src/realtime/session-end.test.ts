@@ -96,7 +96,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     await expect.poll(own.closed, patience).toBe(1012);
   });
 
-  it.concurrent("ROLE-3 of an order ends with the session that opened it, and stays if the order's key opened it", async ({
+  it.concurrent("ROLE-3 of an order ends with the session that opened it, and stays if opened by the key", async ({
     expect,
   }) => {
     const { shop, realtime, call } = await aShop();

@@ -33,7 +33,7 @@ describeOnEachEngine("an open page, without a timer that looks for changes", (en
 
   const revision = () => running.shop.shopData.latest()?.revision;
 
-  it("API-8 is notified once of an edited product, variation and coupon, after the new revision is served", async () => {
+  it("API-8 is notified once of an edited product, variation and coupon, after the revision is served", async () => {
     const { client } = running;
     const edits = [
       () => client.put("products/101", { regular_price: "310" }),

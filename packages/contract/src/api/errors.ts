@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** `code` of an error answer. The first block is from readings.md "Answers" and the office's own, the second has WordPress's own names. */
+/**
+ * `code` of an error answer. The first block is from readings.md "Answers" and the office's own, the second has
+ * WordPress's own names.
+ */
 export const ERROR_CODES = [
   "order_changed",
   "order_refused",

@@ -44,8 +44,8 @@ export function zoneTextOf(properties: Readonly<Record<string, unknown>>): ZoneT
 }
 
 /**
- * The id of a zone of `map.features`: after the marker in its description, else `properties.id`, else the feature's own.
- * Null without any.
+ * The id of a zone of `map.features`: after the marker in its description, else `properties.id`, else the feature's
+ * own. Null without any.
  */
 export function zoneIdOf(feature: Readonly<Record<string, unknown>>): string | null {
   const { properties } = feature;

@@ -25,9 +25,10 @@ export interface NamedBoard extends BoardReport {
 }
 
 /**
- * Whether staff hear a ring (BOARD-3): a board that acknowledged it is awake. Another awake board does not count, because
- * it may have lost the orders. A phone or computer that is not enrolled sends no reports; its acknowledgement counts
- * while the branch has an awake board. While the branch is closed its boards sleep, so any acknowledgement counts.
+ * Whether staff hear a ring (BOARD-3): a board that acknowledged it is awake. Another awake board does not count,
+ * because it may have lost the orders. A phone or computer that is not enrolled sends no reports; its acknowledgement
+ * counts while the branch has an awake board. While the branch is closed its boards sleep, so any acknowledgement
+ * counts.
  */
 export function isHeard(
   acknowledgedBy: ReadonlySet<string>,

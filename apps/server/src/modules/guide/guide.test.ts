@@ -32,7 +32,7 @@ describeOnEachEngine("the guide of the first start", (engine) => {
   });
   afterAll(() => shop.close());
 
-  it("OFFICE-6 keeps a step as typed, names what is missing, and never saves over another device's change", async () => {
+  it("OFFICE-6 keeps a step as typed, names its gaps, and never overwrites another device's change", async () => {
     const first = await guide.read();
     expect(first).toMatchObject({ shop: "demo", opened: null, online: [], address_search: false });
     expect(first.faults.restaurant).toContainEqual({ field: "name", reason: "required" });

@@ -98,7 +98,7 @@ describeOnEachEngine("people of the restaurant", (engine) => {
     expect((await invite(owner, nowhere)).statusCode).toBe(400);
   });
 
-  it("STAFF-2 a repeated invitation gives a manager no link of a person who was promoted since, and old links end", async () => {
+  it("STAFF-2 a repeated invitation gives a manager no link of a promoted person, and old links end", async () => {
     const manager = await signInStaff(shop, inBranch("manager", 10));
     const [key, person] = [crypto.randomUUID(), { ...cookOf10, login: "promoted" }];
     const { member, link } = (await invite(manager, person, key)).json();

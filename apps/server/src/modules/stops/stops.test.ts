@@ -148,7 +148,7 @@ describeOnEachEngine("stops of a branch", (engine) => {
     expect(entries.map(({ action }) => action).sort()).toEqual(["resume", "stop"]);
   });
 
-  it("STOP-1 two staff who stop the same dish at once leave one stop; a repeat with the same key is answered alike", async () => {
+  it("STOP-1 two staff who stop a dish at once leave one stop; a repeat gets the same answer", async () => {
     await Promise.all([staff.stop(tea, at("18:00")), staff.stop(tea, at("19:00"))]);
     expect((await staff.list()).stops).toHaveLength(1);
     const first = (await staff.stop(tea, at("20:00"), {}, "one")).json();

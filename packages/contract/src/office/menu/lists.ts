@@ -63,7 +63,9 @@ export const CategoryRowSchema = z.looseObject({
 });
 export type WireCategoryRow = z.infer<typeof CategoryRowSchema>;
 
-/** `GET /api/office/categories`, in the order of the menu. `etag` is the order's, for `PATCH /api/office/menu/order`. */
+/**
+ * `GET /api/office/categories`, in the order of the menu. `etag` is the order's, for `PATCH /api/office/menu/order`.
+ */
 export const CategoriesSchema = z.looseObject({
   categories: z.array(CategoryRowSchema),
   etag: z.string(),

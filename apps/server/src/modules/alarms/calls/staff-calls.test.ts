@@ -16,7 +16,7 @@ describeOnEachEngine("the calls of staff about an order that nobody answers", (e
   });
   afterEach(() => alarms.close());
 
-  it("BOARD-3 go to phones after 30 s and to numbers after 70 s; after 3 min the guest sees the restaurant's phone", async () => {
+  it("BOARD-3 go to phones after 30 s and to numbers after 70 s; the guest sees the phone after 3 min", async () => {
     const { shop, device, subscribe, pass, texts, viewOf } = alarms;
     await subscribe();
     const order = await placed(shop);

@@ -20,7 +20,7 @@ describeOnEachEngine("a practice order", (engine) => {
     shop.app.inject({ method: "POST", url: OFFICE_PATHS.practiceOrders, headers, payload: { branch_id } });
   const board = async () => (await anna.get(OFFICE_PATHS.orders, { branch_id: "10" })).json();
 
-  it("BOARD-5 rings on the branch's board, is acknowledged, confirmed and moved to its end by the same calls", async () => {
+  it("BOARD-5 rings, is acknowledged, confirmed and moved to its end by the calls of other orders", async () => {
     const answer = await practise(anna);
     expect([answer.statusCode, answer.json()]).toMatchObject([
       201,

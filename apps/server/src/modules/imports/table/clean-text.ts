@@ -1,6 +1,8 @@
 import { type Cell, TABLE_LIMITS } from "./table.ts";
 
-/** Control characters except tab and line breaks, and marks that change the direction of a text or hide a part of it. */
+/**
+ * Control characters except tab and line breaks, and marks that change the direction of a text or hide a part of it.
+ */
 const invisible = /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 /** A text for people: without marks that reorder or hide it, with plain spaces and line breaks, trimmed. Idempotent. */

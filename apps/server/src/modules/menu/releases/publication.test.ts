@@ -48,7 +48,7 @@ describeOnEachEngine("the draft of the menu and its publication", (engine) => {
     expect(await publish()).toMatchObject({ status: 422, body: { data: { reason: "empty" } } });
   });
 
-  it("EDIT-7 shows a price that an integration changed under the draft, and publishes it once it is settled", async () => {
+  it("EDIT-7 shows a price that an integration changed under the draft, and publishes it once settled", async () => {
     await edit(borscht, { set: { catalog: { price: 350, weight: 320 } } });
     await byIntegration(101, { price: 390 });
     const { body } = await call("GET", borscht);

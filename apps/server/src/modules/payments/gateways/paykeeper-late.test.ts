@@ -10,7 +10,7 @@ const halfAnHour = 1_800_000;
 describeOnEachEngine("PayKeeper, late or unavailable", (engine) => {
   const { withShop, call, ok, attention, invoiced } = paykeeperShop(engine);
 
-  it("finds a payment without a callback by a status request, and records one transaction when the callback arrives", () =>
+  it("finds a payment without a callback by a status request, and records it once when the callback arrives", () =>
     withShop(async (shop, paykeeper) => {
       const { order, invoice } = await invoiced(shop);
       await passTime(shop, 60_000);

@@ -44,8 +44,8 @@ export interface PinsDeps {
 
 export interface Pins {
   /**
-   * Checks the PIN of a person of the device's branch. Throws 401 with the same answer for everybody, 429 after too many
-   * wrong ones.
+   * Checks the PIN of a person of the device's branch. Throws 401 with the same answer for everybody, 429 after too
+   * many wrong ones.
    */
   check(staffId: number, pin: string, device: StaffDevice): Promise<void>;
   /** Records that the person of the session entered the PIN; returns until when refunds are allowed. */

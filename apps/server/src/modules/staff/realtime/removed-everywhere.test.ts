@@ -80,7 +80,7 @@ describeOnEachEngine("a person who is removed through one of two server processe
     return () => closed;
   }
 
-  it("STAFF-1 is refused by the next call at both, loses every socket and tablet session at both, and others stay", async () => {
+  it("STAFF-1 is refused by the next call and loses all sockets and tablet sessions, at both", async () => {
     const [first = "", second = ""] = processes.map(({ url }) => url);
     const { id: deviceId, cookie } = await tablet(second);
     const leaving = await cook();

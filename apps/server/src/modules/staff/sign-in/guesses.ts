@@ -29,8 +29,8 @@ export interface Guesser {
 }
 
 /**
- * Counts a guess before it is checked, so that parallel guesses cannot exceed the limits in any process. Throws 429 with
- * Retry-After when a budget is spent (STAFF-1).
+ * Counts a guess before it is checked, so that parallel guesses cannot exceed the limits in any process. Throws 429
+ * with Retry-After when a budget is spent (STAFF-1).
  */
 export async function takeGuess(db: Db, { person, network }: Guesser, now: number): Promise<void> {
   await takeGuessOf(db, network, guessLimits.network, now);
