@@ -18,8 +18,7 @@ export function registerGuide(
   app: FastifyInstance,
   { gate, addressFinder, publicUrl, ...deps }: GuideModuleDeps,
 ): void {
-  const onFailure = (error: Error) =>
-    app.log.warn({ err: error }, "address provider failed; the guide finds no place");
+  const onFailure = (error: Error) => app.log.warn({ err: error }, "address provider failed; the guide finds no place");
   const findPlace = addressFinder === null ? null : placeFinder(addressFinder, onFailure);
   guideRoutes(app, { guide: createGuide({ ...deps, findPlace }), gate, publicUrl });
 }

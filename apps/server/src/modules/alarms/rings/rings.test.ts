@@ -66,7 +66,7 @@ describeOnEachEngine("the rings of an order", (engine) => {
     expect(letters()).toEqual([]);
   });
 
-  it("BOARD-6 a request to cancel calls phones after 30 s and numbers after 70 s; the shop decides nothing", async () => {
+  it("BOARD-6 a request to cancel calls phones after 30 s and numbers after 70 s; the shop stays passive", async () => {
     const { subscribe, settle, pass, texts, viewOf } = alarms;
     await settle({ unanswered_action: "cancel" });
     await subscribe();
