@@ -25,7 +25,7 @@ export default defineConfig({
         "long-work-child": "src/long-work-child.ts",
         "table-child": "src/modules/imports/table/process/table-child.ts",
       },
-      // A text with one letter beyond Latin keeps two bytes for each of its letters in memory.
+      // A text with one letter beyond Latin needs two bytes for each of its letters in memory.
       output: {
         ...{ entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
         ...{ charset: "ascii", comments: false },

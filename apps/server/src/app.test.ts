@@ -110,7 +110,7 @@ describeOnEachEngine("HTTP edge cases", (engine) => {
     expect(body).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} [1-9]/);
   });
 
-  it("API-2 publishes one OpenAPI document with the calls it serves, and a page that runs under the policy", async () => {
+  it("API-2 publishes one OpenAPI document with its calls, and a page that runs under the policy", async () => {
     const document = (await shop.app.inject("/api/openapi.json")).json();
     expect(document.openapi).toBe("3.1.0");
     const served = [

@@ -42,7 +42,7 @@ export interface AppDeps extends BackendDeps {
   readonly storefront: Storefront | null;
   /** Folder of the office's build. */
   readonly officeDir: string;
-  /** Whether that build is read again when it changes. */
+  /** Whether that build is reloaded when it changes. */
   readonly watchOffice: boolean;
   /** Whether the server is shutting down: it still serves but reports that it is not ready. */
   readonly isStopping: () => boolean;
@@ -91,7 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Requests for previews read the draft; returns the shop's data as requests read them (EDIT-4). */
+/** Requests for previews read the draft; returns the shop's data for each request (EDIT-4). */
 function registerPreviews(app: FastifyInstance, { env, shopData }: AppDeps): ShopData {
   const scope = createPreviewScope();
   const shopOf = (token: string) => app.services.previewedShop(token);

@@ -31,7 +31,7 @@ export interface BackendDeps {
   readonly clock: Clock;
   readonly store: Store;
   readonly shopData: ShopData;
-  /** Work that would delay requests. */
+  /** Long work that would delay requests. */
   readonly longWork: LongWork;
   /** Folder of the storefront's build. */
   readonly buildDir: string;
@@ -49,7 +49,7 @@ export interface BackendDeps {
   readonly signals: Signals;
 }
 
-/** What most modules need. */
+/** Dependencies of most modules. */
 export type Common = ReturnType<typeof commonOf>;
 
 export function commonOf(app: FastifyInstance, { store, shopData, clock, env }: BackendDeps) {

@@ -87,7 +87,7 @@ export interface BackendModules {
   readonly networksOf: (address: string) => { readonly own: string; readonly wide: string };
 }
 
-/** What a push message about an order says: the words of the account's own notifications. */
+/** The text of a push message about an order: that of the account's own notifications. */
 const pushContent = {
   ofMove: contentOfMove,
   ofAnswer: contentOfAnswer,

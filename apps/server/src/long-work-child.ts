@@ -6,11 +6,11 @@ import type { LongWork } from "./long-work.ts";
 import type { LongWorkPlace } from "./long-work-process.ts";
 
 /**
- * The child process for work that takes long (decision 107). It opens the store by itself, so that only ids and files
- * pass between the processes.
+ * The child process for long work (decision 107). It opens the store itself, so that only ids and files pass between
+ * the processes.
  */
 
-/** A third of the share of a process with the usual 0: it must not stay in a transaction for long. */
+/** A third of the share of a process at 0. Not lower, because it must not be in a transaction for long. */
 const niceness = 5;
 
 // As in main.ts, for the modules that are loaded below.
@@ -25,11 +25,11 @@ answerTasks(async (place: LongWorkPlace) => {
   return (name: keyof LongWork, payload) => work[name](payload);
 });
 
-/** Where there are fewer cores than work, guests come first. */
+/** With fewer cores than processes, guests have priority. */
 function yieldToTheServer(): void {
   try {
     setPriority(niceness);
   } catch {
-    // A sandbox may forbid it, and the work is done all the same.
+    // A sandbox may forbid it; the work then runs at normal priority.
   }
 }

@@ -88,7 +88,7 @@ describeOnEachEngine("long work in a process of its own", (engine) => {
     expect(await documents()).toBe(before);
   });
 
-  it("EDIT-5 EDIT-6 publishes and undoes hundreds of dishes, or says why not", async () => {
+  it("EDIT-5 EDIT-6 publishes and undoes hundreds of dishes, or gives the reason", async () => {
     const id = await chosen();
     await applyImportHandler(here())({ id });
     const imported = await documents();
@@ -120,7 +120,7 @@ describeOnEachEngine("long work in a process of its own", (engine) => {
     expect(await documents()).toBe(imported);
   });
 
-  it("EDIT-5 judges a draft while an import is applied, and refuses what would wait behind too much", async () => {
+  it("EDIT-5 judges a draft while an import is applied, and refuses work beyond the queue's limit", async () => {
     const id = await chosen();
     const { work } = started({ maxWaiting: 1 });
     let isApplied = false;
@@ -137,14 +137,14 @@ describeOnEachEngine("long work in a process of its own", (engine) => {
     expect(await work.exportMenu(asked)).toBeDefined();
   });
 
-  it("IMPORT-2 ends an import that needs more memory than it may have, with the reason", async () => {
+  it("IMPORT-2 ends an import that exceeds its memory, with the reason", async () => {
     const id = await uploaded();
     const judging = planImportHandler(depsWith(started({ maxMegabytes: 8 }).work))({ id });
     await expect(judging).rejects.toThrow("judgeImport needs more than 8 MB of memory");
     expect(await shown(id)).toMatchObject({ state: "failed", problem: { reason: "not-judged" } });
   });
 
-  it("IMPORT-2 ends an import that takes too long, with the reason, and leaves the shop as it was", async () => {
+  it("IMPORT-2 ends an import that takes too long, with the reason, and leaves the shop unchanged", async () => {
     const before = await documents();
     const id = await chosen();
     const applying = applyImportHandler(depsWith(started({ maxMs: 40 }).work))({ id });
@@ -177,7 +177,7 @@ describeOnEachEngine("long work in a process of its own", (engine) => {
     ).toHaveLength(1);
   });
 
-  it("IMPORT-2 stops with the server at once, and goes on after the next start", async () => {
+  it("IMPORT-2 stops with the server at once, and resumes after the next start", async () => {
     const { headers } = await signInStaff({ store, clock: { now: () => Date.parse(now) } }, [
       { role: "manager", branchId: null },
     ]);

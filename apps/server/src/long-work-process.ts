@@ -2,7 +2,7 @@ import { Refusal, retryAfterSeconds } from "./input/refusal.ts";
 import { createWorkProcess, type WorkProcessOptions } from "./jobs/work-process.ts";
 import type { LongWork } from "./long-work.ts";
 
-/** Where the store is; see `openStore`. */
+/** The location of the store; see `openStore`. */
 export interface LongWorkPlace {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
@@ -11,24 +11,24 @@ export interface LongWorkPlace {
 
 export interface LongWorkProcess {
   readonly work: LongWork;
-  /** Ends the running work as a crash would: its transaction is rolled back. */
+  /** Ends the running work like a crash: its transaction is rolled back. */
   close(): void;
 }
 
 const usual = {
-  // In the built server the child's program is beside this file, with the same file ending.
+  // In the built server the child's program is beside this file, with the same extension.
   program: new URL(`./long-work-child.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url),
   maxMegabytes: 768,
   maxMs: 300_000,
   idleMs: 10_000,
-  // Jobs are eight at once at most; the others are people who wait for an answer.
+  // Leaves room for people: at most eight jobs run at once, and people wait for the other answers.
   maxWaiting: 16,
   busy: () => new Refusal("rest_unavailable", "Other long work comes first", {}, retryAfterSeconds),
 };
 
 /**
- * Long work in child processes with connections of their own to the store (decision 107): one for files, which take up
- * to minutes, and one for drafts and undoing, which do not wait for them. A call that would wait behind many others is
+ * Long work in child processes with their own connections to the store (decision 107). One is for files, which take up
+ * to minutes. The other is for drafts and undos, which must not wait for files. A call behind too many others is
  * refused.
  */
 export function createLongWorkProcess(

@@ -5,8 +5,8 @@ import { type ImportWork, importWork } from "./modules/imports/work/import-work.
 import { type MenuWork, menuWork } from "./modules/menu/releases/menu-work.ts";
 
 /**
- * Work on the store that takes long, by its name (decision 107). It runs in a process of its own, or here, as in tests:
- * payloads and results can be copied.
+ * Long work on the store, by its name (decision 107). It runs in a process of its own, or in this one, as in tests.
+ * Payloads and results must be copyable.
  */
 export type LongWork = ImportWork & MenuWork;
 

@@ -142,7 +142,7 @@ describe("the server as a process", () => {
   });
 
   it.each([["--page-type"], ["--page-tipe=lavka"], ["lavka"]])(
-    "refuses %s in words, without a trace of its own",
+    "refuses %s in words, without a stack trace",
     async (argument) => {
       const { code, err } = await run(main, [argument]);
       expect(code).toBe(1);

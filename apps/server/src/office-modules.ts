@@ -33,7 +33,7 @@ import { openSessions } from "./modules/staff/sessions/session-store.ts";
 import { alertReceivers } from "./ports/staff-alerts/alert-receivers.ts";
 import type { Realtime } from "./realtime/realtime.ts";
 
-/** Staff, their devices, and how each branch answers its orders. */
+/** Staff, their devices, and each branch's rules for answers to orders. */
 export async function createOffice(
   app: FastifyInstance,
   { env, signals, store, longWork }: BackendDeps,
@@ -45,7 +45,7 @@ export async function createOffice(
   const devices = await createDevicesModule({ db, shop, now, publicUrl: officeUrl, auditInsert });
   const staff = await createStaffModule({
     ...{ db, shop, now, realtime, signals, deviceOf: devices.deviceOf, auditInsert },
-    onError: (error) => app.log.warn({ err: error }, "reading the sessions of staff failed; it is tried again"),
+    onError: (error) => app.log.warn({ err: error }, "staff session check failed; it is tried again"),
     publicUrl: officeUrl,
     shopUrl: publicUrl?.origin ?? (env.officeUrl === null ? "/" : null),
   });
@@ -84,7 +84,7 @@ interface AlarmedModules {
   readonly answersOf: AnswersOf;
 }
 
-/** Orders that nobody answers: who is called, and what the shop itself answers (BOARD-3, BOARD-7). */
+/** Unanswered orders: calls of staff, and the shop's own answers (BOARD-3, BOARD-7). */
 export function createAlarms(
   app: FastifyInstance,
   { env, textProviders: providers }: BackendDeps,
@@ -109,20 +109,20 @@ export function createAlarms(
     sender: modules.push.sender,
     pushServices: env.push.services,
     receivers: alertReceivers({ ...env, providers, outbox: { dataDir: env.dataDir, now } }),
-    onError: (error) => app.log.error({ err: error }, "watching the boards failed; it is tried again in seconds"),
+    onError: (error) => app.log.error({ err: error }, "board watch failed; it is tried again in seconds"),
   });
   const zoneOf = async (branch: number) => scheduleOf((await shop.current()).settings(), branch).timeZone;
   return { module, jobs: { ...module.jobs, ...autoConfirmJobs({ boardOf, zoneOf, confirm }) } };
 }
 
-/** What the shop's branches mean to other modules. */
+/** Operations on the shop's branches for other modules. */
 const branchUse: BranchUse = {
   ...{ liveOrders: liveOrdersOf, devices: branchDevices, people: branchPeople },
   greatest: async (db) =>
     Math.max(await greatestOrderBranch(db), await greatestDeviceBranch(db), await greatestRoleBranch(db)),
 };
 
-/** What the guide of the first start needs of other modules (OFFICE-6). */
+/** Operations of other modules for the guide of the first start (OFFICE-6). */
 export const guideParts: GuideParts = {
   ...{ hasRealMoney, hasOrder, hasPractised, forgetGuests },
   ...{ hasDevice, moveDevices, moveRoles },

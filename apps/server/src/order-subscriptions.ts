@@ -21,7 +21,7 @@ export interface OrderSubscribers {
 
 /**
  * Every subscription to the events of orders. Inside a transaction subscribers run in this order, after the order's own
- * stock, coupons, slot and points; a throw rolls all of it back. After the commit a throw is logged.
+ * stock, coupons, slot and points; an exception rolls all of it back. After the commit an exception is logged.
  */
 export function orderSubscriptions(modules: OrderSubscribers): OrderSubscriptions {
   const { notifications, loyalty, push, notices, announcer, rings, autoConfirm, board } = modules;

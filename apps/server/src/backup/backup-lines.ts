@@ -11,7 +11,7 @@ const HeaderLine = z.object({
   /** ISO instant. */
   at: z.string(),
   engine: z.string(),
-  /** Names of the migrations that the store has. */
+  /** Names of the migrations of the store. */
   migrations: z.array(z.string()),
 });
 const TableLine = z.object({ table: z.string(), columns: z.array(z.string()) });

@@ -87,7 +87,7 @@ function fileWriter(root: string) {
   };
 }
 
-/** Creates a file below the root. A name outside of it belongs to no backup of ours. */
+/** Creates a file below the root. Refuses a name outside of it, which no backup of ours contains. */
 async function create(root: string, name: string): Promise<FileHandle> {
   const path = resolve(root, name);
   if (!path.startsWith(root + sep)) throw new BackupFault(`the backup has a file outside its folder: ${name}`);

@@ -88,7 +88,7 @@ describe("a start with a PostgreSQL that cannot be used", () => {
     silent.close();
   });
 
-  it("says how to write a password with signs, without the password", async () => {
+  it("explains how to write a password with special characters, without the password", async () => {
     const url = "postgres://shop:wrong#1@127.0.0.1:1/shop";
     await failsWith(
       url,

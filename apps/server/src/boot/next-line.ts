@@ -2,7 +2,7 @@ import { OFFICE_PAGES, officeLink } from "@skatert/contract";
 import type { RunningServer } from "./start-server.ts";
 
 /**
- * What the owner does next, as a line for the terminal; empty once a shop of their own has an owner (OFFICE-2, OFFICE-6,
+ * The owner's next step as a line for the terminal; empty once a shop of their own has an owner (OFFICE-2, OFFICE-6,
  * STAFF-1). `office`: origin of the office.
  */
 export function nextLine({ ownerToken, isDemo }: Pick<RunningServer, "ownerToken" | "isDemo">, office: string): string {

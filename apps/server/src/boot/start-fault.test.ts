@@ -65,7 +65,7 @@ describe("a start that fails", () => {
       );
   });
 
-  it("names a PostgreSQL that does not answer, and a database that it does not have, without the password", async () => {
+  it("names an unreachable PostgreSQL, and a database that it does not have, without the password", async () => {
     const closed = "postgres://shop:secret@127.0.0.1:1/shop";
     const remedy = "does not answer, start it or correct host and port in DATABASE_URL";
     await failsWith({ DATABASE_URL: closed }, `PostgreSQL at shop@127.0.0.1:1/shop ${remedy}`);

@@ -1,8 +1,8 @@
-/** The first requests after a start have been answered by then. */
+/** The first requests after a start are finished by then. */
 const restMs = 2_000;
 
 /**
- * Frees the memory of the start: a fifth of the heap is garbage then, which V8 would keep until there is a load. Does
+ * Frees the memory of the start: a fifth of the heap is then garbage, which V8 would keep until there is load. Does
  * nothing without `--expose-gc`.
  */
 export function clearAfterStart(): void {

@@ -35,7 +35,7 @@ export interface RunningServer {
   readonly shop: string;
   /** Token of a one-time link for the first owner; null: there is an owner, or no office. */
   readonly ownerToken: string | null;
-  /** Whether it serves the demo, or another shop that nobody has made their own. */
+  /** Whether it serves the demo, or another shop that is not in use yet. */
   readonly isDemo: boolean;
   /** Finishes requests in progress, then closes sockets and store. */
   close(): Promise<void>;
@@ -91,7 +91,7 @@ async function ownerToken(app: FastifyInstance): Promise<string | null> {
   try {
     return (await app.services.firstOwnerLink())?.token ?? null;
   } catch (error) {
-    app.log.error({ err: error }, "no link for the first owner was made; npm run staff -- link prints one");
+    app.log.error({ err: error }, "first owner link failed; npm run staff -- link prints one");
     return null;
   }
 }
@@ -145,7 +145,7 @@ async function embeddedApp(common: CommonDeps): Promise<Served> {
     db: store.db,
     dataDir: env.dataDir,
     now: clock.now,
-    onError: logError("pruning old rows failed; it is tried again in an hour"),
+    onError: logError("pruning old rows failed; next try in an hour"),
   });
   const runners = [app.services.jobs, app.services.pictures, app.services.notices, app.services.boardWatch, pruner];
   for (const runner of runners) runner.start();
@@ -153,7 +153,7 @@ async function embeddedApp(common: CommonDeps): Promise<Served> {
     await Promise.all(runners.map((runner) => runner.stop()));
     await store.close();
   });
-  // Before the runners stop: a job whose work is ended returns at once, and goes on after the next start.
+  // Before the runners stop: a job whose work is ended returns at once, and resumes after the next start.
   app.addHook("onClose", async () => apart.close());
   // The hook added last runs first, so the watch stops before the store closes.
   await followSignals(app, signals);

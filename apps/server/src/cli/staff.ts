@@ -33,7 +33,7 @@ const options = {
 
 interface Asked {
   readonly command: string;
-  /** Whom `disable` and `link` are about; "": nobody. */
+  /** The login for `disable` and `link`; "": none. */
   readonly login: string;
   readonly options: ReadCommand<typeof options>["values"];
 }
@@ -111,7 +111,7 @@ const commands: Readonly<Record<string, (task: Task) => Promise<number>>> = {
   },
 };
 
-/** A role in a branch that does not exist would open nothing. */
+/** Refused, because a role in an unknown branch would give no access. */
 async function requireBranch(db: Store["db"], branch: number): Promise<void> {
   const shop = createShopData({ db, onFailure: () => undefined, onDropped: ignoreDropped });
   await shop.refresh();
@@ -131,7 +131,7 @@ function rowOf({ id, login, name, grants, disabledAt }: StaffMember): string {
   ].join("  ");
 }
 
-/** Names the option at fault. */
+/** Names the faulty option. */
 function faultOf(path: readonly PropertyKey[] = []): string {
   const names: Readonly<Record<string, string>> = { role: "role", branch_id: "branch" };
   const last = String(path.at(-1) ?? "");

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Who is called when nobody answers an order. */
+/** The receivers of calls when nobody answers an order. */
 export interface AlertsEnv {
   /** Numbers that get a text message, E.164; empty: none. */
   readonly phones: readonly string[];
@@ -10,7 +10,7 @@ const maxPhones = 10;
 const maxNamed = 24;
 const isPhone = (text: string) => /^\+[1-9]\d{7,14}$/.test(text);
 
-/** The entry in quotes; at most so much of it that a line of the log stays readable. */
+/** The entry in quotes, shortened so that a line of the log stays readable. */
 const named = (entry: string) => JSON.stringify(entry.length > maxNamed ? `${entry.slice(0, maxNamed)}…` : entry);
 
 /** The variables of alerts, for the schema of the whole environment. */

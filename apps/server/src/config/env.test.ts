@@ -107,7 +107,7 @@ describe("the environment", () => {
     expect(env.publicUrl?.origin).toBe("https://stol.example");
   });
 
-  it("reads who may sign in and the code providers", () => {
+  it("reads the allowed calling codes and the code providers", () => {
     const { login } = readEnv({
       LOGIN_COUNTRY_CODES: "+7, 375",
       LOGIN_CODES_PER_HOUR: "60",

@@ -50,7 +50,7 @@ export interface Env {
   readonly push: PushEnv;
   /** Notices to the restaurant. */
   readonly notices: NoticesEnv;
-  /** Who is called when nobody answers an order. */
+  /** The receivers of calls when nobody answers an order. */
   readonly alerts: AlertsEnv;
   /** Milliseconds in which a stopping server reports "not ready" and still serves, for a load balancer to notice. */
   readonly stopDelayMs: number;

@@ -103,7 +103,7 @@ export const noticesTogether = [
 
 type NoticesVariables = z.infer<z.ZodMiniObject<typeof noticesVariables>>;
 
-/** The bot is the one whose mini app signs people in. */
+/** The bot is also the one of the mini app for sign-in. */
 export function noticesEnvOf(env: NoticesVariables, botToken: string | null): NoticesEnv {
   const { ORDER_TELEGRAM_CHATS: chats, TELEGRAM_API_URL: baseUrl } = env;
   const { SMTP_URL: server, ORDER_MAIL_FROM: from, ORDER_MAIL_TO: to } = env;

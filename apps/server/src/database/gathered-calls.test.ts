@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { gatherCalls } from "./gathered-calls.ts";
 
-/** A store that answers when the test says so. */
+/** A store that answers when the test allows it. */
 function aStore(gatherMs = 0) {
   const reads: { readonly keys: readonly string[]; readonly end: (error?: Error) => void }[] = [];
   const call = gatherCalls<string, string>(
@@ -16,7 +16,7 @@ function aStore(gatherMs = 0) {
 }
 
 describe("gathered calls", () => {
-  it("share one statement when they come together, and each question is in it once", async () => {
+  it("share one statement when they arrive together, and each key is in it once", async () => {
     const { call, reads } = aStore();
     const asked = [call("anna"), call("boris"), call("anna"), call("nobody")];
     await expect.poll(() => reads.length).toBe(1);
@@ -25,7 +25,7 @@ describe("gathered calls", () => {
     expect(await Promise.all(asked)).toEqual(["anna!", "boris!", "anna!", undefined]);
   });
 
-  it("STAFF-1 wait for the next statement when they come during one, also with the same question", async () => {
+  it("STAFF-1 wait for the next statement when they arrive during one, also with the same key", async () => {
     const { call, reads } = aStore();
     const first = call("anna");
     await expect.poll(() => reads.length).toBe(1);
@@ -38,7 +38,7 @@ describe("gathered calls", () => {
     expect(await Promise.all(later)).toEqual(["anna!", "boris!"]);
   });
 
-  it("fail together with their statement, and those behind it do not", async () => {
+  it("fail together with their statement, and later ones do not", async () => {
     const { call, reads } = aStore();
     const failing = [call("anna"), call("boris")].map((each) => each.catch((error: Error) => error.message));
     await expect.poll(() => reads.length).toBe(1);
@@ -60,7 +60,7 @@ describe("gathered calls", () => {
     expect(await other).toBe("boris!");
   });
 
-  it("wait for others where they are told to", async () => {
+  it("wait for others if configured", async () => {
     const { call, reads } = aStore(50);
     void call("anna");
     await new Promise((resolve) => setTimeout(resolve, 5));

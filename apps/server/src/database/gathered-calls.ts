@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 
-/** Answers many questions at once; a question that the map does not name has no answer. */
+/** Answers many questions at once; a question missing in the map has no answer. */
 type AnswerAll<Question, Answer> = (questions: readonly Question[]) => Promise<ReadonlyMap<Question, Answer>>;
 
 interface Asked<Question, Answer> {
@@ -10,13 +10,13 @@ interface Asked<Question, Answer> {
 }
 
 const maxAtOnce = 200;
-/** A statement that hangs holds up the calls behind it no longer than this. */
+/** Maximum time that a hanging statement blocks the calls behind it. */
 const patienceMs = 100;
 
 /**
- * One statement for the callers of a moment: the boards of a branch ask together, because one message wakes them all.
- * Calls that arrive while a statement runs share the next one, so that no answer is older than its question. `gatherMs`:
- * how long the first one waits for others, where nobody waits for the answer.
+ * Combines concurrent calls into one statement: the boards of a branch call together, because one message wakes them
+ * all. Calls that arrive while a statement runs share the next one, so that no answer is older than its question.
+ * `gatherMs`: how long the first call waits for others, if its caller can wait.
  */
 export function gatherCalls<Question, Answer>(
   answerAll: AnswerAll<Question, Answer>,
@@ -36,7 +36,7 @@ export function gatherCalls<Question, Answer>(
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
-      // The requests that arrived together are read in one turn of the event loop.
+      // Requests that arrive together are read in one turn of the event loop.
       await (gatherMs > 0 ? wait(gatherMs) : nextTurn());
       const asked = waiting.slice(0, maxAtOnce);
       waiting = waiting.slice(maxAtOnce);

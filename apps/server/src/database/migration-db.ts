@@ -4,7 +4,7 @@ export interface MigrationTables {
   schema_migrations: { name: string; applied_at: number };
 }
 
-/** The store as a migration sees it: no table has a type yet. */
+/** The store inside a migration: no table has a type yet. */
 export interface MigrationDb extends QueryExecutorProvider {
   readonly schema: Kysely<unknown>["schema"];
 }

@@ -170,7 +170,7 @@ describeOnEachEngine("the query plan of the office's reads", (engine) => {
     it.each(reads)("%s", async (_title, run, index) => {
       const plans = await plansOf(store.db, run);
       expect(plans.join("\n")).toMatch(index);
-      // Rows made from parameters, and the outer query over rows that an index has found, are no tables.
+      // Not tables: rows made from parameters, and the outer query over rows that an index has found.
       expect(plans.filter((line) => /^SCAN (?!CONSTANT ROW|json_each|entry|late|\()/.test(line))).toEqual([]);
     });
   });

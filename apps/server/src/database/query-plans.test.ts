@@ -151,7 +151,7 @@ describeOnEachEngine("the query plan of a frequent statement", (engine) => {
       expect((await planOf(query)).join("\n")).toContain("(word=? AND created_at=? AND order_id=?)");
     });
 
-    it("a list of orders by the longest word of a name, which few orders have", async () => {
+    it("a list of orders by the longest word of a name, which few orders share", async () => {
       const query = pageQuery(store.db, { ...all, search: "Анна Каренина" }, firstPage);
       expect(query.parameters.filter((value) => typeof value === "string")).toEqual(["каренина", "анна"]);
     });

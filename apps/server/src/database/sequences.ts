@@ -1,6 +1,6 @@
 import type { Db, Tx } from "./tables.ts";
 
-/** Rows that count, and rows that only serve as locks: one transaction at a time holds a row until it ends. */
+/** Rows that count, and rows that serve only as locks: one transaction at a time holds a row until it ends. */
 type SequenceName =
   | "order"
   | "user"

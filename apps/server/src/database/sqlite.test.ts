@@ -16,7 +16,7 @@ const writer = `
   setTimeout(() => file.exec("commit"), 300);
 `;
 
-it("makes a store that only its own account can read", async () => {
+it("creates a store that only its own account can read", async () => {
   const folder = await mkdtemp(join(tmpdir(), "skatert-sqlite-"));
   const db = openSqlite(join(folder, "skatert.sqlite"));
   await sql`create table rows_of_people (phone text)`.execute(db);
@@ -28,7 +28,7 @@ it("makes a store that only its own account can read", async () => {
   expect(new Set(modes)).toEqual(new Set([0o600]));
 });
 
-it("opens a new store that another process writes to before it is WAL, as soon as that one is done", async () => {
+it("opens a new store as soon as another process has finished writing to it before it is WAL", async () => {
   const folder = await mkdtemp(join(tmpdir(), "skatert-sqlite-"));
   const path = join(folder, "skatert.sqlite");
   const child = spawn(process.execPath, ["-e", writer, path], { stdio: ["ignore", "pipe", "inherit"] });

@@ -38,14 +38,14 @@ export function openSqlite(path: string): Kysely<Database> {
 }
 
 /**
- * Makes a new store's file. SQLite would make one that every account of the machine may read; its further files get the
- * rights of this one.
+ * Creates a new store's file. SQLite would create one that every account of the machine may read; its further files
+ * inherit the permissions of this one.
  */
 function makePrivateFile(path: string): void {
   try {
     closeSync(openSync(path, "ax", 0o600));
   } catch {
-    // The file exists, or SQLite reports why it cannot be made.
+    // The file exists, or SQLite reports why it cannot be created.
   }
 }
 

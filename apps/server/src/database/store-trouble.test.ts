@@ -30,7 +30,7 @@ it("recognises lost connections without an error code", () => {
 });
 
 describeOnEachEngine("a store that another program has locked", (engine) => {
-  it("API-7 answers an order with 503 and Retry-After, still serves pages, and accepts the same key later", async () => {
+  it("API-7 answers an order with 503 and Retry-After, serves pages, and accepts the same key later", async () => {
     const place = await engine.place();
     const store = place.open();
     await migrate(store, 0);

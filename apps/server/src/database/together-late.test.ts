@@ -12,7 +12,7 @@ describeOnEachEngine("statements sent together", (engine) => {
   });
 
   it.runIf(engine.name === "postgres")(
-    "throw the failure that the others follow from, whichever is read first",
+    "throw the failure that caused the others, whichever is read first",
     async () => {
       const { db } = await engine.store();
       for (let time = 0; time < 20; time += 1) {

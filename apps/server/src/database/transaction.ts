@@ -7,9 +7,9 @@ const attempts = 5;
 const worthRepeating = new Set(["40001", "40P01", "0A000"]);
 
 /**
- * Runs `work` in one write transaction: BEGIN IMMEDIATE on SQLite, read committed on PostgreSQL. A throw rolls back and
- * is rethrown. A lost race is repeated from the start a few times, and a lock of another process on SQLite's file is
- * waited for, so `work` must do nothing outside the store.
+ * Runs `work` in one write transaction: BEGIN IMMEDIATE on SQLite, read committed on PostgreSQL. An exception rolls
+ * back and is rethrown. A lost race is repeated from the start a few times, and a lock of another process on SQLite's
+ * file is waited for. Therefore `work` must have no effect outside the store.
  */
 export async function transaction<Tables, Result>(
   db: Kysely<Tables>,

@@ -182,7 +182,7 @@ function callsOf(engine: TestEngine, front: FrontOf): void {
   );
 
   it.runIf(storefront !== undefined)(
-    "API-2, API-9 says of a page that has moved, and of none, what is described",
+    "API-2, API-9 answers for a moved page and for an unknown one as described",
     async () => {
       const moved = await app.inject(`${payloadPath("/lk")}?route=lk`);
       expect([moved.statusCode, moved.headers["x-redirect"]]).toEqual([204, "/"]);

@@ -82,7 +82,7 @@ describeOnEachEngine(`the examples of ${page}`, (engine) => {
     expect(stopped.json().data.reason).toBe("sold-out");
   });
 
-  it("API-8 hear of an order's stages without TLS and on another port than 80", async () => {
+  it("API-8 receive an order's stages without TLS and on another port than 80", async () => {
     const [, , , realtime] = await programs();
     const order = (await placeOrder(shop.app, pizzas)).json();
     const { child, said } = await start("realtime", realtime?.code ?? "", {

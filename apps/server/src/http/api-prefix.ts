@@ -5,7 +5,7 @@ export const apiPrefix = "/api";
 /** The API's HTML page needs its prefix: without it the path belongs to the shop. */
 export const docsPath = `${apiPrefix}/docs`;
 
-/** Addresses that keep their prefix: without it they belong to the shop's or the office's pages. */
+/** Addresses that keep their prefix, because without it they belong to the shop's or the office's pages. */
 const prefixed = [docsPath, OFFICE_CALLS];
 
 /** The path inside the server: without a proxy's absolute form and without the prefix, with the query. */

@@ -7,7 +7,7 @@ const gamePage = PATHS.wheel.replace(/\/$/, "");
 
 /**
  * The path inside the server with its query, without `/api`. One address is both a call and a page (wire "Calls", `GET
- * wheel/`): without its slash it is the page, and it is the call for requests that accept JSON or use the prefix.
+ * wheel/`): it is the page without its slash, and the call for requests that accept JSON or use the prefix.
  */
 export function insideAddress({ url = "/", method, headers }: IncomingMessage): string {
   const address = withoutApiPrefix(url);
@@ -24,7 +24,7 @@ export function describedPath(path: string): string {
   return path === PATHS.wheel ? gamePage : path;
 }
 
-/** Whether a path is a page in spite of its form. */
+/** Whether a path looks like a call but is a page. */
 export function isPagePath(insidePath: string): boolean {
   return insidePath === gamePage;
 }

@@ -3,7 +3,9 @@ import { apiError, OFFICE_CALLS, OFFICE_PAGES } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { ApiFault } from "./errors/errors.ts";
 
-/** Other routes of the office's host: its realtime endpoint, pictures of dishes, reports of the policy, health checks. */
+/**
+ * Other routes of the office's host: its realtime endpoint, pictures of dishes, reports of the policy, health checks.
+ */
 const alsoServed = ["/app/", "/wp-content/uploads/", "/csp-reports", "/healthz", "/readyz"];
 
 /**
@@ -24,7 +26,7 @@ export function registerOfficeHost(app: FastifyInstance, officeUrl: URL | null):
   });
 }
 
-/** Whether a request may be for the office's host, so that no page of the shop answers it from memory. */
+/** Whether a request may be for the office's host. The shop's cached pages must not answer it. */
 export function mayBeOffice({ headers }: Pick<IncomingMessage, "headers">, officeUrl: URL | null): boolean {
   if (officeUrl === null) return false;
   return [headers.host, headers["x-forwarded-host"]].some((host) =>

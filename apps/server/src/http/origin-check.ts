@@ -5,8 +5,8 @@ import { ApiFault } from "./errors/errors.ts";
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses changes that a page of another site sends with the shopper's cookies. Programs send no Origin and carry no
- * cookies by themselves, so they pass. `sites`: the configured addresses of the shop and the office.
+ * Refuses changes that a page of another site sends with the shopper's cookies. Programs send neither Origin nor
+ * cookies, so they pass. `sites`: the configured addresses of the shop and the office.
  */
 export function registerOriginCheck(app: FastifyInstance, sites: readonly (URL | null)[]): void {
   app.addHook("onRequest", async (request) => {

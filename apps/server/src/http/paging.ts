@@ -26,7 +26,7 @@ export function sendTotals(
   reply.header("x-wp-total", total).header("x-wp-totalpages", Math.ceil(total / perPage));
 }
 
-/** Parameters with secrets, which are left out of the `Link` header. */
+/** Parameters with secrets, which are omitted from the `Link` header. */
 const secretParameter = /^(?:consumer_|oauth_|token$)/;
 
 /** `X-WP-Total`, `X-WP-TotalPages` and `Link` to the neighbouring pages, as in WooCommerce. */

@@ -4,7 +4,7 @@ import { claimJob, dueJobs, finishJob, type Job, renewClaim, returnJob } from ".
 /** Runs one job; throw to try again later. The payload is the one given to `scheduleJob`. */
 export type JobHandler = (payload: unknown) => Promise<void>;
 
-/** Ends what waits for a job that is given up; throw to try again later. */
+/** Ends the waiting for a job that is given up; throw to try again later. */
 export type JobEnd = (payload: unknown, error: unknown) => Promise<void>;
 
 export interface JobRunner {
@@ -19,7 +19,7 @@ interface RunnerDeps {
   readonly now: () => number;
   /** Handlers by kind; jobs of other kinds belong to other runners. */
   readonly handlers: Readonly<Record<string, JobHandler>>;
-  /** By kind, for jobs that something waits for: what happens when one is given up. */
+  /** Handlers for jobs that are given up, by kind. */
   readonly ends?: Readonly<Record<string, JobEnd>>;
   /** Maximum number of parallel jobs of this runner; eight by default. */
   readonly atOnce?: number;
@@ -72,7 +72,7 @@ export function createJobRunner(deps: RunnerDeps): JobRunner {
 
   async function attempt(job: Job): Promise<boolean> {
     try {
-      // A job that ends its process is never returned as failed.
+      // A job that ends its process is never reported as failed, so the number of its tries is checked here.
       if (job.attempts >= retriesOf(deps).maxTries) throw new Error("the process ended in every try");
       const handler = deps.handlers[job.kind];
       if (handler === undefined) throw new Error(`no handler for job kind ${job.kind}`);
@@ -115,7 +115,7 @@ function retriesOf({ retries = usualRetries }: RunnerDeps): Retries {
   return retries;
 }
 
-/** When a failed job is tried again; null: it is given up, and its end has run. */
+/** When a failed job is tried again; null: it is given up, and its handler for that has run. */
 async function retryTime(deps: RunnerDeps, job: Job, error: unknown): Promise<number | null> {
   const { maxTries, longestMs, waitOf } = retriesOf(deps);
   const again = deps.now() + Math.max(backOffMs(job.attempts, longestMs), waitOf(error) ?? 0);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 export interface WorkProcessOptions {
   /** The child's program; see `answerTasks`. */
   readonly program: URL;
-  /** What the child needs before the first task; it is sent with each. */
+  /** Data for the child before its first task; it is sent with each. */
   readonly context: unknown;
   /** Memory of JavaScript at which a task is aborted, megabytes. */
   readonly maxMegabytes: number;
@@ -14,21 +14,21 @@ export interface WorkProcessOptions {
   readonly idleMs: number;
   /** How many tasks may wait for the running one. */
   readonly maxWaiting: number;
-  /** The error of a task that comes when as many wait. */
+  /** The error of a task beyond that limit. */
   readonly busy: () => Error;
 }
 
 export interface WorkProcess {
   /**
-   * Runs one task at a time; later ones wait in their order. Payload and result are copied. Throws WorkAborted, the
-   * error of `busy`, or an error with the message of the task's own.
+   * Runs one task at a time; later ones wait in order. Payload and result are copied. Throws WorkAborted, the error of
+   * `busy`, or an error with the message of the task's own.
    */
   run<Result>(name: string, payload: unknown): Promise<Result>;
-  /** Ends the running task as a crash would, and refuses later ones. */
+  /** Ends the running task like a crash, and refuses later ones. */
   close(): void;
 }
 
-/** A task that needs more memory or time than it may have; another try would end in the same way. */
+/** A task that exceeded its memory or time; another try would fail in the same way. */
 export class WorkAborted extends Error {}
 
 export interface Task<Name, Payload, Context> {
@@ -50,7 +50,7 @@ export function createWorkProcess(options: WorkProcessOptions): WorkProcess {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  /** With the running one. */
+  /** Includes the running one. */
   let open = 0;
   let isClosed = false;
 
@@ -139,7 +139,7 @@ function tooSlow({ name }: AnyTask, { maxMs }: Limits): Error {
 }
 
 function endOf({ name }: AnyTask, end: number | NodeJS.Signals | null, { maxMegabytes }: Limits): Error {
-  // V8 ends a process without memory by this signal, or by the code that a shell would make of it.
+  // V8 ends a process without memory by this signal, or a shell translates it to this exit code.
   if (end === "SIGABRT" || end === 134) return new WorkAborted(`${name} needs more than ${maxMegabytes} MB of memory`);
   return new Error(`the process of ${name} ended with ${end}`);
 }

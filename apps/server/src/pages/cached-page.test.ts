@@ -40,7 +40,7 @@ describe("a finished page", () => {
     expect(later.etag).toBe(first.etag);
     expect(answerOf(page, { ...brotli, "if-none-match": first.etag }).status).toBe(304);
   });
-  it("API-4 is sent in the fastest accepted encoding, and in Brotli to a client that accepts nothing else", async () => {
+  it("API-4 is sent in the fastest accepted encoding, and in Brotli to a client that accepts only that", async () => {
     const page = new CachedPage([...fresh(html), { bytes: Buffer.from(html), isShared: true }], {});
     const [browser, brotli] = [{ "accept-encoding": "gzip, deflate, br" }, { "accept-encoding": "br" }];
     for (const headers of [browser, brotli, {}]) await page.prepare(asking(headers));

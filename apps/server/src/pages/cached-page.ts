@@ -32,12 +32,12 @@ interface Wish {
 const sendsBeforeSmaller = 2;
 
 /**
- * Whether a page is being compressed smaller. After an edit all pages are asked for again, and compressed all at once
- * they would take every core from the guests for a quarter of a second.
+ * Whether a page is being compressed again. After an edit all pages are requested again; compressed all at once, they
+ * would occupy every core for a quarter of a second.
  */
 let isMakingSmaller = false;
 
-/** Wishes by Accept-Encoding: browsers send few different values. */
+/** Accepted encodings by Accept-Encoding: browsers send few different values. */
 const wishes = new Map<string, Wish>();
 
 /**

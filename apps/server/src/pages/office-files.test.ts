@@ -69,11 +69,11 @@ describe("the office under the shop's address", () => {
     },
   );
 
-  it("OFFICE-1 without its slash it leads to the folder, which is the scope of the installed app", async () => {
+  it("OFFICE-1 without its slash it redirects to the folder, which is the scope of the installed app", async () => {
     expect((await get("/office")).headers.location).toBe("/office/");
   });
 
-  it("OFFICE-1 its hashed files are immutable and compressed, its manifest is asked for again", async () => {
+  it("OFFICE-1 its hashed files are immutable and compressed, its manifest is revalidated", async () => {
     const script = await get("/office/assets/index-abc.js", { "accept-encoding": "br" });
     expect([script.body, script.headers["content-encoding"]]).toEqual(["brotli", "br"]);
     expect(script.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -114,7 +114,7 @@ describe("the office under the shop's address", () => {
   });
 });
 
-it("a build that is watched is served anew without a restart", async () => {
+it("a watched build is served anew without a restart", async () => {
   const folder = await mkdtemp(join(tmpdir(), "skatert-office-"));
   leftovers.push(() => rm(folder, { recursive: true, force: true }));
   const shop = await startShop({ engine, officeDir: folder, watchOffice: true });
@@ -158,14 +158,14 @@ describe("the office on a host of its own", () => {
     },
   );
 
-  it("OFFICE-1 STOP-1 the stop list finds its dishes there, where the shop's own calls are not", async () => {
+  it("OFFICE-1 STOP-1 the stop list finds its dishes there, unlike the shop's own calls", async () => {
     const headers = { ...(await staffHeaders(shop, [{ role: "cook", branchId: 10 }])), host: "office.example" };
     const menu = await shop.app.inject({ url: `${OFFICE_PATHS.stopMenu}?branch_id=10&lang=ru`, headers });
     expect(menu.json().options).toContainEqual({ kind: "product", id: 301, name: "Чай", within: "Напитки" });
     expect(await status("office.example", PATHS.allSettings)).toBe(404);
   });
 
-  it("OFFICE-1 the shop is not served there, also when its page is in memory", async () => {
+  it("OFFICE-1 the shop is not served there, even if its page is in memory", async () => {
     const { port } = new URL(await shop.app.listen({ port: 0, host: "127.0.0.1" }));
     // Pages in memory are sent before routing, which only a socket shows; fetch would replace the host.
     const answered = (host: string) =>
@@ -192,7 +192,7 @@ describe("the office on a host of its own", () => {
     expect([await told(shop), await told(unknown)]).toEqual(["https://shop.example", undefined]);
   });
 
-  it("its root leads to the office", async () => {
+  it("its root redirects to the office", async () => {
     const { statusCode, headers } = await shop.app.inject({ url: "/", headers: { host: "office.example" } });
     expect([statusCode, headers.location]).toEqual([302, "/office/"]);
   });
@@ -210,7 +210,7 @@ describe("the office on a host of its own", () => {
   });
 });
 
-it("says that the office has not been built", async () => {
+it("explains that the office has not been built", async () => {
   const shop = await startShop({ engine });
   const { statusCode, body } = await shop.app.inject("/office/");
   expect([statusCode, body]).toEqual([503, "The office has not been built.\n"]);

@@ -11,7 +11,7 @@ import { type BuildFile, readBuild, sendFile } from "./build-files.ts";
 export interface OfficeFilesDeps {
   /** Folder of the office's build; without one its pages answer 503. */
   readonly folder: string;
-  /** Whether the build is read again when it changes. */
+  /** Whether the build is reloaded when it changes. */
   readonly isWatched: boolean;
   readonly env: Pick<Env, "publicUrl" | "officeUrl" | "realtime">;
   readonly methods: MethodTable;
@@ -68,7 +68,7 @@ async function fixedBuild(folder: string): Promise<Build> {
   return async () => files;
 }
 
-/** Reads the folder again when the page or the list of its assets is newer, and half a build again when it is whole. */
+/** Reloads the folder when the page or the list of its assets is newer, and an incomplete build when it is complete. */
 async function watchedBuild(folder: string): Promise<Build> {
   const newest = async (name: string) => (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0;
   let [files, seen] = [new Map() as ReadonlyMap<string, BuildFile>, ""];

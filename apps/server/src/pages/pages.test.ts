@@ -191,13 +191,13 @@ describeOnEachEngine("pages", (engine) => {
     await shop.reimport(smallShop);
   });
 
-  it("keeps pages in a bounded memory: the one opened longest ago is made again", async () => {
-    // Three of them fill the memory; the first is opened once more before the fourth comes.
+  it("keeps pages in a bounded memory: the least recently opened one is rendered again", async () => {
+    // Three of them fill the memory; the first is opened once more before the fourth.
     for (const product of [1, 2, 3, 1, 4, 1, 2]) await open(`/heavy?product_id=${product}`, {}, "HEAD");
     expect(made).toEqual([1, 2, 3, 4, 2].map((product) => `/heavy?product_id=${product}`));
   });
 
-  it("goes on with what was compressed of a page that the next minute left as it was", async () => {
+  it("reuses the compressed form of a page that the next minute did not change", async () => {
     const browser = { "accept-encoding": "gzip, deflate, br" };
     expect((await open("/menu/sushi", browser)).headers["content-encoding"]).toBe("gzip");
     await vi.waitUntil(async () => (await open("/menu/sushi", browser)).headers["content-encoding"] === "br");

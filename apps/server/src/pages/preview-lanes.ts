@@ -1,6 +1,6 @@
 import { tooManyRequests } from "../input/refusal.ts";
 
-/** Pages of one preview that wait for their turn: a page asks for itself and a few payloads. */
+/** Maximum number of waiting pages of one preview: a page requests itself and a few payloads. */
 const maxWaiting = 20;
 
 /** Renders the pages of one preview one after another, because none of them comes from a cache. */

@@ -3,7 +3,7 @@ interface PlainPage {
   readonly html: string;
 }
 
-/** A token that is wrong, expired, or of a session that ended. */
+/** A token that is invalid, expired, or of a session that ended. */
 export const endedPreviewPage: PlainPage = {
   status: 403,
   html: pageOf(
@@ -13,7 +13,7 @@ export const endedPreviewPage: PlainPage = {
   ),
 };
 
-/** A draft whose settings cannot be read: the office names its faults. */
+/** A draft with unreadable settings; the office names its faults. */
 export const brokenDraftPage: PlainPage = {
   status: 422,
   html: pageOf(

@@ -27,10 +27,12 @@ export interface PreviewRequestsDeps {
 
 /** Route of the shop's pages. */
 const pages = "/*";
-/** Calls that compute and change nothing, although they have a body. */
+/** Calls that change nothing, although they have a body. */
 const reads = new Set<string>([PATHS.quote, PATHS.autoapply]);
 const safeMethods = new Set(["GET", "HEAD"]);
-/** The shopper's session: a preview shows what a guest sees, even if this browser is signed in to the shop. */
+/**
+ * The shopper's session is ignored: a preview shows what a guest sees, even in a browser that is signed in to the shop.
+ */
 const shopperSession = /(?:^|;)\s*(?:__Host-)?session=[^;]*/g;
 
 /**
@@ -47,7 +49,7 @@ export function registerPreviewRequests(app: FastifyInstance, deps: PreviewReque
     asked.add(request);
     openPreview(deps, token, request, reply).then((isOpen) => isOpen && done(), done);
   });
-  // Not earlier: a body is read in the context of its connection.
+  // Not earlier, because a body is read in the context of its connection.
   app.addHook("preValidation", ({ preview }, _reply, done) =>
     !preview ? done() : deps.scope.run(preview.snapshot, done),
   );
@@ -74,7 +76,7 @@ async function openPreview(
 ): Promise<boolean> {
   const isPage = request.routeOptions.url === pages;
   const shown = await shopOf(token).catch((error: unknown) => {
-    request.log.warn({ err: error }, "the draft cannot be shown");
+    request.log.warn({ err: error }, "draft preview failed; the request is refused");
     return "broken" as const;
   });
   if (shown === null || shown === "broken") {

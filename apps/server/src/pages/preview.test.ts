@@ -6,7 +6,7 @@ import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import type { Storefront } from "./storefront.ts";
 
-/** Shows the shop's title and the price of the borscht, as calls and the server's memory answer them. */
+/** Shows the shop's title and the price of the borscht, from calls and from the server's memory. */
 const storefront: Storefront = {
   pageQuery: { shared: ["lang"], personal: ["key"] },
   inlineScripts: [],
@@ -50,7 +50,7 @@ describeOnEachEngine("a preview of the draft", (engine) => {
   };
   const page = async (preview: string, path = "/") => get(`${path}?preview=${preview}`);
 
-  it("EDIT-4 shows the draft in pages, payloads and calls, and each saved change at the next look", async () => {
+  it("EDIT-4 shows the draft in pages, payloads and calls, and each saved change at the next request", async () => {
     await edit(borscht, { catalog: { price: 350 } });
     const preview = await token();
     expect((await page(preview)).json()).toMatchObject({ price: 35_000, path: "/", preview });
@@ -61,7 +61,7 @@ describeOnEachEngine("a preview of the draft", (engine) => {
     expect((await page(preview)).json()).toMatchObject({ price: 36_000 });
   });
 
-  it("EDIT-4 leaves the pages of guests as they are, byte for byte, with and without a draft", async () => {
+  it("EDIT-4 does not change the pages of guests, byte for byte, with and without a draft", async () => {
     const before = await get("/");
     await edit(borscht, { catalog: { price: 350 } });
     const preview = await token();
@@ -73,7 +73,7 @@ describeOnEachEngine("a preview of the draft", (engine) => {
     expect((await page(preview)).json()).toMatchObject({ price: 35_000 });
   });
 
-  it("EDIT-4 neither reads a page from the cache nor leaves one there", async () => {
+  it("EDIT-4 neither reads a page from the cache nor stores one there", async () => {
     const address = await shop.app.listen({ port: 0, host: "127.0.0.1" });
     const open = async (path: string, headers: Record<string, string> = {}) =>
       (await fetch(address + path, { headers })).json();
@@ -85,7 +85,7 @@ describeOnEachEngine("a preview of the draft", (engine) => {
     expect(await open("/menu/supy")).toMatchObject({ price: 30_000, preview: null });
   });
 
-  it("EDIT-4 is never cached, found or framed by another site, and has no cookie of the shopper", async () => {
+  it("EDIT-4 is never cached, indexed or framed by another site, and has no cookie of the shopper", async () => {
     const preview = await token();
     const answer = await get(`/?preview=${preview}`, { cookie: "lang=en; session=abc; theme=dark" });
     expect(answer.headers).toMatchObject({
@@ -100,7 +100,7 @@ describeOnEachEngine("a preview of the draft", (engine) => {
     expect([call.statusCode, call.headers["cache-control"]]).toEqual([200, "no-store"]);
   });
 
-  it("EDIT-4 refuses whatever would change something, and computes carts by the draft", async () => {
+  it("EDIT-4 refuses every change, and computes carts by the draft", async () => {
     const headers = { [PREVIEW_HEADER]: await token() };
     for (const url of [PATHS.orders, PATHS.sendCode, PATHS.favorites, PATHS.requests]) {
       const answer = await shop.app.inject({ method: "POST", url, headers, payload: {} });
@@ -123,7 +123,7 @@ describeOnEachEngine("a preview of the draft", (engine) => {
     expect((await page(own)).statusCode).toBe(403);
   });
 
-  it("EDIT-4 tells a wrong token to open the preview from the office, and shows nothing", async () => {
+  it("EDIT-4 answers an invalid token with the way to open the preview from the office", async () => {
     const preview = await token();
     const wrong = ["", "x", "x".repeat(5_000), `${preview.slice(0, -1)}_`, preview.replace(".", "")];
     for (const each of wrong) {
@@ -151,7 +151,7 @@ describeOnEachEngine("a preview of the draft", (engine) => {
     expect((await page(await token())).body).toContain("Другой стол");
   });
 
-  it("EDIT-4 shows what can be shown of a faulty draft", async () => {
+  it("EDIT-4 shows the valid parts of a faulty draft", async () => {
     await edit(borscht, { catalog: { price: "дорого" } });
     const answer = await page(await token());
     expect(answer.statusCode).toBe(200);

@@ -65,7 +65,7 @@ describe("a client that exceeds its limits", { timeout: 60_000 }, () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);
   });
 
-  it("API-8 is disconnected when it leaves published events unread; a client that reads receives them all", async () => {
+  it("API-8 is disconnected when it leaves events unread; a client that reads receives them all", async () => {
     const { hub, join, connect } = await anEndpoint(onlyUnread);
     const deaf = await join();
     await deaf.flood(text("pusher:subscribe", { channel: "shop" }), 1);

@@ -21,8 +21,8 @@ export interface Hub extends RealtimePort {
   leave(socket: HubSocket): void;
   connect(socket: HubSocket): void;
   /**
-   * Ends every subscription whose session matches. If the client does not unsubscribe soon after, its socket closes; the
-   * page reconnects and authorises again.
+   * Ends every subscription whose session matches. If the client does not unsubscribe soon after, its socket closes;
+   * the page reconnects and authorises again.
    */
   endHeld(matches: (held: HeldSession) => boolean): void;
   /** The sessions that subscriptions of this process depend on. */

@@ -32,8 +32,8 @@ export interface Realtime extends RealtimePort {
   /** The sessions of staff, by tag, that hold subscriptions of this process, with the person's id. */
   heldStaff(): ReadonlyMap<string, number>;
   /**
-   * Of the sessions that `looked` names, ends the subscriptions of this process whose session is not live or has
-   * another version. Sessions that subscribed since heldStaff are not judged.
+   * Ends the subscriptions of this process whose session is among those of `looked`, and is not live or has another
+   * version. Sessions that subscribed since heldStaff are not judged.
    */
   keepStaff(looked: ReadonlyMap<string, number>, live: ReadonlyMap<string, number>): void;
   register(app: FastifyInstance, owners: ChannelOwners): Promise<void>;

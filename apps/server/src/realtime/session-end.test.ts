@@ -14,7 +14,7 @@ import { createRealtime } from "./realtime.ts";
 /** A client gets some time to leave the channel by itself. */
 const patience = { timeout: 20_000 };
 
-// Concurrent: nearly all of their time is the grace that a client has to leave.
+// Concurrent, because nearly all of their time is the grace period of a client.
 describeOnEachEngine("a private subscription and its session", (engine) => {
   const open: { close(): unknown }[] = [];
   afterAll(async () => {
@@ -60,7 +60,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     return { shop, realtime, ownChannel, call };
   }
 
-  it.concurrent("ROLE-3 ends at sign-out, and another session of the same person goes on", async ({ expect }) => {
+  it.concurrent("ROLE-3 ends at sign-out, and another session of the same person stays", async ({ expect }) => {
     const { shop, realtime, ownChannel, call } = await aShop();
     const phone = newPhone();
     const [leaving, staying] = [await signIn(shop, phone), await signIn(shop, phone)];
@@ -96,7 +96,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     await expect.poll(own.closed, patience).toBe(1012);
   });
 
-  it.concurrent("ROLE-3 of an order ends with the session that opened it, and stays if the order's key opened it", async ({
+  it.concurrent("ROLE-3 of an order ends with the session that opened it, and stays if opened by the key", async ({
     expect,
   }) => {
     const { shop, realtime, call } = await aShop();
@@ -120,7 +120,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     expect(bySession.events).not.toContain("order-status-changed");
   });
 
-  it.concurrent("ROLE-3 ends in every process, and where a signal may have been missed", async ({ expect }) => {
+  it.concurrent("ROLE-3 ends in every process, and even if a signal may have been missed", async ({ expect }) => {
     const store = await engine.store();
     const listeners: SignalListener[] = [];
     const process = async (id: string) => {

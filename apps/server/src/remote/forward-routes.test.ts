@@ -76,7 +76,7 @@ describe("calls to a remote backend", () => {
     expect(out.headers["set-cookie"]).toMatch(/^session=; Max-Age=0; .*HttpOnly/);
   });
 
-  it("API-3 adds consumer key and secret only to the calls that need them, and reveals them to nobody", async () => {
+  it("API-3 adds consumer key and secret only to the calls that need them, and never reveals them", async () => {
     host.answers[`POST ${PATHS.sendCode}`] = { body: { status: "success", retry_after: 60, channel: "sms" } };
     host.answers[`POST ${PATHS.quote}`] = { body: {} };
     for (const url of [PATHS.sendCode, PATHS.quote]) {

@@ -58,7 +58,7 @@ describe("the storefront with a remote backend", () => {
   const page = async (url = "/") => (await app.inject(url)).body;
 
   it.each(["/office", "/office/", "/office/stops", "/api/office/me"])(
-    "OFFICE-2 has no office: %s is 404 and asks the host nothing",
+    "OFFICE-2 has no office: %s is 404 without a request to the host",
     async (url) => {
       const { statusCode, body } = await app.inject(url);
       expect([statusCode, JSON.parse(body).code]).toEqual([404, "rest_no_route"]);

@@ -5,10 +5,10 @@ import { smallSettings } from "../testing/shops/small-shop.ts";
 import type { RemoteDocuments } from "./remote-documents.ts";
 import { createRemoteShop } from "./remote-shop.ts";
 
-/** More than the second for which a look counts. */
+/** More than the second for which a check counts. */
 const later = 1_001;
 
-/** The shop of a backend that can be made unavailable; its looks are counted. */
+/** The shop of a backend that can be made unavailable; its checks are counted. */
 function startRemote() {
   const host = { isAway: false, looks: 0 };
   const time = { now: 0 };
@@ -35,7 +35,7 @@ function startRemote() {
 }
 
 describe("the shop of another host", () => {
-  it("APP-5 is unavailable until its settings have come once", async () => {
+  it("APP-5 is unavailable until its settings have arrived once", async () => {
     const { shop, host, time } = startRemote();
     host.isAway = true;
     for (let request = 0; request < 3; request += 1) {
@@ -48,7 +48,7 @@ describe("the shop of another host", () => {
     expect(shop.isHealthy()).toBe(true);
   });
 
-  it("API-4 asks the host once a second at most, and not without requests", async () => {
+  it("API-4 asks the host at most once a second, and not without requests", async () => {
     const { shop, host, time } = startRemote();
     await shop.current();
     for (const ask of [() => shop.current(), () => shop.verify(), async () => shop.latest()]) {
@@ -63,7 +63,7 @@ describe("the shop of another host", () => {
     }
   });
 
-  it("APP-5 serves the last good copy while the host is unavailable, and finds it back", async () => {
+  it("APP-5 serves the last good copy while the host is unavailable, and recovers", async () => {
     const { shop, host, time, failures } = startRemote();
     const first = await shop.current();
     host.isAway = true;

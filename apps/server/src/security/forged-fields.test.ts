@@ -13,7 +13,7 @@ const files = {
   referral: { active: true, reward: 100, friend_reward: 50 },
 };
 
-/** Fields that only the shop decides, under every name that somebody might try. */
+/** Fields that only the shop decides, under every name that an attacker might try. */
 const forged = {
   ID: 1,
   id: 1,

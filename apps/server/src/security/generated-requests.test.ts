@@ -37,7 +37,7 @@ describeOnEachEngine("requests generated from the published document", (engine) 
   }
 
   it(
-    `API-2 bring about no fault of the server's and no answer but those described (${requestCount})`,
+    `API-2 cause no fault of the server and only answers as described (${requestCount})`,
     async () => {
       const faults = new Map<string, GeneratedRequest>();
       const statuses = new Map<number, number>();
@@ -52,7 +52,7 @@ describeOnEachEngine("requests generated from the published document", (engine) 
         }
       }
       expect([...faults].map(([fault, request]) => `${fault}\n  ${replayOf(request)}`)).toEqual([]);
-      // Not only refusals: enough requests reach the work itself.
+      // Not only refusals: enough requests must reach the work itself.
       expect(statuses.get(200) ?? 0).toBeGreaterThan(requestCount / 20);
       expect(statuses.get(201) ?? 0).toBeGreaterThan(0);
     },

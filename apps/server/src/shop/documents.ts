@@ -5,7 +5,7 @@ import { applyCatalogOverlay, applyOverlay, type Json, type JsonObject, mergedOn
 /** A revision's documents in the wire's shapes, parsed once and read in any language. */
 export interface ShopDocuments {
   /**
-   * A subject ("settings", "prices/center") in a language. Texts that its overlay lacks are in English, else in the
+   * A subject ("settings", "prices/center") in a language. Texts missing in its overlay are in English, else in the
    * shop's default language (decision 050). Without a language: the base text. Null when the shop has no such subject.
    */
   read(name: string, language?: LanguageCode): Json;

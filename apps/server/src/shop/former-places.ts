@@ -5,10 +5,10 @@ import { applyOverlay, isJsonObject, type Json, type JsonObject } from "./editin
 import { ARCHIVE } from "./entities/documents/forms.ts";
 import { POINT_FIELDS } from "./entities/documents/point-lifts.ts";
 
-/** Branches that were closed for good, and their places. Orders of the past have only their numbers. */
+/** Permanently closed branches and their places, for past orders, which have only their numbers. */
 export type FormerPlaces = Pick<ShopSettings, "locations" | "schedules" | "shippingMethods">;
 
-/** Settings that also tell what closed branches were called. Those of another host do not. */
+/** Settings with the names of closed branches. Settings of a remote host lack them. */
 export interface SettingsWithFormer extends ShopSettings {
   readonly former?: FormerPlaces;
 }
@@ -29,7 +29,7 @@ export function withFormerPlaces(
   return made;
 }
 
-/** Settings of a language live for many revisions. */
+/** Cached, because settings of a language are shared by many revisions. */
 const joinedOnce = new WeakMap<ShopSettings, { readonly archive: Json; readonly settings: SettingsWithFormer }>();
 
 function formerPlaces(
@@ -53,7 +53,9 @@ interface ClosedBranch {
   readonly facets: Readonly<Record<string, Json>>;
 }
 
-/** Wire settings with one more closed branch. Its places get a way of their own, since the former one may be gone. */
+/**
+ * Wire settings with one more closed branch. Its places get a method of their own, since the former one may be removed.
+ */
 function joined(all: JsonObject, { id, facets }: ClosedBranch, document: string): JsonObject {
   const location = facets[`${document}#locations`];
   const hours = facets[`${document}#delivery_work_time`];
@@ -75,18 +77,18 @@ function listIn(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What a branch is called, also after it was closed; null: nothing. */
+/** The name of a branch, even a closed one; null: none. */
 export function branchName(id: WarehouseId, { locations, former }: SettingsWithFormer): string | null {
   const named = [...locations, ...(former?.locations ?? [])].find(({ warehouseIds }) => warehouseIds.includes(id));
   return named?.name ?? null;
 }
 
-/** The clock of a branch, also after it was closed: its own, else the shop's. */
+/** The time zone of a branch, even a closed one: its own, else the shop's. */
 export function branchTimeZone(id: WarehouseId, { schedules, timeZone, former }: SettingsWithFormer): TimeZone {
   return schedules[id]?.timeZone ?? former?.schedules[id]?.timeZone ?? timeZone;
 }
 
-/** The place of any way to get an order, also of a closed branch; null: there is none with the id. */
+/** The name of a place of any method, even of a closed branch; null: unknown id. */
 export function pointName(id: number | null, { shippingMethods, former }: SettingsWithFormer): string | null {
   const methods = [...shippingMethods, ...(former?.shippingMethods ?? [])];
   const points = methods.flatMap((method) => [...method.pickupLocations, ...method.restaurants]);

@@ -62,7 +62,9 @@ export interface ImportRequest {
   readonly onlyIfEmpty?: boolean;
   /** Sets every stock row to the folder's quantity, even after sales. */
   readonly resetStock?: boolean;
-  /** Runs under the store's lock in the import's transaction, before it reads the shop. A throw changes nothing. */
+  /**
+   * Runs under the store's lock in the import's transaction, before it reads the shop. An exception changes nothing.
+   */
   readonly prepare?: (tx: Tx) => Promise<void>;
 }
 
@@ -129,7 +131,7 @@ async function replaceShop(
   };
 }
 
-/** What the log says about an import: the menu's size, and whether it set the stock (STAFF-4). */
+/** The log's entry for an import: the menu's size, and whether it set the stock (STAFF-4). */
 function importEntry(
   { now, resetStock = false }: ImportRequest,
   documents: readonly ShopDocument[],

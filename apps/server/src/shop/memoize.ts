@@ -1,4 +1,4 @@
-/** Caches the result of `make` for each key; a throw is not cached. */
+/** Caches the result of `make` for each key; an exception is not cached. */
 export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {

@@ -3,7 +3,7 @@ import type { WarehouseId } from "@skatert/domain";
 import { branchName, branchTimeZone } from "./former-places.ts";
 import type { ShopSnapshot } from "./snapshot.ts";
 
-/** A branch as the office shows it: by the name that shoppers see, or without one by its number. */
+/** A branch for the office: its name for shoppers, or else its number. */
 export function namedBranch(
   snapshot: ShopSnapshot,
   id: WarehouseId,

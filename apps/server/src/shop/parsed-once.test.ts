@@ -7,7 +7,7 @@ import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { createShopData } from "./shop-data.ts";
 
-/** Counts of what maps a stored menu from the wire's shapes. */
+/** Calls of the mappers from the wire's shapes. */
 const mapped = vi.hoisted(() => ({ menus: 0, productLists: 0 }));
 vi.mock("@skatert/contract", async (load) => {
   const contract = await load<typeof import("@skatert/contract")>();
@@ -41,10 +41,10 @@ describeOnEachEngine("the menu of a revision", (engine) => {
 
   const get = (url: string, headers = {}) => shop.app.inject({ url, headers });
 
-  /** As each page asks for it. */
+  /** As pages read it. */
   const menuOfPages = async () => menuAt(await shop.shopData.current(), `${PATHS.catalogFolder}/prodcat_main.json`);
 
-  /** Every noun of the server that reads the menu. Each answers with a success. */
+  /** Every part of the server that reads the menu. Each call must succeed. */
   async function readEverything(): Promise<void> {
     expect(await menuOfPages()).not.toBeNull();
     const answers = [
@@ -72,7 +72,7 @@ describeOnEachEngine("the menu of a revision", (engine) => {
     expect(snapshot.menu("catalog", "de")).toBe(snapshot.catalog("fr"));
   });
 
-  it("is not mapped again by an edit that leaves it as it is", async () => {
+  it("is not mapped again by an edit that does not change it", async () => {
     const before = (await shop.shopData.current()).catalog();
     const { revision } = await shop.shopData.current();
     await shop.reimport({ ...openAllDay, banners: [] });
@@ -81,7 +81,7 @@ describeOnEachEngine("the menu of a revision", (engine) => {
     expect(after.catalog()).toBe(before);
   });
 
-  it("is read anew by another process, which shares no memory but the store", async () => {
+  it("is read again by another process, which shares only the store", async () => {
     const report = () => undefined;
     const other = createShopData({ db: shop.store.db, onFailure: report, onDropped: report });
     const [own, theirs] = [await shop.shopData.current(), await other.current()];

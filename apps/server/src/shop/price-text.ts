@@ -3,7 +3,7 @@ import { type Money, moneyToRoubles } from "@skatert/domain";
 
 const noBreakSpace = "\u00a0";
 
-/** An amount with the shop's currency sign where the language puts it; kopecks only where there are any (APP-3). */
+/** An amount with the shop's currency sign in the language's position; kopecks only if there are any (APP-3). */
 export function priceText(amount: Money, currency: string, language: LanguageCode): string {
   const digits = amount % 100 === 0 ? 0 : 2;
   const sum = new Intl.NumberFormat(language, { minimumFractionDigits: digits }).format(moneyToRoubles(amount));

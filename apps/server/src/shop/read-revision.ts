@@ -29,7 +29,7 @@ export async function readRevision(
   return snapshotOf(revision, documents, report);
 }
 
-/** The documents of a revision. An edit in this process has already cached what it wrote. */
+/** The documents of a revision. An edit in this process has already cached the written ones. */
 export async function storedShop(db: Store["db"], revision: string, everything: boolean): Promise<StoredShop> {
   const known = rememberedShop(db);
   if (known.revision === revision && !everything) return known.shop;

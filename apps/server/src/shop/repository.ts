@@ -35,7 +35,7 @@ export async function replaceDocuments(tx: Tx, shop: StoredShop): Promise<void> 
   }
 }
 
-/** Moves the store from one state of the shop to the next; writes only documents and parts that differ. */
+/** Moves the store from one state of the shop to the next; writes only changed documents and parts. */
 export async function writeDocuments(tx: Tx, before: StoredShop, after: StoredShop): Promise<void> {
   const stored = digestsOf(before);
   for (const [name, document] of after) {

@@ -29,7 +29,7 @@ interface ShopDataDeps {
   /** Monotonic milliseconds. */
   readonly ticks?: () => number;
   readonly onFailure: (error: unknown) => void;
-  /** Receives every malformed entity that was left out. */
+  /** Receives every malformed entity that was omitted. */
   readonly onDropped: ReportDropped;
 }
 
@@ -76,7 +76,7 @@ export function createShopData(deps: ShopDataDeps): ShopData {
 
   return {
     async refresh() {
-      // A running check may have begun before the change that this one is for.
+      // A running check may have begun before the change that this one must see.
       await looking;
       await lookOnce(false);
     },

@@ -77,8 +77,8 @@ export async function sendShopState(
 }
 
 /**
- * The statements behind ShopState. Each reads by key what the request and the shop's rules name, and never scans
- * history.
+ * The statements behind ShopState. Each reads by key only the rows that the request and the shop's rules refer to, and
+ * never scans history.
  */
 export function shopStateQueries(db: Db, request: StockQuestion, rules: ShopRules, shopper: Shopper, now: number) {
   return {

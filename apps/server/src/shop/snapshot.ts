@@ -27,8 +27,8 @@ export interface ShopSnapshot {
 }
 
 /**
- * Reads a revision's documents. Throws without settings, because no page can be rendered (APP-5). Anything else that
- * cannot be read is reported and left out (ENT-1, ERR-1).
+ * Reads a revision's documents. Throws without settings, because no page can be rendered (APP-5). Other unreadable
+ * documents are reported and omitted (ENT-1, ERR-1).
  */
 export function readSnapshot(
   revision: string,

@@ -4,7 +4,9 @@ import type { Signal } from "./signals.ts";
 /** PostgreSQL refuses a payload of 8,000 bytes. */
 const maxBytes = 7_900;
 
-/** Kind of a realtime event in a payload. Processes of earlier versions, still running during an upgrade, know this name. */
+/**
+ * Kind of a realtime event in a payload. Processes of earlier versions, still running during an upgrade, use this name.
+ */
 const realtimeKind = "ring";
 
 /** Name of the channel: one database may hold several shops, each in its own schema. */

@@ -9,7 +9,7 @@ import { describeOnEachEngine } from "../testing/stores/engines.ts";
 /** The package's types describe a default export; Node loads the class itself. */
 const Pusher: typeof PusherModule.default = createRequire(import.meta.url)("pusher-js");
 
-// This shop has no timer, so every announcement is made by the edit itself.
+// This shop has no timer, so the edit itself makes every announcement.
 describeOnEachEngine("an open page, without a timer that looks for changes", (engine) => {
   let running: ShopWithClient;
   let page: PusherModule.default;
@@ -33,7 +33,7 @@ describeOnEachEngine("an open page, without a timer that looks for changes", (en
 
   const revision = () => running.shop.shopData.latest()?.revision;
 
-  it("API-8 is notified once of an edited product, variation and coupon, after the new revision is served", async () => {
+  it("API-8 is notified once of an edited product, variation and coupon, after the revision is served", async () => {
     const { client } = running;
     const edits = [
       () => client.put("products/101", { regular_price: "310" }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { messagesByLanguage } from "./by-language.ts";
 import { type TextKey, textsIn } from "./texts.ts";
 
-/** Texts that are rightly the same as the Russian ones. */
+/** Texts that may equal the Russian ones. */
 const sameAsRussian: Readonly<Partial<Record<LanguageCode, readonly TextKey[]>>> = {
   kk: ["notice.intercom"],
   tt: ["notice.entrance", "notice.intercom"],
@@ -32,7 +32,7 @@ describe("the server's own texts", () => {
     t("notice.total", { price: 7 });
   });
 
-  it("APP-3 want the arguments of every text that a key may be", () => {
+  it("APP-3 require the arguments of every text that a key may name", () => {
     const either = (key: "notice.total" | "notice.created" | "notice.promised") =>
       textsIn("ru")(key, { order: 7, time: 8 });
     expect(either("notice.promised")).toBe("обещано к 8");

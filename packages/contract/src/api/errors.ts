@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** `code` of an error answer. The first block is from readings.md "Answers" and the office's own, the second has WordPress's own names. */
+/**
+ * `code` of an error answer. The first block is from readings.md "Answers" and the office's own, the second has
+ * WordPress's own names.
+ */
 export const ERROR_CODES = [
   "order_changed",
   "order_refused",
@@ -115,7 +118,7 @@ export const ApiErrorSchema = z.looseObject({
 });
 export type ApiErrorBody = z.infer<typeof ApiErrorSchema>;
 
-/** Builds an error body; `data` contains what the caller needs to act on it. */
+/** Builds an error body; `data` contains the details that the caller needs. */
 export function apiError(code: ErrorCode, message: string, data: Readonly<Record<string, unknown>> = {}): ApiErrorBody {
   return { code, message, data: { ...data, status: STATUS_OF_CODE[code] } };
 }

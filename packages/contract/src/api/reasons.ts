@@ -4,8 +4,8 @@ import type { CouponRefusal, LineRefusal, OrderRefusal, QuoteRefusal } from "@sk
 export type Reason = (LineRefusal | QuoteRefusal | CouponRefusal | OrderRefusal)["reason"];
 
 /**
- * Status of an order refused for a reason (readings "Answers"). 409: it can be sold differently, and the new quote says
- * how. 422: new input is needed. A quote answers 200 with any of them.
+ * Status of an order refused for a reason (readings "Answers"). 409: it can be sold differently, as the new quote
+ * shows. 422: new input is needed. A quote answers 200 with any of them.
  */
 export const STATUS_OF_REASON: Readonly<Record<Reason, 409 | 422>> = {
   closed: 422,

@@ -1,6 +1,6 @@
 import type { Fault } from "../fields/faults.ts";
 
-/** A refusal of a backend, in the WordPress error shape; `data` contains what the caller needs to act on it. */
+/** A refusal of a backend, in the WordPress error shape; `data` contains the details that the caller needs. */
 export interface ApiRefusal {
   readonly status: number;
   readonly code: string;

@@ -39,7 +39,7 @@ describe("transport", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("BOARD-8 asks the browser to send a call to the end only where the caller wants it", async () => {
+  it("BOARD-8 asks the browser to finish sending a call only if the caller requests it", async () => {
     const { asked } = send([json({ value: 1 })], { method: "POST", path: "/x", body: {}, keepalive: true });
     expect(asked[0]?.init).toMatchObject({ keepalive: true });
     const other = send([json({ value: 1 })], { method: "POST", path: "/x", body: {} });

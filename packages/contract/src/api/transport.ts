@@ -13,11 +13,11 @@ export interface ApiCall {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
-  /** The browser sends it to the end although the page closes. The body: 64 kB at most. */
+  /** The browser finishes sending even if the page closes. The body: 64 kB at most. */
   readonly keepalive?: boolean;
 }
 
-/** A schema of an answer; for callers that send calls and do not name the schema library. */
+/** A schema of an answer, for callers that send calls without importing the schema library. */
 export type AnswerSchema<T> = z.ZodMiniType<T>;
 
 /** Sends a call and checks the reply against its schema. */

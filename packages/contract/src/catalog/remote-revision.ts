@@ -1,5 +1,5 @@
 /**
- * Prefix of the revisions that a storefront with a remote backend counts. They cannot be compared with the revision of
- * a stop-list, which is the host's.
+ * Prefix of the revisions that a storefront with a remote backend counts. They cannot be compared with the host's
+ * revision in a stop-list.
  */
 export const REMOTE_REVISION = "remote-";

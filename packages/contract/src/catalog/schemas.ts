@@ -55,7 +55,7 @@ const ProductAcfSchema = z.looseObject({
   video: z.optional(z.union([wireText, z.looseObject({ url: z.optional(wireText) })])),
 });
 
-/** A product as the catalogue file carries it (spec section 3, wire "Catalogue file"). */
+/** A product in the catalogue file (spec section 3, wire "Catalogue file"). */
 export const ProductSchema = z.looseObject({
   id: wireId,
   name: z.string().check(z.minLength(1)),

@@ -8,18 +8,18 @@ const until = z.nullable(z.iso.datetime());
 export const StopListSchema = z.looseObject({
   /** Changes with the shop's data: another value means another menu. */
   revision: z.string(),
-  /** The branch's own, in which times of return are named. */
+  /** The branch's own time zone, for times of return. */
   time_zone: z.optional(z.string()),
   /**
-   * Without a variation: the whole dish. `stopped`: staff stopped it; it can be ordered for a time from `back_at`. Other
-   * rows are out of stock.
+   * Without a variation: the whole dish. `stopped`: staff stopped it; it can be ordered for a time from `back_at`.
+   * Other rows are out of stock.
    */
   products: z.array(
     z.looseObject({
       product_id: z.int(),
       variation_id: z.optional(z.nullable(z.int())),
       stopped: z.optional(z.literal(true)),
-      /** Null: nobody has said when. */
+      /** Null: no end is set. */
       back_at: z.optional(until),
     }),
   ),
@@ -62,10 +62,10 @@ export interface BusyBranch extends Temporary {
   readonly extraMinutes: number;
 }
 
-/** What a branch does not sell now: whole dishes, and variations of others. */
+/** Everything that a branch does not sell now: whole dishes, and variations of others. */
 export interface StopList {
   readonly revision: string;
-  /** The branch's own; null: a backend that does not say, and the shop's applies. */
+  /** The branch's own; null: the backend omits it, and the shop's applies. */
   readonly timeZone: TimeZone | null;
   /** Out of stock. */
   readonly products: ReadonlySet<ProductId>;

@@ -1,6 +1,6 @@
 /**
- * The HTML of the shop's texts that guests get; pages and the office's editor leave everything else out (ROUTE-8,
- * EDIT-4). None of it runs a script, loads a frame, or styles the page around it.
+ * The HTML of the shop's texts that guests get; pages and the office's editor remove everything else (ROUTE-8, EDIT-4).
+ * None of it runs a script, loads a frame, or styles the page around it.
  */
 export const ALLOWED_HTML = {
   elements: [
@@ -12,7 +12,7 @@ export const ALLOWED_HTML = {
     ...["wbr", "caption", "col", "colgroup", "table", "tbody", "td", "tfoot", "th", "thead", "tr"],
     ...["img", "picture", "source"],
   ],
-  /** By element; the others have none. */
+  /** By element; other elements have none. */
   attributes: {
     a: ["href", "title"],
     img: ["src", "alt", "width", "height", "srcset", "sizes"],
@@ -20,9 +20,9 @@ export const ALLOWED_HTML = {
     th: ["scope", "colspan", "rowspan"],
     td: ["colspan", "rowspan"],
   },
-  /** Of addresses that name one; an address of the same site names none. */
+  /** Protocols of addresses; a relative address has none. */
   schemes: ["http", "https", "mailto", "tel"],
-  /** Left out with their content, which is no text for guests. */
+  /** Removed with their content, which is not text for guests. */
   silent: ["script", "style", "textarea", "option", "xmp", "noscript", "template", "title", "head"],
 } as const satisfies AllowedHtml;
 

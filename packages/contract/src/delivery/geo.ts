@@ -13,7 +13,7 @@ export type AddressSource = z.infer<typeof AddressSourceSchema>;
 const FoundAddressSchema = z.looseObject({
   /** Street and house for the address field. */
   text: z.string(),
-  /** The town, or what else distinguishes it; "" for nothing. */
+  /** The town, or another distinguishing text; "" for none. */
   note: z.string(),
   house: z.nullable(z.string()),
   coordinates: z.nullable(LonLatSchema),

@@ -21,7 +21,7 @@ export function firstSentence(text: string): string {
   return (text.split(/\.(?:\s|$)/)[0] ?? "").trim();
 }
 
-/** What guests read about a zone of `map.features`. */
+/** The texts of a zone of `map.features` for guests. */
 export interface ZoneText {
   /** `properties.name`, else the first sentence of the description. */
   readonly name: string;
@@ -44,8 +44,8 @@ export function zoneTextOf(properties: Readonly<Record<string, unknown>>): ZoneT
 }
 
 /**
- * The id of a zone of `map.features`: after the marker in its description, else `properties.id`, else the feature's own.
- * Null without any.
+ * The id of a zone of `map.features`: after the marker in its description, else `properties.id`, else the feature's
+ * own. Null without any.
  */
 export function zoneIdOf(feature: Readonly<Record<string, unknown>>): string | null {
   const { properties } = feature;

@@ -1,6 +1,9 @@
 import { type Money, money, moneyFromRoubles } from "@skatert/domain";
 
-/** Readers of single wire values. Each takes anything and never throws: null or a plain default where nothing is set. */
+/**
+ * Readers of single wire values. Each accepts any value and never throws: the result is null or a plain default if
+ * nothing is set.
+ */
 
 /** A finite number from a number or decimal text ("1 290,50"); null when empty or unreadable. */
 export function readNumber(value: unknown): number | null {

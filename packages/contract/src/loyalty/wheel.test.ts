@@ -9,7 +9,7 @@ const prizes = fc.oneof(
 );
 
 describe("the wheel on the wire", () => {
-  it("APP-2 a prize comes back as it was drawn", () => {
+  it("APP-2 a prize is read as it was drawn", () => {
     fc.assert(
       fc.property(prizes, fc.oneof(fc.integer(), fc.string()), (prize, id) => {
         const wire = JSON.parse(JSON.stringify({ segment_id: id, prize: prizeToWire(prize) }));
@@ -33,7 +33,7 @@ describe("the wheel on the wire", () => {
     expect(wheelResultFromWire({ segment_id: 1, prize })).toEqual({ segmentId: 1, prize: { kind: "nothing" } });
   });
 
-  it("APP-2 nothing was drawn where no segment is named", () => {
+  it("APP-2 nothing was drawn if no segment is named", () => {
     for (const nothing of [null, {}, { prize: { kind: "points", points: 5 } }])
       expect(wheelResultFromWire(nothing)).toBeNull();
   });

@@ -9,13 +9,13 @@ export const StaffPhoneSchema = z.looseObject({ endpoint, keys: z.looseObject({ 
 /** Body of `DELETE /api/office/push` and of `POST /api/office/push/test`. */
 export const StaffPhoneEndSchema = z.looseObject({ endpoint });
 
-/** Answer of `POST /api/office/orders/{id}/acknowledge`: when the first board had the order, as it rings now. */
+/** Answer of `POST /api/office/orders/{id}/acknowledge`: when the first board acknowledged the order's current ring. */
 export const AcknowledgedSchema = z.looseObject({ acknowledged_at: z.iso.datetime() });
 
-/** Orders that one acknowledgement may name. */
+/** Maximum number of orders in one acknowledgement. */
 export const MAX_ACKNOWLEDGED = 50;
 
-/** An order's id; a practice order's is negative. Larger numbers are no ids of any store. */
+/** An order's id; a practice order's is negative. Larger numbers are ids of no store. */
 const orderId = z.int().check(z.gte(-999_999_999), z.lte(999_999_999));
 
 /** Body of `POST /api/office/acknowledgements`: the orders that a board rings for, and since when. */
@@ -25,7 +25,7 @@ export const AcknowledgementsSchema = z.object({
     .check(z.minLength(1), z.maxLength(MAX_ACKNOWLEDGED)),
 });
 
-/** Its answer: the orders that were found, and when the first board had each as it rings now. */
+/** Its answer: the orders that were found, and when the first board acknowledged the current ring of each. */
 export const AcknowledgedOrdersSchema = z.looseObject({
   acknowledged: z.array(z.looseObject({ order_id: z.int(), acknowledged_at: z.iso.datetime() })),
 });

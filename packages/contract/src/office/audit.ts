@@ -5,7 +5,7 @@ const instant = z.iso.datetime().check(z.maxLength(40));
 const askedInstant = instant.check(z.maxLength(40));
 const word = z.string().check(z.maxLength(60));
 
-/** Where a page of the log ends, as `next` of the answer. */
+/** The position at which a page of the log ends, as `next` of the answer. */
 const cursor = z.string().check(z.regex(/^\d{1,15}\.[0-9a-z]{1,40}$/));
 
 /**
@@ -39,7 +39,7 @@ export const AuditEntrySchema = z.looseObject({
   device_id: z.nullable(z.int()),
   branch_id: z.nullable(z.int()),
   device_name: z.nullable(z.string()),
-  /** `name`: of the person, device or dish as it is called now; null: it has none, or is gone. */
+  /** `name`: the current name of the person, device or dish; null: it has none, or was removed. */
   object: z.looseObject({ kind: z.string(), id: z.string(), name: z.nullable(z.string()) }),
   action: z.string(),
   before: state,
@@ -48,7 +48,7 @@ export const AuditEntrySchema = z.looseObject({
 });
 export type WireAuditEntry = z.infer<typeof AuditEntrySchema>;
 
-/** Newest first. `next` continues the search; it may be there although fewer entries than asked were found. */
+/** Newest first. `next` continues the search; it may be present although fewer entries than requested were found. */
 export const AuditSchema = z.looseObject({
   entries: z.array(AuditEntrySchema),
   next: z.nullable(z.string()),

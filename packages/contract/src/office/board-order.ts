@@ -8,7 +8,7 @@ const instant = z.iso.datetime().check(z.maxLength(40));
 const instantOrNull = z.nullable(instant);
 const textOrNull = z.nullable(z.string());
 
-/** A line as the kitchen reads it. Money in roubles. */
+/** A line for the kitchen. Money in roubles. */
 export const BoardLineSchema = z.looseObject({
   product_id: z.int(),
   variation_id: z.nullable(z.int()),
@@ -25,11 +25,11 @@ export const BoardLineSchema = z.looseObject({
 });
 export type WireBoardLine = z.infer<typeof BoardLineSchema>;
 
-/** An order as the restaurant reads it (BOARD-5). Instants are ISO 8601 in UTC, money in roubles. */
+/** An order for the restaurant (BOARD-5). Instants are ISO 8601 in UTC, money in roubles. */
 export const BoardOrderSchema = z.looseObject({
   id: z.int(),
   number: z.string(),
-  /** Grows with every change; changing calls send it. */
+  /** Grows with every change; calls that change the order send it. */
   version: z.int(),
   branch_id: z.int(),
   stage: OrderStageSchema,
@@ -48,7 +48,7 @@ export const BoardOrderSchema = z.looseObject({
   /** The time to offer with one tap. */
   proposed_at: instantOrNull,
   wanted: z.looseObject({ soonest: z.boolean(), express: z.boolean(), from: instantOrNull, to: instantOrNull }),
-  /** When the kitchen should begin; before that a scheduled order waits in its own column. */
+  /** When the kitchen should begin; until then a scheduled order is in its own column. */
   start_at: instant,
   /** Guest and address: null for people without the right to read them. */
   guest: z.nullable(z.looseObject({ name: z.string(), phone: z.string(), first_order: z.boolean() })),
@@ -66,7 +66,7 @@ export const BoardOrderSchema = z.looseObject({
   place: textOrNull,
   people: z.int(),
   comment: z.string(),
-  /** What staff wrote for each other; "": nothing. The guest never sees it. */
+  /** The staff's note for each other; "": none. The guest never sees it. */
   note: z.string(),
   lines: z.array(BoardLineSchema),
   adjustments: z.array(AdjustmentSchema),
@@ -80,7 +80,7 @@ export const BoardOrderSchema = z.looseObject({
     online: z.boolean(),
     change_from: z.nullable(z.number()),
   }),
-  /** What a refusal now would give back. */
+  /** The refund of a refusal now. */
   if_refused: z.looseObject({ refund_amount: z.number(), points: z.int() }),
   history: z.array(
     z.looseObject({
@@ -96,9 +96,9 @@ export const BoardOrderSchema = z.looseObject({
 export type WireBoardOrder = z.infer<typeof BoardOrderSchema>;
 
 /**
- * `GET /api/office/orders`: orders with the feed number they stand for, and how many more the answer leaves off. A search
- * over all days has `next` instead: older orders that match come with `before` of this number; null: there are none.
- * `vague`: more dishes have the text in their names than the search followed.
+ * `GET /api/office/orders`: orders with a feed number that they include, and the number of omitted ones. A search over
+ * all days has `next` instead: send it as `before` to get older matches; null: there are none. `vague`: more dishes
+ * have the text in their names than the search used.
  */
 export const BoardOrdersSchema = z.looseObject({
   last: z.int(),
@@ -111,7 +111,7 @@ export type WireBoardOrders = z.infer<typeof BoardOrdersSchema>;
 
 /** Reasons that staff choose. */
 export const REFUSAL_REASONS = ["no-time", "sold-out", "address", "guest", "closed", "payment", "other"] as const;
-/** Also the shop's own: nobody answered in time, and the owner wants such orders cancelled (BOARD-3). */
+/** Also the shop's own: nobody answered in time, and the owner has such orders cancelled (BOARD-3). */
 export const GIVEN_REASONS = [...REFUSAL_REASONS, "unanswered"] as const;
 export type RefusalReason = (typeof GIVEN_REASONS)[number];
 
@@ -130,7 +130,7 @@ export const MoveOrderSchema = z.object({
   version,
   stage: OrderStageSchema,
 });
-/** Characters of a note of the staff on an order. */
+/** Maximum length of a staff note on an order. */
 export const MAX_NOTE = 300;
 export const NoteOrderSchema = z.object({ version, note: z.string().check(z.trim(), z.maxLength(MAX_NOTE)) });
 export const AcknowledgeSchema = z.object({ at: z.optional(instant) });

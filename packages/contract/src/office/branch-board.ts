@@ -18,7 +18,10 @@ const inKopecks = z.refine<number>(
 );
 const weekday = z.literal([1, 2, 3, 4, 5, 6, 7]);
 
-/** A daily window on the branch's wall clock; no days: every day. Past midnight it belongs to the day it opens on. */
+/**
+ * A daily window on the branch's wall clock; no days: every day. A window past midnight belongs to the day on which it
+ * opens.
+ */
 export const BoardWindowSchema = z.object({ days: z.array(weekday).check(z.maxLength(7)), from: clock, to: clock });
 
 /** Body of `PUT /api/office/branches/{id}/board` (BOARD-3, BOARD-7). Money in roubles, per slot; null: unlimited. */
@@ -54,7 +57,7 @@ export const BranchBoardSchema = z.looseObject({
 });
 export type WireBranchBoard = z.infer<typeof BranchBoardSchema>;
 
-/** How a branch answers its orders. */
+/** A branch's rules for answers to orders. */
 export interface BranchBoard {
   readonly unanswered: UnansweredPolicy;
   readonly autoConfirm: readonly AvailabilityWindow[];

@@ -24,7 +24,10 @@ export const NewEnrolmentSchema = z.object({
 });
 export type WireNewEnrolment = z.infer<typeof NewEnrolmentSchema>;
 
-/** The device that asks, its branch, and who may identify there by PIN. Not enrolled: nulls and nobody. */
+/**
+ * The device that sends the request, its branch, and the people who may identify there by PIN. Not enrolled: nulls and
+ * nobody.
+ */
 export const EnrolmentSchema = z.looseObject({
   /** Whether people can sign in by passkey at the address of the request. */
   passkeys: z.boolean(),
@@ -34,7 +37,7 @@ export const EnrolmentSchema = z.looseObject({
 });
 export type WireEnrolment = z.infer<typeof EnrolmentSchema>;
 
-/** What a device says of itself. `version`: the build of its pages. */
+/** A device's report. `version`: the build of its pages. */
 export const DeviceStateSchema = z.object({
   sound: z.boolean(),
   wake_lock: z.boolean(),
@@ -59,11 +62,11 @@ export type WireDevice = z.infer<typeof DeviceSchema>;
 export const DevicesSchema = z.looseObject({ devices: z.array(DeviceSchema) });
 export type WireDevices = z.infer<typeof DevicesSchema>;
 
-/** Body of `POST /api/office/pin`: who stands before the shared device. */
+/** Body of `POST /api/office/pin`: the person at the shared device. */
 export const PinSignInSchema = z.object({ staff_id: z.int().check(z.minimum(1), z.maximum(2_147_483_647)), pin });
 export type WirePinSignIn = z.infer<typeof PinSignInSchema>;
 
-/** Body of `POST /api/office/pin/confirm`, and until when refunds are open. */
+/** Body of `POST /api/office/pin/confirm`, and until when refunds are allowed. */
 export const ConfirmPinSchema = z.object({ pin });
 export const ConfirmedPinSchema = z.looseObject({ confirmed_until: instant });
 

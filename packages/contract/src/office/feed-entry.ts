@@ -14,7 +14,7 @@ export const FEED_KINDS = [
 ] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
 
-/** Who made a change: a person, an integration, an import, the shop itself or the guest. */
+/** The author of a change: a person, an integration, an import, the shop itself or the guest. */
 export const ActorSchema = z.looseObject({
   kind: z.enum(["staff", "integration", "import", "shop", "guest"]),
   name: z.string(),

@@ -16,8 +16,8 @@ export const FeedSchema = z.looseObject({
     }),
   ),
   /**
-   * With `with=orders`: the orders that the entries name, each once and as late as its last entry at least. Those that
-   * have no room, or that the caller may not see, are left out.
+   * With `with=orders`: the orders of the entries, each once and at least as new as its last entry. Orders beyond the
+   * limit, or that the caller may not see, are omitted.
    */
   orders: z.optional(z.array(BoardOrderSchema)),
 });
@@ -45,5 +45,5 @@ export const ChannelAuthSchema = z.looseObject({ auth: z.string(), channel_data:
 
 /** Event of a branch's channel: `{last}`, the last number of its feed. */
 export const FEED_EVENT = "feed";
-/** What the event says; a message without a number still says that there is news. */
+/** Content of the event; a message without a number still means that there is a change. */
 export const FeedEventSchema = z.looseObject({ last: z.int() });

@@ -14,7 +14,7 @@ const sum = z.nullable(z.number().check(z.minimum(0), z.maximum(10_000_000)));
 const degrees = (max: number) => z.nullable(z.number().check(z.minimum(-max), z.maximum(max)));
 const weekday = z.int().check(z.minimum(1), z.maximum(7));
 
-/** What was typed into each step. It may be unfinished: `faults` of the guide say what is missing. */
+/** The answers typed into each step. They may be incomplete: `faults` of the guide lists the problems. */
 const contents = {
   restaurant: z.object({
     name: text(100),
@@ -33,7 +33,7 @@ const contents = {
     minimum: sum,
     free_from: sum,
   }),
-  /** On the restaurant's clock. 1 is Monday. An interval past midnight belongs to the day it opens on. */
+  /** On the restaurant's clock. 1 is Monday. An interval past midnight belongs to the day on which it opens. */
   hours: z.object({
     intervals: z
       .array(z.object({ days: z.array(weekday).check(z.maxLength(7)), from: text(5), to: text(5) }))
@@ -58,7 +58,7 @@ const contents = {
 /** Answer of `POST /api/office/guide/file`: the dishes of a table, for the step that lists them. */
 export const GuideFileSchema = z.object({
   dishes: contents.dishes.shape.dishes,
-  /** Dishes above the number that the guide takes. */
+  /** The number of dishes beyond the guide's limit. */
   left_out: z.int(),
 });
 export type WireGuideFile = z.infer<typeof GuideFileSchema>;
@@ -70,7 +70,9 @@ export type WireGuideContents = z.infer<typeof GuideContentsSchema>;
 const change = <Step extends GuideStep>(step: Step) =>
   z.object({ step: z.literal(step), version: z.int().check(z.minimum(0)), content: contents[step] });
 
-/** Body of `PUT /api/office/guide`: one step as typed. `version`: that of the state the change is based on. */
+/**
+ * Body of `PUT /api/office/guide`: one step as typed. `version`: the version of the state that the change is based on.
+ */
 export const GuideChangeSchema = z.discriminatedUnion("step", [
   change("restaurant"),
   change("place"),
@@ -81,7 +83,7 @@ export const GuideChangeSchema = z.discriminatedUnion("step", [
 ]);
 export type WireGuideChange = z.infer<typeof GuideChangeSchema>;
 
-/** Counts of what goes with the demo. */
+/** Counts of the data that is removed with the demo. */
 export const GuideRemovalSchema = z.object({
   orders: z.int(),
   requests: z.int(),
@@ -97,8 +99,8 @@ const ofEachStep = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.object({ restaurant: schema, place: schema, zone: schema, hours: schema, payment: schema, dishes: schema });
 
 /**
- * `GET /api/office/guide`. `shop`: `demo` while the guide may open the own shop; `own`: it is open, or it came from
- * elsewhere; `real-money`: a demo that has taken real payments, which nothing removes.
+ * `GET /api/office/guide`. `shop`: `demo` while the guide may open the own shop. `own`: it is open, or it has another
+ * origin. `real-money`: a demo that has taken real payments, which the guide never removes.
  */
 export const GuideSchema = z.looseObject({
   shop: z.enum(["demo", "own", "real-money"]),
@@ -109,14 +111,14 @@ export const GuideSchema = z.looseObject({
   online: z.array(z.string()),
   /** Whether a provider of address search is configured. */
   address_search: z.boolean(),
-  /** What goes when the own shop opens; null: nothing will. */
+  /** The data that opening the own shop removes; null: none. */
   removal: z.nullable(GuideRemovalSchema),
-  /** After the opening; null before it, and for a shop that the guide did not open. */
+  /** State after the opening; null before it, and for a shop that the guide did not open. */
   opened: z.nullable(
     z.looseObject({
       at: z.iso.datetime(),
       branch_id: z.int(),
-      /** Whether since then a practice order was refused, a tablet enrolled and an order placed. */
+      /** Whether a practice order was refused, a tablet enrolled and an order placed since then. */
       practised: z.boolean(),
       enrolled: z.boolean(),
       sold: z.boolean(),
@@ -125,16 +127,16 @@ export const GuideSchema = z.looseObject({
 });
 export type WireGuide = z.infer<typeof GuideSchema>;
 
-/** Body of `POST /api/office/guide/opening`: what the caller was told that would go. */
+/** Body of `POST /api/office/guide/opening`: the data to remove that the caller was shown. */
 export const GuideOpeningSchema = z.object({ removal: GuideRemovalSchema });
 
-/** `GET /api/office/guide/place?text=`: where the provider of address search finds an address; null: nowhere. */
+/** `GET /api/office/guide/place?text=`: the place of an address by the provider of address search; null: not found. */
 export const GuidePlaceSchema = z.looseObject({
   place: z.nullable(z.looseObject({ text: z.string(), lat: z.number(), lon: z.number() })),
 });
 export type WireGuidePlace = z.infer<typeof GuidePlaceSchema>;
 
-/** What has been typed, for the rules of the guide. */
+/** The typed answers as input of the guide's rules. */
 export function guideAnswers({ restaurant, place, zone, ...others }: WireGuideContents): GuideAnswers {
   const { lat, lon } = place;
   return {

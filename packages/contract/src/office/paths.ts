@@ -1,6 +1,6 @@
 import type { OrderId, WarehouseId } from "@skatert/domain";
 
-/** Calls of the restaurant's side (OFFICE-2). Other than the shop's calls, they have no answer without `/api`. */
+/** Calls of the restaurant's side (OFFICE-2). Unlike the shop's calls, they have no answer without `/api`. */
 export const OFFICE_PATHS = {
   session: "/api/office/session",
   me: "/api/office/me",

@@ -2,22 +2,22 @@ import * as z from "zod/mini";
 import type { ShopSettings } from "../settings/types.ts";
 import { EntitySchema } from "./menu/entities.ts";
 
-/** `GET /api/office/places`: zones and branches with the draft, and the settings that say how they are used (EDIT-3). */
+/** `GET /api/office/places`: zones and branches with the draft, and the settings that determine their use (EDIT-3). */
 export const PlacesSchema = z.looseObject({
   zones: z.array(EntitySchema),
   branches: z.array(EntitySchema),
   /** Terms, slots and the map's start, without the zones' conditions. */
   delivery: z.nullable(EntitySchema),
-  /** What the shop reads of the settings as the draft will publish them: `PlacesShop`. */
+  /** The settings of the draft as the shop will read them: `PlacesShop`. */
   shop: z.record(z.string(), z.unknown()),
-  /** Ids of the ways to pay that this server can take online; others that are paid online are not offered to guests. */
+  /** Ids of the payment methods that this server can take online; other online methods are not offered to guests. */
   online_payments: z.array(z.string()),
-  /** Languages that guests may choose besides that of the shop's own texts. */
+  /** Languages that guests may choose, without the one of the shop's own texts. */
   translations: z.array(z.looseObject({ code: z.string(), name: z.string() })),
 });
 export type WirePlaces = z.infer<typeof PlacesSchema>;
 
-/** The settings about places, hours and payment, read by the server as it reads them for guests. */
+/** The settings about places, hours and payment, mapped by the server as for guests. */
 export const PLACES_PARTS = [
   ...(["zones", "conditions", "locations", "mapBase", "mapStart", "schedules", "slots", "timeZone"] as const),
   ...(["languages", "payments", "shippingMethods"] as const),
@@ -35,11 +35,11 @@ export const ProbeQuerySchema = z.object({
 
 const ProbedZoneSchema = z.looseObject({ id: z.string(), name: z.string(), priority: z.number() });
 
-/** What one branch delivers to the point, and why. Sums in roubles. */
+/** The delivery of one branch to the point, and the reason. Sums in roubles. */
 export const BranchProbeSchema = z.looseObject({
   branch_id: z.number(),
   branch: z.string(),
-  /** The zone that decides; null: none of the branch's has the point. */
+  /** The zone that decides; null: no zone of the branch contains the point. */
   zone: z.nullable(ProbedZoneSchema),
   /** Null: the branch does not deliver there. */
   terms: z.nullable(
@@ -60,9 +60,9 @@ export type WireBranchProbe = z.infer<typeof BranchProbeSchema>;
 export const ProbeSchema = z.looseObject({
   /** Null: the address was not found. */
   point: z.nullable(z.looseObject({ lat: z.number(), lon: z.number() })),
-  /** Of the point, if one is known. */
+  /** The address of the point, if known. */
   address: z.nullable(z.string()),
-  /** As the draft will publish it, and as orders are priced now. */
+  /** In the draft, and by the current prices of orders. */
   draft: z.array(BranchProbeSchema),
   published: z.array(BranchProbeSchema),
 });

@@ -30,7 +30,7 @@ export interface BoardHistoryEntry {
   readonly reason: string | null;
 }
 
-/** An order as the restaurant reads it (BOARD-5): instants in milliseconds, money in kopecks. */
+/** An order for the restaurant (BOARD-5): instants in milliseconds, money in kopecks. */
 export interface BoardOrder {
   readonly id: OrderId;
   readonly number: string;
@@ -57,14 +57,14 @@ export interface BoardOrder {
   readonly place: string | null;
   readonly people: number;
   readonly comment: string;
-  /** What staff wrote for each other; "": nothing. */
+  /** The staff's note for each other; "": none. */
   readonly note: string;
   readonly lines: readonly BoardLine[];
   readonly adjustments: readonly { readonly kind: string; readonly amount: Money; readonly label: string | null }[];
   readonly total: Money;
   readonly paid: Money;
   readonly refunded: Money;
-  /** What the guest still has to pay. */
+  /** The amount that the guest still has to pay. */
   readonly owed: Money;
   readonly payment: { readonly name: string; readonly online: boolean; readonly changeFrom: Money | null };
   readonly ifRefused: { readonly refund: Money; readonly points: number };

@@ -23,7 +23,7 @@ export const StaffMeSchema = z.looseObject({
   branches: z.array(z.looseObject({ id: z.int(), name: z.string(), time_zone: z.string() })),
   /** The enrolled device that sent the request; null: a personal one. */
   device: z.nullable(z.looseObject({ id: z.int(), name: z.string(), branch_id: z.int() })),
-  /** Where the branch's channel is: the hosted service by its cluster, without one the office's own host. */
+  /** The host of the branch's channel: the hosted service by its cluster; without one the office's own host. */
   realtime: z.looseObject({ key: z.string(), cluster: z.optional(z.string()) }),
   /** The shop's address, relative to the office's. Absent: with OFFICE_URL and without PUBLIC_URL it is unknown. */
   shop_url: z.optional(z.string()),

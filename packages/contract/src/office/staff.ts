@@ -7,7 +7,7 @@ const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 const roles = z.array(RoleGrantSchema).check(z.minLength(1), z.maxLength(20));
 /** Letters, digits and `. _ - @`, so that a login can be dictated. */
 const newLogin = z.string().check(z.trim(), z.minLength(2), z.maxLength(60), z.regex(/^[\p{L}\p{N}._@-]+$/u));
-/** A password that somebody chooses. */
+/** A password that a person chooses. */
 export const NewStaffPasswordSchema = z.string().check(
   z.minLength(10),
   z.maxLength(200),
@@ -59,7 +59,8 @@ export type WireCreatedStaff = z.infer<typeof CreatedStaffSchema>;
 export const LinkTokenSchema = z.object({ token });
 
 /**
- * What a link is for. `owner`: to create an owner, with name and login; `invitation`, `password`: to choose a password.
+ * The purpose of a link. `owner`: to create an owner, with name and login; `invitation`, `password`: to choose a
+ * password.
  */
 export const LinkPurposeSchema = z.looseObject({
   kind: z.enum(["owner", "invitation", "password"]),
@@ -68,7 +69,9 @@ export const LinkPurposeSchema = z.looseObject({
 });
 export type WireLinkPurpose = z.infer<typeof LinkPurposeSchema>;
 
-/** Body of `POST /api/office/links/use`; name and login for a link of the kind `owner`. It answers as a sign-in. */
+/**
+ * Body of `POST /api/office/links/use`; name and login for a link of the kind `owner`. The answer is that of a sign-in.
+ */
 export const LinkUseSchema = z.object({
   token,
   name: z.optional(personName),
@@ -96,7 +99,7 @@ export type WireStaffSessions = z.infer<typeof StaffSessionsSchema>;
 
 const password = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** Body of calls that change how the person signs in: the password again. */
+/** Body of calls that change how the person signs in: the current password. */
 export const PasswordAgainSchema = z.object({ password });
 
 /**
@@ -116,7 +119,7 @@ const base64url = z.string().check(z.regex(/^[\w-]{1,8000}$/));
 const transports = z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10)));
 const credential = { id: base64url, rawId: base64url, type: z.literal("public-key") };
 
-/** What the browser's `navigator.credentials.create` returns, as JSON. */
+/** The result of the browser's `navigator.credentials.create`, as JSON. */
 export const NewPasskeySchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
   response: z.object({
@@ -127,7 +130,7 @@ export const NewPasskeySchema = z.object({
 });
 export type WireNewPasskey = z.infer<typeof NewPasskeySchema>;
 
-/** What `navigator.credentials.get` returns, as JSON. */
+/** The result of `navigator.credentials.get`, as JSON. */
 export const PasskeySignInSchema = z.object({
   response: z.object({
     ...credential,
@@ -142,7 +145,7 @@ export const PasskeySignInSchema = z.object({
 });
 export type WirePasskeySignIn = z.infer<typeof PasskeySignInSchema>;
 
-/** `GET /api/office/me/sign-in`: how the signed-in person can sign in. */
+/** `GET /api/office/me/sign-in`: the signed-in person's means of signing in. */
 export const OwnSignInSchema = z.looseObject({
   login: z.string(),
   has_password: z.boolean(),
@@ -153,7 +156,7 @@ export const OwnSignInSchema = z.looseObject({
 export type WireOwnSignIn = z.infer<typeof OwnSignInSchema>;
 
 /**
- * Body of `PUT /api/office/me/password`: the new password and one proof of who asks. `code`: of the authenticator;
+ * Body of `PUT /api/office/me/password`: the new password and one proof of identity. `code`: of the authenticator;
  * `passkey`: the browser's answer to the options for a sign-in.
  */
 export const OwnPasswordSchema = z

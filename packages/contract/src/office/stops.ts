@@ -6,13 +6,15 @@ const instant = z.iso.datetime().check(z.maxLength(40));
 export const STOP_KINDS = ["product", "variation", "supplement", "category", "branch", "method", "zone"] as const;
 export type StopKind = (typeof STOP_KINDS)[number];
 
-/** What is stopped. `id`: of the product, variation, supplement, category or branch; a method or zone by its name. */
+/**
+ * The target of a stop. `id`: of the product, variation, supplement, category or branch; a method or zone by its name.
+ */
 export const StopTargetSchema = z.object({
   kind: z.enum(STOP_KINDS),
   id: z.union([z.int(), z.string().check(z.minLength(1), z.maxLength(100))]),
 });
 
-/** Body of `POST /api/office/stops` (STOP-1). `until` null: until somebody resumes it. */
+/** Body of `POST /api/office/stops` (STOP-1). `until` null: without an end. */
 export const NewStopSchema = z.object({
   branch_id: z.int(),
   target: StopTargetSchema,
@@ -50,7 +52,7 @@ export const PauseSchema = z.object({
 });
 export type WirePause = z.infer<typeof PauseSchema>;
 
-/** `GET /api/office/stops?branch_id=`: the stops that hold now, and the branch's pace and pause. */
+/** `GET /api/office/stops?branch_id=`: the active stops, and the branch's pace and pause. */
 export const StopsSchema = z.looseObject({
   stops: z.array(StopSchema),
   pace: z.nullable(PaceSchema),
@@ -58,11 +60,11 @@ export const StopsSchema = z.looseObject({
 });
 export type WireStops = z.infer<typeof StopsSchema>;
 
-/** Something that a branch can stop, as staff find it (STOP-1). */
+/** A possible target of a stop, for staff who search for it (STOP-1). */
 export const StopOptionSchema = z.looseObject({
   ...StopTargetSchema.shape,
   name: z.string(),
-  /** The category of a dish; null where the name says it all. */
+  /** The category of a dish; null if the name is enough. */
   within: z.nullable(z.string()),
 });
 export type WireStopOption = z.infer<typeof StopOptionSchema>;
@@ -71,7 +73,7 @@ export type WireStopOption = z.infer<typeof StopOptionSchema>;
 export const StopMenuSchema = z.looseObject({ options: z.array(StopOptionSchema) });
 export type WireStopMenu = z.infer<typeof StopMenuSchema>;
 
-/** Body of `POST /api/office/stock` (STOP-4): either the count, or what is added (or written off, below zero). */
+/** Body of `POST /api/office/stock` (STOP-4): either the count, or the number to add (or to write off, below zero). */
 export const StockChangeSchema = z.object({
   branch_id: z.int(),
   product_id: z.int(),
@@ -88,18 +90,18 @@ export const StockCountSchema = z.looseObject({
   /** Null: all sizes together. */
   variation_id: z.nullable(z.int()),
   name: z.string(),
-  /** What is free to sell: portions of live orders are already taken off. */
+  /** The number left to sell, without portions of live orders. */
   quantity: z.int(),
   /** gone; tonight: sold out before closing at the present pace; low: three portions or fewer; enough. */
   outlook: z.enum(["gone", "tonight", "low", "enough"]),
   /** Sold in the last two hours, without cancelled orders. */
   sold: z.int(),
-  /** When the rest is sold at this pace; null: nothing sold lately, or nothing left. */
+  /** When the rest is sold out at this pace; null: nothing sold lately, or nothing left. */
   runs_out_at: z.nullable(instant),
 });
 export type WireStockCount = z.infer<typeof StockCountSchema>;
 
-/** Query of `GET /api/office/stock`. view: `low` (default) lists what needs attention, `all` every count. */
+/** Query of `GET /api/office/stock`. view: `low` (default) lists counts that need attention, `all` every count. */
 export const StockQuerySchema = z.object({
   /** The only branch of the caller by default. */
   branch_id: z.optional(z.string().check(z.regex(/^\d{1,9}$/, "is not an id"))),

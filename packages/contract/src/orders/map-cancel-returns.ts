@@ -2,7 +2,7 @@ import { type Money, moneyToRoubles } from "@skatert/domain";
 import { readMoneyOrZero } from "../fields/read.ts";
 import type { WireOrderView } from "./schemas.ts";
 
-/** What the guest gets back by cancelling an order now. */
+/** The refund to the guest who cancels an order now. */
 export interface CancelReturns {
   readonly refundAmount: Money;
   /** The day by which the money is on the card, "yyyy-mm-dd". */

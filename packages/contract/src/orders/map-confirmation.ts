@@ -9,13 +9,13 @@ export interface OrderConfirmation {
   readonly cancelAskedAt: Instant | null;
   /** The restaurant did not agree to cancel. */
   readonly cancelDeclinedAt: Instant | null;
-  /** A cancellation asks the restaurant now. */
+  /** A cancellation is a request to the restaurant now. */
   readonly mayAskToCancel: boolean;
   /** The phone to call, because nobody has answered for some minutes; null: not yet, or there is none. */
   readonly call: string | null;
 }
 
-/** Why the restaurant refused, and what it wrote beside the reason; "": nothing. */
+/** Why the restaurant refused, and its message besides the reason; "": none. */
 export interface OrderRefused {
   readonly reason: RefusalReason;
   readonly message: string;
@@ -46,7 +46,7 @@ export function confirmationFromWire(wire: WireConfirmation): OrderConfirmation 
   };
 }
 
-/** A reason that this version does not know is shown as "other". */
+/** An unknown reason is shown as "other". */
 export function refusalFromWire({ reason, message }: NonNullable<WireOrderView["refusal"]>): OrderRefused {
   return { reason: GIVEN_REASONS.find((known) => known === reason) ?? "other", message };
 }

@@ -1,7 +1,7 @@
 import type { Instant } from "@skatert/domain";
 import type { WireOrderView } from "./schemas.ts";
 
-/** When the guest has the order; what was promised before a later time, and whether the guest is asked to agree. */
+/** The promised time of an order, the time promised before a later one, and whether the guest must agree. */
 export interface OrderPromise {
   readonly at: Instant;
   readonly was: Instant | null;

@@ -113,7 +113,7 @@ export interface OrderView {
   readonly promise?: OrderPromise | undefined;
   /** Points that the cancelled order gave back. */
   readonly pointsReturned?: number | undefined;
-  /** Absent when cancelling gives nothing back, or when the order cannot be cancelled. */
+  /** Absent when cancelling returns nothing, or when the order cannot be cancelled. */
   readonly ifCancelled?: CancelReturns | undefined;
   readonly delivery: OrderDelivery;
   readonly canCancel: boolean;

@@ -96,7 +96,7 @@ export const OrderViewSchema = z.looseObject({
   }),
   /** ISO instants: the promised time, the time promised before it became later, and whether the guest must agree. */
   promise: z.optional(z.looseObject({ at: z.string(), was: z.nullable(z.string()), asks: z.boolean() })),
-  /** Whether the restaurant confirms orders, and what it answered; absent: the host has no board. */
+  /** Whether the restaurant confirms orders, and its answer; absent: the host has no board. */
   confirmation: z.optional(
     z.looseObject({
       /** Until `confirmed_at` is set the restaurant has not answered. */
@@ -116,7 +116,7 @@ export const OrderViewSchema = z.looseObject({
   refusal: z.optional(z.looseObject({ reason: z.string(), message: z.string() })),
   /** Points that the cancelled order returned. */
   points_returned: z.optional(z.int()),
-  /** What the guest gets back by cancelling now; absent when that is nothing, or when the order cannot be cancelled. */
+  /** The refund on a cancellation now; absent when it is nothing, or when the order cannot be cancelled. */
   if_cancelled: z.optional(
     z.looseObject({
       refund_amount: z.number(),

@@ -1,8 +1,8 @@
 import type { Catalog } from "@skatert/domain";
 
 /**
- * The interface between the server and the storefront's build. The server loads the build at run time, so these types are
- * the only check that the two fit. Both pass Node's Buffer as `Bytes`, because this package has no Node types.
+ * The interface between the server and the storefront's build. The server loads the build at run time, so these types
+ * are the only check that the two fit. Both pass Node's Buffer as `Bytes`, because this package has no Node types.
  */
 export interface BuiltStorefront<Bytes extends Uint8Array> {
   readonly pageQuery: PageQuery;
@@ -32,8 +32,8 @@ export interface PageSource {
 }
 
 /**
- * A page or a page's data, in parts. Not a `Response`, which copies the body twice: at hundreds of kilobytes a page that
- * is a good part of the work.
+ * A page or a page's data, in parts. Not a `Response`, which copies the body twice: at hundreds of kilobytes a page
+ * that is a good part of the work.
  */
 export interface PageAnswer<Bytes extends Uint8Array> {
   readonly status: number;

@@ -10,7 +10,7 @@ export function draftRevision(digest: string): string {
   return draftMark + digest;
 }
 
-/** Whether values of a revision are of a draft. They are kept apart from what guests get, even in memory. */
+/** Whether a revision is a draft's. Its values are separate from those for guests, even in memory. */
 export function isDraftRevision(revision: string): boolean {
   return revision.startsWith(draftMark);
 }

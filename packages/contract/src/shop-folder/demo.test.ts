@@ -22,7 +22,7 @@ async function demoFile(name: string): Promise<unknown> {
   return file.default;
 }
 
-/** Collects what a mapper leaves out. */
+/** Collects the entries that a mapper omits. */
 function collected() {
   const dropped: { entity: string; faults: readonly Fault[] }[] = [];
   return { dropped, report: (entry: { entity: string; faults: readonly Fault[] }) => dropped.push(entry) };

@@ -35,12 +35,12 @@ export const BranchStockFileSchema = z.array(
   }),
 );
 
-/** `settings.<lang>.json`: only what differs in the language, in the shape of settings.json. */
+/** `settings.<lang>.json`: only the differences of the language, in the shape of settings.json. */
 export const SettingsOverlaySchema = z.looseObject({});
 
 const overlayProduct = z.looseObject({ id: wireId });
 /**
- * `catalog.<lang>.json`: what differs in the language, by id. A list of categories with their products, or separate
+ * `catalog.<lang>.json`: the differences of the language, by id. A list of categories with their products, or separate
  * `{categories, products}`.
  */
 export const CatalogOverlaySchema = z.union([

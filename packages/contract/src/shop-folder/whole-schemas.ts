@@ -6,7 +6,7 @@ import { ColorsSchema, ContactsSchema, FacadeSchema, LocationSchema, SettingsSch
 import { BranchStockFileSchema, SHOP_FILES } from "./schemas.ts";
 
 // The mappers also read fields that the schemas accept unchecked, so that a host may write anything there. The
-// documentation and the editors' schemas of a shop folder name them too. No answer is checked by these schemas.
+// documentation and the editors' schemas of a shop folder include them too. No answer is checked by these schemas.
 
 const contactText = z.looseObject({ text: z.optional(wireText), url: z.optional(wireText) });
 

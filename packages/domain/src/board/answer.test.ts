@@ -26,7 +26,7 @@ const anAction: fc.Arbitrary<BoardAction> = fc.oneof(
   fc.boolean().map((isAskedLater) => ({ kind: "guest-cancel" as const, isAskedLater })),
 );
 
-/** Every state that actions lead through from a new order; a refused action leaves it as it was. */
+/** Every state that actions reach from a new order; a refused action leaves the state unchanged. */
 const aWay = fc
   .record({
     asks: fc.boolean(),
@@ -63,7 +63,7 @@ describe("the answers to an order", () => {
     );
   });
 
-  it("BOARD-6 a confirmation is never taken back, and what is confirmed the guest only asks to cancel", () => {
+  it("BOARD-6 a confirmation is never withdrawn, and the guest of a confirmed order can only ask to cancel", () => {
     fc.assert(
       fc.property(aWay, (way) => {
         for (const [index, state] of way.entries()) {
@@ -74,7 +74,7 @@ describe("the answers to an order", () => {
     );
   });
 
-  it("BOARD-1 an order that the kitchen has counts as confirmed", () => {
+  it("BOARD-1 an order in the kitchen counts as confirmed", () => {
     fc.assert(
       fc.property(aWay, (way) => {
         for (const state of way)
@@ -111,7 +111,7 @@ describe("the answers to an order", () => {
     expect(guestCancel(state, isAskedLater)).toBe(effect);
   });
 
-  it("BOARD-1 an order that awaits its payment needs no answer and takes none", () => {
+  it("BOARD-1 an order that awaits its payment needs no answer and accepts none", () => {
     const unpaid: AnswerState = { ...placed, stage: "awaiting-payment" };
     expect(awaitedAnswer(unpaid)).toBeNull();
     expect(afterAction(unpaid, { kind: "confirm" }, "pickup")).toBeNull();

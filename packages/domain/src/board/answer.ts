@@ -4,7 +4,7 @@ import { canShopperCancel, canTransition, isFinal } from "../orders/transitions.
 import type { OrderStage } from "../orders/types.ts";
 import type { Instant } from "../schedule/types.ts";
 
-/** What the restaurant's answers depend on: the stage, and the confirmation beside it (BOARD-1). */
+/** Inputs of the restaurant's answers: the stage, and the confirmation beside it (BOARD-1). */
 export interface AnswerState {
   readonly stage: OrderStage;
   /** Whether the branch confirms its orders; otherwise an order needs no answer. */
@@ -16,7 +16,7 @@ export interface AnswerState {
   readonly isCancelDeclined: boolean;
 }
 
-/** The answers as they are stored; null: not given, or not asked. */
+/** The stored times of the answers; null: not given, or not requested. */
 export interface AnswerTimes {
   readonly asks: boolean;
   readonly confirmedAt: Instant | null;
@@ -25,7 +25,7 @@ export interface AnswerTimes {
   readonly cancelDeclinedAt: Instant | null;
 }
 
-/** When the restaurant gave an order's time by confirming it; null: it did not, so the shop's own time applies. */
+/** When the restaurant set an order's time by confirming it; null: it did not, so the shop's own time applies. */
 export function timeGivenAt({ asks, confirmedAt }: AnswerTimes): Instant | null {
   return asks ? confirmedAt : null;
 }
@@ -46,7 +46,7 @@ export type BoardAction =
   | { readonly kind: "move"; readonly to: OrderStage }
   | { readonly kind: "guest-cancel"; readonly isAskedLater: boolean };
 
-/** What the restaurant has to answer; null: nothing. */
+/** The answer that the restaurant owes; null: none. */
 export function awaitedAnswer(state: AnswerState): "confirm" | "cancel" | null {
   if (!isAtWork(state.stage)) return null;
   if (state.isCancelAsked) return "cancel";
@@ -54,7 +54,7 @@ export function awaitedAnswer(state: AnswerState): "confirm" | "cancel" | null {
 }
 
 /**
- * What a guest's cancellation does now (BOARD-6). The restaurant decides after it has confirmed, unless it made the
+ * The effect of a guest's cancellation now (BOARD-6). The restaurant decides after it has confirmed, unless it made the
  * order later and the guest has not agreed (decision 049). Null: neither is possible.
  */
 export function guestCancel(state: AnswerState, isAskedLater: boolean): "cancel" | "request" | null {
@@ -76,7 +76,7 @@ export function afterAction(state: AnswerState, action: BoardAction, fulfilment:
       return isFinal(state.stage) ? null : closed({ ...state, stage: "cancelled" });
     case "move":
       return afterMove(state, action.to, fulfilment);
-    // Staff write to each other, also about an order that has ended; an unpaid one they do not have yet.
+    // Staff may write notes about an order at any stage, even an ended one, but not about an unpaid one.
     case "note":
       return state.stage === "awaiting-payment" ? null : state;
     case "guest-cancel": {
@@ -92,7 +92,7 @@ export function mayConfirm({ stage, isConfirmed, isCancelAsked }: AnswerState): 
   return isAtWork(stage) && (!isConfirmed || isCancelAsked);
 }
 
-/** Whether the kitchen may see the order: it is paid, or is paid on receipt, and has no end. */
+/** Whether the kitchen may see the order: it is paid, or is paid on receipt, and has not ended. */
 export function isAtWork(stage: OrderStage): boolean {
   return stage !== "awaiting-payment" && !isFinal(stage);
 }
@@ -104,7 +104,7 @@ function afterMove(state: AnswerState, to: OrderStage, fulfilment: Fulfilment): 
   return isFinal(to) ? closed(moved) : declined(moved);
 }
 
-/** Whatever the restaurant does next with an order answers the guest's request. */
+/** The restaurant's next action on an order answers the guest's request. */
 function declined(state: AnswerState): AnswerState {
   return state.isCancelAsked ? { ...state, isCancelAsked: false, isCancelDeclined: true } : state;
 }

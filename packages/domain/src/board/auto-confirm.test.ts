@@ -11,7 +11,7 @@ const berlin = "Europe/Berlin";
 const late: AvailabilityWindow = { weekdays: [5], from: 22 * 60, to: 2 * 60 };
 const lunch: AvailabilityWindow = { weekdays: [1, 2, 3, 4, 5], from: 12 * 60, to: 14 * 60 };
 
-describe("a branch that confirms by itself", () => {
+describe("a branch with automatic confirmation", () => {
   it.each([
     ["confirms from the first minute", "2026-11-18 12:00", [lunch], true],
     ["stops at the last", "2026-11-18 14:00", [lunch], false],

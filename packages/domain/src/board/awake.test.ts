@@ -22,7 +22,7 @@ describe("a ring", () => {
   const hall = { ...awake, board: "device:1" };
   const asleep = { ...awake, board: "device:2", seenAt: now - 46 * second };
 
-  it("BOARD-3 is not heard where only a phone has it and every board sleeps", () => {
+  it("BOARD-3 is not heard if only a phone has it and every board sleeps", () => {
     expect(isHeard(new Set(["session:5"]), [asleep], true, now)).toBe(false);
   });
 

@@ -6,7 +6,7 @@ const silentMs = 45 * secondMs;
 const pushAfterMs = 30 * secondMs;
 const messageAfterMs = 70 * secondMs;
 
-/** What an enrolled board last reported. */
+/** The last report of an enrolled board. */
 export interface BoardReport {
   /** Null: it has not reported yet. */
   readonly seenAt: Instant | null;
@@ -25,9 +25,10 @@ export interface NamedBoard extends BoardReport {
 }
 
 /**
- * Whether staff hear a ring (BOARD-3): a board that acknowledged it is awake. Another awake board does not count, because
- * it may have lost the orders. A phone or computer that is not enrolled sends no reports; its acknowledgement counts
- * while the branch has an awake board. While the branch is closed its boards sleep, so any acknowledgement counts.
+ * Whether staff hear a ring (BOARD-3): a board that acknowledged it is awake. Another awake board does not count,
+ * because it may have lost the orders. A phone or computer that is not enrolled sends no reports; its acknowledgement
+ * counts while the branch has an awake board. While the branch is closed its boards sleep, so any acknowledgement
+ * counts.
  */
 export function isHeard(
   acknowledgedBy: ReadonlySet<string>,
@@ -42,23 +43,23 @@ export function isHeard(
   return awake.some(({ board }) => acknowledgedBy.has(board)) || (awake.length > 0 && isUnreported);
 }
 
-/** A time in which a branch is open and none of its boards is awake. */
+/** A period in which a branch is open and none of its boards is awake. */
 export interface BoardIncident {
   readonly beganAt: Instant;
   readonly pushedAt: Instant | null;
   readonly messagedAt: Instant | null;
 }
 
-/** `call`: staff phones by web push, or the configured numbers by message; each once in an incident. */
+/** `call`: staff phones by web push, or the configured numbers by message; each once per incident. */
 export type BoardAlarm =
   | { readonly kind: "begin"; readonly beganAt: Instant }
   | { readonly kind: "call"; readonly by: "push" | "message" }
   | { readonly kind: "end" };
 
 /**
- * What is to be done about the boards of a branch now; null: nothing. `openSince`: null, the branch is closed. A branch
- * without boards has no incident. Boards that stopped reporting have been asleep since their last report; a board that
- * reports itself hidden or silent counts from now.
+ * The next step for the boards of a branch; null: none. `openSince`: null, the branch is closed. A branch without
+ * boards has no incident. Boards that stopped reporting have been asleep since their last report; a board that reports
+ * itself hidden or silent counts from now.
  */
 export function boardAlarm(
   boards: readonly BoardReport[],

@@ -1,13 +1,13 @@
 import type { OrderStage } from "../orders/types.ts";
 import type { Instant } from "../schedule/types.ts";
 
-/** The columns of the board, in their order. `leaving`: on the way, or to collect. */
+/** The columns of the board, in their order. `leaving`: on the way, or ready to collect. */
 export const BOARD_COLUMNS = ["new", "cooking", "ready", "leaving", "scheduled", "done"] as const;
 export type BoardColumn = (typeof BOARD_COLUMNS)[number];
 
 export interface BoardCard {
   readonly stage: OrderStage;
-  /** What the restaurant has to answer. */
+  /** The answer that the restaurant owes. */
   readonly asks: "confirm" | "cancel" | null;
   /** See kitchenStart. */
   readonly startAt: Instant;
@@ -16,8 +16,8 @@ export interface BoardCard {
 }
 
 /**
- * The column of an order (BOARD-5). A confirmed order waits among the scheduled ones until the kitchen should begin. A
- * ready order that nobody delivers waits to be collected.
+ * The column of an order (BOARD-5). A confirmed order is among the scheduled ones until the kitchen should begin. A
+ * ready order without a delivery waits to be collected.
  */
 export function columnOf({ stage, asks, startAt, isDelivery }: BoardCard, now: Instant): BoardColumn {
   switch (stage) {
@@ -36,17 +36,20 @@ export function columnOf({ stage, asks, startAt, isDelivery }: BoardCard, now: I
   }
 }
 
-/** The clock of a screen ticks every ten seconds and differs a little from the shop's. */
+/** Tolerance: a screen's clock ticks every ten seconds and differs slightly from the shop's. */
 const clockGraceMs = 30_000;
 
-/** Whether the kitchen should not begin yet. An order for as soon as possible, placed a moment ago, is no scheduled one. */
+/**
+ * Whether the kitchen should not begin yet. An order for as soon as possible, placed a moment ago, does not count as
+ * scheduled.
+ */
 export function startsLater(startAt: Instant, now: Instant): boolean {
   return startAt > now + clockGraceMs;
 }
 
 /**
- * By how much an order is later than promised, milliseconds; 0: it is not. An order that can be collected, or has ended,
- * is not late.
+ * The delay of an order beyond its promise, milliseconds; 0: none. An order that can be collected, or has ended, is not
+ * late.
  */
 export function lateBy({ stage, promisedAt, isDelivery }: BoardCard, now: Instant): number {
   const isThere = stage === "handed-over" || stage === "cancelled" || (stage === "ready" && !isDelivery);

@@ -13,7 +13,7 @@ const order: RingingOrder = {
 };
 const policy: UnansweredPolicy = { afterMinutes: 3, action: "ring" };
 
-/** Everything that happens to an order whose facts do not change. */
+/** Every step of an order whose facts do not change. */
 function wholeRing(facts: RingingOrder, rules: UnansweredPolicy): readonly [Escalation["alarm"], number][] {
   const alarms: [Escalation["alarm"], number][] = [];
   let next: Escalation["next"] = { step: "push", at: stepAt("push", facts.ringsFrom, rules) };
@@ -69,7 +69,7 @@ describe("an order that nobody answers", () => {
     expect(wholeRing({ ...order, ...facts }, { ...policy, ...rules })).toEqual(alarms);
   });
 
-  it("BOARD-3 each step comes after the one before, for every wait that the owner can choose", () => {
+  it("BOARD-3 each step is later than the one before, for every wait that the owner can choose", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 60 }), fc.boolean(), (afterMinutes, isHeard) => {
         const times = wholeRing({ ...order, isHeard }, { afterMinutes, action: "cancel" }).map(([, time]) => time);
@@ -121,7 +121,7 @@ describe("the rings of an order", () => {
     });
   });
 
-  it("BOARD-3 never count before the order is placed, nor after the kitchen should begin", () => {
+  it("BOARD-3 never begin before the order is placed, nor after the kitchen should begin", () => {
     const minutes = fc.integer({ min: 0, max: 4 * 1440 });
     fc.assert(
       fc.property(minutes, minutes, (placed, wait) => {

@@ -4,11 +4,11 @@ import type { Instant, WorkSchedule } from "../schedule/types.ts";
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 
-/** What the owner wants when nobody answers an order: show the guest the phone and ring on, accept, or cancel. */
+/** The owner's choice when nobody answers an order: show the guest the phone and ring on, accept, or cancel. */
 export const UNANSWERED_ACTIONS = ["ring", "confirm", "cancel"] as const;
 export type UnansweredAction = (typeof UNANSWERED_ACTIONS)[number];
 
-/** Least and most minutes until that; staff phones ring before. */
+/** Bounds of the minutes until that choice applies; staff phones ring before. */
 export const UNANSWERED_MINUTES = { min: 2, max: 60, usual: 3 } as const;
 
 export interface UnansweredPolicy {
@@ -28,23 +28,23 @@ export type Ring = (typeof RINGS)[number];
 export interface RingingOrder {
   readonly ring: Ring;
   readonly ringsFrom: Instant;
-  /** Whether the order still waits: for its answer, at the second ring for the kitchen. */
+  /** Whether the order still waits: for its answer, or at the second ring for the kitchen. */
   readonly waits: boolean;
   /** Whether a board that is awake has acknowledged this ring; see isHeard. */
   readonly isHeard: boolean;
 }
 
 export interface Escalation {
-  /** Null: nothing at this step. */
+  /** Null: no alarm at this step. */
   readonly alarm: "push" | "message" | UnansweredAction | null;
-  /** Null: the ring needs no further look. */
+  /** Null: the ring needs no further check. */
   readonly next: { readonly step: EscalationStep; readonly at: Instant } | null;
 }
 
 /**
- * What happens at a step for an order that rings (BOARD-3). Staff are called unless a board that is awake has
- * acknowledged the order. The owner's choice is about orders without an answer, so only the first ring has it: the shop
- * neither begins an order nor decides about a guest's request by itself.
+ * The alarm of a step for an order that rings (BOARD-3). Staff are called unless a board that is awake has acknowledged
+ * the order. The owner's choice concerns orders without an answer, so it applies only to the first ring. The shop
+ * neither begins an order nor decides about a guest's request automatically.
  */
 export function escalate(step: EscalationStep, order: RingingOrder, policy: UnansweredPolicy): Escalation {
   if (!order.waits) return { alarm: null, next: null };
@@ -64,9 +64,9 @@ export function stepAt(step: EscalationStep, ringsFrom: Instant, { afterMinutes 
 }
 
 /**
- * From when an order's rings count. An order placed while the branch is closed counts from its opening, because nobody
- * is there to hear it, but not later than the kitchen should begin. `second`: a scheduled order rings again when it
- * should be begun; null: it is begun soon after it was placed.
+ * The starts of an order's rings. For an order placed while the branch is closed, the first ring starts at its opening,
+ * because nobody is there to hear it. It never starts later than the kitchen should begin. `second`: a scheduled order
+ * rings again when it should be begun; null: it is begun soon after it was placed.
  */
 export function ringsOf(
   placedAt: Instant,

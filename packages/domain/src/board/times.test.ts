@@ -66,7 +66,7 @@ describe("the columns of the board", () => {
     expect(columnOf({ ...card, ...changes }, noon)).toBe(column);
   });
 
-  it("BOARD-5 late orders come first, and say by how much", () => {
+  it("BOARD-5 late orders are first, with their delay", () => {
     const now = noon + 60 * minute;
     const later = { ...card, promisedAt: now + 10 * minute };
     const collected = { ...card, stage: "ready" as const, isDelivery: false };

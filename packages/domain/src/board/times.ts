@@ -4,13 +4,13 @@ import type { Instant } from "../schedule/types.ts";
 const minuteMs = 60_000;
 const stepMs = 5 * minuteMs;
 
-/** A handover with what the branch adds in busy hours, minutes. */
+/** A handover with the minutes that the branch adds in busy hours. */
 export interface BoardHandover extends PromisedHandover {
   readonly extraMinutes: number;
 }
 
 /**
- * The time to offer with one tap (BOARD-4): what the guest was told, or the time in which the kitchen can make it from
+ * The time to offer with one tap (BOARD-4): the promised time, or the time by which the kitchen can make the order from
  * now, in steps of five minutes. Null: the branch has no cooking time and the order no slot.
  */
 export function proposedTime(now: Instant, promisedAt: Instant | null, handover: BoardHandover): Instant | null {

@@ -36,7 +36,7 @@ describe("addToCart", () => {
     })
     .map(({ grid, ...asked }) => aCartLine({ ...asked, ...grid, key: `${asked.productId}:${JSON.stringify(grid)}` }));
 
-  it("CART-1 either leaves the cart unchanged, or adds to the line of the dish on its steps and changes nothing else", () => {
+  it("CART-1 either leaves the cart unchanged, or adds only to the line of the dish, on its steps", () => {
     fc.assert(
       fc.property(
         fc.array(line, { maxLength: 6 }),

@@ -3,9 +3,9 @@ import type { Catalog, Product } from "./types.ts";
 import { homeCategory } from "./visibility.ts";
 
 /**
- * Dishes of which one tap on the card closes the gap to a sum: the cheapest first, one per section, at most
- * `most`. Leaves out dishes that need a choice, do not count or whose price a combo lowers. `isOffered` tells
- * whether the branch sells a dish now.
+ * Dishes that close the gap to a sum with one tap on the card: the cheapest first, one per section, at most `max`.
+ * Leaves out dishes that need a choice, do not count or whose price a combo lowers. `isOffered` tells whether the
+ * branch sells a dish now.
  */
 export function closingDishes(
   catalog: Pick<Catalog, "products" | "categoryById">,

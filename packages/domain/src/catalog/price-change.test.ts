@@ -14,7 +14,7 @@ describe("readPercent", () => {
     expect(["10", "+7,5", "−12.25 %", "-0,07", "1 000%"].map(readPercent)).toEqual([1_000, 750, -1_225, -7, 100_000]);
   });
 
-  it("EDIT-2 refuses what is no percent, and what leaves nothing of a price", () => {
+  it("EDIT-2 refuses text that is not a percent, and a change that leaves nothing of a price", () => {
     expect(["", "+", "ten", "1.234", "-99,01", "-100", "1000,01", "1e2", "--5"].map(readPercent)).toEqual(
       Array(9).fill(null),
     );
@@ -23,7 +23,7 @@ describe("readPercent", () => {
 });
 
 describe("changedPrice", () => {
-  it("EDIT-2 rounds half up, to what was chosen", () => {
+  it("EDIT-2 rounds half up, to the chosen step", () => {
     const plusTen = PRICE_ROUNDINGS.map((rounding) => changedPrice(money(395_00), 1_000, rounding));
     expect(plusTen).toEqual([434_50, 435_00, 435_00, 430_00, 439_00]);
     expect(changedPrice(money(100_00), 450, "9")).toBe(109_00);
@@ -31,12 +31,12 @@ describe("changedPrice", () => {
     expect(changedPrice(money(5), 1_000, "kopeck")).toBe(6);
   });
 
-  it("EDIT-2 is not what binary numbers make of it", () => {
+  it("EDIT-2 is exact, unlike binary fractions", () => {
     // 1.15 × 1.1 is 1.2649999999999999 in binary, 1.265 exactly.
     expect(changedPrice(money(115), 1_000, "kopeck")).toBe(127);
   });
 
-  it("EDIT-2 keeps free what is free, and gives nothing away", () => {
+  it("EDIT-2 keeps free dishes free, and makes no other dish free", () => {
     for (const rounding of PRICE_ROUNDINGS) {
       expect(changedPrice(money(0), 5_000, rounding)).toBe(0);
       expect(changedPrice(money(1), -9_900, rounding)).toBe(lowest[rounding]);

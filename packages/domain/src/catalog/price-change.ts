@@ -1,12 +1,12 @@
 import { type Money, maxMoney, money } from "../money/money.ts";
 
-/** What changed prices are rounded to: the kopeck, whole 1, 5 or 10 roubles, or the nearest sum that ends in 9 roubles. */
+/** Steps of rounded prices: the kopeck, whole 1, 5 or 10 roubles, or the nearest sum that ends in 9 roubles. */
 export const PRICE_ROUNDINGS = ["kopeck", "1", "5", "10", "9"] as const;
 export type PriceRounding = (typeof PRICE_ROUNDINGS)[number];
 
 /**
- * What becomes of the price before a discount. `keep`: it stays while it is above the new price. `drop`: the discount
- * ends. `show`: where the price falls, the former price is shown crossed out.
+ * The change of the price before a discount. `keep`: it stays while it is above the new price. `drop`: the discount
+ * ends. `show`: if the price falls, the former price is shown crossed out.
  */
 export const OLD_PRICE_RULES = ["keep", "drop", "show"] as const;
 export type OldPriceRule = (typeof OLD_PRICE_RULES)[number];
@@ -24,9 +24,9 @@ export interface PriceChange {
   readonly oldPrice: OldPriceRule;
 }
 
-/** Hundredths of a percent that a change may have: from −99 % to +1,000 %. */
-const least = -9_900;
-const most = 100_000;
+/** Bounds of a change in hundredths of a percent: from −99 % to +1,000 %. */
+const minPercent = -9_900;
+const maxPercent = 100_000;
 
 /** Results of a rounding are `first + step × n`; `first` is the least positive one. */
 const steps: Readonly<Record<PriceRounding, { readonly step: bigint; readonly first: bigint }>> = {
@@ -47,17 +47,17 @@ export function readPercent(text: string): number | null {
   if (whole === "") return null;
   const hundredths = Number(whole) * 100 + Number(fraction.padEnd(2, "0"));
   const percent = sign === "-" ? -hundredths : hundredths;
-  return percent < least || percent > most ? null : percent;
+  return percent < minPercent || percent > maxPercent ? null : percent;
 }
 
 /**
- * A price changed by a percent and rounded once, half up, from the exact value. What costs something never becomes
- * free: the least result is the least positive price of the rounding. What is free stays free.
+ * A price changed by a percent and rounded once, half up, from the exact value. A price above 0 never becomes free: the
+ * lowest result is the lowest positive price of the rounding. A price of 0 stays 0.
  */
 export function changedPrice(price: Money, percent: number, rounding: PriceRounding): Money {
   if (price <= 0) return price;
   const { step, first } = steps[rounding];
-  // In ten-thousandths of a kopeck: nothing is lost before the one rounding.
+  // In ten-thousandths of a kopeck, so that nothing is lost before the one rounding.
   const exact = BigInt(price) * BigInt(10_000 + percent);
   const distance = exact - first * 10_000n;
   if (distance <= 0n) return money(Number(first));

@@ -7,7 +7,9 @@ import { indexStops } from "../stops/stopped-items.ts";
 import { rulesNow } from "./rules-now.ts";
 import type { CheckoutRequest, ShopRules, ShopState } from "./types.ts";
 
-/** The slots that a branch offers for a place, at its present pace and without times for which staff closed it (STOP-3). */
+/**
+ * The slots that a branch offers for a place, at its present pace and without times for which staff closed it (STOP-3).
+ */
 export function offeredSlots(
   rules: ShopRules,
   state: ShopState,

@@ -117,12 +117,12 @@ export interface ShopState {
   readonly slotLoads: readonly SlotLoad[];
   /** The branch's own limit per slot. Null: none. */
   readonly branchCapacity: BranchCapacity | null;
-  /** What the branch's staff decided for now: stops, pace, pause. */
+  /** Temporary decisions of the branch's staff: stops, pace, pause. */
   readonly branch: BranchNow;
 }
 
 export type LineRefusal =
-  /** `backAt`: when a stopped dish is sold again. Absent: it is out of stock, or nobody knows. */
+  /** `backAt`: when a stopped dish is sold again. Absent: it is out of stock, or the stop has no end. */
   | { readonly reason: "sold-out"; readonly backAt?: Instant }
   | { readonly reason: "not-enough-stock"; readonly left: number }
   | { readonly reason: "not-available"; readonly from?: number; readonly to?: number }

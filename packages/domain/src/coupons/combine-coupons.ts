@@ -1,6 +1,6 @@
 import type { CombiningPolicy, Coupon, CouponKind } from "./types.ts";
 
-/** Promo codes come before individual coupons, individual before automatic ones (readings "Coupons"). */
+/** Promo codes precede individual coupons, individual ones precede automatic ones (readings "Coupons"). */
 const rank: Readonly<Record<CouponKind, number>> = { promo: 0, individual: 1, auto: 2 };
 
 export interface Combination {

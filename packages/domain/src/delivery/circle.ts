@@ -14,7 +14,7 @@ export function circleAround({ lon, lat }: Coordinates, kilometres: number): rea
   return [...ring, ...ring.slice(0, 1)];
 }
 
-/** A point rounded to about a metre, as zones are kept. A zone at the date line ends at it. */
+/** A point rounded to about a metre, the precision of stored zones. A zone at the date line ends at it. */
 export function roundedPoint({ lon, lat }: Coordinates): Coordinates {
   return { lon: rounded(lon, 180), lat: rounded(lat, 90) };
 }

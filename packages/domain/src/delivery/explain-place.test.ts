@@ -25,7 +25,7 @@ describe("why a place has its zone", () => {
     expect(why.containing).toHaveLength(zones.length);
   });
 
-  it("EDIT-3 outside every zone, or in one that nobody serves, it names the nearest that is served", () => {
+  it("EDIT-3 outside every zone, or in one without a branch, it names the nearest zone with delivery", () => {
     const far = { lon: 10.001, lat: 5 };
     expect(explainPlace(501, far, [wide, small], served("wide", "small"))).toMatchObject({
       ...{ zone: null, condition: null, rule: null, containing: [] },

@@ -4,16 +4,16 @@ import { resolvePlace } from "./place.ts";
 import type { Coordinates, DeliveryCondition, DeliveryZone } from "./types.ts";
 import { zoneArea, zoneAt, zoneHolds, zonesOfBranch } from "./zones.ts";
 
-/** Why one zone counts at a point: it is alone there, or which rule decides between several. */
+/** Why one zone applies at a point: it is the only one, or the rule that decides between several. */
 export type WinningRule = "only" | "priority" | "smaller-area" | "first";
 
-/** What a branch delivers to a point, and why (EDIT-3). */
+/** The delivery of a branch to a point, and the reason (EDIT-3). */
 export interface PlaceExplanation {
-  /** The zone that decides. Null: no zone of the branch has the point. */
+  /** The zone that decides. Null: no zone of the branch contains the point. */
   readonly zone: DeliveryZone | null;
   /** Null: the branch does not deliver there. */
   readonly condition: DeliveryCondition | null;
-  /** Every zone of the branch that has the point. */
+  /** Every zone of the branch that contains the point. */
   readonly containing: readonly DeliveryZone[];
   readonly rule: WinningRule | null;
   /** Outside: the nearest zone to which the branch delivers. */
@@ -39,7 +39,7 @@ export function explainPlace(
   };
 }
 
-/** Why a zone wins over the others at a point that all of them have; see `zoneAt`. */
+/** Why a zone takes precedence at a point that several contain; see `zoneAt`. */
 export function winningRule(winner: DeliveryZone, containing: readonly DeliveryZone[]): WinningRule {
   const others = containing.filter(({ id }) => id !== winner.id);
   if (others.length === 0) return "only";

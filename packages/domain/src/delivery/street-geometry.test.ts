@@ -30,7 +30,7 @@ describe("a street as a line", () => {
     expect(pointAlong([north(5)], 0.5)).toEqual(north(5));
   });
 
-  it("tells how far a point is from it and where along it", () => {
+  it("returns how far a point is from it and where along it", () => {
     for (const meters of [0, 40, 100, 250, 400]) {
       const beside = { ...north(meters), lon: 37.601 };
       const nearest = nearestOnLine(beside, street);

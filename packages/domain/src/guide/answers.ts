@@ -10,32 +10,35 @@ export type GuideLanguage = (typeof GUIDE_LANGUAGES)[number];
 /** Methods that need no gateway; others are ids of configured gateways. */
 export const PAY_ON_RECEIPT = ["cash", "card"] as const;
 
-/** Intervals of the week; the office offers no more. */
+/** Maximum number of intervals of the week in the office. */
 export const MAX_GUIDE_HOURS = 21;
-/** Dishes that the guide takes; a larger menu comes from a file. */
+/** Maximum number of dishes in the guide; a larger menu needs a file. */
 export const MAX_GUIDE_DISHES = 300;
 /** A zone is drawn as a circle; near the poles a degree of longitude is too short for that. */
 export const MAX_GUIDE_LATITUDE = 80;
 export const GUIDE_RADIUS = { min: 0.3, max: 50 } as const;
 
-/** An interval of the chosen days on the restaurant's clock, "HH:MM". Past midnight it belongs to the day it opens on. */
+/**
+ * An interval of the chosen days on the restaurant's clock, "HH:MM". Past midnight it belongs to the day on which it
+ * opens.
+ */
 export interface GuideHours {
   readonly days: readonly number[];
   readonly from: string;
   readonly to: string;
 }
 
-/** A dish as it was typed. */
+/** A dish as typed. */
 export interface GuideDish {
   readonly name: string;
   /** In the shop's currency: "350", "350,50". */
   readonly price: string;
   readonly category: string;
-  /** "250 г", "0.5 л"; "": not told. */
+  /** "250 г", "0.5 л"; "": not given. */
   readonly weight: string;
 }
 
-/** What the owner has typed so far. Every part may still be unfinished. */
+/** The answers that the owner has typed so far. Every part may still be unfinished. */
 export interface GuideAnswers {
   readonly restaurant: {
     readonly name: string;
@@ -58,7 +61,7 @@ export interface GuideAnswers {
     readonly radiusKm: number | null;
     readonly fee: number | null;
     readonly minimum: number | null;
-    /** Null: the fee is always taken. */
+    /** Null: the fee always applies. */
     readonly freeFrom: number | null;
   };
   readonly hours: { readonly intervals: readonly GuideHours[] };

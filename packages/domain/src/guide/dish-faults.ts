@@ -2,7 +2,7 @@ import type { GuideDish } from "./answers.ts";
 import { readTypedPrice, readTypedWeight } from "./dish-text.ts";
 import { fault, type GuideFault, required } from "./fault.ts";
 
-/** Faults of dishes; rows with nothing in them count for nothing. */
+/** Faults of dishes; empty rows are ignored. */
 export function dishesFaults(dishes: readonly GuideDish[]): readonly GuideFault[] {
   if (filledDishes(dishes).length === 0) return [fault("dishes", "no-dish")];
   const seen = new Set<string>();
@@ -20,7 +20,7 @@ export function dishesFaults(dishes: readonly GuideDish[]): readonly GuideFault[
   });
 }
 
-/** A category alone, which the table carries into new rows, is no dish. */
+/** A row with only a category, which the table carries into new rows, is not a dish. */
 export function isEmptyDish({ name, price, weight }: GuideDish): boolean {
   return [name, price, weight].every((text) => text.trim() === "");
 }

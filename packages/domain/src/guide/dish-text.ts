@@ -10,7 +10,7 @@ export function readTypedPrice(text: string): number | null {
   return price > 0 && price <= 1_000_000 ? price : null;
 }
 
-/** What a dish weighs or holds. */
+/** The weight or volume of a dish. */
 export interface TypedWeight {
   readonly amount: number;
   readonly unit: string;

@@ -18,7 +18,7 @@ export const GUIDE_FAULTS = [
   "twice",
 ] as const;
 
-/** Why a step is not done. `field`: its name on the wire; `row`: the dish or interval, from 0. */
+/** A fault of a step. `field`: its name on the wire; `row`: the dish or interval, from 0. */
 export interface GuideFault {
   readonly field: string;
   readonly reason: (typeof GUIDE_FAULTS)[number];
@@ -29,7 +29,7 @@ export function fault(field: string, reason: GuideFault["reason"]): GuideFault {
   return { field, reason };
 }
 
-/** A fault of each field without a text. */
+/** A fault for each empty field. */
 export function required(fields: Readonly<Record<string, string>>): readonly GuideFault[] {
   return Object.entries(fields).flatMap(([field, text]) => (text.trim() === "" ? [{ field, reason: "required" }] : []));
 }

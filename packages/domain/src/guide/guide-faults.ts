@@ -11,7 +11,7 @@ import { dishesFaults } from "./dish-faults.ts";
 import { fault, type GuideFault, required } from "./fault.ts";
 import { hoursFaults } from "./hours-faults.ts";
 
-/** The faults of each step; a step without any is done. `online`: ids of the gateways that are configured. */
+/** The faults of each step; a step without any is done. `online`: ids of the configured gateways. */
 export function guideFaults(
   answers: GuideAnswers,
   online: readonly string[],

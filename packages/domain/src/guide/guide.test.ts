@@ -24,7 +24,7 @@ const faultsOf = (change: Partial<GuideAnswers>, online: readonly string[] = [])
 const hours = (...intervals: readonly GuideHours[]) => faultsOf({ hours: { intervals } });
 
 describe("OFFICE-6 the answers of the guide", () => {
-  it("make a shop once every step has what it needs", () => {
+  it("make a shop once every step is complete", () => {
     expect(faultsOf({})).toEqual([]);
     expect(isGuideDone(guideFaults(answers, []))).toBe(true);
     expect(isGuideDone(guideFaults({ ...answers, dishes: { dishes: [] } }, []))).toBe(false);
@@ -45,13 +45,13 @@ describe("OFFICE-6 the answers of the guide", () => {
     expect(faultsOf(change)).toContainEqual({ field, reason });
   });
 
-  it("take a connected gateway, and no zone where nothing is delivered", () => {
+  it("accept a configured gateway, and no zone if nothing is delivered", () => {
     expect(faultsOf({ payment: { methods: ["yookassa"] } }, ["yookassa"])).toEqual([]);
     const zone = { delivers: false, radiusKm: null, fee: null, minimum: null, freeFrom: null };
     expect(faultsOf({ zone })).toEqual([]);
   });
 
-  it("take several intervals and one past midnight, and refuse those that hold at once", () => {
+  it("accept several intervals and one past midnight, and refuse overlapping ones", () => {
     expect(hours({ days: [1], from: "08:00", to: "15:00" }, { days: [1], from: "16:00", to: "02:00" })).toEqual([]);
     expect(hours({ days: [1], from: "00:00", to: "24:00" })).toEqual([]);
     const late = { days: [7], from: "22:00", to: "03:00" };
@@ -65,7 +65,7 @@ describe("OFFICE-6 the answers of the guide", () => {
     expect(hours()).toEqual([{ field: "intervals", reason: "no-hours" }]);
   });
 
-  it("name the faults of each dish by its row, and pass over empty rows", () => {
+  it("name the faults of each dish by its row, and ignore empty rows", () => {
     const empty = { name: "", price: "", category: "Супы", weight: "" };
     const dishes = [soup, empty, { ...soup, price: "дорого", weight: "много" }, { ...soup, name: "", category: "" }];
     expect(faultsOf({ dishes: { dishes } })).toEqual([
@@ -124,7 +124,7 @@ describe("OFFICE-6 pasted lines", () => {
     ]);
   });
 
-  it("never throw, and give a dish or a heading for every line that has a letter", () => {
+  it("never throw, and give a dish or a heading for every line with a letter", () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 20 }), (lines) => {
         for (const dish of dishesOfLines(lines.join("\n"), "Меню")) expect(dish.name.length).toBeLessThanOrEqual(120);

@@ -13,7 +13,7 @@ export function hoursFaults(intervals: readonly GuideHours[]): readonly GuideFau
   return faults.length > 0 ? faults : overlapFaults(intervals);
 }
 
-/** Two intervals may not hold at once; the end of one past midnight counts too. */
+/** Two intervals may not overlap; the end of one past midnight counts too. */
 function overlapFaults(intervals: readonly GuideHours[]): readonly GuideFault[] {
   const week = 7 * 1440;
   const taken = new Uint8Array(week);

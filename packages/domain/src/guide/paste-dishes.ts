@@ -1,21 +1,21 @@
 import type { GuideDish } from "./answers.ts";
 import { readTypedPrice, readTypedWeight } from "./dish-text.ts";
 
-/** Longest texts of a dish. */
+/** Maximum length of the texts of a dish. */
 export const GUIDE_DISH_TEXT = { name: 120, price: 20, category: 60, weight: 20 } as const;
 
-/** A cell may hold a paragraph; what is longer is no dish. */
-const longestLine = 1_000;
+/** A cell may contain a paragraph; the rest of a longer line is cut off. */
+const maxLineLength = 1_000;
 
 /**
  * Dishes from pasted lines, one a line: cells of a spreadsheet (name, price, and weight and category in any order after
  * it), or a text such as "Борщ 350". A line without a price and without cells is the heading of a category for those
- * below it. Nothing is lost: what cannot be read stays in the name, and the dish's fault shows it.
+ * below it. Nothing is lost: unreadable parts stay in the name, and the dish's fault shows them.
  */
 export function dishesOfLines(text: string, category: string): readonly GuideDish[] {
   const dishes: GuideDish[] = [];
   let heading = category;
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.slice(0, longestLine).replace(/\u00a0/g, " "));
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.slice(0, maxLineLength).replace(/\u00a0/g, " "));
   for (const line of lines) {
     const cells = cellsOf(line);
     const [name = "", ...others] = cells;
@@ -65,7 +65,7 @@ function withoutFirst(cells: readonly string[], cell: string): readonly string[]
   return cells.filter((_, index) => index !== at);
 }
 
-/** "Плов — 1 350 руб.": thousands are apart only after a dash, because "Пельмени 12 350" are twelve for 350. */
+/** "Плов — 1 350 руб.": thousands are separated only after a dash, because "Пельмени 12 350" are twelve for 350. */
 const grouped = /^(.*\p{L}.*?)\s*[.…:–—-]\s*(\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?\s*(?:\p{Sc}|руб\.?|р\.?|rub)?)$/iu;
 const plain = /^(.*\S)\s*[\s.…:–—-]\s*(\d+(?:[.,]\d{1,2})?\s*(?:\p{Sc}|руб\.?|р\.?|rub)?)$/iu;
 /** "Борщ с говядиной 300 г". */

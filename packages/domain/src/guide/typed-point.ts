@@ -3,7 +3,7 @@ import type { Coordinates } from "../delivery/types.ts";
 const number = "(-?\\d{1,3}(?:\\.\\d+)?)";
 const between = "\\s*(?:,|%2C|;|\\s)\\s*";
 const pair = new RegExp(`^\\s*${number}${between}${number}\\s*$`, "i");
-/** What the links of map services have in them, longitude first. */
+/** Parts of the links of map services with a point, longitude first. */
 const lonFirst = [`[?&](?:ll|pt|m)=${number}${between}${number}`, `/geo/[^?]*?${number}${between}${number}`];
 /** The same, latitude first. */
 const latFirst = [
@@ -13,7 +13,7 @@ const latFirst = [
   `#map=[\\d.]+/${number}/${number}`,
 ];
 
-/** A point as people copy it: "56.8386, 60.6055", or a link of Yandex Maps, Google Maps, 2GIS or OpenStreetMap. */
+/** A point in a usual form: "56.8386, 60.6055", or a link of Yandex Maps, Google Maps, 2GIS or OpenStreetMap. */
 export function readTypedPoint(text: string): Coordinates | null {
   const short = text.slice(0, 1_000);
   const plain = pair.exec(short);

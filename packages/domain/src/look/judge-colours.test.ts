@@ -6,14 +6,14 @@ const none: ShopColours = { background: null, card: null, text: null, button: nu
 const verdict = (colours: Partial<ShopColours>, theme: "light" | "dark", use: string) =>
   judgeColours({ ...none, ...colours }, theme).find((each) => each.use === use);
 
-it("EDIT-4 a colour with enough contrast is shown as it is", () => {
+it("EDIT-4 a colour with enough contrast is shown unchanged", () => {
   expect(verdict({ button: "#9c1f45" }, "light", "button")).toMatchObject({ shown: "#9c1f45", isAdjusted: false });
   expect(verdict({ text: "#000000", background: "#ffffff", card: "#ffffff" }, "light", "text")).toMatchObject({
     ...{ ratio: 21, least: 4.5, isAdjusted: false },
   });
 });
 
-it("EDIT-4 a pale button and pale text are named with their contrast, and with what the shop shows instead", () => {
+it("EDIT-4 a pale button and pale text are reported with their contrast and their replacement", () => {
   const button = verdict({ button: "#ffe94d" }, "light", "button");
   expect(button?.ratio).toBeLessThan(3);
   expect(button).toMatchObject({ least: 3, isAdjusted: true });
@@ -26,6 +26,6 @@ it("EDIT-4 each theme is judged on its own grounds, the dark one without the tex
   expect(verdict({ text: "#111111" }, "dark", "text")).toBeUndefined();
 });
 
-it("EDIT-4 judges the house's own colours where a shop names none, or no colour", () => {
+it("EDIT-4 judges the default colours if a shop names none, or an invalid one", () => {
   expect(judgeColours(none, "light")).toEqual(judgeColours({ ...none, text: "нет", button: "" }, "light"));
 });

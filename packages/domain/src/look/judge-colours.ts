@@ -1,18 +1,18 @@
 import { type Colour, contrast, formatColour, parseColour } from "./colour.ts";
 import { DEFAULT_COLOURS, type Palette, paletteFor, type ShopColours, type ThemeName } from "./palette.ts";
 
-/** Uses of a shop's colours whose contrast the shop keeps up by itself. */
+/** Uses of a shop's colours whose contrast the shop ensures. */
 export const COLOUR_USES = ["text", "button", "link", "highlight", "edges"] as const;
 export type ColourUse = (typeof COLOUR_USES)[number];
 
-/** How a colour of the shop reads where the shop uses it. */
+/** The readability of a colour of the shop in one use. */
 export interface ColourVerdict {
   readonly use: ColourUse;
   /** The lowest contrast of the given colour on page and card (WCAG 2.2), 1–21. */
   readonly ratio: number;
   /** 4.5 for text, 3 for controls and edges. */
   readonly least: number;
-  /** What the shop paints: the given colour, or the nearest readable one. */
+  /** The colour on the page: the given one, or the nearest readable one. */
   readonly shown: string;
   readonly isAdjusted: boolean;
 }
@@ -20,7 +20,7 @@ export interface ColourVerdict {
 interface Use {
   readonly use: ColourUse;
   readonly least: number;
-  /** Property of the palette that has the colour as it is shown. */
+  /** Property of the palette with the displayed colour. */
   readonly property: string;
   readonly given: (colours: ShopColours) => string | null | undefined;
   readonly fallback: string;
@@ -43,8 +43,8 @@ const uses: readonly Use[] = [
 ];
 
 /**
- * Which of a shop's colours are hard to read in a theme, and what the shop shows instead (EDIT-4, APP-4). Text of the
- * dark theme is the shop's own, so it is not judged there.
+ * The readability of the shop's colours in a theme, and their replacements (EDIT-4, APP-4). Text of the dark theme is
+ * the shop's own, so it is not judged there.
  */
 export function judgeColours(colours: ShopColours, theme: ThemeName): readonly ColourVerdict[] {
   const palette = paletteFor(colours, theme);

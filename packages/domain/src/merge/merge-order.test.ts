@@ -6,7 +6,7 @@ const letters: readonly string[] = ["a", "b", "c", "d", "e", "f"];
 const ids = fc.uniqueArray(fc.constantFrom(...letters), { maxLength: 6 });
 
 describe("a merge of two lists of ids", () => {
-  it("EDIT-7 adds what one side added and removes what one side removed", () => {
+  it("EDIT-7 adds additions and removes removals of both sides", () => {
     fc.assert(
       fc.property(ids, ids, ids, (base, mine, theirs) => {
         const merged = new Set(mergeOrder(base, mine, theirs).ids);
@@ -18,7 +18,7 @@ describe("a merge of two lists of ids", () => {
     );
   });
 
-  it("EDIT-7 keeps the order of the side that moved, and of theirs when both did", () => {
+  it("EDIT-7 keeps the order of the side that moved members, and of theirs when both did", () => {
     fc.assert(
       fc.property(ids, ids, ids, (base, mine, theirs) => {
         const { ids: merged, isContested } = mergeOrder(base, mine, theirs);
@@ -33,7 +33,7 @@ describe("a merge of two lists of ids", () => {
     expect(mergeOrder(["a", "b"], ["x", "a", "b"], ["a", "b", "y"]).ids).toEqual(["x", "a", "b", "y"]);
   });
 
-  it("EDIT-7 says when both sides moved the same dishes in different ways", () => {
+  it("EDIT-7 reports when both sides moved the same dishes in different ways", () => {
     const merged = mergeOrder(["a", "b", "c"], ["b", "a", "c"], ["a", "c", "b"]);
     expect(merged).toEqual({ ids: ["a", "c", "b"], isContested: true });
     expect(mergeOrder(["a", "b", "c"], ["b", "a", "c"], ["a", "c", "b"], "mine").ids).toEqual(["b", "a", "c"]);

@@ -1,13 +1,13 @@
 /** The members of a list after a merge. */
 export interface MergedOrder {
   readonly ids: readonly string[];
-  /** Both sides moved members that they had in common, in different ways; the preferred side's order is kept. */
+  /** Both sides moved common members in different ways; the preferred side's order is kept. */
   readonly isContested: boolean;
 }
 
 /**
- * Three-way merge of a list of distinct ids. A member that one side added is added, one that a side removed is removed.
- * A new member keeps its place behind its neighbour. The order is that of the side that moved members.
+ * Three-way merge of a list of distinct ids. Additions and removals of both sides apply. A new member keeps its place
+ * behind its neighbour. The order is that of the side that moved members.
  */
 export function mergeOrder(
   base: readonly string[],
@@ -29,7 +29,7 @@ function membersOf(base: readonly string[], mine: readonly string[], theirs: rea
   return new Set([...mine, ...theirs].filter(stays));
 }
 
-/** Whether the members that both lists have stand in another order. */
+/** Whether the common members of both lists are in a different order. */
 function hasMoved(base: readonly string[], list: readonly string[]): boolean {
   return !isSameOrder(base, list);
 }
@@ -40,7 +40,7 @@ function isSameOrder(some: readonly string[], other: readonly string[]): boolean
   return some.filter((id) => inOther.has(id)).every((id, index) => id === common[index]);
 }
 
-/** The kept members in the order of `first`; those of `second` alone go behind their neighbour there. */
+/** The kept members in the order of `first`; members of `second` alone follow their neighbour there. */
 function joined(first: readonly string[], second: readonly string[], kept: ReadonlySet<string>): readonly string[] {
   const listed = new Set(first);
   const followers = new Map<string | null, string[]>();

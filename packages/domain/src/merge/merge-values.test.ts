@@ -49,7 +49,7 @@ describe("a merge of two changes", () => {
     );
   });
 
-  it("EDIT-7 does not depend on who is called mine when nothing is contested", () => {
+  it("EDIT-7 does not depend on which side is called mine when nothing is contested", () => {
     const record = fields(fc.oneof(scalar, fields(scalar)));
     fc.assert(
       fc.property(record, record, record, (base, mine, theirs) => {
@@ -69,7 +69,7 @@ describe("a merge of two changes", () => {
     expect(mergeValues(sides, rules).value).toEqual({ price: 3 });
   });
 
-  it("EDIT-7 merges sizes by their id, also when one is new and one gone", () => {
+  it("EDIT-7 merges sizes by their id, also when one is new and one was removed", () => {
     const size = (id: number, price: number, name = "") => ({ id, price, name });
     const base = { variations: [size(1, 10), size(2, 20)] };
     const mine = { variations: [size(1, 10, "мини"), size(2, 20), size(3, 30)] };

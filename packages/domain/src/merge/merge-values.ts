@@ -17,9 +17,9 @@ interface Sides {
 }
 
 /**
- * Three-way merge of a value that two sides changed (EDIT-7). A field that one side changed has that side's value; both
- * to the same value is no conflict. Objects merge by field, lists whose entries have an id by entry, id lists by
- * member; any other list is one value.
+ * Three-way merge of a value that two sides changed (EDIT-7). A field that one side changed has that side's value; the
+ * same change on both sides is no conflict. Objects merge by field, lists whose entries have an id by entry, id lists
+ * by member; any other list is one value.
  */
 export function mergeValues(sides: Sides, rules: MergeRules, path: FieldPath = []): Merged {
   const { base, mine, theirs } = sides;
@@ -41,7 +41,7 @@ interface FieldSides {
   readonly theirs: MergeFields;
 }
 
-/** Fields keep their order; those that only `mine` has come last. */
+/** Fields keep their order; those that only `mine` has are last. */
 function mergeObjects({ base, mine, theirs }: FieldSides, rules: MergeRules, path: FieldPath): Merged {
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
   const merged = names.map((name) => {
@@ -58,7 +58,7 @@ function fieldOf(fields: MergeFields, name: string): Slot {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** Null: one of the lists is no list of distinct ids. */
+/** Null: one of the lists is not a list of distinct ids. */
 function mergeIdLists(sides: Sides, rules: MergeRules, path: FieldPath): Merged | null {
   if (!rules.isIdList(path)) return null;
   const [base, mine, theirs] = [membersOf(sides.base ?? []), membersOf(sides.mine), membersOf(sides.theirs)];

@@ -4,7 +4,7 @@ export interface MergeFields {
   readonly [key: string]: MergeValue;
 }
 
-/** A value, or undefined where a field is absent: a missing field is not a null one. */
+/** A value, or undefined for an absent field: a missing field is not a null one. */
 export type Slot = MergeValue | undefined;
 
 /** Names from the outermost field to the innermost: ["variations", "12", "price"]. An entry of a list has its id. */
@@ -26,7 +26,7 @@ export interface Merged {
 export interface MergeRules {
   /** The side whose value a conflicting field has in the result. */
   readonly prefer: "mine" | "theirs";
-  /** Whether the list at this path names things by id: its members merge one by one. */
+  /** Whether the list at this path consists of ids: its members merge one by one. */
   readonly isIdList: (path: FieldPath) => boolean;
 }
 

@@ -2,7 +2,7 @@ import { foldText } from "../search/fold-text.ts";
 
 const longestName = 200;
 
-/** A line of an order, as far as a search for dishes reads it. */
+/** The fields of an order's line that a search for dishes reads. */
 export interface NamedLine {
   readonly name: string;
   readonly supplements: readonly { readonly name: string }[];

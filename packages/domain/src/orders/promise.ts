@@ -5,7 +5,7 @@ import type { OrderStage } from "./types.ts";
 const minuteMs = 60_000;
 /** Promised times are multiples of five minutes. */
 const stepMs = 5 * minuteMs;
-/** Smaller differences do not move a promise: nobody notices them, and every move asks the guest. */
+/** Smaller differences do not move a promise: they are unnoticeable, and every move asks the guest. */
 const toleranceMs = 5 * minuteMs;
 /** Work that begins this soon after the confirmation began with the same press of the board. */
 const samePressMs = 5 * minuteMs;
@@ -46,10 +46,10 @@ const leftAtDoor: Readonly<Partial<Record<OrderStage, number>>> = { cooking: 0.8
 const leftAtCounter: Readonly<Partial<Record<OrderStage, number>>> = { cooking: 0.7 };
 
 /**
- * The promise after the order reached a stage at `at`. If it is later, the guest is asked to agree. If it is earlier, it
- * is never before a chosen slot.
- * @param givenAt when the restaurant gave the time itself, by confirming the order; null: the shop computed it. A given
- *   time becomes no earlier, and stands when the work begins with the same press (decision 089).
+ * The promise after the order reached a stage at `at`. If it is later, the guest is asked to agree. If it is earlier,
+ * it is never before a chosen slot.
+ * @param givenAt when the restaurant set the time itself, by confirming the order; null: the shop computed it. A given
+ * time becomes no earlier, and is kept when the work begins with the same press (decision 089).
  */
 export function promiseAtStage(
   promised: Instant,

@@ -15,7 +15,7 @@ const stages: readonly OrderStage[] = [
 ];
 const fulfilments: readonly Fulfilment[] = ["delivery", "pickup", "lounge"];
 
-/** Every way an order can take from a stage until it moves no further; fails for an order that comes back to a stage. */
+/** Every path of an order from a stage to its end; fails for an order that returns to a stage. */
 function waysFrom(stage: OrderStage, fulfilment: Fulfilment, before: readonly OrderStage[] = []): OrderStage[][] {
   expect(before, `an order comes back to ${stage}`).not.toContain(stage);
   const next = stages.filter((to) => canTransition(stage, to, fulfilment));
@@ -26,13 +26,13 @@ function waysFrom(stage: OrderStage, fulfilment: Fulfilment, before: readonly Or
 describe.each(fulfilments)("the stages of an order for %s", (fulfilment) => {
   const ways = waysFrom(initialStage(true), fulfilment);
 
-  it("ENT-6 every way of an order ends with handed over or cancelled, and neither ever moves", () => {
+  it("ENT-6 every path of an order ends with handed over or cancelled, and neither ever moves", () => {
     const ends = new Set(ways.map((way) => way.at(-1)));
     expect(ends).toEqual(new Set(["handed-over", "cancelled"]));
     for (const stage of stages) expect(isFinal(stage), stage).toBe(ends.has(stage));
   });
 
-  it("ENT-6 every stage is reached, on the way by a delivery alone", () => {
+  it("ENT-6 every stage is reached, on the way only by a delivery", () => {
     const reached = new Set(ways.flat());
     expect(stages.filter((stage) => !reached.has(stage))).toEqual(fulfilment === "delivery" ? [] : ["on-the-way"]);
   });
@@ -41,7 +41,7 @@ describe.each(fulfilments)("the stages of an order for %s", (fulfilment) => {
     const kitchen: readonly OrderStage[] = ["accepted", "cooking", "ready"];
     const handedOver = ways.filter((way) => way.at(-1) === "handed-over");
     for (const way of handedOver) expect(way.filter((stage) => kitchen.includes(stage))).toEqual(kitchen);
-    // A guest may come for a delivery himself.
+    // A guest may pick up a delivery in person.
     expect(handedOver.some((way) => !way.includes("on-the-way"))).toBe(true);
   });
 

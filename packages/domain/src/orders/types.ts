@@ -1,6 +1,6 @@
 import type { Instant } from "../schedule/types.ts";
 
-/** Stages shown to the shopper (ENT-6). The contract has the names of the wire and of WooCommerce. */
+/** Stages shown to the shopper (ENT-6). The names on the wire and in WooCommerce are in the contract. */
 export type OrderStage =
   | "awaiting-payment"
   | "accepted"

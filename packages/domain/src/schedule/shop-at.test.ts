@@ -12,14 +12,14 @@ const look = (schedule: WorkSchedule, text: string, zone?: string) => shopAt(sch
 describe("the shop at an instant", () => {
   const evening = aSchedule({ week: everyDay("11:00-02:00"), cookingMinutes: 40 });
 
-  it("EDIT-3 is open past midnight, and says when an order is ready and which time comes next", () => {
+  it("EDIT-3 is open past midnight, with the time when an order is ready and the next slot", () => {
     expect(look(evening, "2026-11-24 23:30")).toEqual({
       ...{ isOpen: true, closesAt: at("2026-11-25 02:00"), opensAt: null, readyAt: at("2026-11-25 00:10") },
       slot: { start: at("2026-11-25 00:30"), end: at("2026-11-25 01:00"), available: true },
     });
   });
 
-  it("EDIT-3 takes no order that would be ready after closing, and offers the next day", () => {
+  it("EDIT-3 accepts no order that would be ready after closing, and offers the next day", () => {
     expect(look(evening, "2026-11-25 01:30")).toMatchObject({
       ...{ isOpen: true, closesAt: at("2026-11-25 02:00"), readyAt: null },
       slot: { start: at("2026-11-25 11:00") },
@@ -46,7 +46,7 @@ describe("the shop at an instant", () => {
     expect(((closesAt ?? 0) - at(`${day} 00:00`, "Europe/Berlin")) / 3_600_000).toBe(hours);
   });
 
-  it("EDIT-3 any week at any minute: open or with the next opening, and a slot lies in open hours", () => {
+  it("EDIT-3 any week at any minute: open or with the next opening, and a slot is in open hours", () => {
     const minute = fc.integer({ min: 0, max: 1_439 });
     fc.assert(
       fc.property(minute, minute, fc.integer({ min: 0, max: 20_000 }), (from, to, later) => {

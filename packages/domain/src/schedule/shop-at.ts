@@ -4,20 +4,20 @@ import { earliestStart, takeSlots } from "./slots/take-slots.ts";
 import { resolveTakeTime } from "./slots/take-time.ts";
 import type { Instant, SlotPolicy, TakeSlot, WorkSchedule } from "./types.ts";
 
-/** A branch at an instant, before any order has come (EDIT-3). */
+/** A branch at an instant, before any order (EDIT-3). */
 export interface ShopMoment {
   readonly isOpen: boolean;
   /** Closing time while open. Null: closed, or it does not close within two days. */
   readonly closesAt: Instant | null;
   /** The next opening while closed. Null: open, or none within three months. */
   readonly opensAt: Instant | null;
-  /** When "as soon as possible" is ready. Null: it is refused. */
+  /** When an order "as soon as possible" is ready. Null: it is refused. */
   readonly readyAt: Instant | null;
-  /** The first time that can be chosen. Null: none in the policy's days. */
+  /** The first slot that can be chosen. Null: none in the policy's days. */
   readonly slot: TakeSlot | null;
 }
 
-/** What a guest of that instant is told, by the rules of quotes. */
+/** The information for a guest at that instant, by the rules of quotes. */
 export function shopAt(
   schedule: WorkSchedule,
   policy: SlotPolicy,

@@ -44,7 +44,7 @@ export interface SlotCapacity {
   readonly sum: Money | null;
 }
 
-/** What a branch's kitchen takes in one slot, by all methods together (BOARD-7). Null: unlimited. */
+/** The capacity of a branch's kitchen in one slot, by all methods together (BOARD-7). Null: unlimited. */
 export interface BranchCapacity {
   readonly orders: number | null;
   /** Sum of the quantities of all lines. */

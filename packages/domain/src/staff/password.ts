@@ -1,6 +1,6 @@
 const fewestCharacters = 5;
 
-/** Whether a password is among the first that somebody tries: a few characters repeated, or a run such as 1234567890. */
+/** Whether a password is among the first guesses: a few characters repeated, or a run such as 1234567890. */
 export function isWeakPassword(password: string): boolean {
   const characters = [...password.normalize("NFKC").toLowerCase()];
   if (new Set(characters).size < fewestCharacters) return true;

@@ -1,4 +1,4 @@
-/** Whether a PIN is among the first that somebody tries: one digit repeated, or a run such as 1234 or 9876 (STAFF-3). */
+/** Whether a PIN is among the first guesses: one digit repeated, or a run such as 1234 or 9876 (STAFF-3). */
 export function isWeakPin(pin: string): boolean {
   const steps = new Set([...pin].slice(1).map((digit, index) => Number(digit) - Number(pin[index])));
   const [step = 0] = steps;

@@ -26,12 +26,12 @@ describe("STAFF-2 rights of roles", () => {
       expect(hasRight(cook, each, 10)).toBe(false);
   });
 
-  it("OFFICE-6 lets owners alone replace the demo by a shop", () => {
+  it("OFFICE-6 lets only owners replace the demo with a shop", () => {
     const opening = STAFF_ROLES.filter((role) => hasRightEverywhere([{ role, branchId: null }], "shop.open"));
     expect(opening).toEqual(["owner"]);
   });
 
-  it("gives a right in the branch of the role alone", () => {
+  it("gives a right only in the branch of the role", () => {
     const operator = [{ role: "operator", branchId: 10 }] as const;
     expect(hasRight(operator, "orders.answer", 10)).toBe(true);
     expect(hasRight(operator, "orders.answer", 20)).toBe(false);
@@ -57,7 +57,7 @@ describe("STAFF-2 rights of roles", () => {
     );
   });
 
-  it("lets nobody give what would exceed the own rights over staff", () => {
+  it("lets nobody grant roles beyond their own rights over staff", () => {
     const manager = [{ role: "manager", branchId: 10 }] as const;
     expect(mayManage(manager, [{ role: "cook", branchId: 10 }])).toBe(true);
     expect(mayManage(manager, [{ role: "cook", branchId: 20 }])).toBe(false);
@@ -81,7 +81,7 @@ describe("STAFF-3 rights of a person who identified by PIN", () => {
     );
   });
 
-  it("leave out people, devices and the opening of the shop", () => {
+  it("exclude people, devices and the opening of the shop", () => {
     expect(STAFF_RIGHTS.filter(needsPassword)).toEqual(["devices.edit", "staff.edit", "shop.open"]);
   });
 });

@@ -1,11 +1,11 @@
-/** What a staff member is in a branch, or in all of them (STAFF-2). */
+/** Roles of a staff member in a branch, or in all of them (STAFF-2). */
 export const STAFF_ROLES = ["owner", "manager", "operator", "cashier", "cook", "courier"] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /**
- * What a call needs. `guests.read`: names, numbers and addresses of guests. `orders.answer`: confirm, promise a time,
- * answer a request to cancel. `orders.refuse` gives money back. `menu.edit`: dishes and categories; `shop.edit`:
- * everything else that guests see. `shop.open` replaces the demo by the own shop.
+ * Rights that calls need. `guests.read`: names, numbers and addresses of guests. `orders.answer`: confirm, promise a
+ * time, answer a request to cancel. `orders.refuse` refunds money. `menu.edit`: dishes and categories; `shop.edit`:
+ * everything else that guests see. `shop.open` replaces the demo with the own shop.
  */
 export const STAFF_RIGHTS = [
   "orders.read",
@@ -38,10 +38,10 @@ const counter = [
   "pace.edit",
 ] as const satisfies readonly StaffRight[];
 
-/** What owners alone may do. */
+/** Rights of owners only. */
 const ofOwners: readonly StaffRight[] = ["shop.open"];
 
-/** The one table of rights. Owners alone manage owners; see mayManage. */
+/** The one table of rights. Only owners manage owners; see mayManage. */
 const rightsOf: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
   owner: STAFF_RIGHTS,
   manager: STAFF_RIGHTS.filter((right) => !ofOwners.includes(right)),
@@ -73,17 +73,17 @@ export function hasRight<Branch>(grants: readonly RoleGrant<Branch>[], right: St
   return branches === "all" || branches.includes(branch);
 }
 
-/** Whether the grants give a right in every branch, as changes of the whole shop need. */
+/** Whether the grants give a right in every branch, which changes of the whole shop require. */
 export function hasRightEverywhere<Branch>(grants: readonly RoleGrant<Branch>[], right: StaffRight): boolean {
   return branchesWith(grants, right) === "all";
 }
 
-/** Rights that a PIN does not open, because four digits must not make people, tablets or a shop (STAFF-3). */
+/** Rights that need a password, because four digits must not create people, tablets or a shop (STAFF-3). */
 export function needsPassword(right: StaffRight): boolean {
   return right === "staff.edit" || right === "devices.edit" || right === "shop.open";
 }
 
-/** What the grants are worth to a person who identified by PIN: the roles in the branch of the device. */
+/** The grants of a person who identified by PIN: the roles in the branch of the device. */
 export function grantsByPin<Branch>(
   grants: readonly RoleGrant<Branch>[],
   branch: Branch,
@@ -93,8 +93,8 @@ export function grantsByPin<Branch>(
 }
 
 /**
- * Whether somebody may give or take away these grants: every one must be in a branch where the person manages staff,
- * and only an owner of every branch manages owners.
+ * Whether a person may give or take away these grants. Every grant must be in a branch where the person manages staff.
+ * Only an owner of every branch manages owners.
  */
 export function mayManage<Branch>(own: readonly RoleGrant<Branch>[], grants: readonly RoleGrant<Branch>[]): boolean {
   const isOwner = own.some(({ role, branchId }) => role === "owner" && branchId === null);

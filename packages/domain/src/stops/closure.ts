@@ -5,7 +5,7 @@ import { type StopIndex, stopsOf } from "./stopped-items.ts";
 import { heldAt, stoppedBy } from "./temporary.ts";
 import type { BranchPause, Stopped, StopTarget } from "./types.ts";
 
-/** Where an order goes. */
+/** The target of an order. */
 export interface StoppablePlace {
   readonly warehouseId: WarehouseId;
   readonly method: DeliveryMethod;
@@ -13,7 +13,7 @@ export interface StoppablePlace {
   readonly zoneId: ZoneId | null;
 }
 
-/** Why a place takes no orders for a time. `backAt` is the end of everything that holds then. */
+/** Why a place takes no orders for a time. `backAt` is the end of everything that closes it then. */
 export interface Closure extends Stopped {
   readonly what: "branch" | "method" | "zone";
   /** For guests; "" if there is none. */

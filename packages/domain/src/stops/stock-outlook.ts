@@ -3,7 +3,7 @@ import type { Instant } from "../schedule/types.ts";
 const hourMs = 3_600_000;
 /** Sales of this period, up to now, are the present pace. */
 export const pacePeriodMs = 2 * hourMs;
-/** So many portions or fewer are low, however slowly they sell. */
+/** At most this many portions are low, however slowly they sell. */
 const lowPortions = 3;
 
 /** A counted product of a branch. */
@@ -12,14 +12,14 @@ export interface CountedStock {
   readonly quantity: number;
   /** The quantity of a first add: 1 for pieces, several hundred for grams. */
   readonly portion: number;
-  /** What orders took in the last `pacePeriodMs`, without cancelled ones. */
+  /** The quantity that orders took in the last `pacePeriodMs`, without cancelled ones. */
   readonly sold: number;
 }
 
 /** gone: none left. tonight: sold out before closing at the present pace. low: few left. enough: neither. */
 export type StockOutlook = "gone" | "tonight" | "low" | "enough";
 
-/** When the rest is sold at the present pace. Null: nothing sold lately. */
+/** When the rest is sold out at the present pace. Null: nothing sold lately. */
 export function runsOutAt({ quantity, sold }: CountedStock, now: Instant): Instant | null {
   return sold <= 0 ? null : now + Math.ceil((quantity * pacePeriodMs) / sold);
 }

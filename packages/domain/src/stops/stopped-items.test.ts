@@ -43,7 +43,7 @@ describe("a stopped item", () => {
     expect(back([aStop(target)]) !== null).toBe(isStopped);
   });
 
-  it("STOP-2 is back after the last of its stops; nobody knows when, if one has no end", () => {
+  it("STOP-2 is back after the last of its stops; the time is unknown if one has no end", () => {
     const until = (time: string | null, target: StopTarget = { kind: "product", id: 1 }) => aStop(target, time);
     const late = until("2026-11-18 20:00", { kind: "category", id: 1 });
     expect(back([until("2026-11-18 18:00"), late])).toEqual({ backAt: at("2026-11-18 20:00") });

@@ -21,7 +21,7 @@ export function stopsOf(index: StopIndex, targets: readonly StopTarget[]): reado
   return targets.flatMap((target) => index.get(keyOf(target)) ?? []);
 }
 
-/** A dish as a cart line names it. */
+/** A dish with the ids of a cart line. */
 export interface AskedItem {
   readonly product: Pick<Product, "id" | "variations">;
   /** Null: none is chosen. */

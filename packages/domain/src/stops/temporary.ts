@@ -17,12 +17,12 @@ export function stoppedBy(decisions: readonly Temporary[], at: Instant): Stopped
   return lastBack(holding.map(({ until }) => ({ backAt: until })));
 }
 
-/** The one that is back last. An end that nobody knows is the last. Null: nothing is stopped. */
+/** The one that is back last; an unknown end is the last. Null: nothing is stopped. */
 export function lastBack(stopped: readonly (Stopped | null)[]): Stopped | null {
   return byReturn(stopped.filter((each) => each !== null)).at(-1) ?? null;
 }
 
-/** The one that is back first. An end that nobody knows is the last. Null for an empty list. */
+/** The one that is back first; an unknown end is the last. Null for an empty list. */
 export function firstBack(stopped: readonly Stopped[]): Stopped | null {
   return byReturn(stopped)[0] ?? null;
 }

@@ -3,7 +3,7 @@ import type { ZoneId } from "../delivery/types.ts";
 import type { Instant } from "../schedule/types.ts";
 
 /**
- * What staff can stop (STOP-1). product: the dish, and the same product as a supplement. supplement: only as a
+ * Kinds of stop targets (STOP-1). product: the dish, and the same product as a supplement. supplement: only as a
  * supplement of other dishes. category: every product of it and of its subcategories.
  */
 export type StopTarget =
@@ -14,12 +14,15 @@ export type StopTarget =
   | { readonly kind: "method"; readonly id: DeliveryMethod }
   | { readonly kind: "zone"; readonly id: ZoneId };
 
-/** A decision with an end that is read, not run by a timer. `until` is exclusive; null: until somebody ends it. */
+/**
+ * A decision with an end that is compared on reading, not run by a timer. `until` is exclusive; null: until a person
+ * ends it.
+ */
 export interface Temporary {
   readonly until: Instant | null;
 }
 
-/** Something that a branch does not sell for now. It changes neither stock counts nor reservations. */
+/** A target that a branch does not sell for now. It changes neither stock counts nor reservations. */
 export interface Stop extends Temporary {
   readonly target: StopTarget;
   readonly branchId: WarehouseId;
@@ -38,7 +41,7 @@ export interface BranchPause extends Temporary {
   readonly message: string;
 }
 
-/** The temporary decisions of a branch's staff. Ended ones may be included, since their end is read. */
+/** The temporary decisions of a branch's staff. Ended ones may be included, because readers compare the end. */
 export interface BranchNow {
   readonly stops: readonly Stop[];
   readonly pace: Pace | null;
@@ -48,7 +51,7 @@ export interface BranchNow {
 /** A branch without temporary decisions. */
 export const usualBranch: BranchNow = { stops: [], pace: null, pause: null };
 
-/** Something stopped. Null: nobody has said when it is back. */
+/** A stopped target. Null: its return is unknown. */
 export interface Stopped {
   readonly backAt: Instant | null;
 }

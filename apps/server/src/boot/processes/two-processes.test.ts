@@ -117,7 +117,7 @@ describeOnEachEngine("storefront and backend as two processes", (engine) => {
     await expect.poll(type, { timeout: 10_000 }).toEqual({ templates: { catalog_type: "lavka" } });
   });
 
-  it("APP-5, ERR-1 without the backend serves pages from the last good copy and answers calls with a clear error", async () => {
+  it("APP-5, ERR-1 without the backend serves pages from the last good copy and refuses calls clearly", async () => {
     const client = connect("");
     await expect.poll(() => client.connection.state, { timeout: 10_000 }).toBe("connected");
     const settings = async () => (await fetch(`${storefront.url}/api${PATHS.allSettings}`)).status;

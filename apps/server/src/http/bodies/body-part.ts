@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BodyPart as PartOf } from "@skatert/contract";
 
-/** A piece of a body, as the storefront makes it. */
+/** A part of a body, as the storefront renders it. */
 export type BodyPart = PartOf<Buffer>;
 
 const digests = new WeakMap<Buffer, Buffer>();

@@ -8,15 +8,15 @@ const x = 0x40000000;
 
 interface PartCrc {
   readonly crc: number;
-  /** The factor that moves the sum of what comes before over this part. */
+  /** The factor that shifts the CRC of the preceding bytes over this part. */
   readonly shift: number;
 }
 
 const known = new WeakMap<Buffer, PartCrc>();
 
 /**
- * The CRC-32 of the parts as one file. That of a shared part is computed once: a page of thousands of dishes has
- * megabytes of them, and reading those again would block the event loop for some milliseconds.
+ * The CRC-32 of the parts as one file. The CRC of a shared part is cached, because a page of thousands of dishes has
+ * megabytes of them. Reading them again would block the event loop for some milliseconds.
  */
 export function crcOfParts(parts: readonly BodyPart[]): number {
   return parts.reduce((sum, { bytes, isShared }) => {

@@ -20,7 +20,7 @@ const compressors: Readonly<Record<"br" | "gzip", (body: Buffer) => Promise<Buff
   gzip: (body) => promisify(gzip)(body, { level: gzipLevel }),
 };
 
-/** Compresses as small as sensible, for a body that is sent many times. */
+/** The best practical compression, for a body that is sent many times. */
 export function compressWell(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === "identity" ? Promise.resolve(body) : compressors[encoding](body);
 }
@@ -61,7 +61,7 @@ export class EncodedBody {
   }
 }
 
-/** Brotli before gzip before none, by Accept-Encoding; of `q` only 0 counts, which refuses. */
+/** The encoding by Accept-Encoding: Brotli before gzip before none. Of `q` only 0, a refusal, counts. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   return firstAccepted(header, ["br", "gzip"]);
 }

@@ -11,7 +11,7 @@ const lastBlock = Buffer.from([3, 0]);
 const open = { finishFlush: constants.Z_SYNC_FLUSH };
 /** The fastest level that finds a page's repetitions: a sixth of a millisecond for the new parts of a page. */
 const quick = { ...open, level: 1 };
-/** Once for many pages. */
+/** Shared by many pages. */
 const thorough = { ...open, level: 6 };
 /** A longer part would block other requests. */
 const maxAtOnce = 64 * 1024;

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type EncodedBody, matchesEtag } from "./encoded-body.ts";
 
-/** Revalidated at every use: current at once after a new revision, and a 304 while nothing changes. */
+/** Revalidated at every use, so that a new revision is visible at once and an unchanged answer is a 304. */
 export const revalidated = "public, no-cache";
-/** An address with the three-minute bucket `t` changes by itself (API-4, CONST-1). */
+/** An address with `t`, a bucket of three minutes, expires by itself (API-4, CONST-1). */
 const bucketLong = "public, max-age=180";
 export const jsonType = "application/json; charset=utf-8";
 

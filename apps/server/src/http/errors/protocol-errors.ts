@@ -13,7 +13,7 @@ function bodyOf(status: number): string {
   return JSON.stringify({ code, message, data: { ...data, status } });
 }
 
-/** Answers what never becomes a request, with the same shape and headers as every other error. */
+/** Answers bytes that never become a request, with the same shape and headers as every other error. */
 export function createClientErrorHandler(headers: Headers): (error: Error & { code?: string }, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) {

@@ -28,8 +28,8 @@ interface Violation {
 }
 
 /**
- * Counts reported violations of the Content-Security-Policy and logs one a minute, so that the operator sees an
- * injected script or a forgotten host. Page addresses are dropped, because they may contain order keys.
+ * Counts reported violations of the Content-Security-Policy and logs one a minute, so that the operator notices an
+ * injected script or a missing host. Page addresses are dropped, because they may contain order keys.
  */
 export function registerPolicyReports(app: FastifyInstance, registry: Registry): void {
   const reports = new Counter({

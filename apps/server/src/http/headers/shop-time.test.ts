@@ -5,7 +5,7 @@ import { startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 describeOnEachEngine("the shop's time", (engine) => {
-  it("BOARD-5 comes with every answer to the office, refusals too, and with none of the shop's own calls", async () => {
+  it("BOARD-5 is in every answer to the office, refusals too, and in none of the shop's own calls", async () => {
     const shop = await startShop({ engine });
     try {
       const headers = await staffHeaders(shop, [{ role: "owner", branchId: null }]);

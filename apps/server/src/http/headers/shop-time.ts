@@ -2,7 +2,7 @@ import { OFFICE_CALLS, SHOP_TIME_HEADER } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Tells the office's pages the shop's time with every answer, milliseconds: a tablet's clock may be minutes off, and the
+ * Sends the shop's time with every answer to the office, milliseconds. A tablet's clock may be minutes off, and the
  * board counts minutes (BOARD-5).
  */
 export function registerShopTime(app: FastifyInstance, now: () => number): void {

@@ -13,7 +13,7 @@ interface Exchange {
 }
 
 /**
- * Closes connections so that a stopping server can exit. A proxy or browser would otherwise hold a connection open long
+ * Closes connections so that a stopping server can exit. A proxy or browser would otherwise keep a connection open long
  * after its answer. A connection opened in advance, or with a partial request, would last until its timeout.
  */
 export function registerIdleConnections(app: FastifyInstance): void {

@@ -10,7 +10,7 @@ import { securitySchemes } from "./notes/credentials.ts";
 
 type Paths = NonNullable<NonNullable<FastifyDynamicSwaggerOptions["openapi"]>["paths"]>;
 
-/** The pages themselves serve this path, so no route describes it; it has no prefix because it is no call. */
+/** The pages serve this path, so no route describes it. It has no prefix, because it is not a call. */
 const payloadDescription: Paths[string] = {
   servers: [{ url: "/" }],
   get: {

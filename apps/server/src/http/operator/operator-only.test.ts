@@ -11,7 +11,7 @@ const spellings = [
   "/api/%6Detrics",
   "/api/read%79z",
 ];
-/** Not routes of the server: a page or its 404 answers. */
+/** Not routes of the server: the shop's pages answer them. */
 const oddSpellings = [
   "//metrics",
   "/./metrics",

@@ -17,7 +17,7 @@ export interface ShopMetricsDeps {
   readonly refusedCodes: () => ReadonlyMap<string, number>;
 }
 
-/** Metrics of the shop beside requests: jobs, orders and sockets. Counted on each scrape. */
+/** Metrics of the shop besides requests: jobs, orders and sockets. Counted on each scrape. */
 export function registerShopMetrics(registry: Registry, deps: ShopMetricsDeps): void {
   new Gauge({
     name: "skatert_jobs",

@@ -32,7 +32,7 @@ export interface Sessions {
   /** As viewerOf; throws a 401 for a guest. */
   requireViewer(request: FastifyRequest): Promise<Viewer>;
   /**
-   * As requireViewer, for calls that name a user: 403 unless it is the caller (ROLE-3). Absent or empty means the
+   * Like requireViewer, for calls that name a user: 403 unless it is the caller (ROLE-3). Absent or empty means the
    * caller.
    */
   requireOwn(request: FastifyRequest, userId: string | number | null | undefined | false): Promise<Viewer>;
@@ -62,7 +62,9 @@ export async function registerSessions(app: FastifyInstance, deps: SessionDeps):
   return createSessions(deps, known);
 }
 
-/** Integrations and staff read all orders. A request with credentials gets an answer for its bearer alone. */
+/**
+ * Integrations and staff may read all orders. A request with credentials therefore gets an answer for its bearer alone.
+ */
 function isForOneCaller({ headers, routeOptions }: FastifyRequest): boolean {
   const tags = routeOptions.schema?.tags ?? [];
   const isOfOneCaller = ["integrations", "account", "office"].some((tag) => tags.includes(tag));
@@ -155,7 +157,7 @@ export function cookieFor(overTls: boolean) {
   return [overTls ? hostName : plainName, options] as const;
 }
 
-/** Over TLS a neighbouring host could have set a plain cookie, so it does not count. */
+/** Over TLS a plain cookie is ignored, because a neighbouring host could have set it. */
 function cookieOf(request: FastifyRequest, overTls: boolean): string | null {
   return textOrNull(request.cookies[hostName]) ?? (overTls ? null : textOrNull(request.cookies[plainName]));
 }

@@ -22,8 +22,8 @@ function rule<Table extends keyof Database>(given: PruneRule<Table>): PruneRule<
 
 /**
  * The rows that the store deletes by age. Orders, their stages and all ledgers are never deleted. An order's key is
- * answered for thirty days; unpaid tips are deleted after thirty days too. Budgets live a little longer than they
- * count, because an hour may begin at the end of a day.
+ * kept for thirty days, and so are unpaid tips. Budgets are kept a little longer than they count, because an hour may
+ * begin at the end of a day.
  */
 export const pruneRules = [
   rule({ table: "order_attempts", key: ["attempt_key"], time: "created_at", maxAgeMs: 30 * day }),
@@ -47,7 +47,7 @@ export const pruneRules = [
   }),
   rule({ table: "order_budgets", key: ["subject"], time: "day_ends", maxAgeMs: 2 * hour }),
   rule({ table: "practice_orders", key: ["id"], time: "created_at", maxAgeMs: day }),
-  // With their rows and pictures. The bases of the last imports stay.
+  // Includes their rows and pictures. The bases of the last imports are kept.
   rule({ table: "imports", key: ["id"], time: "at", maxAgeMs: 90 * day }),
   rule({ table: "board_acks", key: ["order_id", "ring", "board"], time: "at", maxAgeMs: 30 * day }),
   rule({ table: "board_incidents", key: ["id"], time: "began_at", maxAgeMs: 90 * day }),

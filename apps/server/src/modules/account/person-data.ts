@@ -19,7 +19,7 @@ export interface LeavingPerson {
 export interface PersonData {
   /** JSON values by subject for the person's own export; times are ISO instants. */
   export(db: Db, person: ExportedPerson): Promise<Readonly<Record<string, unknown>>>;
-  /** Deletes the data, or removes name, number and address from what the books need. */
+  /** Deletes the data, or removes name, number and address from data that the books need. */
   erase(tx: Tx, person: LeavingPerson): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from "../../database/tables.ts";
 import { accountPhone } from "../../input/phone-number.ts";
 import { insertUser } from "./user-repository.ts";
 
-/** What a seeded account starts with in other modules. */
+/** Initial data of a seeded account in other modules. */
 export interface Openings {
   openBalance(
     tx: Tx,

@@ -19,8 +19,8 @@ export interface SignInDeps {
 }
 
 /**
- * The account of a number that its code has just confirmed; a new number gets an account. Orders that the number placed
- * as a guest join it, because sign-in must lose nothing. Returns the user id.
+ * Returns the user id for a number that its code has just confirmed; a new number gets an account. Orders that the
+ * number placed as a guest join the account, because sign-in must lose nothing.
  */
 export function createSignIn(deps: SignInDeps): (phone: string, referral: string | null) => Promise<number> {
   return (phone, referral) =>
@@ -41,7 +41,7 @@ async function createUser(deps: SignInDeps, tx: Tx, phone: string, referral: str
   const person = deps.personOf(phone);
   await deps.orders.returnCounters(tx, phone, person);
   await waitForBirthday(tx, user.id, person);
-  // Cancelled orders count too, because the shop has met the number before.
+  // Cancelled orders count too, because the number is not new to the shop.
   if (referral !== null && (await deps.orders.countOf(tx, phone)) === null) await deps.onInvited(tx, user, referral);
   return user;
 }

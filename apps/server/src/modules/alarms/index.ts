@@ -28,15 +28,15 @@ export interface AlarmsDeps {
   readonly now: () => number;
   readonly orders: Pick<Orders, "get" | "factsOf" | "announceChange">;
   readonly answersOf: AnswersOf;
-  /** Of a practice order, which rings once. */
+  /** For a practice order, which rings once. */
   readonly practiceFacts: AcknowledgeDeps["ringFacts"];
   readonly boardOf: (branch: WarehouseId) => Promise<BranchBoard>;
   readonly reportsOf: BoardReports;
   readonly answersIn: AnswersIn;
-  /** The shop's own answers to an order; each does nothing once the order is answered. */
+  /** The shop's own answers to an order. Each does nothing if the order is already answered. */
   readonly confirm: (id: OrderId) => Promise<void>;
   readonly refuse: (id: OrderId) => Promise<void>;
-  /** Notes that the guest's page shows the restaurant's phone from now on. */
+  /** Records that the guest's page shows the restaurant's phone from now on. */
   readonly showPhone: (tx: Tx, id: OrderId, at: number) => Promise<void>;
   readonly sender: PushSender;
   /** Origins of push services in addition to the known ones. */
@@ -50,7 +50,7 @@ export interface AlarmRoutesDeps {
   readonly deviceOf: (request: FastifyRequest) => Promise<{ readonly id: number; readonly branchId: number } | null>;
 }
 
-/** Orders that nobody answers, and boards that nobody hears (BOARD-3). */
+/** Alarms about unanswered orders and about branches without an awake board (BOARD-3). */
 export interface AlarmsModule {
   readonly jobs: Readonly<Record<string, JobHandler>>;
   readonly boardWatch: BoardWatch;

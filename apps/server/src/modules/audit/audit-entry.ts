@@ -4,12 +4,12 @@ import type { Tx } from "../../database/tables.ts";
 import type { AuditKind } from "./audit-fields.ts";
 import type { ActorKind } from "./tables.ts";
 
-/** Who made a change (STAFF-4). */
+/** The author of a change (STAFF-4). */
 export interface Actor {
   readonly kind: ActorKind;
   /** Id of the staff member or the guest; null: none. */
   readonly id: number | null;
-  /** Name of the person or the integration, as it was then; "" for guests and the shop. */
+  /** Name of the person or the integration at that time; "" for guests and the shop. */
   readonly name: string;
   /** The enrolled device; null: none. */
   readonly deviceId: number | null;
@@ -21,14 +21,14 @@ export interface AuditEntry {
   readonly by: Actor;
   readonly branchId: WarehouseId | null;
   readonly object: { readonly kind: AuditKind; readonly id: string };
-  /** A word such as "confirm"; with the kind it says what happened. */
+  /** A word such as "confirm"; kind and action together name the event. */
   readonly action: string;
   readonly before: unknown;
   readonly after: unknown;
   readonly reason: string;
-  /** The guest whom the entry concerns; the link ends with the account. */
+  /** The guest of the entry; the link is removed with the account. */
   readonly guestId: CustomerId | null;
 }
 
-/** The statement that appends an entry in the transaction of the change itself. */
+/** The statement that appends an entry, for the transaction of the change itself. */
 export type AuditInsert = (tx: Tx, entry: AuditEntry) => CompiledQuery<unknown>;

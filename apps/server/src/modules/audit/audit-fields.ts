@@ -1,6 +1,6 @@
 /**
- * What the log keeps of each kind of object: ids, stages, times, sums and switches. A field that is not named here is
- * left out, so a name, number, address or secret reaches the log only if somebody writes its field down here (STAFF-4).
+ * The logged fields of each kind of object: ids, stages, times, sums and switches. Fields that are not named here are
+ * omitted, so names, numbers, addresses and secrets cannot reach the log by accident (STAFF-4).
  */
 const fieldsOf = {
   order: [
@@ -88,13 +88,13 @@ const fieldsOf = {
   "integration-key": ["scope", "keys"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** A kind of object that the log knows. */
+/** A kind of object with fields in the log. */
 export type AuditKind = keyof typeof fieldsOf;
 
 const maxList = 50;
 const maxText = 300;
 
-/** The JSON text of what the log keeps of `value`; null for nothing. Texts lose phone numbers and e-mail addresses. */
+/** The logged fields of `value` as JSON; null for none. Phone numbers and e-mail addresses are removed from texts. */
 export function loggedState(kind: AuditKind, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return JSON.stringify(keep(new Set<string>(fieldsOf[kind]), value));
@@ -111,7 +111,7 @@ function keep(fields: ReadonlySet<string>, value: unknown): unknown {
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const email = /[^\s@<>"']+@[^\s@<>"']+/g;
-/** Nine digits or more, as people write a phone number. */
+/** Nine digits or more in the usual notations of a phone number. */
 const phone = /\+?\d(?:[\s().–-]{0,3}\d){8,}/g;
 
 /** A text that staff typed, without phone numbers and e-mail addresses, at most 300 characters. */

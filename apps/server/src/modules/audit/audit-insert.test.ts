@@ -22,7 +22,7 @@ const confirmed: AuditEntry = {
 };
 
 describeOnEachEngine("the log of changes", (engine) => {
-  it("STAFF-4 appends in the transaction of the change, and loses the entry with it", async () => {
+  it("STAFF-4 appends in the transaction of the change, and is rolled back with it", async () => {
     const { db } = await engine.store();
     await transaction(db, async (tx) => void (await tx.executeQuery(auditInsert(tx, confirmed))));
     const failing = transaction(db, async (tx) => {
@@ -64,7 +64,7 @@ describeOnEachEngine("the log of changes", (engine) => {
   });
 });
 
-/** A guest's order as a module might hand it over by mistake, with every personal field somewhere. */
+/** A guest's order as a module might pass it by mistake, with every personal field in some place. */
 const person = fc.record({
   phone: fc.integer({ min: 9_000_000_000, max: 9_999_999_999 }).map((number) => `+7${number}`),
   name: fc.constantFrom("Жозефина", "Акакий Башмачкин", "Zoë Ångström"),
@@ -72,7 +72,7 @@ const person = fc.record({
   email: fc.constantFrom("guest@mail.example", "a.b+c@почта.рф"),
 });
 
-it("STAFF-4 never keeps a guest's phone, name or address, whatever order it is given", () => {
+it("STAFF-4 never keeps a guest's phone, name or address, whatever order it gets", () => {
   fc.assert(
     fc.property(person, fc.json(), ({ phone, name, street, email }, rest) => {
       const order = {

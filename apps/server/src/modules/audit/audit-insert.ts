@@ -29,14 +29,14 @@ export const auditInsert: AuditInsert = (tx, entry) => {
   return tx.insertInto("audit_log").values(row).compile();
 };
 
-/** A guest who acts is linked only where the link ends with the account. */
+/** A guest as author is linked only if the link is removed with the account. */
 function guestOf({ by, guestId }: AuditEntry): CustomerId | null {
   return guestId ?? (by.kind === "guest" ? by.id : null);
 }
 
 let written = 0;
 
-/** Time, a number that grows in this process, and chance, so that equal times keep their order. */
+/** Time, a counter of this process, and a random part, so that entries of the same millisecond keep their order. */
 function nextId(at: number): string {
   written = (written + 1) % 36 ** 5;
   const time = at.toString(36).padStart(9, "0");

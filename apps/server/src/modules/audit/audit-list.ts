@@ -5,19 +5,19 @@ import type { Database, Db } from "../../database/tables.ts";
 import { searchText } from "./search-text.ts";
 import type { AuditTables } from "./tables.ts";
 
-/** Entries read for one page at most, so that a rare word never reads the whole log. */
+/** The most entries read for one page, so that a search for a rare word does not read the whole log. */
 const maxRead = 2_000;
 const maxWords = 6;
 
 export type AuditRow = AuditTables["audit_log"];
 
-/** Where a page ends. */
+/** The position at which a page ends. */
 export interface AuditCursor {
   readonly at: number;
   readonly id: string;
 }
 
-/** What is asked of the log; null and "": no such filter. Times in milliseconds, `to` excluded. */
+/** Filters of the log; null and "": no such filter. Times in milliseconds, `to` excluded. */
 export interface AuditFilter {
   /** The caller's branches; "all" includes entries of no branch. */
   readonly branches: "all" | readonly WarehouseId[];
@@ -49,7 +49,7 @@ export async function readAudit(db: Db, filter: AuditFilter): Promise<AuditPage>
   return { rows, next: end ?? null };
 }
 
-/** The entries that match, among those that an index finds; one more than `limit`. */
+/** The matching entries among those that an index finds; one more than `limit`. */
 export function pageQuery(db: Db, filter: AuditFilter) {
   let page = db
     .selectFrom(foundBy(db, filter).selectAll().limit(maxRead).as("entry"))

@@ -1,21 +1,24 @@
 import type { WarehouseId } from "@skatert/domain";
 import type { AuditRow } from "./audit-list.ts";
 
-/** The present names of what entries are about; the log itself keeps ids. */
+/** The current names of the objects of entries; the log itself keeps ids. */
 export interface AuditNames {
   staff(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
   devices(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
-  /** A dish, or what a stop stops ("product", "category", "zone", …), in a branch or in any; null: no longer there. */
+  /**
+   * The current name of a dish, or of a stop's target ("product", "category", "zone", …), in a branch or in any; null:
+   * removed.
+   */
   target(kind: string, id: string, branchId: WarehouseId | null): string | null;
 }
 
 export interface EntryNames {
-  /** Null: nothing to name, or gone. */
+  /** Null: nothing to name, or removed. */
   readonly object: string | null;
   readonly device: string | null;
 }
 
-/** Names for a page of entries, with one question per kind. */
+/** Names for a page of entries, with one query per kind. */
 export async function namesOfEntries(
   names: AuditNames,
   rows: readonly AuditRow[],
@@ -54,7 +57,7 @@ function objectName(row: AuditRow, { staff, devices, target }: Found): string | 
   }
 }
 
-/** An entry about a stop names its target among the fields. */
+/** An entry about a stop has its target among the fields. */
 function stopName(row: AuditRow, target: AuditNames["target"]): string | null {
   const state: unknown = JSON.parse(row.after ?? row.before ?? "null");
   if (typeof state !== "object" || state === null || !("kind" in state) || !("id" in state)) return null;

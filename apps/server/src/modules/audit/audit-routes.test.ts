@@ -35,7 +35,7 @@ describeOnEachEngine("the log in the office", (engine) => {
     expect(await read(10, { branch_id: "20" })).toBe(403);
   });
 
-  it("STAFF-4 leads through its pages by `next`, and refuses another cursor", async () => {
+  it("STAFF-4 pages by `next`, and refuses another cursor", async () => {
     const first = await read(10, { ...devices, limit: "2" });
     if (typeof first === "number" || first.next === null) throw new Error("the first page has no next");
     expect(first.entries).toHaveLength(2);
@@ -47,7 +47,7 @@ describeOnEachEngine("the log in the office", (engine) => {
     expect(await read(10, { limit: "1000" })).toBe(400);
   });
 
-  it("STAFF-4 names the device, the person and the dish that an entry is about, as they are called now", async () => {
+  it("STAFF-4 shows the current names of an entry's device, person and dish", async () => {
     const [entry] = await entriesOf(10, devices);
     expect(entry?.object.name).not.toBeNull();
     expect(entry?.object.name).toBe(

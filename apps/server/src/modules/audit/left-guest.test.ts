@@ -14,7 +14,7 @@ describeOnEachEngine("the log and a guest who leaves", (engine) => {
   });
   afterAll(() => shop.close());
 
-  it("STAFF-4 keeps what was done with the order, and nothing that leads to the guest", async () => {
+  it("STAFF-4 keeps the entries about the order, and nothing that identifies the guest", async () => {
     const guest = await signIn(shop, newPhone());
     await post(PATHS.user, { name: "Жозефина" }, guest);
     const { id } = (await placeOrderOf(guest, { comment: "Позвоните Жозефине" })).json();

@@ -1,6 +1,9 @@
 import type { Db } from "../../database/tables.ts";
 
-/** Whether a practice order was refused since an instant. The log keeps it; the order itself lives for a day. */
+/**
+ * Whether a practice order was refused since an instant. Read from the log, because the order itself is deleted after a
+ * day.
+ */
 export async function hasPractised(db: Db, since: number): Promise<boolean> {
   const refused = db
     .selectFrom("audit_log")

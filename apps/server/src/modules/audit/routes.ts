@@ -14,7 +14,7 @@ export interface AuditRoutesDeps {
   readonly names: () => Promise<AuditNames>;
 }
 
-/** Reading the log: of the branches in which the caller has the right (STAFF-4). */
+/** The calls that read the log of the branches in which the caller has the right (STAFF-4). */
 export function auditRoutes(instance: FastifyInstance, { db, gate, names }: AuditRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(

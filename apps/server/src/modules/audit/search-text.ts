@@ -1,4 +1,4 @@
-/** Text as the log stores and searches it: in lower case, "ё" as "е", one space between words. */
+/** Text in the form of the log's search: in lower case, "ё" as "е", one space between words. */
 export function searchText(text: string): string {
   return text.toLowerCase().replaceAll("ё", "е").replace(/\s+/g, " ").trim();
 }

@@ -1,10 +1,10 @@
 import type { CustomerId, WarehouseId } from "@skatert/domain";
 import type { AuditKind } from "./audit-fields.ts";
 
-/** Who can make a change: a person, an integration, an import, the shop itself, a guest. */
+/** Kinds of authors: a person, an integration, an import, the shop itself, a guest. */
 export type ActorKind = "staff" | "integration" | "import" | "shop" | "guest";
 
-/** The log of migration 025. Rows are only appended; the one change is that a guest's link ends. */
+/** The log of migration 025. Rows are only appended; the one change is the removal of a guest's link. */
 export interface AuditTables {
   audit_log: {
     /** Ascending among the entries that one process writes in one millisecond. */
@@ -23,7 +23,7 @@ export interface AuditTables {
     before: string | null;
     after: string | null;
     reason: string;
-    /** Person, action, object and reason as searchText writes them. */
+    /** Person, action, object and reason in the form of searchText. */
     words: string;
     guest_id: CustomerId | null;
   };

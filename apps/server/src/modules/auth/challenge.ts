@@ -23,7 +23,7 @@ export interface Challenges {
   isSolved(proof: WireProof, caller: ChallengedCaller): boolean;
 }
 
-/** `secret` is the shop's own; it signs the number that the browser searches for. */
+/** `secret` is the shop's secret; it signs the number that the browser searches for. */
 export function createChallenges(secret: string, now: () => number): Challenges {
   const sign = ({ salt, expires, number }: Omit<WireProof, "signature">, { person, network }: ChallengedCaller) =>
     createHmac("sha256", secret)

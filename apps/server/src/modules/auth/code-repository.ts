@@ -8,7 +8,7 @@ const day = 24 * 60 * 60_000;
 /** Lifetime of a code, seconds. */
 export const codeSeconds = 10 * 60;
 
-/** Stores the person's code in place of an earlier one. `codeHash` comes from Digests. */
+/** Stores the person's code in place of an earlier one. `codeHash`: see Digests. */
 export async function storeCode(db: Db, code: { person: string; codeHash: string; now: number }): Promise<void> {
   const row = { code_hash: code.codeHash, tries_left: triesOfACode, expires_at: code.now + codeSeconds * 1000 };
   await db

@@ -15,7 +15,7 @@ export interface Digests {
   code(person: string, code: string): string;
 }
 
-/** `secret` is the shop's own (requireSecret). */
+/** `secret` is the shop's secret (requireSecret). */
 export function createDigests(secret: string): Digests {
   const digest = (kind: string, text: string) =>
     createHmac("sha256", secret).update(`${kind}\n${text}`).digest("base64url");

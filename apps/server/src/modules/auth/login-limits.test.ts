@@ -58,7 +58,7 @@ describeOnEachEngine("limits of one-time codes", (engine) => {
     expect(await outboxOf(shop)).toHaveLength(1);
   });
 
-  it("ROLE-2 sends twenty codes an hour for one address, despite forged headers, and counts an IPv6 /64 as one", async () => {
+  it("ROLE-2 sends twenty codes an hour per address, despite forged headers; an IPv6 /64 counts as one", async () => {
     const shop = await open();
     const numbers = Array.from({ length: 42 }, (_, index) => `+7916000${String(1000 + index)}`);
     for (const phone of numbers.slice(0, 20)) expect((await ask(shop, phone)).statusCode).toBe(200);

@@ -90,7 +90,7 @@ interface Limit {
   readonly wideNetwork?: string;
 }
 
-/** Milliseconds until fewer than `most` sends lie within the span; 0 when that is so now. */
+/** Milliseconds until fewer than the maximum of sends are within the span; 0: now. */
 async function waitFor(tx: Tx, limit: Limit, now: number): Promise<number> {
   if (limit.max <= 0) return limit.span;
   let query = tx

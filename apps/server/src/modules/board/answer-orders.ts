@@ -27,13 +27,13 @@ export interface AnswerDeps {
   >;
 }
 
-/** Who answers, and what they saw. */
+/** The author of an answer, and the version that they saw. */
 export interface Answer {
   readonly orderId: OrderId;
   /** See StageChange. */
   readonly by: string;
   readonly deviceId: number | null;
-  /** The version that the person saw; null: the shop itself answers, whatever the version is. */
+  /** The version that the person saw; null: the shop itself answers, and any version counts. */
   readonly version: number | null;
   /** The caller's `Idempotency-Key` with the body; null: none. */
   readonly call: { readonly key: string; readonly body: unknown } | null;
@@ -44,7 +44,7 @@ export interface AnswerOrders {
   /** `promisedAt` in milliseconds; null: the time that the board proposes. */
   confirm(answer: Answer, promisedAt: number | null): Promise<AnswerOutcome>;
   promise(answer: Answer, promisedAt: number): Promise<AnswerOutcome>;
-  /** Cancels the order and gives back what it took. */
+  /** Cancels the order and returns its reservations. */
   refuse(answer: Answer, refused: Refused): Promise<AnswerOutcome>;
   move(answer: Answer, to: OrderStage): Promise<AnswerOutcome>;
   /** Writes the staff's note; "" removes it. The guest never sees it. */
@@ -122,7 +122,10 @@ function changed(
   });
 }
 
-/** While the order is locked: the call is new, the person saw the present version, and the rules allow the action. */
+/**
+ * Checks, while the order is locked, that the call is new, that the person saw the current version, and that the rules
+ * allow the action.
+ */
 async function check(
   { orders }: AnswerDeps,
   tx: Tx,
@@ -138,13 +141,13 @@ async function check(
   const row = await boardRow(tx, order.id);
   if (version !== null && (row?.version ?? 0) !== version) throw new Stopped("changed");
   const state = answerState(order.stage, answerOfRow(row));
-  // The shop answers only what nobody else has answered since its job looked (BOARD-6).
+  // The shop answers only if nobody else has answered since its job checked the order (BOARD-6).
   if (version === null && awaitedAnswer(state) !== "confirm") throw new Stopped("refused");
   if (afterAction(state, action, fulfilmentOf(order.method)) === null) throw new Stopped("refused");
   return { state, note: row?.note ?? "" };
 }
 
-/** A later time asks the guest, unless it comes with the first confirmation. Returns the time promised before. */
+/** A later time needs the guest's consent, except with the first confirmation. Returns the time promised before. */
 function promiseFor(
   deps: AnswerDeps,
   { tx, order, settings, state }: Context,
@@ -166,7 +169,7 @@ async function tellConfirmed({ orders }: AnswerDeps, context: Context, promisedA
   await orders.publishAnswered(tx, { order, settings, answer: "confirmed", promisedAt });
 }
 
-/** What the restaurant does with an order other than cancelling it answers the guest's request. */
+/** Every action of the restaurant other than a cancellation declines the guest's request. */
 async function tellDeclined(
   { orders }: AnswerDeps,
   { tx, order, settings, state }: Omit<Context, "note">,

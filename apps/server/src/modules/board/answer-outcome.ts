@@ -1,4 +1,4 @@
-/** `repeated`: the call was answered before. `changed`: another version. `refused`: the rules do not allow it. */
+/** `repeated`: the call was answered before. `changed`: the version differs. `refused`: the rules do not allow it. */
 export type AnswerOutcome = "done" | "repeated" | "changed" | "refused" | "not-found" | "mismatch";
 
 /** Thrown in a transaction to roll it back, with the key that the call claimed: a repeat gets the same answer. */

@@ -39,7 +39,7 @@ describeOnEachEngine("the restaurant's answers to an order", (engine) => {
   const cancel = (shop: RunningShop, { id, key }: Placed) =>
     shop.app.inject({ method: "POST", url: `${PATHS.orders}/${id}/cancel?key=${key}` });
 
-  it("BOARD-1 asks for a confirmation where a tablet is enrolled, and the guest reads when it came", () =>
+  it("BOARD-1 requires a confirmation if a tablet is enrolled, and shows the guest its time", () =>
     withOrder(async (shop, order, anna) => {
       expect(await viewOf(shop, order)).toMatchObject({ confirmation: { asked: true, confirmed_at: null } });
       expect(await anna.order(order.id)).toMatchObject({
@@ -60,7 +60,7 @@ describeOnEachEngine("the restaurant's answers to an order", (engine) => {
       expect(view.promise).toEqual({ at: at(40), was: null, asks: false });
     }));
 
-  it("BOARD-1 asks nothing where no tablet is enrolled, and a revoked one does not count", () =>
+  it("BOARD-1 requires no confirmation without an enrolled tablet, and a revoked one does not count", () =>
     withOrder(async (shop, order, anna) => {
       expect(await viewOf(shop, order)).toMatchObject({ confirmation: { asked: false }, can_cancel: true });
       await enrolBoard(shop);
@@ -99,7 +99,7 @@ describeOnEachEngine("the restaurant's answers to an order", (engine) => {
         expect((await anna.answer(order.id, "promise", { version: 4, promised_at })).statusCode).toBe(400);
     }));
 
-  it("BOARD-4 a confirmed time becomes no earlier when the kitchen begins long before it", () =>
+  it("BOARD-4 a confirmed time becomes no earlier if the kitchen begins long before it", () =>
     withOrder(async (shop, order, anna) => {
       await anna.answer(order.id, "confirm", { version: 1, promised_at: at(60) });
       shop.clock.set(noon + 10 * minute);
@@ -108,7 +108,7 @@ describeOnEachEngine("the restaurant's answers to an order", (engine) => {
       expect((await viewOf(shop, order)).promise).toEqual({ at: at(60), was: null, asks: false });
     }));
 
-  it("BOARD-4 a refusal gives a reason to the guest and everything back", () =>
+  it("BOARD-4 a refusal gives the guest a reason and returns everything", () =>
     withOrder(async (shop, order, anna) => {
       expect(await stockOf(shop, 301)).toBe(3);
       const body = { version: 1, reason: "sold-out", message: "Чай закончился" };
@@ -124,7 +124,7 @@ describeOnEachEngine("the restaurant's answers to an order", (engine) => {
       expect((await anna.feed()).entries.map(({ kind }) => kind)).toEqual(["placed", "refused"]);
     }));
 
-  it("BOARD-4 the given time stands when the work begins with the same press; a late beginning still moves it", () =>
+  it("BOARD-4 the given time is kept when the work begins with the same press; a late beginning still moves it", () =>
     withOrder(async (shop, order, anna) => {
       for (const [id, minutes] of [
         [order.id, 50],
@@ -141,7 +141,7 @@ describeOnEachEngine("the restaurant's answers to an order", (engine) => {
       expect(begun.json()).toMatchObject({ promised_at: at(50), promised_before: at(30), awaits_agreement: true });
     }));
 
-  it("BOARD-6 the second tablet learns who answered, and a repeat of the first call changes nothing", () =>
+  it("BOARD-6 the second tablet gets the author of the answer, and a repeat of the first call changes nothing", () =>
     withOrder(async (shop, order, anna) => {
       const boris = await boardCaller(shop, "operator", 10, "Борис");
       const key = randomUUID();
@@ -159,7 +159,7 @@ describeOnEachEngine("the restaurant's answers to an order", (engine) => {
       expect(other.json()).toMatchObject({ code: "idempotency_mismatch" });
     }));
 
-  it("BOARD-6 after the confirmation a guest's cancellation asks the restaurant, which declines or refuses", () =>
+  it("BOARD-6 after the confirmation a guest can only request a cancellation; the restaurant may decline it", () =>
     withOrder(async (shop, order, anna) => {
       await anna.answer(order.id, "confirm", { version: 1 });
       const asked = await cancel(shop, order);

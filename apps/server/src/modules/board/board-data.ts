@@ -2,8 +2,8 @@ import { isOneOf } from "../../database/lists.ts";
 import type { PersonData } from "../account/person-data.ts";
 
 /**
- * What the restaurant wrote to a guest with a refusal, and on an order, may name the guest. The reason stays for the
- * reports; the feed has ids and times.
+ * The restaurant's messages with a refusal, and its notes on an order, may name the guest. The reason is kept for the
+ * reports; the feed has only ids and times.
  */
 export const boardData: PersonData = {
   export: async () => ({}),

@@ -57,7 +57,7 @@ describeOnEachEngine("the feed of a branch", (engine) => {
       expect((await shop.app.inject(OFFICE_PATHS.feed)).json()).toMatchObject({ code: "staff_session_required" });
     }));
 
-  it("BOARD-2 tells the branch's channel its last number after the commit", () =>
+  it("BOARD-2 sends the branch's channel its last number after the commit", () =>
     withShop(async (shop) => {
       const publish = vi.spyOn(shop.app.services.realtime, "publish");
       const { id } = await placed(shop, soup);

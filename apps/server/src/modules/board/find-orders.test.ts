@@ -39,7 +39,7 @@ describeOnEachEngine("the orders of a board", (engine) => {
       await passTime(shop, hour, hour);
       expect(await ids({}), "at 05:00").toEqual([live.id]);
 
-      // A cook reads no guests, so a search must not tell them either.
+      // A cook must not read guests, so a search must not reveal them either.
       const cook = await boardCaller(shop, "cook");
       const byCook = async (query: Record<string, string>) =>
         (await cook.get(OFFICE_PATHS.orders, query)).json().orders.map(({ id }: { readonly id: number }) => id);
@@ -63,7 +63,7 @@ describeOnEachEngine("the orders of a board", (engine) => {
     }
   });
 
-  it("BOARD-5 say which guest orders for the first time", async () => {
+  it("BOARD-5 mark the first order of a guest", async () => {
     const shop = await startShop({ engine, files: smallShop, now: noon });
     try {
       const anna = await boardCaller(shop);

@@ -12,17 +12,17 @@ export interface OrderQuestion {
   readonly branchId: WarehouseId;
   /** Days since 1970 on the branch's calendar; null: any day. */
   readonly day: number | null;
-  /** Number, phone, name or dish; empty: all of the day. */
+  /** Number, phone, name or dish; empty: all orders of the day. */
   readonly search: string;
-  /** Of any day: only orders placed before this one. */
+  /** For any day: only orders placed before this one. */
   readonly before: OrderId | null;
 }
 
 type Found = Pick<WireBoardOrders, "left_off" | "next" | "vague" | "orders">;
 
 /**
- * Orders placed on a day of the branch, or found among all of it, by number, phone, name or dish (BOARD-5). `left_off`:
- * those of the day that the answer had no room for.
+ * Orders placed on a day of the branch, or found in all of its history, by number, phone, name or dish (BOARD-5).
+ * `left_off`: the number of further orders of the day.
  */
 export async function findOrders(
   deps: BoardReadDeps,
@@ -64,7 +64,10 @@ async function findOfDay(
   return { left_off: total - orders.length, orders: [...(await showFound(deps, found, caller))] };
 }
 
-/** Whether an order's number, a dish or, for people who may read them, phone or name contains the text, in any case. */
+/**
+ * Whether an order contains the text, in any case: in its number or a dish, or, for people who may read guests, in
+ * phone or name.
+ */
 export function hasText(order: StoredOrder, text: string, readsGuests: boolean): boolean {
   if (text.trim() === "") return true;
   const digits = text.replace(/\D/g, "");
@@ -78,7 +81,7 @@ export function hasText(order: StoredOrder, text: string, readsGuests: boolean):
   return names.some((name) => name.includes(wanted));
 }
 
-/** A number dialled with 8 in front is stored with +7. */
+/** A number dialled with a leading 8 is stored with +7. */
 function localDigits(digits: string): string {
   return digits.length === 11 && digits.startsWith("8") ? digits.slice(1) : digits;
 }

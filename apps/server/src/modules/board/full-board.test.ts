@@ -10,8 +10,8 @@ const noon = Date.parse("2026-03-04T12:00:00+03:00");
 const soup = { lines: [{ product_id: 101, quantity: 1 }], expected_total: 300 };
 
 /**
- * Copies of an order on the board, placed one minute after another and promised `dueStepMs` after another; their ids
- * follow the order's.
+ * Copies of an order on the board, placed one minute apart and promised `dueStepMs` apart; their ids follow the
+ * order's.
  */
 async function copyOrder({ store }: RunningShop, id: number, count: number, dueStepMs = minute): Promise<void> {
   const { db } = store;
@@ -38,7 +38,7 @@ async function copyOrder({ store }: RunningShop, id: number, count: number, dueS
 }
 
 describeOnEachEngine("a board with more orders than it shows", (engine) => {
-  it("BOARD-5 keeps the late and the newest orders, counts the others, and gives all of them by pages", async () => {
+  it("BOARD-5 keeps the late and the newest orders, counts the others, and pages through all of them", async () => {
     const shop = await startShop({ engine, files: smallShop, now: noon });
     try {
       const anna = await boardCaller(shop);
@@ -61,7 +61,7 @@ describeOnEachEngine("a board with more orders than it shows", (engine) => {
     }
   });
 
-  it("BOARD-6 shows an order between those promised first and placed last, once its guest asks to cancel", async () => {
+  it("BOARD-6 shows an order beyond the limit of the board once its guest asks to cancel", async () => {
     const shop = await startShop({ engine, files: smallShop, now: noon });
     try {
       const anna = await boardCaller(shop);
@@ -88,7 +88,7 @@ describeOnEachEngine("a board with more orders than it shows", (engine) => {
     }
   });
 
-  it("BOARD-5 shows every live order while it has room, also those placed long ago for much later", async () => {
+  it("BOARD-5 shows every live order below the limit, also those placed long ago for much later", async () => {
     const shop = await startShop({ engine, files: smallShop, now: noon });
     try {
       const anna = await boardCaller(shop);
@@ -101,7 +101,7 @@ describeOnEachEngine("a board with more orders than it shows", (engine) => {
     }
   });
 
-  it("BOARD-5 sorts by the time that was promised last", async () => {
+  it("BOARD-5 sorts by the latest promised time", async () => {
     const shop = await startShop({ engine, files: smallShop, now: noon });
     try {
       const anna = await boardCaller(shop);

@@ -56,13 +56,13 @@ describeOnEachEngine("what the guest hears of the restaurant's answers", (engine
       expect(await view(shop, id, guest)).toMatchObject({ promise: { at: at(70), was: null, asks: false } });
     }));
 
-  it("BOARD-4 a refusal names its reason and what the restaurant wrote", () =>
+  it("BOARD-4 a refusal shows its reason and the restaurant's message", () =>
     withGuest(async (shop, id, guest, anna) => {
       await anna.answer(id, "refuse", { version: 1, reason: "sold-out", message: "Есть кофе." });
       expect(await news(shop, guest)).toEqual(["Отменён. Нужных блюд больше нет. Есть кофе"]);
     }));
 
-  it("BOARD-6 a declined request to cancel is told once", () =>
+  it("BOARD-6 a declined request to cancel is announced once", () =>
     withGuest(async (shop, id, guest, anna) => {
       await anna.answer(id, "confirm", { version: 1 });
       const asked = await shop.app.inject({
@@ -106,7 +106,7 @@ describeOnEachEngine("what the guest hears of the restaurant's answers", (engine
     }
   });
 
-  it("BOARD-4 a refusal of a paid order returns the money and says when", async () => {
+  it("BOARD-4 a refusal of a paid order refunds the money and shows the guest the date", async () => {
     const shop = await startShop({ engine, files: onlineShop, now: noon });
     try {
       await enrolBoard(shop);

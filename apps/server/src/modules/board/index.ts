@@ -29,7 +29,7 @@ export interface BoardRecordsDeps {
   readonly auditInsert: AuditInsert;
 }
 
-/** What orders write for the board and read of it; subscribed to their events. */
+/** The statements and queries of the board for orders; subscribed to their events. */
 export interface BoardRecords {
   onPlaced(tx: Tx, event: OrderPlaced): readonly CompiledQuery<unknown>[];
   onRecorded(tx: Tx, event: OrderRecorded): readonly CompiledQuery<unknown>[];
@@ -40,7 +40,7 @@ export interface BoardRecords {
 export function createBoardRecords({ db, realtime, asks, promisedTo, auditInsert }: BoardRecordsDeps): BoardRecords {
   const publish = createFeedPublisher(db, realtime);
   return {
-    // The feed comes last: see feedStatements.
+    // The feed is last: see feedStatements.
     onPlaced: (tx, event) => [
       ...auditOfPlaced(auditInsert, tx, event),
       ...placedStatements(tx, event, { asks: asks(event.order.warehouse_id), promisedTo }),

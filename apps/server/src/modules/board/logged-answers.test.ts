@@ -29,7 +29,7 @@ describeOnEachEngine("the log of the restaurant's answers", (engine) => {
     }
   }
 
-  it("STAFF-4 the log names who answered and from which state", () =>
+  it("STAFF-4 the log names the author of the answer and the earlier stage", () =>
     withOrder(async (shop, order, anna) => {
       await anna.answer(order.id, "confirm", { version: 1 });
       await anna.answer(order.id, "refuse", { version: 2, reason: "closed", message: "Закрылись" });
@@ -61,7 +61,7 @@ describeOnEachEngine("the log of the restaurant's answers", (engine) => {
       ]);
     }));
 
-  it("STAFF-4 and where nobody confirms, also the time that the beginning of the work moved earlier", () =>
+  it("STAFF-4 without a confirmation, the log also has the time that the start of the work moved earlier", () =>
     withOrder(async (shop, order, anna) => {
       await anna.answer(order.id, "promise", { version: 1, promised_at: at(60) });
       await anna.answer(order.id, "stage", { version: 2, stage: "cooking" });

@@ -41,7 +41,7 @@ describeOnEachEngine("a note of the staff on an order", (engine) => {
       expect((await cook.feed()).entries.map(({ kind }) => kind)).toEqual(["placed", "changed", "changed", "changed"]);
     }));
 
-  it("BOARD-6 of two tablets the second one learns that the order has changed", () =>
+  it("BOARD-6 the second of two tablets is refused, because the order has changed", () =>
     withShop(async (shop) => {
       const [anna, boris] = [await boardCaller(shop), await boardCaller(shop, "operator", 10, "Борис")];
       const { id } = await placed(shop);
@@ -77,7 +77,7 @@ describeOnEachEngine("a note of the staff on an order", (engine) => {
       expect((await boris.get(OFFICE_PATHS.orders)).json().orders).toEqual([]);
     }));
 
-  it("BOARD-5 reaches neither the guest nor an integration, and the log keeps its length alone", () =>
+  it("BOARD-5 reaches neither the guest nor an integration, and the log keeps only its length", () =>
     withShop(async (shop) => {
       const anna = await boardCaller(shop);
       const { id, key } = await placed(shop);
@@ -96,7 +96,7 @@ describeOnEachEngine("a note of the staff on an order", (engine) => {
       expect(JSON.stringify(log)).not.toContain("Спорщик");
     }));
 
-  it("BOARD-5 goes with the guest's account", () =>
+  it("BOARD-5 is deleted with the guest's account", () =>
     withShop(async (shop) => {
       const anna = await boardCaller(shop);
       const { id } = await placed(shop);

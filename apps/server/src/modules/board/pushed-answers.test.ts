@@ -25,7 +25,7 @@ describeOnEachEngine("what a guest's phone shows of the restaurant's answers", (
     await phone.close();
   });
 
-  /** An order whose guest reads this language and wants to be told. */
+  /** An order whose guest has this language and a push subscription. */
   async function anOrder(language: string): Promise<number> {
     const { id, key: orderKey } = await placed(shop);
     const answer = await shop.app.inject({
@@ -36,7 +36,7 @@ describeOnEachEngine("what a guest's phone shows of the restaurant's answers", (
     expect(answer.statusCode, answer.body).toBe(200);
     return id;
   }
-  /** What the phone shows of this answer. */
+  /** The notification of this answer on the phone. */
   async function shown(id: number, ...[action, body]: ["confirm" | "promise" | "refuse", object]) {
     const before = phone.letters.length;
     const answer = await anna.answer(id, action, body);

@@ -29,20 +29,20 @@ export interface BoardReadDeps {
 type Reader = Pick<StaffCaller, "grants">;
 
 /**
- * Of more live orders than both together a board shows those with the earliest promised times, so that a late one never
- * falls out, and those placed last, so that a new one does not either behind orders that nobody ever finished. Those
- * whose guests ask to cancel come in any case, because they ring (BOARD-6).
+ * If the board has more live orders than both limits together, it shows those with the earliest promised times and
+ * those placed last. A late order therefore stays visible, and old unfinished orders do not hide a new one. Orders
+ * whose guests ask to cancel are always shown, because they ring (BOARD-6).
  */
 const maxDue = 200;
 const maxNew = 100;
 const maxLive = maxDue + maxNew;
 const maxAsked = 100;
 const maxDone = 100;
-/** Live orders are counted up to here. */
+/** Live orders are counted up to this number. */
 const maxCounted = 10_000;
 const pageSize = 100;
 
-/** The live orders of a branch and those done today, with the feed number that they at least stand for (BOARD-2). */
+/** The live orders of a branch and those done today, with a feed number that they include at least (BOARD-2). */
 export async function readBoard(
   deps: BoardReadDeps,
   branchId: WarehouseId,
@@ -50,7 +50,7 @@ export async function readBoard(
   matches: (order: StoredOrder) => boolean,
 ): Promise<WireBoardOrders> {
   const { db } = deps;
-  // First, because an order that changes after it is read again with the feed.
+  // Read first, so that an order that changes afterwards is read again with the feed.
   const last = await lastNumber(db, branchId);
   const { timeZone } = scheduleOf((await deps.shop.current()).settings(), branchId);
   const since = businessDayStart(deps.now(), timeZone);
@@ -92,7 +92,10 @@ export async function readLive(
   return { last, left_off, orders: [...(await readOrders(deps, ids, caller))] };
 }
 
-/** Orders by their ids and in their order, without those that do not exist or match: six queries for any number. */
+/**
+ * Orders by their ids and in their order, without those that do not exist or match. Six queries for any number of
+ * orders.
+ */
 export async function readOrders(
   deps: BoardReadDeps,
   ids: readonly OrderId[],
@@ -100,7 +103,8 @@ export async function readOrders(
   matches: (order: StoredOrder) => boolean = () => true,
 ): Promise<readonly WireBoardOrder[]> {
   if (ids.length === 0) return [];
-  // Before the orders: one that changes meanwhile keeps its earlier version, and boards take the next answer for newer.
+  // Read before the orders: an order that changes meanwhile keeps its earlier version, and boards accept the next
+  // answer as newer.
   const recorded = await recordedOf(deps.db, ids);
   const byId = new Map((await deps.orders.many(ids)).map((order) => [order.id, order]));
   const orders = ids.flatMap((id) => byId.get(id) ?? []).filter(matches);
@@ -112,7 +116,7 @@ interface Recorded {
   readonly history: ReadonlyMap<OrderId, readonly FeedEntry[]>;
 }
 
-/** What the board recorded of orders, their versions among it. */
+/** The board's records of orders, including their versions. */
 async function recordedOf(db: Db, ids: readonly OrderId[]): Promise<Recorded> {
   const [rows, entries] = await together(db, (send) =>
     Promise.all([send(boardRowsQuery(db, ids)), send(historyQuery(db, ids))]),
@@ -123,7 +127,7 @@ async function recordedOf(db: Db, ids: readonly OrderId[]): Promise<Recorded> {
   };
 }
 
-/** Orders of a search as the caller may read them. No board takes a state from it. */
+/** Orders of a search, as far as the caller may read them. Boards do not update their state from it. */
 export async function showFound(deps: BoardReadDeps, orders: readonly StoredOrder[], caller: Reader) {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);

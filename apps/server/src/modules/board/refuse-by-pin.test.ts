@@ -11,7 +11,7 @@ import { hashPassword } from "../staff/sign-in/password.ts";
 const [password, pin] = ["салат оливье 42", "2580"];
 
 describeOnEachEngine("refusing an order on a shared tablet", (engine) => {
-  it("STAFF-3 asks for the PIN again once the order is confirmed, and not before; a personal phone never", async () => {
+  it("STAFF-3 requires the PIN again once the order is confirmed, and not before; a personal phone never", async () => {
     const shop = await startShop({ engine });
     const device = await enrolDevice(shop, 10);
     const anna = await signInStaff(shop, [{ role: "cashier", branchId: 10 }], { deviceId: device.id });

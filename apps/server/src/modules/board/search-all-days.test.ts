@@ -44,7 +44,7 @@ describeOnEachEngine("the search over all days of a branch", (engine) => {
     for (const q of [`#${teaId}`, `№ ${teaId}`]) expect(await ids(q), q).toEqual([teaId]);
   });
 
-  it("STAFF-2 finds dishes, and no guests, for people who may not read them; nothing in another branch", async () => {
+  it("STAFF-2 finds dishes but no guests for people who may not read them; nothing in another branch", async () => {
     const cook = await boardCaller(shop, "cook");
     expect(await ids("борщ", cook)).toEqual([soupId]);
     for (const q of ["Мария", "+79160000001"]) expect(await ids(q, cook), q).toEqual([]);
@@ -52,11 +52,11 @@ describeOnEachEngine("the search over all days of a branch", (engine) => {
     for (const q of ["борщ", "Мария", "+79160000001", `${soupId}`]) expect(await ids(q, elsewhere), q).toEqual([]);
   });
 
-  it("BOARD-5 takes signs of a pattern as they are", async () => {
+  it("BOARD-5 takes the characters of patterns literally", async () => {
     for (const q of ["%", "_", "\\", "б%щ", "б_рщ", "' or 1=1 --"]) expect(await ids(q), q).toEqual([]);
   });
 
-  it("BOARD-5 gives all orders of a dish, fifty at a time, the newest first, those of one instant too", async () => {
+  it("BOARD-5 finds all orders of a dish, fifty at a time, the newest first, also those of one instant", async () => {
     await copies(soupId, 119);
     const found: number[] = [];
     for (let before = ""; ; ) {
@@ -71,7 +71,7 @@ describeOnEachEngine("the search over all days of a branch", (engine) => {
     expect((await search("борщ", anna, "999999")).orders).toEqual([]);
   });
 
-  it("BOARD-5 says when a text is in the names of more than a hundred dishes", async () => {
+  it("BOARD-5 reports a text that is in the names of more than a hundred dishes", async () => {
     const { db } = shop.store;
     const lines = Array.from({ length: 101 }, (_, index) => ({ name: `Ролл №${index}`, supplements: [] }));
     const order = { id: teaId, warehouse_id: 10, created_at: noon + 1_000, details: { lines: lines as never } };

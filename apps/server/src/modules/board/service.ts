@@ -12,7 +12,7 @@ export type BoardDeps = BoardReadDeps & AnswerDeps;
 
 type Reader = Pick<StaffCaller, "grants">;
 
-/** The orders of the branches as the restaurant sees and answers them. Callers check the rights in the branch. */
+/** The orders of the branches, as the restaurant sees and answers them. Callers check the rights in the branch. */
 export interface Board extends AnswerOrders {
   feed(question: FeedQuestion): Promise<WireFeed>;
   get(id: OrderId): Promise<Pick<StoredOrder, "id" | "warehouse_id"> | null>;
@@ -23,9 +23,9 @@ export interface Board extends AnswerOrders {
   find(question: OrderQuestion, caller: Reader): Promise<WireBoardOrders>;
   /** Null: there is no such order. */
   show(id: OrderId, caller: Reader): Promise<WireBoardOrder | null>;
-  /** Without those that do not exist. */
+  /** Orders that do not exist are omitted. */
   showAll(ids: readonly OrderId[], caller: Reader): Promise<readonly WireBoardOrder[]>;
-  /** Who changed the order last; null: nobody since the board exists. */
+  /** The author of the order's last change; null: none since the board exists. */
   changedBy(id: OrderId): Promise<WireBoardOrder["confirmed_by"]>;
 }
 

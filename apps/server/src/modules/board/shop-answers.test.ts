@@ -6,7 +6,7 @@ import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 import { createAnswers } from "./answer-orders.ts";
 
 describeOnEachEngine("the shop's own answer to an order that nobody answered", (engine) => {
-  it("BOARD-6 comes too late when somebody has confirmed since its job looked: nothing is cancelled", async () => {
+  it("BOARD-6 cancels nothing if a person has confirmed since its job checked the order", async () => {
     const shop = await startShop({ engine, files: smallShop });
     try {
       await enrolBoard(shop);

@@ -11,7 +11,7 @@ export interface BoardTables {
     version: number;
     /** `unpaid`: not on the board. */
     place: "unpaid" | "live" | "done";
-    /** When it got there. */
+    /** When the order appeared on the board. */
     place_at: number;
     /** Whether the branch confirmed its orders when this one was placed. */
     asks: number;
@@ -23,14 +23,14 @@ export interface BoardTables {
     cancel_declined_at: number | null;
     refusal_reason: RefusalReason | null;
     refusal_message: string | null;
-    /** Since when the guest is shown the phone, because nobody answers (migration 027). */
+    /** Since when the guest sees the phone, because nobody answers (migration 027). */
     called_at: number | null;
-    /** What staff wrote for each other; "": nothing. The guest never sees it (migration 029). */
+    /** The staff's note for each other; "": none. The guest never sees it (migration 029). */
     note: string;
-    /** The promised time, or that of placing: live orders are read by it (migration 029). */
+    /** The promised time, or else the time of placing; the index of live orders (migration 029). */
     due_at: number;
   };
-  /** What changed in a branch, numbered from 1 without gaps. Practice orders have negative ids. */
+  /** Changes in a branch, numbered from 1 without gaps. Practice orders have negative ids. */
   branch_feed: {
     branch_id: WarehouseId;
     number: number;

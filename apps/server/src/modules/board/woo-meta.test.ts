@@ -9,7 +9,7 @@ import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 const noon = Date.parse("2026-03-04T12:00:00+03:00");
 
 describeOnEachEngine("an order for integrations", (engine) => {
-  it("BOARD-1 has the confirmation and the promised time beside its former fields, and BOARD-6 a request to cancel", async () => {
+  it("BOARD-1 has the confirmation and the promised time, and BOARD-6 a request to cancel", async () => {
     const shop = await startShop({ engine, files: smallShop, now: noon });
     try {
       const old = await placed(shop);

@@ -6,12 +6,12 @@ import type { JobHandler } from "../../jobs/job-runner.ts";
 import { jobInsertIf } from "../../jobs/job-store.ts";
 import type { OrderPlaced, OrderRecorded } from "../orders/events.ts";
 
-/** Kind of the job that confirms an order where the branch confirms by itself (BOARD-7). */
+/** Kind of the job that confirms an order if the branch confirms automatically (BOARD-7). */
 const autoConfirmJob = "order-auto-confirm";
 
 /**
- * What an order's own transaction writes where its branch has a board and hours in which it confirms by itself: a job
- * for this moment. It is judged by the instant at which the order got on the board.
+ * The statements for an order's own transaction: a job for this moment, if its branch has a board and hours of
+ * automatic confirmation. The hours are compared with the time at which the order appeared on the board.
  */
 export function autoConfirmSubscriber(asks: (branch: WarehouseId) => RawBuilder<number>) {
   const job = (tx: Tx, orderId: OrderId, branch: WarehouseId, at: number): CompiledQuery<unknown>[] => {
@@ -31,7 +31,7 @@ export function autoConfirmSubscriber(asks: (branch: WarehouseId) => RawBuilder<
 export interface AutoConfirmDeps {
   readonly boardOf: (branch: WarehouseId) => Promise<BranchBoard>;
   readonly zoneOf: (branch: WarehouseId) => Promise<TimeZone>;
-  /** The shop's own answer; does nothing once the order is answered. */
+  /** The shop's own answer. Does nothing if the order is already answered. */
   readonly confirm: (id: OrderId) => Promise<void>;
 }
 

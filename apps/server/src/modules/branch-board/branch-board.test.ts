@@ -46,7 +46,7 @@ describeOnEachEngine("how a branch answers its orders", (engine) => {
     expect([log[0]?.before, log[0]?.after].map((text) => JSON.parse(text ?? "null"))).toEqual([usual, changed]);
   });
 
-  it("STAFF-2 is read by every role of the branch and changed by managers alone", async () => {
+  it("STAFF-2 is readable for every role of the branch, and changed only by managers", async () => {
     const cashier = await staffHeaders(shop, [{ role: "cashier", branchId: 10 }]);
     expect((await read(cashier)).statusCode).toBe(200);
     expect((await change(cashier, changed)).json()).toMatchObject({ code: "staff_right_missing" });
@@ -67,7 +67,7 @@ describeOnEachEngine("how a branch answers its orders", (engine) => {
     expect((await change(owner, { ...changed, ...part })).statusCode).toBe(400);
   });
 
-  it("BOARD-7 a limit counts from the next slot list and order on, and the board shows how full slots are", async () => {
+  it("BOARD-7 a limit applies to the next slot list and order, and the board shows how full slots are", async () => {
     const owner = await staffHeaders(shop, [{ role: "owner", branchId: null }]);
     const at = { take_date: "04.03.2026", time_from: "15:00", time_to: "15:30" };
     expect((await placeOrder(shop.app, at)).statusCode).toBe(201);

@@ -8,14 +8,14 @@ import {
 } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 
-/** Of a branch that nobody has set. */
+/** The defaults of a branch without a row. */
 const usual: BranchBoard = {
   unanswered: { afterMinutes: UNANSWERED_MINUTES.usual, action: "ring" },
   autoConfirm: [],
   capacity: { orders: null, dishes: null, sum: null },
 };
 
-/** How a branch answers its orders. */
+/** The rules of a branch for answers to orders. */
 export async function readBranchBoard(db: Db, branch: WarehouseId): Promise<BranchBoard> {
   const row = await db.selectFrom("branch_board").selectAll().where("branch_id", "=", branch).executeTakeFirst();
   if (row === undefined) return usual;

@@ -35,12 +35,12 @@ interface SlotOfBranch {
   readonly sum: Money;
 }
 
-/** How each branch answers its orders, and what its slots take (BOARD-3, BOARD-7). */
+/** Each branch's rules for answers to orders, and the capacity of its slots (BOARD-3, BOARD-7). */
 export interface BranchBoards {
   boardOf(branch: WarehouseId): Promise<BranchBoard>;
   /** Refuses with a 404 for an unknown branch. */
   shown(branch: WarehouseId): Promise<WireBranchBoard>;
-  /** As `shown`, after a change that is in the log. */
+  /** As `shown`, after a change with an entry in the log. */
   change(branch: WarehouseId, body: WireBranchBoardChange, by: StaffCaller): Promise<WireBranchBoard>;
 }
 

@@ -2,7 +2,10 @@ import type { WarehouseId } from "@skatert/domain";
 
 /** Rows of migration 027. */
 export interface BranchBoardTables {
-  /** How a branch answers orders; no row: the defaults. Capacity: per slot, null: unlimited; sum in minor units. */
+  /**
+   * The rules of a branch for answers to orders; no row: the defaults. Capacity: per slot, null: unlimited; sum in
+   * minor units.
+   */
   branch_board: {
     branch_id: WarehouseId;
     unanswered_after_minutes: number;

@@ -64,7 +64,7 @@ describeOnEachEngine("the stop-list", (engine) => {
     expect(heard()).toEqual([]);
   });
 
-  it("STOP-2 names each branch's own time zone, in which its dishes come back", async () => {
+  it("STOP-2 names each branch's own time zone for the return of its dishes", async () => {
     const open = { around_clock: true, week: {}, cooking_time_in_minutes: 20 };
     const hours = { "10": open, "20": { ...open, wp_timezone: "Asia/Omsk" } };
     await shop.reimport({ ...files, settings: { ...smallSettings, delivery_work_time: hours } });

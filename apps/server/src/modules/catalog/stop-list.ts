@@ -19,8 +19,9 @@ type Row = WireStopList["products"][number];
 type Rules = Pick<ShopRules, "catalog" | "schedule" | "warehouseId" | "stockWarehouseId">;
 
 /**
- * What a branch does not sell now: products without stock, and products that staff stopped (STOP-2). A dish whose
- * variations are all listed is also listed as a whole. `branches`: those of the shop, for the busy and closed ones.
+ * Everything that a branch does not sell now: products without stock, and products that staff stopped (STOP-2). A dish
+ * whose variations are all listed is also listed as a whole. `branches`: those of the shop, for the busy and closed
+ * ones.
  */
 export async function readStopList(
   db: Db,
@@ -48,7 +49,7 @@ export async function readStopList(
 
 type SoldOut = Awaited<ReturnType<typeof soldOutRows>>;
 
-/** The dishes without stock as a whole, and what is stopped and not out of stock. */
+/** The dishes without stock as a whole, and stopped products that still have stock. */
 function menuRows(rules: Rules, soldOut: SoldOut, branch: BranchNow, now: number) {
   const outSizes = new Set(soldOut.map((row) => row.variation_id));
   const outProducts = new Set(soldOut.flatMap((row) => (row.variation_id === 0 ? [row.product_id] : [])));

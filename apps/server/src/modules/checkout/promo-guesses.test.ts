@@ -35,7 +35,7 @@ describeOnEachEngine("guessing promo codes", (engine) => {
     for (let guess = 0; guess < max; guess += 1) expect((await quote(shop, wrongCode())).statusCode).toBe(200);
   };
 
-  it("API-10 is refused with 429 and Retry-After after thirty wrong codes a minute, even with a correct one", async () => {
+  it("API-10 is refused with 429 and Retry-After after thirty wrong codes a minute, even if correct", async () => {
     const shop = await open();
     await spend(shop);
     shop.clock.advance(10_000);

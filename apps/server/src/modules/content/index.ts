@@ -68,7 +68,7 @@ export function registerContent(app: FastifyInstance, deps: ContentDeps): void {
       const { slug, lang } = request.query;
       const language = languageOf(lang);
       const found = entriesOf(snapshot.documents.read(document, language), slug);
-      // The cache key contains the slug only if the shop has it: requests must not fill the memory.
+      // The cache key contains the slug only if the shop has it, so that requests cannot fill the memory.
       const name = found.length === 0 ? "nothing" : `${document} ${language} ${slug ?? ""}`;
       reply.header("x-wp-total", found.length).header("x-wp-totalpages", 1);
       const body = deps.prepared.json(snapshot, name, () => found);

@@ -1,7 +1,10 @@
 import type { WarehouseId } from "@skatert/domain";
 import { type RawBuilder, sql } from "kysely";
 
-/** 1 once a branch has an enrolled device that is not revoked: it then confirms its orders (BOARD-1). Else 0. */
+/**
+ * 1 if a branch has an enrolled device that is not revoked, because such a branch confirms its orders (BOARD-1). Else
+ * 0.
+ */
 export function branchAsks(branchId: WarehouseId): RawBuilder<number> {
   return sql<number>`(case when exists (select 1 from office_devices
     where branch_id = ${branchId} and revoked_at is null) then 1 else 0 end)`;

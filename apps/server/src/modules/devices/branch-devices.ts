@@ -15,7 +15,7 @@ export async function branchDevices(
     .execute();
 }
 
-/** The greatest branch that a device names, or 0. */
+/** The greatest branch number of a device, or 0. */
 export async function greatestDeviceBranch(db: Db): Promise<number> {
   const row = await db
     .selectFrom("office_devices")

@@ -1,20 +1,20 @@
 import type { WarehouseId } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 
-/** Milliseconds in which a code can be used. */
+/** Lifetime of a code, milliseconds. */
 export const codeLifeMs = 10 * 60_000;
-/** Codes of a branch that can be used at the same time. */
+/** Limit of valid codes of a branch. */
 const maxLive = 20;
 
 export interface NewCode {
   readonly hash: string;
   readonly branchId: WarehouseId;
-  /** The staff member who makes it. */
+  /** The staff member who requested the code. */
   readonly madeBy: number;
   readonly now: number;
 }
 
-/** Stores a code and deletes those whose time is over; false if the branch has too many. */
+/** Stores a code and deletes expired ones; false if the branch has too many. */
 export async function insertCode(tx: Tx, { hash, branchId, madeBy, now }: NewCode): Promise<boolean> {
   await tx.deleteFrom("device_codes").where("expires_at", "<=", now).execute();
   const live = await tx
@@ -31,7 +31,7 @@ export async function insertCode(tx: Tx, { hash, branchId, madeBy, now }: NewCod
   return true;
 }
 
-/** Uses a code up; null if it is unknown, used or too old. Of several parallel uses one succeeds. */
+/** Consumes a code; null if it is unknown, used or expired. Of several parallel uses one succeeds. */
 export async function spendCode(
   db: Db,
   hash: string,

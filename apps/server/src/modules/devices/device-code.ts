@@ -9,13 +9,13 @@ export function newDeviceCode(): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
 }
 
-/** The code that a person typed or scanned: case, spaces and hyphens do not matter. Null: cannot be one. */
+/** The code that a person typed or scanned: case, spaces and hyphens do not matter. Null: not a possible code. */
 export function readDeviceCode(typed: string): string | null {
   const code = typed.toUpperCase().replace(/[\s–-]/g, "");
   return code.length === length && [...code].every((letter) => letters.includes(letter)) ? code : null;
 }
 
-/** A keyed digest, because a code is short enough to be guessed from a plain one. `secret`: see requireSecret. */
+/** A keyed digest, because a short code could be guessed from a plain one. `secret`: see requireSecret. */
 export function digestOfCode(secret: string, code: string): string {
   return createHmac("sha256", secret).update(`device code\n${code}`).digest("base64url");
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** Name of the cookie with the token of an enrolled device. */
 const deviceCookie = "office_device";
-/** The longest that browsers keep a cookie; each look at the enrolment begins it anew. */
+/** The longest lifetime that browsers allow a cookie. Each read of the enrolment renews it. */
 const maxAgeSeconds = 400 * 86_400;
 
 export interface DeviceCookies {
@@ -12,7 +12,7 @@ export interface DeviceCookies {
   drop(request: FastifyRequest, reply: FastifyReply): void;
 }
 
-/** The device's cookie (OFFICE-3): sent to the office's calls only, and never from another site. */
+/** The device's cookie (OFFICE-3). Browsers send it only to the office's calls, and never from another site. */
 export function createDeviceCookies(publicUrl: URL | null): DeviceCookies {
   const attributes = (request: FastifyRequest) => ({
     ...({ path: "/api/office", httpOnly: true, sameSite: "strict" } as const),

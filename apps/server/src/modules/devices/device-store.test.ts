@@ -9,7 +9,7 @@ const now = 1_000_000;
 const awake = { sound: true, wakeLock: true, visible: true, version: "1" };
 
 describeOnEachEngine("the devices of a branch", (engine) => {
-  it("BOARD-1 make its orders ask for an answer until the last one is revoked", async () => {
+  it("BOARD-1 make its orders require an answer until the last one is revoked", async () => {
     const { db } = await engine.store();
     const asks = async (branchId: number) => {
       const { rows } = await sql<{ asks: number }>`select ${branchAsks(branchId)} as asks`.execute(db);

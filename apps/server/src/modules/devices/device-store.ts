@@ -14,7 +14,7 @@ export interface Device {
   readonly branchId: WarehouseId;
 }
 
-/** Milliseconds for which the list keeps a revoked device. */
+/** How long the list shows a revoked device, milliseconds. */
 const keepRevokedMs = 90 * 86_400_000;
 const maxListed = 500;
 /** Minimum time between two writes of a device's state. */
@@ -59,14 +59,14 @@ export async function findDevices(db: Db, tokens: readonly string[]): Promise<Re
     .select(["id", "name", "branch_id", "token_hash", "revoked_at"])
     .where(isOneOf(db, "token_hash", [...tokenOf.keys()]))
     .execute();
-  // With a condition in the query SQLite would read all devices that are not revoked.
+  // Filtered here: with a condition in the query SQLite would read all devices that are not revoked.
   const live = rows.filter((row) => row.revoked_at === null);
   return new Map(
     live.map((row) => [tokenOf.get(row.token_hash) ?? "", { id: row.id, name: row.name, branchId: row.branch_id }]),
   );
 }
 
-/** The devices of these branches, also those revoked lately, the newest first. */
+/** The devices of these branches, including recently revoked ones, the newest first. */
 export async function listDevices(
   db: Db,
   branches: "all" | readonly WarehouseId[],
@@ -75,7 +75,7 @@ export async function listDevices(
   const all = db.selectFrom("office_devices").selectAll();
   const asked = branches === "all" ? all : all.where(isOneOf(db, "branch_id", branches));
   const live = asked.where("revoked_at", "is", null);
-  // In the order of its index, and apart, so that devices revoked years ago are not read.
+  // A separate query in the order of its index, so that devices revoked years ago are not read.
   const late = asked
     .where("revoked_at", ">", now - keepRevokedMs)
     .orderBy("revoked_at", "desc")
@@ -105,7 +105,7 @@ export async function revokeDevice(
   return { id, name: row.name, branchId: row.branch_id, isNew: numUpdatedRows > 0n };
 }
 
-/** What a device reports. */
+/** The content of a device's report. */
 export interface DeviceState {
   readonly sound: boolean;
   readonly wakeLock: boolean;
@@ -159,7 +159,7 @@ function hashOf(token: string): string {
   return createHash("sha256").update(`office device:${token}`).digest("base64url");
 }
 
-/** Names of devices, revoked ones too, by id. */
+/** Names of devices, including revoked ones, by id. */
 export async function deviceNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom("office_devices")

@@ -73,7 +73,7 @@ describeOnEachEngine("a tablet of a branch", (engine) => {
     expect(await stored()).not.toContain(token);
   });
 
-  it("STAFF-3 is one: of many browsers with the same code at the same time one is enrolled", async () => {
+  it("STAFF-3 is one: of many browsers that use the same code at once, one is enrolled", async () => {
     const code = await newDeviceCode(shop, 10);
     const answers = await Promise.all(Array.from({ length: 8 }, () => enrol(code)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(400)]);
@@ -93,7 +93,7 @@ describeOnEachEngine("a tablet of a branch", (engine) => {
     expect((await enrol(made.json().code)).statusCode).toBe(400);
   });
 
-  it("STAFF-3 cannot be enrolled by guessing: a network waits after sixty wrong codes", async () => {
+  it("STAFF-3 cannot be enrolled by guesses: a network must wait after sixty wrong codes", async () => {
     const remoteAddress = "203.0.113.77";
     const statuses: number[] = [];
     for (let guess = 0; guess < 61; guess += 1) statuses.push((await enrol("22222222", { remoteAddress })).statusCode);
@@ -104,7 +104,7 @@ describeOnEachEngine("a tablet of a branch", (engine) => {
     expect((await enrol(code, { remoteAddress: "203.0.113.78" })).statusCode).toBe(200);
   });
 
-  it("STAFF-3 that is enrolled again belongs to the new branch alone", async () => {
+  it("STAFF-3 that is enrolled again belongs only to the new branch", async () => {
     const first = await enrolDevice(shop, 10);
     const answer = await enrol(await newDeviceCode(shop, 20), { cookie: first.cookie });
     expect(answer.json().device).toMatchObject({ branch_id: 20 });
@@ -112,7 +112,7 @@ describeOnEachEngine("a tablet of a branch", (engine) => {
     expect((await logOf(first.id)).map(({ action }) => action)).toEqual(["enrol", "revoke"]);
   });
 
-  it("STAFF-3 that is revoked is nobody's, and so are the sessions that were opened on it", async () => {
+  it("STAFF-3 that is revoked is not enrolled any more, and its sessions end", async () => {
     const device = await enrolDevice(shop, 10);
     const cook = await signInStaff(shop, [{ role: "cook", branchId: 10 }], { deviceId: device.id });
     const headers = { cookie: `${device.cookie}; ${cook.headers["cookie"]}` };

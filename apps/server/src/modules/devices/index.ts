@@ -21,7 +21,10 @@ export interface DevicesModuleDeps {
 
 /** The tablets of the branches (STAFF-3). */
 export interface DevicesModule {
-  /** The enrolled device that sends a request; null: none, or a revoked one. Reads the store once per request; the requests of a moment share a statement. */
+  /**
+   * The enrolled device that sends a request; null: none, or a revoked one. Reads the store once per request;
+   * concurrent requests share a statement.
+   */
   deviceOf(request: FastifyRequest): Promise<Device | null>;
   /** The devices of a branch that are not revoked, with their last reports. */
   reportedDevices(branch: WarehouseId): Promise<readonly ReportedDevice[]>;

@@ -2,7 +2,7 @@ import type { WarehouseId } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 import { branchAsks } from "./branch-asks.ts";
 
-/** Gives every device to one branch, because the former branches are gone. */
+/** Moves every device to one branch, because the former branches are gone. */
 export async function moveDevices(tx: Tx, branch: WarehouseId): Promise<void> {
   await tx.updateTable("office_devices").set({ branch_id: branch }).execute();
 }

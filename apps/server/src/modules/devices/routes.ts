@@ -27,17 +27,20 @@ import type { DeviceCookies } from "./device-cookie.ts";
 import { type Device, type DeviceRow, listDevices, noteState } from "./device-store.ts";
 import type { DeviceService, DeviceStaff } from "./service.ts";
 
-/** What the calls need of the staff module. */
+/** Dependencies on the staff module. */
 export interface DeviceRoutesStaff extends DeviceStaff {
   readonly gate: StaffGate;
-  /** Where people can sign in by passkey; null: nowhere. */
+  /** The address for passkeys; null: there are none. */
   readonly passkeyHost: string | null;
   readonly sessions: DeviceStaff["sessions"] & {
     close(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   };
   /** People who have a PIN and a role in the branch, by name. */
   peopleWithPin(branch: WarehouseId): Promise<readonly { readonly id: number; readonly name: string }[]>;
-  /** Counts a guess of the request's network; throws a 429 when they are used up. Returns how to give it back. */
+  /**
+   * Counts a guess of the request's network; throws a 429 if its budget is spent. Returns a function that returns the
+   * guess.
+   */
   guessOfNetwork(request: FastifyRequest): Promise<() => Promise<void>>;
 }
 

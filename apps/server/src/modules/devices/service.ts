@@ -9,13 +9,13 @@ import { codeLifeMs, insertCode, spendCode } from "./code-store.ts";
 import { digestOfCode, newDeviceCode, readDeviceCode } from "./device-code.ts";
 import { type Device, insertDevice, revokeDevice } from "./device-store.ts";
 
-/** What devices need of the staff module. */
+/** Dependencies on the staff module. */
 export interface DeviceStaff {
   readonly sessions: {
     endOfDevice(tx: Tx, deviceId: number): Promise<void>;
     announceEnded(): void;
   };
-  /** The person's name if they work here and still may edit the branch's devices; else null. */
+  /** The person's name if they work here and may still edit the branch's devices; else null. */
   deviceEditor(tx: Tx, staffId: number, branch: WarehouseId): Promise<string | null>;
 }
 
@@ -32,19 +32,19 @@ export interface DeviceService {
   /** A code that enrols one device of the branch within ten minutes. */
   makeCode(caller: StaffCaller, branch: WarehouseId): Promise<{ readonly code: string; readonly expiresAt: number }>;
   /**
-   * Enrols a device with a code; `before` is what the browser was enrolled as, and ends. Throws a 400 for a code that
-   * is wrong, used or too old.
+   * Enrols a device with a code. `before`: the browser's previous enrolment, which ends. Throws a 400 for a code that
+   * is wrong, used or expired.
    */
   enrol(
     typed: string,
     name: string,
     before: Device | null,
   ): Promise<{ readonly device: Device; readonly token: string }>;
-  /** Ends a device with its sessions; false if it is in none of these branches. */
+  /** Revokes a device and ends its sessions; false if it is in none of these branches. */
   revoke(caller: StaffCaller, id: number, branches: "all" | readonly WarehouseId[]): Promise<boolean>;
 }
 
-/** Enrolment and end of tablets (STAFF-3). */
+/** Enrolment and revocation of tablets (STAFF-3). */
 export function createDeviceService({ db, now, secret, auditInsert, staff }: DeviceServiceDeps): DeviceService {
   async function log(tx: Tx, by: Actor, device: Device, action: "enrol" | "revoke"): Promise<void> {
     const state = { branch_id: device.branchId, revoked: action === "revoke" };

@@ -12,7 +12,7 @@ export interface DevicesTables {
     enrolled_by: number;
     created_at: number;
     revoked_at: number | null;
-    /** The last report of the device and what it said; null: it has not reported yet. */
+    /** The last report of the device and its content; null: it has not reported yet. */
     seen_at: number | null;
     sound: 0 | 1 | null;
     wake_lock: 0 | 1 | null;

@@ -45,7 +45,7 @@ describeOnEachEngine("finding an address", (engine) => {
   });
 
   it.each(providers)(
-    "EXT-2 asks $name with its key and the shop's area, and tells no browser the key",
+    "EXT-2 asks $name with its key and the shop's area, and sends no browser the key",
     async (provider) => {
       const { shop, fake } = await startWith(provider);
       const told = JSON.stringify(await ask(shop, PATHS.geoSuggest, { text: "тверск", session: "s-1" }));
@@ -100,7 +100,7 @@ describeOnEachEngine("finding an address", (engine) => {
     expect(fake.requests).toHaveLength(2);
   });
 
-  it("EXT-2 answers kept of a provider fill a bounded memory: the one used longest ago is asked for again", async () => {
+  it("EXT-2 caches answers in a bounded memory: the least recently used one is requested again", async () => {
     const asked: string[] = [];
     const heavy = {
       text: "y".repeat(300_000),
@@ -115,7 +115,7 @@ describeOnEachEngine("finding an address", (engine) => {
       return [heavy];
     };
     const shop = await start({ name: "yandex", suggest, locate: none, at: none });
-    // Six of them fill what is kept; the first is used once more before the seventh comes.
+    // Six of them fill the cache; the first is used once more before the seventh is requested.
     for (const number of [1, 2, 3, 4, 5, 6, 1, 7, 1, 2]) {
       await ask(shop, PATHS.geoSuggest, { text: `тверская ${number}` });
     }

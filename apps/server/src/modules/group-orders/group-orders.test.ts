@@ -90,7 +90,7 @@ describeOnEachEngine("group orders", (engine) => {
     expect((await post(id, "state", { key, state: "open" })).json()).toMatchObject({ data: { reason: "ordered" } });
   });
 
-  it("are cancelled by the host's key for good, and say so to everybody", async () => {
+  it("are cancelled by the host's key for good, and show it to everybody", async () => {
     const { id, key } = await opened();
     const secret = secretOf();
     await put(id, { secret });
@@ -117,7 +117,7 @@ describeOnEachEngine("group orders", (engine) => {
     }
   });
 
-  it("tell a person which dishes the host took out, until others may add again", async () => {
+  it("show a person which dishes the host took out, until others may add again", async () => {
     const { id, key } = await opened();
     const secret = secretOf();
     await put(id, { secret, lines: [borsch, { ...borsch, supplements: [] }] });

@@ -2,8 +2,8 @@ import { DEFAULT_LANGUAGE, type WireGuidePlace } from "@skatert/contract";
 import { type AddressFinder, FinderFailure } from "../../ports/geocoder/address-finder.ts";
 
 /**
- * Where the provider finds an address anywhere, because the shop has no zone yet. A provider that fails finds nothing:
- * the owner can still set the point by hand.
+ * Looks an address up anywhere, because the shop has no zone yet. If the provider fails, the result is empty: the owner
+ * can still set the point by hand.
  */
 export function placeFinder(finder: AddressFinder, onFailure: (error: FinderFailure) => void) {
   return async (text: string): Promise<WireGuidePlace["place"]> => {

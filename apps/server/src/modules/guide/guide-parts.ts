@@ -1,7 +1,7 @@
 import type { WarehouseId } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 
-/** What the guide asks and changes in the tables of other modules. */
+/** The guide's operations on the tables of other modules. */
 export interface GuideParts {
   hasRealMoney(db: Db): Promise<boolean>;
   hasOrder(db: Db): Promise<boolean>;
@@ -10,6 +10,6 @@ export interface GuideParts {
   hasDevice(db: Db, branch: WarehouseId): Promise<boolean>;
   moveDevices(tx: Tx, branch: WarehouseId): Promise<void>;
   moveRoles(tx: Tx, branch: WarehouseId): Promise<void>;
-  /** Ends the links of the log to guests. */
+  /** Removes the log's links to guests. */
   forgetGuests(tx: Tx): Promise<void>;
 }

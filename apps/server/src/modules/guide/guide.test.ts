@@ -16,7 +16,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   return found.filter((file) => file.isFile()).map(({ name }) => name);
 }
 
-/** What the import of the own shop writes again. */
+/** Tables that the import of the own shop fills again. */
 const refilled: readonly string[] = ["jobs", "shop_documents", "shop_parts", "shop_revisions", "shop_changes"];
 
 describeOnEachEngine("the guide of the first start", (engine) => {
@@ -32,7 +32,7 @@ describeOnEachEngine("the guide of the first start", (engine) => {
   });
   afterAll(() => shop.close());
 
-  it("OFFICE-6 keeps a step as typed, names what is missing, and never saves over another device's change", async () => {
+  it("OFFICE-6 keeps a step as typed, names its gaps, and never overwrites another device's change", async () => {
     const first = await guide.read();
     expect(first).toMatchObject({ shop: "demo", opened: null, online: [], address_search: false });
     expect(first.faults.restaurant).toContainEqual({ field: "name", reason: "required" });
@@ -46,13 +46,13 @@ describeOnEachEngine("the guide of the first start", (engine) => {
     expect((await guide.read()).contents.restaurant).toEqual(half);
   });
 
-  it("OFFICE-6 does not open with a step undone, and then changes nothing", async () => {
+  it("OFFICE-6 does not open with an unfinished step, and then changes nothing", async () => {
     const answer = await guide.open();
     expect([answer.statusCode, answer.json().data.reason]).toEqual([409, "unfinished"]);
     expect((await guide.read()).shop).toBe("demo");
   });
 
-  it("OFFICE-6 replaces the demo by the own shop, with all that people did in the demo", async () => {
+  it("OFFICE-6 replaces the demo with the own shop, and removes everything that people did in the demo", async () => {
     const placed = await placeOrder(shop.app);
     expect(placed.statusCode).toBe(201);
     const cook = await signInStaff(shop, [
@@ -112,7 +112,7 @@ describeOnEachEngine("the guide of the first start", (engine) => {
     expect(settings.locations[0].hours).toBe("пн–чт 10:00–22:00; пт, сб 10:00–15:00, 16:00–02:00");
   });
 
-  it("OFFICE-6 a repeated opening answers as the first; a shop that stands is never removed", async () => {
+  it("OFFICE-6 a repeated opening answers as the first; an open shop is never removed", async () => {
     const before = await shop.store.db.selectFrom("orders").selectAll().execute();
     const again = await guide.open({ orders: 0, requests: 0, guests: 0, ratings: 0, dishes: 0, pictures: 0 });
     expect([again.statusCode, again.json().opened.sold]).toEqual([200, true]);
@@ -123,7 +123,7 @@ describeOnEachEngine("the guide of the first start", (engine) => {
     expect(await shop.store.db.selectFrom("orders").selectAll().execute()).toEqual(before);
   });
 
-  it("OFFICE-6 the log says who removed what, and the pictures of the demo leave the disk", async () => {
+  it("OFFICE-6 the log has the author and the removed data, and the pictures of the demo leave the disk", async () => {
     const entries = await shop.store.db
       .selectFrom("audit_log")
       .selectAll()

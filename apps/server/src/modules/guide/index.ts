@@ -9,13 +9,11 @@ interface GuideModuleDeps extends Omit<GuideDeps, "findPlace"> {
   readonly gate: StaffGate;
   /** Null: no provider of address search is configured. */
   readonly addressFinder: AddressFinder | null;
-  /** The shop's address for guests; null: that of the request. */
 }
 
-/** The guide of the first start (OFFICE-6). */
+/** The first-start guide (OFFICE-6). */
 export function registerGuide(app: FastifyInstance, { gate, addressFinder, ...deps }: GuideModuleDeps): void {
-  const onFailure = (error: Error) =>
-    app.log.warn({ err: error }, "the guide found no place: the address provider failed");
+  const onFailure = (error: Error) => app.log.warn({ err: error }, "address provider failed; the guide finds no place");
   const findPlace = addressFinder === null ? null : placeFinder(addressFinder, onFailure);
   guideRoutes(app, { guide: createGuide({ ...deps, findPlace }), gate });
 }

@@ -15,8 +15,8 @@ const demoFolder = new URL("../../../../../demo/", import.meta.url);
 const owner = [{ role: "owner", branchId: null }] as const;
 
 /**
- * Tables that stay: people of the office with their devices, the log, keys, secrets, limits against guessing, and the
- * numbers that sequences have given.
+ * Tables that are kept: people of the office with their devices, the log, keys, secrets, limits of guesses, and issued
+ * sequence numbers.
  */
 const KEPT_TABLES = [
   "audit_log",
@@ -58,7 +58,7 @@ describe("what the guide removes", () => {
     for (const clean of leftovers.reverse()) await clean();
   });
 
-  it("OFFICE-6 knows the demo, and a new shop that nobody has touched", async () => {
+  it("OFFICE-6 is the demo, or a new shop without any use", async () => {
     const settings = JSON.parse(await readFile(new URL("settings.json", demoFolder), "utf8"));
     expect(isPlaceholderShop(settings)).toBe(true);
     expect(isPlaceholderShop({ ...settings, seo: { name: "Очаг" } })).toBe(false);
@@ -94,7 +94,7 @@ describe("what the guide removes", () => {
     await db.deleteFrom("payments").execute();
   });
 
-  it("OFFICE-6 is never a shop with another name, phone and address than the demo's", async () => {
+  it("OFFICE-6 is never a shop whose name, phone and address differ from the demo's", async () => {
     const { removal } = await guide.read();
     const row = await shop.store.db
       .selectFrom("shop_documents")

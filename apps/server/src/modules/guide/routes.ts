@@ -24,7 +24,7 @@ const changing = { ...refusals, 409: ApiErrorSchema, 412: ApiErrorSchema };
 const description = "Right: shop.open, which owners of every branch have.";
 const PlaceQuery = z.object({ text: z._default(z.string().check(z.maxLength(320)), "") });
 
-/** The guide of the first start, for owners of every branch (OFFICE-6). */
+/** The first-start guide, for owners of every branch (OFFICE-6). */
 export function guideRoutes(instance: FastifyInstance, { guide, gate }: GuideRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
@@ -98,7 +98,7 @@ function placeRoute(instance: FastifyInstance, { guide, gate }: Pick<GuideRoutes
   );
 }
 
-/** The guide is about the whole shop, so an owner of one branch is not enough. */
+/** The guide concerns the whole shop, so an owner of one branch is not enough. */
 async function requireOwner(gate: GuideRoutesDeps["gate"], request: FastifyRequest): Promise<StaffCaller> {
   const { caller, branches } = await gate.requireSomewhere(request, "shop.open");
   if (branches === "all") return caller;

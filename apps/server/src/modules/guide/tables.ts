@@ -5,9 +5,9 @@ export interface GuideTables {
   /** One row per step that was typed; emptied when the shop opens. */
   guide_steps: {
     step: GuideStep;
-    /** Grows with every change; 0 stands for no row. */
+    /** Grows with every change; 0 means no row. */
     version: number;
-    /** JSON, as the contract's schema of the step has it. */
+    /** JSON in the contract's schema of the step. */
     content: string;
     at: number;
   };

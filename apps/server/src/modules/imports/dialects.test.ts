@@ -102,7 +102,7 @@ describe("an export that was edited", () => {
   const table = () => menuTable(reader(shop), [...shop.keys()], "ru", inSlices());
   const at = (headings: readonly string[], name: string) => headings.indexOf(name);
 
-  it("IMPORT-2 changes what its owner changed, keeps what the shop changed since, and names a conflict", async () => {
+  it("IMPORT-2 applies the owner's changes, keeps later changes of the shop, and names a conflict", async () => {
     const written = await table();
     const names = at(written.headings, "Название");
     const units = at(written.headings, "Единица");
@@ -127,7 +127,7 @@ describe("an export that was edited", () => {
     expect(units).toBeGreaterThan(0);
   });
 
-  it("IMPORT-2 clears a field by an empty cell, and leaves one without a column alone", async () => {
+  it("IMPORT-2 clears a field by an empty cell, and keeps one without a column", async () => {
     const text = "Название;Цена;Описание\nСуп;100;Горячий\n";
     const first = apply(empty, await planTable(empty, Buffer.from(text)));
     const without = apply(first, await planTable(first, Buffer.from("Название;Цена\nСуп;110\n")));
@@ -136,7 +136,7 @@ describe("an export that was edited", () => {
     expect(menuOf(cleared)[0]?.products[0]).toMatchObject({ price: 100, description: "" });
   });
 
-  it("IMPORT-2 archives dishes without a row only if asked", async () => {
+  it("IMPORT-2 archives dishes without a row only on request", async () => {
     const written = await table();
     const file = writeCsv({ ...written, rows: written.rows.slice(0, 5) });
     const kinds = async (archiveMissing: boolean) =>

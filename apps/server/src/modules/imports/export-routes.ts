@@ -20,7 +20,7 @@ const types = {
   zip: "application/zip",
 } as const;
 
-/** Exports of the menu and the shop, which an import reads again (IMPORT-1). */
+/** Exports of the menu and the shop in formats that an import reads (IMPORT-1). */
 export function exportRoutes(instance: FastifyInstance, deps: ExportDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   for (const format of ["xlsx", "csv"] as const) {
@@ -63,7 +63,7 @@ export function exportRoutes(instance: FastifyInstance, deps: ExportDeps): void 
   );
 }
 
-/** Named after its day, because people keep several. */
+/** The name contains the date, because people keep several exports. */
 function sendFile(reply: FastifyReply, { now }: ExportDeps, format: keyof typeof types, name: string): FastifyReply {
   const day = new Date(now()).toISOString().slice(0, 10);
   return reply

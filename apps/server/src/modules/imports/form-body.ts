@@ -12,7 +12,7 @@ export interface FormParts {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** Boundaries, names and the small fields beside the file. */
+/** Room for boundaries, names and the small fields beside the file. */
 const overhead = 100_000;
 
 /** Accepts `multipart/form-data` of at most one table file in this scope, and nothing else. */
@@ -36,7 +36,7 @@ export async function readForm(body: unknown, contentType: string): Promise<Form
   return { files, fields };
 }
 
-/** The table of a form. Throws a 400 for a form without one. */
+/** The table file of a form. Throws a 400 for a form without one. */
 export function tableOf({ files }: FormParts): FormFile {
   const file = files.get("file");
   if (file === undefined) throw invalidParams([{ path: "file", message: "is required" }]);

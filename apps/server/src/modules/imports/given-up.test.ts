@@ -47,7 +47,7 @@ describeOnEachEngine("an import whose job does not end", (engine) => {
   const shown = (id: number) => createImports(deps).show(id, all);
   const documents = async () => JSON.stringify([...(await shopDocuments(shop.store.db))].sort());
 
-  it("IMPORT-2 is tried again, ends as failed with the reason, and can be judged once more", async () => {
+  it("IMPORT-2 is retried, ends as failed with the reason, and can be judged once more", async () => {
     const imports = createImports(deps);
     const id = await imports.start(table("Аджапсандал"), anna);
     const runner = failing();
@@ -65,9 +65,9 @@ describeOnEachEngine("an import whose job does not end", (engine) => {
     expect(await documents()).toBe(before);
   });
 
-  it("IMPORT-2 goes on where it was after the process was killed", async () => {
+  it("IMPORT-2 continues after the process was killed", async () => {
     const id = await createImports(deps).start(table("Чанахи"), anna);
-    // What kill -9 leaves behind: a claim that nobody renews.
+    // After kill -9, a claim remains that no process renews.
     await openJobs({ attempts: 1, claimed_until: clock + 60_000 });
     await working().runDue();
     expect((await shown(id)).state).toBe("planning");
@@ -76,14 +76,14 @@ describeOnEachEngine("an import whose job does not end", (engine) => {
     expect((await shown(id)).state).toBe("ready");
   });
 
-  it("IMPORT-2 ends as failed if it ends the process in every try", async () => {
+  it("IMPORT-2 ends as failed if every try kills the process", async () => {
     const id = await createImports(deps).start(table("Хинкали"), anna);
     await openJobs({ attempts: 8, claimed_until: clock - 1 });
     await working().runDue();
     expect(await shown(id)).toMatchObject({ state: "failed", problem: { reason: "not-judged" } });
   });
 
-  it("IMPORT-2 can be undone although the process was killed right after the rows were written", async () => {
+  it("IMPORT-2 can be undone if the process was killed right after it wrote the rows", async () => {
     const imports = createImports(deps);
     const id = await imports.start(table("Чахохбили"), anna);
     await working().runDue();

@@ -185,7 +185,7 @@ describe("a hostile file", () => {
   });
 });
 
-/** An archive of one file whose declared size is not its own. */
+/** An archive of one file with a false declared size. */
 function zipOf(name: string, packed: Buffer, declared: number): Buffer {
   const file = Buffer.from(name);
   const fields = (signature: number, extra: number) => {

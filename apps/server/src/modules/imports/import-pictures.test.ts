@@ -19,13 +19,13 @@ const everything = { rows: null, kinds: null, except: [], takeConflicts: false }
 const list = (address: string, name: string) =>
   Buffer.from(`Название;Цена;Фото\n${name};100;${address}\nКомпот;50;${address}\n`);
 
-/** Null: the address is that of a photo. */
+/** Null: the test's photo. */
 function hostile(address: string): Buffer | null {
   if (address.includes("script")) return Buffer.from("<svg><script>1</script></svg>");
   return address.includes("huge") ? hugePng() : null;
 }
 
-/** It says that it is 30,000 pixels wide and high. */
+/** Its header declares 30,000 by 30,000 pixels. */
 function hugePng(): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(30_000, 0);

@@ -11,9 +11,9 @@ export interface ImportsDeps {
   readonly store: Store;
   readonly now: () => number;
   readonly audit: AuditInsert;
-  /** Serves and announces the shop after a change. */
+  /** Serves and announces the changed shop. */
   readonly look: () => Promise<void>;
-  /** Takes long, so it runs where it delays no request. */
+  /** Long work; it runs in a process where it delays no request. */
   readonly work: ImportWork;
   readonly readTable: ReadTable;
   readonly fetchPicture: FetchPicture;

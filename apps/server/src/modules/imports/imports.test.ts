@@ -66,13 +66,13 @@ describeOnEachEngine("an import of a price list", (engine) => {
     expect(await dish("Харчо")).toMatchObject({ price: 330, description: "Очень острый" });
   });
 
-  it("IMPORT-1 refuses a file that is no table, with the reason", async () => {
+  it("IMPORT-1 refuses a file that is not a table, with the reason", async () => {
     const answer = await upload(shop, headers, Buffer.from("%PDF-1.7"));
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: "import_refused", data: { reason: "not-a-table" } });
   });
 
-  it("IMPORT-1 asks for the columns of a table that it does not know, and judges the same rows with them", async () => {
+  it("IMPORT-1 asks for the columns of an unknown table, and judges the same rows with them", async () => {
     const { id } = (await upload(shop, headers, Buffer.from("колонка;другая\nХаш;310\n"))).json();
     const unknown = await readImport(shop, headers, id);
     expect(unknown).toMatchObject({ state: "failed", problem: { reason: "no-columns" }, rows: [] });
@@ -94,7 +94,7 @@ describeOnEachEngine("an import of a price list", (engine) => {
     await undone(shop, headers, id);
   });
 
-  it("IMPORT-2 archives dishes without a row only when asked, and keeps the columns then", async () => {
+  it("IMPORT-2 archives dishes without a row only on request, and then keeps the columns", async () => {
     const mapping = JSON.stringify({ heading_row: 0, columns: { 1: "name", 2: "price" } });
     const plan = await judged(shop, headers, Buffer.from("Окрошка;250\n"), { mapping });
     expect([plan.archive_missing, plan.summary.archived]).toEqual([false, 0]);
@@ -105,7 +105,7 @@ describeOnEachEngine("an import of a price list", (engine) => {
     expect(kept.summary).toEqual(plan.summary);
   });
 
-  it("IMPORT-2 applies kinds of rows without single ones, and says afterwards what it did", async () => {
+  it("IMPORT-2 applies kinds of rows without single ones, and reports the result", async () => {
     const before = await documents();
     const plan = await judged(shop, headers, Buffer.from("Название;Цена\nКулеш;1\nТюря;2\nБотвинья;3\nРасстегай;x\n"));
     expect(plan.summary).toMatchObject({ added: 3, faults: 1 });

@@ -18,7 +18,7 @@ export interface ImportsModule {
   readonly jobEnds: Readonly<Record<string, JobEnd>>;
 }
 
-/** Tables of dishes in and out (IMPORT-1, IMPORT-2). */
+/** Import and export of tables of dishes (IMPORT-1, IMPORT-2). */
 export function createImportsModule(
   given: Omit<ImportsDeps, "readTable" | "fetchPicture"> & Partial<Pick<ImportsDeps, "fetchPicture">>,
 ): ImportsModule {

@@ -29,7 +29,7 @@ const TableQuerySchema = z.object({ lang: z.optional(z.enum(["ru", "en"])) });
 
 export const firstPage = { kind: null, conflictsOnly: false, after: 0, limit: usualLimit };
 
-/** The list of imports, one of them with its rows, and the beginning of its file. */
+/** The list of imports, one import with its rows, and the beginning of its file. */
 export function readRoutes(instance: FastifyInstance, { imports, gate }: ReadRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../input/refusal.ts";
 import type { StaffCaller, StaffGate } from "../staff/caller.ts";
 
-/** The caller, if the right to edit the menu is theirs in every branch. */
+/** The caller. Refuses a caller without the right to edit the menu in every branch. */
 export async function requireEverywhere(gate: StaffGate, request: FastifyRequest): Promise<StaffCaller> {
   const { caller, branches } = await gate.requireSomewhere(request, "menu.edit");
   if (branches !== "all")

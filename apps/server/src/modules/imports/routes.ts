@@ -49,7 +49,7 @@ function startRoute(instance: FastifyInstance, { imports, gate }: ImportRoutesDe
         consumes: ["multipart/form-data"],
         response: { 202: ImportStartedSchema, ...refusals, 413: ApiErrorSchema },
       },
-      // Before the body is read: ten megabytes are read only for a person who may import.
+      // Checked before the body is read, because only people who may import may send ten megabytes.
       onRequest: async (request) => void (await gate.requireSomewhere(request, "menu.edit")),
     },
     async (request, reply) => {
@@ -149,7 +149,7 @@ function judgeRoute(instance: FastifyInstance, { imports, gate }: ImportRoutesDe
   );
 }
 
-/** Whoever may edit dishes in a branch may have a table judged. */
+/** Checking a table changes nothing, so the right to edit dishes in one branch is enough. */
 async function importer(gate: StaffGate, request: FastifyRequest): Promise<Importer> {
   const { caller } = await gate.requireSomewhere(request, "menu.edit");
   return importerOf(caller);

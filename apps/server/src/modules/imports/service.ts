@@ -27,7 +27,7 @@ import { aboutImport, importToWire } from "./wire/import-to-wire.ts";
 import { readerOf, shopDocuments } from "./work/shop-documents.ts";
 import { picturesOf, type StoredChoice } from "./work/stored-choice.ts";
 
-/** A member of the staff who imports. */
+/** The staff member who imports. */
 export type Importer = Actor & { readonly id: number };
 
 export interface ImportPage {
@@ -49,7 +49,7 @@ export interface Imports {
   judge(id: number, request: WireImportJudge): Promise<void>;
   /** Schedules the chosen rows to be applied. Throws a 409 unless the import is ready. */
   apply(id: number, choice: StoredChoice): Promise<void>;
-  /** Throws a 409 if later changes are in the way. */
+  /** Throws a 409 if later changes prevent the undo. */
   undo(id: number, by: Importer): Promise<void>;
 }
 
@@ -106,7 +106,7 @@ export function createImports(deps: ImportsDeps): Imports {
         const isMoved = await moveImport(tx, id, "ready", { ...change, done: 0, total: pictures.length });
         if (!isMoved) throw notIn(await findImport(tx, id), "ready");
         await addPictureAddresses(tx, id, pictures);
-        // A job of its own for each attempt: the one before may not be marked as done yet.
+        // Each attempt gets its own job, because the previous one may not be marked as done yet.
         const jobId = `${applyImportJob}:${id}:${randomUUID()}`;
         await jobInsert(tx, { id: jobId, kind: applyImportJob, payload: { id }, runAt: deps.now() }).execute();
       });

@@ -57,7 +57,10 @@ export async function startImport(
   });
 }
 
-/** Judges the rows of an import once more, with other columns or with archiving. Throws a 409 while it is at work. */
+/**
+ * Judges the rows of an import once more, with other columns or with archiving. Throws a 409 while the import is
+ * running.
+ */
 export async function judgeAgain(
   deps: ImportsDeps,
   found: ImportRow,
@@ -79,13 +82,13 @@ export async function judgeAgain(
   });
 }
 
-/** How the file was read before; null: nobody could tell its columns. */
+/** The columns of the earlier judging; null: none was recognised. */
 function knownColumns({ columns }: ImportRow): Columns | null {
   const { first: _first, ...known }: StoredColumns = JSON.parse(columns);
   return known.columns.some(({ field }) => field !== null) ? known : null;
 }
 
-/** An import whose columns nobody can tell ends at once, until it is judged with a mapping. */
+/** An import without recognised columns ends as failed until it is judged with a mapping. */
 function judging(columns: Columns | null, table: Table): Pick<ImportRow, "state" | "columns" | "problem"> {
   const stored = { ...(columns ?? unknownColumns(table)), first: firstRows(table.rows) };
   return {
@@ -95,7 +98,7 @@ function judging(columns: Columns | null, table: Table): Pick<ImportRow, "state"
   };
 }
 
-/** A job of its own for each judging: the one before may not be marked as done yet. */
+/** Each judging gets its own job, because the previous one may not be marked as done yet. */
 async function scheduleJudging(tx: Tx, { now }: ImportsDeps, id: number): Promise<void> {
   const job = { id: `${planImportJob}:${id}:${randomUUID()}`, kind: planImportJob, payload: { id }, runAt: now() };
   await jobInsert(tx, job).execute();
@@ -131,7 +134,7 @@ function mappingOf({ heading_row: headingRow, columns }: WireImportMapping): Map
   return { ...(headingRow === undefined ? {} : { headingRow }), columns: new Map(fields) };
 }
 
-/** The refusal of a step that an import's state does not allow. `found` null: it changed meanwhile. */
+/** The refusal of a step in the wrong state. `found` null: the state changed meanwhile. */
 export function notIn(found: ImportRow | null, wanted: ImportRow["state"]): Refusal {
   const state = found?.state ?? "failed";
   return new Refusal("import_refused", `The import is ${state}, not ${wanted}`, { reason: "state", state });

@@ -14,9 +14,9 @@ export interface ImportsTables {
     /** Progress of planning, or of fetching pictures. */
     done: number;
     total: number;
-    /** JSON of why it failed or could not be applied. */
+    /** JSON of the reason for a failure. */
     problem: string | null;
-    /** JSON of what is to be applied; null: nothing yet. */
+    /** JSON of the choice to apply; null: none yet. */
     chosen: string | null;
     by_id: number;
     by_name: string;
@@ -24,9 +24,9 @@ export interface ImportsTables {
     /** The change in the shop's history; null: not applied, or nothing changed. */
     change_id: number | null;
   };
-  /** The rows of the file until they are compared. */
+  /** The rows of the file until they are compared with the shop. */
   import_tables: { import_id: number; part: number; body: string };
-  /** What an import does with each dish. */
+  /** The effect of an import on each dish. */
   import_rows: {
     import_id: number;
     position: number;
@@ -44,6 +44,6 @@ export interface ImportsTables {
     /** JSON of texts by field. */
     texts: string;
   };
-  /** Pictures that an import fetches. Both null: not yet. */
+  /** Pictures that an import fetches. Both null: not fetched yet. */
   import_pictures: { import_id: number; address: string; file: string | null; reason: string | null };
 }

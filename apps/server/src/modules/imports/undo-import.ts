@@ -4,7 +4,7 @@ import type { ImportsDeps } from "./imports-deps.ts";
 import { notIn } from "./start-import.ts";
 import { findImport, type ImportRow } from "./store/import-store.ts";
 
-/** Takes an applied import back exactly. Throws a 409 with the later changes that are in the way. */
+/** Undoes an applied import exactly. Throws a 409 with the later changes that prevent it. */
 export async function undoImport(
   { store, now, work, look }: ImportsDeps,
   found: ImportRow,

@@ -30,7 +30,7 @@ describeOnEachEngine("what integrations change", (engine) => {
     });
   }
 
-  it("STAFF-4 is in the log for a dish: what was and what is, and nothing for a repeat", async () => {
+  it("STAFF-4 is in the log for a dish, with before and after, and a repeat is not", async () => {
     const { data } = await client.get("products/101");
     const dearer = { regular_price: String(Number(data.regular_price) + 50) };
     expect((await client.put("products/101", dearer)).status).toBe(200);

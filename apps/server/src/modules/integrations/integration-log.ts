@@ -12,7 +12,7 @@ export interface IntegrationLog {
   readonly now: number;
 }
 
-/** Who made the change, for the shop's history (EDIT-6). */
+/** The author of the change, for the shop's history (EDIT-6). */
 export function noteOf({ name }: IntegrationLog): ChangeNote {
   return { author: { kind: "integration", id: null, name }, source: "integration" };
 }

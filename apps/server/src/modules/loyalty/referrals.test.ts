@@ -49,7 +49,7 @@ describeOnEachEngine("invitations and first accounts", (engine) => {
       expect((await kindsOf(friend)).toSorted()).toEqual(["earned", "earned", "referral"]);
     });
 
-    it("APP-2 shows a guest the rewards of an invitation, and a friend the points that await the first order", async () => {
+    it("APP-2 shows a guest the rewards of an invitation, and a friend the points for the first order", async () => {
       shop.clock.set(noon);
       const rules = await shop.app.inject(PATHS.referralRules);
       expect(rules.json()).toEqual({ active: true, reward: 300, friend_reward: 200 });

@@ -103,7 +103,7 @@ export function createLoyalty(deps: LoyaltyDeps): Loyalty {
     },
     spin: (viewer, language) => spin(deps, viewer, language),
     async onHandedOver(tx, userId, at) {
-      // The snapshot in memory: asking the store from inside a transaction would wait for itself.
+      // Uses the snapshot in memory, because a read of the store from inside a transaction would wait for itself.
       const rules = referralRulesFromWire(shop.latest()?.documents.read("referral"));
       await rewardInvitation(tx, rules, { friendId: userId, at }, deps.notify);
     },

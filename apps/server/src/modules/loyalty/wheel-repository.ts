@@ -3,9 +3,9 @@ import type { WheelSegment } from "@skatert/contract";
 import type { CustomerId } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 
-/** A turn's time: within it so many turns are allowed. */
+/** A period of the wheel and its number of turns. */
 export interface TurnRight {
-  /** Digest of the number: leaving and coming back gives no new turns. */
+  /** Digest of the number, so that a person who leaves and returns gets no new turns. */
   readonly person: string;
   /** "once", "order" or "day:2026-03-01". */
   readonly period: string;
@@ -18,7 +18,7 @@ export interface DrawnSegment {
   readonly at: number;
 }
 
-/** Uses up a turn; false when there is none left, however many ask at once. */
+/** Uses up a turn; false if none is left, however many parallel requests there are. */
 export async function takeTurn(tx: Tx, right: TurnRight): Promise<boolean> {
   const { person, period, allowed } = right;
   await tx

@@ -4,7 +4,7 @@ import type { EntityView } from "../../shop/drafts/draft-view.ts";
 import type { FieldConflict } from "../../shop/entities/delta.ts";
 import { type EntityKey, readKey } from "../../shop/entities/entity.ts";
 
-/** An entity as lists and faults name it. Content is told by document and id: "banners/5". */
+/** An entity's reference in lists and faults. Content is identified by document and id: "banners/5". */
 export function refToWire(key: EntityKey, name: string): WireEntityRef {
   const { kind, id } = readKey(key) ?? { kind: "document", id: key };
   return { kind, id, name };

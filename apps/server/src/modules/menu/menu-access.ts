@@ -5,7 +5,7 @@ import { invalidParams, Refusal } from "../../input/refusal.ts";
 import type { StaffGate } from "../staff/caller.ts";
 import type { ChangeBy } from "./menu-deps.ts";
 
-/** Lets a request through that reads or changes what all branches share. */
+/** Allows a request that reads or changes data that all branches share. */
 export async function requireRight(
   gate: StaffGate,
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export async function requireRight(
   };
 }
 
-/** The version that the editor has seen. Throws a 400 without one, because the change would be blind. */
+/** The version that the editor has seen. Throws a 400 without one, because the change would overwrite unseen edits. */
 export function seenVersion(request: FastifyRequest): string {
   const sent = request.headers["if-match"];
   const version = typeof sent === "string" && sent.length <= 200 ? sent.trim().replace(/^W\//, "") : "";

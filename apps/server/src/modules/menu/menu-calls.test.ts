@@ -83,7 +83,7 @@ describeOnEachEngine("the menu in the office", (engine) => {
     );
   });
 
-  it("EDIT-1 names the branches with their menus, the languages and the words that a dish chooses from", async () => {
+  it("EDIT-1 names the branches with their menus, the languages and the choices for the fields of a dish", async () => {
     await edit(borscht, { set: { catalog: { acf: { allergens: ["сельдерей"], "product-badge": "хит, хит" } } } });
     expect((await publish()).status).toBe(200);
     const { body } = await call("GET", OFFICE_PATHS.menuOptions);

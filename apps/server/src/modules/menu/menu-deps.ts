@@ -3,15 +3,15 @@ import type { Actor, AuditInsert } from "../audit/audit-entry.ts";
 import type { BranchUse } from "./branches/branch-use.ts";
 import type { MenuWork } from "./releases/menu-work.ts";
 
-/** What changes of the menu and the shop need. */
+/** Dependencies of changes of the menu and the shop. */
 export interface MenuDeps {
   readonly store: Store;
   readonly now: () => number;
   readonly auditInsert: AuditInsert;
   readonly branches: BranchUse;
-  /** Takes long, so it runs where it delays no request. */
+  /** Long work; it runs in a process where it delays no request. */
   readonly work: MenuWork;
-  /** Resolves when this process serves and has announced the new revision. */
+  /** Resolves when this process serves the new revision and has announced it. */
   readonly onEdit: () => Promise<void>;
 }
 

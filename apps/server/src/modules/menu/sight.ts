@@ -10,14 +10,14 @@ import { requireRight } from "./menu-access.ts";
 import type { ChangeBy } from "./menu-deps.ts";
 
 /**
- * What a person reads of the draft and the history (STAFF-2): the whole shop, or only its menu, if the role does not open
- * everything else in every branch.
+ * The part of the draft and the history that a person may read (STAFF-2): the whole shop, or only its menu. The whole
+ * shop requires the right to edit it in every branch.
  */
 export type Sight = "shop" | "menu";
 
 const kindsOfMenu = EDITED_KINDS.filter(({ edit }) => edit === "menu.edit").map(({ kind }) => kind);
 
-/** Lets a request through that reads the draft or the history, with what it may see of them. */
+/** Allows a request that reads the draft or the history, and returns what it may see. */
 export async function requireSight(
   gate: StaffGate,
   request: FastifyRequest,
@@ -33,14 +33,14 @@ export function isInSight(sight: Sight, key: EntityKey): boolean {
   return entity.kind === "layout" ? isMenu(entity.id) : kindsOfMenu.includes(entity.kind);
 }
 
-/** Refuses what a person may not read. */
+/** Throws a refusal if the person may not read the entity. */
 export function requireInSight(sight: Sight, key: EntityKey): void {
   if (isInSight(sight, key)) return;
   const right = [...EDITED_KINDS, CONTENT_KIND].find(({ kind }) => kind === readKey(key)?.kind)?.edit ?? "shop.edit";
   throw new Refusal("staff_right_missing", "Your role does not allow this in every branch", { right });
 }
 
-/** How many entities of each kind there are. */
+/** The number of entities of each kind. */
 export function countsOf(keys: readonly EntityKey[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const key of keys) {
@@ -50,7 +50,7 @@ export function countsOf(keys: readonly EntityKey[]): Record<string, number> {
   return counts;
 }
 
-/** Whether a fault may be told; one without an entity is of the whole shop. */
+/** Whether a fault may be shown; one without an entity concerns the whole shop. */
 export function isNamedInSight(sight: Sight, entity: WirePublishFault["entity"]): boolean {
   if (entity === null) return sight === "shop";
   const key = readKey(`${entity.kind}:${entity.id}`);

@@ -6,7 +6,7 @@ export function authorOf({ actor }: ChangeBy): ChangeAuthor {
   return { kind: "staff", id: actor.id, name: actor.name };
 }
 
-/** The log of staff names the publication; the shop's own history has what it changed. */
+/** The log of staff records the publication; the shop's own history records the changes. */
 export async function audit(
   { store, now, auditInsert }: MenuDeps,
   { actor }: ChangeBy,

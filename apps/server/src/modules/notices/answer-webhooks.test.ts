@@ -7,7 +7,7 @@ import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 describeOnEachEngine("the restaurant's answers for integrations", (engine) => {
   const receivers = useNoticeReceivers(engine);
 
-  it("BOARD-6 a confirmation, a request to cancel and its refusal each reach the webhook once, and no chat", async () => {
+  it("BOARD-6 a confirmation, a request to cancel and its refusal reach the webhook once, and no chat", async () => {
     const to = receivers();
     const shop = await to.shop();
     await enrolBoard(shop);

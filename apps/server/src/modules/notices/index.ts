@@ -93,7 +93,7 @@ export function createNoticesModule(deps: NoticesModuleDeps): NoticesModule {
     },
     onRecorded(tx, { order: { id: orderId }, at, changes }) {
       const answer = changes.find(isAnswer);
-      // A change that comes with a stage is told with it.
+      // A change together with a stage is in the notice of the stage.
       const isMove = changes.some(({ kind }) => kind === "moved");
       if (answer === undefined || isMove) return [];
       const news = { orderId, event: "answered", mark: `${answer.kind}-${at}`, refund: 0, at } as const;

@@ -3,8 +3,8 @@ import type { NoticeChannelKind } from "../../ports/order-notices/notice-channel
 import type { RecordedChange } from "../orders/events.ts";
 
 /**
- * The event of a notice. "moved": any other stage; "answered": what the restaurant and the guest
- * said beside the stage. Both for webhooks only.
+ * The event of a notice. "moved": any other stage; "answered": an answer of the restaurant or the guest beside the
+ * stage. Both for webhooks only.
  */
 export type NoticeEvent = "created" | "paid" | "cancelled" | "moved" | "answered" | "money-back";
 

@@ -2,7 +2,7 @@ import type { LanguageCode, ShopSettings } from "@skatert/contract";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import type { NoticeEvent } from "./notice-events.ts";
 
-/** What a notice is written from. */
+/** The content of a notice. */
 export interface NoticeFacts {
   readonly event: NoticeEvent;
   readonly order: StoredOrder;
@@ -11,6 +11,6 @@ export interface NoticeFacts {
   readonly language: LanguageCode;
   /** Milliseconds; null: nothing is promised. */
   readonly promisedAt: number | null;
-  /** Money that goes back to the guest, minor units. */
+  /** Money to refund to the guest, minor units. */
   readonly refund: number;
 }

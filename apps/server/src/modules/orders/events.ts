@@ -26,7 +26,7 @@ export interface OrderMoved {
   readonly day: CalendarDay;
   readonly currency: string;
   readonly settings: ShopSettings;
-  /** What a cancelled order refunds, else zero: money in minor units, and points. */
+  /** The refund of a cancelled order, else zero: money in minor units, and points. */
   readonly moneyBack: Money;
   readonly pointsBack: number;
   /** The restaurant refused the order; null: it did not. */
@@ -86,13 +86,13 @@ export interface OrderRecorded {
   readonly deviceId: number | null;
   readonly at: number;
   readonly from: OrderStage;
-  /** Empty: nothing that the restaurant sees. */
+  /** Empty: no change that the restaurant sees. */
   readonly changes: readonly RecordedChange[];
 }
 
 export type RecordedChange =
   | { readonly kind: "placed" | "paid" | "cancelled" | "refunded" | "cancel-requested" }
-  /** `note`: what staff wrote on the order before and now; left out: another change. */
+  /** `note`: the staff's note on the order, before and now; absent: another change. */
   | { readonly kind: "changed"; readonly note?: { readonly was: string; readonly is: string } }
   | { readonly kind: "moved"; readonly stage: OrderStage }
   /** `was`: promised before; null: no time. */
@@ -100,7 +100,7 @@ export type RecordedChange =
   | { readonly kind: "promised"; readonly promisedAt: number; readonly was: number | null }
   | ({ readonly kind: "refused" } & Refused);
 
-/** Why the restaurant refused an order, and what it told the guest beside the reason; "": nothing. */
+/** Why the restaurant refused an order, and its message to the guest besides the reason; "": none. */
 export interface Refused {
   readonly reason: RefusalReason;
   readonly message: string;
@@ -108,9 +108,9 @@ export interface Refused {
 
 /** Statements that end a transaction; they are sent together with COMMIT (decision 065). */
 type LastStatements<Event> = (tx: Tx, event: Event) => readonly CompiledQuery<unknown>[];
-/** A throw rolls the transaction back. */
+/** An exception rolls the transaction back. */
 type InsideTransaction<Event> = (tx: Tx, event: Event) => Promise<void>;
-/** A throw is logged and changes nothing. */
+/** An exception is logged and changes nothing. */
 type AfterCommit<Event> = (event: Event) => void;
 
 /** The subscribers of each event, in the order in which they run. */
@@ -137,7 +137,7 @@ export interface OrderEvents {
   readonly stopListChanged: AfterCommit<StopListChanged>;
 }
 
-/** `onError` receives what a subscriber throws after the commit; the committed order is unchanged. */
+/** `onError` receives exceptions of a subscriber after the commit; the committed order is unchanged. */
 export function createOrderEvents(subscriptions: OrderSubscriptions, onError: (error: unknown) => void): OrderEvents {
   return {
     placed: (tx, event) => subscriptions.placed.flatMap((statementsOf) => statementsOf(tx, event)),

@@ -30,7 +30,7 @@ export interface OrdersModule {
   readonly orders: Orders;
   /** Orders that a limit refused. */
   readonly limitWatch: RefusalWatch<OrderLimitReason>;
-  /** What orders placed since an instant took from a branch's stock. */
+  /** Portions that orders placed since an instant took from a branch's stock. */
   soldSince(warehouseId: WarehouseId, since: number): Promise<readonly SoldStock[]>;
   /** `settle` asks the gateway once more before an unpaid order is cancelled. */
   jobs(settle: (orderId: OrderId) => Promise<void>): Readonly<Record<string, JobHandler>>;

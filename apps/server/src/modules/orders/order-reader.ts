@@ -7,7 +7,7 @@ import { getPromise } from "./promises/promise-repository.ts";
 import { briefOf, getOrder } from "./stored/order-repository.ts";
 import type { StoredOrder } from "./stored/stored-order.ts";
 
-/** Orders as other modules read them. */
+/** Read access to orders for other modules. */
 export interface OrderReader {
   get(id: OrderId): Promise<StoredOrder | null>;
   /** Null: the order does not exist. */

@@ -91,7 +91,7 @@ describeOnEachEngine("placing an order", (engine) => {
       });
     }));
 
-  it("PRICE-6 VALID-1 refuses below the zone's minimum, outside the zones and at closed hours, each with its reason", () =>
+  it("PRICE-6 VALID-1 refuses below the zone's minimum, outside the zones and at closed hours, with the reason", () =>
     withShop(async (shop) => {
       const delivery = { delivery_type: "flat_rate", coordinates: [37.6, 55.75], address: "Тверская улица, 1" };
       const below = await placeOrder(shop.app, { ...delivery, expected_total: 350 });
@@ -174,7 +174,7 @@ describeOnEachEngine("placing an order", (engine) => {
       expect([list.headers["x-wp-total"], list.json().length]).toEqual(["1", 1]);
     }));
 
-  it("COUP-15 gives stock and coupon uses back once when an order is cancelled twenty times in parallel", () =>
+  it("COUP-15 returns stock and coupon uses once when an order is cancelled twenty times in parallel", () =>
     withShop(async (shop) => {
       await shop.reimport({
         ...smallShop,

@@ -23,7 +23,7 @@ describe("the policy of a shop's pages", () => {
     expect(contentSecurityPolicy()).toContain("frame-ancestors 'none'");
   });
 
-  it("EXT-3 allows the hosts of the operator's scripts, and the hosts that these are known to need", () => {
+  it("EXT-3 allows the hosts of the operator's scripts, and the hosts that these require", () => {
     const policy = policyOf({
       include: { metrix: counter, scripts: ["https://tag.test/a.js"], hosts: ["x.tag.test"] },
     });

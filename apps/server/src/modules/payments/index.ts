@@ -38,7 +38,7 @@ export interface PaymentRoutesOf {
 /** Takes online payments of orders, and tips. */
 export interface PaymentsModule {
   readonly payments: Payments;
-  /** Ids of the ways to pay online that are connected. */
+  /** Ids of the connected methods of online payment. */
   readonly online: readonly string[];
   readonly tips: Tips;
   readonly jobs: Readonly<Record<string, JobHandler>>;

@@ -223,7 +223,7 @@ function sumOf(payments: readonly Pick<Payment, "received" | "amount">[]): Money
   return money(payments.reduce((sum, { received, amount }) => sum + (received ?? amount), 0));
 }
 
-/** Kopecks that go back to the guest when the payment's order is cancelled. */
+/** Kopecks to refund to the guest when the payment's order is cancelled. */
 export function refundOf({ state, received, amount }: Payment): number {
   return state === "paid" ? (received ?? amount) : 0;
 }

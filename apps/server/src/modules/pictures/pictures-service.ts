@@ -20,7 +20,7 @@ const headBytes = 512;
 /** Stores a picture, or refuses it with a reason. */
 export function createPictureUploads({ now, ...home }: PicturesDeps): UploadPicture {
   return async (bytes) => {
-    // A drawing may contain scripts, and the drawing process opens none that people send.
+    // SVG is refused: it may contain scripts, and the drawing process opens no SVG from users.
     if (sniff(bytes.subarray(0, headBytes)) === "SVG") throw refused("drawing");
     try {
       const { src, size, widths } = await addUpload({ ...home, now: now() }, bytes);

@@ -66,7 +66,7 @@ describeOnEachEngine("pictures uploaded in the office", (engine) => {
   });
 
   it.each([["png"], ["webp"], ["avif"]] as const)(
-    "EDIT-1 may be %s, whatever type the browser says",
+    "EDIT-1 may be %s, whatever type the browser declares",
     async (format) => {
       const bytes = await raw.clone().resize(64).toFormat(format).toBuffer();
       const answer = await send(bytes, "image/jpeg");
@@ -75,7 +75,7 @@ describeOnEachEngine("pictures uploaded in the office", (engine) => {
     },
   );
 
-  it("EDIT-1 of a moving GIF the first frame is kept", async () => {
+  it("EDIT-1 keep the first frame of a moving GIF", async () => {
     const gif = await raw.clone().resize(400).gif().toBuffer();
     const { address } = (await send(gif, "image/gif")).json<WireUploadedPicture>();
     expect(await formatAt(address)).toMatchObject({ format: "webp", width: 400 });
@@ -91,7 +91,7 @@ describeOnEachEngine("pictures uploaded in the office", (engine) => {
     ["a web page", () => Buffer.from("<!doctype html><script>alert(1)</script>"), "not-a-picture"],
     ["nothing", () => Buffer.alloc(0), "not-a-picture"],
     ["a film", () => Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom"), "not-a-picture"],
-    // The end marker after half of the data: only decoding reveals the damage.
+    // The end marker after half of the data: only decoding detects the damage.
     ["half a photo", () => Buffer.concat([photo.subarray(0, photo.length / 2), Buffer.from([0xff, 0xd9])]), "broken"],
     ["a GIF of nothing", () => Buffer.from("GIF89a\x10\0\x10\0"), "broken"],
     ["a GIF of 4,000 megapixels", () => Buffer.from("GIF89a\xff\xff\xff\xff", "latin1"), "too-large"],
@@ -114,7 +114,7 @@ describeOnEachEngine("pictures uploaded in the office", (engine) => {
     expect((await send(photo, "application/json")).statusCode).toBe(415);
   });
 
-  it("EDIT-1 leave no half a file on a full disk, and can be sent again", async () => {
+  it("EDIT-1 leave no partial file on a full disk, and can be sent again", async () => {
     const other = await raw.clone().resize(500).jpeg().toBuffer();
     const before = await files();
     disk.isFull = true;

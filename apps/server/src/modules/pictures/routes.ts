@@ -11,9 +11,9 @@ export interface PictureRoutesDeps {
   readonly gate: StaffGate;
 }
 
-/** Pictures of one person in a minute. */
+/** Limit of pictures of one person per minute. */
 const perMinute = 60;
-/** Pictures that this process receives at once: each is kept in memory until it is drawn. */
+/** Limit of concurrent uploads in this process, because each is kept in memory until it is drawn. */
 const atOnce = 6;
 const busyMs = 2_000;
 const errors = { 400: ApiErrorSchema, 401: ApiErrorSchema, 403: ApiErrorSchema, 413: ApiErrorSchema };
@@ -23,7 +23,7 @@ export function pictureRoutes(instance: FastifyInstance, { upload, gate }: Pictu
   const budget = createMinuteBudget(perMinute);
   const open = new Set<FastifyRequest>();
 
-  /** Before the body is read: megabytes are read only for a person who may edit the menu. */
+  /** Checked before the body is read, because only a person who may edit the menu may send megabytes. */
   async function admit(request: FastifyRequest): Promise<void> {
     const { caller } = await gate.requireSomewhere(request, "menu.edit");
     const waitMs = open.size < atOnce ? await budget(String(caller.id)) : busyMs;

@@ -35,7 +35,7 @@ export interface PushModuleDeps {
 
 /** Sends to browsers by the Push API, with the shop's key. */
 export interface PushSender {
-  /** With which browsers subscribe, base64url. */
+  /** The key for subscriptions of browsers, base64url. */
   readonly publicKey: string;
   send(letter: PushLetter): Promise<PushOutcome>;
 }

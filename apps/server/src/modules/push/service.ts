@@ -25,7 +25,7 @@ export interface DeviceWish {
 }
 
 export interface PushDevices {
-  /** Throws a 400 for an endpoint of an unknown push service and for keys that no browser made. */
+  /** Throws a 400 for an endpoint of an unknown push service and for malformed keys. */
   subscribe(device: DeviceWish, scope: SubscriptionScope): Promise<void>;
   /** Unsubscribes the device. */
   forget(endpoint: string): Promise<void>;

@@ -70,7 +70,7 @@ describeOnEachEngine("a table", (engine) => {
     expect(Number(held.seats)).toBe(4);
   });
 
-  it("cannot be cancelled once its time has come", async () => {
+  it("cannot be cancelled after its time", async () => {
     const { id, key } = (await ask(table({ date: "04.03.2026", time: "14:00" }))).json();
     shop.clock.set("2026-03-04T14:00:00+03:00");
     const late = await cancel(id, key);

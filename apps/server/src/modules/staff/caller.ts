@@ -12,15 +12,15 @@ export interface StaffCaller {
   readonly deviceId: number | null;
 }
 
-/** Lets a request of the office through, or refuses it (STAFF-2). */
+/** Allows or refuses a request of the office (STAFF-2). */
 export interface StaffGate {
   /** Refuses with `staff_session_required` without a session. */
   caller(request: FastifyRequest): Promise<StaffCaller>;
   /** Refuses with `staff_right_missing` without the right in this branch. */
   require(request: FastifyRequest, right: StaffRight, branch: WarehouseId): Promise<StaffCaller>;
   /**
-   * The branches in which the caller has the right, for queries over several branches and for single objects, which
-   * are "not found" in a foreign branch. Refuses with `staff_right_missing` if there is none.
+   * The branches in which the caller has the right, for queries over several branches. An object of any other branch is
+   * "not found". Refuses with `staff_right_missing` if there is none.
    */
   requireSomewhere(
     request: FastifyRequest,

@@ -13,10 +13,10 @@ import { actorOf, staffEntry } from "./people/staff-log.ts";
 import { findStaff, listStaff, type StaffMember } from "./people/staff-store.ts";
 import { hashPassword } from "./sign-in/password.ts";
 
-/** Stands in the log for an owner who has no id yet. */
+/** Name in the log for an owner who has no id yet. */
 const newOwner = 0;
 
-/** What `npm run staff` does, beside a running server too. */
+/** The actions of `npm run staff`, which may run beside a running server. */
 export interface StaffCommands {
   /** Throws 400 with `login-taken`. */
   create(person: {
@@ -30,7 +30,7 @@ export interface StaffCommands {
   disable(login: string): Promise<boolean>;
   /** A one-time link that creates an owner. */
   link(): Promise<IssuedLink>;
-  /** A one-time link by which a person chooses a password; null: nobody who works here has this login. */
+  /** A one-time link by which a person chooses a password; null: no active person has this login. */
   linkFor(login: string): Promise<IssuedLink | null>;
 }
 
@@ -54,7 +54,7 @@ export function createStaffCommands(deps: {
     async disable(login) {
       const person = await findStaff(db, { login: normalLogin(login) });
       if (person === null || person.disabledAt !== null) return false;
-      // A running server reads the store: nothing in this process has to be told.
+      // A running server reads the store, so no listener in this process is needed.
       const change = { ...deps, onEnded: () => undefined };
       await changeStaff(change, "command", person.id, { disabled: true });
       return true;

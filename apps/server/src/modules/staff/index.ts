@@ -54,15 +54,18 @@ export interface StaffModuleDeps {
 export interface StaffModule {
   readonly gate: StaffGate;
   readonly sessions: StaffSessions;
-  /** Where people can sign in by passkey, as a browser names it; null: nowhere. */
+  /** The address for passkeys in the form of a browser's origin; null: there are none. */
   readonly passkeyHost: string | null;
-  /** Asks for the PIN again before refunds on shared devices. */
+  /** Requires the PIN again before refunds on shared devices. */
   readonly pinGate: PinGate;
   /** The person's name if they work here and may edit the branch's devices; else null. */
   deviceEditor(tx: Tx, staffId: number, branch: WarehouseId): Promise<string | null>;
   /** People who have a PIN and a role in the branch. */
   peopleWithPin(branch: WarehouseId): Promise<readonly PinPerson[]>;
-  /** Counts a guess of an enrolment code; throws 429 when the network's are used up. Returns how to give it back. */
+  /**
+   * Counts a guess of an enrolment code; throws 429 if the network's budget is spent. Returns a function that returns
+   * the guess.
+   */
   guessOfNetwork(request: FastifyRequest): Promise<() => Promise<void>>;
   /** The roles of the person of an open session, by its key in the store; null: it ended, or the person was removed. */
   grantsOfSession(sessionId: string): Promise<readonly RoleGrant<WarehouseId>[] | null>;

@@ -60,7 +60,7 @@ describeOnEachEngine("a new password of one's own", (engine) => {
     expect((await guess(password)).statusCode).toBe(200);
   });
 
-  it("STAFF-1 takes a passkey or a code in place of the old one, each once and of this person alone", async () => {
+  it("STAFF-1 accepts a passkey or a code in place of the old one, each once and only of this person", async () => {
     const [anna, boris] = [await person(), await person()];
     const passkey = aPasskey(origin, host);
     const { challenge } = (await send("POST", OFFICE_PATHS.passkeyOptions, anna.headers, { password })).json();
@@ -84,7 +84,7 @@ describeOnEachEngine("a new password of one's own", (engine) => {
     expect((await change(boris, { code: code(), new_password: `${fresh}!` })).statusCode).toBe(401);
   });
 
-  it("STAFF-1 is one of two that are sent at once with the same old one", async () => {
+  it("STAFF-1 is set once if two are sent at once with the same old one", async () => {
     const anna = await person();
     const answers = await Promise.all([
       change(anna, { password, new_password: fresh }),
@@ -106,7 +106,7 @@ describeOnEachEngine("a new password of one's own", (engine) => {
     expect((await signIn(anna, password)).statusCode).toBe(200);
   });
 
-  it("STAFF-1 tells the person how they sign in", async () => {
+  it("STAFF-1 lists the person's means of signing in", async () => {
     const anna = await person();
     const asked = await send("GET", OFFICE_PATHS.ownSignIn, anna.headers);
     expect(asked.json()).toEqual({

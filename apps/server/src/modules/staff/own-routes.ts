@@ -84,7 +84,9 @@ function authenticatorRoutes(app: TypedApp, deps: OwnRoutesDeps): void {
   );
 }
 
-/** The session of a caller who enters the password again: a session found open must not change how one signs in. */
+/**
+ * Checks the password of a signed-in caller again, so that an unattended session cannot change how a person signs in.
+ */
 export async function withPassword(
   deps: Pick<OwnRoutesDeps, "gate" | "db" | "now" | "digests">,
   request: FastifyRequest,

@@ -25,7 +25,7 @@ const tags = ["office"];
 const faults = { 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema, 429: ApiErrorSchema };
 const SessionParams = z.object({ id: z.string().check(z.maxLength(60)) });
 
-/** The signed-in person's own sessions: list, and ends of one or of all others (STAFF-1). */
+/** The signed-in person's own sessions: the list, and the end of one or of all others (STAFF-1). */
 export function ownSessionRoutes(app: TypedApp, deps: OwnSessionDeps): void {
   const { db, now, gate, onEnded } = deps;
   app.get(
@@ -59,7 +59,7 @@ export function ownSessionRoutes(app: TypedApp, deps: OwnSessionDeps): void {
     },
     async (request) => {
       const own = await gate.session(request);
-      // Four digits, seen over a shoulder, must not sign the person out elsewhere.
+      // Refused for a PIN session: a person who saw the four digits must not sign the PIN's owner out elsewhere.
       if (own.byPin) throw rightMissing("own.sessions", "password-needed");
       await endOwnSessions(deps, await gate.caller(request), { staffId: own.staffId, except: own.id });
       onEnded();

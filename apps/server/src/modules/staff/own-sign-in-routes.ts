@@ -13,7 +13,7 @@ export interface OwnSignInRoutesDeps extends OwnPasswordDeps {
 const tags = ["office"];
 const faults = { 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema, 429: ApiErrorSchema };
 
-/** How the signed-in person signs in, and a new password (STAFF-1). */
+/** The signed-in person's means of signing in, and a new password (STAFF-1). */
 export function ownSignInRoutes(instance: FastifyInstance, deps: OwnSignInRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(

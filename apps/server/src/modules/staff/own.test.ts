@@ -64,7 +64,7 @@ describeOnEachEngine("what staff change about their own sign-in", (engine) => {
     expect([await works(1), await works(2), (await listed()).length]).toEqual([false, false, 1]);
   });
 
-  it("STAFF-1 asks for the code of an authenticator, and accepts each code once", async () => {
+  it("STAFF-1 requires the code of an authenticator, and accepts each code once", async () => {
     const anna = await person();
     const secret = await withAuthenticator(anna);
     const row = await shop.store.db.selectFrom("staff").selectAll().where("id", "=", anna.id).executeTakeFirst();
@@ -88,7 +88,7 @@ describeOnEachEngine("what staff change about their own sign-in", (engine) => {
     expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "900"]);
   });
 
-  it("STAFF-1 removes the authenticator with the password, or by a link for somebody who lost it", async () => {
+  it("STAFF-1 removes the authenticator with the password, or by a link for a person who lost it", async () => {
     const [anna, owner] = [await person(), await signInStaff(shop, [{ role: "owner", branchId: null }])];
     await withAuthenticator(anna);
     const remove = (typed: string) =>

@@ -39,7 +39,7 @@ const tags = ["office"];
 const faults = { 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema, 429: ApiErrorSchema };
 const Params = z.object({ id: z.string().check(z.maxLength(1_500)) });
 
-/** Passkeys: the own ones, and signing in with one (STAFF-1). They need a fixed address of the office. */
+/** The caller's passkeys, and the sign-in with one (STAFF-1). They need a fixed address of the office. */
 export function passkeyRoutes(instance: FastifyInstance, deps: PasskeyRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   ownPasskeyRoutes(app, deps);

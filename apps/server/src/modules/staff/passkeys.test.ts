@@ -67,7 +67,7 @@ describeOnEachEngine("a passkey of a staff member", (engine) => {
     ]);
   });
 
-  it("STAFF-1 signs in once by each challenge, also when one answer is sent many times at once", async () => {
+  it("STAFF-1 signs in once by each challenge, even if one answer is sent many times at once", async () => {
     const [anna, passkey] = [await person(), aPasskey(origin, host)];
     await add(anna, passkey);
     const answer = passkey.get(await signInChallenge());
@@ -93,7 +93,7 @@ describeOnEachEngine("a passkey of a staff member", (engine) => {
     expect((await signIn(passkey.get(await signInChallenge(), 11))).statusCode).toBe(401);
   });
 
-  it("STAFF-1 stays with the last owner who has nothing else to sign in with", async () => {
+  it("STAFF-1 cannot be removed if it is the last owner's only means of signing in", async () => {
     await shop.store.db.updateTable("staff").set({ disabled_at: 1 }).execute();
     const [owner, passkey] = [await person("owner"), aPasskey(origin, host)];
     await add(owner, passkey);

@@ -74,7 +74,7 @@ describeOnEachEngine("people of the restaurant", (engine) => {
     expect(codeOf(await shop.app.inject(without))).toEqual([400, "idempotency_key_required"]);
   });
 
-  it("STAFF-2 a manager manages people of the own branch alone, and makes no owner", async () => {
+  it("STAFF-2 a manager manages people of the own branch only, and makes no owner", async () => {
     const manager = await signInStaff(shop, inBranch("manager", 10));
     const foreign = await signInStaff(shop, inBranch("cook", 20));
     const own = await signInStaff(shop, inBranch("cook", 10));
@@ -98,7 +98,7 @@ describeOnEachEngine("people of the restaurant", (engine) => {
     expect((await invite(owner, nowhere)).statusCode).toBe(400);
   });
 
-  it("STAFF-2 a repeated invitation gives a manager no link of a person who was promoted since, and old links end", async () => {
+  it("STAFF-2 a repeated invitation gives a manager no link of a promoted person, and old links end", async () => {
     const manager = await signInStaff(shop, inBranch("manager", 10));
     const [key, person] = [crypto.randomUUID(), { ...cookOf10, login: "promoted" }];
     const { member, link } = (await invite(manager, person, key)).json();

@@ -51,7 +51,7 @@ describeOnEachEngine("a session of a staff member", (engine) => {
     expect([after.statusCode, after.json().code]).toEqual([401, "staff_session_required"]);
   });
 
-  it("OFFICE-3 is in a cookie for the office's calls alone, and only its digest is stored", async () => {
+  it("OFFICE-3 is in a cookie for the office's calls only, and only its digest is stored", async () => {
     const answer = await attempt("anna", password);
     const cookie = String(answer.headers["set-cookie"]);
     expect(cookie).toMatch(/^staff_session=[\w-]{43}; Max-Age=\d+; Path=\/api\/office; HttpOnly; SameSite=Strict$/);
@@ -119,7 +119,7 @@ describeOnEachEngine("a session of a staff member", (engine) => {
     expect((await me(idle.headers)).statusCode).toBe(401);
   });
 
-  it("STAFF-1 refuses the eleventh wrong guess at a person, the right password too, until the wait is over", async () => {
+  it("STAFF-1 refuses an eleventh guess for a person, even the right password, until the wait is over", async () => {
     const guesses = await Promise.all(Array.from({ length: 20 }, () => attempt("anna", "wrong")));
     const statuses = guesses.map(({ statusCode }) => statusCode);
     expect([

@@ -1,6 +1,6 @@
 import type { StaffRole } from "@skatert/domain";
 
-/** A staff member as stored. */
+/** A row of a staff member. */
 export type StaffRow = StaffTables["staff"];
 
 /** A one-time link, or the challenge of a passkey. */

@@ -17,16 +17,16 @@ export interface StopsDeps {
   readonly shop: ShopData;
   readonly now: () => number;
   readonly audit: AuditInsert;
-  /** Tells open pages, after the commit, that a branch sells other things or at other times. */
+  /** Notifies open pages, after the commit, of changes in what a branch sells or when. */
   readonly announce: (branchId: WarehouseId) => void;
 }
 
-/** What an entry of the log says of a change; the rest is the same for all of a branch. */
+/** The part of a log entry that differs between changes of a branch. */
 export type Change = Pick<AuditEntry, "object" | "action" | "before" | "after" | "reason">;
 
 /**
- * Runs a change of a branch's stops, pace or pause in a transaction of its own, one at a time. `work` returns what it
- * changed; null: nothing, so nothing is logged or announced.
+ * Runs a change of a branch's stops, pace or pause in a transaction of its own, one at a time. `work` returns the
+ * changes; null: nothing changed, so nothing is logged or announced.
  */
 export async function changeBranch(
   deps: StopsDeps,
@@ -46,7 +46,7 @@ export async function changeBranch(
   return branchStops(deps, branchId);
 }
 
-/** The stops that hold at a branch, its pace and its pause. */
+/** The active stops of a branch, its pace and its pause. */
 export async function branchStops({ db, shop, now }: StopsDeps, branchId: WarehouseId): Promise<WireStops> {
   const at = now();
   const snapshot = await shop.current();
@@ -67,7 +67,7 @@ export function requireRules(snapshot: ShopSnapshot, branchId: WarehouseId, lang
 
 const longestMs = 366 * 86_400_000;
 
-/** The end of a temporary decision as stored. Throws a 400 for a time that is past, or more than a year ahead. */
+/** The end of a temporary decision for the store. Throws a 400 for a past time, or one more than a year ahead. */
 export function requireEnd(until: string | null, now: number): number {
   if (until === null) return never;
   const end = Date.parse(until);

@@ -2,7 +2,7 @@ import type { StopTarget, WarehouseId } from "@skatert/domain";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import { methodName, targetName } from "./target-name.ts";
 
-/** Names of what stops and counts are about, as stored: kind and id as texts. Null: no longer on any menu. */
+/** Names of the targets of stops and counts; kind and id as stored texts. Null: no longer on any menu. */
 export function nameTargets(snapshot: ShopSnapshot) {
   return (kind: string, id: string, branchId: WarehouseId | null): string | null => {
     if (kind === "method") return methodName(id, snapshot.settings());

@@ -50,7 +50,7 @@ describeOnEachEngine("the pace and the pause of a branch", (engine) => {
     expect((await staff.list()).pace).toBeNull();
   });
 
-  it("STOP-3 express can be turned off, and the stop-list says so", async () => {
+  it("STOP-3 express can be turned off, and the stop-list shows it", async () => {
     const express = { delivery_type: "flat_rate", zone_id: "centre", express: true };
     const refusals = async () => (await quoteOrder(shop.app, express)).json().refusals;
     expect(await refusals()).toEqual([]);
@@ -62,7 +62,7 @@ describeOnEachEngine("the pace and the pause of a branch", (engine) => {
     expect(await refusals()).toEqual([]);
   });
 
-  it("STOP-3 every page knows which branches are busy, while they are", async () => {
+  it("STOP-3 every page lists the busy branches, while they are busy", async () => {
     await staff.pace({ extra_minutes: 20, until: at("15:00") });
     const busy = async () => (await shop.app.inject(`${PATHS.stopList}?warehouse_id=20`)).json().busy;
     expect(await busy()).toEqual([{ warehouse_id: 10, extra_minutes: 20, until: at("15:00") }]);
@@ -73,7 +73,7 @@ describeOnEachEngine("the pace and the pause of a branch", (engine) => {
     await staff.pace({});
   });
 
-  it("STOP-3 a pause takes no orders before its end, and every page knows the branch, its message and end", async () => {
+  it("STOP-3 a pause takes no orders before its end, and every page has the branch, its message and end", async () => {
     await staff.pause({ message: "Нет света", until: at("15:00") });
     expect((await quoteOrder(shop.app)).json()).toMatchObject({
       refusals: [{ reason: "paused", what: "branch", message: "Нет света", back_at: at("15:00") }],

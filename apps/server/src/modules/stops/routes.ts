@@ -110,7 +110,7 @@ function changeRoutes(instance: FastifyInstance, { stops, gate }: StopRoutesDeps
     },
   );
 
-  /** In a foreign branch a stop is not found. */
+  /** A stop of a foreign branch is not found. */
   async function requireStop(request: FastifyRequest, id: number) {
     const { branches } = await gate.requireSomewhere(request, "stops.edit");
     const stop = await stops.find(id);
@@ -162,7 +162,7 @@ export async function readableBranch(gate: StaffGate, request: FastifyRequest, s
   return branchId;
 }
 
-/** To close a branch, a method or a zone is to pause it, which a cook may not do. */
+/** A stop of a branch, a method or a zone is a pause, which a cook may not make. */
 function rightFor(kind: StopKind): StaffRight {
   return kind === "branch" || kind === "method" || kind === "zone" ? "pace.edit" : "stops.edit";
 }

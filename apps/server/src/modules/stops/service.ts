@@ -30,7 +30,7 @@ import { stopOptions } from "./stop-options.ts";
 import { endText, paceToWire, pauseToWire, stopToWire } from "./stops-to-wire.ts";
 import { branchName, targetName } from "./target-name.ts";
 
-/** Stops that may hold at once in a branch. A longer list would be a menu of its own. */
+/** Limit of active stops in a branch, because a longer list would amount to a second menu. */
 const maxHolding = 500;
 
 /** Stops, pace and pause of branches (STOP-1, STOP-3). Callers have checked the rights. */
@@ -40,9 +40,9 @@ export interface Stops {
   menu(branchId: WarehouseId, language: LanguageCode): Promise<WireStopMenu>;
   /** The branch and kind of a stop; null if there is none. */
   find(id: number): Promise<{ readonly branchId: WarehouseId; readonly kind: StopKind } | null>;
-  /** Stopping a stopped thing again changes its end. Throws a 400 for an unknown target or a wrong end. */
+  /** Stopping a stopped target again changes its end. Throws a 400 for an unknown target or a wrong end. */
   stop(stop: WireNewStop, by: Actor, key: string | null): Promise<WireStop>;
-  /** Resuming twice resumes once. */
+  /** A repeated call changes nothing. */
   resume(id: number, branchId: WarehouseId, by: Actor): Promise<WireStops>;
   setPace(branchId: WarehouseId, pace: WirePace, by: Actor): Promise<WireStops>;
   pause(branchId: WarehouseId, pause: WirePause, by: Actor): Promise<WireStops>;
@@ -139,7 +139,7 @@ function ofBranch(kind: "pace" | "pause", branchId: WarehouseId): Pick<Change, "
 }
 
 async function setPace(deps: StopsDeps, branchId: WarehouseId, pace: WirePace, by: Actor): Promise<WireStops> {
-  // Before the transaction: a look at the store inside it would wait for the connection that it holds.
+  // Before the transaction, because a read of the store inside it would wait for the transaction's own connection.
   requireRules(await deps.shop.current(), branchId);
   return changeBranch(deps, branchId, by, async (tx, { now }) => {
     const before = await paceOf(tx, branchId, now);

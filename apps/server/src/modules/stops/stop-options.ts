@@ -15,8 +15,8 @@ export interface StoppableShop {
 }
 
 /**
- * Everything that a branch can stop: dishes with their sizes, options, categories, then methods, zones and the branch
- * itself (STOP-1). A dish of several categories is listed once.
+ * Everything that a branch can stop (STOP-1): dishes with their sizes, options, categories, then methods, zones and the
+ * branch itself. A dish of several categories is listed once.
  */
 export function stopOptions(
   { catalog, settings }: StoppableShop,

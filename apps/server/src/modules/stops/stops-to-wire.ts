@@ -16,7 +16,7 @@ export function stopsToWire(
   };
 }
 
-/** A target that the shop no longer has keeps its id as its name. */
+/** A target that no longer exists has its id as its name. */
 export function stopToWire(row: StopRow, rules: ShopRules, settings: ShopSettings): WireStop {
   const target = targetOf(row.kind, row.target);
   return {

@@ -38,7 +38,7 @@ describeOnEachEngine("stops of a branch", (engine) => {
     expect((await staff.list()).stops).toEqual([]);
   });
 
-  it("STOP-2 a stop does not concern an order for a later time, which the quote offers", async () => {
+  it("STOP-2 a stop does not affect an order for a later time, which the quote offers", async () => {
     await staff.stop(tea, at("18:00"));
     const quote = (await quoteOrder(shop.app)).json();
     expect(quote.lines[0].next_time).toEqual({ date: "04.03.2026", from: "18:00", to: "18:30" });
@@ -47,7 +47,7 @@ describeOnEachEngine("stops of a branch", (engine) => {
     expect((await placeOrder(shop.app, slot("19:00", "19:30"))).statusCode).toBe(201);
   });
 
-  it("STOP-1 a stop for today ends at 05:00; one without an end holds until it is resumed", async () => {
+  it("STOP-1 a stop for today ends at 05:00; one without an end lasts until it is resumed", async () => {
     const today = (await staff.stop(tea, "business-day")).json();
     expect(today).toMatchObject({ until: "2026-03-05T02:00:00.000Z", until_business_day: true });
     expect(await refusalOf(slot("12:00", "12:30", "05.03.2026"))).toBeUndefined();
@@ -106,7 +106,7 @@ describeOnEachEngine("stops of a branch", (engine) => {
     expect((await placeOrder(shop.app, slot("18:00", "18:30"))).statusCode).toBe(201);
   });
 
-  it("STOP-1 a stopped zone is not delivered to; pickup goes on", async () => {
+  it("STOP-1 a stopped zone is not delivered to; pickup stays open", async () => {
     await staff.stop({ kind: "zone", id: "centre" }, at("18:00"));
     const delivery = { delivery_type: "flat_rate", zone_id: "centre" };
     expect((await quoteOrder(shop.app, delivery)).json().refusals).toContainEqual({
@@ -115,7 +115,7 @@ describeOnEachEngine("stops of a branch", (engine) => {
     expect((await quoteOrder(shop.app)).json().refusals).toEqual([]);
   });
 
-  it("STOP-2 the stop-list names stopped dishes with their return, whole when every size is stopped", async () => {
+  it("STOP-2 the stop-list has stopped dishes with their return, whole when every size is stopped", async () => {
     await staff.stop({ kind: "variation", id: 2011 }, at("18:00"));
     const size = (id: number | null, end: string) => ({
       ...{ product_id: 201, variation_id: id, stopped: true, back_at: at(end) },
@@ -132,7 +132,7 @@ describeOnEachEngine("stops of a branch", (engine) => {
     expect((await stopList(20)).products).toEqual([]);
   });
 
-  it("STOP-2 tells open pages of every change, and of nothing that changed nothing", async () => {
+  it("STOP-2 notifies open pages of every change, and only of changes", async () => {
     const publish = vi.spyOn(shop.app.services.realtime, "publish");
     const told = () => publish.mock.calls.filter(([, event]) => event === REALTIME_EVENTS.stopListChanged).length;
     const { id } = (await staff.stop(tea)).json();
@@ -148,7 +148,7 @@ describeOnEachEngine("stops of a branch", (engine) => {
     expect(entries.map(({ action }) => action).sort()).toEqual(["resume", "stop"]);
   });
 
-  it("STOP-1 two staff who stop the same dish at once leave one stop; a repeat with the same key is answered alike", async () => {
+  it("STOP-1 two staff who stop a dish at once leave one stop; a repeat gets the same answer", async () => {
     await Promise.all([staff.stop(tea, at("18:00")), staff.stop(tea, at("19:00"))]);
     expect((await staff.list()).stops).toHaveLength(1);
     const first = (await staff.stop(tea, at("20:00"), {}, "one")).json();
@@ -192,7 +192,7 @@ describeOnEachEngine("stops of a branch", (engine) => {
     expect((await shop.app.inject({ method: "DELETE", url: `/api/office/stops/${foreign.id}` })).statusCode).toBe(401);
   });
 
-  it("STOP-2 autoapply says that nothing of a stopped dish is left", async () => {
+  it("STOP-2 autoapply reports that nothing of a stopped dish is left", async () => {
     await staff.stop(tea, at("18:00"));
     const cart_items = { 301: { product: { id: 301 }, quantity: 1, price: 100 } };
     const body = { cart_items, delivery_type: "local_pickup", meta_data: { stock_id: 10 } };

@@ -1,7 +1,7 @@
 import type { ShopSettings } from "@skatert/contract";
 import type { Product, ShopRules, StopTarget, VariationId } from "@skatert/domain";
 
-/** The target's name in the language of rules and settings; null: the branch has no such thing. */
+/** The target's name in the language of rules and settings; null: the branch has no such target. */
 export function targetName(target: StopTarget, rules: ShopRules, settings: ShopSettings): string | null {
   switch (target.kind) {
     case "product":

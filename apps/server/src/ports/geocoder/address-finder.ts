@@ -1,7 +1,7 @@
 import type { AddressSource, FoundAddress, LanguageCode } from "@skatert/contract";
 import type { Bounds, Coordinates } from "@skatert/domain";
 
-/** The area of delivery, whose addresses come first. Null: anywhere. */
+/** The area of delivery, whose addresses are preferred. Null: anywhere. */
 export type SearchArea = Bounds | null;
 
 export interface AddressQuestion {

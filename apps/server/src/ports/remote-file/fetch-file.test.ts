@@ -40,7 +40,7 @@ describe("a file of another server", () => {
     await expect(fetchFile(address)).rejects.toMatchObject({ reason: "private-address" });
   });
 
-  it("is refused if a redirect leads into the server's own networks", async () => {
+  it("is refused if a redirect targets the server's own networks", async () => {
     const origin = await serving((_request, response) =>
       response.writeHead(302, { location: "http://127.0.0.2/" }).end(),
     );

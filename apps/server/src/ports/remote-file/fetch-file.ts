@@ -41,8 +41,8 @@ const maxRedirects = 3;
 const usual = { maxBytes: 20_000_000, maxMs: 30_000, mayCall: isPublicAddress, ports: ["", "80", "443"] } as const;
 
 /**
- * Fetches a file from an address that a person wrote, without letting that person reach the server's own network: every
- * address that a name resolves to must be public, in each redirect, and the checked address is the one that is called.
+ * Fetches a file from an address that a person typed, without giving that person access to the server's own network. In
+ * each redirect, every address that a name resolves to must be public, and the call uses the checked address.
  */
 export async function fetchFile(address: string, options: RemoteFileOptions = {}): Promise<RemoteFile> {
   const limits = { ...usual, ...options };
@@ -67,7 +67,7 @@ function checkedUrl(url: URL | null, { ports, mayCall }: Limits): URL {
     throw new RemoteFileRefused("address");
   if (ports !== "any" && !ports.includes(url.port)) throw new RemoteFileRefused("address", "port");
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  // An address needs no lookup, so it is checked here.
+  // A literal address needs no lookup, so it is checked here.
   if (isIP(host) !== 0 && !mayCall(host)) throw new RemoteFileRefused("private-address");
   return url;
 }

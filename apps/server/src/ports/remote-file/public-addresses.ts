@@ -26,7 +26,7 @@ for (const [network, prefix] of [
 ] as const)
   special.addSubnet(network, prefix, "ipv4");
 
-/** The part of IPv6 that is given out for the public internet; special networks inside it. */
+/** The allocated part of IPv6, and the special networks inside it. */
 const global6 = new BlockList();
 global6.addSubnet("2000::", 3, "ipv6");
 for (const [network, prefix] of [

@@ -71,7 +71,7 @@ describe("the receivers of alarms", () => {
     });
   });
 
-  it("BOARD-3 the second SMS provider delivers what the first one did not, once", async () => {
+  it("BOARD-3 the second SMS provider delivers once if the first one fails", async () => {
     const [number] = receivers({ STAFF_ALERT_PHONES: "+79161110000" }, [failing("one"), working("two")]);
     await number?.send(alert);
     expect(sent).toHaveLength(1);
@@ -84,7 +84,7 @@ describe("the receivers of alarms", () => {
     expect(await readFile(join(folder.path, "outbox/messages.jsonl"), "utf8")).toContain("+79161110000");
   });
 
-  it("BOARD-3 keep their ids over a restart, and the ids name neither numbers nor chats", () => {
+  it("BOARD-3 keep their ids over a restart, and the ids reveal neither numbers nor chats", () => {
     const ids = () => receivers(both, []).map(({ id }) => id);
     expect(ids()).toEqual(ids());
     expect(new Set(ids()).size).toBe(2);

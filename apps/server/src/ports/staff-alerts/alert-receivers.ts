@@ -5,7 +5,7 @@ import type { TextChannel } from "../messenger/code-channel.ts";
 import { appendToOutbox, type OutboxPlace } from "../messenger/outbox.ts";
 import { chatText, sayInChat } from "../order-notices/telegram-chat.ts";
 
-/** A number or chat that is told when nobody answers an order (BOARD-3). */
+/** A number or chat that is notified when nobody answers an order (BOARD-3). */
 export interface AlertReceiver {
   /** Identical after a restart with the same receiver; contains neither number nor secret. */
   readonly id: string;
@@ -47,7 +47,7 @@ function chatsOf({ telegram, timeoutMs }: AlertReceiversDeps["notices"]): readon
       sayInChat(
         { ...bot, chat, timeoutMs },
         chatText({ title, sections: [[body]] }),
-        // The request has a time limit of its own, and a job that is cut off is repeated.
+        // The request has a time limit of its own, and an interrupted job is repeated.
         new AbortController().signal,
       ),
   }));

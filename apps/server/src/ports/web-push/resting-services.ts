@@ -7,7 +7,7 @@ const restMs = 60_000;
 /** Some services have one host per region. */
 const maxServices = 200;
 
-/** As `sendPush`. A service that failed repeatedly is skipped for a minute (decision 028); its messages wait. */
+/** Like `sendPush`. A service that failed repeatedly is skipped for a minute (decision 028); its messages wait. */
 export function restingPush(now: () => number): (letter: PushLetter, vapid: Vapid) => Promise<PushOutcome> {
   const breakers = new Map<string, Breaker>();
 

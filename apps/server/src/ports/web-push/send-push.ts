@@ -6,18 +6,18 @@ export interface PushLetter {
   readonly keys: DeviceKeys;
   /** JSON text for the service worker. */
   readonly text: string;
-  /** Undelivered letters of one topic replace each other; at most 32 letters and digits. */
+  /** Undelivered messages of one topic replace each other; at most 32 letters and digits. */
   readonly topic: string;
 }
 
-/** "gone": the browser no longer wants any. */
+/** "gone": the browser has ended the subscription. */
 export type PushOutcome = "sent" | "gone";
 
 /** A message that has waited this long is outdated. */
 const ttlSeconds = 4 * 3600;
 const totalTimeoutMs = 10_000;
 
-/** A push service is away, refuses or rests; the message should be tried again. */
+/** A push service is unavailable, refuses or is paused; the message should be tried again. */
 export class PushFailure extends Error {
   /** Whether the next message would fail too. */
   readonly isAway: boolean;

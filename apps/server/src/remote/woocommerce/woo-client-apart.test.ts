@@ -43,7 +43,7 @@ describeOnEachEngine("a WooCommerce client at a storefront whose shop is another
     expect((await wrong.get("orders")).status).toBe(401);
   });
 
-  it("API-3 is refused with the reason if the shop does not trust the storefront, and accepted with its secret", async () => {
+  it("API-3 without the shop's trust is refused by signature with the reason, and accepted by secret", async () => {
     const { origin, keys } = await startApart({});
     const { status, data } = await wooClient(origin, keys).get("orders");
     expect([status, data.code, data.message]).toEqual([

@@ -235,5 +235,5 @@ export const publicCalls: ReadonlySet<string> = new Set([
 /** Paths of the restaurant's menu and coupons, behind one access check (woo-access.test.ts). */
 export const integrationFolders: readonly string[] = [PATHS.shopProducts, PATHS.shopCoupons];
 
-/** The restaurant's own calls, which accept no shopper (rights-matrix.test.ts). The document leaves `/api` out. */
+/** The restaurant's own calls, which accept no shopper (rights-matrix.test.ts). The document omits `/api`. */
 export const officeFolder = OFFICE_CALLS.replace(/^\/api/, "");

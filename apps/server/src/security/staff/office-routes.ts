@@ -1,7 +1,7 @@
 import { OFFICE_CALLS } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 
-/** Every registered call of the office, also one that the published document hides: `GET /api/office/me`. */
+/** Every registered call of the office, including one that the published document hides: `GET /api/office/me`. */
 export function officeRoutes(app: FastifyInstance): readonly string[] {
   const open: string[] = [];
   return app

@@ -22,10 +22,10 @@ const foreign = 20;
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** What becomes of a request. "in": it reaches the work, whatever that answers. */
+/** The outcome of a request. "in": it passes the check of rights, whatever the answer. */
 type Outcome = "in" | "no session" | "no right" | "not found";
 
-/** One request of the matrix sends these; null grants: no staff member. */
+/** The sender of one request of the matrix; null grants: no staff member. */
 interface MatrixCaller {
   readonly grants: readonly RoleGrant[] | null;
   readonly byPin: boolean;
@@ -78,7 +78,7 @@ describe("every call of the office", () => {
     expect([...new Set(officeCalls.map(({ call }) => call))].toSorted()).toEqual(officeRoutes(shop.app).toSorted());
   });
 
-  it("STAFF-2 is refused without a staff session: to nobody, a shopper and an integration", async () => {
+  it("STAFF-2 is refused without a staff session: to a guest, a shopper and an integration", async () => {
     const shopper = await signIn(shop, newPhone());
     const { keys } = await anOperator(shop);
     const basic = Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64");
@@ -102,7 +102,7 @@ describe("every call of the office", () => {
   });
 
   it.each(STAFF_ROLES)(
-    "STAFF-3 opens to a %s by PIN the device's branch alone, without people and devices",
+    "STAFF-3 allows a %s by PIN only the device's branch, without people and devices",
     async (role) => {
       const device = await enrolDevice(shop, own);
       const person = await signInStaff(shop, [{ role, branchId: null }], { deviceId: device.id });
@@ -114,7 +114,7 @@ describe("every call of the office", () => {
     },
   );
 
-  it("STAFF-2 is refused to a removed person and to one whose roles were taken, from the next request on", async () => {
+  it("STAFF-2 is refused to a removed person and to one who lost their roles, from the next request on", async () => {
     const removed = await signInStaff(shop, [{ role: "owner", branchId: null }]);
     const disabled = { disabled_at: shop.clock.now() };
     await shop.store.db.updateTable("staff").set(disabled).where("id", "=", removed.id).execute();
@@ -135,7 +135,7 @@ function outcomeFrom({ needs }: OfficeCall, code: string): Outcome {
   return code === "rest_not_found" && needs !== "nothing" && needs !== "session" ? "not found" : "in";
 }
 
-/** What the table of rights says. */
+/** The expected outcome by the table of rights. */
 function expected(call: OfficeCall, branch: number, grants: readonly RoleGrant[] | null, byPin: boolean): Outcome {
   if (call.needs === "nothing") return "in";
   if (grants === null) return "no session";

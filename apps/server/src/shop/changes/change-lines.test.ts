@@ -4,7 +4,7 @@ import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 import { countsOfMenu, namesOfChanges, undoingOf } from "./change-lines.ts";
 
 const change = { at: 1, source: "office", by_kind: "staff", by_id: 1, by_name: "Анна", revision: "r" } as const;
-// Nothing that reads it would come to an end.
+// Any code that read it would never finish.
 const unread = { delta: "no JSON", at: 1 } as const;
 
 describeOnEachEngine("the lines of a history", (engine) => {
@@ -59,7 +59,7 @@ describeOnEachEngine("the lines of a history", (engine) => {
     );
   });
 
-  it("EDIT-6 knows which change undid another", async () => {
+  it("EDIT-6 links a change with its undo", async () => {
     expect(await undoingOf(store.db, [1, 2, 3])).toEqual(new Map([[1, 3]]));
   });
 });

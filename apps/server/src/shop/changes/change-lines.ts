@@ -5,7 +5,7 @@ import { isOfMenu, type LoggedEntity } from "./change-store.ts";
 
 export type NamedEntity = Pick<LoggedEntity, "key" | "name">;
 
-/** Which entities of a change are named. `limit`: of one change. `onlyMenu`: without those of the rest of the shop. */
+/** Which entities of a change are named. `limit`: per change. `onlyMenu`: without those of the rest of the shop. */
 export interface NamesWanted {
   readonly limit: number;
   readonly onlyMenu: boolean;
@@ -44,7 +44,7 @@ export async function namesOfChanges(
   );
 }
 
-/** The change that undid each of some changes; those that none did are not in it. */
+/** The change that undid each of some changes; changes without an undo are absent. */
 export async function undoingOf(db: Db, changes: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (changes.length === 0) return new Map();
   const rows = await db
@@ -56,7 +56,7 @@ export async function undoingOf(db: Db, changes: readonly number[]): Promise<Rea
   return new Map(rows.flatMap(({ id, undoes }) => (undoes === null ? [] : [[undoes, id] as const])));
 }
 
-/** How many entities of each change are of the menu. */
+/** How many entities of each change belong to the menu. */
 export async function countsOfMenu(db: Db, changes: readonly number[]): Promise<ReadonlyMap<number, number>> {
   // One by one, because with a list SQLite would read the menu's entities of all changes.
   const countOf = (id: number) =>

@@ -22,11 +22,11 @@ export async function changeOfAttempt(db: Db, attemptKey: string): Promise<Chang
   return row ?? null;
 }
 
-/** Which changes are listed. `before`: only changes with a smaller id. */
+/** Filters of the history. `before`: only changes with a smaller id. */
 export interface ChangeFilter {
   readonly before: number | null;
   readonly limit: number;
-  /** Id of the staff member; null: anybody. */
+  /** Id of the staff member; null: any. */
   readonly by?: number | null;
   /** Null: any. */
   readonly source?: ChangeSource | null;
@@ -48,7 +48,7 @@ export async function listChanges(
     .execute();
 }
 
-/** The changes of one entity, newest first. `name`: what the entity was called then. */
+/** The changes of one entity, newest first. `name`: the entity's name at that time. */
 export async function listChangesOf(
   db: Db,
   key: EntityKey,
@@ -102,7 +102,7 @@ export async function entitiesOfChange(
   }));
 }
 
-/** The change that undid a change; null: none did. */
+/** The change that undid a change; null: none. */
 export async function undoneBy(db: Db, id: number): Promise<number | null> {
   const row = await db
     .selectFrom("shop_changes")
@@ -114,17 +114,17 @@ export async function undoneBy(db: Db, id: number): Promise<number | null> {
   return row?.id ?? null;
 }
 
-/** Which of some changes were undone. */
+/** The undone ones of some changes. */
 export async function undoneAmong(db: Db, changes: readonly number[]): Promise<ReadonlySet<number>> {
   if (changes.length === 0) return new Set();
   const rows = await db.selectFrom("shop_changes").select("undoes").where("undoes", "in", changes).execute();
   return new Set(rows.flatMap(({ undoes }) => undoes ?? []));
 }
 
-/** How many later changes of an entity are read to name the one that is in the way. */
+/** How many later changes of an entity are read to find the conflicting one. */
 const maxLater = 100;
 
-/** The last change after `id` of one field of an entity; null: none is known. */
+/** The last change after `id` of one field of an entity; null: none found. */
 export async function laterChange(
   db: Db,
   key: EntityKey,

@@ -52,7 +52,7 @@ describeOnEachEngine("the history of a shop", (engine) => {
     expect(await undo(first?.id ?? 0)).toEqual({ kind: "nothing-left" });
   });
 
-  it("EDIT-6 keeps only what differs, with who did it", async () => {
+  it("EDIT-6 keeps only the differences, with their author", async () => {
     const id = await changeOf(set("product:101", "catalog", { price: 310 }));
     expect(await entitiesOfChange(store.db, id, null)).toEqual([
       {
@@ -74,7 +74,7 @@ describeOnEachEngine("the history of a shop", (engine) => {
     expect(await texts()).toEqual(before);
   });
 
-  it("EDIT-6 refuses to undo what was changed again, and says by whom", async () => {
+  it("EDIT-6 refuses to undo a field that was changed again, and names the author", async () => {
     const id = await changeOf(set("product:101", "catalog", { price: 330 }));
     const later = await changeOf(set("product:101", "catalog", { price: 340 }));
     expect(await undo(id)).toMatchObject({

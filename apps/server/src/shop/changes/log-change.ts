@@ -7,7 +7,7 @@ import { entityIn } from "../entities/entity-in.ts";
 import { entityName } from "../entities/entity-name.ts";
 import type { ChangeSource, ChangesTables } from "./tables.ts";
 
-/** Who changes the shop. */
+/** The author of a change of the shop. */
 export interface ChangeAuthor {
   readonly kind: ChangesTables["shop_changes"]["by_kind"];
   /** Id of the staff member; null: none. */
@@ -24,7 +24,7 @@ export interface ChangeNote {
   readonly attemptKey?: string | null;
 }
 
-/** A change of the shop by its own machinery. */
+/** A change by the shop's own processes. */
 export const byTheShop: ChangeNote = { author: { kind: "shop", id: null, name: "" }, source: "command-line" };
 
 interface LoggedChange {
@@ -40,12 +40,12 @@ const maxChanges = 100_000;
 const pruneEvery = 500;
 const rowsAtOnce = 200;
 
-/** Writes what differs, by entity, in the transaction of the change itself. Returns the change's id. */
+/** Writes the differences by entity, in the transaction of the change itself. Returns the change's id. */
 export async function logChange(tx: Tx, change: LoggedChange): Promise<number> {
   return insertChange(tx, change, changedEntities(change.before, change.after));
 }
 
-/** The first shop of a store has no history to go back to. */
+/** The first shop of a store has no earlier state to restore. */
 export async function logFirstShop(tx: Tx, change: Omit<LoggedChange, "before">): Promise<number> {
   return insertChange(tx, { ...change, before: change.after }, new Map());
 }

@@ -23,9 +23,7 @@ export async function logImport(tx: Tx, { before, after, revision, now }: Import
   else await logChange(tx, { ...change, before: readable(before) });
 }
 
-/**
- * A folder has no archive, so the shop's own stays as it is, without the entities that the folder brings back.
- */
+/** A folder has no archive, so the shop keeps its own, without the entities that the folder restores. */
 export function withArchive(imported: StoredShop, before: StoredShop | null): StoredShop {
   const archive = before?.get(ARCHIVE);
   if (archive?.content === undefined || imported.has(ARCHIVE)) return imported;

@@ -13,7 +13,7 @@ import { lookAtDocuments } from "../folder/product-facts.ts";
 import { rememberedDocuments } from "../stored/remembered-shop.ts";
 import type { ChangeNote } from "./log-change.ts";
 
-/** A conflict with the entity in which it is. */
+/** A conflict with its entity. */
 export interface EntityConflict extends FieldConflict {
   readonly key: EntityKey;
 }
@@ -24,19 +24,19 @@ export interface Obstacles {
   /** Dishes that no category lists. */
   readonly unplaced: readonly EntityKey[];
   readonly faults: readonly ShopFault[];
-  /** Branches that would go, and have orders that are not finished. */
+  /** Branches that would be removed, although they have unfinished orders. */
   readonly busy: readonly BusyBranch[];
-  /** The shop as it would be, for the names of what a fault is about. */
+  /** The shop with the changes, for the names of faulty entities. */
   readonly documents: Documents;
 }
 
-/** A branch, and how many of its orders are not finished. */
+/** A branch and the number of its unfinished orders. */
 export interface BusyBranch {
   readonly key: EntityKey;
   readonly orders: number;
 }
 
-/** How many orders of some branches are not finished; a branch without any is absent. */
+/** The number of unfinished orders of some branches; a branch without any is absent. */
 export type LiveOrders = (tx: Tx, branches: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
 export type Outcome =
@@ -52,7 +52,7 @@ class Refused extends Error {
   }
 }
 
-/** The present state of each entity with its change, and the fields that somebody else changed meanwhile. */
+/** The present state of each entity with its change applied, and the fields that another person changed meanwhile. */
 function onPresent(documents: Documents, deltas: Iterable<readonly [EntityKey, EntityDelta]>) {
   const changes = new Map<EntityKey, Facets | null>();
   const conflicts: EntityConflict[] = [];
@@ -67,14 +67,14 @@ function onPresent(documents: Documents, deltas: Iterable<readonly [EntityKey, E
 export interface ChangesBy {
   readonly now: number;
   readonly note: ChangeNote;
-  /** Needed by changes that may take a branch out of the shop. */
+  /** Required for changes that may remove a branch. */
   readonly liveOrders?: LiveOrders;
 }
 
 const noneLive: LiveOrders = async () => new Map();
 const nothing = { conflicts: [], unplaced: [], faults: [], busy: [] };
 
-/** Branches that changes take out of the shop though guests wait for their orders. */
+/** Branches that changes remove while guests wait for their orders. */
 export async function busyBranches(
   liveOrders: (branches: readonly number[]) => Promise<ReadonlyMap<number, number>>,
   documents: Documents,
@@ -95,8 +95,8 @@ export async function busyBranches(
 
 /**
  * Makes changes of entities in one transaction, as one change with one revision, or not at all (EDIT-5, EDIT-6).
- * `before` runs in the same transaction; it returns the changes, or null when there is nothing to do. A branch with live
- * orders is not taken out of the shop.
+ * `before` runs in the same transaction; it returns the changes, or null when there is nothing to do. A branch with
+ * live orders is not removed.
  */
 export async function makeChanges(
   store: Store,

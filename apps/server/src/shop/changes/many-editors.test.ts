@@ -19,7 +19,7 @@ import { importShop } from "../import-shop.ts";
 import { entitiesOfChange, listChanges } from "./change-store.ts";
 import { undoChange } from "./undo-change.ts";
 
-/** Few, so that editors meet. */
+/** Few entities, so that editors conflict. */
 const dishes = [101, 301];
 const fieldNames = ["price", "name"] as const;
 const values = [1, 2, 3];
@@ -38,7 +38,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
 
 const price = { dish: 101, field: "price" } as const;
-/** A few random runs may miss one of the ends: made, refused, undone, not undone. */
+/** A few random runs may miss one of the outcomes: made, refused, undone, not undone. */
 const everyEnd: Step[] = [
   { kind: "draft", by: 0, ...price, value: 1 },
   { kind: "publish" },
@@ -57,7 +57,7 @@ describeOnEachEngine("a shop that many edit at once", (engine) => {
   const folders: ShopFolderOnDisk[] = [];
   afterAll(() => Promise.all(folders.map((folder) => folder.remove())));
   let now = 10_000;
-  /** How often each end of a publication or an undo was seen. */
+  /** How often each outcome of a publication or an undo occurred. */
   const seen = new Map<string, number>();
   const note = (end: string) => seen.set(end, (seen.get(end) ?? 0) + 1);
 
@@ -145,7 +145,7 @@ describeOnEachEngine("a shop that many edit at once", (engine) => {
     if (outcome.kind === "refused") {
       const { conflicts, faults, unplaced } = outcome.obstacles;
       expect(conflicts.length + faults.length + unplaced.length).toBeGreaterThan(0);
-      // A conflict is real: somebody published another value than the editor saw.
+      // A conflict is real: another value than the editor saw was published.
       for (const { base, theirs } of conflicts) expect(theirs).not.toEqual(base);
       expect(await read(store)).toEqual(before);
       expect((await openDraft(store.db))?.id).toBe(open.id);
@@ -188,7 +188,9 @@ describeOnEachEngine("a shop that many edit at once", (engine) => {
     }
   }
 
-  /** The entries of the history since `last` lead from the shop before to the shop now, with no change beside them. */
+  /**
+   * The entries of the history since `last` transform the earlier shop into the present one, without any other change.
+   */
   async function historyExplains(store: Store, before: Documents, last: number): Promise<void> {
     const rows = (await listChanges(store.db, { before: null, limit: 5 })).filter(({ id }) => id > last);
     const logged = new Map(
@@ -202,7 +204,7 @@ describeOnEachEngine("a shop that many edit at once", (engine) => {
     }
   }
 
-  it("EDIT-5, EDIT-6 and EDIT-7: loses no update, names what it cannot publish, undoes exactly or says why", async () => {
+  it("EDIT-5, EDIT-6 and EDIT-7: loses no update, names what it refuses, undoes exactly or says why", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 30, size: "max" }), async (steps) => {
         const place = await engine.place();
@@ -221,7 +223,7 @@ describeOnEachEngine("a shop that many edit at once", (engine) => {
   }, 240_000);
 });
 
-/** Fields that had neither side's value, so that somebody else's update would be lost. */
+/** Fields with a value of neither side, which would be a lost update. */
 function overwritten(present: Documents, key: EntityKey, delta: EntityDelta): readonly string[] {
   return Object.entries(delta).flatMap(([facet, { before, after }]) => {
     const content = entityIn(present, key)?.[facet];
@@ -237,7 +239,7 @@ function stockOf(store: Store) {
   return store.db.selectFrom("stock").selectAll().orderBy("product_id").orderBy("variation_id").execute();
 }
 
-/** Pictures as the folder names them. */
+/** Pictures with paths of the folder. */
 function withoutRewrites(menu: Json): Json {
   if (Array.isArray(menu)) return menu.map(withoutRewrites);
   if (!isJsonObject(menu)) return menu;

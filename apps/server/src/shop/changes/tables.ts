@@ -4,7 +4,7 @@ import type { EntityKind } from "../entities/entity.ts";
 export type ChangeSource = (typeof CHANGE_SOURCES)[number];
 
 export interface ChangesTables {
-  /** One revision of the shop, with who made it. */
+  /** One revision of the shop, with its author. */
   shop_changes: {
     id: number;
     at: number;
@@ -25,7 +25,7 @@ export interface ChangesTables {
     change_id: number;
     kind: EntityKind;
     entity_id: string;
-    /** What the entity was called then. */
+    /** The entity's name at that time. */
     name: string;
     /** JSON of an EntityDelta. */
     delta: string;

@@ -4,7 +4,7 @@ import { type ChangeRow, entitiesOfChange, findChange, laterChange } from "./cha
 import type { ChangeAuthor } from "./log-change.ts";
 import { type EntityConflict, type LiveOrders, makeChanges, type Obstacles } from "./make-changes.ts";
 
-/** A field that was changed after the change to undo, and by which change. */
+/** A field that was changed after the change to undo, and the later change. */
 export interface LaterConflict extends EntityConflict {
   readonly by: ChangeRow | null;
 }
@@ -12,20 +12,20 @@ export interface LaterConflict extends EntityConflict {
 export type UndoOutcome =
   | { readonly kind: "undone"; readonly change: { readonly id: number; readonly revision: string } }
   | { readonly kind: "unknown" }
-  /** The shop is already as it was before the change. */
+  /** The shop already has the state before the change. */
   | { readonly kind: "nothing-left" }
   | {
       readonly kind: "refused";
       readonly obstacles: Omit<Obstacles, "conflicts"> & { readonly conflicts: readonly LaterConflict[] };
     };
 
-/** A refusal is for people to read. */
+/** The most conflicts in a refusal, because people read it. */
 const maxConflicts = 100;
 
 /**
  * Undoes a change of the shop, also after later changes elsewhere (EDIT-6). Exact: every field that it changed has its
- * former value again. If that would overwrite a later change, or make the shop faulty, nothing happens. The undo is a
- * change itself.
+ * former value again. If that would overwrite a later change or cause a fault in the shop, nothing happens. The undo is
+ * a change itself.
  */
 export async function undoChange(
   store: Store,

@@ -23,8 +23,8 @@ export function rightsQuery(db: Db, userId: CustomerId) {
 type Right = typeof rightsQuery extends (...args: never) => CompiledQuery<infer Row> ? Row : never;
 
 /**
- * The shop's coupons for one user: a won coupon belongs to the user as often as it was won. A coupon that lists the
- * user in the shop folder has the limit written there.
+ * The shop's coupons for one user. A won coupon may be used as often as it was won. A coupon that lists the user in the
+ * shop folder keeps its own limit.
  */
 export async function couponsWithRights(
   db: Db,

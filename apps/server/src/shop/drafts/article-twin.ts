@@ -9,8 +9,8 @@ const article = "blog";
 const post = "posts";
 
 /**
- * The shop reads `blog`, and an article that it lacks from `posts`, which other programs read too (decision 105). The
- * post with the number and the address of an article; null: it has none, or the entity is no article.
+ * The post with the number and the address of an article; null: none, or the entity is not an article. The shop reads
+ * `blog`, and articles missing there from `posts`, which other programs read too (decision 105).
  */
 export async function twinOf(draft: DraftWork, view: EntityView | null): Promise<EntityView | null> {
   const key = view === null ? null : twinKey(view.key);
@@ -34,7 +34,7 @@ function slugIn(facets: Facets, document: string): Json {
   return isJsonObject(content) ? (content["slug"] ?? null) : null;
 }
 
-/** A change of an article as its post has it, where texts are `{"rendered": "…"}`. */
+/** A change of an article in the form of its post, where texts are `{"rendered": "…"}`. */
 export function twinPatch(facets: Facets, { set, unset, drop }: FacetPatch): FacetPatch {
   const named = <Value>(fields: Readonly<Record<string, Value>>) =>
     Object.entries(fields).flatMap(([facet, value]) =>

@@ -14,10 +14,10 @@ import { type EntityView, viewOf } from "./draft-view.ts";
 import { DraftFull, type DraftWork, type Editing, wantedDelta } from "./draft-work.ts";
 import { insertRelease, openDraft } from "./release-store.ts";
 
-/** Dishes after which other requests get their turn. */
+/** Dishes between two yields to other requests. */
 const turn = 50;
 
-/** Many dishes as they will be published, in few queries. Those that do not exist are left out. */
+/** Many dishes as they will be published, in few queries. Missing ones are omitted. */
 export async function viewProducts(
   { tx, documents }: DraftWork,
   ids: readonly string[],
@@ -36,7 +36,7 @@ export async function viewProducts(
   return views;
 }
 
-/** What a dish becomes. `settled`: as in DraftWork.put. */
+/** The new state of a dish. `settled`: as in DraftWork.put. */
 export interface ProductPut {
   readonly before: EntityView;
   readonly next: Facets;

@@ -1,7 +1,7 @@
 import type { Db } from "../../database/tables.ts";
 import { type EntityKey, keyOf } from "../entities/entity.ts";
 
-/** Keys of the open draft, without what was changed. */
+/** Keys of the open draft, without reading the changes. */
 export async function draftKeys(db: Db): Promise<readonly EntityKey[]> {
   const rows = await db
     .selectFrom("shop_draft_entities as entity")

@@ -3,8 +3,8 @@ import type { Db, Tx } from "../../database/tables.ts";
 import { findRevision } from "../repository.ts";
 
 /**
- * Changes with every publication and with every edit of a draft, in any process, without reading what was edited. Read
- * it before the draft, so that what is kept under it is never older.
+ * A version of the draft that changes with every publication and every edit, in any process, without reading the
+ * changes. Read it before the draft, so that data cached under it is never older.
  */
 export async function draftVersion(db: Db): Promise<string> {
   const row = await lastInSequence(db, "shop-draft").executeTakeFirst();

@@ -5,7 +5,7 @@ import { stampDraft } from "./draft-stamp.ts";
 import type { Editor } from "./release-store.ts";
 import type { DraftTables } from "./tables.ts";
 
-/** An entity of a draft: from what was published when it was edited to what is wanted. */
+/** An entity of a draft. `delta`: from the published state at the time of the edit to the new state. */
 export interface DraftEntity {
   readonly key: EntityKey;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface DraftEntity {
   readonly attemptKey: string | null;
 }
 
-/** A shop's draft is a list that people read, so it has a limit. */
+/** Limit of a draft, because people read its list. */
 export const maxDraftEntities = 20_000;
 
 /** Moves one entity, or all, to another release, which must not have them. */
@@ -39,7 +39,7 @@ export async function draftEntities(db: Db, releaseId: number): Promise<readonly
   return rows.map(entityOf).toSorted((some, other) => some.at - other.at);
 }
 
-/** The entities of a release by name, without what is changed in them. */
+/** The entities of a release by name, without their changes. */
 export async function namesOfDraft(db: Db, releaseId: number): Promise<readonly Pick<DraftEntity, "key" | "name">[]> {
   const rows = await db
     .selectFrom("shop_draft_entities")
@@ -63,7 +63,7 @@ export async function findDraftEntity(db: Db, releaseId: number, key: EntityKey)
   return row === undefined ? null : entityOf(row);
 }
 
-/** The entities of a kind that a release has of those named. */
+/** The entities of a kind in a release, limited to the given ones. */
 export async function findDraftEntities(
   db: Db,
   releaseId: number,
@@ -104,7 +104,7 @@ export async function putDraftEntity(tx: Tx, releaseId: number, entity: DraftEnt
     .execute();
 }
 
-/** The same for many, in few statements. No entity twice. */
+/** The same for many entities in few statements. Each entity may occur once. */
 export async function putDraftEntities(tx: Tx, releaseId: number, entities: readonly DraftEntity[]): Promise<void> {
   await stampDraft(tx);
   for (const some of chunksOf(entities)) {

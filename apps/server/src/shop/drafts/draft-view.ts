@@ -10,7 +10,7 @@ import { versionOf } from "../entities/entity-version.ts";
 import { type DraftEntity, draftEntities, findDraftEntity } from "./draft-store.ts";
 import { openDraft } from "./release-store.ts";
 
-/** The document that says which discounts combine (COUP-14). */
+/** The document with the rules for combining discounts (COUP-14). */
 export const PROMO_SETTINGS = "promo-settings";
 
 export type EntityState = "published" | "changed" | "new" | "removed" | "archived";
@@ -23,13 +23,13 @@ export interface EntityView {
   readonly version: string;
   /** Null: it will be removed. */
   readonly facets: Facets | null;
-  /** As guests see it; null: not at all. */
+  /** As guests see it; null: they do not see it. */
   readonly published: Facets | null;
   readonly conflicts: readonly FieldConflict[];
   readonly draft: DraftEntity | null;
 }
 
-/** Null: there is no such entity, neither published nor in the draft. */
+/** Null: the entity is neither published nor in the draft. */
 export function viewOf(key: EntityKey, published: Facets | null, draft: DraftEntity | null): EntityView | null {
   if (published === null && draft === null) return null;
   const { facets, conflicts } =
@@ -39,7 +39,7 @@ export function viewOf(key: EntityKey, published: Facets | null, draft: DraftEnt
     ...{ key, facets, published, conflicts, draft },
     name: shown === null ? (draft?.name ?? key) : entityName(key, shown),
     state: stateOf(published, facets, draft),
-    // Lists make a view of every dish and show the versions of a page.
+    // Computed on demand: lists make a view of every dish but show the versions of only one page.
     get version() {
       return versionOf(facets ?? {});
     },
@@ -47,8 +47,8 @@ export function viewOf(key: EntityKey, published: Facets | null, draft: DraftEnt
 }
 
 /**
- * Like `viewOf`, but a section of the settings always exists, and so do the rules for combining discounts: the shop
- * reads what is absent as its defaults, so staff can fill it in (EDIT-4).
+ * Like `viewOf`, but a section of the settings always exists, and so do the rules for combining discounts. The shop
+ * uses defaults for absent ones, so staff can fill them in (EDIT-4).
  */
 export function sectionOf(key: EntityKey, view: EntityView | null): EntityView | null {
   const entity = readKey(key);

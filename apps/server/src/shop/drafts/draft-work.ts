@@ -15,15 +15,15 @@ import {
 import { type EntityView, viewOf } from "./draft-view.ts";
 import { type Editor, insertRelease, openDraft } from "./release-store.ts";
 
-/** The open draft while somebody edits it. The shop's lock is held. */
+/** The open draft during an edit, with the shop's lock held. */
 export interface DraftWork {
   readonly tx: Tx;
   /** The published documents. */
   readonly documents: Documents;
   view(key: EntityKey): Promise<EntityView | null>;
   /**
-   * Sets what an entity will be; null: it will be gone. `settled`: fields as "facet field" whose conflict the editor has
-   * seen. Throws DraftFull.
+   * Sets an entity's new state; null: it will be removed. `settled`: fields as "facet field" whose conflict the editor
+   * has seen. Throws DraftFull.
    */
   put(key: EntityKey, next: Facets | null, settled?: ReadonlySet<string>): Promise<EntityView | null>;
 }
@@ -65,7 +65,7 @@ export function draftWork(tx: Tx, documents: Documents, { by, now, attemptKey }:
   return { tx, documents, view, put };
 }
 
-/** What the draft will say about an entity that becomes `next`; null: nothing, it is as published. */
+/** The draft's entry for an entity with the new state `next`; null: none, because it equals the published state. */
 export function wantedDelta(
   before: EntityView | null,
   next: Facets | null,
@@ -79,7 +79,9 @@ function isSettled({ facet, path }: FieldConflict, settled: ReadonlySet<string>)
   return settled.has(`${facet} `) || settled.has(`${facet} ${path[0] ?? ""}`);
 }
 
-/** The published entity with the former value of each contested field, so that the conflict stays until it is settled. */
+/**
+ * The published entity with the former value of each contested field, so that the conflict stays until it is settled.
+ */
 export function asConflicted(
   published: Facets | null,
   conflicts: readonly FieldConflict[],

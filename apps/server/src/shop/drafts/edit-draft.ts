@@ -13,7 +13,7 @@ import type { EntityView } from "./draft-view.ts";
 import { type DraftWork, draftWork, type Editing } from "./draft-work.ts";
 import { type FacetPatch, namedFields, patchFacets } from "./patch-facets.ts";
 
-/** Edits the open draft under the shop's lock, so that what it compares with is what is published. */
+/** Edits the open draft under the shop's lock, so that the published state cannot change during the edit. */
 export async function editDraft<Result>(
   store: Store,
   editing: Editing,
@@ -24,12 +24,12 @@ export async function editDraft<Result>(
   return outcome.result;
 }
 
-/** Why an entity cannot be written as it is wanted. */
+/** Why an entity cannot be written. */
 export type Misfit = "identity" | "unplaced";
 
 /**
- * Whether the documents can hold the entity: written and read again, it must be itself. A changed id, or an entry whose
- * list could no longer be told apart, is refused here. `beside`: other entities of the draft that it needs.
+ * Whether the documents can contain the entity: written and read again, it must be equal. This refuses a changed id, or
+ * an entry that would make the ids of its list ambiguous. `beside`: other entities of the draft that it needs.
  */
 export function misfitOf(
   documents: Documents,
@@ -44,7 +44,7 @@ export function misfitOf(
   return [...names].every((name) => isSameText(written[name], facets[name])) ? null : "identity";
 }
 
-/** Sets fields of an entity, and moves a dish between the lists of the categories that it names. */
+/** Sets fields of an entity, and moves a dish between the lists of its former and new categories. */
 export async function patchEntity(work: DraftWork, view: EntityView, patch: FacetPatch): Promise<EntityView | null> {
   const facets = view.facets ?? {};
   const next = patchFacets(facets, patch);
@@ -58,7 +58,7 @@ async function moveBetweenCategories(work: DraftWork, key: EntityKey, before: Fa
   const menus = new Set([...Object.keys(before), ...Object.keys(after)].map(documentOf).filter(isMenu));
   for (const menu of menus) {
     const [was, is] = [categoriesIn(before, menu), categoriesIn(after, menu)];
-    // A dish that is new in a menu goes to its categories by itself.
+    // `implode` adds a dish that is new in a menu to its categories.
     if (was === null || is === null) continue;
     for (const category of was.filter((each) => !is.includes(each))) {
       await changeList(work, category, menu, (ids) => ids.filter((each) => each !== id));

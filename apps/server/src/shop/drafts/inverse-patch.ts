@@ -8,7 +8,7 @@ export interface FieldsPatch {
   readonly unset: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The patch that makes `before` of `after`, which has the same facets; null: nothing differs. */
+/** The patch from `after` back to `before`, which has the same facets; null: they are equal. */
 export function inversePatch(before: Facets, after: Facets): FieldsPatch | null {
   const set: Record<string, JsonObject> = {};
   const unset: Record<string, readonly string[]> = {};

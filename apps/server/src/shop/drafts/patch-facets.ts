@@ -12,12 +12,12 @@ export interface FacetPatch {
 
 /** Every menu document that has the entity. */
 export const EVERY_MENU = "menus";
-/** Objects whose fields are named one by one. */
+/** Objects whose fields are patched one by one. */
 const opened = ["acf", "seo_data"];
 /** The fields by which a translation names its entry. */
 const identities = ["id", "term_id", "code", "slug"];
 
-/** The entity with the fields of a patch. A facet that is set and missing is made. */
+/** The entity with the fields of a patch. A missing facet is created. */
 export function patchFacets(facets: Facets, patch: FacetPatch): Facets {
   const next: Record<string, Json> = { ...facets, ...patch.value };
   for (const [name, fields] of Object.entries(patch.set)) {
@@ -37,7 +37,7 @@ export function patchFacets(facets: Facets, patch: FacetPatch): Facets {
   );
 }
 
-/** Fields that the patch names, as "facet field", so that a conflict about them counts as settled. */
+/** Fields of the patch as "facet field"; conflicts about them count as settled. */
 export function namedFields(facets: Facets, patch: FacetPatch): ReadonlySet<string> {
   const fields = [
     ...Object.entries(patch.set).map(([name, set]) => [name, Object.keys(set)] as const),
@@ -50,7 +50,7 @@ export function namedFields(facets: Facets, patch: FacetPatch): ReadonlySet<stri
   return new Set([...named, ...whole.map((facet) => `${facet} `)]);
 }
 
-/** The facets that a name means: copies of a dish in other categories change with it. */
+/** The facets of a name: copies of a dish in other categories change with it. */
 export function namedFacets(facets: Facets, name: string): readonly string[] {
   const known = Object.keys(facets);
   if (name === EVERY_MENU) return known.filter((facet) => isMenu(documentOf(facet)));
@@ -58,7 +58,9 @@ export function namedFacets(facets: Facets, name: string): readonly string[] {
   return copies.length > 0 ? copies : [name];
 }
 
-/** A dish that is new in a branch's menu begins as in the main menu, a translation with the entry's own name. */
+/**
+ * A dish that is new in a branch's menu starts as a copy of the main menu's, a translation with the entry's own name.
+ */
 function newFacet(facet: string, facets: Facets): JsonObject {
   const menus = Object.keys(facets).filter((name) => isMenu(documentOf(name)));
   const base = facets[menus[0] ?? Object.keys(facets)[0] ?? ""];

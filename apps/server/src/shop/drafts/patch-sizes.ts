@@ -27,7 +27,7 @@ function withSizes(dish: JsonObject, patches: Readonly<Record<string, JsonObject
   return withLeastPrice({ ...dish, variations });
 }
 
-/** The dish's own price is the least of its sizes, because lists show it and sort by it. */
+/** The dish's own price is the lowest of its sizes, because lists show it and sort by it. */
 function withLeastPrice(dish: JsonObject): JsonObject {
   const prices = sizesOf(dish)
     .map(({ price, regular_price }) => Number(price ?? regular_price ?? Number.NaN))

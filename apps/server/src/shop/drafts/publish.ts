@@ -4,7 +4,7 @@ import { type ChangesBy, makeChanges, type Outcome } from "../changes/make-chang
 import { draftEntities } from "./draft-store.ts";
 import { deleteRelease, findRelease, updateRelease } from "./release-store.ts";
 
-/** Publishes a release. It stays as it was when it is refused. "gone": it was published or discarded meanwhile. */
+/** Publishes a release. A refused release is unchanged. "gone": it was published or discarded meanwhile. */
 export function publishRelease(
   store: Store,
   by: ChangesBy,

@@ -5,7 +5,7 @@ import type { DraftTables } from "./tables.ts";
 
 export type ReleaseRow = DraftTables["shop_releases"];
 
-/** Who edits a draft. */
+/** The author of an edit. */
 export interface Editor {
   readonly id: number | null;
   readonly name: string;
@@ -40,7 +40,7 @@ export async function releaseOfAttempt(db: Db, attemptKey: string): Promise<Rele
   return row ?? null;
 }
 
-/** Releases that wait for their time, and those that failed; at most 100. */
+/** Scheduled and failed releases; at most 100. */
 export async function openReleases(db: Db): Promise<readonly ReleaseRow[]> {
   return db
     .selectFrom("shop_releases")
@@ -62,7 +62,7 @@ export async function deleteRelease(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("shop_releases").where("id", "=", id).execute();
 }
 
-/** Deletes what was discarded before `at`. */
+/** Deletes releases that were discarded before `at`. */
 export async function pruneDiscarded(tx: Db, at: number): Promise<void> {
   const old = tx.selectFrom("shop_releases").select("id").where("state", "=", "discarded").where("at", "<", at);
   await tx.deleteFrom("shop_draft_entities").where("release_id", "in", old).execute();

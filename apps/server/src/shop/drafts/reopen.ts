@@ -12,7 +12,7 @@ import {
 import { asConflicted, DraftFull, type DraftWork, type Editing } from "./draft-work.ts";
 import { deleteRelease, insertRelease, openDraft } from "./release-store.ts";
 
-/** A field of a reopened release that was edited again since; the later edit stays. */
+/** A field of a reopened release that was edited again since; the later edit is kept. */
 export interface KeptField {
   readonly key: EntityKey;
   readonly name: string;
@@ -21,8 +21,8 @@ export interface KeptField {
 }
 
 /**
- * Puts the entities of a release back into the open draft, merged by field with what was edited since. The release is
- * gone then. Throws DraftFull.
+ * Puts the entities of a release back into the open draft, merged by field with later edits, and deletes the release.
+ * Throws DraftFull.
  */
 export async function reopenRelease(
   { tx, documents }: DraftWork,
@@ -49,7 +49,7 @@ export async function reopenRelease(
   return kept;
 }
 
-/** Two drafts of one entity as one. Conflicts with what is published stay, unless the later edit settled them. */
+/** Merges two drafts of one entity. Conflicts with the published state stay, unless the later edit settled them. */
 function mergedDelta(key: EntityKey, published: Facets | null, earlier: DraftEntity, later: DraftEntity) {
   const first = applyDelta(key, published, earlier.delta, "mine");
   const second = applyDelta(key, published, later.delta, "mine");

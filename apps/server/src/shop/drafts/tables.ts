@@ -4,14 +4,14 @@ export interface DraftTables {
   /** Collected changes of the shop that guests do not see yet. At most one is the open draft. */
   shop_releases: {
     id: number;
-    /** `discarded`: kept for a day, so that it can be taken back. */
+    /** `discarded`: kept for a day, so that it can be restored. */
     state: "draft" | "scheduled" | "failed" | "discarded";
     /** When a scheduled release is published. */
     publish_at: number | null;
     by_id: number | null;
     by_name: string;
     at: number;
-    /** JSON of why it could not be published. */
+    /** JSON of the reasons that prevented publication. */
     faults: string | null;
     attempt_key: string | null;
   };
@@ -20,7 +20,7 @@ export interface DraftTables {
     kind: EntityKind;
     entity_id: string;
     name: string;
-    /** JSON of an EntityDelta: from what was published when it was edited to what is wanted. */
+    /** JSON of an EntityDelta: from the published state at the time of the edit to the new state. */
     delta: string;
     by_id: number | null;
     by_name: string;

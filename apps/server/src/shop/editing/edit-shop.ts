@@ -23,7 +23,7 @@ export interface ShopDraft {
   remove(name: string): void;
   /** "catalog" and the price files. */
   readonly menus: readonly string[];
-  /** Every document that the shop now has. */
+  /** Every document of the shop, including those added by the edit. */
   readonly names: readonly string[];
 }
 
@@ -39,8 +39,8 @@ export type EditOutcome<Result> =
 
 /**
  * Edits documents of the shop in one transaction under a new revision, with the checks of an import. Existing faults do
- * not block the edit. A throw changes nothing. An edit reads, checks and writes only what it changes, so its cost does
- * not depend on the size of the menu (decision 034). `note` says in the shop's history who made it (EDIT-6).
+ * not block the edit. An exception changes nothing. An edit reads, checks and writes only what it changes, so its cost
+ * does not depend on the size of the menu (decision 034). `note`: the author for the shop's history (EDIT-6).
  */
 export async function editShop<Result>(
   store: Store,
@@ -128,7 +128,7 @@ interface Change {
   readonly changed: Changed;
   readonly now: number;
   readonly note: ChangeNote;
-  /** Steps of an edit of a large menu are long, and pages from memory need no transaction. */
+  /** Yields between the long steps of an edit of a large menu, so that cached pages are served meanwhile. */
   readonly takeTurn: TakeTurn;
 }
 

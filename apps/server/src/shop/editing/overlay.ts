@@ -11,7 +11,10 @@ export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Merged objects by overlay and base. Both live for many revisions, so unchanged merges keep their object identity. */
+/**
+ * Merged objects by overlay and base. Both are shared by many revisions, so unchanged merges keep their object
+ * identity.
+ */
 const merged = new WeakMap<object, WeakMap<object, Json>>();
 
 /** The result of `merge` for a base and an overlay; the same object for the same pair. */
@@ -26,8 +29,8 @@ export function mergedOnce(base: object, overlay: object, merge: () => Json): Js
 }
 
 /**
- * Applies a language's overlay to a base document. Objects merge by field and lists of entries by id; entries that the
- * base lacks are left out. Any other value replaces the base's.
+ * Applies a language's overlay to a base document. Objects merge by field and lists of entries by id; entries missing
+ * in the base are omitted. Any other value replaces the base's.
  */
 export function applyOverlay(base: Json, overlay: Json): Json {
   if (isJsonObject(base) && isJsonObject(overlay)) return mergeObjects(base, overlay);

@@ -2,17 +2,17 @@ import { isJsonObject, type JsonObject } from "../editing/overlay.ts";
 import { ARCHIVE } from "./documents/forms.ts";
 import type { EntityKey, Facets } from "./entity.ts";
 
-/** Whether an entity is out of the menu. */
+/** Whether an entity is in the archive. */
 export function isArchived(facets: Facets): boolean {
   return facets[ARCHIVE] !== undefined;
 }
 
-/** The entity out of the menu: everything that documents said about it, in the archive (EDIT-1). */
+/** The entity in the archive, with all its facets from the documents (EDIT-1). */
 export function archived(key: EntityKey, facets: Facets, at: string): Facets {
   return { [ARCHIVE]: { entity: key, at, facets } };
 }
 
-/** What an archived entity was before, or would say now; any other entity itself. */
+/** The facets of an archived entity as they would be in the documents; any other entity itself. */
 export function unarchived(facets: Facets): Facets {
   const entry = facets[ARCHIVE];
   const kept = isJsonObject(entry) ? entry["facets"] : undefined;

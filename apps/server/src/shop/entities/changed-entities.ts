@@ -6,8 +6,8 @@ import { type Documents, type EntityKey, type Facets, isEditable, keyOf } from "
 import { piecesOf } from "./explode.ts";
 
 /**
- * What differs between two states of a shop, by entity. Identical objects are not compared, so the cost depends on the
- * change and not on the size of the menu.
+ * The differences between two states of a shop, by entity. Identical objects are not compared, so the cost depends on
+ * the change and not on the size of the menu.
  */
 export function changedEntities(before: Documents, after: Documents): ReadonlyMap<EntityKey, EntityDelta> {
   const changes = new Map<EntityKey, EntityDelta>();
@@ -44,7 +44,7 @@ function differingFacets(
   return [...keys].map((key) => [key, { before: old.get(key) ?? {}, after: fresh.get(key) ?? {} }] as const);
 }
 
-/** Categories are told apart by identity, and their products only where a category differs. */
+/** Categories are compared by identity, and their products only if a category differs. */
 function catalogDifferences(
   name: string,
   old: CatalogPieces,

@@ -3,8 +3,8 @@ import type { Json, JsonObject } from "../editing/overlay.ts";
 import { documentOf, type EntityKey, type EntityKind, type Facets, readKey } from "./entity.ts";
 
 /**
- * One side of a facet's change. Null: there was no such facet. `whole`: all of it. `fields`: the fields that differ, and
- * the order of all fields where that differs too; a missing field was absent.
+ * One side of a facet's change. Null: there was no such facet. `whole`: all of it. `fields`: the fields that differ,
+ * and the order of all fields if that differs too; a missing field was absent.
  */
 export type FacetSide =
   | null
@@ -16,10 +16,10 @@ export interface FacetDelta {
   readonly after: FacetSide;
 }
 
-/** What changed in an entity, by facet. It is what the log, a draft and an import say of a change. */
+/** The changes of an entity, by facet: the common form for the log, drafts and imports. */
 export type EntityDelta = Readonly<Record<string, FacetDelta>>;
 
-/** A field that somebody else changed meanwhile. */
+/** A field that another person changed meanwhile. */
 export interface FieldConflict extends MergeConflict {
   readonly facet: string;
 }
@@ -66,15 +66,15 @@ export function reversed(delta: EntityDelta): EntityDelta {
 }
 
 export interface Applied {
-  /** Null: nothing is left of the entity. */
+  /** Null: the entity is removed. */
   readonly facets: Facets | null;
-  /** Fields that differ from both sides of the change; the result has the preferred side's. */
+  /** Fields that differ from both sides of the change; the result has the preferred side's value. */
   readonly conflicts: readonly FieldConflict[];
 }
 
 /**
- * Makes a change again on the present state of an entity, by a three-way merge of each field (EDIT-6, EDIT-7). If the
- * present state is the one that the change began with, the result is exactly the state that it ended with.
+ * Applies a change to the present state of an entity, by a three-way merge of each field (EDIT-6, EDIT-7). If the
+ * present state equals the change's `before`, the result is exactly its `after`.
  */
 export function applyDelta(
   key: EntityKey,
@@ -112,13 +112,13 @@ function applyToFacet(present: Json | undefined, { before, after }: FacetDelta, 
   return { ...merged, value: inOrder(merged.value, Object.keys(present), before.order, after.order) };
 }
 
-/** The present facet as it would be with the fields of one side of a change. */
+/** The present facet with the fields of one side of a change. */
 function withFields(present: JsonObject, own: JsonObject, other: JsonObject): JsonObject {
   const kept = Object.entries(present).filter(([field]) => Object.hasOwn(own, field) || !Object.hasOwn(other, field));
   return { ...Object.fromEntries(kept), ...own };
 }
 
-/** The order of fields that the change ended with, if nobody changed the order that it began with. */
+/** The order of fields after the change, unless the order before it was changed meanwhile. */
 function inOrder(
   value: Slot,
   present: readonly string[],
@@ -132,7 +132,7 @@ function inOrder(
   );
 }
 
-/** A change of some fields was made to an object, whose other fields it does not name. */
+/** A change of single fields requires an object, whose other fields are not in the change. */
 function slotOf(side: FacetSide): Slot {
   if (side === null) return undefined;
   return "whole" in side ? side.whole : side.fields;
@@ -144,7 +144,7 @@ function idListsOf(kind: EntityKind): MergeRules["isIdList"] {
   return kind === "settings" ? (path) => path.at(-1) === "$ids" : () => false;
 }
 
-/** The order of translations and of lists that guests do not see in order is nobody's decision. */
+/** Ignores conflicts in the order of translations and of lists whose order guests never see. */
 function isIncidental(key: EntityKey, facet: string, { path }: MergeConflict): boolean {
   const document = documentOf(facet);
   const isMenu = document === "catalog" || document.startsWith("prices/");

@@ -3,7 +3,7 @@ import { implodeClosing } from "./closing/implode-closing.ts";
 import type { Documents, EntityKey } from "./entity.ts";
 import type { EntityChanges } from "./implode.ts";
 
-/** The documents that an edit sees. */
+/** The documents available to an edit. */
 export function documentsOf(draft: ShopDraft): Documents {
   return new Map(draft.names.map((name) => [name, draft.read(name)]));
 }

@@ -54,7 +54,7 @@ function inSettings(documents: Documents, content: Json, steps: readonly string[
   return keyOf("settings", section);
 }
 
-/** The branch of a place to collect an order at, by a path such as `[1].pickup_locations[2].coord`; null: no place. */
+/** The branch of a pickup place, by a path such as `[1].pickup_locations[2].coord`; null: not a place. */
 function pointAt(content: Json, base: Json, [way = "", field, place]: readonly string[]): EntityKey | null {
   if (place === undefined || !POINT_FIELDS.some((each) => each === field)) return null;
   const method = at(content, [POINTS_SECTION, way]);

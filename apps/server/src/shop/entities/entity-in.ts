@@ -4,7 +4,7 @@ import { documentForm } from "./documents/forms.ts";
 import { type Documents, type EntityKey, type Facets, isEditable, keyOf, readKey } from "./entity.ts";
 import { piecesOf } from "./explode.ts";
 
-/** One entity of a shop, without taking whole menus apart; null: there is none. */
+/** One entity of a shop, without splitting whole menus; null: there is none. */
 export function entityIn(documents: Documents, key: EntityKey): Facets | null {
   const facets: Record<string, Json> = {};
   for (const [name, content] of documents) {

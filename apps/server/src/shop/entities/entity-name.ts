@@ -7,7 +7,7 @@ import { documentOf, type EntityKey, type Facets, readKey } from "./entity.ts";
 const nameFields = ["name", "title", "code", "slug"] as const;
 const maxName = 200;
 
-/** What people call an entity: its name in the shop's own language, else its id. */
+/** The display name of an entity: its name in the shop's own language, else its id. */
 export function entityName(key: EntityKey, facets: Facets | null): string {
   const own = facets === null ? {} : unarchived(facets);
   const names = Object.keys(own).toSorted((some, other) => rank(some) - rank(other));

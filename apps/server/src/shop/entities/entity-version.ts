@@ -3,8 +3,8 @@ import { isFields, type Slot } from "@skatert/domain";
 import type { Facets } from "./entity.ts";
 
 /**
- * The version of an entity: a digest of its content, whatever the order of fields. Whoever changes the entity changes
- * it, so it needs no counter (decision 098).
+ * The version of an entity: a digest of its content, whatever the order of fields. Every change by any author gives
+ * another version, so no counter is needed (decision 098).
  */
 export function versionOf(facets: Facets): string {
   const digest = createHash("sha256")

@@ -1,6 +1,6 @@
 import type { Json } from "../editing/overlay.ts";
 
-/** Kinds of things that staff edit one by one. */
+/** Kinds of entities that staff edit one by one. */
 export const ENTITY_KINDS = [
   "product",
   "category",
@@ -20,8 +20,8 @@ export type EntityKind = (typeof ENTITY_KINDS)[number];
 export type EntityKey = `${EntityKind}:${string}`;
 
 /**
- * What the shop's documents say about one entity, by facet. A facet has the name of its document, followed by the part
- * of the document where an entity may stand in several: "catalog", "prices/station", "catalog.en", "coupons#auto".
+ * The content of one entity in the shop's documents, by facet. A facet is named after its document, and after the part
+ * of the document if the entity can appear in several: "catalog", "prices/station", "catalog.en", "coupons#auto".
  */
 export type Facets = Readonly<Record<string, Json>>;
 
@@ -44,7 +44,7 @@ export function documentOf(facet: string): string {
   return facet.split("#")[0] ?? facet;
 }
 
-/** Accounts and counts that an import only starts with: they live in tables of their own. */
+/** False for accounts and stock: an import only initialises them, and then separate tables hold them. */
 export function isEditable(document: string): boolean {
   return document !== "users" && document !== "stock" && !document.startsWith("stock/");
 }

@@ -44,8 +44,8 @@ async function demoDocuments(): Promise<Documents> {
   );
 }
 
-describe("a shop taken apart into entities", () => {
-  it("EDIT-6 is put together again byte for byte, for the demo", async () => {
+describe("a shop split into entities", () => {
+  it("EDIT-6 is joined again byte for byte, for the demo", async () => {
     const documents = await demoDocuments();
     expect(documents.size).toBeGreaterThan(20);
     const entities = explode(documents);
@@ -59,13 +59,13 @@ describe("a shop taken apart into entities", () => {
     expect(textsOf(after(new Map(), implode(new Map(), entities)))).toEqual(textsOf(documents));
   });
 
-  it("gathers what every document says about a dish", async () => {
+  it("gathers the facets of a dish from every document", async () => {
     const facets = explode(await demoDocuments()).get("product:10404") ?? {};
     expect(Object.keys(facets).toSorted()).toEqual(["catalog", "catalog.en", "prices/vokzalnyy"]);
     expect(facets["catalog.en"]).toMatchObject({ id: 10404 });
   });
 
-  it("EDIT-6 is put together again byte for byte, for any documents", () => {
+  it("EDIT-6 is joined again byte for byte, for any documents", () => {
     fc.assert(
       fc.property(anyShop, (documents) => {
         expect(textsOf(after(new Map(), implode(new Map(), explode(documents))))).toEqual(textsOf(documents));
@@ -74,7 +74,7 @@ describe("a shop taken apart into entities", () => {
     );
   });
 
-  it("EDIT-6 is led to any other shop by its changes, and back, byte for byte", () => {
+  it("EDIT-6 is changed into any other shop by its delta, and back, byte for byte", () => {
     fc.assert(
       fc.property(anyShop, anyShop, (before, next) => {
         const deltas = changedEntities(before, next);
@@ -86,7 +86,7 @@ describe("a shop taken apart into entities", () => {
     );
   });
 
-  it("keeps the identity of everything that an edit does not touch", async () => {
+  it("keeps the identity of every object that an edit does not touch", async () => {
     const documents = await demoDocuments();
     const entities = explode(documents);
     const dish = { catalog: { ...Object(entities.get("product:10404")?.["catalog"]), price: 1 } };

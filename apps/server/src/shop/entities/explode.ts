@@ -5,8 +5,8 @@ import type { Pieces } from "./documents/pieces.ts";
 import { type Documents, type EntityKey, type Facets, isEditable } from "./entity.ts";
 
 /**
- * A document taken apart. One whose entries cannot be told apart is one entity. `documents`: the shop, for the ids that
- * a translation lacks.
+ * A split document. If its entries have no distinct ids, it is one entity. `documents`: the shop, for the ids that a
+ * translation lacks.
  */
 export function piecesOf(documents: Documents, name: string, content: Json): Pieces {
   const base = documents.get(subjectOf(name)) ?? null;
@@ -18,7 +18,7 @@ export function piecesOf(documents: Documents, name: string, content: Json): Pie
   return pieces;
 }
 
-/** Content lives for many revisions. */
+/** Cached by object, because content is shared by many revisions. */
 const splitOnce = new WeakMap<object, { readonly name: string; readonly base: Json; readonly pieces: Pieces }>();
 
 function split(name: string, content: Json, base: Json): Pieces {

@@ -5,19 +5,19 @@ import type { JoinContext, Pieces } from "./documents/pieces.ts";
 import { type Documents, documentOf, type EntityKey, type Facets, keyOf } from "./entity.ts";
 import { piecesOf } from "./explode.ts";
 
-/** The new state of some entities; null: the entity is gone. */
+/** The new state of some entities; null: the entity is removed. */
 export type EntityChanges = ReadonlyMap<EntityKey, Facets | null>;
 
 export interface Imploded {
-  /** The documents that changed; undefined: the document is gone. Objects that did not change keep their identity. */
+  /** The changed documents; undefined: the document is removed. Unchanged objects keep their identity. */
   readonly changed: ReadonlyMap<string, Json | undefined>;
-  /** Entities that no document can list, such as a dish whose every category is gone. */
+  /** Entities that no document can list, such as a dish whose categories are all removed. */
   readonly unplaced: readonly EntityKey[];
 }
 
 /**
- * Writes entities into the documents of a shop. From no documents and every entity it is the exact inverse of
- * `explode`. Products that no category lists go into the categories that they name.
+ * Writes entities into the documents of a shop. With no documents and every entity it is the exact inverse of
+ * `explode`. Products that no category lists are added to the categories in their own field.
  */
 export function implode(present: Documents, changes: EntityChanges): Imploded {
   const taken = new Map([...present].map(([name, content]) => [name, () => piecesOf(present, name, content)] as const));
@@ -41,7 +41,7 @@ function join(name: string, pieces: Pieces, present: Json | undefined, context: 
   return (whole ? wholeForm : documentForm(name)).join(name, pieces, present, context);
 }
 
-/** The document's pieces after the changes; the same object when none concerns it. */
+/** The document's pieces after the changes; the same object if none concerns it. */
 function withChanges(name: string, before: Pieces, changes: EntityChanges): Pieces {
   const after = new Map(before);
   let isChanged = false;
@@ -56,7 +56,7 @@ function withChanges(name: string, before: Pieces, changes: EntityChanges): Piec
   return isChanged ? after : before;
 }
 
-/** The categories that a product names in any of its facets; an archived one is not asked. */
+/** The categories of a product from all of its facets, without those of the archive. */
 function categoriesOf(present: Documents, changes: EntityChanges): (product: string) => readonly string[] {
   return (product) => {
     const key = keyOf("product", product);

@@ -4,17 +4,17 @@ import { namesAt, placesAt } from "../folder/walk.ts";
 import type { Documents, EntityKey } from "./entity.ts";
 import { entityAt } from "./entity-at.ts";
 
-/** A place in the shop that names an entity. */
+/** A reference to an entity in the shop. */
 export interface Referrer {
   readonly key: EntityKey;
   readonly document: string;
   readonly path: string;
 }
 
-/** What people read before they archive something. */
+/** References shown before an entity is archived. */
 const maxReferrers = 200;
 
-/** Everything else in the shop that names a dish or a category (EDIT-1). At most 200 places. */
+/** All references to a dish or a category in the rest of the shop (EDIT-1). At most 200. */
 export function referrersOf(documents: Documents, target: Extract<Target, "product" | "category">, id: string) {
   const own: EntityKey = `${target}:${id}`;
   const found = [...documents].flatMap(([name, content]): readonly Referrer[] => {
@@ -26,7 +26,7 @@ export function referrersOf(documents: Documents, target: Extract<Target, "produ
         .filter(({ name: named }) => named === id)
         .flatMap(({ path }) => {
           const key = entityAt(documents, name, path);
-          // A dish names its categories; archiving a category moves no dish.
+          // A dish refers to its categories, but archiving a category does not change the dish.
           return key === null || key === own || (target === "category" && key.startsWith("product:"))
             ? []
             : [{ key, document: name, path }];

@@ -7,11 +7,11 @@ export interface ShopFault {
   /** Name of the dish, coupon or branch around the path, in quotes; absent outside of named objects. */
   readonly name?: string;
   readonly message: string;
-  /** For an office that says it in its reader's language; absent: only the message says it. */
+  /** The cause, which an office can show in its reader's language; absent: only the message describes it. */
   readonly cause?: FaultCause;
 }
 
-/** `unknown`: a name that nothing has, of a dish, a category, a branch … `shape`: a value of another kind. */
+/** `unknown`: a reference to a missing dish, category, branch … `shape`: a value of another type. */
 export type FaultCause =
   | { readonly kind: "unknown"; readonly target: Target; readonly name: string }
   | { readonly kind: "no-price" | "repeated" | "shape" | "no-category" };

@@ -129,7 +129,7 @@ describe("faults that a change adds to a shop", () => {
     );
   });
 
-  it("EDIT-1 exclude counts of a dish that is gone, which tables have", () => {
+  it("EDIT-1 exclude counts of a removed dish, which tables have", () => {
     const after = new Map(shop).set(
       "catalog",
       objectsIn(shop.get("catalog")).filter(({ id }) => id !== 3),

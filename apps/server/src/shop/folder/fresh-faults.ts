@@ -23,7 +23,7 @@ const namedBy: Readonly<Record<string, readonly string[]>> = { coupons: ["wheel"
 /**
  * Faults that a change adds to a shop: those of an import except pictures, which a change cannot add. Identical objects
  * count as unchanged. If only product fields or coupons changed, only these are checked; after any other change the
- * whole shop is checked. Accounts and counts are left out: tables have them, and their documents only began them.
+ * whole shop is checked. Accounts and counts are omitted, because their documents only initialise the tables.
  */
 export function freshFaults(before: Contents, after: Contents): readonly ShopFault[] {
   const scope = scopeOf(before, after);

@@ -5,12 +5,12 @@ import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts"
 import { REFERENCES } from "./references.ts";
 import { namesAt, placesAt } from "./walk.ts";
 
-/** Products live for many revisions and never change in place (decision 034), so each is looked at once. */
+/** Products are shared by many revisions and never change in place (decision 034), so each is analysed once. */
 
 type Shape = ReturnType<typeof shapeFaults>;
 type Names = ReturnType<typeof namesAt>;
 
-/** What the checks of a menu ask of each product. Paths are below the product. */
+/** Facts about a product for the checks of a menu. Paths are below the product. */
 export interface ProductFacts {
   readonly id: string;
   /** Copies of a dish in several categories must agree on it. */
@@ -33,7 +33,7 @@ const facts = new WeakMap<object, ProductFacts>();
 const lists = new WeakMap<object, readonly ProductList[]>();
 const names = new WeakMap<object, Map<string, readonly string[]>>();
 
-/** The field of products that a pattern of a menu means; null: it means another part of the menu. */
+/** The field of products in a pattern of a menu; null: the pattern is for another part of the menu. */
 export function productField(at: string): string | null {
   return at.startsWith(inProducts) ? at.slice(inProducts.length) : null;
 }
@@ -83,7 +83,7 @@ export interface ListedProduct {
 
 /** The products of one category, without masked ones, which are null. */
 export interface ProductList {
-  /** As the menu has it. */
+  /** The dish's object in the menu. */
   readonly list: readonly Json[];
   readonly products: readonly ListedProduct[];
 }
@@ -126,7 +126,7 @@ export function pathOf({ category, index }: Pick<ListedProduct, "category" | "in
 }
 
 /**
- * Looks at every product of a shop in slices, so that a later check of the whole shop is short: it may hold a
+ * Analyses every product of a shop in slices, so that a later check of the whole shop is short: it may hold a
  * transaction open.
  */
 export async function lookAtDocuments(documents: Iterable<readonly [string, Json]>, takeTurn: TakeTurn): Promise<void> {

@@ -73,7 +73,7 @@ function stockAsSet(
   };
 }
 
-/** A document of the store as if it had been read from a folder; null for a name that no shop has. */
+/** A document of the store in the form of a folder's file; null for an unknown name. */
 export function shopDocument(name: string, content: Json): ShopDocument | null {
   const file = `${name}.json`;
   const subject = subjectOf(file);

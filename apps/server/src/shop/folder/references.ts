@@ -1,4 +1,4 @@
-/** Kinds of things that one part of a shop folder may refer to in another. */
+/** Kinds of targets that one part of a shop folder may refer to in another. */
 export type Target =
   | "category"
   | "product"

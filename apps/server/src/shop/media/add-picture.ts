@@ -51,15 +51,15 @@ export interface PictureHome {
   readonly draw?: DrawPicture;
 }
 
-/** As `placePicture`; returns the picture as a dish names it. */
+/** Like `placePicture`; returns the picture in the form of a dish's field. */
 export async function addPicture(home: PictureHome, picture: AddedPicture): Promise<JsonObject> {
   const { src, size, widths } = await placePicture(home, picture);
   return { ...size, ...(widths.length === 0 ? {} : { sizes: widths }), src, alt: picture.alt };
 }
 
 /**
- * Puts one picture beside those of the shop folder and schedules its smaller sizes. Decided by content: a drawing with
- * scripts or a web page named `.jpg` is refused, and so is a picture that is too large to resize.
+ * Puts one picture beside those of the shop folder and schedules its smaller sizes. The content decides: SVG with
+ * scripts and a web page named `.jpg` are refused, and so is a picture that is too large to resize.
  */
 export async function placePicture(home: PictureHome, { folder, name, bytes }: Omit<AddedPicture, "alt">) {
   const { store, dataDir, now } = home;
@@ -74,7 +74,7 @@ export async function placePicture(home: PictureHome, { folder, name, bytes }: O
   await transaction(store.db, async (tx) => {
     await lockStore(store, tx);
     if (!(await exists(path))) await putFile(path, bytes);
-    // The sweep of uploads keeps what was sent recently, also if it was sent before.
+    // Updates the time of the file, because the sweep of uploads keeps recent ones, even if they were sent before.
     await utimes(path, now / 1000, now / 1000);
     if (widths.length > 0) await schedulePictures(tx, [{ file, hash, widths }], now);
   });

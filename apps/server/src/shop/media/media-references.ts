@@ -7,8 +7,8 @@ import type { ShopDocument } from "../folder/read-folder.ts";
 import { isReadable, stemOf } from "./picture.ts";
 
 /**
- * Phones and messengers write spaces into photo names, so a path with spaces ends at a known file ending. Both cases are
- * spelled out, because a group (?i:) was seen to match one case alone in a process that had run for minutes.
+ * Phones and messengers write spaces into photo names, so a path with spaces ends at a known file ending. Both cases
+ * are spelled out, because a group (?i:) was seen to match only one case in a process that had run for minutes.
  */
 const endings = "(?:avif|gif|jpe?g|m4v|mov|mp4|ogv|png|svg|webm|webp)".replace(
   /[a-z]/g,

@@ -67,7 +67,7 @@ describe("photos with spaces and signs in their names", () => {
     expect(article).toContain(`src="${addresses[0]}"`);
   });
 
-  it("open nothing else of the data folder by encoded signs", async () => {
+  it("do not open the rest of the data folder by encoded signs", async () => {
     for (const path of [
       "/%2e%2e%2f%2e%2e%2fskatert.sqlite%26",
       "/shop/%2e%2e/%2e%2e/skatert.sqlite%3b",

@@ -26,7 +26,7 @@ describeOnEachEngine("pictures without smaller sizes in the folder", (engine) =>
     photo = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
       .jpeg()
       .toBuffer();
-    // The end marker of a JPEG after half of its data: only decoding reveals the damage, so the check accepts it.
+    // The end marker of a JPEG after half of its data: only decoding detects the damage, so the check accepts it.
     broken = Buffer.concat([photo.subarray(0, photo.length / 2), Buffer.from([0xff, 0xd9])]);
   });
   afterEach(async () => {
@@ -85,7 +85,7 @@ describeOnEachEngine("pictures without smaller sizes in the folder", (engine) =>
     for (const name of pictures) expect(await shownAt(`${name}-320.webp`)).toEqual(small);
   });
 
-  it("are resized by another process when one dies half way", async () => {
+  it("are resized by another process when one is killed half way", async () => {
     await open({ fish: photo });
     await writeFile(join(mediaHome(shop.dataDir), ".part"), photo.subarray(0, 100));
     await shop.store.db

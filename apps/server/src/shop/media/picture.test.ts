@@ -81,7 +81,7 @@ describe("pictures of a shop folder", () => {
     expect(originalNames("soup.webp")).toEqual([]);
   });
 
-  it("get their served address in fields, lists and articles, and their size in picture objects, lists and fields", () => {
+  it("get their served address in fields, lists and articles, and their size in objects, lists and fields", () => {
     const placed = { url: "/u/soup.webp?v=1", size: { width: 960, height: 720 }, widths: [320, 640, 960] };
     const media = new Map([["media/soup.webp", placed]]);
     const document: Json = {

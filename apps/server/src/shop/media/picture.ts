@@ -8,7 +8,7 @@ import { exists } from "./files.ts";
 const cutWidths = [320, 640] as const;
 /** Widths of a wider picture on a phone; no element of a page needs more. */
 const photoWidths = [...cutWidths, 960, 1600] as const;
-const widest = 1600;
+const maxWidth = 1600;
 const rasters = new Set([".webp", ".png", ".jpg", ".jpeg", ".avif"]);
 
 export interface MeasuredPicture {
@@ -57,14 +57,14 @@ export async function isReadable(path: string): Promise<boolean> {
 export async function measure(path: string): Promise<MeasuredPicture | null> {
   if (!rasters.has(extname(path).toLowerCase())) return null;
   const sharp = await loadSharp();
-  // Only the head is read, so a picture that could not be opened is told by its size.
+  // Reads only the header and without a pixel limit, so that an oversized picture is recognised by its size.
   const { width, height } = (await sharp(path, { limitInputPixels: false }).metadata()).autoOrient;
   return { size: { width, height }, widths: widthsOf({ width, height }) };
 }
 
 function widthsOf(size: MeasuredPicture["size"]): readonly number[] {
   if (isOversized(size)) return [];
-  if (size.width > widest) return photoWidths;
+  if (size.width > maxWidth) return photoWidths;
   const smaller = cutWidths.filter((wanted) => wanted < size.width);
   return smaller.length === 0 ? [] : [...smaller, size.width];
 }

@@ -59,7 +59,7 @@ export async function stageMedia(folder: string, dataDir: string, paths: readonl
     for (const file of files) staged.add(file);
     if (files.length > 0) for (const name of madeOf(relative, ledger[relative] ?? entry)) replaced.add(name);
   }
-  // Sizes of a replaced picture would be taken for the new one's; a picture that only has such a name remains.
+  // Sizes of a replaced picture would be served for the new one. A picture that merely has such a name remains.
   const outdated = [...replaced].filter((name) => !staged.has(name) && next[name] === undefined);
   let placed = false;
   return {

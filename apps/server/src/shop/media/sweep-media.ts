@@ -24,7 +24,7 @@ export function sweepMediaHandler(store: Store, dataDir: string): JobHandler {
       const kept = Object.entries(ledger).filter(([relative]) => shown.has(relative));
       for (const [relative, entry] of Object.entries(ledger)) {
         if (shown.has(relative)) continue;
-        // A picture that only has such a name remains.
+        // A picture that merely has such a name remains.
         const names = [relative, ...madeOf(relative, entry)].filter((name) => !shown.has(name));
         for (const name of names) await rm(join(home, name), { force: true });
       }

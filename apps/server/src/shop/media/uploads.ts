@@ -10,7 +10,7 @@ import { sharePictures } from "./renditions/share-pictures.ts";
 const prefix = "/wp-content/uploads/";
 /** `& + , = @ $ : ;` in addresses of media. The static plugin decodes with `decodeURI`, which does not decode these. */
 const reservedSign = /%(?:2[46bc]|3[abd]|40)/i;
-/** A drawing is shown but never executed, because anybody who edits the shop may have uploaded it. */
+/** SVG is displayed but never executed, because anybody who edits the shop may have uploaded it. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
@@ -66,7 +66,7 @@ async function originalInPlaceOf(root: string, path: string): Promise<string | n
   return null;
 }
 
-/** Whether a content type is that of a drawing, which may contain scripts. */
+/** Whether a content type is SVG, which may contain scripts. */
 export function isDrawing(type: unknown): boolean {
   return /^image\/svg/i.test(String(type));
 }

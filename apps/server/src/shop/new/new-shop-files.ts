@@ -8,7 +8,7 @@ import { ringAround } from "./new-shop-zone.ts";
 const warehouse = 10;
 const zone = "near";
 const zoneKilometres = 3;
-/** Phone of a shop that nobody has made their own yet. */
+/** Phone of a new shop until its owner changes it. */
 export const PLACEHOLDER_PHONE = "+7 (900) 000-00-00";
 
 /** The text files of a new shop by their paths in its folder; pictures are copied separately. */

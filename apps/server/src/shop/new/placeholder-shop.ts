@@ -8,7 +8,7 @@ const demo = { name: "Скатерть", phone: "+7 (4859) 55-01-20", address: "
 
 /**
  * Whether a shop still has the name, phone and address of the demo, or the phone and street that `npm run shop -- new`
- * writes. No guest could find or call it, so it is nobody's restaurant; its menu may have been changed in trying it out.
+ * writes. Guests could neither find nor call it, so it is not in use; its menu may have been changed as a trial.
  */
 export function isPlaceholderShop(settings: Json): boolean {
   if (!isJsonObject(settings)) return false;

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { ShopData } from "../shop-data.ts";
 import type { ShopSnapshot } from "../snapshot.ts";
 
-/** The work of one request for a preview: everything in it reads a draft in place of the published shop (EDIT-4). */
+/** The scope of one request for a preview: inside it, the draft replaces the published shop (EDIT-4). */
 export interface PreviewScope {
-  /** Runs `work`, and all that it begins, with this shop. */
+  /** Runs `work`, including its asynchronous parts, with this shop. */
   run<Result>(snapshot: ShopSnapshot, work: () => Result): Result;
   /** The shop of the running work; null: the published one. */
   shown(): ShopSnapshot | null;

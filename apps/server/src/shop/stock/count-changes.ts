@@ -16,8 +16,8 @@ export async function setCount(tx: Tx, place: StockPlace, quantity: number): Pro
 }
 
 /**
- * Adds to a count, or takes off, by one conditional update, so that it never falls below zero and no parallel order is
- * lost. Null: there is no row, or it holds too little.
+ * Adds to a count, or subtracts, by one conditional update, so that it never falls below zero and no parallel order is
+ * lost. Null: there is no row, or its count is too small.
  */
 export async function changeCount(tx: Tx, place: StockPlace, change: number): Promise<CountChange | null> {
   const row = await tx

@@ -8,13 +8,13 @@ interface Row {
   readonly kind: StopKind | "pace" | "pause";
   readonly target: string;
   readonly ends_at: number;
-  /** Of a stop: whether it ends with the business day. Of a pace: its minutes. */
+  /** For a stop: whether it ends with the business day. For a pace: its minutes. */
   readonly amount: number;
   readonly express: number;
   readonly message: string;
 }
 
-/** What holds at a branch now, in one statement, because every quote and order reads it. */
+/** A branch's active stops, pace and pause, in one statement, because every quote and order reads them. */
 export function branchNowQuery(db: Db, branchId: WarehouseId, now: number): CompiledQuery<Row> {
   return sql<Row>`
     select kind, target, ends_at, business_day as amount, 1 as express, '' as message
@@ -62,7 +62,7 @@ export function targetOf(kind: StopKind, id: string): StopTarget | null {
   return Number.isSafeInteger(number) && number >= 0 ? { kind, id: number } : null;
 }
 
-/** Null: until somebody ends it. */
+/** Null: without an end. */
 export function endOf(endsAt: number): number | null {
   return endsAt === never ? null : endsAt;
 }

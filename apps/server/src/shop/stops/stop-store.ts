@@ -8,7 +8,7 @@ export type StopRow = StopsTables["stops"];
 export type PaceRow = StopsTables["branch_pace"];
 export type PauseRow = StopsTables["branch_pauses"];
 
-/** The stops that hold at a branch now, newest first. */
+/** The active stops of a branch, newest first. */
 export async function holdingStops(db: Db, branchId: WarehouseId, now: number): Promise<readonly StopRow[]> {
   return db
     .selectFrom("stops")
@@ -24,7 +24,7 @@ export async function findStop(db: Db, id: number): Promise<StopRow | null> {
   return (await db.selectFrom("stops").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 }
 
-/** The stop of a target, ended ones included. */
+/** The stop of a target, even an ended one. */
 export async function stopOfTarget(
   tx: Tx,
   branchId: WarehouseId,
@@ -36,8 +36,8 @@ export async function stopOfTarget(
 }
 
 /**
- * The number of the next stop. Its row is a lock: changes of stops, pace and pauses run one at a time, so that what
- * they read before a change is what they change.
+ * The number of the next stop. Its row is a lock: changes of stops, pace and pauses run one at a time, so that the
+ * state they read is the state they change.
  */
 export async function takeStopNumber(tx: Tx): Promise<number> {
   return (await nextInSequence(tx, "stop", 1).executeTakeFirstOrThrow()).value;
@@ -52,7 +52,7 @@ export async function putStop(tx: Tx, row: StopRow): Promise<void> {
     .execute();
 }
 
-/** Ends a stop now, if it holds. Returns whether it did. */
+/** Ends a stop now, if it is active. Returns whether it did. */
 export async function endStop(tx: Tx, id: number, now: number): Promise<boolean> {
   const ended = await tx
     .updateTable("stops")

@@ -1,12 +1,12 @@
 import type { StopKind } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
 
-/** `ends_at` of what holds until somebody ends it. */
+/** `ends_at` of a row without an end. */
 export const never = Number.MAX_SAFE_INTEGER;
 
-/** Rows of migration 028. A row holds while `ends_at` is later than now; ended early, it ends now. */
+/** Rows of migration 028. A row is active while `ends_at` is later than now; ending it early sets `ends_at` to now. */
 export interface StopsTables {
-  /** One row for each target of a branch; stopped again, it has a new id. */
+  /** One row for each target of a branch; another stop of the target gives it a new id. */
   stops: {
     id: number;
     branch_id: WarehouseId;

@@ -28,19 +28,19 @@ export interface AlarmedShop {
   readonly device: FakePush;
   readonly tablet: EnrolledDevice;
   readonly owner: SignedInStaff;
-  /** The tablet, with the owner signed in, says how it is. */
+  /** The tablet, with the owner signed in, reports its state. */
   report(state?: object, headers?: Headers): Promise<LightMyRequestResponse>;
   subscribe(person?: SignedInStaff): Promise<LightMyRequestResponse>;
   acknowledge(id: number, headers?: Headers): Promise<LightMyRequestResponse>;
-  /** Changes how the branch answers. */
+  /** Changes the branch's rules for answers. */
   settle(changes: object): Promise<LightMyRequestResponse>;
-  /** Passes time, with an awake tablet unless said otherwise, and runs what is due. */
+  /** Advances the clock, with an awake tablet by default, and runs due jobs. */
   pass(seconds: number, isAwake?: boolean): Promise<void>;
-  /** What went to numbers and chats of the outbox file. */
+  /** Messages to numbers and chats in the outbox file. */
   texts(): Promise<readonly { readonly to: string; readonly text: string }[]>;
   /** The order as its guest sees it. */
   viewOf(order: { readonly id: number; readonly key: string }): Promise<WireOrderView>;
-  /** Makes jobs of a kind due again, as if their process had been killed before it noted their end. */
+  /** Makes jobs of a kind due again, as if their process had been killed before it recorded their end. */
   loseEnds(kind: string): Promise<void>;
   close(): Promise<void>;
 }

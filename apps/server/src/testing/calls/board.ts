@@ -44,7 +44,7 @@ export async function boardCaller(
   };
 }
 
-/** A tablet in the branch: from now on its orders ask for a confirmation. */
+/** Enrols a tablet in the branch, so that its orders require a confirmation. */
 export async function enrolBoard({ store, clock }: RunningShop, branchId: WarehouseId = 10): Promise<void> {
   await store.db
     .insertInto("office_devices")

@@ -17,7 +17,7 @@ export const demoLikeShop: ShopFiles = {
   ],
 };
 
-/** What an owner types in the guide. */
+/** The owner's answers in the guide. */
 export const guideSteps = {
   restaurant: {
     ...{ name: "Очаг", phone: "+7 (343) 200-00-01", language: "ru", currency: "₽" },
@@ -42,7 +42,7 @@ export const guideSteps = {
   },
 } as const;
 
-/** The guide of the first start, as an owner with these headers uses it. */
+/** Calls of the first-start guide by an owner with these headers. */
 export function guideOf(shop: () => RunningShop, headers: () => Readonly<Record<string, string>>) {
   const send = (method: "GET" | "PUT" | "POST", url: string, payload?: object) =>
     shop().app.inject({ method, url, headers: headers(), ...(payload === undefined ? {} : { payload }) });

@@ -11,10 +11,10 @@ export interface OfficeAnswer {
   readonly body: any;
 }
 
-/** The menu and the shop in the office, as an owner of every branch edits them. */
+/** Calls that edit the menu and the shop, by an owner of every branch. */
 export interface MenuOffice {
   call(method: Method, url: string, payload?: object, headers?: Record<string, string>): Promise<OfficeAnswer>;
-  /** A change of the version that the shop has now. */
+  /** A change based on the current version. */
   edit(url: string, payload: object): Promise<OfficeAnswer>;
   publish(payload?: object): Promise<OfficeAnswer>;
 }

@@ -4,7 +4,7 @@ import { staffHeaders } from "./staff.ts";
 
 export type StaffShift = Awaited<ReturnType<typeof aShift>>;
 
-/** The office's calls about stops, pace and stock, as a member of staff of every branch sends them. */
+/** Calls about stops, pace and stock, by a staff member of every branch. */
 export async function aShift(shop: RunningShop, role: "owner" | "manager" | "cook" = "manager", branchId?: number) {
   const headers = await staffHeaders(shop, [{ role, branchId: branchId ?? null }]);
   const send = (method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object, key?: string) =>

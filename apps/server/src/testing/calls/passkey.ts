@@ -3,15 +3,15 @@ import { isoCBOR } from "@simplewebauthn/server/helpers";
 
 /** An authenticator in software: one discoverable ES256 passkey that verifies its user. */
 export interface TestPasskey {
-  /** What `navigator.credentials.create` would return. */
+  /** The result of `navigator.credentials.create`. */
   create(challenge: string): object;
-  /** What `navigator.credentials.get` would return. Each call counts up, unless `counter` is given. */
+  /** The result of `navigator.credentials.get`. Each call counts up, unless `counter` is given. */
   get(challenge: string, counter?: number): object;
 }
 
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 } as const;
 
-/** `origin`: of the page that asks; `host`: for which the passkey is. */
+/** `origin`: the origin of the page; `host`: the host of the passkey. */
 export function aPasskey(origin: string, host: string): TestPasskey {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

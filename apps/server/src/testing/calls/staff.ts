@@ -19,8 +19,8 @@ export interface SignedInStaff {
 let people = 0;
 
 /**
- * Creates a person straight in the store, without a password, and opens a session. `deviceId`: a session of that
- * enrolled device; its requests need the device's cookie too.
+ * Creates a person directly in the store, without a password, and opens a session. `deviceId`: a session of that
+ * enrolled device; its requests also need the device's cookie.
  */
 export async function signInStaff(
   { store, clock }: TestShop,
@@ -42,12 +42,12 @@ export async function signInStaff(
   return { id, login, name, headers: { cookie: `staff_session=${token}` } };
 }
 
-/** The password of everybody whom signInWithPassword creates. */
+/** The password of every person created by signInWithPassword. */
 export const staffPassword = "салат оливье 42";
-/** A hash costs 30 ms of a core, so that every test of a process shares one. */
+/** All tests of a process share one, because a hash costs 30 ms of a core. */
 let staffPasswordHash: Promise<string> | null = null;
 
-/** As signInStaff, for a person whose password is `staffPassword`. */
+/** Like signInStaff, for a person whose password is `staffPassword`. */
 export async function signInWithPassword(
   shop: TestShop,
   grants: readonly RoleGrant<WarehouseId>[],
@@ -60,7 +60,7 @@ export async function signInWithPassword(
   return person;
 }
 
-/** The headers alone; see signInStaff. */
+/** Only the headers; see signInStaff. */
 export async function staffHeaders(
   shop: TestShop,
   grants: readonly RoleGrant<WarehouseId>[],

@@ -8,7 +8,7 @@ type At = Parameters<OfficeCall["request"]>[0];
 
 const orders = new WeakMap<RunningShop, Map<WarehouseId, Promise<number>>>();
 
-/** An order of the branch; requests name an old version, so it stays as it is. */
+/** An order of the branch. Requests use an old version, so it stays unchanged. */
 function orderOf({ shop, branch }: At): Promise<number> {
   const known = orders.get(shop) ?? new Map<WarehouseId, Promise<number>>();
   orders.set(shop, known);

@@ -5,7 +5,7 @@ import { type OfficeCall, plain, sending } from "./office-call.ts";
 const needs = { needs: "shop.open", in: "everywhere" } as const;
 const removal = { orders: 0, requests: 0, guests: 0, ratings: 0, dishes: 0, pictures: 0 };
 
-/** The guide of the first start. The shop of the matrix is no demo, so that the calls change nothing. */
+/** The guide of the first start. The shop of the matrix is not a demo, so that the calls change nothing. */
 export const guideCalls: readonly OfficeCall[] = [
   { call: `GET ${OFFICE_PATHS.guide}`, ...needs, request: plain },
   {

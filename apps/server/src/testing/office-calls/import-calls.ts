@@ -5,14 +5,14 @@ import { type OfficeCall, type OfficeRequest, plain } from "./office-call.ts";
 
 type At = Parameters<OfficeCall["request"]>[0];
 
-/** A table with a dish that no other has, so that it changes something. */
+/** A table with a new dish, so that it changes something. */
 const table = () => Buffer.from("Название;Цена\nБлюдо из таблицы;100\n");
 
 type State = "ready" | "applied";
 /** Judging starts a process, and the matrix sends thousands of requests. */
 const made = new WeakMap<At["shop"], Map<State, Promise<number>>>();
 
-/** The shop's import in a state. Once a caller has moved it on, it still tells who may reach it. */
+/** The shop's import in a state. After a caller has moved it on, it still shows who may access it. */
 function importIn(shop: At["shop"], state: State): Promise<number> {
   const ofShop = made.get(shop) ?? new Map<State, Promise<number>>();
   made.set(shop, ofShop);
@@ -28,7 +28,7 @@ async function makeImport(shop: At["shop"], state: State): Promise<number> {
   return id;
 }
 
-/** Addresses an import in the state that a call needs. */
+/** A request about an import in the state that the call needs. */
 const anImport =
   (state: State, path: string) =>
   async ({ shop }: At): Promise<OfficeRequest> => {
@@ -39,7 +39,7 @@ const anImport =
     };
   };
 
-/** Tables of dishes in and out. */
+/** Calls for tables of dishes. */
 export const importCalls: readonly OfficeCall[] = [
   {
     ...{ call: `POST ${OFFICE_PATHS.imports}`, needs: "menu.edit", in: "somewhere" },

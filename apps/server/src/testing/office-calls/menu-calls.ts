@@ -6,7 +6,7 @@ import type { OfficeCall, OfficeRequest } from "./office-call.ts";
 
 type At = Parameters<OfficeCall["request"]>[0];
 
-/** A version that is nobody's, so that no request of the matrix changes anything. */
+/** An unknown version, so that no request of the matrix changes anything. */
 const stale = { "if-match": '"none"' };
 const menu = { read: { needs: "menu.view", in: "somewhere" }, edit: { needs: "menu.edit", in: "somewhere" } } as const;
 const shop = { needs: "shop.edit", in: "everywhere" } as const;
@@ -18,7 +18,7 @@ const at =
 const patch = { payload: { set: {} }, headers: stale };
 
 let made = 0;
-/** A new entity each time, because an id is taken once. */
+/** A new entity each time, because an id can be used once. */
 const creating = (path: string, entity: (number: number) => object) => async (): Promise<OfficeRequest> => {
   made += 1;
   return { url: path, payload: entity(70_000 + made) };
@@ -73,7 +73,7 @@ async function change(place: At): Promise<OfficeRequest> {
   return { url: url.replace("/undo", "") };
 }
 
-/** A release that waits, with nothing in it. */
+/** A waiting release without changes. */
 const aRelease =
   (end: string) =>
   async ({ shop: running }: At): Promise<OfficeRequest> => {
@@ -88,7 +88,7 @@ const aRelease =
     return { url: `${OFFICE_PATHS.releases}/${id}${end}`, ...(end === "" ? { payload } : {}) };
   };
 
-/** A branch that only the draft has, so that closing it takes no other call's branch away. */
+/** A branch that exists only in the draft, so that closing it affects no other call. */
 async function closing({ shop: running }: At): Promise<OfficeRequest> {
   const headers = await staffHeaders(running, [{ role: "owner", branchId: null }]);
   const { url = "", payload } = await creating(OFFICE_PATHS.branches, branch)();

@@ -1,19 +1,19 @@
 import type { StaffRight, WarehouseId } from "@skatert/domain";
 import type { RunningShop } from "../shops/start-shop.ts";
 
-/** What a call needs, besides a right: nothing, any staff session, or the right in some place. */
+/** The condition of a call besides a right: none, any staff session, or the right in some place. */
 type Needs =
   | { readonly needs: "nothing" }
   | {
       readonly needs: "session";
-      /** Whether a session that a PIN opened is not enough. */
+      /** Whether a session by PIN is not enough. */
       readonly notByPin?: true;
     }
   | {
       readonly needs: StaffRight;
       /**
        * `branch`: the request names a branch. `object`: it names one object, which is not found in a foreign branch.
-       * `somewhere`: any branch will do. `everywhere`: all of them.
+       * `somewhere`: any branch is enough. `everywhere`: every branch is needed.
        */
       readonly in: "branch" | "object" | "somewhere" | "everywhere";
       /** The right that lets the caller find the object. Default: `needs`. */
@@ -24,7 +24,7 @@ type Needs =
 export type OfficeCall = Needs & {
   /** Method and path as registered. */
   readonly call: string;
-  /** Called anew for each request, so that an object that a request ends exists for the next. */
+  /** Called for each request, so that an object that one request ends exists for the next. */
   readonly request: (at: { readonly shop: RunningShop; readonly branch: WarehouseId }) => Promise<OfficeRequest>;
 };
 
@@ -32,7 +32,7 @@ export interface OfficeRequest {
   /** Default: the path as registered. */
   readonly url?: string;
   readonly payload?: object;
-  /** Besides those of the caller. */
+  /** In addition to those of the caller. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

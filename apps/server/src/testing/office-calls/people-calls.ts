@@ -7,7 +7,7 @@ const token = "a".repeat(43);
 
 type At = Parameters<OfficeCall["request"]>[0];
 
-/** Addresses a new cook of the branch. */
+/** Requests about a new cook of the branch. */
 const aCook =
   (part: string, payload?: object) =>
   async ({ shop, branch }: At): Promise<OfficeRequest> => {

@@ -12,7 +12,7 @@ const stop =
   async ({ branch }: At): Promise<OfficeRequest> => ({
     payload: { branch_id: branch, target: { kind, id }, until: null },
   });
-/** Addresses a stop that holds in the branch. */
+/** A request about an active stop of the branch. */
 const aStop =
   (kind: string, id: number | string) =>
   async ({ shop, branch }: At): Promise<OfficeRequest> => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { Json, JsonObject } from "../../shop/editing/overlay.ts";
 
-/** Shops of a few entities, in any form that a document may have, for properties of their entities. */
+/** Shops of a few entities, in any form that a document may have, for property tests. */
 export type AnyShop = ReadonlyMap<string, Json>;
 
 const text = fc.constantFrom("", "Борщ", "Уха", "Плов");

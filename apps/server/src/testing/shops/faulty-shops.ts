@@ -235,5 +235,5 @@ const faultyTexts: readonly FaultyShop[] = [
   ],
 ];
 
-/** What is done to the small shop, its changed files, and the one fault the check must name. */
+/** The mistake in the small shop, its changed files, and the one fault that the check must name. */
 export const faultyShops = [...faultyMenus, ...faultySettings, ...faultyCoupons, ...faultyTexts];

@@ -176,8 +176,8 @@ async function importFolder(store: Store, dataDir: string, now: number, folder: 
 }
 
 /**
- * Every call looks at the store, which otherwise happens once a second: a call inside a transaction of SQLite waits for
- * its own connection, and hangs in the test instead of under load.
+ * Every call checks the store, which is otherwise done once a second. A call inside a transaction of SQLite then waits
+ * for its own connection, and hangs in the test instead of only under load.
  */
 function alwaysLooking(): () => number {
   let ticks = 0;

@@ -24,7 +24,7 @@ const detailsOfAnOrder = JSON.stringify({
 });
 
 const dayMs = 86_400_000;
-/** Orders of the one old day that every store has alike, from before its history, and their ids. */
+/** The orders of the old day before the history, equal in every store, and their ids. */
 const oldDay = { orders: 100, firstId: 50_000, years: 4 };
 
 /** Instant of the first order of the old day: noon in UTC, so that it is the same day in most branches. */
@@ -33,19 +33,17 @@ function oldNoon(now: number): number {
   return day - (day % dayMs) + dayMs / 2;
 }
 
-/** The day that has the same hundred orders in a store of any size: «2022-11-24». */
+/** The day with the same hundred orders in a store of any size: «2022-11-24». */
 export function sameDay(now: number): string {
   return new Date(oldNoon(now)).toISOString().slice(0, 10);
 }
 
-/**
- * The latest orders, which nobody has finished: more than a board shows. The guest of each twentieth asks to cancel it.
- */
+/** The latest orders, which are unfinished: more than a board shows. The guest of each twentieth asks to cancel it. */
 const live = { orders: 400, asksEach: 20 };
 
-/** Dishes of the branch's menu over the years; an order has five of them, and twenty orders also the rare one. */
+/** Dishes of the branch's menu over the years. An order has five of them, and twenty orders also have the rare one. */
 const dishes = { count: 300, ofOrder: 5, rare: 20 };
-/** Numbers of names as long as those of digests. */
+/** Numbers of names, as long as those of digests. */
 const firstDish = 140_737_488_355_328;
 
 /** Parts of the names of a dish that one order in sixty has, of one that twenty orders have, and of all dishes. */
@@ -63,8 +61,8 @@ export function guestSurname(guest: number): string {
 
 /**
  * Fills a store that has its shop with three years of orders up to `now`, by statements that generate the rows in the
- * database. One order in a thousand is still in the kitchen, two in a hundred were cancelled. Boards have finished with
- * all but the latest.
+ * database. One order in a thousand is still in the kitchen, two in a hundred were cancelled. All but the latest are
+ * finished on their boards.
  */
 export async function fillHistory({ db, engine }: Store, size: HistorySize, now: number): Promise<void> {
   const step = Math.max(1, Math.floor(threeYearsMs / size.orders));

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Store } from "../../database/store.ts";
 import type { Db } from "../../database/tables.ts";
 
-/** A part of the store that others must wait for. */
+/** A lock on the store that others must wait for. */
 export interface HeldLock {
   release(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { categoriesFromWire } from "../map.ts";
 /** A category of the wire with these fields. */
 export const category = (fields: object = {}) => ({ id: 1, name: "Супы", products: [], ...fields });
 
-/** Maps a soup with these fields; `dropped` names what the mapping left out. */
+/** Maps a soup with these fields; `dropped` lists the entries that the mapping omitted. */
 export function mapOne(product: object): { product: Product | undefined; dropped: string[] } {
   const dropped: string[] = [];
   const categories = categoriesFromWire(

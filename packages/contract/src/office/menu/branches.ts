@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { EntityRefSchema } from "./entities.ts";
 
-/** Things that may be for some branches only. */
+/** Kinds of entities that can be limited to some branches. */
 const CLOSING_TARGETS = ["dish", "zone", "payment", "coupon", "banner", "popup"] as const;
 
 const ClosingEffectSchema = z.looseObject({
@@ -9,13 +9,13 @@ const ClosingEffectSchema = z.looseObject({
   id: z.string(),
   name: z.string(),
   /**
-   * `leaves`: it was for this branch alone, so it goes with it: a dish into the archive, a way to pay is turned off, the
-   * rest is removed. `narrows`: it stays elsewhere, and a zone loses the branch's own terms.
+   * `leaves`: it was only for this branch, so it is removed: a dish is archived, a payment method is turned off.
+   * `narrows`: it stays elsewhere, and a zone loses the branch's own terms.
    */
   effect: z.enum(["leaves", "narrows"]),
 });
 
-/** `GET /api/office/branches/{id}/closing`: what closing a branch for good means now, with the draft (EDIT-3). */
+/** `GET /api/office/branches/{id}/closing`: the effects of closing a branch for good now, with the draft (EDIT-3). */
 export const BranchClosingSchema = z.looseObject({
   branch: EntityRefSchema,
   /** A shop keeps one branch, so the last one cannot be closed. */
@@ -23,13 +23,15 @@ export const BranchClosingSchema = z.looseObject({
   /** The first 500. */
   effects: z.array(ClosingEffectSchema),
   more: z.int(),
-  /** Whether the branch has a price file that no other branch uses. It stays in the shop's folder without effect. */
+  /**
+   * Whether the branch has a price file that no other branch uses. The file stays in the shop's folder without effect.
+   */
   has_own_prices: z.boolean(),
-  /** Enrolled tablets, which have nothing to show afterwards. */
+  /** Enrolled tablets, which show nothing afterwards. */
   devices: z.array(z.looseObject({ id: z.int(), name: z.string() })),
   /** People with a role in the branch; `elsewhere`: they also have one in another branch, or in all. */
   people: z.array(z.looseObject({ id: z.int(), name: z.string(), elsewhere: z.boolean() })),
-  /** Orders that are not finished: the branch cannot be closed before they are. */
+  /** Unfinished orders: the branch can be closed only after they are finished. */
   live_orders: z.int(),
 });
 export type WireBranchClosing = z.infer<typeof BranchClosingSchema>;

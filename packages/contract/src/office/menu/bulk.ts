@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { entityNumber } from "./entities.ts";
 import { ProductRowSchema } from "./lists.ts";
 
-/** Dishes that one call changes. */
+/** Maximum number of dishes in one call. */
 export const MAX_BULK_ROWS = 1_000;
 
-/** Fields that do not place or name a dish, so that many dishes can be written without looking at the rest. */
+/** Fields other than places and names, so that many dishes can be written without reading the rest of the shop. */
 export const BULK_FIELDS = ["name", "price", "regular_price", "portion_nat_size", "in_stock", "variations"] as const;
 export type BulkField = (typeof BULK_FIELDS)[number];
 const field = z.enum(BULK_FIELDS);
@@ -18,11 +18,11 @@ const UnsetSchema = z.record(facet, z.array(field).check(z.maxLength(BULK_FIELDS
 
 const BulkRowSchema = z.object({
   id: entityNumber,
-  /** The version that the person saw; any other is answered with `changed`. */
+  /** The version that the person saw; if it is not current, the row is answered with `changed`. */
   etag: z.string().check(z.minLength(1), z.maxLength(200)),
   set: z.optional(SetSchema),
   unset: z.optional(UnsetSchema),
-  /** Values by facet, size and field. The dish's own price stays the least of its sizes. */
+  /** Values by facet, size and field. The dish's own price is always the lowest of its sizes. */
   sizes: z.optional(z.record(facet, z.record(entityNumber, z.partialRecord(sizeField, z.unknown())))),
 });
 export type WireBulkRow = z.infer<typeof BulkRowSchema>;
@@ -40,11 +40,11 @@ const BulkUndoSchema = z.object({ set: SetSchema, unset: UnsetSchema });
 const BulkResultSchema = z.looseObject({
   id: z.string(),
   outcome: z.enum(["saved", "changed", "fault"]),
-  /** As it is now; null: there is none. */
+  /** The current state; null: there is none. */
   product: z.nullable(ProductRowSchema),
-  /** `saved`: the patch that restores what was there before; null: nothing changed, or the call was a repeat. */
+  /** `saved`: the patch that restores the former state; null: nothing changed, or the call was a repeat. */
   undo: z.nullable(BulkUndoSchema),
-  /** `changed`: who changed it in the draft; null: it was published with another value. */
+  /** `changed`: the author of the change in the draft; null: it was published with another value. */
   by: z.nullable(z.string()),
   reason: z.nullable(z.enum(BULK_FAULTS)),
 });

@@ -8,7 +8,7 @@ const fieldName = z.string().check(z.minLength(1), z.maxLength(120));
 const maxFacets = 64;
 const maxFields = 200;
 
-/** Something that staff edit, as lists name it. */
+/** A reference to an entity in lists. */
 export const EntityRefSchema = z.looseObject({ kind: z.string(), id: z.string(), name: z.string() });
 export type WireEntityRef = z.infer<typeof EntityRefSchema>;
 
@@ -23,7 +23,7 @@ export const FieldConflictSchema = z.looseObject({
 });
 export type WireFieldConflict = z.infer<typeof FieldConflictSchema>;
 
-/** What the shop's documents say about an entity, by document: "catalog", "prices/station", "catalog.en". */
+/** The content of an entity in the shop's documents, by document: "catalog", "prices/station", "catalog.en". */
 export const FacetsSchema = z.record(z.string(), z.unknown());
 
 /**
@@ -42,17 +42,17 @@ export const EntitySchema = z.looseObject({
   /** As guests see it now; null: the entity is not published, or has no draft. */
   published: z.nullable(FacetsSchema),
   conflicts: z.array(FieldConflictSchema),
-  /** Who changed the draft last; null: no draft. */
+  /** The author of the draft's last change; null: no draft. */
   draft: z.nullable(z.looseObject({ by: z.string(), at: instant })),
 });
 export type WireEntity = z.infer<typeof EntitySchema>;
 
-/** `data` of a 412 `entity_changed`: what stands there now beside what was sent (EDIT-7). */
+/** `data` of a 412 `entity_changed`: the current version and the sent values (EDIT-7). */
 export const EntityChangedSchema = z.looseObject({
   current: EntitySchema,
   /** `field` null: the whole facet. */
   yours: z.array(z.looseObject({ facet: z.string(), field: z.nullable(z.string()), value: z.unknown() })),
-  /** Who changed it in the draft; null: it was published with another value. */
+  /** The author of the change in the draft; null: it was published with another value. */
   by: z.nullable(z.string()),
   /** Id of that staff member; null: an integration, or `by` is null. */
   by_id: z.nullable(z.number()),
@@ -63,7 +63,7 @@ const fieldsToSet = z.record(fieldName, z.unknown());
 
 /**
  * Body of `PATCH /api/office/products/{id}` and its siblings. `set` and `unset` are by facet; the facet "menus" means
- * every menu document that has the entity. `value` replaces a facet that is no object. `drop` removes whole facets.
+ * every menu document that has the entity. `value` replaces a facet that is not an object. `drop` removes whole facets.
  */
 export const EntityPatchSchema = z.object({
   set: z.optional(z.record(facetName, fieldsToSet)),
@@ -73,18 +73,18 @@ export const EntityPatchSchema = z.object({
 });
 export type WireEntityPatch = z.infer<typeof EntityPatchSchema>;
 
-/** Body of `POST /api/office/products` and its siblings. Without an id the shop gives the next free number. */
+/** Body of `POST /api/office/products` and its siblings. Without an id the shop assigns the next free number. */
 export const NewEntitySchema = z.object({
   id: z.optional(entityId),
   facets: z.record(facetName, z.unknown()),
 });
 export type WireNewEntity = z.infer<typeof NewEntitySchema>;
 
-/** Something that still names an entity: a coupon, a combo, a banner. */
+/** An entity that still refers to this one: a coupon, a combo, a banner. */
 export const ReferrerSchema = z.looseObject({
   ...EntityRefSchema.shape,
   facet: z.string(),
-  /** Where in the document: "auto[0].product_ids". */
+  /** The path in the document: "auto[0].product_ids". */
   path: z.string(),
 });
 export type WireReferrer = z.infer<typeof ReferrerSchema>;

@@ -4,7 +4,7 @@ const instant = z.iso.datetime().check(z.maxLength(40));
 
 const digits = (max: number) => z.string().check(z.regex(new RegExp(`^\\d{1,${max}}$`), "is not a number"));
 
-/** `planning` and `applying` are work in progress; `ready` can be applied; the others are ends. */
+/** `planning` and `applying` are work in progress; `ready` can be applied; the others are final. */
 export const IMPORT_STATES = ["planning", "ready", "applying", "applied", "undone", "failed"] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
@@ -20,11 +20,11 @@ const ImportChangeSchema = z.looseObject({
   size_row: z.nullable(z.int()),
   before: z.string(),
   after: z.string(),
-  /** The shop changed it since the file was made, too; `base` is what it was then, null if unknown. */
+  /** The shop changed the field since the file was made, too; `base` is the value at that time, null if unknown. */
   conflict: z.nullable(z.looseObject({ base: z.nullable(z.string()) })),
 });
 
-/** What is wrong with a cell. `column` is its heading; null: the whole row. */
+/** The fault of a cell. `column` is its heading; null: the whole row. */
 const ImportFaultSchema = z.looseObject({
   row: z.int(),
   column: z.nullable(z.string()),
@@ -35,10 +35,10 @@ const ImportFaultSchema = z.looseObject({
 });
 
 const ImportRowSchema = z.looseObject({
-  /** As the spreadsheet counts; 0: a dish without a row, which is archived. */
+  /** The spreadsheet's row number; 0: a dish without a row, which is archived. */
   row: z.int(),
   kind: z.enum(IMPORT_ROW_KINDS),
-  /** Id of the dish; null: it is new, or not known. */
+  /** Id of the dish; null: it is new, or unknown. */
   product_id: z.nullable(z.int()),
   name: z.string(),
   changes: z.array(ImportChangeSchema),
@@ -104,7 +104,7 @@ export const ImportSchema = z.looseObject({
 });
 export type WireImport = z.infer<typeof ImportSchema>;
 
-/** The beginning of an import's file, and what its columns can be. */
+/** The beginning of an import's file, and the possible fields of its columns. */
 export const ImportTableSchema = z.looseObject({
   /** Row of the headings; 0: the table has none. */
   heading_row: z.int(),
@@ -136,13 +136,13 @@ export const APPLIED_ROW_KINDS = ["added", "changed", "archived"] as const;
 
 /** Body of `POST …/apply`. Without `rows` and `kinds`: all rows without a fault. */
 export const ImportApplySchema = z.object({
-  /** These rows alone. */
+  /** Only these rows. */
   rows: z.optional(rowNumbers),
-  /** Else the rows of these kinds, and none of the others … */
+  /** Otherwise all rows of these kinds … */
   kinds: z.optional(z.array(z.enum(APPLIED_ROW_KINDS)).check(z.maxLength(APPLIED_ROW_KINDS.length))),
-  /** … but for these rows the opposite. Archiving has the row 0. */
+  /** … except these rows, for which the opposite applies. Archiving has the row 0. */
   except: z.optional(rowNumbers),
-  /** Where the shop changed a field too: `keep` the shop's value (the default), or `take` the file's. */
+  /** If the shop changed a field too: `keep` the shop's value (the default), or `take` the file's. */
   conflicts: z.optional(z.enum(["keep", "take"])),
 });
 

@@ -9,7 +9,7 @@ const limit = number(/^([1-9]\d?|[1-4]\d\d|500)$/);
 export const ProductsQuerySchema = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   category: z.optional(z.string().check(z.maxLength(60))),
-  /** `archived`: only what is out of the menu; default: only what is in it. */
+  /** `archived`: only archived entries; by default only entries in the menu. */
   state: z.optional(z.enum(["menu", "archived", "changed"])),
   page: z.optional(page),
   limit: z.optional(limit),
@@ -63,7 +63,9 @@ export const CategoryRowSchema = z.looseObject({
 });
 export type WireCategoryRow = z.infer<typeof CategoryRowSchema>;
 
-/** `GET /api/office/categories`, in the order of the menu. `etag` is the order's, for `PATCH /api/office/menu/order`. */
+/**
+ * `GET /api/office/categories`, in the order of the menu. `etag` is the order's, for `PATCH /api/office/menu/order`.
+ */
 export const CategoriesSchema = z.looseObject({
   categories: z.array(CategoryRowSchema),
   etag: z.string(),
@@ -75,20 +77,20 @@ export type WireCategories = z.infer<typeof CategoriesSchema>;
 const words = z.array(z.string());
 
 /**
- * `GET /api/office/menu/options`: what the fields of a dish choose from. Words are those of the dishes of the main menu,
- * the most frequent first, at most 100 of each.
+ * `GET /api/office/menu/options`: the choices for the fields of a dish. Words are from the dishes of the main menu, the
+ * most frequent first, at most 100 of each.
  */
 export const MenuOptionsSchema = z.looseObject({
   branches: z.array(
     z.looseObject({
-      /** `term_id`, as `locations` of a dish names it. */
+      /** `term_id`, as in `locations` of a dish. */
       location: z.int(),
       name: z.string(),
       /** The branch's own menu: "prices/station"; null: it sells from the main one. */
       menu: z.nullable(z.string()),
     }),
   ),
-  /** Languages of the shop, that of its own texts first. `is_translated`: some of the menu has texts in it. */
+  /** Languages of the shop, the one of its own texts first. `is_translated`: part of the menu has texts in it. */
   languages: z.array(z.looseObject({ code: z.string(), name: z.string(), is_translated: z.boolean() })),
   badges: words,
   allergens: words,
@@ -114,7 +116,7 @@ export const ContentRowSchema = z.looseObject({
   ...EntityRefSchema.shape,
   state: z.enum(ENTITY_STATES),
   image: z.nullable(z.string()),
-  /** Where the shop shows it, such as "/blog/osen"; null: it has no page of its own. */
+  /** The shop's page of the entry, such as "/blog/osen"; null: it has no page of its own. */
   path: z.nullable(z.string()),
   /** As in the document; null: none. */
   date: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { EntityRefSchema, FieldConflictSchema } from "./entities.ts";
 
 const instant = z.iso.datetime().check(z.maxLength(40));
 
-/** Where a change of the shop came from. */
+/** The source of a change of the shop. */
 export const CHANGE_SOURCES = ["office", "integration", "import", "command-line", "undo", "schedule"] as const;
 
 /** A field before and after a change. A missing side: the field was absent. `field` null: the whole facet. */
@@ -17,20 +17,23 @@ export type WireFieldChange = z.infer<typeof FieldChangeSchema>;
 
 export const EntityChangeSchema = z.looseObject({
   entity: EntityRefSchema,
-  /** What became of the entity itself. */
+  /** The change of the entity as a whole. */
   change: z.enum(["added", "changed", "removed"]),
   fields: z.array(FieldChangeSchema),
 });
 export type WireEntityChange = z.infer<typeof EntityChangeSchema>;
 
-/** Why something cannot be published, with the entity and the field where one is to blame. */
+/** Why a draft cannot be published, with the entity and the field that cause it, if any. */
 export const PublishFaultSchema = z.looseObject({
   entity: z.nullable(EntityRefSchema),
   file: z.string(),
   /** "[3].products[0].price"; empty: the whole file. */
   path: z.string(),
   message: z.string(),
-  /** Why, for a text in the reader's language; absent: only the message says it. `unknown` names what is not there. */
+  /**
+   * The cause, for a text in the reader's language; absent: only the message describes it. `unknown` names the missing
+   * target.
+   */
   cause: z.optional(z.looseObject({ kind: z.string(), target: z.optional(z.string()), name: z.optional(z.string()) })),
 });
 export type WirePublishFault = z.infer<typeof PublishFaultSchema>;
@@ -38,7 +41,7 @@ export type WirePublishFault = z.infer<typeof PublishFaultSchema>;
 /** How many entities of each kind: `{ "product": 12, "zone": 1 }`. */
 const counts = z.record(z.string(), z.int());
 
-/** How many entities are left out because the caller's role does not open them. */
+/** The number of entities that are omitted because the caller's role must not see them. */
 const hidden = z.int();
 
 export const ReleaseSchema = z.looseObject({
@@ -54,11 +57,11 @@ export const ReleaseSchema = z.looseObject({
 });
 export type WireRelease = z.infer<typeof ReleaseSchema>;
 
-/** What the fields of a change name, in words. */
+/** Names of the entities in the fields of a change. */
 const words = {
-  /** Menu documents of branches: "prices/station" is what guests of "Вокзал" pay. */
+  /** Menu documents of branches: "prices/station" has the prices of "Вокзал". */
   menus: z.array(z.looseObject({ document: z.string(), name: z.string() })),
-  /** Dishes, categories, zones and ways to pay that the changes name, by key: "product:101", "payment:cash". */
+  /** Dishes, categories, zones and payment methods in the changes, by key: "product:101", "payment:cash". */
   named: z.record(z.string(), z.string()),
 };
 
@@ -67,7 +70,7 @@ export const DraftSchema = z.looseObject({
   ...words,
   counts,
   hidden,
-  /** Changes that are not listed, because an answer has 500. */
+  /** The number of changes beyond the 500 of an answer. */
   more: z.int(),
   changes: z.array(
     z.looseObject({
@@ -78,12 +81,12 @@ export const DraftSchema = z.looseObject({
     }),
   ),
   faults: z.array(PublishFaultSchema),
-  /** Waiting for their time, or failed. */
+  /** Scheduled or failed. */
   releases: z.array(ReleaseSchema),
 });
 export type WireDraft = z.infer<typeof DraftSchema>;
 
-/** `GET /api/office/draft/size`: how many changes the person could read, for a mark on every page. */
+/** `GET /api/office/draft/size`: the number of changes that the person may read, for a mark on every page. */
 export const DraftSizeSchema = z.looseObject({ changes: z.int() });
 
 /**
@@ -93,14 +96,14 @@ export const DraftSizeSchema = z.looseObject({ changes: z.int() });
 export const PreviewSchema = z.looseObject({ token: z.string(), origin: z.nullable(z.string()), expires_at: instant });
 export type WirePreview = z.infer<typeof PreviewSchema>;
 
-/** `DELETE /api/office/draft`. `discarded`: id to take it back with for a day; null: there was nothing. */
+/** `DELETE /api/office/draft`. `discarded`: the id that restores it within a day; null: nothing was discarded. */
 export const DiscardedSchema = z.looseObject({ ...DraftSchema.shape, discarded: z.nullable(z.int()) });
 export type WireDiscarded = z.infer<typeof DiscardedSchema>;
 
 /** Body of `PATCH /api/office/draft/releases/{id}`. */
 export const RescheduleSchema = z.object({ at: instant });
 
-/** `POST /api/office/draft/releases/{id}/reopen`. `kept`: fields that had been edited since; the later edit stays. */
+/** `POST /api/office/draft/releases/{id}/reopen`. `kept`: fields that were edited since; the later edit is kept. */
 export const ReopenedSchema = z.looseObject({
   ...DraftSchema.shape,
   kept: z.array(z.looseObject({ entity: EntityRefSchema, facet: z.string(), path: z.array(z.string()) })),
@@ -118,13 +121,16 @@ export const PublishedSchema = z.looseObject({
 });
 export type WirePublished = z.infer<typeof PublishedSchema>;
 
-/** Query of `DELETE /api/office/draft`: nothing for all of it, an entity as "product:101", or a release. */
+/** Query of `DELETE /api/office/draft`: empty for the whole draft, an entity as "product:101", or a release. */
 export const DiscardQuerySchema = z.object({
   entity: z.optional(z.string().check(z.maxLength(240))),
   release: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
 });
 
-/** `data` of a 409 `undo_refused`: fields that were changed again, by whom and when, or faults that would arise. */
+/**
+ * `data` of a 409 `undo_refused`: fields that were changed again, with author and time, or the faults that an undo
+ * would cause.
+ */
 export const UndoRefusedSchema = z.looseObject({
   reason: z.enum(["conflicts", "faults", "nothing-left"]),
   conflicts: z._default(
@@ -161,7 +167,7 @@ export const ChangeSummarySchema = z.looseObject({
   by: z.looseObject({ kind: z.string(), id: z.nullable(z.int()), name: z.string() }),
   source: z.enum(CHANGE_SOURCES),
   revision: z.string(),
-  /** How many entities it changed; 0: the first import, which has nothing to go back to. */
+  /** The number of changed entities; 0: the first import, which cannot be undone. */
   entities: z.int(),
   hidden,
   /** The first of them. */
@@ -178,7 +184,7 @@ export const HistorySchema = z.looseObject({
 });
 export type WireHistory = z.infer<typeof HistorySchema>;
 
-/** `GET /api/office/history/{id}`: at most 500 entities of a change, `more` says how many others there are. */
+/** `GET /api/office/history/{id}`: at most 500 entities of a change; `more` is the number of others. */
 export const ChangeSchema = z.looseObject({
   ...ChangeSummarySchema.shape,
   ...words,

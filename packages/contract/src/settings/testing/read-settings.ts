@@ -1,6 +1,6 @@
 import { settingsFromWire } from "../map.ts";
 
-/** Settings as mapped, with the names of the entities that were dropped on the way. */
+/** Settings as mapped, with the names of the dropped entities. */
 export function readSettings(wire: object) {
   const dropped: string[] = [];
   const mapped = settingsFromWire(wire, ({ entity }) => dropped.push(entity));

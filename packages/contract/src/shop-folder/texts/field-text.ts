@@ -1,6 +1,6 @@
 /**
- * What a field of a shop folder means, with its unit, and for an optional one also what applies without it. Both are
- * printed in `docs/shop-folder.md` and shown by editors, so they are Markdown of one line.
+ * The meaning of a field of a shop folder with its unit, and the default of an optional field. Both are printed in
+ * `docs/shop-folder.md` and shown by editors, so they are Markdown of one line.
  */
 export type FieldText = readonly [meaning: string, without?: string];
 

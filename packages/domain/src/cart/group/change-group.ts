@@ -57,7 +57,7 @@ export function removePerson(group: GroupOrder, personId: number, byHost: boolea
   return [...others.filter((each) => !each.removed), ...barred.slice(-GROUP_LIMITS.barred)];
 }
 
-/** Moves a group order to a state at the host's request. Setting the present state again is no error. */
+/** Moves a group order to a state at the host's request. Setting the present state again succeeds. */
 export function changeState(group: GroupOrder, to: GroupOrderState, now: number): GroupChange<GroupOrderState> {
   if (group.state === to) return { ok: true, value: to };
   if (group.state === "ordered" || group.state === "cancelled") return { ok: false, reason: group.state };
@@ -65,7 +65,7 @@ export function changeState(group: GroupOrder, to: GroupOrderState, now: number)
   return { ok: true, value: to };
 }
 
-/** The people of a group order in another state: once others may add again, nothing of theirs is left out. */
+/** The people of a group order in another state. Once others may add again, the record of dropped dishes is cleared. */
 export function entriesIn(state: GroupOrderState, entries: readonly GroupEntry[]): readonly GroupEntry[] {
   return state === "open" ? entries.map(({ kept, ...entry }) => entry) : entries;
 }

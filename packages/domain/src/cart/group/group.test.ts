@@ -119,7 +119,7 @@ describe("keepDishes", () => {
     return saved.value.map(({ kept }) => kept);
   };
 
-  it("notes what the host took out of each person's dishes, and nothing while all are there", () => {
+  it("records the dishes that the host took out of each person's, and nothing while all are there", () => {
     const all = [inCart(soup, "Гость 1"), inCart(pie, "Гость 1"), inCart(pie, "Гость 2")];
     expect(keptOf(all)).toEqual([undefined, undefined]);
     expect(keptOf(all.toReversed())).toEqual([undefined, undefined]);
@@ -131,7 +131,7 @@ describe("keepDishes", () => {
     expect(keptOf([])).toEqual([[], []]);
   });
 
-  it("forgets an earlier note once the dishes are back", () => {
+  it("clears an earlier record once the dishes are back", () => {
     const entries = closed.entries.map((each) => ({ ...each, kept: [] }));
     const all = [inCart(soup, "Гость 1"), inCart(pie, "Гость 1"), inCart(pie, "Гость 2")];
     expect(keptOf(all, { ...closed, entries })).toEqual([undefined, undefined]);

@@ -4,8 +4,9 @@ import { stateAt } from "./change-group.ts";
 import type { GroupChange, GroupEntry, GroupLine, GroupOrder } from "./types.ts";
 
 /**
- * Notes which of the others' dishes are in the host's cart, so that a person whose dish the host took out is told.
- * `lines`: the host's cart, each line with the name of its person. Refused while others may add. `now` in milliseconds.
+ * Records which of the others' dishes are in the host's cart, so that people see which of their dishes the host took
+ * out. `lines`: the host's cart, each line with the name of its person. Refused while others may add. `now` in
+ * milliseconds.
  */
 export function keepDishes(
   group: GroupOrder,
@@ -17,7 +18,7 @@ export function keepDishes(
   return { ok: true, value: group.entries.map((entry) => withKept(entry, lines)) };
 }
 
-/** Keeps only the person's own dishes, so that nobody reads about the dishes of others. */
+/** Keeps only the person's own dishes, so that nobody sees the dishes of others. */
 function withKept({ kept: before, ...entry }: GroupEntry, cart: readonly LineRequest[]): GroupEntry {
   const kept = cart.flatMap(({ person, ...line }): readonly GroupLine[] => {
     const chosen = person === entry.name ? entry.lines.find((each) => isSameDish(each, line)) : undefined;

@@ -3,7 +3,7 @@ import { dishCount } from "./dish-count.ts";
 
 const line = { quantity: 2, refusal: null };
 
-it("BOARD-7 counts portions, and one dish for what is sold by weight", () => {
+it("BOARD-7 counts portions, and one dish for a line sold by weight", () => {
   expect(dishCount([line, { ...line, quantity: 300, byWeight: true }])).toBe(3);
 });
 

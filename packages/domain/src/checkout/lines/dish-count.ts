@@ -1,7 +1,7 @@
 import type { QuotedLine } from "../types.ts";
 
 /**
- * How many dishes the kitchen makes for these lines, gifts included; refused lines do not count. What is sold by weight
+ * How many dishes the kitchen makes for these lines, gifts included; refused lines do not count. A line sold by weight
  * is one dish, whatever it weighs.
  */
 export function dishCount(lines: readonly Pick<QuotedLine, "quantity" | "refusal" | "byWeight">[]): number {

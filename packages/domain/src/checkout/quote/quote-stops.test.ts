@@ -92,7 +92,7 @@ describe("a quote while a branch, method or zone is closed", () => {
     expect(quoteOf({ takeTime: takeTime("18:30") }, {}, branchWith({ stops })).refusals).toEqual([]);
   });
 
-  it("STOP-2 is back when everything that closes it has ended", () => {
+  it("STOP-2 is back when every stop and pause that closes it has ended", () => {
     const stops = [aStop({ kind: "method", id: "flat_rate" }, "2026-11-18 20:00")];
     expect(quoteOf({}, {}, branchWith({ pause, stops })).refusals).toEqual([
       { reason: "paused", what: "branch", message: "Авария", backAt: at("2026-11-18 20:00") },

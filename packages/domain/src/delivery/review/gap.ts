@@ -2,7 +2,7 @@ import type { Coordinates } from "../types.ts";
 import { along, distance, type Plane, type Segment, type Spot, shareOf } from "./plane.ts";
 import { areNear, BORDER_TOLERANCE, type BorderedZone } from "./zone-borders.ts";
 
-/** Metres. A wider strip between two zones is left out on purpose: a river, a railway. */
+/** Metres. A wider strip between two zones is intended: a river, a railway. */
 const SLIVER_METERS = 50;
 
 export interface Gap {
@@ -20,7 +20,7 @@ export function gapBetween(
   plane: Plane,
   isCovered: (point: Coordinates) => boolean,
 ): Gap | null {
-  // A degree of longitude is shorter; three times the width is near enough for a first look.
+  // A degree of longitude is shorter; three times the width is enough for a quick check.
   if (!areNear(a.bounds, b.bounds, (3 * SLIVER_METERS) / 111_320)) return null;
   let widest: Gap | null = null;
   for (const { spot, meters } of [...narrows(a.segments, b.segments), ...narrows(b.segments, a.segments)]) {
@@ -30,7 +30,7 @@ export function gapBetween(
   return widest;
 }
 
-/** The middles between the corners of one border and the other border, where both are near. */
+/** The midpoints between the corners of one border and the other border, where both are near. */
 function narrows(
   own: readonly Segment[],
   others: readonly Segment[],

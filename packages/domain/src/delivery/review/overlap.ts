@@ -5,8 +5,8 @@ import { areNear, BORDER_TOLERANCE, type BorderedZone } from "./zone-borders.ts"
 
 /**
  * A point inside both zones, farther than the tolerance from the border where it was found. Null if they share at most
- * a border. Where two areas overlap, the border of one of them has the overlap on one side. So the borders are cut
- * where they meet, and both sides of the middle of each piece are looked at.
+ * a border. Where two areas overlap, the border of one of them has the overlap on one side. Therefore the borders are
+ * cut where they meet, and both sides of the middle of each piece are checked.
  */
 export function overlapOf(a: BorderedZone, b: BorderedZone, plane: Plane): Coordinates | null {
   if (!areNear(a.bounds, b.bounds, 0)) return null;
@@ -19,7 +19,7 @@ export function overlapOf(a: BorderedZone, b: BorderedZone, plane: Plane): Coord
 
 interface Witness {
   readonly spot: Spot;
-  /** Of the piece of the border; an overlap at a longer piece is easier to see. */
+  /** Length of the piece of the border; an overlap at a longer piece is easier to see. */
   readonly length: number;
 }
 
@@ -44,7 +44,7 @@ function besideMiddle({ from, to }: Segment, share: number, length: number, piec
   ];
 }
 
-/** Where others meet a segment, and where their corners lie on it. */
+/** Where other segments meet a segment, and where their corners touch it. */
 function cutsOf(segment: Segment, others: readonly Segment[]): readonly number[] {
   return others.flatMap((other) => {
     if (!boxesMeet(segment, other)) return [];

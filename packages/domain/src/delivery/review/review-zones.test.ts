@@ -28,8 +28,8 @@ const review = (zones: readonly DeliveryZone[], conditions?: readonly DeliveryCo
   reviewZones({ zones, conditions: conditions ?? zones.map(({ id }, index) => terms(id, 100 + index)), branches });
 const kinds = (remarks: readonly ZoneRemark[]) => remarks.map(({ kind }) => kind);
 
-describe("a look over the zones", () => {
-  it("EDIT-3 tells where zones of other terms overlap, and which one counts there", () => {
+describe("a review of the zones", () => {
+  it("EDIT-3 reports where zones of other terms overlap, and which one applies there", () => {
     const [wide, small] = [zone("wide", [box(0, 0, 2_000)]), zone("small", [box(1_500, 500, 1_000)])];
     const [remark] = review([wide, small]);
     expect(remark).toMatchObject({
@@ -51,14 +51,14 @@ describe("a look over the zones", () => {
     expect(review([loose, inner])).toMatchObject([{ kind: "gap", zones: ["wide", "inner"] }]);
   });
 
-  it("EDIT-3 takes borders that share points or sides for one border", () => {
+  it("EDIT-3 treats borders that share points or sides as one border", () => {
     const left = zone("left", [box(0, 0, 1_000)]);
     expect(review([left, zone("right", [box(1_000, 0, 1_000)])])).toEqual([]);
     expect(review([left, zone("right", [box(1_000, 300, 400)])])).toEqual([]);
     expect(review([left, zone("right", [box(1_000.9, 0, 1_000)])])).toEqual([]);
   });
 
-  it("EDIT-3 tells of a sliver between two zones with its width, and not of a river", () => {
+  it("EDIT-3 reports a sliver between two zones with its width, and no river", () => {
     const left = zone("left", [box(0, 0, 1_000)]);
     const [gap] = review([left, zone("right", [box(1_030, 0, 1_000)])]);
     expect(gap).toMatchObject({ kind: "gap", zones: ["left", "right"], meters: expect.closeTo(30, 0) });
@@ -68,7 +68,7 @@ describe("a look over the zones", () => {
     expect(review([left, zone("right", [box(1_030, 0, 1_000)]), filled], same)).toEqual([]);
   });
 
-  it("EDIT-3 tells of a border that crosses itself, a stray hole, a far branch and a zone that nobody serves", () => {
+  it("EDIT-3 reports a border that crosses itself, a stray hole, a far branch and a zone without a branch", () => {
     const bow = [at(0, 0), at(1_000, 1_000), at(1_000, 0), at(0, 1_000)];
     expect(review([zone("bow", [bow])])).toMatchObject([{ kind: "crossing", at: expect.any(Object) }]);
     expect(kinds(review([zone("hole", [box(0, 0, 500), box(600, 0, 100)])]))).toEqual(["stray-hole"]);
@@ -85,7 +85,7 @@ describe("a look over the zones", () => {
       .record({ x: meters, y: meters, radius: fc.integer({ min: 200, max: 2_000 }) })
       .map(({ x, y, radius }) => zone(id, [circleAround(at(x, y), radius / 1_000)]));
 
-  it("EDIT-3 any two zones: tells of an overlap exactly if some point is well inside both", () => {
+  it("EDIT-3 any two zones: reports an overlap exactly if some point is well inside both", () => {
     fc.assert(
       fc.property(anyRound("a"), anyRound("b"), meters, meters, (a, b, x, y) => {
         const overlap = review([a, b]).find(({ kind }) => kind === "overlap");
@@ -99,7 +99,7 @@ describe("a look over the zones", () => {
     );
   });
 
-  it("EDIT-3 any two zones: remarks are the same whichever comes first, and a gap is in no zone", () => {
+  it("EDIT-3 any two zones: remarks do not depend on their order, and a gap is in no zone", () => {
     fc.assert(
       fc.property(anyRound("a"), anyRound("b"), (a, b) => {
         const sameTerms = [terms("a", 1), terms("b", 2)];

@@ -11,10 +11,10 @@ import { overlapOf } from "./overlap.ts";
 import { type Plane, planeAround } from "./plane.ts";
 import { type BorderedZone, borderedZone } from "./zone-borders.ts";
 
-/** Metres from a zone's border to the nearest branch that serves it. Farther is most likely a slip. */
+/** Metres from a zone's border to the nearest branch that serves it. A greater distance is probably a mistake. */
 export const FAR_BRANCH_METERS = 10_000;
 
-/** Something about a zone that its owner may not have meant (EDIT-3). */
+/** A property of a zone that its owner may not have intended (EDIT-3). */
 export type ZoneRemark = { readonly zones: readonly ZoneId[]; readonly at: Coordinates } & (
   | { readonly kind: "overlap"; readonly winner: ZoneId; readonly rule: WinningRule }
   | { readonly kind: "gap"; readonly meters: number }
@@ -36,7 +36,7 @@ interface ReviewedShop {
   readonly branches: readonly PlacedBranch[];
 }
 
-/** Everything remarkable about a shop's zones, the faults of single zones first. */
+/** All remarks about a shop's zones, the faults of single zones first. */
 export function reviewZones(shop: ReviewedShop): readonly ZoneRemark[] {
   const box = boundsOfZones(shop.zones);
   if (box === null) return [];
@@ -66,7 +66,7 @@ function remarksOfZone(zone: DeliveryZone, { conditions, branches }: ReviewedSho
   ];
 }
 
-/** Only where it matters: a branch serves both zones on other terms. */
+/** Only if it has an effect: a branch serves both zones on different terms. */
 function overlapRemark(a: BorderedZone, b: BorderedZone, plane: Plane, shop: ReviewedShop): readonly ZoneRemark[] {
   const both = [a.zone, b.zone];
   const isDecided = shop.branches.some(({ warehouseId }) => {

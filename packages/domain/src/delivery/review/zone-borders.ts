@@ -4,8 +4,8 @@ import type { DeliveryZone } from "../types.ts";
 import type { Plane, Segment } from "./plane.ts";
 
 /**
- * Metres within which two borders count as one. Points are kept with five decimals, so a point that was snapped to a
- * side lies up to a metre beside it.
+ * Metres within which two borders count as one. Points are stored with five decimals, so a point that was snapped to a
+ * side may be up to a metre off.
  */
 export const BORDER_TOLERANCE = 1.5;
 

@@ -11,7 +11,7 @@ export interface SlotQuestion {
   readonly warehouseId: WarehouseId;
 }
 
-/** The order that asks for room. */
+/** The order that needs room. */
 export interface SlotDemand {
   readonly total: Money;
   readonly dishes: number;

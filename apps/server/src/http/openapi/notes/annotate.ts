@@ -8,8 +8,8 @@ import { type Refusals, refusalsOf } from "./refusals.ts";
 import { summaries } from "./summaries.ts";
 
 /**
- * A call's description with its operation id, summary, security requirement, examples and every possible status;
- * `schema` holds JSON Schemas, `path` is the route's (API-2).
+ * A call's description with its operation id, summary, security requirement, examples and every possible status.
+ * `schema`: JSON Schemas; `path`: the route's path (API-2).
  */
 export function annotate(schema: FastifySchema, method: string, path: string): FastifySchema {
   const call = `${method} ${path}`;

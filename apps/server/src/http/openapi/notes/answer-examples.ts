@@ -47,7 +47,7 @@ const places = {
   addresses: [{ text: "Соборная, 3", note: "", house: "3", coordinates: [37.6, 55.75], ref: null }],
 };
 
-/** Example answers of calls whose shapes are this shop's own, by method, path and status. */
+/** Example answers of calls that exist only in this shop's API, by method, path and status. */
 export const answerExamples: Readonly<Record<string, unknown>> = {
   [`GET ${PATHS.stopList} 200`]: {
     revision: "7f3a",

@@ -29,7 +29,7 @@ const openToGuests = new Set([
   `POST ${PATHS.logout}`,
 ]);
 
-/** Calls of the office that open a session: their 401 is about what was typed, or about the passkey. */
+/** Calls of the office that open a session: their 401 concerns the typed credentials or the passkey. */
 const signsIn = new Set([
   `POST ${OFFICE_PATHS.session}`,
   `POST ${OFFICE_PATHS.pin}`,

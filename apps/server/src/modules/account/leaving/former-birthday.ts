@@ -2,10 +2,10 @@ import type { CustomerId } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 import type { StoredUser } from "../user-repository.ts";
 
-/** A year and a day, so that deleting and re-creating an account brings no earlier gift. */
+/** A year and a day, so that deleting and re-creating an account gives no earlier gift. */
 const waitMs = 366 * 86_400_000;
 
-/** Stores under the number's digest that birthday gifts are used up when the account is deleted at `now`. */
+/** Records under the number's digest that an account deleted at `now` has used its birthday gifts. */
 export async function rememberBirthday(tx: Tx, user: StoredUser, person: string, now: number): Promise<void> {
   const until = user.birth === null ? user.birthdayGiftsFrom : new Date(now + waitMs).toISOString().slice(0, 10);
   if (until === null) return;

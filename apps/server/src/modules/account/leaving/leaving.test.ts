@@ -58,7 +58,7 @@ describeOnEachEngine("deleting an account", (engine) => {
       ).toEqual([]);
     });
 
-    it("COUP-12 a person who returns is no first customer", async () => {
+    it("COUP-12 a person who returns does not count as a first customer", async () => {
       const anna = await signIn(shop, newPhone());
       await finish((await placeOrderOf(anna)).json().id);
       await remove(PATHS.user, anna);

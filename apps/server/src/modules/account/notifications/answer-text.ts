@@ -4,7 +4,7 @@ import { textsIn } from "../../../texts/texts.ts";
 import { backText } from "./money-back-text.ts";
 import type { GivenBack, NotificationContent } from "./notification-content.ts";
 
-/** What the restaurant answered; the time is on the branch's wall clock (BOARD-4). */
+/** The restaurant's answer; the time is on the branch's wall clock (BOARD-4). */
 export function answerText(
   { answer, promisedAt, isDelivery, timeZone }: Extract<NotificationContent, { kind: "order-answer" }>,
   language: LanguageCode,
@@ -18,7 +18,7 @@ export function answerText(
 
 type Refused = NonNullable<Extract<NotificationContent, { kind: "order-stage" }>["refused"]>;
 
-/** "Отменён. Нужных блюд больше нет. Вернём 1 210 ₽ на карту до 24 ноября", with what the restaurant wrote. */
+/** "Отменён. Нужных блюд больше нет. Вернём 1 210 ₽ на карту до 24 ноября", with the restaurant's message. */
 export function refusedText({ reason, message }: Refused, back: GivenBack | null, language: LanguageCode): string {
   const t = textsIn(language);
   const parts = [

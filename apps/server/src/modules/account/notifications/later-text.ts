@@ -3,7 +3,7 @@ import { localTime } from "@skatert/domain";
 import { textsIn } from "../../../texts/texts.ts";
 import type { NotificationContent } from "./notification-content.ts";
 
-/** An order that comes later than promised. Both times on the branch's wall clock. */
+/** An order that is later than promised. Both times on the branch's wall clock. */
 export function laterText(
   { was, promisedAt, isDelivery, timeZone }: Extract<NotificationContent, { kind: "order-later" }>,
   language: LanguageCode,

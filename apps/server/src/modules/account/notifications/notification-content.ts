@@ -2,7 +2,7 @@ import type { RefusalReason } from "@skatert/contract";
 import type { CalendarDay, CustomerId, OrderId, OrderStage } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 
-/** What a cancelled order refunds: money to the card by a day, points at once. */
+/** The refund of a cancelled order: money to the card by a day, points at once. */
 export interface GivenBack {
   /** Minor units. */
   readonly amount: number;

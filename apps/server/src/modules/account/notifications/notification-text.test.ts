@@ -28,7 +28,7 @@ describe.each(LANGUAGES)("texts of the server in %s", (language) => {
       expect(bodies).not.toContain(notificationText({ kind: "order-stage", orderId: 1, stage: "cooking" }, other).body);
   });
 
-  it("BOARD-1 calls no order accepted that the restaurant has yet to confirm", () => {
+  it("BOARD-1 calls no order accepted before the restaurant confirms it", () => {
     const paid = { kind: "order-stage", orderId: 4107, stage: "accepted" } as const;
     const sent = notificationText({ ...paid, isUnanswered: true }, language).body;
     expect(sent).not.toBe(notificationText(paid, language).body);

@@ -25,7 +25,7 @@ async function addTo(tx: Tx, userId: CustomerId | null, content: NotificationCon
   if (userId !== null) await addNotification(tx, userId, content, at);
 }
 
-/** An order's new stage: of one that the restaurant has yet to confirm, that it was sent; of a cancelled one, its refund. */
+/** An order's new stage. An order without the restaurant's confirmation was sent; a cancelled one has its refund. */
 export function contentOfMove(event: OrderMoved): NotificationContent {
   const { id, to, order, day, currency, moneyBack: amount, pointsBack: points, refused, isUnanswered } = event;
   const isDelivery = fulfilmentOf(order.method) === "delivery";

@@ -10,11 +10,11 @@ export interface Ack {
   readonly at: number;
 }
 
-/** Notes which boards have which orders, in one statement; a repeat changes nothing. */
+/** Records which boards have which orders, in one statement. A repeat changes nothing. */
 export async function noteAcks(db: Db, acks: readonly Ack[]): Promise<void> {
   const rows = acks.map(({ orderId, ring, board, at }) => ({ order_id: orderId, ring, board, at }));
   const noted = rowsAs(db, "noted", { order_id: "integer", ring: "integer", board: "text", at: "bigint" }, rows);
-  // Two processes take the rows in the same order, so they cannot wait for each other in a circle.
+  // Every process inserts the rows in the same order, which prevents deadlocks.
   await sql`insert into board_acks (order_id, ring, board, at)
     select order_id, ring, board, min(at) from ${noted} where true
     group by order_id, ring, board order by order_id, ring, board
@@ -32,7 +32,7 @@ export async function boardsOfRing(db: Db, orderId: OrderId, ring: Ring): Promis
   return new Set(rows.map(({ board }) => board));
 }
 
-/** When the first board had each of these orders, by order and ring. */
+/** When the first board acknowledged each of these orders, by order and ring. */
 export async function firstAcks(
   db: Db,
   orderIds: readonly OrderId[],

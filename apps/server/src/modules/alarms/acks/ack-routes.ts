@@ -71,7 +71,7 @@ function timeOf(text: string | undefined): number | null {
   return text === undefined ? null : Date.parse(text);
 }
 
-/** A shared tablet acknowledges also while nobody is signed in there. */
+/** A shared tablet acknowledges even if nobody is signed in there. */
 async function boardOf({ gate, deviceOf }: AckRoutesDeps, request: FastifyRequest): Promise<RingingBoard> {
   const device = await deviceOf(request);
   if (device !== null) return { board: boardOfDevice(device.id), isOfBranch: (branch) => branch === device.branchId };

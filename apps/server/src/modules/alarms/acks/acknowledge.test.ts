@@ -13,7 +13,7 @@ describeOnEachEngine("the acknowledgement of an order", (engine) => {
   });
   afterEach(() => alarms.close());
 
-  it("BOARD-3 by a board that is awake keeps staff from being called, and the guest still sees the phone", async () => {
+  it("BOARD-3 by a board that is awake prevents the staff call, and the guest still sees the phone", async () => {
     const { shop, device, owner, subscribe, acknowledge, pass, texts, viewOf } = alarms;
     await subscribe();
     const order = await placed(shop);
@@ -29,7 +29,7 @@ describeOnEachEngine("the acknowledgement of an order", (engine) => {
     expect((await viewOf(order)).confirmation?.call).toBe(restaurantPhone);
   });
 
-  it("BOARD-3 does not keep staff from being called about an order whose only board fell asleep", async () => {
+  it("BOARD-3 does not prevent the staff call about an order whose only board fell asleep", async () => {
     const { shop, device, subscribe, acknowledge, pass } = alarms;
     await subscribe();
     const order = await placed(shop);
@@ -38,7 +38,7 @@ describeOnEachEngine("the acknowledgement of an order", (engine) => {
     expect(device.letters).toHaveLength(1);
   });
 
-  it("BOARD-3 by a board that fell asleep does not count for another one that is awake and never had the order", async () => {
+  it("BOARD-3 by a board that fell asleep does not count for an awake one that never had the order", async () => {
     const { shop, device, subscribe, acknowledge, pass } = alarms;
     const kitchen = await enrolDevice(shop, 10, "Кухня");
     await subscribe();
@@ -48,7 +48,7 @@ describeOnEachEngine("the acknowledgement of an order", (engine) => {
     expect(device.letters).toHaveLength(1);
   });
 
-  it("BOARD-3 by a tablet that was revoked since then does not count", async () => {
+  it("BOARD-3 by a tablet that was revoked later does not count", async () => {
     const { shop, owner, device, subscribe, acknowledge, pass } = alarms;
     const kitchen = await enrolDevice(shop, 10, "Кухня");
     await subscribe();
@@ -70,7 +70,7 @@ describeOnEachEngine("the acknowledgement of an order", (engine) => {
     expect((await acknowledge(order.id, {})).statusCode).toBe(401);
   });
 
-  it("BOARD-3 comes for several orders from several boards at once, and leaves out those of another branch", async () => {
+  it("BOARD-3 accepts several orders from several boards at once, and ignores those of another branch", async () => {
     const { shop, tablet, owner } = alarms;
     const [kitchen, other] = [await enrolDevice(shop, 10, "Кухня"), await enrolDevice(shop, 20)];
     const orders = [await placed(shop), await placed(shop)].map(({ id }) => ({ id }));

@@ -16,7 +16,7 @@ export interface RingingBoard {
   readonly isOfBranch: (branch: WarehouseId) => boolean;
 }
 
-/** An order that a board has, and when it rang there, milliseconds; null: now. */
+/** An acknowledged order, and when it rang on the board, milliseconds; null: now. */
 export interface HeldOrder {
   readonly orderId: OrderId;
   readonly at: number | null;
@@ -34,14 +34,14 @@ export function isDevice(board: string): boolean {
 }
 
 /**
- * Notes that a board has the orders as they ring now; returns when the first board had each. Orders that its branch
- * does not have are left out.
+ * Records that a board has the orders at their current rings. Returns when the first board had each. Orders of other
+ * branches are omitted.
  */
 export type Acknowledge = (board: RingingBoard, orders: readonly HeldOrder[]) => Promise<ReadonlyMap<OrderId, number>>;
 
 /**
- * A tablet rings by its own copy of the shop's clock, which may be a little ahead. What it acknowledges just before the
- * kitchen's start is the ring of that start; the two rings of an order are minutes apart.
+ * The clock of a tablet may be slightly ahead. An acknowledgement just before the kitchen's start therefore counts for
+ * the ring of that start. The two rings of an order are minutes apart.
  */
 const earlyMs = 5_000;
 
@@ -50,10 +50,10 @@ interface Call {
   readonly orders: readonly HeldOrder[];
 }
 
-/** No board waits for the answer, and staff are called half a minute later. */
+/** Batching is safe: no board waits for the answer, and staff are called half a minute later. */
 const gatherMs = 100;
 
-/** All boards of a branch begin to ring together: their calls are noted together. */
+/** All boards of a branch begin to ring together, so their calls are recorded in one statement. */
 export function createAcknowledge(deps: AcknowledgeDeps): Acknowledge {
   const acknowledged = gatherCalls((calls: readonly Call[]) => acknowledgeAll(deps, calls), { gatherMs });
   return async (board, orders) => (await acknowledged({ board, orders })) ?? new Map();

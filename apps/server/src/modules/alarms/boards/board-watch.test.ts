@@ -13,7 +13,7 @@ describeOnEachEngine("the boards of a branch", (engine) => {
   });
   afterEach(() => alarms.close());
 
-  /** Passes time, looks twice as two processes would, and runs what is due. */
+  /** Advances the clock, checks twice as two processes would, and runs due jobs. */
   async function look(seconds: number): Promise<void> {
     const { shop, pass } = alarms;
     shop.clock.advance(seconds * 1_000);
@@ -22,7 +22,7 @@ describeOnEachEngine("the boards of a branch", (engine) => {
     await pass(0, false);
   }
 
-  it("BOARD-3 asleep in opening hours are an incident: one push, one message, ended by a board that is back", async () => {
+  it("BOARD-3 asleep in opening hours are an incident: one push, one message, ended when a board is back", async () => {
     const { shop, device, report, texts } = alarms;
     await look(45);
     expect(device.letters).toEqual([]);
@@ -50,7 +50,7 @@ describeOnEachEngine("the boards of a branch", (engine) => {
     expect(incidents.map(({ ended_at }) => ended_at === null)).toEqual([false, false]);
   });
 
-  it("BOARD-3 on a tablet on which nobody is signed in do not count as awake: it shows no orders, and staff are called", async () => {
+  it("BOARD-3 on a tablet where nobody is signed in do not count as awake, so staff are called", async () => {
     const { shop, device, tablet, owner, report } = alarms;
     // The owner signs out of the tablet; a manager's phone stays subscribed.
     await shop.app.inject({ method: "DELETE", url: OFFICE_PATHS.session, headers: owner.headers });

@@ -21,7 +21,7 @@ export interface BoardWatchDeps {
 
 /** Watches the boards of every branch during its opening hours (BOARD-3). */
 export interface BoardWatch {
-  /** Looks once at every branch. */
+  /** Checks every branch once. */
   look(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -30,8 +30,8 @@ export interface BoardWatch {
 const everyMs = 5_000;
 
 /**
- * Every process watches. The store decides which of them begins an incident and which makes a call, so that each is
- * made once, also when a process is killed.
+ * Every process watches. The store decides which process begins an incident and which makes a call, so that each
+ * happens once, even if a process is killed.
  */
 export function createBoardWatch(deps: BoardWatchDeps): BoardWatch {
   let timer: NodeJS.Timeout | null = null;
@@ -40,7 +40,7 @@ export function createBoardWatch(deps: BoardWatchDeps): BoardWatch {
 
   async function look(): Promise<void> {
     const { warehouseIds } = await deps.shop.current();
-    // One branch's failure leaves the others watched.
+    // A failure in one branch must not stop the check of the others.
     for (const branch of warehouseIds) await lookAt(deps, branch).catch(deps.onError);
   }
 

@@ -5,7 +5,7 @@ import type { AlarmsTables } from "../tables.ts";
 
 export type StoredIncident = AlarmsTables["board_incidents"];
 
-/** The incident of a branch that has not ended; null: none. */
+/** The open incident of a branch; null: none. */
 export async function openIncident(db: Db, branchId: WarehouseId): Promise<StoredIncident | null> {
   const row = await db
     .selectFrom("board_incidents")
@@ -16,7 +16,7 @@ export async function openIncident(db: Db, branchId: WarehouseId): Promise<Store
   return row ?? null;
 }
 
-/** Of several processes one begins it. */
+/** Only one of several processes succeeds. */
 export async function beginIncident(db: Db, branchId: WarehouseId, beganAt: number): Promise<void> {
   await db
     .insertInto("board_incidents")
@@ -28,7 +28,7 @@ export async function beginIncident(db: Db, branchId: WarehouseId, beganAt: numb
     .execute();
 }
 
-/** Notes a call; false: another process has called. */
+/** Records a call; false: another process has made it. */
 export async function noteCall(tx: Tx, id: string, by: "push" | "message", at: number): Promise<boolean> {
   const column = by === "push" ? "pushed_at" : "messaged_at";
   const result = await tx
@@ -50,7 +50,7 @@ export async function endIncident(db: Db, id: string, at: number): Promise<void>
     .execute();
 }
 
-/** Whether an incident still lasts, for a call that was delayed. */
+/** Whether an incident is still open, for a delayed call. */
 export async function isOpen(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("board_incidents")

@@ -19,7 +19,7 @@ export interface CallHandlersDeps {
   readonly receivers: readonly AlertReceiver[];
 }
 
-/** Handlers of the jobs of createStaffCalls. A call that was delayed until its reason ended is dropped. */
+/** Handlers of the jobs of createStaffCalls. A delayed call whose reason has ended is dropped. */
 export function callHandlers(deps: CallHandlersDeps): Readonly<Record<string, JobHandler>> {
   return {
     [pushCallJob]: async (payload) => {
@@ -58,13 +58,13 @@ async function callPhone(deps: CallHandlersDeps, call: CallPayload, since: numbe
   if (outcome === "gone") await removePhones(db, [phone.id]);
 }
 
-/** The board of the branch, at the order. */
+/** The address of the branch's board, with the order open. */
 function addressOf({ about, branchId }: CallPayload): string {
   const order = about.kind === "order" ? `&order=${about.orderId}` : "";
   return `${OFFICE_PAGES}/?branch=${branchId}${order}`;
 }
 
-/** Since when the reason of a call lasts, milliseconds; null: it has ended. */
+/** Since when the reason of a call exists, milliseconds; null: it has ended. */
 async function lastingSince({ db, ringFacts }: CallHandlersDeps, { about }: CallPayload): Promise<number | null> {
   if (about.kind === "boards") return (await isOpen(db, about.incident)) ? about.beganAt : null;
   const facts = await ringFacts(about.orderId);

@@ -7,12 +7,12 @@ import type { CallReason } from "./staff-calls.ts";
 export interface CallFacts {
   readonly about: CallReason;
   readonly branchId: WarehouseId;
-  /** Since when: of an order, when its ring began; of boards, when the last one fell asleep. Milliseconds. */
+  /** Start of the reason in milliseconds: when the order began to ring, or when the last board fell asleep. */
   readonly since: number;
   readonly settings: ShopSettings;
 }
 
-/** What a call says: the branch, the order's number and a time, nothing about the guest. */
+/** The text of a call: the branch, the order's number and a time, nothing about the guest. */
 export function callText({ about, branchId, since, settings }: CallFacts, language: LanguageCode): StaffAlert {
   const t = textsIn(language);
   const branch =

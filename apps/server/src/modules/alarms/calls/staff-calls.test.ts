@@ -16,7 +16,7 @@ describeOnEachEngine("the calls of staff about an order that nobody answers", (e
   });
   afterEach(() => alarms.close());
 
-  it("BOARD-3 go to phones after 30 s and to numbers after 70 s; after 3 min the guest sees the restaurant's phone", async () => {
+  it("BOARD-3 go to phones after 30 s and to numbers after 70 s; the guest sees the phone after 3 min", async () => {
     const { shop, device, subscribe, pass, texts, viewOf } = alarms;
     await subscribe();
     const order = await placed(shop);
@@ -66,7 +66,7 @@ describeOnEachEngine("the calls of staff about an order that nobody answers", (e
     expect(await shop.store.db.selectFrom("staff_push").selectAll().execute()).toEqual([]);
   });
 
-  it("BOARD-3 are made once when the look that decides them is repeated after a crash", async () => {
+  it("BOARD-3 are made once if the check that decides them is repeated after a crash", async () => {
     const { shop, device, subscribe, pass, texts, loseEnds } = alarms;
     await subscribe();
     await placed(shop);
@@ -78,7 +78,7 @@ describeOnEachEngine("the calls of staff about an order that nobody answers", (e
     expect([device.letters.length, (await texts()).length]).toEqual([1, 1]);
   });
 
-  it("BOARD-3 are neither lost nor doubled when a process is killed after it has claimed them", async () => {
+  it("BOARD-3 are neither lost nor doubled if a process is killed after it has claimed them", async () => {
     const { shop, device, subscribe, pass, texts } = alarms;
     const { db } = shop.store;
     await subscribe();
@@ -104,7 +104,7 @@ describeOnEachEngine("the calls of staff about an order that nobody answers", (e
     const waiting = await db.selectFrom("jobs").select("id").where("kind", "in", [pushCallJob, messageCallJob]);
     expect(await waiting.where("state", "=", "waiting").execute()).toEqual([]);
 
-    /** Leaves the due jobs of a kind as kill -9 does between their claim and their end. */
+    /** Leaves the due jobs of a kind as after kill -9 between claim and completion. */
     async function claimAsKilled(kind: string): Promise<void> {
       const due = await dueJobs(db, [kind], shop.clock.now(), 10);
       expect(due).not.toEqual([]);

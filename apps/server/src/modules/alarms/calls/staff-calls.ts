@@ -27,7 +27,7 @@ export interface CallPayload {
   readonly branchId: WarehouseId;
 }
 
-/** Of each session that is open, whether its person answers orders in the branch. Ended sessions are left out. */
+/** For each open session, whether its person answers orders in the branch. Ended sessions are omitted. */
 export type AnswersIn = (
   db: Db,
   sessions: readonly string[],
@@ -61,7 +61,7 @@ export function createStaffCalls({ answersIn, receivers }: StaffCallsDeps): Staf
   };
 }
 
-/** Phones whose session has ended are forgotten. */
+/** Phones whose session has ended are deleted. */
 async function phonesOf(tx: Tx, answersIn: AnswersIn, branch: WarehouseId): Promise<readonly string[]> {
   const phones = await allPhones(tx);
   if (phones.length === 0) return [];
@@ -74,7 +74,7 @@ async function phonesOf(tx: Tx, answersIn: AnswersIn, branch: WarehouseId): Prom
   return phones.filter(({ session }) => answers.get(session) === true).map(({ id }) => id);
 }
 
-/** The same reason calls everybody once. */
+/** A call with the same reason is stored once per receiver. */
 function markOf(about: CallReason): string {
   return about.kind === "order" ? `order:${about.orderId}:${about.ring}` : `boards:${about.incident}`;
 }

@@ -14,12 +14,12 @@ export interface NewPhone {
   readonly at: number;
 }
 
-/** Subscriptions of one session: a browser has one, and one more after each renewal. */
+/** The most subscriptions of one session: a browser has one, and one more after each renewal. */
 const maxOfSession = 5;
-/** More phones than a restaurant has; the newest are called. */
+/** The most phones that are called, the newest first; more than any restaurant has. */
 const maxPhones = 500;
 
-/** Subscribes a phone for a session; one browser has one subscription, whoever signs in there. */
+/** Subscribes a phone for a session. A browser has one subscription, whichever person signs in there. */
 export async function savePhone(db: Db, { session, endpoint, keys, language, at }: NewPhone): Promise<void> {
   const fields = { session, p256dh: keys.p256dh, auth: keys.auth, language, created_at: at };
   const id = idOf(endpoint);

@@ -25,7 +25,7 @@ describeOnEachEngine("a staff phone", (engine) => {
   const subscribe = ({ headers }: SignedInStaff) =>
     shop.app.inject({ method: "POST", url: OFFICE_PATHS.push, headers, payload: device.subscription });
 
-  it("BOARD-3 a phone gets a test notification when it asks, three in a minute, and is forgotten when its browser left", async () => {
+  it("BOARD-3 sends a phone three test notifications a minute, until its browser unsubscribes", async () => {
     const { endpoint } = device.subscription;
     const test = (person = owner) =>
       shop.app.inject({ method: "POST", url: OFFICE_PATHS.pushTest, headers: person.headers, payload: { endpoint } });

@@ -8,7 +8,7 @@ import { PushFailure, type PushLetter, type PushOutcome } from "../../../ports/w
 import { textsIn } from "../../../texts/texts.ts";
 import { phoneOf, removePhone, removePhones, savePhone } from "./phone-repository.ts";
 
-/** Test notifications of one session. */
+/** Limit of test notifications for one session. */
 const testsPerMinute = 3;
 
 export interface StaffPhonesDeps {
@@ -27,13 +27,14 @@ export interface PhoneWish {
 
 /** Phones of staff, each subscribed by a session and called while it is open. */
 export interface StaffPhones {
-  /** Throws a 400 for an endpoint of an unknown push service and for keys that no browser made. */
+  /** Throws a 400 for an endpoint of an unknown push service and for malformed keys. */
   subscribe(session: string, phone: PhoneWish): Promise<void>;
   /** `endpoint` null: every phone of the session. */
   forget(session: string, endpoint: string | null): Promise<void>;
   /**
-   * Sends a test notification to a phone of the session. False: it is not subscribed, or its browser has ended the
-   * subscription, which is forgotten then. Throws a 429 after three in a minute, and a 503 while the push service is away.
+   * Sends a test notification to a phone of the session. False: the phone is not subscribed, or its browser has ended
+   * the subscription, which is then deleted. Throws a 429 after three in a minute, and a 503 while the push service is
+   * unavailable.
    */
   test(session: string, endpoint: string): Promise<boolean>;
 }

@@ -22,14 +22,14 @@ export interface RingFactsDeps {
   readonly answersOf: AnswersOf;
 }
 
-/** An order as far as its rings depend on it. Times in milliseconds. */
+/** The fields of an order that determine its rings. Times in milliseconds. */
 export interface RingFacts {
   readonly branchId: WarehouseId;
-  /** When it got on the board. */
+  /** When it appeared on the board. */
   readonly placedAt: number;
-  /** `cancel`: since when the guest's request to cancel rings; null: there is none. */
+  /** `cancel`: when the guest's request to cancel began to ring; null: no request. */
   readonly rings: ReturnType<typeof ringsOf> & { readonly cancel: number | null };
-  /** Whether it waits at a ring: at the first and the third for an answer, at the second for the kitchen. */
+  /** Whether it still rings: the first and third ring wait for an answer, the second for the kitchen. */
   readonly waits: (ring: Ring) => boolean;
   readonly schedule: WorkSchedule;
 }
@@ -60,12 +60,12 @@ async function startOf(deps: RingFactsDeps, order: StoredOrder, placedAt: number
   return kitchenStart(placedAt, facts.promise?.promised_at ?? null, facts.handover);
 }
 
-/** From when a ring counts, milliseconds; null: the order has no such ring. */
+/** The start of a ring, milliseconds; null: the order has no such ring. */
 export function ringsFromOf({ rings }: Pick<RingFacts, "rings">, ring: Ring): number | null {
   return { 1: rings.first, 2: rings.second, 3: rings.cancel }[ring];
 }
 
-/** The ring that an order is in at an instant: what a board rings for. */
+/** The ring of an order at an instant, for which a board rings. */
 export function ringAt({ rings }: Pick<RingFacts, "rings">, now: number): Ring {
   if (rings.cancel !== null) return 3;
   return rings.second !== null && now >= rings.second ? 2 : 1;

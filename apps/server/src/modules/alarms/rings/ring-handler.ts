@@ -27,18 +27,18 @@ export interface RingHandlerDeps extends Omit<RingFactsDeps, "db"> {
   readonly reportsOf: BoardReports;
   readonly boardOf: (branch: WarehouseId) => Promise<BranchBoard>;
   readonly calls: Pick<StaffCalls, "schedule">;
-  /** The shop's own answers; each does nothing once the order is answered. */
+  /** The shop's own answers. Each does nothing if the order is already answered. */
   readonly confirm: (id: OrderId) => Promise<void>;
   readonly refuse: (id: OrderId) => Promise<void>;
-  /** Notes that the guest's page shows the restaurant's phone from now on. */
+  /** Records that the guest's page shows the restaurant's phone from now on. */
   readonly showPhone: (tx: Tx, id: OrderId, at: number) => Promise<void>;
   /** Notifies open pages of the order. */
   readonly announce: (id: OrderId) => Promise<void>;
 }
 
 /**
- * Looks at an order that rings and does what is due (BOARD-3). The calls of staff and the next look are stored in one
- * transaction under ids that follow from the order, so that a look that is repeated after a crash stores nothing twice.
+ * Checks a ringing order and takes the due steps (BOARD-3). The calls of staff and the next check are stored in one
+ * transaction. Their ids are derived from the order, so a repeated check after a crash stores nothing twice.
  */
 export function ringHandler(deps: RingHandlerDeps): JobHandler {
   return async (payload) => {
@@ -71,13 +71,13 @@ async function heard(deps: RingHandlerDeps, look: RingLook, facts: RingFacts): P
   const boards = reports.map((report) => ({ ...report, board: boardOfDevice(report.id) }));
   const enrolled = new Set(boards.map(({ board }) => board));
   const acknowledgedBy = (await acknowledged(deps.db, look, facts)).filter(
-    // A tablet that was revoked since then rings no more.
+    // A tablet that was revoked since then no longer rings.
     (board) => !isDevice(board) || enrolled.has(board),
   );
   return isHeard(new Set(acknowledgedBy), boards, openSince(facts.schedule, at) !== null, at);
 }
 
-/** Boards ring one bell for an order: while a request to cancel rings, it is also the bell of the kitchen's start. */
+/** Boards ring once per order: the ring of a request to cancel also covers the kitchen's start. */
 async function acknowledged(db: Db, { orderId, ring }: RingLook, { rings }: RingFacts): Promise<readonly string[]> {
   const known = await boardsOfRing(db, orderId, ring);
   return ring === 2 && rings.cancel !== null ? [...known, ...(await boardsOfRing(db, orderId, 3))] : [...known];

@@ -5,17 +5,17 @@ import type { Tx } from "../../../database/tables.ts";
 import { jobInsertIf, type NewJob } from "../../../jobs/job-store.ts";
 import type { OrderBrief, OrderPlaced, OrderRecorded } from "../../orders/events.ts";
 
-/** Kind of the job that looks at an order that rings. */
+/** Kind of the job that checks a ringing order. */
 export const ringJob = "order-ring";
 
-/** A look at an order: one job waits per order and ring, and schedules the next. */
+/** A check of an order: one job waits per order and ring, and schedules the next. */
 export interface RingLook {
   readonly orderId: OrderId;
   readonly ring: Ring;
   readonly step: EscalationStep;
 }
 
-/** The same look at the same time is the same job. */
+/** Checks of the same ring at the same time share one job. */
 export function lookJob(look: RingLook, runAt: number): NewJob {
   const { orderId, ring, step } = look;
   return { id: `${ringJob}:${orderId}:${ring}:${step}:${runAt}`, kind: ringJob, payload: look, runAt };
@@ -24,7 +24,7 @@ export function lookJob(look: RingLook, runAt: number): NewJob {
 /** Whether a branch confirms its orders, 0 or 1, as part of a statement. */
 export type Asks = (branchId: WarehouseId) => RawBuilder<number>;
 
-/** What an order's own transaction writes: the first look, if its branch has a board. */
+/** The statements for an order's own transaction: the first check, if its branch has a board. */
 export function ringSubscriber(asks: Asks) {
   const firstLook = (tx: Tx, { id, branchId }: RingingOrder, ring: Ring, at: number): CompiledQuery<unknown>[] => {
     const runAt = stepAt("push", at, { afterMinutes: UNANSWERED_MINUTES.usual, action: "ring" });
@@ -33,7 +33,7 @@ export function ringSubscriber(asks: Asks) {
   return {
     onPlaced: (tx: Tx, { order }: OrderPlaced) =>
       order.stage === "awaiting-payment" ? [] : firstLook(tx, ringing(order), 1, order.created_at),
-    /** An order that awaited its payment gets on the board once it is paid; a guest may ask to cancel it there. */
+    /** An order that awaited its payment appears on the board once it is paid. Its guest may ask to cancel it there. */
     onRecorded: (tx: Tx, { order, at, changes }: OrderRecorded) => [
       ...(changes.some(({ kind }) => kind === "placed") ? firstLook(tx, ringing(order), 1, at) : []),
       ...(changes.some(({ kind }) => kind === "cancel-requested") ? firstLook(tx, ringing(order), 3, at) : []),

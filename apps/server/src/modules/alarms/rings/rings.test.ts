@@ -24,7 +24,7 @@ describeOnEachEngine("the rings of an order", (engine) => {
     return { order, anna };
   }
 
-  it("BOARD-3 a scheduled order rings again when it should be begun, and is acknowledged again", async () => {
+  it("BOARD-3 a scheduled order rings again at the kitchen's start, and is acknowledged again", async () => {
     const { shop, subscribe, acknowledge, pass, texts } = alarms;
     await subscribe();
     const order = await placed(shop, { take_date: "04.03.2026", time_from: "18:00", time_to: "18:30" });
@@ -40,7 +40,7 @@ describeOnEachEngine("the rings of an order", (engine) => {
     expect(await texts()).toEqual([]);
   });
 
-  it("BOARD-3 a tablet whose clock is a little ahead acknowledges the ring of the kitchen's start", async () => {
+  it("BOARD-3 a tablet whose clock is slightly ahead acknowledges the ring of the kitchen's start", async () => {
     const { shop, subscribe, acknowledge, pass } = alarms;
     await subscribe();
     const order = await placed(shop, { take_date: "04.03.2026", time_from: "18:00", time_to: "18:30" });
@@ -52,7 +52,7 @@ describeOnEachEngine("the rings of an order", (engine) => {
     expect(letters()).toEqual([]);
   });
 
-  it("BOARD-6 a request to cancel that a board rings for is heard at the kitchen's start too", async () => {
+  it("BOARD-6 an acknowledged request to cancel also covers the ring of the kitchen's start", async () => {
     const { shop, subscribe, acknowledge, pass } = alarms;
     await subscribe();
     const order = await placed(shop, { take_date: "04.03.2026", time_from: "18:00", time_to: "18:30" });
@@ -66,7 +66,7 @@ describeOnEachEngine("the rings of an order", (engine) => {
     expect(letters()).toEqual([]);
   });
 
-  it("BOARD-6 a guest's request to cancel rings like a new order: phones after 30 s, numbers after 70 s, never the shop's own answer", async () => {
+  it("BOARD-6 a request to cancel calls phones after 30 s and numbers after 70 s; the shop stays passive", async () => {
     const { subscribe, settle, pass, texts, viewOf } = alarms;
     await settle({ unanswered_action: "cancel" });
     await subscribe();
@@ -81,7 +81,7 @@ describeOnEachEngine("the rings of an order", (engine) => {
     expect([letters().length, (await texts()).length, (await viewOf(order)).stage]).toEqual([1, 1, "accepted"]);
   });
 
-  it("BOARD-6 a request to cancel that a board has acknowledged, or that is answered, calls nobody", async () => {
+  it("BOARD-6 an acknowledged or answered request to cancel calls nobody", async () => {
     const { subscribe, acknowledge, pass, texts } = alarms;
     await subscribe();
     const asked = await askedToCancel();
@@ -93,7 +93,7 @@ describeOnEachEngine("the rings of an order", (engine) => {
     expect([letters(), await texts()]).toEqual([[], []]);
   });
 
-  it("BOARD-3 an order that is paid long after it was placed rings from its payment on", async () => {
+  it("BOARD-3 an order that is paid long after it was placed rings from its payment", async () => {
     await alarms.close();
     alarms = await alarmedShop({ engine, files: onlineShop });
     const { shop, subscribe, pass } = alarms;

@@ -14,7 +14,7 @@ describeOnEachEngine("what the shop itself does with an order that nobody answer
   const ringJobs = () =>
     alarms.shop.store.db.selectFrom("jobs").select("id").where("kind", "=", "order-ring").execute();
 
-  it("BOARD-3 confirms it for the proposed time if the owner wants that", async () => {
+  it("BOARD-3 confirms it for the proposed time if the owner has chosen that", async () => {
     const { shop, settle, pass, viewOf } = alarms;
     await settle({ unanswered_action: "confirm", unanswered_after_minutes: 5 });
     const order = await placed(shop);
@@ -25,7 +25,7 @@ describeOnEachEngine("what the shop itself does with an order that nobody answer
     expect((await (await boardCaller(shop)).order(order.id)).confirmed_by).toEqual({ kind: "shop", name: "" });
   });
 
-  it("BOARD-3 cancels it once and gives everything back if the owner wants that; guest and log learn the reason", async () => {
+  it("BOARD-3 cancels it once and returns everything if the owner wants that, with the reason", async () => {
     const { shop, settle, pass, viewOf, loseEnds } = alarms;
     await settle({ unanswered_action: "cancel" });
     const before = await stockOf(shop, 301);
@@ -41,14 +41,14 @@ describeOnEachEngine("what the shop itself does with an order that nobody answer
     expect(await logged.execute()).toEqual([{ actor_kind: "shop", reason: "unanswered" }]);
   });
 
-  it("BOARD-4 staff cannot give the shop's own reason", async () => {
+  it("BOARD-4 staff cannot use the shop's own reason", async () => {
     const { shop } = alarms;
     const { id } = await placed(shop);
     const anna = await boardCaller(shop);
     expect((await anna.answer(id, "refuse", { version: 1, reason: "unanswered" })).statusCode).toBe(400);
   });
 
-  it("BOARD-3 leaves an answered order alone, and an order of a branch without a board has no job", async () => {
+  it("BOARD-3 ignores an answered order, and schedules no job for a branch without a board", async () => {
     const { shop, device, settle, subscribe, pass, texts, viewOf } = alarms;
     await settle({ unanswered_action: "cancel" });
     await subscribe();
@@ -63,7 +63,7 @@ describeOnEachEngine("what the shop itself does with an order that nobody answer
     expect(await ringJobs()).toEqual(jobs);
   });
 
-  it("BOARD-7 confirms it at once in the hours of the branch, and not outside of them", async () => {
+  it("BOARD-7 confirms it at once in the branch's hours of automatic confirmation, and not outside", async () => {
     const { shop, settle, pass, viewOf } = alarms;
     await settle({ auto_confirm: [{ days: [3], from: "11:00", to: "13:00" }] });
     const order = await placed(shop);

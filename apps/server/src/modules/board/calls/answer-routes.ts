@@ -82,7 +82,7 @@ export function answerRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
   );
 }
 
-/** A refusal that gives money back, or ends what the restaurant has confirmed, asks for the PIN (STAFF-3). */
+/** A refusal that returns money or ends a confirmed order requires the PIN (STAFF-3). */
 async function requirePin(deps: BoardRoutesDeps, request: AnswerRequest): Promise<void> {
   const { order, caller } = await ownOrder(deps, request, "orders.refuse");
   const shown = await deps.board.show(order.id, caller);
@@ -126,7 +126,7 @@ function confirmRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
   );
 }
 
-/** A cancellation gives money back, so it is refused with a reason; an unpaid order is not on the board. */
+/** A cancellation refunds money, so it must be a refusal with a reason. An unpaid order is not on the board. */
 async function moveTo(
   { board }: BoardRoutesDeps,
   answer: Answer,

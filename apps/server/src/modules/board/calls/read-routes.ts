@@ -87,12 +87,12 @@ function feedRoute(app: TypedApp, deps: BoardRoutesDeps, feedAnswers: FeedAnswer
   );
 }
 
-/** Sends text that is JSON already; the others are turned into it when they are sent. */
+/** Sends text that is already JSON; other values are serialised when they are sent. */
 function sendJson(reply: FastifyReply, json: string): FastifyReply {
   return reply.type(jsonType).send(json);
 }
 
-/** PostgreSQL refuses to compare a column with a number it cannot hold. */
+/** PostgreSQL cannot compare a column with a number outside of its range. */
 const greatestNumber = 2_147_483_647;
 
 function listRoute(app: TypedApp, deps: BoardRoutesDeps): void {

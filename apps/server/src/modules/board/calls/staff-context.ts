@@ -11,14 +11,14 @@ import type { Board } from "../service.ts";
 export interface BoardRoutesDeps {
   readonly board: Board;
   readonly gate: StaffGate;
-  /** On a shared device asks for the PIN before money goes back or a confirmed order ends (STAFF-3). */
+  /** Requires the PIN on a shared device before a refund or the end of a confirmed order (STAFF-3). */
   readonly pinGate: PinGate;
   readonly now: () => number;
   /** Every branch of the shop. */
   readonly branches: () => Promise<readonly WarehouseId[]>;
 }
 
-/** The branch that a call asks about; without one the caller's only branch. Refuses a foreign one with a 403. */
+/** The branch of a call; by default the caller's only branch. Refuses a foreign branch with a 403. */
 export async function askedBranch(
   gate: StaffGate,
   request: FastifyRequest,
@@ -38,7 +38,9 @@ export async function askedBranch(
   return { branchId: only, caller };
 }
 
-/** An order of a branch in which the caller may read orders, else a 404; then the right that the call needs, or a 403. */
+/**
+ * An order of a branch in which the caller may read orders, else a 404. Without the right that the call needs, a 403.
+ */
 export async function ownOrder(
   { gate, board }: Pick<BoardRoutesDeps, "gate" | "board">,
   request: FastifyRequest & { readonly params: { readonly id: string } },
@@ -52,7 +54,9 @@ export async function ownOrder(
   return { order, caller };
 }
 
-/** The call of a staff member. Their keys are apart from each other and from those of guests. */
+/**
+ * The author of a staff member's call. Idempotency keys of staff are separate from each other and from those of guests.
+ */
 export function callOf(
   request: Pick<FastifyRequest, "headers" | "url" | "body">,
   { id }: Pick<StaffCaller, "id">,

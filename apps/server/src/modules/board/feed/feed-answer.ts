@@ -1,17 +1,17 @@
 import type { WireFeed } from "@skatert/contract";
 import type { OrderId } from "@skatert/domain";
 
-/** What an answer of the feed brings of its orders at most; a board reads the others one by one. */
+/** The most orders in an answer of the feed; a board reads the others one by one. */
 const maxOrders = 20;
 const maxOrderBytes = 200_000;
 
-/** An answer as it is sent, and the last number of the branch that it knows. */
+/** A serialised answer, and the last feed number that it includes. */
 export interface FeedAnswer {
   readonly last: number;
   readonly json: string;
 }
 
-/** Reads the orders after the entries, so that none is older than its entry. `textsOf`: by order its last entry. */
+/** Reads the orders after the entries, so that no order is older than its entry. `textsOf`: by order its last entry. */
 export async function feedWithOrders(
   { last, entries }: Pick<WireFeed, "last" | "entries">,
   textsOf: (entries: ReadonlyMap<OrderId, number>) => Promise<readonly string[]>,

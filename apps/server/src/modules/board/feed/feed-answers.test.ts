@@ -39,7 +39,7 @@ describe("the answers of a feed", () => {
     expect(reads).toHaveLength(2);
   });
 
-  it("BOARD-2 are read anew for a board that was told of more than the answer under way brings", async () => {
+  it("BOARD-2 are read again for a board with a number beyond the answer under way", async () => {
     const answers = answersOf(true);
     const early = answers(question, 1, operator);
     last = 2;
@@ -52,7 +52,7 @@ describe("the answers of a feed", () => {
     expect(reads).toHaveLength(2);
   });
 
-  it("BOARD-2 are read anew without a number, after a second, and for another question", async () => {
+  it("BOARD-2 are read again without a number, after a second, and for another query", async () => {
     const answers = answersOf();
     await answers(question, 1, operator);
     await answers(question, null, operator);
@@ -65,14 +65,14 @@ describe("the answers of a feed", () => {
     expect(reads).toHaveLength(5);
   });
 
-  it("STAFF-2 are apart for people who read guests and people who do not", async () => {
+  it("STAFF-2 are separate for people who may read guests and people who may not", async () => {
     const answers = answersOf();
     await answers(question, 1, operator);
     await answers(question, 1, cook);
     expect(reads).toHaveLength(2);
   });
 
-  it("BOARD-2 share an order with boards that hold another number, until the order has a later entry", async () => {
+  it("BOARD-2 share an order with boards at another number, until the order has a later entry", async () => {
     const shown: number[][] = [];
     let entries: readonly [number: number, order: number][] = [[1, 7]];
     const answers = createFeedAnswers({

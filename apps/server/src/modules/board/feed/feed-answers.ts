@@ -15,7 +15,9 @@ export interface FeedAnswersDeps {
   readonly now: () => number;
 }
 
-/** The feed with its orders, as JSON (BOARD-2). `atLeast`: a number that the caller was told; null: what there is now. */
+/**
+ * The feed with its orders, as JSON (BOARD-2). `atLeast`: the number that the caller received; null: the current one.
+ */
 export type FeedAnswers = (question: FeedQuestion, atLeast: number | null, caller: Reader) => Promise<string>;
 
 const maxKept = 30;
@@ -26,9 +28,9 @@ interface Kept {
 }
 
 /**
- * A message wakes all boards of a branch, and they ask the same: the first one's answer serves the others. It holds all
- * entries up to its last number, so it serves whoever was told of none behind it. People with different rights never
- * share an answer.
+ * A message wakes all boards of a branch, and they send the same query, so they share the first answer. It contains all
+ * entries up to its last number and serves every caller without a later one. People with different rights never share
+ * an answer.
  */
 export function createFeedAnswers({ board, now }: FeedAnswersDeps): FeedAnswers {
   const kept = new Map<string, Kept>();
@@ -48,7 +50,7 @@ export function createFeedAnswers({ board, now }: FeedAnswersDeps): FeedAnswers 
     return answer;
   }
 
-  /** The kept answer, or the one under way, if it reaches the number; else one that is begun after the question. */
+  /** The cached answer, or the one under way, if it reaches the number; else one that begins after the call. */
   async function shared(key: string, atLeast: number, begin: () => Promise<FeedAnswer>): Promise<FeedAnswer> {
     const known = kept.get(key);
     if (known === undefined || now() - known.at > maxAgeMs) return keep(key, begin());

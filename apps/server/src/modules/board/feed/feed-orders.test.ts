@@ -22,7 +22,7 @@ describeOnEachEngine("the orders of a feed's answer", (engine) => {
     return answer.json();
   };
 
-  it("BOARD-2 are those that its entries name, each once and as the single read shows it", async () => {
+  it("BOARD-2 are those of its entries, each once and equal to the single read", async () => {
     const anna = await boardCaller(shop);
     const [one, other] = [await placed(shop, soup), await placed(shop, soup)];
     await (await anOperator(shop)).move(one.id, "cooking");
@@ -34,7 +34,7 @@ describeOnEachEngine("the orders of a feed's answer", (engine) => {
     expect((await anna.get(OFFICE_PATHS.feed, { after: "2" })).json()).not.toHaveProperty("orders");
   });
 
-  it("STAFF-2 have no guest for a cook, also right after an operator asked the same", async () => {
+  it("STAFF-2 have no guest for a cook, also right after an operator read the same", async () => {
     const [operator, cook] = [await boardCaller(shop), await boardCaller(shop, "cook")];
     const { id } = await placed(shop, soup);
     const told = { after: "0", at_least: "1" };
@@ -45,7 +45,7 @@ describeOnEachEngine("the orders of a feed's answer", (engine) => {
     expect((await elsewhere.get(OFFICE_PATHS.feed, { branch_id: "10", with: "orders", ...told })).statusCode).toBe(403);
   });
 
-  it("BOARD-2 reach the number that the board was told, and without one the last number", async () => {
+  it("BOARD-2 reach the number that the board received, and without one the last number", async () => {
     const anna = await boardCaller(shop);
     const { id } = await placed(shop, soup);
     const kitchen = await anOperator(shop);
@@ -55,7 +55,7 @@ describeOnEachEngine("the orders of a feed's answer", (engine) => {
     expect([told.last, told.orders[0]?.stage, told.orders[0]?.version]).toEqual([2, "cooking", 2]);
     await kitchen.move(id, "ready");
     expect((await ask(anna)).orders[0]?.stage).toBe("ready");
-    // A number that the branch has not reached is no reason to wait.
+    // The call does not wait for a number that the branch has not reached.
     expect((await ask(anna, { at_least: "99" })).last).toBe(3);
   });
 
@@ -73,14 +73,14 @@ describeOnEachEngine("the orders of a feed's answer", (engine) => {
       expect(orders[0]?.version).toBeGreaterThanOrEqual(entries.filter(({ order_id }) => order_id === id).length);
   });
 
-  it("BOARD-2 are twenty at most", async () => {
+  it("BOARD-2 are at most twenty", async () => {
     const anna = await boardCaller(shop);
     for (let count = 0; count < 21; count += 1) await placed(shop, { ...soup, comment: String(count) });
     const { entries, orders } = await ask(anna);
     expect(orders.map(({ id }) => id)).toEqual(entries.slice(0, 20).map(({ order_id }) => order_id));
   });
 
-  it("BOARD-2 are practice orders too", async () => {
+  it("BOARD-2 include practice orders", async () => {
     const anna = await boardCaller(shop);
     const made = await shop.app.inject({
       ...{ method: "POST", url: OFFICE_PATHS.practiceOrders, headers: anna.headers, payload: { branch_id: 10 } },
@@ -90,7 +90,7 @@ describeOnEachEngine("the orders of a feed's answer", (engine) => {
     expect(orders).toMatchObject([{ practice: true, stage: "accepted" }]);
   });
 
-  it("BOARD-2 never have a version newer than what they say, while the order moves", async () => {
+  it("BOARD-2 never have a version newer than their content while the order moves", async () => {
     const [anna, kitchen] = [await boardCaller(shop), await anOperator(shop)];
     const stages = ["accepted", "cooking", "ready", "handed-over"];
     const shown: { readonly version: number; readonly stage: string }[] = [];

@@ -1,11 +1,11 @@
 import type { WireBoardOrder } from "@skatert/contract";
 import type { OrderId } from "@skatert/domain";
 
-/** An order's proposed time depends on the clock: nothing that a board is shown is kept longer. */
+/** Maximum age of a text, because an order's proposed time depends on the clock. */
 export const maxAgeMs = 1_000;
 const maxKept = 200;
 
-/** An order as it is sent. */
+/** The JSON of an order. */
 export type ShownOrder = Pick<WireBoardOrder, "id">;
 
 interface Kept {
@@ -21,17 +21,17 @@ interface Wanted {
   readonly entries: ReadonlyMap<OrderId, number>;
   /** The last number of the feed, read a moment ago. */
   readonly upTo: number;
-  /** What the caller may read; texts of different rights are kept apart. */
+  /** The caller's right to read guests; texts of different rights are separate. */
   readonly rights: string;
   readonly showAll: (ids: readonly OrderId[]) => Promise<readonly ShownOrder[]>;
 }
 
-/** Orders as JSON, in the order of their entries; those that do not exist are left out. */
+/** Orders as JSON, in the order of their entries. Orders that do not exist are omitted. */
 export type OrderTexts = (wanted: Wanted) => Promise<readonly string[]>;
 
 /**
- * Boards that hold different numbers ask for the same orders. A text serves an answer while it was read after the last
- * entry of its order, so an order is never older than its entry.
+ * Boards at different numbers read the same orders. A text is reused if it was read after the last entry of its order,
+ * so an order is never older than its entry.
  */
 export function createOrderTexts(now: () => number): OrderTexts {
   const kept = new Map<string, Kept>();
@@ -39,7 +39,7 @@ export function createOrderTexts(now: () => number): OrderTexts {
   function keep(key: string, upTo: number, json: Promise<string | null>): void {
     kept.delete(key);
     kept.set(key, { at: now(), upTo, json });
-    // A failed read is not kept.
+    // A failed read is not cached.
     json.catch(() => kept.delete(key));
     const [oldest] = kept.keys();
     if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);

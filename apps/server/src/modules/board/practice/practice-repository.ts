@@ -34,7 +34,7 @@ export async function practiceRows(db: Db, branchId: WarehouseId, since: number)
 
 const maxShown = 50;
 
-/** Changes an order if it still has this version; false: somebody else was first. */
+/** Changes an order if it still has this version; false: another change was first. */
 export async function updatePractice(
   tx: Tx,
   { id, version }: Pick<PracticeRow, "id" | "version">,

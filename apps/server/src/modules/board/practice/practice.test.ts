@@ -20,7 +20,7 @@ describeOnEachEngine("a practice order", (engine) => {
     shop.app.inject({ method: "POST", url: OFFICE_PATHS.practiceOrders, headers, payload: { branch_id } });
   const board = async () => (await anna.get(OFFICE_PATHS.orders, { branch_id: "10" })).json();
 
-  it("BOARD-5 rings on the branch's board, is acknowledged, confirmed and moved to its end by the same calls", async () => {
+  it("BOARD-5 rings, is acknowledged, confirmed and moved to its end by the calls of other orders", async () => {
     const answer = await practise(anna);
     expect([answer.statusCode, answer.json()]).toMatchObject([
       201,
@@ -102,7 +102,7 @@ describeOnEachEngine("a practice order", (engine) => {
     expect((await anna.feed()).entries.map(({ kind }) => kind)).toEqual(["placed", "confirmed"]);
   });
 
-  it("BOARD-5 carries a note of the staff like other orders", async () => {
+  it("BOARD-5 has a note of the staff like other orders", async () => {
     await practise(anna);
     const noted = await anna.answer(-1, "note", { version: 1, note: "  Учимся  " });
     expect(noted.json()).toMatchObject({
@@ -120,7 +120,7 @@ describeOnEachEngine("a practice order", (engine) => {
     expect([logged?.before, logged?.after].map((text) => JSON.parse(text ?? "null").note_length)).toEqual([0, 6]);
   });
 
-  it("BOARD-6 answers a repeated call as it did the first time, also when it was too late", async () => {
+  it("BOARD-6 answers a repeated call as it did the first time, even if it was too late", async () => {
     await practise(anna);
     await anna.answer(-1, "confirm", { version: 1 });
     const late = () =>
@@ -128,7 +128,7 @@ describeOnEachEngine("a practice order", (engine) => {
     expect([(await late()).statusCode, (await late()).statusCode]).toEqual([409, 409]);
   });
 
-  it("STAFF-2 is placed by people of the branch who may, and is not found in another branch", async () => {
+  it("STAFF-2 is placed by people of the branch with the right, and is not found in another branch", async () => {
     expect((await practise(await boardCaller(shop, "cook"))).statusCode).toBe(403);
     const station = await boardCaller(shop, "cashier", 20);
     expect((await practise(station)).statusCode).toBe(403);
@@ -137,7 +137,7 @@ describeOnEachEngine("a practice order", (engine) => {
     expect((await (await boardCaller(shop, "owner", null)).get(officeOrderPath(-7))).statusCode).toBe(404);
   });
 
-  it("BOARD-5 is in no list, ledger, counter or report, and leaves numbers, stock and slots alone", async () => {
+  it("BOARD-5 is in no list, ledger, counter or report, and does not change numbers, stock and slots", async () => {
     const stock = await stockOf(shop, 301);
     const metrics = async () =>
       (await shop.app.inject("/metrics")).body.split("\n").filter((line) => line.startsWith("skatert_orders"));

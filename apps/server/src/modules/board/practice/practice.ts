@@ -27,13 +27,13 @@ export interface PracticeDeps {
   readonly orders: Pick<Orders, "claim" | "keepAnswer">;
 }
 
-/** Orders for practice: they ring, print and are answered like others, and touch nothing else of the shop. */
+/** Practice orders: they ring, print and are answered like others, and affect nothing else in the shop. */
 export interface Practice extends AnswerOrders {
-  /** Refuses with a 429 after twenty in an hour. */
+  /** Throws a 429 after twenty in an hour. */
   place(branch: WarehouseId, author: Author, call: Answer["call"]): Promise<OrderId | "mismatch">;
   get(id: OrderId): Promise<Pick<PracticeRow, "branch_id" | "created_at"> | null>;
   show(id: OrderId): Promise<WireBoardOrder | null>;
-  /** Those of the last day, the latest first. */
+  /** Orders of the last day, the latest first. */
   ofBranch(branch: WarehouseId): Promise<readonly WireBoardOrder[]>;
 }
 
@@ -140,7 +140,7 @@ interface PracticeChange {
   readonly entry: NewFeedEntry;
 }
 
-/** As the answers to other orders: the rules of the domain, and one conditional update. */
+/** Like the answers to other orders: the rules of the domain, and one conditional update. */
 async function change(
   deps: PracticeDeps,
   answer: Answer,
@@ -188,7 +188,7 @@ interface Source {
   readonly at: number;
 }
 
-/** The entries of log and feed. The feed comes last: see feedStatements. */
+/** The entries of log and feed. The feed is last: see feedStatements. */
 async function record(
   { auditInsert }: PracticeDeps,
   tx: Tx,

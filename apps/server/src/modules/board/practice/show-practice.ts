@@ -17,16 +17,18 @@ import { entryToWire } from "../shown/board-order.ts";
 import type { PracticeRow } from "./practice-repository.ts";
 
 const minuteMs = 60_000;
-/** A practice order cooks this long in every branch. */
+/** Cooking time of a practice order in every branch. */
 export const practiceMinutes = 30;
 
-/** What the board reads of a row to decide about answers. */
+/** The fields of a row that determine its allowed answers. */
 export function practiceAnswer({ stage, confirmed_at: confirmedAt }: Pick<PracticeRow, "stage" | "confirmed_at">) {
   return answerState(stage, { asks: true, confirmedAt, cancelAskedAt: null, cancelDeclinedAt: null });
 }
 
-/** A practice order as the board shows every order, without a guest's data. Its number is a plain one: the office names it a practice order
- * in its own language. */
+/**
+ * A practice order in the form of every order on the board, without a guest's data. Its number has no prefix; the
+ * office adds the word for a practice order in its own language.
+ */
 export function practiceOrder(row: PracticeRow, history: readonly FeedEntry[], now: number): WireBoardOrder {
   const lines: WireBoardLine[] = JSON.parse(row.lines);
   const total = lines.reduce((sum, line) => sum + line.total, 0);
@@ -74,7 +76,7 @@ function priceOf({ price, variations: [variation] }: Product): Money {
   return variation?.price ?? price ?? zero;
 }
 
-/** When a practice order placed now is promised, milliseconds. */
+/** The promised time of a practice order placed now, milliseconds. */
 export function practicePromise(now: number): number {
   return now + practiceMinutes * minuteMs;
 }

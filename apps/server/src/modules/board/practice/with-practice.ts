@@ -2,7 +2,10 @@ import type { Answer } from "../answer-orders.ts";
 import type { Board } from "../service.ts";
 import type { Practice } from "./practice.ts";
 
-/** The board with its practice orders, which have negative ids: on the board alone, not among the orders of a day. */
+/**
+ * The board with its practice orders. They have negative ids and appear only on the board, not among the orders of a
+ * day.
+ */
 export function withPractice(board: Board, practice: Practice): Board {
   const answersTo = ({ orderId }: Answer) => (orderId < 0 ? practice : board);
   return {

@@ -6,7 +6,7 @@ export function staffAuthor({ id, name }: { readonly id: number; readonly name: 
   return `staff:${id}:${name}`;
 }
 
-/** Who made a change, from the author that is stored with it; see StageChange. */
+/** The author of a change, parsed from its stored form; see StageChange. */
 export function actorOf(by: string, deviceId: number | null = null): Actor {
   const [kind = "", ...rest] = by.split(":");
   if (kind === "shopper") return { kind: "guest", id: null, name: "", deviceId };

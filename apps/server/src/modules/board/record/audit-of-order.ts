@@ -27,18 +27,18 @@ export function auditOfOrder(insert: AuditInsert, tx: Tx, event: OrderRecorded):
   );
 }
 
-/** The promised time before and after; left out where no time was promised. */
+/** The promised time before and after; omitted if no time was promised. */
 function promiseOf(change: RecordedChange, when: "was" | "promisedAt") {
   if (change.kind !== "confirmed" && change.kind !== "promised") return {};
   return change[when] === null ? {} : { promised_at: change[when] };
 }
 
-/** A note may name the guest, and the log keeps no such text (STAFF-4): whether there was one, and how long. */
+/** The log keeps only the presence and length of a note, because the text may name the guest (STAFF-4). */
 function noteOf(change: RecordedChange, when: "was" | "is") {
   return change.kind === "changed" && change.note !== undefined ? { note_length: change.note[when].length } : {};
 }
 
-/** The entry for a new order, unless its guest placed it: an order is no change, but somebody else's order is. */
+/** The entry for a new order, unless its guest placed it: only an order on behalf of another person is logged. */
 export function auditOfPlaced(
   insert: AuditInsert,
   tx: Tx,

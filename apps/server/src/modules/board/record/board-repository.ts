@@ -59,7 +59,7 @@ export function cancelAskedQuery(db: Db, branchId: WarehouseId, limit: number) {
     .compile();
 }
 
-/** How many orders of some branches are not finished, with those that await payment. */
+/** The number of unfinished orders of some branches, including those that await payment. */
 export async function liveOrdersOf(
   db: Db,
   branches: readonly WarehouseId[],
@@ -75,7 +75,7 @@ export async function liveOrdersOf(
   return new Map(rows.map(({ branch_id: id, count }) => [id, Number(count)]));
 }
 
-/** The greatest branch that an order names, or 0. */
+/** The greatest branch number of an order, or 0. */
 export async function greatestOrderBranch(db: Db): Promise<number> {
   const row = await db
     .selectFrom("order_boards")
@@ -95,7 +95,7 @@ export async function answersOf(db: Db, ids: readonly OrderId[]): Promise<Readon
   return new Map(rows.map((row) => [row.order_id, answerOfRow(row)]));
 }
 
-/** Notes that the guest's page shows the restaurant's phone, because nobody answers. */
+/** Records that the guest's page shows the restaurant's phone, because nobody answers. */
 export async function noteCalled(tx: Tx, id: OrderId, at: number): Promise<void> {
   await tx
     .updateTable("order_boards")

@@ -4,12 +4,12 @@ import type { Db } from "../../../database/tables.ts";
 import type { RealtimePort } from "../../../realtime/hub.ts";
 import { lastNumber } from "./feed-repository.ts";
 
-/** Tells the boards of a branch the last number of its feed, after the commit (BOARD-2). */
+/** Sends the last number of a feed to the boards of its branch, after the commit (BOARD-2). */
 export type PublishFeed = (branchId: WarehouseId) => Promise<void>;
 
 /**
- * The number is read, because the statements that take it have no answer. Changes that arrive during a read share the
- * next one, so that a busy branch sends a few messages and not one per change.
+ * The number is read again, because the statements that take it return nothing. Changes during a read share the next
+ * one, so a busy branch sends a few messages instead of one per change.
  */
 export function createFeedPublisher(db: Db, realtime: Pick<RealtimePort, "publish">): PublishFeed {
   const running = new Map<WarehouseId, { isWanted: boolean }>();

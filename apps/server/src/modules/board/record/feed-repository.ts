@@ -8,7 +8,7 @@ import { feedSequence } from "./feed-statements.ts";
 
 export type FeedEntry = BoardTables["branch_feed"];
 
-/** The last number of a branch's feed; 0: nothing has happened yet. */
+/** The last number of a branch's feed; 0: no entry yet. */
 export async function lastNumber(db: Db, branchId: WarehouseId): Promise<number> {
   return (await lastInSequence(db, feedSequence(branchId)).executeTakeFirst())?.value ?? 0;
 }
@@ -43,7 +43,7 @@ export function feedQuery(db: Db, { branchId, after, limit }: FeedQuestion) {
     .compile();
 }
 
-/** What happened to these orders, in the order in which it happened. */
+/** The entries of these orders, in the order of their numbers. */
 export function historyQuery(db: Db, orderIds: readonly OrderId[]) {
   return db
     .selectFrom("branch_feed")
@@ -54,7 +54,7 @@ export function historyQuery(db: Db, orderIds: readonly OrderId[]) {
     .compile();
 }
 
-/** Who changed an order last; see StageChange. Null: its feed is empty. */
+/** The author of an order's last change; see StageChange. Null: its feed is empty. */
 export async function lastChange(db: Db, orderId: OrderId): Promise<string | null> {
   const entry = await db
     .selectFrom("branch_feed")

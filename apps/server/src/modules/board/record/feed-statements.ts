@@ -5,7 +5,7 @@ import { lastInSequence, nextInSequence } from "../../../database/sequences.ts";
 import type { Tx } from "../../../database/tables.ts";
 import type { BoardTables } from "../tables.ts";
 
-/** An entry before it has a number. */
+/** An entry without its number. */
 export type NewFeedEntry = Pick<BoardTables["branch_feed"], "kind"> &
   Partial<Pick<BoardTables["branch_feed"], "stage" | "promised_at" | "reason">>;
 
@@ -20,8 +20,8 @@ export interface FeedSource {
 
 /**
  * The statements that append entries to a branch's feed (BOARD-2). They must be the last of their transaction: the
- * branch's number is locked from the first one until COMMIT, so numbers become visible in their order and a rollback
- * leaves no gap. No transaction may lock anything after it.
+ * branch's number is locked from the first one until COMMIT. Numbers therefore become visible in order, and a rollback
+ * leaves no gap. No transaction may lock anything afterwards.
  */
 export function feedStatements(
   tx: Tx,

@@ -60,7 +60,7 @@ function rowUpsert(tx: Tx, event: OrderRecorded, promisedAt: RawBuilder<number |
         ...fields,
         version: eb("order_boards.version", "+", 1),
         due_at: sql<number>`coalesce(${promisedAt}, order_boards.place_at)`,
-        // The first confirmation stays.
+        // The first confirmation is kept.
         ...(fields.confirmed_at === undefined
           ? {}
           : {
@@ -93,20 +93,23 @@ function fieldsOf(event: OrderRecorded): Fields {
   };
 }
 
-/** An unpaid order that is cancelled never gets on the board. */
+/** An unpaid order that is cancelled never appears on the board. */
 function placeOf({ order, at, changes }: OrderRecorded): Fields {
   if (changes.some(({ kind }) => kind === "placed")) return { place: "live", place_at: at };
   const isEnd = changes.some(({ kind }) => kind === "moved" || kind === "cancelled" || kind === "refused");
   return isEnd && isFinal(order.stage) ? { place: "done", place_at: at } : {};
 }
 
-/** The kitchen's stages confirm; so does an integration that accepts an order before its payment (BOARD-1). */
+/**
+ * The kitchen's stages count as a confirmation, as does an integration that accepts an order before its payment
+ * (BOARD-1).
+ */
 function confirms({ by, changes }: OrderRecorded): boolean {
   const isByOperator = by.startsWith("operator:");
   return changes.some(({ kind }) => kind === "confirmed" || kind === "moved" || (kind === "placed" && isByOperator));
 }
 
-/** A request of the guest to cancel; whatever people do with the order next answers it. */
+/** A guest's request to cancel; the next action on the order answers it. */
 function cancelOf({ order, at, by, changes }: OrderRecorded): Fields {
   if (changes.some(({ kind }) => kind === "cancel-requested")) return { cancel_asked_at: at };
   if (isFinal(order.stage)) return { cancel_asked_at: null };

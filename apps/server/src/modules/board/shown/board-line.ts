@@ -2,8 +2,8 @@ import type { WireBoardLine } from "@skatert/contract";
 import { type Catalog, moneyToRoubles, type Product, type QuotedLine } from "@skatert/domain";
 
 /**
- * A line as the kitchen reads it. Names are the order's own; size, weight and allergens come from the present menu, and
- * are missing for a dish that was removed from it.
+ * A line for the kitchen. Names are the order's own. Size, weight and allergens are from the present menu, so a dish
+ * that was removed from it has none.
  */
 export function boardLine(line: QuotedLine, catalog: Pick<Catalog, "products">): WireBoardLine {
   const product = catalog.products.get(line.productId);

@@ -17,7 +17,7 @@ import { answerOfRow, type BoardRow } from "../record/board-repository.ts";
 import type { FeedEntry } from "../record/feed-repository.ts";
 import { boardLine } from "./board-line.ts";
 
-/** Everything that is shown of one order. */
+/** The data for the view of one order. */
 export interface BoardParts {
   readonly order: StoredOrder;
   readonly row: BoardRow | null;
@@ -35,7 +35,7 @@ export interface BoardContext {
   readonly readsGuests: boolean;
 }
 
-/** An order as the restaurant reads it (BOARD-5). The kitchen sees comments of the order without its guest. */
+/** An order in the form of the board's calls (BOARD-5). The kitchen gets the order's comments without its guest. */
 export function boardOrder(parts: BoardParts, context: BoardContext): WireBoardOrder {
   const { order, row } = parts;
   const { details } = order;
@@ -85,7 +85,7 @@ function times({ order, row, facts }: BoardParts, { now }: BoardContext) {
   };
 }
 
-/** An order paid online is placed on the board when it is paid. */
+/** An order paid online appears on the board when it is paid. */
 function acceptedAt(order: StoredOrder): number {
   return order.stages.find(({ stage }) => stage === "accepted")?.at ?? order.created_at;
 }
@@ -129,7 +129,7 @@ function paymentOf(order: StoredOrder, settings: ShopSettings): WireBoardOrder["
   };
 }
 
-/** Of an order from before the feed: its stages. */
+/** The history of an order from before the feed: its stages. */
 function historyOf({ order, history }: BoardParts): WireBoardOrder["history"] {
   if (history.length > 0) return history.map(entryToWire);
   return order.stages.map(({ stage, at, by }, index) => ({
@@ -140,7 +140,7 @@ function historyOf({ order, history }: BoardParts): WireBoardOrder["history"] {
   }));
 }
 
-/** An entry of the feed as the history of its order. */
+/** An entry of the feed in the history of its order. */
 export function entryToWire({ kind, at, made_by, stage, promised_at, reason }: FeedEntry) {
   return {
     kind,

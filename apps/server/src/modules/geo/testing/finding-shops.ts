@@ -22,13 +22,13 @@ const files = {
   ...smallShop,
   settings: { ...smallSettings, map: { ...Object(smallSettings["map"]), base: { streets: [street], areas: [] } } },
 };
-/** What the shop's own list finds. */
+/** Results of the shop's own list. */
 export const ownHouse = { text: "Тверская улица, 11", house: "11", coordinates: [37.61, 55.75] };
-/** What each provider finds. */
+/** Results of each provider. */
 export const house = [knownHouse.lon, knownHouse.lat];
 const timeoutMs = 1_500;
 
-/** Fakes of the providers, and what each suggests. */
+/** Fakes of the providers, and the suggestions of each. */
 export const providers = [
   {
     name: "yandex",

@@ -3,7 +3,7 @@ import { GUIDE_STEPS, type GuideStep } from "@skatert/domain";
 import type { Db, Tx } from "../../../database/tables.ts";
 import { usualContents } from "./usual-contents.ts";
 
-/** What has been typed into the guide, with the version of each step. */
+/** The answers typed into the guide, with the version of each step. */
 export interface TypedContents {
   readonly contents: WireGuideContents;
   readonly versions: Readonly<Record<GuideStep, number>>;

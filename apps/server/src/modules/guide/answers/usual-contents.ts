@@ -1,7 +1,7 @@
 import type { WireGuideContents } from "@skatert/contract";
 import { zoneOfNewShop } from "../../../shop/new/new-shop-options.ts";
 
-/** What a step shows before anything is typed: what most restaurants leave as it is. */
+/** Defaults of a step, which most restaurants leave unchanged. */
 export function usualContents(): WireGuideContents {
   return {
     restaurant: { name: "", phone: "", language: "ru", currency: "₽", time_zone: zoneOfNewShop().timeZone },

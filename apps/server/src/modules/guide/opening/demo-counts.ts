@@ -7,14 +7,14 @@ import { isPlaceholderShop } from "../../../shop/new/placeholder-shop.ts";
 import { readStored, type StoredShop } from "../../../shop/stored/stored-shop.ts";
 import type { GuideParts } from "../guide-parts.ts";
 
-/** What the store holds: nobody's shop, which the guide may remove, or somebody's. */
+/** Whether the store contains a demo, which the guide may remove, or a real shop. */
 export type StoredKind =
   | { readonly kind: "demo"; readonly removal: WireGuideRemoval }
   | { readonly kind: "own" }
-  /** A demo that has received real money: somebody sells with it. */
+  /** A demo that has received real money is in use. */
   | { readonly kind: "real-money" };
 
-/** Inside a transaction under the shop's lock the answer holds until it ends. */
+/** Inside a transaction under the shop's lock the answer stays valid until it ends. */
 export async function storedKind(
   db: Db,
   known: StoredShop,

@@ -1,9 +1,9 @@
 import type { Database } from "../../../database/tables.ts";
 
 /**
- * Tables that hold the demo and what people did in it: guests, orders, money, points, requests, stock, boards, and the
- * shop with its history and draft, so that the own shop is the first import of an empty store, and no undo brings the
- * demo back. They are emptied in this order, because some rows refer to others.
+ * Tables with the demo and everything that people did in it: guests, orders, money, points, requests, stock, boards,
+ * and the shop with its history and draft. Without them the own shop is the first import of an empty store, and no undo
+ * restores the demo. They are emptied in this order, because some rows refer to others.
  */
 export const DEMO_TABLES = [
   "order_stages",

@@ -27,17 +27,17 @@ export interface OpeningDeps {
 }
 
 export interface Opening {
-  /** Without faults. */
+  /** Must have no faults. */
   readonly answers: GuideAnswers;
-  /** What the owner was told that would go. */
+  /** The counts of data to remove that the owner has confirmed. */
   readonly removal: WireGuideRemoval;
   readonly by: StaffCaller;
 }
 
 /**
- * Replaces the demo by the owner's shop in one transaction: an import like any other, which removes first what people
- * did in the demo. Whether the store still holds a demo, and no more than the owner was told, is decided under the
- * shop's lock. Throws `guide_refused` or `entity_changed`, and then nothing has changed.
+ * Replaces the demo with the owner's shop in one transaction: an ordinary import, preceded by the removal of everything
+ * that people did in the demo. The shop's lock protects the check that the store still contains a demo, and no more
+ * data than the owner confirmed. Throws `guide_refused` or `entity_changed`, and then nothing has changed.
  */
 export async function openShop(deps: OpeningDeps, opening: Opening): Promise<void> {
   const { store, dataDir, now } = deps;
@@ -80,7 +80,7 @@ async function replaceDemo(deps: OpeningDeps, tx: Tx, { removal, by }: Opening):
   await tx.executeQuery(entry);
 }
 
-/** There is nothing that the guide may replace. */
+/** The store contains nothing that the guide may replace. */
 export function guideClosed(reason: "own" | "real-money"): Refusal {
   return new Refusal("guide_refused", "The shop is not the demo", { reason: reason === "own" ? "own-shop" : reason });
 }

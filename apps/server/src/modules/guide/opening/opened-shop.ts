@@ -3,7 +3,7 @@ import type { Db } from "../../../database/tables.ts";
 import { isoTime } from "../../../ports/clock.ts";
 import type { GuideParts } from "../guide-parts.ts";
 
-/** What has happened since the guide opened the shop; null: it has not. */
+/** The owner's first steps since the guide opened the shop; null: it is not open. */
 export async function readOpened(db: Db, parts: GuideParts): Promise<WireGuide["opened"]> {
   const opening = await db.selectFrom("guide_opening").select(["branch_id", "at"]).executeTakeFirst();
   if (opening === undefined) return null;

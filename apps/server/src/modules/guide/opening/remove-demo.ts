@@ -8,8 +8,8 @@ import { DEMO_TABLES } from "./demo-tables.ts";
 const doors = ["orders", "requests", "users", "payments"] as const satisfies readonly (keyof Database)[];
 
 /**
- * Waits for orders, requests and accounts that are being written, and keeps new ones out until the transaction ends; on
- * SQLite the transaction itself does.
+ * Waits for open transactions on orders, requests and accounts, and blocks new ones until this transaction ends. On
+ * SQLite the transaction itself does both.
  */
 export async function closeDoors(tx: Tx): Promise<void> {
   if (!isPostgres(tx)) return;
@@ -18,8 +18,8 @@ export async function closeDoors(tx: Tx): Promise<void> {
 }
 
 /**
- * Removes what people did in the demo. Numbers of orders go on, because the log and printed tickets name the removed
- * ones. People and tablets of the demo's branches move to the own branch.
+ * Removes everything that people did in the demo. Order numbers continue, because the log and printed tickets contain
+ * the removed ones. People and tablets of the demo's branches move to the own branch.
  */
 export async function removeDemo(tx: Tx, ownBranch: WarehouseId, parts: GuideParts): Promise<void> {
   for (const table of DEMO_TABLES) await tx.deleteFrom(table).execute();

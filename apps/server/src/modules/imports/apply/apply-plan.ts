@@ -8,21 +8,21 @@ import { menuWork, type WorkedDish } from "./menu-work.ts";
 import { patchMenu } from "./patch-menu.ts";
 import { patchOverlay } from "./patch-overlay.ts";
 
-/** What an import writes. */
+/** The result of an import, to be written to the shop. */
 export interface AppliedPlan {
-  /** New contents of documents by name; unchanged ones are left out. */
+  /** Changed documents by name. */
   readonly documents: ReadonlyMap<string, Json>;
-  /** The dishes that the import is about, by their number. */
+  /** Dishes changed or added by the import, by id. */
   readonly dishes: ReadonlyMap<number, WorkedDish>;
 }
 
 export interface PlanToApply {
-  /** Without archiving, which is the caller's. */
+  /** Without archiving; the caller archives. */
   readonly plans: readonly DishPlan[];
-  /** A number that no dish, present or archived, has, nor a greater one. */
+  /** Greater than the number of every dish, present or archived. */
   readonly firstId: number;
   readonly language: TableLanguage;
-  /** Fetched pictures by the address in the plans. */
+  /** Fetched pictures by their address in the plans. */
   readonly pictures?: KnownPictures;
 }
 

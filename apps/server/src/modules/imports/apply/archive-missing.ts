@@ -6,7 +6,7 @@ import { explode } from "../../../shop/entities/explode.ts";
 import { objectsIn } from "../menu/json-fields.ts";
 import type { DishPlan } from "../plan/plan.ts";
 
-/** Moves the dishes that a plan archives out of the menus; they can be restored. */
+/** Removes the dishes that a plan archives from the menus; they can be restored. */
 export function archiveDishes(draft: ShopDraft, plans: readonly DishPlan[], now: number): void {
   const gone = plans.filter(({ kind }) => kind === "archived");
   if (gone.length === 0) return;
@@ -21,7 +21,7 @@ export function archiveDishes(draft: ShopDraft, plans: readonly DishPlan[], now:
   writeEntities(draft, changes);
 }
 
-/** A number above all archived dishes, whose numbers old orders contain. */
+/** Greater than the numbers of all archived dishes, because old orders contain those. */
 export function afterArchived(archive: unknown): number {
   const list = Array.isArray(archive) ? objectsIn(archive) : [];
   const ids = list.map(({ entity }) => Number(/^product:(\d+)$/.exec(String(entity))?.[1] ?? 0));

@@ -1,17 +1,17 @@
 import type { DishPlan, FieldChange, PlanKind } from "../plan/plan.ts";
 
 export interface Choice {
-  /** Rows to apply; null: those of `kinds`. Archiving has the row 0. */
+  /** Rows to apply; null: those of `kinds`. Archived dishes have the row 0. */
   readonly rows: ReadonlySet<number> | null;
   /** Kinds of rows to apply; null: all. */
   readonly kinds: readonly PlanKind[] | null;
-  /** Rows for which the opposite of their kind is chosen. */
+  /** Rows whose choice is the opposite of their kind's. */
   readonly except: ReadonlySet<number>;
-  /** Whether the file's texts count where the shop changed too; otherwise the shop keeps its own. */
+  /** Whether the file's texts win where the shop changed too; otherwise the shop keeps its own. */
   readonly takeConflicts: boolean;
 }
 
-/** The plans that an import applies, with the changes that it makes. Rows with faults are never applied. */
+/** The plans that an import applies, with their changes. Rows with faults are never applied. */
 export function chosenPlans(
   plans: readonly DishPlan[],
   { rows, kinds, except, takeConflicts }: Choice,

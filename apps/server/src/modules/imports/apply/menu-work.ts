@@ -10,17 +10,17 @@ export interface WorkedDish {
   readonly id: number;
   /** Null: the dish is new. */
   readonly known: PresentDish | null;
-  /** The sections that list it afterwards; null: as before. */
+  /** The sections that list it afterwards; null: unchanged. */
   readonly sections: readonly number[] | null;
 }
 
-/** An import's changes, by dish and by section. */
+/** An import's changes by dish and by section. */
 export interface MenuWork {
   readonly dishes: ReadonlyMap<number, WorkedDish>;
   /** Dishes that enter a section, in order. */
   readonly entering: ReadonlyMap<number, readonly WorkedDish[]>;
   readonly sections: Sections;
-  /** Slugs of all dishes; those of new ones are added. */
+  /** Slugs of all dishes, including those added by the import. */
   readonly slugs: Set<string>;
 }
 
@@ -28,7 +28,7 @@ interface WorkRequest {
   readonly plans: readonly DishPlan[];
   readonly catalog: Json;
   readonly present: ReadonlyMap<number, PresentDish>;
-  /** The least number for a new dish. */
+  /** The lowest number for a new dish. */
   readonly firstId: number;
   /** Name of the section for new dishes without one. */
   readonly fallback: string;
@@ -41,7 +41,7 @@ export function menuWork({ plans, catalog, present, firstId, fallback }: WorkReq
   let nextId = firstId;
   for (const plan of plans) {
     const known = plan.id === null ? null : (present.get(plan.id) ?? null);
-    // The dish went away since the plan was made.
+    // The dish was removed after the plan was made.
     if (plan.id !== null && known === null) continue;
     const id = plan.id ?? nextId++;
     const dish = { plan, id, known, sections: sectionsAfter(plan, sections, fallback) };
@@ -59,7 +59,7 @@ function enter(entering: Map<number, WorkedDish[]>, section: number, dish: Worke
   else dishes.push(dish);
 }
 
-/** A dish always stays in a section, so an empty cell moves nothing. */
+/** A dish is always in a section, so an empty cell moves nothing. */
 function sectionsAfter({ id, changes }: DishPlan, sections: Sections, fallback: string): readonly number[] | null {
   const text = changes.find(({ field }) => field === "category")?.after ?? "";
   if (text !== "") return sections.idsOf(text);

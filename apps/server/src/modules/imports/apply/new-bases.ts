@@ -3,12 +3,12 @@ import { idIn, objectIn, objectsIn } from "../menu/json-fields.ts";
 import type { NewBase } from "../store/base-store.ts";
 import type { WorkedDish } from "./menu-work.ts";
 
-/** The texts of the file by the ids that dishes and sizes now have. */
+/** The texts of the file by the final ids of dishes and sizes. */
 export function basesOf(draft: Pick<ShopDraft, "read">, dishes: ReadonlyMap<number, WorkedDish>): readonly NewBase[] {
   const sizes = sizesIn(draft, dishes);
   return [...dishes].map(([productId, { plan }]) => {
     const added = plan.sizes.filter(({ id }) => id === null);
-    // New sizes are the last ones of a dish, in the order of their rows.
+    // New sizes are at the end of a dish, in the order of their rows.
     const idOf = (row: number) => sizes.get(productId)?.at(added.findIndex((size) => size.row === row) - added.length);
     const ids = new Map(plan.sizes.map(({ row, id }) => [row, id ?? idOf(row) ?? 0]));
     const texts = Object.entries(plan.texts).map(([key, text]) => {
@@ -19,7 +19,7 @@ export function basesOf(draft: Pick<ShopDraft, "read">, dishes: ReadonlyMap<numb
   });
 }
 
-/** Ids of the sizes of dishes that got new ones, in order. */
+/** Ids of the sizes of dishes with new sizes, in order. */
 function sizesIn(
   draft: Pick<ShopDraft, "read">,
   dishes: ReadonlyMap<number, WorkedDish>,

@@ -33,7 +33,7 @@ describe("sections that an import adds", () => {
       return user + system;
     };
     cpuOf(1_000);
-    // Eight times the sections: 64 times the time if each of them looked at all the others.
+    // Eight times the sections would take 64 times as long if each one searched all the others.
     const [few, many] = [Math.min(cpuOf(1_000), cpuOf(1_000)), Math.min(cpuOf(8_000), cpuOf(8_000))];
     expect(many / few).toBeLessThan(30);
   });

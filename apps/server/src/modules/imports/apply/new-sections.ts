@@ -4,7 +4,7 @@ import { type CategoryTree, categoryTree } from "../menu/category-tree.ts";
 import { idIn, objectsIn, textIn } from "../menu/json-fields.ts";
 import { rawParts } from "../values/listed-text.ts";
 
-/** The sections of a menu while an import names and adds some. */
+/** The sections of a menu, including those that an import adds. */
 export interface Sections {
   /** Ids of the sections of a canonical text; unknown ones are added. */
   idsOf(text: string): readonly number[];

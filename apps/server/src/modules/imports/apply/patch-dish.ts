@@ -25,7 +25,7 @@ export function patchDish(dish: JsonObject, plan: DishPlan, menu: PatchedMenu, c
   return patchSizes(next, plan, menu, context);
 }
 
-/** Changes of a dish or of a size that count in a menu; a branch's own price comes last. */
+/** Changes of a dish or size that apply to a menu; the branch's own price is last and wins. */
 function changesFor(plan: DishPlan, sizeRow: number | null, { document, isMain }: PatchedMenu): readonly FieldChange[] {
   const own = plan.changes.filter((change) => change.sizeRow === sizeRow);
   const shared = own.filter(({ field }) => !field.includes(":") && (isMain || !isPrice(field)));
@@ -63,7 +63,7 @@ function nextId(sizes: readonly JsonObject[]): number {
   return Math.max(0, ...sizes.map((size) => idIn(size["id"]))) + 1;
 }
 
-/** The dish's own price is the least of its sizes; lists sort by it. */
+/** Sets the dish's own price to the lowest of its sizes, because lists sort by it. */
 function withLeastPrice(dish: JsonObject): JsonObject {
   if (!("price" in dish) || !hasSizes(dish)) return dish;
   const prices = objectsIn(dish["variations"])

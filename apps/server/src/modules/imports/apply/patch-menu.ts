@@ -31,7 +31,7 @@ function patchSection(section: JsonObject, patch: MenuPatch): JsonObject {
   const kept = listed.flatMap((dish) => {
     const worked = isJsonObject(dish) ? patch.work.dishes.get(idIn(dish["id"])) : undefined;
     if (worked === undefined || !isJsonObject(dish)) return [dish];
-    // Only the sections of the main menu are moved.
+    // Dishes move only between sections of the main menu.
     const leaves =
       worked.sections !== null && worked.known?.sections.includes(id) === true && !worked.sections.includes(id);
     return leaves ? [] : [patchedDish(dish, worked, patch)];
@@ -47,7 +47,7 @@ function fresh(section: number, { document, work }: MenuPatch): readonly WorkedD
   return (work.entering.get(section) ?? []).filter((dish) => isSoldIn(dish, document));
 }
 
-/** A new dish is sold in every menu, except where the table has a column for the menu's price and leaves it empty. */
+/** A new dish is sold in every menu, unless the table has a price column for the menu and leaves it empty. */
 function isSoldIn({ plan, known }: WorkedDish, document: string): boolean {
   if (known === null) return document === mainMenu || plan.texts[`price:${document}`] !== "";
   return known.main === document || known.branches.has(document);
@@ -74,7 +74,7 @@ function patchedDish(
   const isMain = document === mainMenu || known === null;
   const next = patchDish(dish, plan, { document, isMain }, context);
   if (sections === null) return next;
-  // The dish's own list of sections follows its places: they and the sections above them.
+  // The dish's own list contains its sections and the sections above them.
   const above = sections.flatMap((section) => work.sections.tree().ancestors(section));
   return { ...next, categories: [...new Set([...sections, ...above])] };
 }

@@ -7,7 +7,7 @@ import type { MenuContext } from "../menu/menu-context.ts";
 import { isDishField } from "../plan/target-fields.ts";
 import type { WorkedDish } from "./menu-work.ts";
 
-/** A language's overlay of the menu after an import, whose columns "Название (en)" changed translations. */
+/** A language's overlay of the menu after an import that changed columns such as "Название (en)". */
 export function patchOverlay(
   overlay: Json,
   {
@@ -65,7 +65,7 @@ function missing(
     }));
 }
 
-/** Each entry below its section, which the overlay may lack. */
+/** Each dish of the overlay in its section; adds sections that the overlay lacks. */
 function withMissing(sections: readonly Json[], entries: readonly Translated[]): Json {
   const bySection = Map.groupBy(entries, ({ section }) => section);
   const next = sections.map((section) => {

@@ -3,7 +3,7 @@ import { isRemote, type KnownPictures, picturesIn } from "../menu/pictures-text.
 import type { DishPlan } from "../plan/plan.ts";
 import { escapeText, splitText } from "../values/listed-text.ts";
 
-/** Addresses of other servers in the plans' pictures, each once. */
+/** Addresses of other servers in the plans' pictures, without repeats. */
 export function picturesToFetch(plans: readonly DishPlan[]): readonly string[] {
   const addresses = plans.flatMap(({ changes }) =>
     changes.filter(({ field }) => field === "images").flatMap(({ after }) => splitText(after, ",").filter(isRemote)),
@@ -12,8 +12,8 @@ export function picturesToFetch(plans: readonly DishPlan[]): readonly string[] {
 }
 
 /**
- * The plans with fetched pictures in place of their addresses. A picture that could not be fetched is left out; if none
- * of a dish's pictures could, the dish keeps those that it has.
+ * The plans with fetched pictures in place of their addresses. Pictures that could not be fetched are omitted. If none
+ * of a dish's pictures could be fetched, it keeps its present ones.
  */
 export function withFetched(plans: readonly DishPlan[], fetched: ReadonlyMap<string, JsonObject>): readonly DishPlan[] {
   return plans.map((plan) => {
@@ -32,7 +32,7 @@ function pathOf(picture: JsonObject | undefined): string | null {
   return typeof picture?.["src"] === "string" ? picture["src"] : null;
 }
 
-/** Fetched pictures as the menu's own: by their path in the shop's folder. */
+/** Fetched pictures as the menu's own: by their path in the shop folder. */
 export function picturesByPath(fetched: ReadonlyMap<string, JsonObject>): KnownPictures {
   return picturesIn([...fetched.values()]);
 }

@@ -1,4 +1,4 @@
-/** A field of a dish that a column can have; those after a colon are a branch's menu or a language. */
+/** A field of a dish that a column can have. The part after a colon is a branch's menu or a language. */
 export type FieldKey = BaseField | `price:${string}` | `name:${string}` | `description:${string}`;
 
 export type BaseField =
@@ -35,14 +35,14 @@ export type TableLanguage = "ru" | "en";
 interface FieldNames {
   readonly ru: string;
   readonly en: string;
-  /** Further headings that mean the same, in lower case. */
+  /** Synonyms of the headings, in lower case. */
   readonly also: readonly string[];
 }
 
-/** Fields with a heading of the shop's own; the others are only in WooCommerce's tables. */
+/** Fields with a heading in the shop's own tables; the others occur only in WooCommerce tables. */
 export type NamedField = Exclude<BaseField, "type" | "parent" | "sale_price" | "short_description">;
 
-/** The headings of an export, and those that are recognised besides. */
+/** The headings of an export, and recognised synonyms. */
 export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
   id: { ru: "ID", en: "ID", also: ["код", "номер", "dish id", "product id"] },
   variation_id: { ru: "ID размера", en: "Size ID", also: ["variation id", "id варианта"] },

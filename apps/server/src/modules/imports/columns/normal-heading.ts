@@ -1,4 +1,4 @@
-/** A heading without case, signs and repeated spaces: "ЦЕНА (₽)" is "цена", "Цена: Центр" keeps its colon. */
+/** A heading in lower case without signs and repeated spaces: "ЦЕНА (₽)" is "цена", "Цена: Центр" keeps its colon. */
 export function normalHeading(heading: string): string {
   return heading
     .toLowerCase()

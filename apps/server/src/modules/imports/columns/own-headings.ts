@@ -2,7 +2,7 @@ import { findLanguage } from "@skatert/contract";
 import { type FieldKey, fieldNames, type NamedField, type TableLanguage } from "./field-names.ts";
 import { normalHeading } from "./normal-heading.ts";
 
-/** A branch's own menu: its document, and the branch's name. */
+/** A branch's own menu: its document and the branch's name. */
 export interface NamedMenu {
   readonly document: string;
   readonly name: string;
@@ -18,7 +18,7 @@ const byHeading = new Map<string, NamedField>(
 /** Units and currencies after a name: "Цена, руб.", "Weight (g)", "Ккал на 100 г". */
 const afterName = /^(?:руб|рублей|р|rub|usd|eur|г|гр|кг|мл|л|шт|g|gr|kg|ml|l|oz|на|за|per|in|в|100|1)$/;
 
-/** The field of a heading; null for a heading that means none. */
+/** The field of a heading; null for an unknown heading. */
 export function fieldOfHeading(heading: string, menus: readonly NamedMenu[]): FieldKey | null {
   const normal = normalHeading(heading);
   return ownField(normal) ?? branchPrice(normal, menus) ?? languageText(normal);

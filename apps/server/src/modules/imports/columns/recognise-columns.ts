@@ -9,7 +9,7 @@ import { isWooHeader, type WooColumn, wooColumn } from "./woo-headings.ts";
 export type Dialect = "own" | "woocommerce" | "list";
 
 export interface Column {
-  /** From 0. */
+  /** Counted from 0. */
   readonly index: number;
   readonly heading: string;
   /** Null: the column is not read. */
@@ -28,23 +28,23 @@ export interface Columns {
   readonly columns: readonly Column[];
 }
 
-/** The caller's own choice of columns, by their number from 1; null leaves a column unread. */
+/** The caller's own mapping of columns, by their number from 1; null leaves a column unread. */
 export interface Mapping {
   readonly headingRow?: number;
   readonly columns: ReadonlyMap<number, FieldKey | null>;
 }
 
-/** Titles and addresses may stand above the headings. */
+/** Titles and addresses may precede the headings. */
 const searchedRows = 20;
 
-/** The columns of a table that nothing tells: none of them is read. */
+/** The columns of a table without recognised headings: none is read. */
 export function unknownColumns(table: Table): Columns {
   return unheaded(table, { columns: new Map() });
 }
 
 /**
- * The columns of a table by their headings in Russian and English, with the caller's mapping above them (IMPORT-1).
- * Null: no row has the heading of a name beside another one, so the columns must be mapped.
+ * The columns of a table by their headings in Russian and English; the caller's mapping takes precedence (IMPORT-1).
+ * Null: no row has a heading of the name beside another heading, so the columns must be mapped.
  */
 export function recogniseColumns(table: Table, menus: readonly NamedMenu[], mapping: Mapping | null): Columns | null {
   const candidates = table.rows.filter(({ row }) =>
@@ -77,7 +77,7 @@ function columnsOf({ row, cells }: TableRow, menus: readonly NamedMenu[], mappin
     const woo = isWoo ? wooColumn(heading) : null;
     const found = isWoo ? (woo?.kind === "field" ? woo.field : null) : fieldOfHeading(heading, menus);
     const mapped = mapping?.columns.get(index + 1);
-    // A heading that is written twice counts once; a mapped column counts before a recognised one.
+    // A repeated heading counts once; a mapped column takes precedence over a recognised one.
     const isTaken = found !== null && (seen.has(found) || isMapped(mapping, found));
     const field = mapped === undefined ? (isTaken ? null : found) : mapped;
     if (field !== null) seen.add(field);
@@ -90,7 +90,7 @@ function isMapped(mapping: Mapping | null, field: FieldKey): boolean {
   return mapping !== null && [...mapping.columns.values()].includes(field);
 }
 
-/** Only an export has the ids of dishes and of their sizes. */
+/** Only an export contains the ids of dishes and of their sizes. */
 function dialectOf(isWoo: boolean, columns: readonly Column[]): Dialect {
   if (isWoo) return "woocommerce";
   const fields = columns.map(({ field }) => field);

@@ -36,14 +36,14 @@ const fields = new Map(
   (Object.keys(headings) as BaseField[]).flatMap((field) => (headings[field] ?? []).map((name) => [name, field])),
 );
 
-/** Whether headings are those of a WooCommerce export: no other table has all three. */
+/** Whether headings are those of a WooCommerce export: only they include all three. */
 export function isWooHeader(row: readonly string[]): boolean {
   const normal = new Set(row.map(normalHeading));
   const has = (names: readonly string[] = []) => names.some((name) => normal.has(name));
   return has(headings.type) && has(headings.regular_price) && has(published);
 }
 
-/** What a column of a WooCommerce export means; null for one that a menu has no use for. */
+/** The field of a WooCommerce column; null for a column without one. */
 export function wooColumn(heading: string): WooColumn | null {
   const normal = normalHeading(heading);
   const field = fields.get(normal);

@@ -80,7 +80,7 @@ export const branches: MenuField = {
   },
 };
 
-/** The name of a size: "Размер: 30 см"; the name of its property may be left out. */
+/** The value of a size: "Размер: 30 см"; the property's name is optional. */
 export const sizeName: MenuField = {
   textOf: ({ attributes: listed }) =>
     objectsIn(listed)

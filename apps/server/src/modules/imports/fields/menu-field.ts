@@ -2,11 +2,11 @@ import type { JsonObject } from "../../../shop/editing/overlay.ts";
 import type { MenuContext } from "../menu/menu-context.ts";
 import type { Reading } from "../values/reading.ts";
 
-/** A field of a dish or a size as text. Equal texts mean equal values; "" is empty. */
+/** A field of a dish or size as text. Equal texts mean equal values; "" is empty. */
 export interface MenuField {
-  /** Written as a number into a spreadsheet. */
+  /** Written to a spreadsheet as a number. */
   readonly isNumber?: true;
-  /** The present value; `readText` of it gives the same text. */
+  /** The current value; `readText` of it gives the same text. */
   textOf(entry: JsonObject, context: MenuContext): string;
   readText(text: string, context: MenuContext): Reading;
   /** The fields that a text from `readText` sets; undefined removes a field. */

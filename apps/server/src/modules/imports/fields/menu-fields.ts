@@ -7,7 +7,9 @@ import { slug } from "./slug-field.ts";
 
 type Fields = Readonly<Partial<Record<BaseField, MenuField>>>;
 
-/** Fields of a dish in the order of an export's columns. Its sections are apart, because they are places in the menu. */
+/**
+ * Fields of a dish in the order of an export's columns. Its sections are separate, because they are places in the menu.
+ */
 export const dishFields = {
   name: plainText(own("name")),
   price,

@@ -6,7 +6,7 @@ import { readFlag } from "../values/read-flag.ts";
 import { measureRule, readNumber } from "../values/read-number.ts";
 import type { MenuField, Patch } from "./menu-field.ts";
 
-/** Where a value stands: in the entry itself or in its `acf`. */
+/** The object of a value: the entry itself or its `acf`. */
 interface Place {
   get(entry: JsonObject): Json | undefined;
   set(entry: JsonObject, value: Json): Patch;
@@ -23,7 +23,7 @@ export function acf(key: string): Place {
   };
 }
 
-/** A text without markup: pages show it as it is written. */
+/** A text without markup; pages show it verbatim. */
 export function plainText({ get, set }: Place): MenuField {
   return {
     textOf: (entry) => cleanText(textIn(get(entry))),
@@ -61,7 +61,7 @@ export function listOfTexts({ get, set }: Place): MenuField {
 
 const offWords = new Set(["false", "0", "no"]);
 
-/** A yes/no that is yes if absent. */
+/** A flag that is true if absent. */
 export function usuallyYes({ get, set }: Place): MenuField {
   return {
     textOf: (entry) => (offWords.has(String(get(entry) ?? "")) ? "no" : "yes"),

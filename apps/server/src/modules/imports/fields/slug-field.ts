@@ -3,7 +3,7 @@ import { textIn } from "../menu/json-fields.ts";
 import { cleanText } from "../table/clean-text.ts";
 import type { MenuField } from "./menu-field.ts";
 
-/** The last part of a dish's address; an article number becomes one. */
+/** The last part of a dish's address. An article number is turned into a valid one. */
 export const slug: MenuField = {
   textOf: (entry) => cleanText(textIn(entry["slug"])),
   readText: (text) => ({ text: /^[\p{L}\p{N}_.%~-]*$/u.test(text) ? text : slugOf(text) }),

@@ -33,13 +33,13 @@ describe("the dishes of a file in the guide (OFFICE-6)", () => {
     ]);
   });
 
-  it("are at most as many as the guide takes", async () => {
+  it("are at most as many as the guide accepts", async () => {
     const rows = Array.from({ length: MAX_GUIDE_DISHES + 7 }, (_, at) => `Блюдо ${at};100`);
     const found = await dishesOf(`Название;Цена\n${rows.join("\n")}\n`);
     expect([found?.dishes.length, found?.leftOut]).toEqual([MAX_GUIDE_DISHES, 7]);
   });
 
-  it("are none of a table that nobody knows", async () => {
+  it("are empty for a table without recognised headings", async () => {
     expect(await dishesOf("дата;сумма\n1;2\n")).toBeNull();
   });
 });

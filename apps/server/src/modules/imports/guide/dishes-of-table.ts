@@ -6,16 +6,16 @@ import type { Cells, TableDish } from "../rows/table-dish.ts";
 import type { Table } from "../table/table.ts";
 import { rawParts, unescapeText } from "../values/listed-text.ts";
 
-/** The dishes of a table as the guide of the first start types them. */
+/** The dishes of a table in the form of the first-start guide. */
 export interface GuideDishes {
   readonly dishes: readonly GuideDish[];
-  /** Dishes above the number that the guide takes. */
+  /** The number of dishes beyond the guide's limit. */
   readonly leftOut: number;
 }
 
 /**
  * The dishes of a price list, of a WooCommerce export or of another shop's table, each size as a dish (OFFICE-6). Null:
- * no column has the heading of a name. What cannot be read stays as it is written: the guide's faults show it.
+ * no column has the heading of a name. Unreadable values stay as written, and the guide shows them as faults.
  */
 export function dishesOfTable(table: Table): GuideDishes | null {
   const columns = recogniseColumns(table, [], null);
@@ -24,7 +24,7 @@ export function dishesOfTable(table: Table): GuideDishes | null {
   return { dishes: all.slice(0, MAX_GUIDE_DISHES), leftOut: Math.max(0, all.length - MAX_GUIDE_DISHES) };
 }
 
-/** WooCommerce's drafts are written as not on sale. */
+/** WooCommerce's drafts are imported as not on sale. */
 function isPublished({ cells, origin }: TableDish): boolean {
   return origin === null || cellText(cells, "in_stock") !== "no";
 }
@@ -46,7 +46,7 @@ function amountsOf(cells: Cells): Pick<GuideDish, "price" | "weight"> {
   return { price: cellText(cells, "price"), weight: /\p{L}/u.test(weight) ? weight : `${weight} ${unit}`.trim() };
 }
 
-/** The guide's sections have one level: the last part of the first path. */
+/** The guide's sections have one level, so only the last part of the first path is used. */
 function categoryOf(cells: Cells): string {
   const [path = ""] = rawParts(cellText(cells, "category"), ",");
   return unescapeText(rawParts(path, ">").at(-1) ?? "");

@@ -10,7 +10,7 @@ import { dishesOfTable } from "./dishes-of-table.ts";
 
 type GuideFileDeps = Pick<ImportsDeps, "readTable"> & { readonly gate: StaffGate };
 
-/** Reads a table for the guide of the first start, and stores nothing of it (OFFICE-6). */
+/** Reads a table for the first-start guide, and stores nothing of it (OFFICE-6). */
 export function guideFileRoute(instance: FastifyInstance, { readTable, gate }: GuideFileDeps): void {
   void instance.register(async (scope) => {
     registerForm(scope);
@@ -29,7 +29,7 @@ export function guideFileRoute(instance: FastifyInstance, { readTable, gate }: G
             ...{ 403: ApiErrorSchema, 409: ApiErrorSchema, 413: ApiErrorSchema },
           },
         },
-        // Before the body is read: ten megabytes are read only for an owner.
+        // Checked before the body is read, because only an owner may send ten megabytes.
         onRequest: (request) => requireOwner(gate, request),
       },
       async (request) => {

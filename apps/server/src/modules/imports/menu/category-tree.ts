@@ -5,19 +5,19 @@ import type { ValueFault } from "../values/reading.ts";
 import { idIn, textIn } from "./json-fields.ts";
 import { nameKey } from "./name-index.ts";
 
-/** A section that a cell names: one of the menu, or names of sections to add, from the top. */
+/** A section named by a cell: an existing one, or the names of sections to add, from the top. */
 export type NamedCategory =
   | { readonly kind: "known"; readonly id: number }
   | { readonly kind: "new"; readonly parent: number; readonly names: readonly [string, ...string[]] };
 
 export interface CategoryTree {
-  /** "Пицца > На томатном соусе", with the number where two sections have the same path. */
+  /** "Пицца > На томатном соусе". Sections with the same path also get their number. */
   textOf(id: number): string;
-  /** The section of such a text; of a name alone if no other section has it. */
+  /** The section of a path, or of a name alone if no other section has it. */
   find(text: string): NamedCategory | { readonly fault: ValueFault };
   /** The sections above a section, nearest first. */
   ancestors(id: number): readonly number[];
-  /** Makes a section known, below those that are. Texts that were read before stay as they are. */
+  /** Adds a section below those present. Texts from earlier calls stay valid. */
   add(section: JsonObject): void;
   /** Whether the section is a shelf of supplements, which the menu does not show. */
   isShelf(id: number): boolean;
@@ -49,7 +49,7 @@ export function categoryTree(catalog: readonly JsonObject[]): CategoryTree {
     return only === undefined ? newCategory([first, ...rest]) : { kind: "known", id: only.id };
   }
 
-  /** Below the longest known beginning of the path. */
+  /** The new sections are below the longest known beginning of the path. */
   function newCategory(names: readonly [string, ...string[]]): NamedCategory {
     for (let length = names.length - 1; length > 0; length -= 1) {
       const parents = byPath.get(pathKey(names.slice(0, length).map(nameKey)));
@@ -94,7 +94,7 @@ function categoryIndex(categories: readonly Category[]) {
       .map((each) => byId.get(each)?.name ?? "");
   }
 
-  /** A section may stand above the one that it is below, so all are known before the first path is read. */
+  /** A section may precede its parent in the list, so all are collected before the first path is read. */
   function add(added: readonly Category[]): void {
     for (const category of added) byId.set(category.id, category);
     for (const category of added) {
@@ -107,7 +107,7 @@ function categoryIndex(categories: readonly Category[]) {
   return { byId, byPath, byName, ancestors, namesOf, add };
 }
 
-/** A line break occurs in no cleaned key. */
+/** Safe as a separator, because no cleaned key contains a line break. */
 function pathKey(keys: readonly string[]): string {
   return keys.join("\n");
 }

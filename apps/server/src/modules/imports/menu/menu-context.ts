@@ -9,7 +9,7 @@ import { type KnownPictures, picturesIn } from "./pictures-text.ts";
 /** Documents of the shop by name; null for an absent one. */
 export type ReadDocument = (name: string) => Json;
 
-/** What the cells of a table refer to. */
+/** Data of the shop that the cells of a table refer to. */
 export interface MenuContext {
   readonly categories: CategoryTree;
   readonly supplements: NameIndex;
@@ -18,9 +18,9 @@ export interface MenuContext {
   readonly menus: readonly NamedMenu[];
   /** Codes of the languages that the menu is translated into. */
   readonly languages: readonly string[];
-  /** Pictures of the menu, and those that an import fetched. */
+  /** Pictures of the menu, and those fetched by an import. */
   readonly pictures: KnownPictures;
-  /** Unit of a weight without one: the most frequent unit of the menu. */
+  /** Default unit of a weight: the most frequent unit of the menu. */
   readonly unit: string | null;
 }
 

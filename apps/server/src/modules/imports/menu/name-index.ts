@@ -1,11 +1,11 @@
 import { cleanText } from "../table/clean-text.ts";
 import { escapeText } from "../values/listed-text.ts";
 
-/** Named entries that a cell lists: branches, supplements. */
+/** Entries that a cell lists by name: branches, supplements. */
 export interface NameIndex {
-  /** "Моцарелла [130016]": the name for people, the number for certainty. */
+  /** "Моцарелла [130016]": the name is for people, the number identifies the entry. */
   textOf(id: number): string;
-  /** The id of such a text, or of a name alone that no other entry has; null for any other. */
+  /** The id of such a text, or of a name that only one entry has; null for any other. */
   idOf(text: string): number | "ambiguous" | null;
 }
 
@@ -34,7 +34,7 @@ export function nameIndex(entries: readonly Named[]): NameIndex {
 }
 
 /**
- * Names are compared without case, signs of `ё` and repeated spaces. The search folds more: for it "Чай" and "Чаи",
+ * Names are compared in lower case, with `е` for `ё` and single spaces. The search folds more: for it "Чай" and "Чаи",
  * "Пицца 1" and "Пицца №1" are the same, but here they are two dishes.
  */
 export function nameKey(name: string): string {

@@ -7,7 +7,7 @@ import { textIn } from "./json-fields.ts";
 
 const maxPictures = 20;
 
-/** A dish's pictures as addresses; those of the shop as in its folder: "media/dishes/soup.webp". */
+/** A dish's pictures as addresses. The shop's own are paths in its folder: "media/dishes/soup.webp". */
 export function picturesText(images: Json | undefined): string {
   const list = Array.isArray(images) ? images : [];
   return list
@@ -47,7 +47,7 @@ export function isRemote(address: string): boolean {
   return /^https?:$/.test(URL.parse(address)?.protocol ?? "");
 }
 
-/** The pictures of a canonical text. Present ones keep their alternative text. */
+/** The pictures of a canonical text. Pictures of the menu keep their alternative text. */
 export function writePictures(text: string, dish: JsonObject, known: KnownPictures): readonly Json[] {
   const own = picturesIn(dish["images"]);
   return splitText(text, ",").map((address): Json => {

@@ -3,7 +3,7 @@ import { idIn, objectsIn, textIn } from "./json-fields.ts";
 import type { MenuContext, ReadDocument } from "./menu-context.ts";
 import { nameKey } from "./name-index.ts";
 
-/** A dish of the present menu with everything that a row of a table can change. */
+/** A dish of the present menu with every field that a row of a table can change. */
 export interface PresentDish {
   readonly id: number;
   /** The dish in its main menu: the catalogue, or the first branch's menu that has it. */

@@ -8,14 +8,14 @@ import { openPictures, settlePicture } from "../store/picture-store.ts";
 
 type PictureDeps = Pick<ImportsDeps, "store" | "dataDir" | "now" | "fetchPicture">;
 
-/** Pictures fetched at once: more would be a burden for the other server. */
+/** Concurrent fetches. More would burden the other server. */
 const atOnce = 4;
 /** Folder of fetched pictures below the shop's media. */
 const folder = "imported";
 
 /**
- * Fetches the pictures of an import that are still open, each once. One that cannot be fetched is noted with its reason
- * and holds nothing up. The import's progress counts them.
+ * Fetches the remaining pictures of an import, each once. A failed fetch is recorded with its reason and blocks
+ * nothing. Each picture adds to the import's progress.
  */
 export async function fetchPictures(deps: PictureDeps, importId: number): Promise<void> {
   const { db } = deps.store;
@@ -40,7 +40,7 @@ async function fetched({ store, dataDir, now, fetchPicture }: PictureDeps, addre
   }
 }
 
-/** Part of the address for people, and of the content, so that two pictures never share a name. */
+/** Part of the address for readability, and a digest of the content, so that two pictures never share a name. */
 function nameOf(path: string, bytes: Buffer): string {
   const last =
     path

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Base } from "./merge-text.ts";
 
 /**
- * An export writes into each row a short digest of every field. A later import of the file thereby tells what its owner
- * changed from what the shop changed meanwhile, without any state on the server.
+ * An export writes a short digest of every field into each row. When the file is imported later, the digests separate
+ * the owner's changes from the shop's, without any state on the server.
  */
 
 const keyLength = 3;
@@ -14,7 +14,7 @@ export function fingerprintOf(texts: ReadonlyMap<string, string>): string {
   return format + [...texts].map(([key, text]) => digest(key, keyLength) + digest(text, valueLength)).join("");
 }
 
-/** The bases of a row by its fingerprint; none for a damaged one or one of another version. */
+/** The bases of a row by its fingerprint; none for a damaged fingerprint or one of another version. */
 export function basesIn(fingerprint: string): (key: string) => Base | null {
   const values = new Map<string, string>();
   const pieces = fingerprint.startsWith(format) ? fingerprint.slice(format.length) : "";

@@ -20,8 +20,8 @@ export interface Matching {
 export type Match = { readonly dish: PresentDish | null } | { readonly fault: RowFault };
 
 /**
- * The dish of the shop that a row is about: by its id, else by slug, else by name within the section (IMPORT-2). Ids of
- * another system count only if an earlier import brought them, or if the name is the same, too.
+ * The dish of the shop for a row: by its id, else by slug, else by name within the section (IMPORT-2). Ids of another
+ * system count only if an earlier import brought them, or if the name matches too.
  */
 export function matchDish(table: TableDish, matching: Matching): Match {
   const { dialect, menu, byOrigin } = matching;
@@ -34,7 +34,7 @@ export function matchDish(table: TableDish, matching: Matching): Match {
   if (id.text !== "") {
     const found = menu.dishes.get(Number(id.text));
     if (found !== undefined) return { dish: found };
-    // The id of an archived or foreign dish: a new dish under an old number would appear in old orders.
+    // The id of an archived or foreign dish. A new dish must not get it, because it would appear in old orders.
     if (dialect === "own") return { fault: rowFault(row, "id", "unknown-id", id.text) };
   }
   const bySlug = menu.findBySlug(cellText(cells, "slug"));

@@ -1,17 +1,17 @@
-/** What the shop had when the file was made: its text, or only whether another text equals it. */
+/** The shop's text when the file was made: in full, or as a digest that can only be compared. */
 export interface Base {
   readonly text: string | null;
   equals(text: string): boolean;
 }
 
 export type Merge =
-  /** The file's text is in the shop already, or the file did not change it since. */
+  /** The shop already has the file's text, or the file did not change it since. */
   | { readonly kind: "same" }
   | { readonly kind: "take" }
   /** Both changed it differently. */
   | { readonly kind: "conflict" };
 
-/** Three-way merge of one field (IMPORT-2). Without a base the file's text counts. */
+/** Three-way merge of one field (IMPORT-2). Without a base the file's text wins. */
 export function mergeText(file: string, shop: string, base: Base | null): Merge {
   if (file === shop || base?.equals(file) === true) return { kind: "same" };
   return base === null || base.equals(shop) ? { kind: "take" } : { kind: "conflict" };

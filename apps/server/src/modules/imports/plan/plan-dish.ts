@@ -14,7 +14,7 @@ import { type Base, knownBase, mergeText } from "./merge-text.ts";
 import type { DishPlan, FieldChange, PlannedSize } from "./plan.ts";
 import { dishTarget, sizeTarget, type TargetField } from "./target-fields.ts";
 
-/** Texts of the last import of a dish: fields by key, those of sizes as "<size id>/<key>". */
+/** Texts of a dish from the last import: fields by key, those of sizes as "<size id>/<key>". */
 export type BaseTexts = Readonly<Record<string, string>>;
 
 export interface DishToPlan {
@@ -91,13 +91,13 @@ function compare(work: Work, { row, key, sizeRow, cell, target, base, context }:
     });
 }
 
-/** A present text is always valid, even if a table could not add it. */
+/** The dish's present text is always valid, even if a table could not add it. */
 function readCell(cell: Cell, { field, present }: TargetField, context: MenuContext): Reading {
   if (typeof cell !== "string") return { fault: `cell-${cell.fault}` };
   if (cell === present) return { text: present };
   const reading = field.readText(cell, context);
   if (isFault(reading)) return reading;
-  // A present text in another spelling: "Сыр [7]" and "сыр".
+  // The present text in another spelling: "Сыр [7]" and "сыр".
   const shown = field.readText(present, context);
   return !isFault(shown) && shown.text === reading.text ? { text: present } : reading;
 }

@@ -9,7 +9,7 @@ import { matchDish } from "./match-dishes.ts";
 import type { DishPlan } from "./plan.ts";
 import { type BaseTexts, planDish } from "./plan-dish.ts";
 
-/** What earlier imports left, for the three-way merge. */
+/** Texts from earlier imports, for the three-way merge. */
 export interface EarlierImports {
   readonly byOrigin: ReadonlyMap<string, number>;
   readonly bases: ReadonlyMap<number, BaseTexts>;
@@ -25,7 +25,9 @@ export interface ImportToPlan {
   readonly archiveMissing: boolean;
 }
 
-/** Compares a table with the shop and changes nothing (IMPORT-2). Long tables are compared in turns. */
+/**
+ * Compares a table with the shop and changes nothing (IMPORT-2). Yields to the event loop between rows of a long table.
+ */
 export async function planImport(request: ImportToPlan, takeTurn: TakeTurn): Promise<readonly DishPlan[]> {
   const { table, columns, menu, context, earlier } = request;
   const matching = { dialect: columns.dialect, menu, context, byOrigin: earlier.byOrigin };
@@ -48,7 +50,7 @@ function baseOf(dish: PresentDish | null, { bases }: EarlierImports): BaseTexts 
   return dish === null ? null : (bases.get(dish.id) ?? null);
 }
 
-/** The fault of a row that is about the same dish as an earlier row. */
+/** The fault of a row for the same dish as an earlier row. */
 function repeatOf(
   { row, cells }: TableDish,
   dish: PresentDish | null,
@@ -68,7 +70,7 @@ function faultyRow(row: number, name: string, faults: readonly RowFault[]): Dish
   return { row, kind: "fault", id: null, name, origin: null, changes: [], sizes: [], texts: {}, faults };
 }
 
-/** Supplements are on their own shelves and in few tables, so they stay. */
+/** Supplements are on their own shelves, and few tables contain them, so they are not archived. */
 function missingDishes(
   { dishes }: PresentMenu,
   taken: ReadonlyMap<number, number>,

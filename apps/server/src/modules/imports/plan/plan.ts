@@ -1,18 +1,21 @@
 import type { FieldKey } from "../columns/field-names.ts";
 import type { RowFault } from "../rows/table-dish.ts";
 
-/** A text that the import changes in a dish, or in a size of it. */
+/** A text that the import changes in a dish or its size. */
 export interface FieldChange {
   readonly field: FieldKey;
   /** The size's row in the table; null: the dish itself. */
   readonly sizeRow: number | null;
   readonly before: string;
   readonly after: string;
-  /** The shop changed the field since the file was made, too. `base`: what it was then; null if only known to differ. */
+  /**
+   * The shop changed the field since the file was made, too. `base`: the text of that time; null if only its digest is
+   * available.
+   */
   readonly conflict: { readonly base: string | null } | null;
 }
 
-/** A size that a row of the table is about. */
+/** A size in a row of the table. */
 export interface PlannedSize {
   readonly row: number;
   /** Null: the size is new. */
@@ -21,19 +24,19 @@ export interface PlannedSize {
 
 export type PlanKind = "added" | "changed" | "unchanged" | "archived" | "fault";
 
-/** What an import does with one dish. */
+/** The effect of an import on one dish. */
 export interface DishPlan {
-  /** Row of the dish; 0 for a dish that is archived because no row has it. */
+  /** Row of the dish; 0 for a dish that is archived because the table has no row for it. */
   readonly row: number;
   readonly kind: PlanKind;
   /** Null: the dish is new. */
   readonly id: number | null;
   readonly name: string;
   readonly origin: string | null;
-  /** Of a dish with a fault too; they are not applied. */
+  /** Set for a dish with a fault too, but not applied. */
   readonly changes: readonly FieldChange[];
   readonly sizes: readonly PlannedSize[];
-  /** All texts of the row, the base of the next import: fields by key, those of sizes as "<row>/<key>". */
+  /** All texts of the row, which are the base of the next import: fields by key, those of sizes as "<row>/<key>". */
   readonly texts: Readonly<Record<string, string>>;
   readonly faults: readonly RowFault[];
 }

@@ -7,7 +7,7 @@ import type { MenuContext } from "../menu/menu-context.ts";
 import type { PresentDish } from "../menu/present-menu.ts";
 import { sectionsField } from "./sections-field.ts";
 
-/** A field of one dish or size: how its text is read, and the text that it has now. */
+/** A field of one dish or size: the parser of its text, and its present text. */
 export interface TargetField {
   readonly field: MenuField;
   /** Empty for a dish or size that is new. */
@@ -25,7 +25,7 @@ export function dishTarget(key: FieldKey, dish: PresentDish | null, context: Men
   return { field, present: entry === null ? "" : field.textOf(entry, context) };
 }
 
-/** The entry that has the field: the dish itself, in a branch's menu, or in a language. */
+/** The object with the field: the dish itself, in a branch's menu, or in a language. */
 function entryOf(dish: PresentDish | null, base: string, detail: string | null): JsonObject | null {
   if (dish === null) return null;
   if (detail !== null) return (base === "price" ? dish.branches : dish.texts).get(detail) ?? null;

@@ -8,7 +8,7 @@ import type { TableDish, TableDishes, TableSize } from "./table-dish.ts";
 
 /**
  * Rows of a price list. A row with a single text is the heading of the dishes below it. Rows with the same name, or
- * without one, in which a size differs are the sizes of one dish.
+ * without one, that differ in a size are the sizes of one dish.
  */
 export function listRows(rows: readonly TableRow[], columns: Columns): TableDishes {
   const hasSizes = columns.columns.some(({ field }) => field === "size");
@@ -36,7 +36,7 @@ export function listRows(rows: readonly TableRow[], columns: Columns): TableDish
   return { dishes: dishes.map((dish): TableDish => ({ ...dish, origin: null })), faults: [] };
 }
 
-/** The only text of a row, if it stands where no price or weight is meant. */
+/** The only text of a row, if its column is not a price or a weight. */
 function headingIn({ cells: all }: TableRow, cells: ReadonlyMap<FieldKey, Cell>): string | null {
   const filled = all.filter((cell) => cell !== "");
   const [only] = filled;
@@ -53,7 +53,7 @@ function isSizeOf(dish: ReadonlyMap<FieldKey, Cell>, cells: ReadonlyMap<FieldKey
   return name === "" || (isSame && name === nameKey(cellText(dish, "name")));
 }
 
-/** A column "portion" often has weights; then it is not a choice. */
+/** A column "portion" often has weights, which are not a choice of sizes. */
 function isWeight(cells: Map<FieldKey, Cell>): boolean {
   const text = cellText(cells, "size");
   const weight = readWeight(text);

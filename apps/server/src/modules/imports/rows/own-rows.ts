@@ -4,8 +4,8 @@ import { cellsOfRow, cellText } from "./cells-of-row.ts";
 import { type RowFault, rowFault, type TableDish, type TableDishes, type TableSize } from "./table-dish.ts";
 
 /**
- * Rows of an export. A row with a size belongs to the dish with the same id, wherever it stands, because people sort
- * their tables; a new size has no id of its own yet.
+ * Rows of an export. A row with a size belongs to the dish with the same id, wherever it is, because people sort their
+ * tables. A new size has no id yet.
  */
 export function ownRows(rows: readonly TableRow[], columns: Columns): TableDishes {
   const read = rows.map((row) => ({ row: row.row, cells: cellsOfRow(columns, row) }));

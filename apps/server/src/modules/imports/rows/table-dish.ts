@@ -4,7 +4,7 @@ import type { ValueFault } from "../values/reading.ts";
 
 export type Cells = ReadonlyMap<FieldKey, Cell>;
 
-/** A dish as a table writes it: one row, and a row for each of its sizes. A field without a cell is not in the table. */
+/** A dish in a table: one row, and a row for each of its sizes. A field without a cell is not in the table. */
 export interface TableDish {
   readonly row: number;
   readonly cells: Cells;
@@ -18,13 +18,13 @@ export interface TableSize {
   readonly cells: Cells;
 }
 
-/** A value that cannot be used, at its place in the table. */
+/** An invalid value at its place in the table. */
 export interface RowFault {
   readonly row: number;
   /** Null: the fault concerns the whole row. */
   readonly field: FieldKey | null;
   readonly code: ValueFault;
-  /** What the cell contains, shortened. */
+  /** The text of the cell, shortened. */
   readonly found: string;
 }
 

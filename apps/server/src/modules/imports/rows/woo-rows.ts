@@ -16,7 +16,7 @@ interface WooRow {
   readonly cells: Cells;
 }
 
-/** Products that are no dish of their own. */
+/** Products that are not separate dishes. */
 const unsupported = ["grouped", "external"];
 
 /**
@@ -77,7 +77,7 @@ function withoutPrices(cells: Cells): Cells {
   return new Map([...cells].filter(([field]) => field !== "price" && field !== "regular_price"));
 }
 
-/** A sale price is paid in place of the regular one. */
+/** The sale price, if there is one, is the price to pay. */
 function putPrices(cells: Cells, put: (field: FieldKey, cell: Cell | undefined) => void): void {
   const regular = cells.get("regular_price");
   const sale = cells.get("sale_price");
@@ -86,14 +86,14 @@ function putPrices(cells: Cells, put: (field: FieldKey, cell: Cell | undefined) 
   if (sale !== undefined) put("regular_price", isOnSale ? regular : "");
 }
 
-/** WooCommerce writes line breaks as the two signs `\n`. The long description counts if there is no short one. */
+/** WooCommerce writes line breaks as the two characters `\n`. The long description is used if there is no short one. */
 function descriptionOf(cells: Cells): Cell | undefined {
   const short = cells.get("short_description");
   const chosen = short === undefined || short === "" ? cells.get("description") : short;
   return onCell(chosen, (text) => cleanText(text.replaceAll("\\n", "\n")));
 }
 
-/** The product is in "Пицца" and in "Пицца > С мясом": only the deeper one lists it. */
+/** A product in "Пицца" and in "Пицца > С мясом" is listed only in the deeper section. */
 function deepest(text: string): string {
   const paths = rawParts(text, ",");
   const isAbove = (path: string) => paths.some((other) => other !== path && other.startsWith(`${path} >`));

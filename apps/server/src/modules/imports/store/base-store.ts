@@ -2,7 +2,7 @@ import type { Db, Tx } from "../../../database/tables.ts";
 import type { BaseTexts } from "../plan/plan-dish.ts";
 import type { EarlierImports } from "../plan/plan-import.ts";
 
-/** Imports whose texts are kept; earlier files are compared without a base. */
+/** The number of imports whose texts are kept; older files are compared without a base. */
 const importsKept = 5;
 const rowsAtOnce = 100;
 
@@ -24,8 +24,8 @@ export async function writeBases(tx: Tx, importId: number, bases: readonly NewBa
 }
 
 /**
- * What the last imports wrote; later ones count before earlier ones, field by field. `isValid` is asked for the change
- * of each import, because the texts of an undone import are not in the shop.
+ * The texts that the last imports wrote; later ones replace earlier ones, field by field. `isValid` is called with the
+ * change of each import, because the texts of an undone import are not in the shop.
  */
 export async function readEarlier(
   db: Db,

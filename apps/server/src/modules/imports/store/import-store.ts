@@ -10,7 +10,7 @@ import type { ImportsTables } from "../tables.ts";
 
 export type ImportRow = Selectable<ImportsTables["imports"]>;
 
-/** The JSON of the column `columns`: how the file is read, and its beginning. */
+/** The JSON of the column `columns`: the recognised columns, and the beginning of the file. */
 export type StoredColumns = Columns & { readonly first: readonly FirstRow[] };
 
 export interface NewImport extends Pick<ImportRow, "state" | "columns" | "problem"> {
@@ -26,7 +26,7 @@ export interface NewImport extends Pick<ImportRow, "state" | "columns" | "proble
 /** Rows of a stored part: small enough to parse in one turn. */
 const rowsInPart = 250;
 
-/** The rows of a file as they are stored, in slices. */
+/** The rows of a file for the store, in slices. */
 export async function rowParts(rows: readonly TableRow[], takeTurn: TakeTurn): Promise<readonly string[]> {
   const parts: string[] = [];
   for (let from = 0; from < rows.length; from += rowsInPart) {
@@ -84,7 +84,7 @@ export async function readTableRows(db: Db, id: number, takeTurn: () => Promise<
   return rows;
 }
 
-/** An applied import is not judged again. */
+/** An applied import cannot be judged again. */
 export async function forgetTable(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("import_tables").where("import_id", "=", id).execute();
 }
@@ -96,7 +96,7 @@ type ImportChange = Partial<
   >
 >;
 
-/** Counts one more picture of an import that is being applied. */
+/** Adds one to the fetched pictures of an import that is being applied. */
 export async function countDone(db: Db, id: number): Promise<void> {
   await db
     .updateTable("imports")
@@ -107,8 +107,8 @@ export async function countDone(db: Db, id: number): Promise<void> {
 }
 
 /**
- * Moves an import from one state to another; false if it is in another state by now. `read`: what the work was based
- * on; a late job of an earlier judging or choice moves nothing.
+ * Moves an import from one state to another; false if its state has changed meanwhile. `read`: the row that the work
+ * was based on, so that a late job of an earlier judging or choice has no effect.
  */
 export async function moveImport(
   db: Db,

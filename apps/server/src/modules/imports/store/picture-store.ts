@@ -16,7 +16,7 @@ export async function addPictureAddresses(tx: Tx, importId: number, addresses: r
   }
 }
 
-/** Addresses of pictures that are neither fetched nor given up. */
+/** Addresses of pictures that are still to be fetched. */
 export async function openPictures(db: Db, importId: number): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("import_pictures")
@@ -44,7 +44,7 @@ export async function settlePicture(
     .execute();
 }
 
-/** Fetched pictures as dishes name them, by address. */
+/** Fetched pictures in the form of a dish's field, by address. */
 export async function fetchedPictures(db: Db, importId: number): Promise<ReadonlyMap<string, JsonObject>> {
   const rows = await db
     .selectFrom("import_pictures")

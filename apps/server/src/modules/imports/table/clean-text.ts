@@ -1,12 +1,11 @@
 import { type Cell, TABLE_LIMITS } from "./table.ts";
 
-/** Control characters except tab and line breaks, and marks that change the direction of a text or hide a part of it. */
+/**
+ * Control characters except tab and line breaks, and marks that change the direction of a text or hide a part of it.
+ */
 const invisible = /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
-/**
- * A text as people read it: without marks that reorder or hide it, with plain spaces and line breaks, trimmed.
- * Applied twice it changes nothing more.
- */
+/** A text for people: without marks that reorder or hide it, with plain spaces and line breaks, trimmed. Idempotent. */
 export function cleanText(text: string): string {
   return text
     .replace(invisible, "")
@@ -17,7 +16,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The cell of a text; one that is too long is a fault and keeps its beginning. */
+/** The cell of a text; a text over the limit is a fault and is truncated. */
 export function textCell(text: string): Cell {
   const clean = cleanText(text);
   return clean.length > TABLE_LIMITS.cellLength ? { fault: "too-long", text: clean.slice(0, 80) } : clean;

@@ -1,8 +1,8 @@
 import { UnreadableTable } from "./table.ts";
 
 /**
- * The text of a csv file. UTF-8 and UTF-16 with or without a mark, and Windows-1251, in which Excel saves csv on a
- * Russian computer. Throws for any other encoding, because wrong letters would become names of dishes.
+ * The text of a csv file in UTF-8 or UTF-16, with or without a mark, or in Windows-1251, which Excel uses on a Russian
+ * computer. Throws for any other encoding, because garbled letters would become names of dishes.
  */
 export function decodeText(bytes: Uint8Array): string {
   const marked = markedEncoding(bytes);

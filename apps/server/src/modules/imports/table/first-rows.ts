@@ -1,12 +1,12 @@
 import { type TableRow, textOf } from "./table.ts";
 
-/** The beginning of a row as it is shown to whoever maps the columns. */
+/** The beginning of a row, shown to the person who maps the columns. */
 export interface FirstRow {
   readonly row: number;
   readonly cells: readonly string[];
 }
 
-/** Titles may stand above the headings, and some dishes below them tell what a column contains. */
+/** Enough rows for titles above the headings and some dishes below them, which show the content of a column. */
 const shownRows = 25;
 const shownCharacters = 60;
 

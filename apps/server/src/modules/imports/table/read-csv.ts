@@ -5,7 +5,7 @@ import { plainCell } from "./formula-text.ts";
 import { TABLE_LIMITS, type Table, type TableRow, UnreadableTable } from "./table.ts";
 
 const separators = [",", ";", "\t", "|"] as const;
-/** Rows that decide on the separator. */
+/** Rows that determine the separator. */
 const sampledRows = 20;
 const sampledCharacters = 100_000;
 
@@ -49,7 +49,7 @@ function parsed(text: string, separator: string): readonly (readonly string[])[]
   }
 }
 
-/** A file that was pasted together has several. */
+/** A file that was pasted together may contain several. */
 const lineEnds = ["\r\n", "\n", "\r"];
 
 function options(delimiter: string) {

@@ -30,7 +30,7 @@ describe("a csv table", () => {
     },
   );
 
-  it("keeps the numbers of the rows, of which empty ones are left out", async () => {
+  it("keeps the numbers of the rows, and omits empty rows", async () => {
     expect((await csv("a;b\n\n;\n1;2\n")).rows.map(({ row }) => row)).toEqual([1, 4]);
   });
 });

@@ -2,8 +2,8 @@ import { readCsv } from "./read-csv.ts";
 import { TABLE_LIMITS, type Table, textOf, UnreadableTable } from "./table.ts";
 
 /**
- * Reads a table file by its content, whatever its name. Throws `UnreadableTable` with the reason. It takes time and
- * memory in proportion to the file, so the server calls it in a child process.
+ * Reads a table file by its content, whatever its name. Throws `UnreadableTable` with the reason. Its time and memory
+ * are proportional to the file, so the server calls it in a child process.
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   if (bytes.length === 0) throw new UnreadableTable("empty");
@@ -43,7 +43,7 @@ function hasWideText(bytes: Uint8Array, text: string): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from(text, "utf16le"));
 }
 
-/** A web page or another XML file, often saved under the name of a table. */
+/** A web page or another XML file, often saved with a table's extension. */
 function isMarkup(bytes: Uint8Array): boolean {
   return /^\s*<(?:!doctype|html|\?xml|svg|table)/i.test(new TextDecoder().decode(bytes.subarray(0, 200)));
 }

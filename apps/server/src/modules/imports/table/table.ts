@@ -1,6 +1,6 @@
 /** Why a cell has no usable value. */
 export type CellFault =
-  /** A date where text or a number is meant: spreadsheets turn "12.05" into the twelfth of May. */
+  /** A date instead of text or a number: spreadsheets turn "12.05" into the twelfth of May. */
   | "date"
   /** A formula that was never calculated, so the file contains no value. */
   | "formula"
@@ -14,7 +14,7 @@ export type CellFault =
 export type Cell = string | { readonly fault: CellFault; readonly text: string };
 
 export interface TableRow {
-  /** As the spreadsheet counts: the first row is 1. */
+  /** The spreadsheet's row number: the first row is 1. */
   readonly row: number;
   readonly cells: readonly Cell[];
 }
@@ -42,7 +42,7 @@ export type FileFault =
 
 export class UnreadableTable extends Error {
   readonly fault: FileFault;
-  /** The row where reading ended; null: the fault concerns the whole file. */
+  /** The row where reading stopped; null: the fault concerns the whole file. */
   readonly row: number | null;
   constructor(fault: FileFault, row: number | null = null) {
     super(row === null ? fault : `${fault} in row ${row}`);

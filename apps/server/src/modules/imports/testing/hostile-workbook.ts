@@ -7,7 +7,7 @@ export interface WorkbookParts {
   readonly after?: string;
   readonly strings?: readonly string[];
   readonly styles?: string;
-  /** Further or replaced files of the archive. */
+  /** Added or replaced files of the archive. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
 }
 

@@ -24,7 +24,7 @@ export async function upload(shop: RunningShop, headers: Headers, file: Uint8Arr
   });
 }
 
-/** Uploads a table and runs its judging; the import as the office reads it. */
+/** Uploads a table and runs its judging. Returns the import from the office's call. */
 export async function judged(shop: RunningShop, headers: Headers, file: Uint8Array, fields: Headers = {}) {
   const started = await upload(shop, headers, file, fields);
   if (started.statusCode !== 202) throw new Error(started.body);
@@ -32,7 +32,7 @@ export async function judged(shop: RunningShop, headers: Headers, file: Uint8Arr
   return readImport(shop, headers, started.json().id);
 }
 
-/** Has an import judged once more. */
+/** Judges an import once more. */
 export async function judgedAgain(shop: RunningShop, headers: Headers, id: number, payload: object) {
   const url = `${OFFICE_PATHS.imports}/${id}/judge`;
   const answer = await shop.app.inject({ method: "POST", url, headers, payload });

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../../../shop/editing/overlay.ts";
 
-/** Numbers that look random and are the same in each run. */
+/** Pseudorandom numbers that are the same in each run. */
 export function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -16,7 +16,10 @@ const words: readonly [string, ...string[]] = [
   ...["Строка\nвторая", "  пробелы  ", "\u202eобратно\u202c", "№ 5 [12]", "0012", "1e3", "да", "нет"],
 ];
 
-/** A menu with everything that makes tables hard: separators, marks, numbers as text, lists in all their forms. */
+/**
+ * A menu with everything that is hard to write as a table: separators, marks, numbers as text, lists in all their
+ * forms.
+ */
 export function randomMenu(dishes: number, seed: number): ReadonlyMap<string, Json> {
   const random = randomOf(seed);
   const { below, one } = random;

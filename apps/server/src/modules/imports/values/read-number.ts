@@ -5,7 +5,7 @@ export interface NumberRule {
   readonly max: number;
 }
 
-/** Prices in roubles; sums of a large cart remain exact in kopecks. */
+/** The highest price in roubles; sums of a large cart remain exact in kopecks. */
 export const priceRule: NumberRule = { decimals: 2, max: 10_000_000 };
 export const measureRule: NumberRule = { decimals: 3, max: 1_000_000 };
 
@@ -16,7 +16,7 @@ export function readPrice(text: string): Reading {
   return readNumber(text.replace(currency, " "), priceRule);
 }
 
-/** A number that is not negative, with a decimal comma or point. Throws nothing away: any other sign is a fault. */
+/** A number that is not negative, with a decimal comma or point. Any other character is a fault, not ignored. */
 export function readNumber(text: string, rule: NumberRule): Reading {
   const bare = text.replace(/[\s']/g, "");
   if (bare === "") return { text: "" };

@@ -3,7 +3,7 @@ import { isFault, type ValueFault } from "./reading.ts";
 
 export type Weight = { readonly size: string; readonly unit: string | null } | { readonly fault: ValueFault };
 
-/** Units as they are written, with the shop's own word and a factor. */
+/** Spellings of units, with the shop's own word and a factor. */
 const units: readonly (readonly [written: RegExp, unit: string, factor: number])[] = [
   [/^(?:кг|килограмм(?:а|ов)?)$/, "г", 1_000],
   [/^(?:г|гр|грамм(?:а|ов)?)$/, "г", 1],
@@ -34,7 +34,7 @@ export function readWeight(text: string): Weight {
   return { size: String(Number(sum.toFixed(3))), unit };
 }
 
-/** The unit that a heading names: "Вес, г", "Weight (kg)". */
+/** The unit in a heading: "Вес, г", "Weight (kg)". */
 export function unitOfHeading(heading: string): { readonly unit: string; readonly factor: number } | null {
   const words = heading.toLowerCase().split(/[^\p{L}]+/u);
   for (const [pattern, unit, factor] of units)

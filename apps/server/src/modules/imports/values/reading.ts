@@ -1,4 +1,4 @@
-/** Why the value of a cell cannot be used. The office shows a text for each; `advice` of the wire is in English. */
+/** Why the value of a cell is invalid. The office shows a text for each; `advice` of the wire is in English. */
 export type ValueFault =
   | "cell-date"
   | "cell-formula"

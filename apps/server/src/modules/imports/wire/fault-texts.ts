@@ -6,7 +6,7 @@ interface FaultText {
   readonly advice: string;
 }
 
-/** Every fault of a cell, with what to do about it. The office translates the codes. */
+/** Every fault of a cell, with advice. The office translates the codes. */
 export const valueFaultTexts: Readonly<Record<ValueFault, FaultText>> = {
   "cell-date": { message: "is a date", advice: "Give the cell the format Text and write the value again." },
   "cell-formula": { message: "is a formula without a value", advice: "Open the file in a spreadsheet and save it." },

@@ -15,7 +15,7 @@ interface ShownImport {
   readonly isUndone: boolean;
 }
 
-/** An import as the office reads it. */
+/** An import in the form of the office's calls. */
 export function importToWire({ found, plans, next, missing, isUndone }: ShownImport): WireImport {
   const columns: Columns = JSON.parse(found.columns);
   const headings = new Map(columns.columns.map(({ field, heading }) => [field, heading]));
@@ -35,7 +35,7 @@ export function importToWire({ found, plans, next, missing, isUndone }: ShownImp
   };
 }
 
-/** An import as a list shows it. */
+/** An import in a list. */
 export function aboutImport(found: ImportRow, isUndone: boolean): WireImportList["imports"][number] {
   return {
     id: found.id,

@@ -2,12 +2,12 @@ import { changeOfAttempt } from "../../../shop/changes/change-store.ts";
 import { moveImport } from "../store/import-store.ts";
 import type { WorkDeps } from "./work-deps.ts";
 
-/** By it the change of an import is found in the shop's history. */
+/** The attempt key that identifies the import's change in the shop's history. */
 export function attemptOf(id: number): string {
   return `import:${id}`;
 }
 
-/** Writes which change of the shop's history an import is: it is known only after the change is stored. */
+/** Records the id of the import's change, which exists only after the change is stored. */
 export async function nameChange({ store }: Pick<WorkDeps, "store">, id: number): Promise<void> {
   const change = await changeOfAttempt(store.db, attemptOf(id));
   if (change !== null) await moveImport(store.db, id, "applied", { change_id: change.id });

@@ -37,7 +37,7 @@ describeOnEachEngine("an import that is applied while somebody edits the shop", 
   });
 });
 
-/** The store, in which something happens before the first transaction. */
+/** A store that calls a function before the first transaction. */
 function beforeTransaction(store: Store, happen: () => Promise<unknown>): Store {
   let isOver = false;
   const db = new Proxy(store.db, {

@@ -77,8 +77,8 @@ interface MenuToWrite {
 }
 
 /**
- * Applies the plan to the shop as it is, before the transaction, which orders on SQLite wait for. The plan is applied
- * once more inside the transaction if somebody changed the shop meanwhile.
+ * Applies the plan before the transaction, because orders on SQLite wait for a transaction. If the shop changed
+ * meanwhile, the plan is applied once more inside it.
  */
 async function rehearse(db: Db, menu: MenuToWrite): Promise<(draft: ShopDraft) => AppliedPlan> {
   const before = await shopDocuments(db);

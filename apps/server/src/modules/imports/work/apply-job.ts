@@ -6,8 +6,8 @@ import { endIfAborted } from "./end-import.ts";
 import { importOfPayload } from "./import-payload.ts";
 
 /**
- * The job that applies an import as one change of the shop: first its pictures are fetched, then all chosen rows are
- * written in one transaction, or none (IMPORT-2). After a crash the job goes on where it was.
+ * The job that applies an import as one change of the shop: it fetches the pictures, then writes all chosen rows in one
+ * transaction, or none (IMPORT-2). After a crash the job resumes.
  */
 export function applyImportHandler(deps: ImportsDeps): (payload: unknown) => Promise<void> {
   const { store, work } = deps;

@@ -8,14 +8,14 @@ type Deps = Pick<ImportsDeps, "store">;
 type Working = "planning" | "applying";
 
 /**
- * Ends an import whose job is given up, so that nobody waits for it. The shop is as it was before; the file can be
- * judged again.
+ * Ends an import whose job is given up, so that nobody waits for it. The shop is unchanged, and the file can be judged
+ * again.
  */
 export function endImport(deps: Deps, state: Working): JobEnd {
   return (payload) => fail(deps, state, importOfPayload(payload));
 }
 
-/** Ends an import at once if its work needs more memory or time than it may have: other tries would end so, too. */
+/** Ends an import at once if its work exceeds its memory or time, because retries would fail in the same way. */
 export async function endIfAborted(deps: Deps, state: Working, id: number, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -2,7 +2,7 @@ import type { Actor, AuditEntry } from "../../audit/audit-entry.ts";
 import type { ImportRow } from "../store/import-store.ts";
 import type { ImportCounts } from "../store/plan-store.ts";
 
-/** What the log says about an import: how many dishes it changed (STAFF-4). `counts`: JSON of what it applied. */
+/** The entry in the audit log: how many dishes an import changed (STAFF-4). `counts`: JSON of the applied changes. */
 export function importAudit(
   { counts }: Pick<ImportRow, "counts">,
   action: "import" | "undo",

@@ -1,4 +1,4 @@
-/** The import that a job is about. */
+/** The import of a job. */
 export function importOfPayload(payload: unknown): number {
   if (typeof payload === "object" && payload !== null && "id" in payload && typeof payload.id === "number")
     return payload.id;

@@ -7,7 +7,7 @@ import { judgeImport } from "./judge-import.ts";
 import { type UndoRequest, type UndoResult, undoApplied } from "./undo-applied.ts";
 
 /**
- * What takes long of imports and exports. It reads and writes the store itself, so that it can run in another process
+ * Long work of imports and exports. It reads and writes the store itself, so that it can run in another process
  * (decision 107).
  */
 export interface ImportWork {

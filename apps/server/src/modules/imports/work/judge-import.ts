@@ -48,12 +48,12 @@ async function plansOf({ store }: Pick<WorkDeps, "store">, found: ImportRow): Pr
   return withShopFaults(documents, plans);
 }
 
-/** What the last imports wrote, without those that were undone since. */
+/** The texts of the last imports, without those that were undone since. */
 async function earlierImports(db: WorkDeps["store"]["db"], takeTurn: () => Promise<void>): Promise<EarlierImports> {
   return readEarlier(db, async (changeId) => changeId === null || (await undoneBy(db, changeId)) === null, takeTurn);
 }
 
-/** Writes every few hundred rows how far planning is. */
+/** Writes the progress of planning every few hundred rows. */
 function progressOf(db: WorkDeps["store"]["db"], { id, total }: ImportRow): () => Promise<void> {
   const step = Math.max(500, Math.ceil(total / 10));
   let done = 0;

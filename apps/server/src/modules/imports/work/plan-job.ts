@@ -3,7 +3,7 @@ import { findImport } from "../store/import-store.ts";
 import { endIfAborted } from "./end-import.ts";
 import { importOfPayload } from "./import-payload.ts";
 
-/** The job that has a stored table judged. */
+/** The job that judges a stored table. */
 export function planImportHandler(deps: Pick<ImportsDeps, "store" | "work">): (payload: unknown) => Promise<void> {
   return async (payload) => {
     const id = importOfPayload(payload);

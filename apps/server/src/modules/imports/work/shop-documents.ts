@@ -3,7 +3,7 @@ import type { Json } from "../../../shop/editing/overlay.ts";
 import { storedShop } from "../../../shop/read-revision.ts";
 import { findRevision } from "../../../shop/repository.ts";
 
-/** The shop's documents as the store has them now; unreadable ones are left out. Empty before the first import. */
+/** The shop's documents from the store; unreadable ones are omitted. Empty before the first import. */
 export async function shopDocuments(db: Db): Promise<ReadonlyMap<string, Json>> {
   const revision = await findRevision(db);
   const shop = revision === null ? [] : await storedShop(db, revision, false);

@@ -9,8 +9,8 @@ import { rowFault } from "../rows/table-dish.ts";
 import { readerOf } from "./shop-documents.ts";
 
 /**
- * The plans with the faults that the shop would have after them, each at the row of its dish: references, texts and
- * sizes are checked as in an import of a folder.
+ * The plans with the faults that they would cause in the shop, each at the row of its dish. References, texts and sizes
+ * are checked as in an import of a folder.
  */
 export function withShopFaults(documents: ReadonlyMap<string, Json>, plans: readonly DishPlan[]): readonly DishPlan[] {
   const chosen = chosenPlans(plans, wholeFile).filter(({ kind }) => kind !== "archived");

@@ -3,7 +3,7 @@ import { picturesToFetch } from "../apply/picture-addresses.ts";
 import type { DishPlan, PlanKind } from "../plan/plan.ts";
 import type { ImportRow } from "../store/import-store.ts";
 
-/** What the caller of `apply` chose. */
+/** The choice of the caller of `apply`. */
 export interface StoredChoice {
   /** Null: the rows of `kinds`. */
   readonly rows: readonly number[] | null;

@@ -12,7 +12,7 @@ export interface UndoRequest {
   readonly now: number;
 }
 
-/** A later change that is in the way of an undo, as the wire names it. */
+/** A later change that prevents an undo, in the form of the wire. */
 interface UndoConflict {
   readonly entity: string;
   readonly facet: string;
@@ -28,7 +28,7 @@ export type UndoResult =
 
 const maxConflicts = 100;
 
-/** Takes an applied import back exactly, or not at all (IMPORT-2). */
+/** Undoes an applied import completely, or not at all (IMPORT-2). */
 export async function undoApplied({ store, audit }: WorkDeps, { id, by, now }: UndoRequest): Promise<UndoResult> {
   const found = await findImport(store.db, id);
   if (found?.state !== "applied" || found.change_id === null) return { kind: "not-applied" };

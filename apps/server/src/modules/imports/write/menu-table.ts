@@ -11,7 +11,7 @@ import { dishTarget, isDishField, isSizeField, sizeTarget } from "../plan/target
 
 export interface MenuTable {
   readonly headings: readonly string[];
-  /** Columns that a spreadsheet shows as numbers. */
+  /** Columns that a spreadsheet treats as numbers. */
   readonly isNumber: readonly boolean[];
   readonly rows: readonly (readonly string[])[];
 }
@@ -41,7 +41,7 @@ export async function menuTable(
   };
 }
 
-/** The fingerprint is last, where nobody needs to look. */
+/** The fingerprint is the last column, because people do not need it. */
 function columnsOf({ menus, languages }: MenuContext): readonly FieldKey[] {
   const own = (Object.keys(dishFields) as (keyof typeof dishFields)[]).filter((key) => key !== "name");
   const prices = menus.map(({ document }): FieldKey => `price:${document}`);
@@ -80,7 +80,7 @@ function sizeRow(
   return keys.map((key) => {
     if (key === "id") return String(size.dish.id);
     if (key === "variation_id") return String(size.id);
-    // For people who sort and filter; a size has no name of its own.
+    // A column for people who sort and filter; a size has no name of its own.
     if (key === "name" || key === "category") return dishTarget(key, size.dish, context)?.present ?? "";
     return key === "fingerprint" ? fingerprintOf(texts) : shownText(key, texts.get(key), language);
   });

@@ -3,7 +3,7 @@ import type { MenuTable } from "./menu-table.ts";
 
 /**
  * The table as csv for a spreadsheet: UTF-8 with a mark, and semicolons, which Excel expects where the decimal sign is
- * a comma. No cell is calculated as a formula.
+ * a comma. No cell can be evaluated as a formula.
  */
 export function writeCsv({ headings, rows }: MenuTable): Buffer {
   const lines = [headings, ...rows].map((cells) => cells.map(csvCell).join(";"));

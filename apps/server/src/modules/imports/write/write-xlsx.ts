@@ -1,11 +1,11 @@
 import type { MenuTable } from "./menu-table.ts";
 
-/** Widest column, in characters. */
-const widest = 40;
-const narrowest = 8;
+/** Maximum width of a column, in characters. */
+const maxWidth = 40;
+const minWidth = 8;
 const looked = 200;
 
-/** The table as a workbook. Texts are texts, so none is calculated as a formula. */
+/** The table as a workbook. Texts have the type text, so none is evaluated as a formula. */
 export async function writeXlsx({ headings, isNumber, rows }: MenuTable, sheet: string): Promise<Buffer> {
   // Loaded on first use: few shops export every day.
   const { default: writeExcelFile } = await import("write-excel-file/node");
@@ -23,5 +23,5 @@ function cellOf(text: string, isNumber: boolean) {
 
 function widthOf(rows: readonly (readonly string[])[], index: number): number {
   const longest = Math.max(...rows.map((row) => (row[index] ?? "").length));
-  return Math.min(widest, Math.max(narrowest, longest + 2));
+  return Math.min(maxWidth, Math.max(minWidth, longest + 2));
 }

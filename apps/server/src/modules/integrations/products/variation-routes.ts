@@ -76,7 +76,7 @@ export function variationRoutes(app: TypedApp, deps: WooDeps): void {
     async (request) => {
       const name = await deps.requireIntegration(request);
       const [productId, variationId] = [Number(request.params.id), Number(request.params.variationId)];
-      // Variation 0 stands for the product itself.
+      // Variation 0 means the product itself.
       if (variationId === 0) throw unknownProduct();
       const update = { productId, variationId, changes: request.body };
       const { stockChanged } = await updateProduct(await editOf(deps, name), update);

@@ -16,7 +16,9 @@ export interface KnownBranch {
   readonly facets: Facets;
 }
 
-/** Every branch that is published, closed, or in a draft or a release that waits: none may share a number with a new one. */
+/**
+ * Every branch: published, closed, drafted or in a waiting release. A new branch must not reuse any of their numbers.
+ */
 export async function knownBranches({ tx, documents }: DraftWork): Promise<readonly KnownBranch[]> {
   const open = await openDraft(tx);
   const releases = [...(open === null ? [] : [open]), ...(await openReleases(tx))];

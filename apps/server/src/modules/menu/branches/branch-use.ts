@@ -1,7 +1,7 @@
 import type { WarehouseId } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
 
-/** What other modules hold about branches: their tables are not the shop's. */
+/** References to branches in tables of other modules. */
 export interface BranchUse {
   /** How many orders of each branch are not finished; a branch without any is absent. */
   liveOrders(db: Db, branches: readonly WarehouseId[]): Promise<ReadonlyMap<WarehouseId, number>>;
@@ -11,6 +11,6 @@ export interface BranchUse {
     db: Db,
     branch: WarehouseId,
   ): Promise<readonly { readonly id: number; readonly name: string; readonly elsewhere: boolean }[]>;
-  /** The greatest number of a branch that an order, a device or a role names, or 0; a new branch gets a greater one. */
+  /** The greatest branch number in orders, devices and roles, or 0; a new branch gets a greater one. */
   greatest(db: Db): Promise<number>;
 }

@@ -20,9 +20,9 @@ const maxEffects = 500;
 
 /** Closes branches for good, in the draft (EDIT-3). Callers have checked the rights. */
 export interface BranchClosing {
-  /** What closing means now. Throws a 404 for an unknown branch. */
+  /** The effects of closing the branch now. Throws a 404 for an unknown branch. */
   look(id: string): Promise<WireBranchClosing>;
-  /** A branch that was never published is only taken out of the draft. Throws a 422 for the last one. */
+  /** Removes a never published branch from the draft instead. Throws a 422 for the last branch. */
   close(id: string, by: ChangeBy): Promise<WireEntity>;
 }
 
@@ -53,7 +53,7 @@ async function lookAt({ store, now, branches }: MenuDeps, key: EntityKey, id: st
   const views = await readDraft(store.db, documents);
   const drafted = new Map(views.map((each) => [each.key, each.facets]));
   const closing = new Map([[key, archived(key, facets, isoTime(now()))]]);
-  // The branch is written first, so that the rest of the draft still names it.
+  // Without the draft's own change of this branch, so that the rest of the draft still names it.
   const { after } = withDraft(documents, new Map([...drafted].filter(([each]) => each !== key)));
   const without = withDraft(documents, new Map([...drafted, [key, null]])).after;
   const closed = closedBranches(closing, without);
@@ -72,7 +72,7 @@ async function lookAt({ store, now, branches }: MenuDeps, key: EntityKey, id: st
   };
 }
 
-/** Branches that the draft will leave. */
+/** Branches that stay open after the draft. */
 function openBranches(documents: Documents, views: readonly EntityView[]): readonly EntityKey[] {
   const drafted = new Map(views.map((view) => [view.key, view.facets]));
   const stored = [...explode(documents)].flatMap(([key, facets]) =>

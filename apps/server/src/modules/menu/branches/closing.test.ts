@@ -11,7 +11,7 @@ import { type RunningShop, startShop } from "../../../testing/shops/start-shop.t
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 import { publishedDocuments } from "../present.ts";
 
-/** The menu with dishes of branches: the tea of the centre alone, the pizza of both. */
+/** The menu with dishes limited to branches: the tea to the centre, the pizza to both. */
 const menu = smallMenu.map((category): Json => {
   const locations = category["id"] === 3 ? [1] : category["id"] === 2 ? [1, 2] : null;
   const products = category["products"] as readonly JsonObject[];
@@ -30,7 +30,7 @@ const settings: JsonObject = {
   settings: { app: { disable_ordering: [20] } },
   delivery: { conditions: [terms, { ...terms, warehouse_id: 10, minimum: 900 }] },
 };
-/** A shop in which everything may be for branches. */
+/** A shop in which everything can be limited to branches. */
 const files: ShopFiles = {
   ...smallShop,
   catalog: menu,
@@ -69,7 +69,7 @@ describeOnEachEngine("closing a branch for good", (engine) => {
   const read = async (name: string): Promise<JsonObject> =>
     Object((await shop.shopData.current()).documents.read(name));
 
-  it("EDIT-3 first says what goes with it, what stays elsewhere, and who works there", async () => {
+  it("EDIT-3 first lists what is removed, what stays in other branches, and the staff of the branch", async () => {
     await enrolDevice(shop, 10);
     await signInStaff(shop, [{ role: "cook", branchId: 10 }], { name: "Борис" });
     await signInStaff(
@@ -95,7 +95,7 @@ describeOnEachEngine("closing a branch for good", (engine) => {
     expect((await office.call("GET", `${OFFICE_PATHS.branches}/20/closing`)).body.has_own_prices).toBe(true);
   });
 
-  it("EDIT-3 is one change of the draft, and takes the branch out of everything when it is published", async () => {
+  it("EDIT-3 is one change of the draft, and removes the branch everywhere when it is published", async () => {
     expect(await close()).toMatchObject({ status: 200, body: { state: "archived" } });
     expect(await draft()).toMatchObject({ changes: [{ entity: { kind: "branch", id: "10" } }], faults: [] });
     expect((await office.publish()).status).toBe(200);
@@ -126,7 +126,7 @@ describeOnEachEngine("closing a branch for good", (engine) => {
     expect(textsOf(await publishedDocuments(shop.store))).toEqual(textsOf(before));
   });
 
-  it("EDIT-5 is taken back with its one change, and then nothing of the shop has changed", async () => {
+  it("EDIT-5 is discarded with its one change, and then nothing of the shop has changed", async () => {
     await close();
     expect((await office.call("DELETE", `${OFFICE_PATHS.draft}?entity=branch:10`)).status).toBe(200);
     expect(await draft()).toMatchObject({ changes: [], faults: [] });
@@ -149,7 +149,7 @@ describeOnEachEngine("closing a branch for good", (engine) => {
     expect((await office.publish()).status).toBe(200);
   });
 
-  it("ENT-6 leaves past orders the names of the branch and of the place, in the guest's language", async () => {
+  it("ENT-6 keeps the names of the branch and of the place in past orders, in the guest's language", async () => {
     await office.edit(centre, { set: { "settings.en#locations": { name: "Downtown" } } });
     await office.publish();
     const { id, key } = (await placeOrder(shop.app)).json();
@@ -163,7 +163,7 @@ describeOnEachEngine("closing a branch for good", (engine) => {
     expect(snapshot.warehouseIds).toEqual([20]);
   });
 
-  it("EDIT-3 keeps the last branch, and only forgets one that was never published", async () => {
+  it("EDIT-3 keeps the last branch, and only discards one that was never published", async () => {
     const facets = { "settings#locations": { name: "Порт" } };
     const { id } = (await office.call("POST", OFFICE_PATHS.branches, { facets })).body;
     expect(await close(`${OFFICE_PATHS.branches}/${id}`)).toMatchObject({ status: 200, body: { state: "removed" } });
@@ -175,7 +175,7 @@ describeOnEachEngine("closing a branch for good", (engine) => {
     expect((await close(`${OFFICE_PATHS.branches}/99`)).status).toBe(404);
   });
 
-  it("EDIT-3 takes its pause with it, and never gives its number to another branch", async () => {
+  it("EDIT-3 removes its pause, and never gives its number to another branch", async () => {
     await close(`${OFFICE_PATHS.branches}/20`);
     expect((await office.publish()).status).toBe(200);
     expect((await read("settings"))["settings"]).toEqual({ app: { disable_ordering: [] } });

@@ -35,7 +35,7 @@ describeOnEachEngine("a new branch", (engine) => {
     office.call("POST", OFFICE_PATHS.branches, { facets }, headers);
   const settings = async () => (await shop.shopData.current()).settings();
 
-  it("EDIT-3 is one change with its numbers, its hours and its place to collect an order at", async () => {
+  it("EDIT-3 is one change with its numbers, its hours and its pickup place", async () => {
     const made = await add();
     expect(made).toMatchObject({ status: 201, body: { kind: "branch", id: "21", name: "Порт", state: "new" } });
     expect(made.body.facets).toEqual({
@@ -70,7 +70,7 @@ describeOnEachEngine("a new branch", (engine) => {
     expect(textsOf(await publishedDocuments(shop.store))).toEqual(textsOf(before));
   });
 
-  it("EDIT-3 begins the shop's pickup if there was none, and says where the fault is in a place of no way", async () => {
+  it("EDIT-3 begins the shop's pickup if there was none, and locates the fault of an unknown method", async () => {
     const [delivery] = smallSettings["shipping_methods"] as readonly [object];
     await shop.reimport({ ...smallShop, settings: { ...smallSettings, shipping_methods: [Object(delivery)] } });
     const wrong = await add({ ...port, "settings#pickup_locations": { "courier:9": [place] } });
@@ -103,7 +103,7 @@ describeOnEachEngine("a new branch", (engine) => {
     expect((await add()).body.id).toBe("41");
   });
 
-  it("EDIT-3 takes its place to collect an order at, and gives it up, without another branch's", async () => {
+  it("EDIT-3 adds and removes its pickup place without changing another branch's", async () => {
     const station = `${OFFICE_PATHS.branches}/20`;
     const spot = { name: "Вокзал", address: "Площадь, 1", coord: "55.76,37.65" };
     const opened = await office.edit(station, { value: { "settings#pickup_locations": { local_pickup: [spot] } } });

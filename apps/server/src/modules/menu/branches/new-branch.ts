@@ -8,12 +8,12 @@ import { type EntityKey, type Facets, keyOf } from "../../../shop/entities/entit
 import { NEW_SHOP_WORDS } from "../../../shop/new/new-shop-words.ts";
 import { isBranch, type KnownBranch, knownBranches, LOCATION, PICKUP, WAYS } from "./branch-facets.ts";
 
-/** In place of a way's id in a branch's places: the shop's pickup, which is added if there is none. */
+/** A key in a branch's places instead of a method's id: the shop's pickup, which is added if there is none. */
 const anyPickup = "local_pickup";
 
 /**
- * A new branch with its numbers: its own, its location's and its places' (EDIT-3). `greatest`: see BranchUse. Without
- * a wish it gets the next number, which no closed branch ever had.
+ * A new branch with the numbers of itself, its location and its places (EDIT-3). `greatest`: see BranchUse. Unless
+ * `wanted` is given, it gets the next number, which no closed branch ever had.
  */
 export async function newBranch(
   draft: DraftWork,
@@ -30,8 +30,8 @@ export async function newBranch(
 }
 
 /**
- * Facets whose places to collect an order at have their numbers. Adds the shop's first pickup to the draft if places
- * name it. Throws a 400 for places that are no lists.
+ * The facets with numbered pickup places. Adds the shop's first pickup method to the draft if a place uses it. Throws a
+ * 400 if the places are not lists.
  */
 export async function withPlaces(
   draft: DraftWork,
@@ -60,7 +60,7 @@ export async function withPlaces(
   };
 }
 
-/** The id of the shop's first way to collect an order. */
+/** The id of the shop's first pickup method. */
 async function pickupWay(draft: DraftWork): Promise<string> {
   const facets = (await draft.view(WAYS))?.facets ?? {};
   const ways = waysOf(facets["settings"]) ?? [];

@@ -45,7 +45,7 @@ describeOnEachEngine("an article that other programs read as a post", (engine) =
     expect((await call("GET", `${posts}/77`)).body.facets["posts.en"]?.title).toBeUndefined();
   });
 
-  it("EDIT-5 is taken out of the draft with its post, and an undo brings both back", async () => {
+  it("EDIT-5 is discarded with its post, and an undo restores both", async () => {
     await edit(`${blog}/77`, { set: { blog: { title: "Борщ" } } });
     expect(await drafted()).toEqual(["blog/77", "posts/77"]);
     await call("DELETE", `${OFFICE_PATHS.draft}?entity=${article}`);
@@ -60,7 +60,7 @@ describeOnEachEngine("an article that other programs read as a post", (engine) =
     expect(await published("posts")).toContainEqual(expect.objectContaining({ title: { rendered: "Щи", raw: "Щи" } }));
   });
 
-  it("EDIT-4 is removed with its post, and comes back with it", async () => {
+  it("EDIT-4 is removed and restored with its post", async () => {
     const { etag } = (await call("GET", `${blog}/77`)).body;
     await call("DELETE", `${blog}/77`, undefined, etag);
     expect(await drafted()).toEqual(["blog/77", "posts/77"]);
@@ -68,7 +68,7 @@ describeOnEachEngine("an article that other programs read as a post", (engine) =
     expect(await drafted()).toEqual([]);
   });
 
-  it("EDIT-4 leaves a post of the same number and another address alone", async () => {
+  it("EDIT-4 does not change a post of the same number and another address", async () => {
     await edit(`${posts}/77`, { set: { posts: { slug: "drugoe" } } });
     await call("POST", OFFICE_PATHS.publish, {});
     await edit(`${blog}/77`, { set: { blog: { title: "Борщ" } } });

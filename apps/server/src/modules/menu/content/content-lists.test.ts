@@ -27,7 +27,7 @@ describeOnEachEngine("content in the office", (engine) => {
   });
   const idsOf = (body: { readonly entities: readonly { readonly id: string }[] }) => body.entities.map(({ id }) => id);
 
-  it("EDIT-4 lists pages by their titles with the languages of the shop, and puts them into another order", async () => {
+  it("EDIT-4 lists pages by their titles with the languages of the shop, and changes their order", async () => {
     await add(pages, page("Вакансии"));
     const { body } = await call("GET", pages);
     expect(body.entities.at(-1)).toMatchObject({ name: "Вакансии", state: "new", story: false, hidden: false });
@@ -39,7 +39,7 @@ describeOnEachEngine("content in the office", (engine) => {
     expect(read).toMatchObject(reversed.map((id) => ({ id: Number(id.split("/")[1]) })));
   });
 
-  it("EDIT-4 refuses an order that leaves an entry out, names a stranger, or was changed meanwhile", async () => {
+  it("EDIT-4 refuses an order that omits an entry, names an unknown one, or was changed meanwhile", async () => {
     await add(pages, page("Вакансии"));
     const { body } = await call("GET", pages);
     const ids = idsOf(body);

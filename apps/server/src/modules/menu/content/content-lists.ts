@@ -18,7 +18,7 @@ import { publishedDocuments } from "../present.ts";
 export interface ContentLists {
   /** In the document's order. */
   list(document: string): Promise<WireContentList>;
-  /** Throws a 400 unless every entry is named once, a 412 unless `version` is that of the order. */
+  /** Throws a 400 unless every entry is named once, a 412 unless `version` is the order's version. */
   reorder(document: string, ids: readonly string[], version: string, by: ChangeBy): Promise<WireContentList>;
 }
 
@@ -67,7 +67,7 @@ function idIn(document: string, key: EntityKey): string | null {
 async function reorderIn(draft: DraftWork, document: string, wanted: readonly string[], version: string) {
   const key = keyOf("layout", document);
   const view = await draft.view(key);
-  // A document whose first entries are not published yet has no order of its own.
+  // A document has no order before its first entries are published; the version is then that of an empty one.
   if (view === null && version !== versionOf({})) throw new Refusal("rest_not_found", "There is no such order");
   if (view !== null) requireVersion(view, version, {});
   const present = textsIn(view?.facets?.[document]);
@@ -82,7 +82,7 @@ async function reorderIn(draft: DraftWork, document: string, wanted: readonly st
   if (left.length > 0 || wanted.length !== next.length) {
     throw invalidParams([{ path: "ids", message: "names each entry of the document once" }]);
   }
-  // An entry that will be removed keeps its place, so that it comes back to it.
+  // An entry to be removed keeps its position, so that an undo restores it there.
   const gone = present.filter((id) => !next.includes(id));
   await draft.put(key, { [document]: [...next, ...gone] });
 }

@@ -43,7 +43,7 @@ describeOnEachEngine("many dishes at once in the office", (engine) => {
     expect(menus).toEqual([{ facet: "prices/station", name: expect.any(String) }]);
   });
 
-  it("EDIT-2 saves dishes and sizes in one call, and the answer's way back restores them exactly", async () => {
+  it("EDIT-2 saves dishes and sizes in one call, and the answer's undo restores them exactly", async () => {
     const before = await list();
     const [soup, pizza] = [await row("101"), await row("201")];
     const results = await send([
@@ -64,7 +64,7 @@ describeOnEachEngine("many dishes at once in the office", (engine) => {
     expect(draft.json().changes).toEqual([]);
   });
 
-  it("EDIT-7 does not overwrite what somebody else saved, and saves the other rows", async () => {
+  it("EDIT-7 does not overwrite another person's edit, and saves the other rows", async () => {
     const [soup, tea] = [await row("101"), await row("301")];
     const boris = { ...(await staffHeaders(shop, [{ role: "manager", branchId: null }])) };
     await send([{ id: "101", etag: soup.etag, set: { catalog: { price: 333 } } }], boris);
@@ -77,12 +77,12 @@ describeOnEachEngine("many dishes at once in the office", (engine) => {
       { outcome: "saved", product: { prices: { catalog: { price: 120 } } } },
     ]);
     expect((await row("101")).prices["catalog"]).toMatchObject({ price: 333 });
-    // The way back of the first save meets a third version.
+    // The undo of the first save finds a third version.
     const [late] = await send([{ id: "301", etag: tea.etag, set: { catalog: { price: 100 } } }]);
     expect(late).toMatchObject({ outcome: "changed" });
   });
 
-  it("EDIT-2 answers each faulty row by itself, and changes nothing twice for one key", async () => {
+  it("EDIT-2 reports each faulty row, and changes nothing twice for one key", async () => {
     const [soup, tea] = [await row("101"), await row("301")];
     const rows: readonly WireBulkRow[] = [
       { id: "101", etag: soup.etag, set: { catalog: { price: 310 } } },
@@ -108,7 +108,7 @@ describeOnEachEngine("many dishes at once in the office", (engine) => {
     ]);
   });
 
-  it("EDIT-2 takes a thousand rows and no more, and only fields that place nothing", async () => {
+  it("EDIT-2 accepts at most a thousand rows, and only fields other than places", async () => {
     const answer = async (rows: readonly object[]) =>
       (await shop.app.inject({ method: "PATCH", url: OFFICE_PATHS.products, headers: anna, payload: { rows } }))
         .statusCode;

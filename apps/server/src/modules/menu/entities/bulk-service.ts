@@ -20,7 +20,7 @@ import { editingOf, jsonFacets, refuseFull } from "./entities-service.ts";
 
 /** Many dishes changed in the draft by one call (EDIT-2). Callers have checked the rights. */
 export interface BulkEdits {
-  /** Saves each row whose version is the present one. The others are answered one by one and stop nobody. */
+  /** Saves each row whose version is the current one. Every other row gets its own error and blocks no row. */
   patch(rows: readonly WireBulkRow[], by: ChangeBy): Promise<WireBulkPatched>;
 }
 
@@ -47,7 +47,7 @@ export function createBulkEdits(deps: MenuDeps): BulkEdits {
   };
 }
 
-/** The change to make, or the answer why none is made. */
+/** The change to make, or the error of the row. */
 type Verdict =
   | { readonly kind: "put"; readonly put: ProductPut }
   | { readonly kind: "answer"; readonly answer: WireBulkResult };

@@ -26,7 +26,7 @@ import { newEntityId } from "./new-entity-id.ts";
 export interface EntityEdits {
   /** Throws a 404 for an unknown entity. */
   get(key: EntityKey): Promise<WireEntity>;
-  /** Throws a 412 with both versions unless `version` is the present one. */
+  /** Throws a 412 with both versions unless `version` is the current one. */
   patch(key: EntityKey, version: string, patch: WireEntityPatch, by: ChangeBy): Promise<WireEntity>;
   create(kind: EditedKind, document: string | null, entity: WireNewEntity, by: ChangeBy): Promise<WireEntity>;
   archive(key: EntityKey, by: ChangeBy): Promise<{ readonly entity: WireEntity; readonly referrers: WireReferrer[] }>;
@@ -98,7 +98,7 @@ export function known(view: EntityView | null, key: EntityKey): EntityView {
   return view;
 }
 
-/** The second editor sees what was sent beside what is there now, field by field (EDIT-7). */
+/** Throws a 412 with the sent and the current values, so that the second editor can merge them by field (EDIT-7). */
 export function requireVersion(view: EntityView, version: string, { set = {}, value = {} }: WireEntityPatch): void {
   if (view.version === version) return;
   const yours = [
@@ -126,7 +126,7 @@ async function patched(draft: DraftWork, view: EntityView, sent: FacetPatch): Pr
 }
 
 async function requireFit(draft: DraftWork, key: EntityKey, facets: Facets): Promise<void> {
-  // A branch may have a place of a way that the draft adds.
+  // A branch's place may use a method that the draft adds.
   const ways = isBranch(key) ? await draft.view(WAYS) : null;
   const beside = ways?.draft == null ? [] : ([[WAYS, ways.facets]] as const);
   const misfit = misfitOf(draft.documents, key, facets, beside);

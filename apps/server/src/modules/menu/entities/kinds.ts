@@ -4,7 +4,7 @@ import { Refusal } from "../../../input/refusal.ts";
 import { PROMO_SETTINGS } from "../../../shop/drafts/draft-view.ts";
 import { type EntityKey, type EntityKind, keyOf } from "../../../shop/entities/entity.ts";
 
-/** Entities that staff edit one by one, by the path of their calls. */
+/** Kinds of entities that staff edit one by one, by the path of their calls. */
 export interface EditedKind {
   readonly path: string;
   readonly kind: EntityKind;
@@ -13,10 +13,10 @@ export interface EditedKind {
   readonly many: string;
   readonly read: StaffRight;
   readonly edit: StaffRight;
-  /** Changes of the whole shop need the right in every branch. */
+  /** `everywhere`: a change affects the whole shop, so it needs the right in every branch. */
   readonly where: "somewhere" | "everywhere";
   readonly canCreate: boolean;
-  /** `archive`: kept out of the menu, never deleted. */
+  /** `archive`: removed from the menu, never deleted. */
   readonly end: "archive" | "remove" | null;
 }
 
@@ -32,7 +32,7 @@ export const EDITED_KINDS: readonly EditedKind[] = [
   },
   {
     ...{ path: OFFICE_PATHS.branches, kind: "branch", one: "a branch", many: "branches" },
-    // It is closed by calls of its own.
+    // Branches are closed by separate calls.
     ...{ ...ofShop, canCreate: true, end: null },
   },
   {
@@ -45,7 +45,7 @@ export const EDITED_KINDS: readonly EditedKind[] = [
   },
 ];
 
-/** Posts, banners and the like, whose id follows their document: "banners/5". */
+/** Posts, banners and the like. Their id begins with their document: "banners/5". */
 export const CONTENT_KIND: EditedKind = {
   ...{ path: OFFICE_PATHS.content, kind: "content", one: "an entry of a content document", many: "entries" },
   ...{ ...ofShop, canCreate: true, end: "remove" },
@@ -53,13 +53,13 @@ export const CONTENT_KIND: EditedKind = {
 
 const contentDocuments: readonly string[] = ["banners", "pages", "posts", "blog", "information", "brands", "galleries"];
 
-/** Throws a 404 for a document without entries of its own. */
+/** Throws a 404 for a document without entries. */
 export function requireContent(document: string): string {
   if (contentDocuments.includes(document)) return document;
   throw new Refusal("rest_not_found", `There is no content ${document}`);
 }
 
-/** Documents of one object, which are edited like sections of the settings. */
+/** Documents of a single object, edited like sections of the settings. */
 const sectionDocuments = ["front", PROMO_SETTINGS];
 
 export function keyOfPath({ kind }: EditedKind, id: string, document?: string): EntityKey {

@@ -8,11 +8,11 @@ import { explode } from "../../../shop/entities/explode.ts";
 import { newBranch } from "../branches/new-branch.ts";
 import type { EditedKind } from "./kinds.ts";
 
-/** Kinds whose entries have a number of the shop. Zones are told by what they say themselves. */
+/** Kinds whose entries get a number from the shop. Editors choose the ids of zones. */
 const numbered = ["product", "category", "content"];
 
 /**
- * The key of a new entity, and its facets with the id. Without a wish it gets the next number of its kind.
+ * The key of a new entity, and its facets with the id. Unless `wanted` is given, it gets the next number of its kind.
  * `greatestBranch`: see BranchUse.
  */
 export async function newEntityId(
@@ -33,7 +33,7 @@ export async function newEntityId(
   const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id;
   const withId = Object.entries(facets).map(
     ([facet, content]) =>
-      // A gallery is told by its name in the document.
+      // A gallery is identified by its name in the document.
       [facet, isJsonObject(content) && document !== "galleries" ? { id: number, ...content } : content] as const,
   );
   return { key: keyOf(kind, prefix + id), facets: Object.fromEntries(withId) };

@@ -24,7 +24,7 @@ describeOnEachEngine("sections of the settings", (engine) => {
     return shop.app.inject({ method: "PATCH", url: `${OFFICE_PATHS.settings}/${section}`, payload, headers });
   };
 
-  it("EDIT-4 fills in a section that the shop does not have, switches, lists and translations alike", async () => {
+  it("EDIT-4 fills in a missing section, switches, lists and translations alike", async () => {
     const absent = await get("booking");
     expect(absent.json()).toMatchObject({ facets: {}, state: "published", published: null });
     const made = await edit("booking", { set: { settings: { minutes: 90 }, "settings.en": { days: 7 } } });
@@ -45,7 +45,7 @@ describeOnEachEngine("sections of the settings", (engine) => {
     expect((await get("general")).json().facets.settings.show_dish_ratings).toBe(true);
   });
 
-  it("EDIT-7 refuses to fill in a section that somebody else has just filled in", async () => {
+  it("EDIT-7 refuses to fill in a section that another person has just filled in", async () => {
     const etag = String((await get("tips")).headers["etag"]);
     expect((await edit("tips", { set: { settings: { days: 3 } } }, etag)).statusCode).toBe(200);
     expect(await edit("tips", { set: { settings: { days: 5 } } }, etag)).toMatchObject({ statusCode: 412 });
@@ -61,7 +61,7 @@ describeOnEachEngine("sections of the settings", (engine) => {
     expect((await shop.shopData.current()).documents.read("front")).toEqual(wanted);
   });
 
-  it("EDIT-4 COUP-14 edits which discounts combine, also in a shop that says nothing about it", async () => {
+  it("EDIT-4 COUP-14 edits which discounts combine, also in a shop without this setting", async () => {
     const { "promo-settings": _rules, ...without } = smallShop;
     await shop.reimport({ ...without, settings });
     expect((await get("promo-settings")).json()).toMatchObject({ kind: "document", facets: {}, state: "published" });
@@ -73,11 +73,11 @@ describeOnEachEngine("sections of the settings", (engine) => {
     expect(rules?.combining).toMatchObject({ promoWithAuto: true, autoWithAuto: false });
   });
 
-  it("EDIT-4 knows no other sections", async () => {
+  it("EDIT-4 has no other sections", async () => {
     expect((await get("unknown")).statusCode).toBe(404);
   });
 
-  it("EDIT-4 tells how guests can pay, and what is paid online here", async () => {
+  it("EDIT-4 lists how guests can pay, and which methods are paid online here", async () => {
     const answer = await shop.app.inject({ method: "GET", url: OFFICE_PATHS.places, headers: anna });
     expect(answer.json()).toMatchObject({
       online_payments: ["sandbox"],

@@ -10,8 +10,8 @@ const settings: Json = {
 const documents = new Map([["settings", settings]]);
 const byZone = (lists: Record<string, Json>) => ({ fields: { all_zones_zone_payment_methods: lists } });
 
-describe("names of what changes are about", () => {
-  it("EDIT-5 are those of zones and their ways to pay, those too that the draft adds", () => {
+describe("names of the entities that changes refer to", () => {
+  it("EDIT-5 are those of zones and their payment methods, including those that the draft adds", () => {
     const words = wordsOf(documents, [
       {
         ...{ key: "settings:delivery", name: "delivery" },
@@ -29,7 +29,7 @@ describe("names of what changes are about", () => {
     });
   });
 
-  it("EDIT-5 leave the ways to pay out of changes that name none", () => {
+  it("EDIT-5 omit the payment methods if no change names one", () => {
     const delta = { settings: { before: { fields: { price: 1 } }, after: { fields: { price: 2 } } } };
     expect(wordsOf(documents, [{ key: "settings:delivery", name: "delivery", delta }]).named).toEqual({});
   });

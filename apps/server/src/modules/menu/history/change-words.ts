@@ -7,24 +7,24 @@ import { entityIn } from "../../../shop/entities/entity-in.ts";
 import { entityName } from "../../../shop/entities/entity-name.ts";
 import { priceFileName } from "../../../shop/folder/check-references.ts";
 
-/** Fields that name other entities by their ids, with the kind of those. */
+/** Fields that contain ids of other entities, with the kind of those entities. */
 const naming = { products: "product", categories: "category" } as const;
 const maxNames = 1_000;
 const maxNameLength = 200;
 
-/** Fields of the settings that are by zone, and the section with the ways to pay that they name. */
+/** Settings that are keyed by zone, and the section with the payment methods that they use. */
 const byZone = ["all_zones_zone_payment_methods", "all_zones_payments_status"];
 const waysSection = "payment_methods";
 
 type Changes = readonly { readonly key: EntityKey; readonly name: string; readonly delta: EntityDelta }[];
 
 /**
- * Names of what the fields of changes are about: menus of branches, the dishes that a category gets or loses, zones and
- * their ways to pay.
+ * Names for the ids in changed fields: menus of branches, dishes added to or removed from a category, zones and their
+ * payment methods.
  */
 export function wordsOf(documents: Documents, changes: Changes): Pick<WireDraft, "menus" | "named"> {
   const keys = new Set(changes.flatMap(({ key, delta }) => keysNamedIn(key, delta)));
-  // An entity that the draft adds is in no document yet.
+  // A new entity exists only in the draft, in no document yet.
   const changed = new Map(changes.map(({ key, name }) => [key, name]));
   const nameOf = (key: EntityKey) => changed.get(key) ?? entityName(key, entityIn(documents, key));
   const named = [...keys].slice(0, maxNames).map((key) => [key, nameOf(key)] as const);
@@ -36,7 +36,7 @@ function hasWaysOfZones(changes: Changes): boolean {
   return changes.some(({ delta }) => Object.values(delta).some((change) => zonesIn(change).length > 0));
 }
 
-/** Names of the ways to pay as "payment:cash", those too that the changes add or remove. */
+/** Names of the payment methods as "payment:cash", including those that the changes add or remove. */
 function waysOf(documents: Documents, changes: Changes): readonly (readonly [string, string])[] {
   const settings = documents.get("settings");
   const section = changes.find(({ key }) => key === keyOf("settings", waysSection))?.delta["settings"];
@@ -48,7 +48,7 @@ function waysOf(documents: Documents, changes: Changes): readonly (readonly [str
   return entries.map(({ id, name }) => [`payment:${String(id)}`, String(name ?? id).slice(0, maxNameLength)] as const);
 }
 
-/** Menu documents that branches have of their own. */
+/** Menu documents of single branches. */
 function menusOf(settings: Json | undefined): WireDraft["menus"] {
   const locations = isJsonObject(settings) ? settings["locations"] : null;
   return (Array.isArray(locations) ? locations.filter(isJsonObject) : []).flatMap((location) => {

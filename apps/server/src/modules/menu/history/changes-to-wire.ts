@@ -21,7 +21,7 @@ export function changeToWire(key: EntityKey, name: string, delta: EntityDelta): 
 function fieldsOf(facet: string, { before, after }: FacetDelta): readonly WireFieldChange[] {
   const names = new Set([...fieldNames(before), ...fieldNames(after)]);
   if (names.size === 0) {
-    // The order of an object's fields alone is nothing that people see.
+    // A changed order of an object's fields alone is invisible to people.
     return isWhole(before) || isWhole(after) ? [{ facet, field: null, ...sides(whole(before), whole(after)) }] : [];
   }
   return [...names].map((field) => ({ facet, field, ...sides(fieldOf(before, field), fieldOf(after, field)) }));
@@ -51,7 +51,7 @@ interface SummaryFacts {
   /** The first entities of the change. */
   readonly first: readonly NamedEntity[];
   readonly undoneBy: number | null;
-  /** How many others the role does not open. */
+  /** How many others the role must not see. */
   readonly hidden: number;
 }
 

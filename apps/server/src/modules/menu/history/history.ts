@@ -19,12 +19,12 @@ import { wordsOf } from "./change-words.ts";
 import { changeToWire, summaryToWire } from "./changes-to-wire.ts";
 import { undoOrRefuse } from "./undo-or-refuse.ts";
 
-/** Entities of one change that an answer has. */
+/** The most entities in the answer for one change. */
 const maxShown = 500;
-/** Entities that a line of the history names. */
+/** The most entities in one line of the history. */
 const maxNames = 5;
 
-/** One change with its entities, as far as the role opens them. Throws a 404 for an unknown one. */
+/** One change with the entities that the role may see. Throws a 404 for an unknown one. */
 export async function readChange({ store }: MenuDeps, id: number, sight: Sight): Promise<WireChange> {
   const row = await findChange(store.db, id);
   if (row === null) throw unknownChange(id);
@@ -39,7 +39,7 @@ export async function readChange({ store }: MenuDeps, id: number, sight: Sight):
   };
 }
 
-/** A page of the history. Whole deltas are read only for one change, because a line needs none of them. */
+/** A page of the history. Lines contain no deltas; only the call for one change reads them in full. */
 export async function readHistory(
   { store }: MenuDeps,
   { entity, by, source, after, limit }: WireHistoryQuery,
@@ -69,13 +69,13 @@ export async function readHistory(
   return { changes, next: last === undefined ? null : String(last.id) };
 }
 
-/** The entity that was asked for leads its line, because a change of a thousand entities names only some. */
+/** Puts the requested entity first, because a line of a change of a thousand entities names only some. */
 function askedFirst(key: EntityKey | null, name: string | undefined, names: readonly NamedEntity[]) {
   if (key === null || name === undefined) return names;
   return [{ key, name }, ...names.filter((each) => each.key !== key)].slice(0, maxNames);
 }
 
-/** How many entities of each change the role does not open. */
+/** How many entities of each change the role must not see. */
 async function hiddenIn(
   { db }: MenuDeps["store"],
   rows: readonly ChangeRow[],
@@ -118,7 +118,7 @@ export async function undoOf(deps: MenuDeps, id: number, by: ChangeBy) {
   }
 }
 
-/** "product:101" as a key. Throws a 400 for anything else. */
+/** Reads "product:101" as a key. Throws a 400 for anything else. */
 export function keyFromWire(text: string): EntityKey {
   const entity = readKey(text);
   if (entity === null) throw invalidParams([{ path: "entity", message: "is no entity, such as product:101" }]);

@@ -11,7 +11,7 @@ export type UndoAnswer =
   | { readonly kind: "unknown" | "nothing-left" }
   | { readonly kind: "refused"; readonly obstacles: Readonly<Record<string, unknown>> };
 
-/** Undoes a change, or says why not in the wire's words. */
+/** Undoes a change, or returns the refusal in the form of the wire. */
 export async function undoOrRefuse({ store, liveOrders }: ChangingDeps, asked: UndoAsked): Promise<UndoAnswer> {
   const outcome = await undoChange(store, { ...asked, liveOrders });
   if (outcome.kind !== "refused") return outcome;

@@ -27,7 +27,7 @@ import { translationLanguages } from "./translation-languages.ts";
 export interface EntityLists {
   products(query: WireProductsQuery): Promise<WireProducts>;
   categories(): Promise<WireCategories>;
-  /** What is published: a branch and a language are no draft of the menu. */
+  /** From the published shop, because branches and languages are not part of a menu draft. */
   options(): Promise<WireMenuOptions>;
   entities(kind: EntityKind): Promise<WireEntityList>;
   reorder(ids: readonly string[], version: string, by: ChangeBy): Promise<WireCategories>;
@@ -107,8 +107,8 @@ async function reorderIn(draft: DraftWork, ids: readonly string[], version: stri
 }
 
 /**
- * A branch's menu keeps the categories that it has. The order of a menu lists what is published; categories that the
- * draft adds join it here. Throws a 400 unless the main menu's are all named once.
+ * A branch's menu keeps its categories. The published order lists only published categories; those that the draft adds
+ * are appended here. Throws a 400 unless each category of the main menu is named once.
  */
 async function inNewOrder(draft: DraftWork, present: readonly string[], wanted: readonly string[], menu: string) {
   const isInMenu = async (id: string) => (await draft.view(keyOf("category", id)))?.facets?.[menu] !== undefined;
@@ -127,7 +127,7 @@ function ofKind(all: ReadonlyMap<EntityKey, EntityView>, kind: EntityKind): read
   return [...all.values()].filter(({ key }) => readKey(key)?.kind === kind);
 }
 
-/** Categories as the menu has them, then those that it does not list yet or any more. */
+/** Categories in the order of the menu, then those that the order does not list. */
 function inOrder(all: ReadonlyMap<EntityKey, EntityView>): readonly EntityView[] {
   const ids = textsIn(all.get(order)?.facets?.["catalog"]);
   const keys = new Set([...ids.map((id) => keyOf("category", id)), ...ofKind(all, "category").map(({ key }) => key)]);

@@ -4,7 +4,7 @@ import type { Documents } from "../../../shop/entities/entity.ts";
 
 const maxWords = 100;
 
-/** What the fields of a dish choose from. */
+/** The choices for the fields of a dish. */
 export function menuOptions(documents: Documents): WireMenuOptions {
   const settings = objectOf(documents.get("settings"));
   const dishes = objectsIn(documents.get("catalog")).flatMap(({ products }) => objectsIn(products));
@@ -25,7 +25,7 @@ export function menuOptions(documents: Documents): WireMenuOptions {
   };
 }
 
-/** The document of a branch's price file: "station.json", or an address that ends so. */
+/** The document of a branch's price file: "station.json", or an address that ends with it. */
 function menuOf(file: Json | undefined, documents: Documents): string | null {
   const name = readText(file)
     .replace(/^.*\//, "")

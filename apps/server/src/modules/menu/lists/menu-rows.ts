@@ -7,7 +7,7 @@ import { textsIn } from "../../../shop/entities/documents/entries.ts";
 import { documentOf, type Facets } from "../../../shop/entities/entity.ts";
 import { refToWire } from "../entity-to-wire.ts";
 
-/** A dish as lists show it. */
+/** A dish in a list. */
 export function productRow({ key, name, state, version, facets, published }: EntityView): WireProductRow {
   const own = unarchived(facets ?? published ?? {});
   const main = mainFacet(own);
@@ -29,7 +29,7 @@ export function productRow({ key, name, state, version, facets, published }: Ent
   };
 }
 
-/** A category as lists show it. */
+/** A category in a list. */
 export function categoryRow({ key, name, state, facets, published }: EntityView): WireCategoryRow {
   const own = unarchived(facets ?? published ?? {});
   const main = mainFacet(own);

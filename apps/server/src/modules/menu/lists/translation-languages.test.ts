@@ -8,9 +8,9 @@ const settings: Json = {
   language_list: [{ code: "ru" }, { code: "en", text: "English", default: true }, { code: "de" }],
 };
 
-it("EDIT-1 the menu is translated into the languages of guests except its own", () => {
+it("EDIT-1 translates the menu into the languages of guests except its own", () => {
   expect(codesIn({ settings }).toSorted()).toEqual(["de", "ru"]);
-  // With texts in the marked language the menu itself is Russian.
+  // With texts in the default language, the menu itself is Russian.
   expect(codesIn({ settings, "catalog.en": [] }).toSorted()).toEqual(["de", "en"]);
   expect(codesIn({})).toEqual([]);
 });

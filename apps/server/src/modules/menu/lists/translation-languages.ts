@@ -3,7 +3,7 @@ import { contentLanguages } from "../../../shop/content-languages.ts";
 import { isJsonObject } from "../../../shop/editing/overlay.ts";
 import type { Documents } from "../../../shop/entities/entity.ts";
 
-/** Languages that guests may choose besides the one of the menu itself, in the order of the settings. */
+/** Languages that guests may choose, without the menu's own, in the order of the settings. */
 export function translationLanguages(documents: Documents): { readonly code: string; readonly name: string }[] {
   const settings = documents.get("settings") ?? null;
   const list = languagesFromWire(isJsonObject(settings) ? settings["language_list"] : null);

@@ -11,7 +11,7 @@ const tags = ["office"];
 const refusals = { 400: ApiErrorSchema, 401: ApiErrorSchema, 403: ApiErrorSchema };
 const right = "shop.edit";
 
-/** Zones and branches at once, and what a place gets of them (EDIT-3). */
+/** Zones and branches in one call, and the delivery to a place (EDIT-3). */
 export function placesRoutes(
   instance: FastifyInstance,
   { gate, ...deps }: ProbeDeps & PlacesDeps & { readonly gate: StaffGate },

@@ -48,7 +48,7 @@ export async function readPlaces({ store, online }: PlacesDeps): Promise<WirePla
   };
 }
 
-/** The shop's settings as the draft will publish them; null: they have no form. */
+/** The shop's settings as the draft will publish them; null: they are not valid settings. */
 export async function draftedSettings({ store }: Pick<MenuDeps, "store">) {
   const documents = aboutSettings(await publishedDocuments(store));
   const views = await readDraft(store.db, documents);
@@ -66,7 +66,7 @@ function isPlace(key: EntityKey): boolean {
   return kind === "zone" || kind === "branch" || kind === "settings";
 }
 
-/** The settings and their translations; whole menus need not be taken apart for them. */
+/** The settings and their translations. They suffice here, and splitting whole menus would be slow. */
 function aboutSettings(documents: Documents): Documents {
   return new Map([...documents].filter(([name]) => documentOf(name) === settings || name.startsWith(`${settings}.`)));
 }

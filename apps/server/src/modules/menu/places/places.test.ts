@@ -56,7 +56,7 @@ describeOnEachEngine("places in the office", (engine) => {
     expect(JSON.stringify((await shop.shopData.current()).settings().conditions)).not.toContain("7700");
   });
 
-  it("EDIT-3 answers for a place as orders are priced, in the draft and now", async () => {
+  it("EDIT-3 answers for a place by the rules of orders, in the draft and now", async () => {
     const { conditions, zones } = (await shop.shopData.current()).settings();
     const zone = zones.find(({ id }) => id === "centre");
     const terms = conditions.find(({ zoneId }) => zoneId === "centre");
@@ -71,7 +71,7 @@ describeOnEachEngine("places in the office", (engine) => {
     expect(draft[0]).toMatchObject({ zone: { id: "centre" }, terms: { price: 12.5, free_from: null, minimum: 0 } });
   });
 
-  it("EDIT-3 finds an address as guests do, and tells how far the nearest zone is", async () => {
+  it("EDIT-3 finds an address as guests do, and gives the distance to the nearest zone", async () => {
     const { body } = await get(OFFICE_PATHS.placeProbe, { text: "Тверская 11" });
     expect(body).toMatchObject({ address: expect.stringContaining("Тверская"), point: expect.any(Object) });
     const far = await probeAt(56.5, 37.6);

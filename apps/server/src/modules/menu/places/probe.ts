@@ -14,7 +14,7 @@ import { draftedSettings } from "./places-service.ts";
 
 type Addresses = Promise<{ readonly addresses: readonly FoundAddress[] }>;
 
-/** What finds addresses for guests, so that staff are answered as guests are. */
+/** The address search of guests, so that staff get the same results. */
 export interface PlaceFinder {
   locate(question: {
     readonly text: string;
@@ -32,7 +32,7 @@ export interface ProbeDeps extends Pick<MenuDeps, "store"> {
 
 export type ProbeQuestion = { readonly text: string } | { readonly point: Coordinates };
 
-/** What each branch delivers to a place, in the draft and as orders are priced now (EDIT-3). */
+/** The delivery of each branch to a place, in the draft and by the current prices of orders (EDIT-3). */
 export async function probe(deps: ProbeDeps, question: ProbeQuestion): Promise<WireProbe> {
   const { point, address } = await placeOf(deps.finder, question);
   if (point === null) return { point, address, draft: [], published: [] };

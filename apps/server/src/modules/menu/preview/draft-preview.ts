@@ -12,19 +12,22 @@ import { createPreviewTokens } from "./preview-token.ts";
 export interface DraftPreviewDeps {
   readonly store: Store;
   readonly now: () => number;
-  /** The shop's own (requireSecret). */
+  /** The shop's secret (requireSecret). */
   readonly secret: string;
-  /** Roles of the person of an open session; null: it ended, or the person was removed. */
+  /** Roles of the person of an open session; null: the session ended, or the person was removed. */
   readonly grantsOf: (sessionId: string) => Promise<readonly RoleGrant<WarehouseId>[] | null>;
-  /** The shop's address if the office has one of its own; null: it is the same. */
+  /** The shop's address; null: it is the same as the office's. */
   readonly shopUrl: URL | null;
 }
 
 /** The real shop as the open draft will publish it (EDIT-4). */
 export interface DraftPreview {
-  /** A token for the caller, and the address to show with it. Refuses whoever may not read the draft. */
+  /** A token for the caller, and the address to show with it. Refuses a caller who may not read the draft. */
   open(gate: StaffGate, request: FastifyRequest): Promise<WirePreview>;
-  /** The shop that a token shows; null: it is not one, it expired, or its session ended. Rejects for a broken draft. */
+  /**
+   * The shop that a token shows; null: the token is invalid or expired, or its session ended. Rejects for a broken
+   * draft.
+   */
   shopOf(token: string): Promise<ShopSnapshot | null>;
 }
 

@@ -19,10 +19,10 @@ interface Kept {
   readonly snapshot: Promise<ShopSnapshot>;
 }
 
-/** Time without a preview after which the draft's snapshot leaves the memory. */
+/** The draft's snapshot is released after this time without a preview. */
 const idleMs = 600_000;
 
-/** Builds a draft's snapshot once, and keeps that of the newest state: a menu of thousands takes a while to merge. */
+/** Caches the snapshot of the draft's newest state, because merging a menu of thousands of dishes takes a while. */
 export function createDraftSnapshots(store: Store): DraftSnapshots {
   const kept = new Map<Sight, Kept>();
   let forgetting: NodeJS.Timeout | undefined;
@@ -39,7 +39,7 @@ export function createDraftSnapshots(store: Store): DraftSnapshots {
   };
 }
 
-/** Conflicts show the editor's value. Faults are left out, as they are of a published shop (ENT-1). */
+/** Conflicts show the editor's value. Faulty entries are omitted, as in a published shop (ENT-1). */
 async function build(store: Store, sight: Sight, version: string): Promise<ShopSnapshot> {
   const published = await publishedDocuments(store);
   const views = (await readDraft(store.db, published)).filter(({ key }) => isInSight(sight, key));

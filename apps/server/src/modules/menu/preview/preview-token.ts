@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a token opens: the draft, as the person of this session may read it, until a moment. */
+/** Claims of a token: the draft as the person of this session may read it, until `expiresAt`. */
 export interface PreviewClaim {
   readonly sessionId: string;
   readonly expiresAt: number;
 }
 
-/** Tokens of previews: signed with the shop's secret, so that none is stored. */
+/** Tokens of previews. They are signed with the shop's secret, so none is stored. */
 export interface PreviewTokens {
   issue(claim: PreviewClaim): string;
   /** Null for a text that was not issued here, or that has expired. */
@@ -16,7 +16,7 @@ export interface PreviewTokens {
 /** Session, expiry in base 36, signature. */
 const form = /^([\w-]{43})\.([\da-z]{1,11})\.([\w-]{43})$/;
 
-/** `secret`: the shop's own (requireSecret). */
+/** `secret`: the shop's secret (requireSecret). */
 export function createPreviewTokens(secret: string): PreviewTokens {
   const sign = (text: string) => createHmac("sha256", secret).update(`preview\n${text}`).digest("base64url");
   return {

@@ -2,7 +2,7 @@ import { implodeClosing, withWritten } from "../../../shop/entities/closing/impl
 import type { Documents, EntityKey } from "../../../shop/entities/entity.ts";
 import type { EntityChanges } from "../../../shop/entities/implode.ts";
 
-/** The shop as it would be with a draft, and the dishes that would be in no category. */
+/** The shop with a draft applied, and the dishes that would be in no category. */
 export function withDraft(
   documents: Documents,
   entities: EntityChanges,

@@ -8,10 +8,10 @@ import type { EntityChanges } from "../../../shop/entities/implode.ts";
 import type { FaultCause, ShopFault } from "../../../shop/folder/fault.ts";
 import { refToWire } from "../entity-to-wire.ts";
 
-/** People mend the first faults first. */
+/** The most faults in an answer: people fix the first ones first. */
 const maxFaults = 200;
 
-/** Faults with the entity that is to blame, so that the office can open it. */
+/** Faults with the entity that causes them, so that the office can open it. */
 export function faultsToWire(documents: Documents, faults: readonly ShopFault[]): WirePublishFault[] {
   return faults.slice(0, maxFaults).map(({ file, path, message, cause }) => {
     const key = entityAt(documents, file.replace(/\.json$/, ""), path);
@@ -20,7 +20,7 @@ export function faultsToWire(documents: Documents, faults: readonly ShopFault[])
   });
 }
 
-/** A dish or category that is in the archive is called by its name. */
+/** A dish or category in the archive also gets its name. */
 function causeToWire(documents: Documents, cause: FaultCause): NonNullable<WirePublishFault["cause"]> {
   if (cause.kind !== "unknown") return cause;
   const named = cause.target === "product" || cause.target === "category" ? keyOf(cause.target, cause.name) : null;

@@ -9,7 +9,7 @@ import { publishedDocuments } from "../present.ts";
 import { withDraft } from "./draft-documents.ts";
 import { faultsToWire, unplacedToWire } from "./faults-to-wire.ts";
 
-/** Why the open draft cannot be published, without its conflicts and its busy branches. */
+/** The faults that prevent publication of the open draft, without its conflicts and busy branches. */
 export async function judgeDraft(store: Store): Promise<readonly WirePublishFault[]> {
   const documents = await publishedDocuments(store);
   return judgeViews(documents, await readDraft(store.db, documents));

@@ -4,17 +4,20 @@ import { judgeDraft } from "./judge-draft.ts";
 import { type ChangingDeps, type PublishAnswer, type PublishAsked, publishOrRefuse } from "./publish-or-refuse.ts";
 
 /**
- * Changes of many entities at once, and their judging. They read and write the store themselves, so that they can run in
+ * Changes and checks of many entities at once. They read and write the store themselves, so that they can run in
  * another process (decision 107).
  */
 export interface MenuWork {
   publishRelease(asked: PublishAsked): Promise<PublishAnswer>;
   undoChange(asked: UndoAsked): Promise<UndoAnswer>;
-  /** Why the open draft cannot be published. */
+  /** The faults that prevent publication of the open draft. */
   judgeDraft(asked: null): Promise<readonly WirePublishFault[]>;
 }
 
-/** Changes of more entities are made by `MenuWork`. Fewer are made here, because another process must read the shop. */
+/**
+ * Changes of more entities are made by `MenuWork`. Fewer are made here, because another process must first read the
+ * shop.
+ */
 export const maxEntitiesHere = 100;
 
 export function menuWork(deps: ChangingDeps): MenuWork {

@@ -5,7 +5,7 @@ import { entityName } from "../../../shop/entities/entity-name.ts";
 import { conflictToWire, refToWire } from "../entity-to-wire.ts";
 import { busyToWire, faultsToWire, unplacedToWire } from "./faults-to-wire.ts";
 
-/** Conflicts that an answer has. */
+/** The most conflicts in an answer. */
 const maxShown = 500;
 
 export function obstaclesToWire({ conflicts, unplaced, faults, busy, documents }: Obstacles) {

@@ -20,7 +20,7 @@ describeOnEachEngine("the draft of the menu and its publication", (engine) => {
   const call: MenuOffice["call"] = (...sent) => office.call(...sent);
   const edit: MenuOffice["edit"] = (...sent) => office.edit(...sent);
   const publish: MenuOffice["publish"] = (payload) => office.publish(payload);
-  /** As wc/v3 changes a dish, in every menu that has it. */
+  /** Changes a dish in every menu that has it, as wc/v3 does. */
   const byIntegration = async (id: number, fields: { readonly price: number }) => {
     await editShop(shop.store, shop.clock.now(), async (draft) => {
       for (const menu of draft.menus) draft.write(menu, patchProduct(draft.read(menu), id, fields));
@@ -48,7 +48,7 @@ describeOnEachEngine("the draft of the menu and its publication", (engine) => {
     expect(await publish()).toMatchObject({ status: 422, body: { data: { reason: "empty" } } });
   });
 
-  it("EDIT-7 shows a price that an integration changed under the draft, and publishes it once it is settled", async () => {
+  it("EDIT-7 shows a price that an integration changed under the draft, and publishes it once settled", async () => {
     await edit(borscht, { set: { catalog: { price: 350, weight: 320 } } });
     await byIntegration(101, { price: 390 });
     const { body } = await call("GET", borscht);
@@ -65,7 +65,7 @@ describeOnEachEngine("the draft of the menu and its publication", (engine) => {
     expect((await guestSees(101))?.price).toBe(35_000);
   });
 
-  it("EDIT-5 names the faults of a draft with the entity, and publishes nothing", async () => {
+  it("EDIT-5 names the faulty entities of a draft, and publishes nothing", async () => {
     await edit(borscht, { set: { catalog: { price: "дорого" } } });
     const { body } = await call("GET", OFFICE_PATHS.draft);
     expect(body.faults).toMatchObject([{ entity: { kind: "product", id: "101" }, file: "catalog.json" }]);

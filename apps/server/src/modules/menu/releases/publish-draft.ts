@@ -57,14 +57,16 @@ export async function schedule(deps: MenuDeps, at: string, by: ChangeBy): Promis
   return scheduled(await releaseToWire(deps, release, "shop"));
 }
 
-/** The time of a publication in milliseconds. Throws a 400 for one that is past. */
+/** The time of a publication in milliseconds. Throws a 400 for a past time. */
 export function publishTime({ now }: Pick<MenuDeps, "now">, at: string): number {
   const time = Date.parse(at);
   if (time > now() && time <= now() + longestMs) return time;
   throw invalidParams([{ path: "at", message: "is past, or more than a year ahead" }]);
 }
 
-/** The job that publishes a release at a time. One for an earlier time finds the release not due, and does nothing. */
+/**
+ * The job that publishes a release at a time. A job for an earlier time finds the release not due, and does nothing.
+ */
 export function scheduleJobOf(release: number, at: number): NewJob {
   return { id: `${publishJob}-${release}-${at}`, kind: publishJob, payload: release, runAt: at };
 }
@@ -73,7 +75,7 @@ function scheduled(release: WireRelease): WirePublished {
   return { revision: null, change_id: null, release };
 }
 
-/** Publishes releases at their time. One that is refused stays, with the reasons. */
+/** Publishes releases at their time. A refused release stays, with the reasons. */
 export function releaseJobs(deps: MenuDeps): Readonly<Record<string, JobHandler>> {
   const { store, now } = deps;
   return {

@@ -4,7 +4,7 @@ import type { LiveOrders } from "../../../shop/changes/make-changes.ts";
 import { publishRelease } from "../../../shop/drafts/publish.ts";
 import { obstaclesToWire } from "./obstacles-to-wire.ts";
 
-/** What a change of the shop needs, here and in another process. */
+/** Dependencies of a change of the shop, here and in another process. */
 export interface ChangingDeps {
   readonly store: Store;
   readonly liveOrders: LiveOrders;
@@ -20,13 +20,13 @@ export interface PublishAsked {
 
 export type PublishAnswer =
   | { readonly kind: "made"; readonly change: { readonly id: number; readonly revision: string } | null }
-  /** It was published or discarded meanwhile. */
+  /** The release was published or discarded meanwhile. */
   | { readonly kind: "gone" }
   | { readonly kind: "refused"; readonly reason: "conflicts" | "faults"; readonly obstacles: Obstacles };
 
 type Obstacles = ReturnType<typeof obstaclesToWire>;
 
-/** Publishes a release, or says why not in the wire's words. */
+/** Publishes a release, or returns the refusal in the form of the wire. */
 export async function publishOrRefuse(
   { store, liveOrders }: ChangingDeps,
   { now, note, ...release }: PublishAsked,

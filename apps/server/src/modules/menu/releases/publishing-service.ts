@@ -20,11 +20,11 @@ import { type Discard, discard, reopen, reschedule } from "./releases.ts";
 /** The draft, its publication, and the history (EDIT-5, EDIT-6). Callers have checked the rights. */
 export interface Publishing {
   draft(sight: Sight): Promise<WireDraft>;
-  /** How many changes the draft has. It reads no documents, because every page of an editor asks after every save. */
+  /** How many changes the draft has. Reads no documents, because every page of an editor calls it after every save. */
   size(sight: Sight): Promise<number>;
-  /** At a time, or now. Throws a 422 with the reasons; the draft stays. */
+  /** Publishes now or at a time. Throws a 422 with the reasons; the draft stays. */
   publish(at: string | null, by: ChangeBy): Promise<WirePublished>;
-  /** All of it, one entity, or a release that was not published. */
+  /** Discards the whole draft, one entity, or a release that was not published. */
   discard(what: Discard, by: ChangeBy, sight: Sight): Promise<WireDiscarded>;
   reopen(release: number, how: Parameters<typeof reopen>[2]): Promise<WireReopened>;
   reschedule(release: number, at: string, by: ChangeBy): Promise<WirePublished>;

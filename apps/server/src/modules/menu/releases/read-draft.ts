@@ -17,12 +17,12 @@ import { judgeViews } from "./judge-draft.ts";
 import { maxEntitiesHere } from "./menu-work.ts";
 import { releaseToWire } from "./release-to-wire.ts";
 
-/** Changes that an answer has. */
+/** The most changes in an answer. */
 const maxShown = 500;
 
-/** The open draft with what stands in the way of publishing it, as far as the role opens it (EDIT-5, STAFF-2). */
+/** The open draft with everything that prevents its publication, as far as the role may see it (EDIT-5, STAFF-2). */
 export async function draftToWire(deps: MenuDeps, sight: Sight): Promise<WireDraft> {
-  // First: what changes after it is judged again under another version.
+  // Read first: a later change gets another version and is judged again.
   const version = await draftVersion(deps.store.db);
   const documents = await publishedDocuments(deps.store);
   const views = await readDraft(deps.store.db, documents);
@@ -51,7 +51,7 @@ function changeOf({ key, name, draft, conflicts }: EntityView): WireDraft["chang
   return [{ ...change, by: draft.by.name, at: isoTime(draft.at), conflicts: conflicts.map(conflictToWire) }];
 }
 
-/** Orders end while the draft stays as it is, so this is asked each time. */
+/** Read each time, because orders end while the draft does not change. */
 async function busyIn({ store, branches }: MenuDeps, documents: Documents, views: readonly EntityView[]) {
   const changes = new Map(views.map(({ key, facets }) => [key, facets]));
   const busy = await busyBranches((ids) => branches.liveOrders(store.db, ids), documents, changes);
@@ -66,8 +66,8 @@ interface Judged {
 const judged = new WeakMap<Store, Judged>();
 
 /**
- * Why the draft cannot be published now, without its conflicts. Judged once for each state of the draft: a change of the
- * menu's order has the whole shop checked, and every open editor asks.
+ * The faults that prevent publication of the draft now, without its conflicts. Cached for each state of the draft:
+ * every open editor asks, and a changed order of the menu requires a check of the whole shop.
  */
 async function faultsOf(
   { store, work }: MenuDeps,
@@ -80,7 +80,7 @@ async function faultsOf(
   if (known?.version === version) return known.faults;
   const faults = views.length > maxEntitiesHere ? work.judgeDraft(null) : judgeViews(documents, views);
   judged.set(store, { version, faults });
-  // A judgement that failed is no answer for the next editor.
+  // A failed check must not be cached for the next editor.
   faults.catch(() => judged.delete(store));
   return faults;
 }

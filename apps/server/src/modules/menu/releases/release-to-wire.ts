@@ -8,10 +8,10 @@ import type { MenuDeps } from "../menu-deps.ts";
 import { countsOf, isInSight, isNamedInSight, type Sight } from "../sight.ts";
 import type { obstaclesToWire } from "./obstacles-to-wire.ts";
 
-/** Entities that an answer has. */
+/** The most entities in an answer. */
 const maxShown = 500;
 
-/** A release as far as the role opens it. */
+/** A release, as far as the role may see it. */
 export async function releaseToWire({ store }: MenuDeps, release: ReleaseRow, sight: Sight): Promise<WireRelease> {
   const all = await namesOfDraft(store.db, release.id);
   const entities = all.filter(({ key }) => isInSight(sight, key));

@@ -37,7 +37,7 @@ describeOnEachEngine("a draft that is discarded, scheduled or read by a manager 
   const priceOf = async () => (await call("GET", borscht)).body.facets.catalog.price;
   const guestPays = async () => (await shop.shopData.current()).catalog().products.get(101)?.price;
 
-  it("EDIT-5 takes back what was discarded, one change or all, and only once", async () => {
+  it("EDIT-5 restores discarded changes, one or all, and only once", async () => {
     await price(350);
     await edit(centre, { value: { "settings#conditions": terms } });
     const one = await call("DELETE", `${OFFICE_PATHS.draft}?entity=zone:centre`);
@@ -51,7 +51,7 @@ describeOnEachEngine("a draft that is discarded, scheduled or read by a manager 
     expect((await call("DELETE", `${OFFICE_PATHS.draft}?entity=zone:west`)).body.discarded).toBeNull();
   });
 
-  it("EDIT-5 forgets what was discarded a day ago", async () => {
+  it("EDIT-5 deletes discarded changes after a day", async () => {
     await price(350);
     const { body } = await call("DELETE", OFFICE_PATHS.draft);
     shop.clock.advance(86_400_001);
@@ -60,7 +60,7 @@ describeOnEachEngine("a draft that is discarded, scheduled or read by a manager 
     expect((await reopen(body.discarded)).status).toBe(404);
   });
 
-  it("EDIT-5 puts a release back into the draft, merged with later edits, which it names and keeps", async () => {
+  it("EDIT-5 puts a release back into the draft, and keeps and names later edits", async () => {
     await edit(borscht, { set: { catalog: { price: 350, weight: 320 } } });
     const release = await schedule();
     await price(390);
@@ -78,7 +78,7 @@ describeOnEachEngine("a draft that is discarded, scheduled or read by a manager 
     expect(await guestPays()).toBe(39_000);
   });
 
-  it("EDIT-5 keeps a conflict of a reopened release until somebody settles it", async () => {
+  it("EDIT-5 keeps a conflict of a reopened release until a person settles it", async () => {
     await price(350);
     const release = await schedule();
     await price(390);
@@ -94,7 +94,7 @@ describeOnEachEngine("a draft that is discarded, scheduled or read by a manager 
     expect((await draft()).changes[0].conflicts).toEqual([]);
   });
 
-  it("EDIT-5 publishes at the later time that a release was given, and not at the first", async () => {
+  it("EDIT-5 publishes at a release's later time, and not at its first", async () => {
     await price(350);
     const release = await schedule();
     const later = new Date(shop.clock.now() + 7_200_000).toISOString();
@@ -109,7 +109,7 @@ describeOnEachEngine("a draft that is discarded, scheduled or read by a manager 
     expect((await call("PATCH", `${OFFICE_PATHS.releases}/${release}`, { at: inAnHour() })).status).toBe(404);
   });
 
-  it("STAFF-2 shows a manager of one branch the menu's changes alone, and says how many others there are", async () => {
+  it("STAFF-2 shows a manager of one branch only the menu's changes, and the number of others", async () => {
     await price(350);
     await edit(centre, { value: { "settings#conditions": terms } });
     expect(await draft(manager)).toMatchObject({
@@ -145,7 +145,7 @@ describeOnEachEngine("a draft that is discarded, scheduled or read by a manager 
     expect((await draft(manager)).releases).toMatchObject([{ entities: [], hidden: 1 }]);
   });
 
-  it("EDIT-6 names the asked entity first on each line of its history", async () => {
+  it("EDIT-6 names the requested entity first on each line of its history", async () => {
     await price(350);
     await edit(centre, { value: { "settings#conditions": terms } });
     await call("POST", OFFICE_PATHS.publish, {});
@@ -153,7 +153,7 @@ describeOnEachEngine("a draft that is discarded, scheduled or read by a manager 
     expect(body.changes).toMatchObject([{ entities: 2, names: [{ kind: "zone", id: "centre" }, { id: "101" }] }]);
   });
 
-  it("EDIT-6 filters the history by person and by means", async () => {
+  it("EDIT-6 filters the history by person and by source", async () => {
     await price(350);
     await call("POST", OFFICE_PATHS.publish, {});
     const { body } = await call("GET", `${OFFICE_PATHS.history}?source=office`);

@@ -24,11 +24,11 @@ import { publishTime, scheduleJobOf } from "./publish-draft.ts";
 import { draftToWire } from "./read-draft.ts";
 import { releaseToWire } from "./release-to-wire.ts";
 
-/** How long what was discarded can be taken back. */
+/** How long discarded changes can be restored. */
 const keptMs = 86_400_000;
 
 export interface Discard {
-  /** One entity of the open draft; null: all of it, or of the release. */
+  /** One entity of the open draft; null: the whole draft or release. */
   readonly entity: EntityKey | null;
   readonly release: number | null;
 }
@@ -60,7 +60,7 @@ export async function discard(
   return { ...(await draftToWire(deps, sight)), discarded };
 }
 
-/** Puts a release that waits, failed or was discarded back into the open draft (EDIT-5). */
+/** Puts a waiting, failed or discarded release back into the open draft (EDIT-5). */
 export async function reopen(
   deps: MenuDeps,
   id: number,
@@ -70,7 +70,7 @@ export async function reopen(
   const kept = await editDraft(deps.store, editing, async (work: DraftWork) => {
     const release = await findRelease(work.tx, id);
     if (release === null || release.state === "draft") throw unknownRelease(id);
-    // What somebody discarded themselves they may take back; anything else is everybody's.
+    // People may restore their own discarded changes; any other release affects everybody.
     const isOwn = release.state === "discarded" && release.by_id === by.actor.id;
     if (!isEverywhere && !isOwn) {
       throw new Refusal("staff_right_missing", "Your role does not allow this in every branch", { right: "menu.edit" });
@@ -84,7 +84,7 @@ function keptToWire({ key, name, facet, path }: KeptField): WireReopened["kept"]
   return { entity: refToWire(key, name), facet, path: [...path] };
 }
 
-/** Sets another time for a release that waits or failed. */
+/** Changes the time of a waiting or failed release. */
 export async function reschedule(deps: MenuDeps, id: number, at: string, by: ChangeBy): Promise<WirePublished> {
   const publishAt = publishTime(deps, at);
   const release = await editDraft(deps.store, editingOf(deps, by), async ({ tx }) => {

@@ -2,17 +2,17 @@ import type { AnswerTimes, OrderId } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
 import type { Refused } from "../events.ts";
 
-/** What the restaurant answered to an order and what its guest asked, beside the stage. Times in milliseconds. */
+/** The restaurant's answers to an order and its guest's requests, beside the stage. Times in milliseconds. */
 export interface OrderAnswer extends AnswerTimes {
   readonly refused: Refused | null;
-  /** Since when the guest is shown the restaurant's phone, because nobody answers; null: not. */
+  /** Since when the guest sees the restaurant's phone, because nobody answers; null: not. */
   readonly calledAt: number | null;
 }
 
-/** Reads answers; orders that nobody was asked about are left out. */
+/** Reads answers; orders without a question are omitted. */
 export type AnswersOf = (db: Db, ids: readonly OrderId[]) => Promise<ReadonlyMap<OrderId, OrderAnswer>>;
 
-/** Of an order from before the board: it needs no answer. */
+/** For an order from before the board, which needs no answer. */
 const unasked: OrderAnswer = {
   asks: false,
   confirmedAt: null,

@@ -15,8 +15,8 @@ export interface CancelOwnDeps extends ChangeOrderDeps {
 class NotCancelled extends Error {}
 
 /**
- * A guest's cancellation (BOARD-6): it cancels the order, or asks the restaurant once it has confirmed. Both are decided
- * while the order is locked. "refused": neither is possible.
+ * A guest's cancellation (BOARD-6): it cancels the order, or sends a request if the restaurant has confirmed it. This
+ * is decided while the order is locked. "refused": neither is possible.
  */
 export async function cancelOwn(deps: CancelOwnDeps, seen: StoredOrder): Promise<StoredOrder | "refused"> {
   if (seen.stage === "cancelled") return seen;

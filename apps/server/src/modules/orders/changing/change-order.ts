@@ -17,11 +17,11 @@ export interface OrderChange {
   /** See StageChange. */
   readonly by: string;
   readonly deviceId?: number | null;
-  /** Runs while the order is locked. A throw changes nothing; so does an empty list. */
+  /** Runs while the order is locked. If it throws or returns an empty list, nothing changes. */
   readonly work: (tx: Tx, order: StoredOrder) => Promise<readonly RecordedChange[]>;
 }
 
-/** Changes an order in another way than by a stage. Null: there is no such order. */
+/** Changes an order other than its stage. Null: there is no such order. */
 export async function changeOrder(
   deps: ChangeOrderDeps,
   id: OrderId,

@@ -14,13 +14,13 @@ import { wooAnswers } from "../woo/woo-answers.ts";
 import type { WooAnswer } from "../woo/woo-order.ts";
 import { type ChangeOrderDeps, changeOrder, type OrderChange } from "./change-order.ts";
 
-/** The order's life beside its stages, for the restaurant's board and for its guest. */
+/** Changes of an order beside its stages, for the restaurant's board and for its guest. */
 export interface OrderChanges {
   /** See changeOrder. */
   change(id: OrderId, change: OrderChange): Promise<StoredOrder | null>;
   /** See setPromise. */
   setPromise(tx: Tx, order: StoredOrder, promise: GivenPromise): ReturnType<typeof setPromise>;
-  /** Inside the transaction of an answer: tells the guest. */
+  /** Inside the transaction of an answer: notifies the guest. */
   publishAnswered(tx: Tx, event: Omit<OrderAnswered, "at">): Promise<void>;
   /** See agreeTo. */
   agree(id: OrderId, promisedAt: number): Promise<boolean>;
@@ -81,7 +81,7 @@ export function orderChanges(deps: Deps): OrderChanges {
   };
 }
 
-/** Inside a transaction that goes on: one change, with the statements that otherwise come last. */
+/** For a transaction that continues: one change, with the statements that are otherwise sent last. */
 export async function recordNow(
   { events, now }: Pick<ChangeOrderDeps, "now"> & { readonly events: Pick<OrderEvents, "recorded"> },
   tx: Tx,

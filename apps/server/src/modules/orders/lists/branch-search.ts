@@ -7,7 +7,7 @@ import { dishesLikeQuery } from "./order-dishes.ts";
 import { readSearch } from "./order-search.ts";
 import { hasWord, leadFirst } from "./word-conditions.ts";
 
-/** Names of dishes that one search follows; a text that more of them contain says little. */
+/** Maximum number of dish names in one search; a text in more of them is not selective. */
 const maxDishes = 100;
 
 export interface BranchSearch {
@@ -57,14 +57,14 @@ async function ofNumber(db: Db, id: OrderId, { branchId, before }: BranchSearch)
   return order?.warehouse_id === branchId ? { ...nothing, orders: [order] } : nothing;
 }
 
-/** The numbers of names that contain the text; one more than are followed, if there are more. */
+/** The numbers of names that contain the text; at most one more than the maximum. */
 async function dishesLike(db: Db, { branchId, text }: BranchSearch): Promise<readonly { readonly dish: number }[]> {
   const wanted = foldText(text);
   if (wanted === "") return [];
   return (await db.executeQuery(dishesLikeQuery(db, branchId, wanted, maxDishes + 1))).rows;
 }
 
-/** Where the list continues: after this order. */
+/** The position at which the list continues: after this order. */
 interface Cursor {
   readonly at: number;
   readonly id: OrderId;
@@ -100,7 +100,7 @@ async function shown(
   return { orders, hasMore: rows.length > limit, isVague };
 }
 
-/** The newest of several lists, each of which an index gives in this order, and no longer than the limit. */
+/** The newest entries of several lists, which their indexes return in this order, up to the limit. */
 export function newestOf(
   db: Db,
   parts: readonly RawBuilder<unknown>[],

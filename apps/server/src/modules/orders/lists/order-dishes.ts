@@ -6,12 +6,12 @@ import type { Db } from "../../../database/tables.ts";
 import type { OrderDetails } from "../stored/order-details.ts";
 
 /**
- * The statements that store the dishes of a new order under its branch; none without dishes. Names are kept once for a
- * branch, and numbered by a digest, so that an order need not ask for a name's number.
+ * The statements that store the dishes of a new order under its branch; none without dishes. Names are stored once per
+ * branch, and numbered by a digest, so that an order need not query a name's number.
  */
 export function orderDishInserts(db: Db, order: OrderWithDishes): readonly CompiledQuery<unknown>[] {
   const { id, warehouse_id: branch, created_at: at } = order;
-  // Sorted, because two transactions may bring the same new names.
+  // Sorted, because two transactions may insert the same new names.
   const dishes = dishNames(order.details.lines)
     .map((name) => ({ dish: dishNumber(name), name }))
     .sort((one, other) => one.dish - other.dish);
@@ -33,14 +33,14 @@ interface OrderWithDishes {
   readonly details: Pick<OrderDetails, "lines">;
 }
 
-/** 48 bits of a digest: among the few thousand names of a branch two never share them. */
+/** 48 bits of a digest, which never collide among the few thousand names of a branch. */
 function dishNumber(name: string): number {
   return createHash("sha256").update(name).digest().readUIntBE(0, 6);
 }
 
 /** The dishes of a branch whose names contain a folded text, the shortest names first. */
 export function dishesLikeQuery(db: Db, branchId: WarehouseId, folded: string, limit: number) {
-  // Letters, digits and blanks: nothing in it is a sign of a pattern.
+  // Only letters, digits and blanks, so no character has a meaning in a pattern.
   return sql<{ dish: number }>`select dish from dish_names
     where branch_id = ${branchId} and name like ${`%${folded}%`} order by length(name), name limit ${limit}`.compile(
     db,

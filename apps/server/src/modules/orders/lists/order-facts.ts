@@ -10,18 +10,18 @@ import type { StoredPromise } from "../promises/promise-repository.ts";
 import { placeName } from "../shown/order-view.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 
-/** What the restaurant reads of an order beside its row. */
+/** The restaurant's data of an order besides its row. */
 export interface OrderFacts {
   readonly promise: StoredPromise | null;
-  /** Whether no earlier order of the number was kept. */
+  /** Whether the shop has no earlier order of the number. */
   readonly isFirst: boolean;
   /** The branch, pickup point or restaurant. */
   readonly placeName: string | null;
-  /** With the minutes that the branch adds now, or at the beginning of the order's slot (STOP-3). */
+  /** Includes the minutes that the branch adds now, or at the beginning of the order's slot (STOP-3). */
   readonly handover: BoardHandover;
 }
 
-/** Of a page of orders, in two queries and one for each of their branches. */
+/** For a page of orders, in two queries and one for each of their branches. */
 export async function factsOf(
   db: Db,
   orders: readonly StoredOrder[],
@@ -66,7 +66,7 @@ export function promisesQuery(db: Db, ids: readonly OrderId[]) {
     .compile();
 }
 
-/** Those of the orders whose guest ordered before, by the index of numbers. */
+/** The orders whose guest ordered before, by the index of numbers. */
 export function knownGuestsQuery(db: Db, ids: readonly OrderId[]) {
   return sql<{ id: OrderId }>`select o.id from orders as o where ${isOneOf(db, "o.id", ids)} and exists (
     select 1 from orders as earlier

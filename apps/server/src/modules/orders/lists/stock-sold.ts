@@ -10,7 +10,7 @@ export interface SoldStock {
 }
 
 /**
- * What orders placed since an instant took from a branch's stock, without what was given back. The cross join makes
+ * Portions that orders placed since an instant took from a branch's stock, less returned ones. The cross join makes
  * SQLite begin with the few orders, not with the stock moves of years.
  */
 export function stockSoldQuery(db: Db, warehouseId: WarehouseId, since: number): CompiledQuery<SoldStock> {

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** The words of a name with the one first that leads the search: surnames are usually longer, and fewer orders share one. */
+/**
+ * The words of a name with the one first that leads the search: surnames are usually longer, and fewer orders share
+ * one.
+ */
 export function leadFirst(words: readonly string[]): readonly string[] {
   return words.toSorted((a, b) => b.length - a.length);
 }

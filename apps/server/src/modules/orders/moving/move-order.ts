@@ -119,8 +119,8 @@ async function lockFor(tx: Tx, id: OrderId, { inside, guard }: MoveOptions): Pro
 }
 
 /**
- * Inside the transaction: updates the order with its stage and publishes the events for other modules. Returns what the
- * restaurant's board shows of it.
+ * Inside the transaction: updates the order with its stage and publishes the events for other modules. Returns the
+ * changes for the restaurant's board.
  */
 async function publishMove(
   { now, releaseMoney, answersOf, events }: MoveOrderDeps,

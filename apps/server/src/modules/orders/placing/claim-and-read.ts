@@ -25,7 +25,7 @@ export interface OrderFacts {
 
 /**
  * Claims the key, counts the order against its limits, and reads the state, all sent together. The state is read behind
- * the locks of key and limits, so it contains an earlier order of the same shopper. Throws NotPlaced, WrongPromo or a
+ * the locks of key and limits, so it includes an earlier order of the same shopper. Throws NotPlaced, WrongPromo or a
  * 429 for too many wrong promo codes.
  */
 export async function claimAndRead(

@@ -44,7 +44,7 @@ export interface PlacedOrder {
   readonly orderId: OrderId;
   readonly stage: OrderStage;
   readonly answer: string;
-  /** Products of which it took the last. */
+  /** Products whose last portion it took. */
   readonly emptied: readonly ProductId[];
 }
 export type OrderOutcome =

@@ -10,7 +10,7 @@ const now = "2026-03-04T12:00:00+03:00";
 const cuts = 4;
 const portions = 100_000;
 
-/** What a client has recorded about an order it sent. */
+/** A client's record of an order that it sent. */
 interface Sent {
   readonly key: string;
   answer: { readonly id: number; readonly total: number } | null;

@@ -25,7 +25,7 @@ describeOnEachEngine("stock modes of the settings", (engine) => {
     return answer.json<{ products: { product_id: number }[] }>().products.map(({ product_id }) => product_id);
   };
 
-  it("ENT-1 single_stock_mode takes every branch's orders from one stock and returns cancelled ones to it", async () => {
+  it("ENT-1 single_stock_mode takes every branch's orders from one stock and returns cancelled ones", async () => {
     const stock = [
       { product_id: 301, warehouse_id: 10, quantity: 0 },
       { product_id: 301, warehouse_id: storeRoom, quantity: 3 },

@@ -51,7 +51,7 @@ export function promiseInserts(
 export interface StageMove {
   readonly to: OrderStage;
   readonly at: number;
-  /** When the restaurant gave the time itself, see promiseAtStage; asked only where it matters. */
+  /** When the restaurant set the time itself, see promiseAtStage; queried only if it matters. */
   readonly givenAt: () => Promise<number | null>;
 }
 
@@ -85,7 +85,7 @@ export async function moveLater(tx: Tx, promise: StoredPromise, at: number): Pro
   return { was, at, isLater: true };
 }
 
-/** Stores a promise, and the job that looks at the order when it passes. */
+/** Stores a promise, and the job that checks the order when it passes. */
 export async function writePromise(tx: Tx, promise: StoredPromise): Promise<void> {
   await sendAll(tx, promiseWrites(tx, promise));
 }

@@ -20,8 +20,8 @@ export interface OverdueDeps {
 }
 
 /**
- * Runs at the promised time. An order that is not handed over gets a later promise, and its guest is asked. One that the
- * restaurant has not confirmed was promised to nobody.
+ * Runs at the promised time. An order that is not handed over gets a later promise, and its guest is asked. Without the
+ * restaurant's confirmation the guest has no promise, so nothing is asked.
  */
 export function overduePromiseHandler(deps: OverdueDeps): (payload: unknown) => Promise<void> {
   return async (payload) => {

@@ -8,14 +8,14 @@ import { getPromise } from "./promise-repository.ts";
 export interface GivenPromise {
   /** Milliseconds. */
   readonly promisedAt: number;
-  /** Whether the guest must agree to a later time: after a confirmation, and not with it. */
+  /** Whether the guest must agree to a later time: after a confirmation, but not as part of it. */
   readonly asksGuest: boolean;
   readonly at: number;
   readonly settings: ShopSettings;
 }
 
 /**
- * Inside a transaction that has locked the order: the time that the restaurant promises. A later one asks the guest as
+ * Stores the restaurant's promised time, inside a transaction that has locked the order. A later time asks the guest as
  * a late stage does (decision 049); an earlier one does not. Returns the time promised before; null: none.
  */
 export async function setPromise(

@@ -1,7 +1,7 @@
 import { type Money, money, type WarehouseId } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
 
-/** What a branch has in a slot, by all methods together. Instant in milliseconds, money in minor units. */
+/** The load of a branch in a slot, by all methods together. Instant in milliseconds, money in minor units. */
 export interface BranchLoad {
   readonly slotStart: number;
   readonly orders: number;
@@ -9,7 +9,7 @@ export interface BranchLoad {
   readonly sum: Money;
 }
 
-/** At most this many slots: a day of quarters of an hour. */
+/** Limit of slots: a day of quarters of an hour. */
 const maxSlots = 96;
 
 /** The slots of a branch that have orders and begin in [from, to), ascending. */

@@ -9,15 +9,15 @@ export interface SlotTake {
   readonly slotStart: number;
   readonly total: Money;
   readonly dishes: number;
-  /** Of the method. */
+  /** For the method. */
   readonly capacity: SlotCapacity | null;
-  /** Of the branch, by all methods together. */
+  /** For the branch, by all methods together. */
   readonly branchCapacity: BranchCapacity | null;
 }
 
 /**
  * Counts one order, its dishes and its total against a slot: for its method and for the branch. A slot above a capacity
- * throws, and the rollback undoes the count. The row of the branch orders the transactions of different methods.
+ * throws, and the rollback undoes the count. The lock on the branch's row serialises transactions of different methods.
  */
 export async function takeSlot(tx: Tx, send: Send, take: SlotTake): Promise<void> {
   const row = { warehouse_id: take.warehouseId, slot_start: take.slotStart, orders: 1 };

@@ -6,7 +6,7 @@ export interface OrderMoney {
   readonly isDeclined: boolean;
   /** Money that is being refunded or has been refunded; null: none. */
   readonly moneyBack: OwedMoney | null;
-  /** Money that goes back if the order is cancelled now. */
+  /** Money that is refunded if the order is cancelled now. */
   readonly paid: Money;
 }
 
@@ -17,7 +17,7 @@ export interface OwedMoney {
   readonly since: number;
 }
 
-/** Money that guests paid for their orders online, and what of it went back or is on its way. */
+/** Money that guests paid for their orders online, and the part that was or is being refunded. */
 export interface MoneyOfOrder {
   readonly paid: Money;
   readonly refunded: Money;

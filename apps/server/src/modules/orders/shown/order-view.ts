@@ -34,11 +34,11 @@ interface ViewContext {
   readonly now: number;
 }
 
-/** The payment state of an order, which its own row does not hold. */
+/** The payment state of an order, which its own row does not have. */
 export interface Paying {
   readonly isPayable: boolean;
   readonly moneyBack: OwedMoney | null;
-  /** Money that goes back if the order is cancelled now. */
+  /** Money that is refunded if the order is cancelled now. */
   readonly paid: Money;
   readonly waiting: WaitingPayment | null;
 }
@@ -155,21 +155,21 @@ function answerView(
   };
 }
 
-/** Shown from the restaurant's confirmation, where it confirms, until the order is handed over or cancelled. */
+/** Shown from the restaurant's confirmation, if it confirms its orders, until the order is handed over or cancelled. */
 function promiseView({ stage }: StoredOrder, { promise, answer }: Answers): Pick<OrderView, "promise"> {
   const isUnanswered = answer.asks && answer.confirmedAt === null;
   if (promise === null || isFinal(stage) || isUnanswered) return {};
   return { promise: { at: promise.promised_at, was: promise.was_at, asks: promise.is_asked === 1 } };
 }
 
-/** The bank's working days count in the shop's calendar. */
+/** The bank's working days follow the shop's calendar. */
 function moneyBackView({ paying: { moneyBack }, shopZone }: ViewContext): Partial<OrderView["payment"]> {
   if (moneyBack === null) return {};
   const { state, amount, since } = moneyBack;
   return { refund: state, refundAmount: amount, refundBy: refundDay(since, shopZone) };
 }
 
-/** What the guest gets back by cancelling now, told before the question is answered. */
+/** The guest's refund on a cancellation now, shown before the guest confirms it. */
 function returnsView(order: StoredOrder, context: ViewContext): Partial<OrderView> {
   const { paying, now, shopZone } = context;
   const points = pointsSpent(order);

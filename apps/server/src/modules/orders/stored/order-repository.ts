@@ -43,7 +43,7 @@ export async function takeOrderId(tx: Tx, send: Send): Promise<OrderId> {
 
 const firstOrderNumber = 1001;
 
-/** PostgreSQL refuses to compare a column with a number it cannot hold. */
+/** PostgreSQL cannot compare a column with a number outside of its range. */
 const greatestId = 2_147_483_647;
 
 export async function getOrder(db: Db, id: OrderId): Promise<StoredOrder | null> {

@@ -21,7 +21,7 @@ import { type StockTake, takeStock } from "../reservations/stock.ts";
 import { stockMoveInserts } from "../reservations/stock-moves.ts";
 import { takeOrderId } from "./order-repository.ts";
 
-/** What an order took from the shop and gives back when it is cancelled. */
+/** Everything that an order takes from the shop and returns when it is cancelled. */
 export interface Reservation {
   /** The order's number. */
   readonly orderId: OrderId;

@@ -162,7 +162,7 @@ async function customerOf(deps: WooCreateDeps, { customer_id: id, billing }: Wir
   return { userId: user.id, phone: user.phone };
 }
 
-/** PostgreSQL refuses to compare a column with a number it cannot hold. */
+/** PostgreSQL cannot compare a column with a number outside of its range. */
 const greatestId = 2_147_483_647;
 
 /**

@@ -21,7 +21,7 @@ export interface OrderTip {
   readonly amount: Money;
 }
 
-/** What the restaurant answered and promised, beside the order's row; milliseconds. */
+/** The restaurant's answer and promise, beside the order's row; milliseconds. */
 export interface WooAnswer {
   readonly asks: boolean;
   readonly confirmedAt: number | null;
@@ -94,8 +94,8 @@ export function wooOrder(
 
 /**
  * `confirmed_at`: where the branch confirms its orders, null until it has answered. `promised_at`: the time promised to
- * the guest. `cancel_requested_at`, `cancel_declined_at`: the guest's open request to cancel, and a declined one (BOARD-6).
- * All in the shop's wall time (BOARD-1).
+ * the guest. `cancel_requested_at`, `cancel_declined_at`: the guest's open request to cancel, and a declined one
+ * (BOARD-6). All in the shop's wall time (BOARD-1).
  */
 function answerMeta(answer: WooAnswer | undefined, siteTime: (instant: number) => string): WireWooOrder["meta_data"] {
   if (answer === undefined) return [];

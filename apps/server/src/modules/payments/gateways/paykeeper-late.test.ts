@@ -10,7 +10,7 @@ const halfAnHour = 1_800_000;
 describeOnEachEngine("PayKeeper, late or unavailable", (engine) => {
   const { withShop, call, ok, attention, invoiced } = paykeeperShop(engine);
 
-  it("finds a payment without a callback by a status request, and records one transaction when the callback arrives", () =>
+  it("finds a payment without a callback by a status request, and records it once when the callback arrives", () =>
     withShop(async (shop, paykeeper) => {
       const { order, invoice } = await invoiced(shop);
       await passTime(shop, 60_000);
@@ -98,7 +98,7 @@ describeOnEachEngine("PayKeeper, late or unavailable", (engine) => {
     }));
 
   for (const fault of ["hangs", "away", "nonsense", "refuses"] as const) {
-    it(`leaves the order waiting, says when to try again and lets other ways to pay go on while the gateway ${fault}`, () =>
+    it(`leaves the order waiting, with a time of retry and other methods, while the gateway ${fault}`, () =>
       withShop(async (shop, paykeeper) => {
         const order = await orderToPay(shop, "paykeeper");
         paykeeper.fault = fault;

@@ -78,7 +78,7 @@ describeOnEachEngine("paying in the practice gateway", (engine) => {
       expect(await statesOf(order)).toEqual(["declined", "paid"]);
     }));
 
-  it("accepts no money for an order whose slot has begun, and says so on its page", () =>
+  it("accepts no money for an order whose slot has begun, and explains it on its page", () =>
     withShop(async (shop) => {
       const order = await orderToPay(shop, "sandbox", { take_date: "04.03.2026", time_from: "12:30" });
       expect(await order.view()).toMatchObject({ can_pay: true });

@@ -124,7 +124,7 @@ describeOnEachEngine("money and points of a cancelled order", (engine) => {
       expect(await viewOf(shop, order)).toMatchObject({ stage: "cancelled", payment: { refund_amount: 144 } });
     }));
 
-  it("tells before cancelling what would go back, as long as the guest may cancel", () =>
+  it("shows the refund before the guest cancels, as long as the guest may cancel", () =>
     withShop(async (shop, anna) => {
       const order = await anna.place();
       expect((await viewOf(shop, order)).if_cancelled).toEqual({
@@ -153,7 +153,7 @@ describeOnEachEngine("money and points of a cancelled order", (engine) => {
       expect(await viewOf(shop, next)).not.toHaveProperty("if_cancelled");
     }));
 
-  it("promises nothing where nothing was paid", () =>
+  it("promises nothing if nothing was paid", () =>
     withShop(async (shop, anna) => {
       const order = await anna.place();
       await givePoints(shop, anna.userId, 0);

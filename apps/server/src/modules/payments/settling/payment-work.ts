@@ -37,7 +37,7 @@ async function refund(context: PaymentContext, paymentId: string): Promise<"done
   return "done";
 }
 
-/** Closes the gateway's page of an order that is cancelled or paid otherwise, so that it cannot be paid. */
+/** Closes the gateway's page of an order that is cancelled or paid by another method, so that it cannot be paid. */
 async function revoke(context: PaymentContext, paymentId: string): Promise<"done" | "again"> {
   const payment = await getPayment(context.db, paymentId);
   if (payment === null) return "done";

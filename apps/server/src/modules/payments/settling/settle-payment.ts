@@ -165,7 +165,7 @@ export async function releasePayments(
   return money(owed);
 }
 
-/** The guest pays otherwise: closes the gateway's page and finds money that was paid there meanwhile. */
+/** The guest chose another payment method: closes the gateway's page and finds money paid there meanwhile. */
 export async function closePayments(tx: Tx, order: { readonly id: OrderId; readonly at: number }): Promise<void> {
   for (const payment of await paymentsIn(tx, openStates, order.id)) {
     await changePayment(tx, payment.id, [payment.state], { state: "closed", updated_at: order.at });

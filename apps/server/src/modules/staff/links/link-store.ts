@@ -4,7 +4,7 @@ import type { StaffLinkKind } from "../tables.ts";
 
 const hour = 3_600_000;
 
-/** How long each link works: an invitation waits for the person's next shift. */
+/** Lifetime of each kind of link. An invitation lasts until the person's next shift. */
 const lifetimeMs: Readonly<Record<StaffLinkKind, number>> = {
   owner: 24 * hour,
   invitation: 72 * hour,
@@ -15,7 +15,7 @@ const lifetimeMs: Readonly<Record<StaffLinkKind, number>> = {
 
 export interface NewLink {
   readonly kind: StaffLinkKind;
-  /** Null: for an owner who is yet to be created, or anybody who signs in. */
+  /** Null: an owner who is not created yet, or any person who signs in. */
   readonly staffId: number | null;
   readonly now: number;
 }
@@ -30,7 +30,7 @@ export function linkDigest(token: string): string {
   return createHash("sha256").update(`staff link:${token}`).digest("base64url");
 }
 
-/** Makes a one-time token. A person's earlier one of the same kind ends. */
+/** Makes a one-time token. It replaces the person's earlier one of the same kind. */
 export async function issueLink(db: Db, { kind, staffId, now }: NewLink): Promise<IssuedLink> {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = now + lifetimeMs[kind];
@@ -48,7 +48,7 @@ export interface FoundLink {
   readonly staffId: number | null;
 }
 
-/** Null for a token that is unknown, used or too old. */
+/** Null for a token that is unknown, used or expired. */
 export async function findLink(db: Db, token: string, now: number): Promise<FoundLink | null> {
   const row = await db
     .selectFrom("staff_links")
@@ -59,7 +59,7 @@ export async function findLink(db: Db, token: string, now: number): Promise<Foun
   return row === undefined ? null : { kind: row.kind, staffId: row.staff_id };
 }
 
-/** As findLink, and the token is used up: of parallel calls one gets it. A rollback makes it usable again. */
+/** Like findLink, and consumes the token: of parallel calls one gets it. A rollback makes it usable again. */
 export async function takeLink(db: Db, token: string, now: number): Promise<FoundLink | null> {
   const row = await db
     .deleteFrom("staff_links")
@@ -74,7 +74,7 @@ export async function endLinksOf(tx: Tx, staffId: number): Promise<void> {
   await tx.deleteFrom("staff_links").where("staff_id", "=", staffId).execute();
 }
 
-/** Ends every link that creates an owner: once there is an owner, an old line of a log must not make another. */
+/** Ends every link that creates an owner, so that a link in an old log cannot create another one. */
 export async function endOwnerLinks(tx: Tx): Promise<void> {
   await tx.deleteFrom("staff_links").where("kind", "=", "owner").execute();
 }

@@ -25,7 +25,7 @@ export interface LinkPurpose {
   readonly person: StaffMember | null;
 }
 
-/** What a link is for; throws 404 for one that is unknown, used or too old. */
+/** The purpose of a link; throws 404 for one that is unknown, used or expired. */
 export async function purposeOfLink({ db, now }: LinkDeps, token: string): Promise<LinkPurpose> {
   return purposeOf(db, await findLink(db, token, now()));
 }
@@ -40,9 +40,9 @@ async function purposeOf(db: Db, link: Awaited<ReturnType<typeof findLink>>): Pr
 }
 
 /**
- * Uses a link: creates an owner, or sets the person's password, ends the sessions before it and removes the
- * authenticator and passkeys, because the link is also the way back for somebody who lost them. Returns the person's
- * id. Of parallel calls one wins; the others get 404.
+ * Uses a link: creates an owner, or sets the person's password. Ends earlier sessions and removes the authenticator and
+ * passkeys, because the link is also for people who lost them. Returns the person's id. Of parallel calls one succeeds;
+ * the others get 404.
  */
 export async function useLink(deps: LinkDeps, use: WireLinkUse): Promise<number> {
   const purpose = await purposeOfLink(deps, use.token);

@@ -2,7 +2,7 @@ import type { WarehouseId } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
 import { listStaff } from "./staff-store.ts";
 
-/** People who work here and have a role in the branch itself, and whether they have another elsewhere. */
+/** People who work here with a role in the branch itself, and whether they have another elsewhere. */
 export async function branchPeople(
   db: Db,
   branch: WarehouseId,
@@ -13,7 +13,7 @@ export async function branchPeople(
     .map(({ id, name, grants }) => ({ id, name, elsewhere: grants.some(({ branchId }) => branchId !== branch) }));
 }
 
-/** The greatest branch that a role names, or 0. */
+/** The greatest branch number of a role, or 0. */
 export async function greatestRoleBranch(db: Db): Promise<number> {
   const row = await db
     .selectFrom("staff_roles")

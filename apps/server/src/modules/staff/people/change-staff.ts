@@ -24,7 +24,7 @@ export interface ChangeDeps {
 export interface StaffChange {
   readonly name?: string | undefined;
   readonly grants?: readonly Grant[] | undefined;
-  /** True removes the person; false lets a removed one return. */
+  /** True removes the person; false restores a removed one. */
   readonly disabled?: boolean | undefined;
 }
 
@@ -58,7 +58,7 @@ export async function changeStaff(
   return changed;
 }
 
-/** Throws `staff_right_missing` unless the caller may give and take these grants, by the roles of this moment. */
+/** Throws `staff_right_missing` unless the caller's current roles allow these grants to be given and taken. */
 export async function requireManager(tx: Tx, by: StaffActor, grants: readonly Grant[]): Promise<void> {
   if (typeof by === "string") return;
   const own = await findStaff(tx, { id: by.caller.id });
@@ -75,7 +75,7 @@ async function apply(tx: Tx, before: StaffMember, change: StaffChange, at: numbe
   if (name !== undefined) await tx.updateTable("staff").set({ name }).where("id", "=", id).execute();
   if (grants !== undefined) {
     await writeGrants(tx, id, grants);
-    // Whoever issued a link may not be allowed to issue one for the new roles.
+    // Open links end, because their issuer may lack the right to issue one for the new roles.
     await endLinksOf(tx, id);
   }
   await tx
@@ -87,7 +87,7 @@ async function apply(tx: Tx, before: StaffMember, change: StaffChange, at: numbe
   if (disabled === false) await tx.updateTable("staff").set({ disabled_at: null }).where("id", "=", id).execute();
 }
 
-/** A person who returns gets a new link: nothing by which the person signed in remains. */
+/** A person who returns gets a new link, because all their credentials were removed. */
 async function remove(tx: Tx, id: number, at: number): Promise<void> {
   const nothing = { password_hash: null, pin_hash: null, totp_secret: null };
   await tx

@@ -48,7 +48,7 @@ export async function createStaffIn(
 
 /**
  * Creates a person and the link by which the person chooses a password. A repeat with the same `Idempotency-Key`
- * returns the same person and a new link, because links are shown once.
+ * returns the same person and a new link, because a link is shown only once.
  */
 export async function inviteStaff(
   deps: CreateDeps,

@@ -4,7 +4,7 @@ import { invalidParams } from "../../../input/refusal.ts";
 
 export type Grant = RoleGrant<WarehouseId>;
 
-/** A grant as stored: branch 0 is every branch, because a column of a key cannot be null. */
+/** A grant in the table: branch 0 means every branch, because a column of a key cannot be null. */
 export function grantFromRow(row: { readonly role: StaffRole; readonly branch_id: number }): Grant {
   return { role: row.role, branchId: row.branch_id === 0 ? null : row.branch_id };
 }
@@ -41,7 +41,7 @@ export function grantsFromWire(
   return roles.map(({ role, branch_id: branchId }) => ({ role, branchId }));
 }
 
-/** The grants; throws 400 for one in a branch that the shop does not have. */
+/** The grants; throws 400 for a branch that does not exist. */
 export function requireBranches(grants: readonly Grant[], branches: readonly WarehouseId[]): readonly Grant[] {
   const unknown = grants.flatMap(({ branchId }, at) =>
     branchId === null || branches.includes(branchId)

@@ -1,4 +1,4 @@
-/** A login as it is stored and compared: capitals and widths of letters do not matter. */
+/** A login in its stored form, ignoring case and the width of letters. */
 export function normalLogin(typed: string): string {
   return typed.trim().normalize("NFKC").toLowerCase();
 }

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../database/tables.ts";
 import { Refusal } from "../../../input/refusal.ts";
 
-/** How many owners of every branch work here, and how many of them can sign in. */
+/** The number of active owners of every branch, and of those who can sign in. */
 export interface Owners {
   readonly all: number;
   readonly able: number;

@@ -3,7 +3,9 @@ import type { StaffCaller } from "../caller.ts";
 import type { Grant } from "./grants.ts";
 import type { StaffMember } from "./staff-store.ts";
 
-/** Who changes people: a staff member, the command line as the shop itself, or a new owner who follows a link. */
+/**
+ * The author of a change of people: a staff member, the command line as the shop itself, or a new owner with a link.
+ */
 export type StaffActor = { readonly caller: StaffCaller } | "command" | "owner-link";
 
 export function actorOf(by: StaffActor): Actor {
@@ -13,7 +15,7 @@ export function actorOf(by: StaffActor): Actor {
   return { kind: "staff", id, name, deviceId };
 }
 
-/** What the log keeps of a person: login and roles, no name and no secret. */
+/** The logged fields of a person: login and roles, no name and no secret. */
 export function stateForLog({ login, grants, disabledAt, hasPassword, hasAuthenticator }: StaffMember) {
   return {
     login,

@@ -30,7 +30,7 @@ export interface NewStaff {
   readonly now: number;
 }
 
-/** Inserts a person; null if the login is taken, also by somebody who was removed. */
+/** Inserts a person; null if the login is taken, even by a removed person. */
 export async function insertStaff(tx: Tx, person: NewStaff): Promise<number | null> {
   const { value: id } = await nextInSequence(tx, "staff", 1).executeTakeFirstOrThrow();
   const inserted = await tx
@@ -48,7 +48,7 @@ export async function insertStaff(tx: Tx, person: NewStaff): Promise<number | nu
   return id;
 }
 
-/** Everybody, by name; `branches` keeps people with a grant there or in every branch. */
+/** All people, by name; `branches`: only those with a grant there or in every branch. */
 export async function listStaff(db: Db, branches: "all" | readonly WarehouseId[]): Promise<readonly StaffMember[]> {
   const rows = await db.selectFrom("staff").selectAll().orderBy("id").execute();
   return (await withGrants(db, rows)).filter((person) => worksIn(person, branches));
@@ -69,7 +69,7 @@ export async function findStaff(db: Db, which: { readonly id: number } | { reado
   return (await withGrants(db, [row]))[0] ?? null;
 }
 
-/** Names of people, removed ones too, by id. */
+/** Names of people, including removed ones, by id. */
 export async function staffNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom("staff")
@@ -79,7 +79,7 @@ export async function staffNames(db: Db, ids: readonly number[]): Promise<Readon
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The person whom a call with this key created. */
+/** The person that a call with this key created. */
 export async function findAttempt(db: Db, attemptKey: string): Promise<StaffMember | null> {
   const row = await db.selectFrom("staff").selectAll().where("attempt_key", "=", attemptKey).executeTakeFirst();
   return row === undefined ? null : ((await withGrants(db, [row]))[0] ?? null);

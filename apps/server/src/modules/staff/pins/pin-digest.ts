@@ -2,14 +2,17 @@ import { createHmac } from "node:crypto";
 
 /** Keyed digests about PINs. */
 export interface PinDigests {
-  /** What is hashed in place of a PIN: without the shop's secret, a leaked hash reveals none of the few PINs. */
+  /**
+   * The text that is hashed for a PIN. It is keyed with the shop's secret, because a leaked hash of a plain PIN is
+   * easily reversed: there are few PINs.
+   */
   peppered(staffId: number, pin: string): string;
-  /** A person at one device, so that a stranger at one tablet locks nobody out of the others. */
+  /** Identifies a person at one device, so that a stranger at one tablet cannot lock the person out of the others. */
   person(staffId: number, deviceId: number): string;
   device(deviceId: number): string;
 }
 
-/** `secret`: the shop's own (requireSecret). */
+/** `secret`: the shop's secret (requireSecret). */
 export function createPinDigests(secret: string): PinDigests {
   const digest = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
   return {

@@ -14,7 +14,7 @@ import { createPins } from "./pins.ts";
 const minute = 60_000;
 
 describeOnEachEngine("a refund", (engine) => {
-  it("STAFF-3 asks for the PIN of the last two minutes on a shared device, and not on a personal one", async () => {
+  it("STAFF-3 requires the PIN of the last two minutes on a shared device, and not on a personal one", async () => {
     const store = await engine.store();
     const clock = movableClock(1_000_000_000_000);
     const device = { id: 3, name: "Касса", branchId: 10 };

@@ -6,7 +6,7 @@ export interface PinPerson {
   readonly name: string;
 }
 
-/** People of a branch, or of every one, who work here and have a PIN; by name. */
+/** Active people of a branch, or of every one, with a PIN; by name. */
 export async function peopleWithPin(db: Db, branch: WarehouseId): Promise<readonly PinPerson[]> {
   return db
     .selectFrom("staff")

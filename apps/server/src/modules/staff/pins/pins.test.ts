@@ -51,7 +51,7 @@ describeOnEachEngine("a person who shares a tablet", (engine) => {
     expect((await enter(centre, gone.id)).statusCode).toBe(401);
   });
 
-  it("STAFF-3 identifies by PIN, for the device's branch and on that device alone", async () => {
+  it("STAFF-3 identifies by PIN, only for the device's branch and on that device", async () => {
     const [device, other] = [await enrolDevice(shop, 10), await enrolDevice(shop, 10)];
     const owner = await personWithPin([{ role: "owner", branchId: null }]);
     const answer = await enter(device, owner.id);
@@ -66,7 +66,7 @@ describeOnEachEngine("a person who shares a tablet", (engine) => {
     expect([code.statusCode, code.json().data.reason]).toEqual([403, "password-needed"]);
   });
 
-  it("STAFF-3 gets the same answer for a wrong PIN, another branch's person and nobody", async () => {
+  it("STAFF-3 gets the same answer for a wrong PIN, a person of another branch and an unknown person", async () => {
     const device = await enrolDevice(shop, 10);
     const here = await personWithPin([{ role: "cook", branchId: 10 }]);
     const elsewhere = await personWithPin([{ role: "cook", branchId: 20 }]);
@@ -80,7 +80,7 @@ describeOnEachEngine("a person who shares a tablet", (engine) => {
     expect((await enter({ cookie: "" }, here.id)).statusCode).toBe(404);
   });
 
-  it("STAFF-3 waits five minutes after five wrong PINs, at that device alone, and needs nothing but the wait", async () => {
+  it("STAFF-3 waits five minutes after five wrong PINs, only at that device, and then may try again", async () => {
     const [device, other] = [await enrolDevice(shop, 10), await enrolDevice(shop, 10)];
     const boris = await personWithPin([{ role: "cook", branchId: 10 }]);
     const alla = await personWithPin([{ role: "cook", branchId: 10 }]);

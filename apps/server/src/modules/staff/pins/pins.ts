@@ -15,17 +15,17 @@ import { pinHashOf, writePin } from "./pin-store.ts";
 
 const minute = 60_000;
 
-/** Wrong PINs; the person's two budgets count at one device. Waiting is the only thing that a lock-out asks for. */
+/** Budgets of wrong PINs; the person's two budgets count at one device. A lock-out ends by time alone. */
 export const pinLimits = {
   person: { max: 5, spanMs: 5 * minute },
   personDay: { max: 30, spanMs: 1_440 * minute },
   device: { max: 30, spanMs: 15 * minute },
 } as const;
 
-/** Milliseconds for which an entered PIN opens refunds. */
+/** How long an entered PIN allows refunds, milliseconds. */
 const freshMs = 2 * minute;
 
-/** Asks for the PIN again before a refund or a cut after confirmation (STAFF-3). */
+/** Requires the PIN again before a refund or a cut after confirmation (STAFF-3). */
 export interface PinGate {
   /**
    * Refuses with `staff_pin_required` on a shared device unless the person entered the PIN in the last two minutes; a
@@ -44,13 +44,13 @@ export interface PinsDeps {
 
 export interface Pins {
   /**
-   * Checks the PIN of a person of the device's branch. Throws 401 with the same answer for everybody, 429 after too many
-   * wrong ones.
+   * Checks the PIN of a person of the device's branch. Throws 401 with the same answer for everybody, 429 after too
+   * many wrong ones.
    */
   check(staffId: number, pin: string, device: StaffDevice): Promise<void>;
-  /** Notes that the person of the session entered the PIN; returns until when that opens refunds. */
+  /** Records that the person of the session entered the PIN; returns until when refunds are allowed. */
   confirm(sessionId: string): Promise<number>;
-  /** The caller's identity was checked by password. */
+  /** Precondition: the caller's identity was checked by password. */
   change(caller: StaffCaller, pin: string): Promise<void>;
   readonly pinGate: PinGate;
 }
@@ -60,7 +60,7 @@ export function createPins({ db, now, digests, gate, auditInsert }: PinsDeps): P
   async function takeGuess(staffId: number, deviceId: number): Promise<() => Promise<void>> {
     const person = digests.person(staffId, deviceId);
     const [day, device] = [`${person} day`, digests.device(deviceId)];
-    // In this order a person who is locked out spends nothing of the device's budget.
+    // In this order a person who is locked out does not spend the device's budget.
     await takeGuessOf(db, person, pinLimits.person, now());
     await takeGuessOf(db, day, pinLimits.personDay, now());
     await takeGuessOf(db, device, pinLimits.device, now());

@@ -9,7 +9,7 @@ import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 const now = "2026-03-04T12:00:00+03:00";
 const clock = { now: () => Date.parse(now) };
 const socketsEach = 3;
-/** How the endpoint closes a socket whose subscription has ended. */
+/** The close code of a socket whose subscription has ended. */
 const endedCode = 1012;
 const patience = { timeout: 30_000, interval: 20 };
 
@@ -80,7 +80,7 @@ describeOnEachEngine("a person who is removed through one of two server processe
     return () => closed;
   }
 
-  it("STAFF-1 is refused by the next call at both, loses every socket and tablet session at both, and others stay", async () => {
+  it("STAFF-1 is refused by the next call and loses all sockets and tablet sessions, at both", async () => {
     const [first = "", second = ""] = processes.map(({ url }) => url);
     const { id: deviceId, cookie } = await tablet(second);
     const leaving = await cook();

@@ -11,7 +11,7 @@ import { createStaffCommands } from "../command-staff.ts";
 
 const patience = { timeout: 20_000 };
 
-// Concurrent: nearly all of their time is the grace that a client has to leave.
+// Concurrent, because nearly all of their time is the grace period of a client.
 describeOnEachEngine("the channel of a branch", (engine) => {
   let shop: RunningShop;
   let owner: SignedInStaff;
@@ -73,7 +73,7 @@ describeOnEachEngine("the channel of a branch", (engine) => {
   const change = (id: number, payload: object) =>
     shop.app.inject({ method: "PATCH", url: `${OFFICE_PATHS.staff}/${id}`, headers: owner.headers, payload });
 
-  it("STAFF-2 opens to people who read the branch's orders, and to nobody else", async () => {
+  it("STAFF-2 opens only for people who may read the branch's orders", async () => {
     const { headers } = await cook();
     const codeFor = async (who: Readonly<Record<string, string>>, channel: string) => {
       const answer = await authorise(shop.app, who, channel);
@@ -93,7 +93,7 @@ describeOnEachEngine("the channel of a branch", (engine) => {
     expect(asGuest.statusCode).toBe(403);
   });
 
-  it.concurrent("STAFF-1 is closed to a removed person in every process, and stays open to the others", async ({
+  it.concurrent("STAFF-1 is closed for a removed person in every process, and stays open for the others", async ({
     expect,
   }) => {
     const [leaving, staying] = [await cook(), await cook()];
@@ -108,7 +108,7 @@ describeOnEachEngine("the channel of a branch", (engine) => {
     expect((await authorise(other.app, leaving.headers, branchChannel(10))).statusCode).toBe(401);
   });
 
-  it.concurrent("STAFF-1 is closed to a person whom the command line removes beside the running server", async ({
+  it.concurrent("STAFF-1 is closed for a person whom the command line removes beside the running server", async ({
     expect,
   }) => {
     const leaving = await cook();
@@ -118,7 +118,7 @@ describeOnEachEngine("the channel of a branch", (engine) => {
     await expect.poll(left.closed, patience).toBe(1012);
   });
 
-  it.concurrent("STAFF-3 is closed to a revoked tablet in every process, and stays open to the branch's other tablet", async ({
+  it.concurrent("STAFF-3 is closed for a revoked tablet in every process, and stays open for the other tablet", async ({
     expect,
   }) => {
     const [lost, kept] = [await enrolDevice(shop, 10), await enrolDevice(shop, 10)];

@@ -7,7 +7,7 @@ import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 import { watchStaff } from "./staff-watch.ts";
 
 describeOnEachEngine("the look at held sessions", (engine) => {
-  it("STAFF-1 does not judge a board that subscribed while the store was read", async () => {
+  it("STAFF-1 ignores a board that subscribed while the store was read", async () => {
     const store = await engine.store();
     const clock = movableClock(1_000_000_000_000);
     await signInStaff({ store, clock }, [{ role: "cook", branchId: 10 }]);

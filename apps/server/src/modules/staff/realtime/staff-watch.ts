@@ -20,12 +20,12 @@ export interface StaffWatchDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Two looks within the second that STAFF-1 allows; a process without open boards reads nothing. */
+/** Two checks within the second that STAFF-1 allows. A process without open boards reads nothing. */
 const everyMs = 400;
 
 /**
- * Compares the subscriptions of this process with the store: on a timer, because the command line on SQLite sends no
- * signals and PostgreSQL's may be lost, and at once after a change or a signal.
+ * Compares the subscriptions of this process with the store, at once after a change or a signal. A timer repeats it,
+ * because the command line on SQLite sends no signals and PostgreSQL's may be lost.
  */
 export function watchStaff({ db, now, realtime, signals, onError }: StaffWatchDeps): StaffWatch {
   let timer: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ export function watchStaff({ db, now, realtime, signals, onError }: StaffWatchDe
     }
   }
 
-  /** A look that began before the change does not count. */
+  /** A check that began before the change does not count. */
   async function lookAgain(): Promise<void> {
     await looking;
     await lookOnce();

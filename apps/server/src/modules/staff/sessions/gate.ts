@@ -31,12 +31,12 @@ export interface OwnGate extends StaffGate {
   session(request: FastifyRequest): Promise<StaffSession>;
 }
 
-/** Minimum time between two notes of a session's use, so that reads rarely cause a write. */
+/** Minimum time between two records of a session's use, so that reads rarely cause a write. */
 const touchEveryMs = 300_000;
 
 /**
  * Reads the session of a request from the store each time, so that a removed person is refused at once in every process
- * (STAFF-1); the requests of a moment share a statement. A session of a shared tablet is valid on that tablet only.
+ * (STAFF-1). Concurrent requests share a statement. A session of a shared tablet is valid only on that tablet.
  */
 export function createGate(deps: GateDeps): OwnGate {
   const known = new WeakMap<FastifyRequest, Promise<Known | null>>();
@@ -86,7 +86,7 @@ export function createGate(deps: GateDeps): OwnGate {
   };
 }
 
-/** The session as it counts at a device: a PIN opens the roles in the device's branch alone. */
+/** The session with the grants that apply at a device: a PIN gives only the roles in the device's branch. */
 export function sessionAt(session: StaffSession, { branchId }: StaffDevice): StaffSession {
   return session.byPin ? { ...session, grants: grantsByPin(session.grants, branchId) } : session;
 }
@@ -102,7 +102,7 @@ export function rightMissing(right: string, reason?: "password-needed"): Refusal
   return new Refusal("staff_right_missing", "Your role does not allow this", data);
 }
 
-/** A store that cannot write does not end the session. */
+/** If the store cannot write, the session stays valid. */
 async function touch({ db, now }: GateDeps, session: StaffSession): Promise<void> {
   if (now() - session.seenAt < touchEveryMs) return;
   try {

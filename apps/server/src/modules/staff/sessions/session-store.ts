@@ -8,17 +8,17 @@ const hour = 3_600_000;
 const day = 24 * hour;
 /** A personal session ends after this time without a request, and after `max` in any case. */
 const personal = { idle: 14 * day, max: 90 * day } as const;
-/** A session on a shared tablet lasts a shift. */
+/** A session on a shared tablet lasts one shift. */
 const onDevice = { idle: 12 * hour, max: 24 * hour } as const;
 
-/** Milliseconds until the end of a personal session: how long its cookie is kept. */
+/** Milliseconds until the end of a personal session, which is also the lifetime of its cookie. */
 export const longestSessionMs = personal.max;
 
 export interface NewSession {
   readonly staffId: number;
   /** The enrolled device to which the session belongs; null: a personal one. */
   readonly deviceId: number | null;
-  /** The person identified by PIN and not by password or passkey. */
+  /** Whether the person identified by PIN and not by password or passkey. */
   readonly byPin: boolean;
   /** The browser's `User-Agent`. */
   readonly agent: string;
@@ -104,7 +104,7 @@ export async function grantsOfSession(db: Db, id: string, now: number): Promise<
   return rows.length === 0 ? null : rows.flatMap(grantOfRow);
 }
 
-/** By session a row for each grant of its person; one without a grant for a person without any. */
+/** One row for each grant of a session's person; one row without a grant if there are none. */
 export function sessionQuery(db: Db, ids: readonly string[], now: number) {
   return db
     .selectFrom("staff_sessions as session")
@@ -158,7 +158,7 @@ export async function listSessionsOf(db: Db, staffId: number, now: number) {
   }));
 }
 
-/** Notes the use of a session and moves its end. Of several parallel requests one writes. */
+/** Records the use of a session and extends it. Of several parallel requests one writes. */
 export async function touchStaffSession(db: Db, session: StaffSession, now: number): Promise<void> {
   await db
     .updateTable("staff_sessions")
@@ -168,12 +168,12 @@ export async function touchStaffSession(db: Db, session: StaffSession, now: numb
     .execute();
 }
 
-/** Notes that the person of a session has entered the PIN. */
+/** Records that the person of a session has entered the PIN. */
 export async function notePin(db: Db, id: string, now: number): Promise<void> {
   await db.updateTable("staff_sessions").set({ pin_at: now }).where("token_hash", "=", id).execute();
 }
 
-/** Which sessions end: one, all of a person or of a device. */
+/** The sessions to end: one, all of a person or of a device. */
 export type EndedStaffSessions =
   | { readonly sessionId: string }
   | { readonly staffId: number; readonly except?: string }
@@ -191,7 +191,7 @@ export async function endStaffSessions(db: Db, which: EndedStaffSessions): Promi
   return Number((await chosen.executeTakeFirst()).numDeletedRows);
 }
 
-/** Of these sessions those that are open, with whether their person has a right in a branch. */
+/** The open ones of these sessions, with whether their person has a right in a branch. */
 export async function openSessions(
   db: Db,
   ids: readonly string[],

@@ -11,7 +11,7 @@ export interface StaffCookies {
   drop(request: FastifyRequest, reply: FastifyReply): void;
 }
 
-/** The session's cookie (OFFICE-3): the browser sends it to the office's calls only, and never from another site. */
+/** The session's cookie (OFFICE-3). The browser sends it only to the office's calls, and never from another site. */
 export function createStaffCookies(publicUrl: URL | null): StaffCookies {
   const attributes = (request: FastifyRequest) => ({
     ...({ path: "/api/office", httpOnly: true, sameSite: "strict" } as const),

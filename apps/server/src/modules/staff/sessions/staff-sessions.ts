@@ -11,8 +11,8 @@ import type { StaffCookies } from "./staff-cookie.ts";
 
 export interface StaffSessions {
   /**
-   * Opens a session for a person whose identity was checked, sets its cookie, and ends the session that the request had.
-   * `deviceId`: the enrolled device to which the session belongs; null: a personal session.
+   * Opens a session for a person whose identity was checked, sets its cookie, and ends the session that the request
+   * had. `deviceId`: the enrolled device to which the session belongs; null: a personal session.
    */
   open(
     request: FastifyRequest,

@@ -20,7 +20,7 @@ export interface AuthenticatorDeps {
 
 const stepMs = 30_000;
 const setupMs = 600_000;
-/** Steps before and after the present one, for clocks that differ. */
+/** Accepted steps before and after the current one, for clocks that differ. */
 const window = 1;
 
 /** A new secret; nothing is stored until a code proves that the app has it. `issuer`: the shop's name. */
@@ -68,8 +68,8 @@ async function change(
 }
 
 /**
- * The second step of a sign-in whose password was right. Throws 401 with `code-required` or `code-wrong`; 429 after too
- * many. A code is accepted once: the conditional update admits only a later step than the last one (STAFF-1).
+ * The second step of a sign-in, after the right password. Throws 401 with `code-required` or `code-wrong`; 429 after
+ * too many. A code is accepted once, because the conditional update requires a later step than the last one (STAFF-1).
  */
 export async function checkAuthenticator(
   deps: AuthenticatorDeps,
@@ -82,7 +82,7 @@ export async function checkAuthenticator(
   await spendCode(deps, { staffId, sealed, code });
 }
 
-/** The code as the only proof of who asks: as checkAuthenticator, and 401 for a person without an authenticator. */
+/** The code as the only proof of identity: like checkAuthenticator, and 401 for a person without an authenticator. */
 export async function proveByCode(deps: AuthenticatorDeps, staffId: number, code: string): Promise<void> {
   const sealed = await sealedOf(deps, staffId);
   if (sealed === null) throw failed("code-wrong");
@@ -117,7 +117,7 @@ async function isUnused(db: Kysely<Database>, staffId: number, step: number): Pr
   return result.numUpdatedRows === 1n;
 }
 
-/** The step to which a code belongs; null: a wrong code. */
+/** The step of a code; null: a wrong code. */
 function stepOf(secret: string, token: string, now: number): number | null {
   const delta = new TOTP({ secret: Secret.fromBase32(secret) }).validate({ token, timestamp: now, window });
   return delta === null ? null : Math.floor(now / stepMs) + delta;

@@ -14,7 +14,7 @@ export interface GuessDigests {
   enrolment(address: string): string;
 }
 
-/** `secret`: the shop's own (requireSecret). */
+/** `secret`: the shop's secret (requireSecret). */
 export function createGuessDigests(secret: string): GuessDigests {
   const digest = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
   return {

@@ -14,27 +14,30 @@ export interface GuessLimit {
 export const guessLimits = {
   person: { max: 10, spanMs: 15 * minute },
   network: { max: 60, spanMs: 15 * minute },
-  /** Challenges of passkeys, which a page may ask for as it opens. */
+  /** Challenges of passkeys, which a page may request when it opens. */
   passkey: { max: 300, spanMs: 15 * minute },
 } as const satisfies Record<string, GuessLimit>;
 
-/** Who guesses: keyed digests, because the store keeps no address and no mistyped login. */
+/** The subjects of a guess as keyed digests, because the store keeps no address and no mistyped login. */
 export interface Guesser {
-  /** The person on an unknown device, or on one enrolled device: a stranger cannot lock out the restaurant's tablet. */
+  /**
+   * The person on an unknown device, or on one enrolled device, so that a stranger cannot lock out the restaurant's
+   * tablet.
+   */
   readonly person: string;
   readonly network: string;
 }
 
 /**
- * Counts a guess before it is checked, so that parallel guesses cannot exceed the limits in any process. Throws 429 with
- * Retry-After when a budget is spent (STAFF-1).
+ * Counts a guess before it is checked, so that parallel guesses cannot exceed the limits in any process. Throws 429
+ * with Retry-After when a budget is spent (STAFF-1).
  */
 export async function takeGuess(db: Db, { person, network }: Guesser, now: number): Promise<void> {
   await takeGuessOf(db, network, guessLimits.network, now);
   await takeGuessOf(db, person, guessLimits.person, now);
 }
 
-/** Returns the budgets after a right answer: only wrong guesses count. */
+/** Returns the budgets after a right answer, because only wrong guesses count. */
 export async function giveBackGuess(db: Db, { person, network }: Guesser): Promise<void> {
   await forgiveGuesses(db, { all: [person], one: [network] });
 }

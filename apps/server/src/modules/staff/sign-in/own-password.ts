@@ -22,9 +22,9 @@ interface Asked {
 }
 
 /**
- * Changes the caller's own password after a proof of who asks, and ends the person's other sessions and links (STAFF-1).
- * Throws 401 for a wrong proof, 429 after too many, 400 with `password-same`. Of two changes at once with the same old
- * password one wins; the other gets the 401 of a wrong password.
+ * Changes the caller's own password after a proof of identity, and ends the person's other sessions and links
+ * (STAFF-1). Throws 401 for a wrong proof, 429 after too many, 400 with `password-same`. Of two changes at once with
+ * the same old password one succeeds; the other gets the 401 of a wrong password.
  */
 export async function changeOwnPassword(
   deps: OwnPasswordDeps,

@@ -13,4 +13,4 @@ it.each([
   expect(passkeyAddress(new URL(address))?.href ?? null).toBe(isPossible ? new URL(address).href : null),
 );
 
-it("STAFF-1 no passkeys without a fixed address", () => expect(passkeyAddress(null)).toBeNull());
+it("STAFF-1 has no passkeys without a fixed address", () => expect(passkeyAddress(null)).toBeNull());

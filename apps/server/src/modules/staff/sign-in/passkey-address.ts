@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 
 /**
- * The address to which passkeys belong: the office's fixed one, where browsers allow them. They need https or
- * "localhost", and a name: an IP address cannot have passkeys. Null: no passkeys.
+ * The address of passkeys: the office's fixed one, if browsers allow it. They require https or "localhost", and a name:
+ * an IP address cannot have passkeys. Null: no passkeys.
  */
 export function passkeyAddress(officeUrl: URL | null): URL | null {
   if (officeUrl === null) return null;

@@ -21,13 +21,13 @@ export interface PasskeyDeps {
 }
 
 /**
- * Loaded by the first passkey: it brings 300 files for certificates, which a shop without passkeys would keep in memory
- * from its start on.
+ * Loaded with the first passkey: it has 300 files for certificates, which a shop without passkeys would otherwise keep
+ * in memory.
  */
 const webauthn = () => import("@simplewebauthn/server");
 
 const maxPasskeys = 10;
-/** EdDSA, ES256, RS256. Named, because asking Node for more of them prints a warning. */
+/** EdDSA, ES256, RS256. Listed, because Node prints a warning if more of them are requested. */
 const algorithms = [-8, -7, -257];
 
 /** Options for the browser to make a passkey. Throws 404 with `no-fixed-address`, 409 with too many. */
@@ -45,12 +45,12 @@ export async function newPasskeyOptions(
     challenge: await newChallenge(deps, "passkey-new", id),
     excludeCredentials: own.map((row) => ({ id: row.credential_id })),
     supportedAlgorithmIDs: algorithms,
-    // Sign-in asks for no login, so the passkey must be found without one; and it replaces the password.
+    // The sign-in has no login field, so the passkey must be discoverable; and it replaces the password.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
 }
 
-/** Stores a passkey that the browser made. Throws 400 with `passkey-refused` or `too-many-passkeys`. */
+/** Stores a new passkey of the browser. Throws 400 with `passkey-refused` or `too-many-passkeys`. */
 export async function addPasskey(deps: PasskeyDeps, caller: StaffCaller, given: WireNewPasskey): Promise<void> {
   const { hostname, origin } = requireAddress(deps);
   const { verifyRegistrationResponse } = await webauthn();

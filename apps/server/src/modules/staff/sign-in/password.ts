@@ -7,7 +7,9 @@ const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
-/** Hashes run in the thread pool; more than this at once would delay file and DNS work of other requests. */
+/**
+ * Limit of concurrent hashes: they run in the thread pool, and more would delay file and DNS work of other requests.
+ */
 const maxAtOnce = 2;
 let running = 0;
 const waiting: (() => void)[] = [];

@@ -1,16 +1,19 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Encrypts short texts with a key of the shop, bound to a purpose: text for one person is no text for another. */
+/**
+ * Encrypts short texts with a key of the shop, bound to a purpose, so that one person's text cannot be opened as
+ * another's.
+ */
 export interface Seal {
   close(text: string, purpose: string): string;
-  /** Null for text that was not closed for this purpose. */
+  /** Null for text that was not sealed for this purpose. */
   open(sealed: string, purpose: string): string | null;
 }
 
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** `secret`: the shop's own (requireSecret). */
+/** `secret`: the shop's secret (requireSecret). */
 export function createSeal(secret: string): Seal {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "staff authenticators", 32));
   return {

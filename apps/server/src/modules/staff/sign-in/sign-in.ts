@@ -40,7 +40,7 @@ export async function checkPassword(deps: SignInDeps, attempt: PasswordAttempt):
   return row.id;
 }
 
-/** The same for every reason. */
+/** The same error for every reason. */
 export function loginFailed(): Refusal {
   return new Refusal("staff_login_failed", "Login or password is wrong");
 }

@@ -48,7 +48,7 @@ interface AskedChange {
   readonly key: string | null;
 }
 
-/** Null: this key has been answered before. */
+/** Null: a call with this key has been answered before. */
 async function changeOnce(deps: StockDeps, tx: Tx, asked: AskedChange): Promise<CountChange | null> {
   const { change, place, by, key } = asked;
   const now = deps.now();

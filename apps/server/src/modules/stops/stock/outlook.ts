@@ -14,11 +14,11 @@ import type { StopsDeps } from "../branch-changes.ts";
 import { sizeLabel } from "../target-name.ts";
 
 export interface StockDeps extends StopsDeps {
-  /** What orders placed since an instant took from a branch's stock. */
+  /** Portions that orders placed since an instant took from a branch's stock. */
   readonly soldSince: (warehouseId: WarehouseId, since: number) => Promise<readonly SoldStock[]>;
 }
 
-/** Counts that need attention, all of them, or a single one; by words of their names. */
+/** Which counts: those that need attention, all, or a single one; filtered by words of their names. */
 export interface StockView {
   readonly all?: boolean;
   readonly words?: string;
@@ -28,7 +28,7 @@ export interface StockView {
 const maxRows = 500;
 const urgency: readonly StockOutlook[] = ["gone", "tonight", "low", "enough"];
 
-/** The counts of a branch and how long they last, in two queries. The most urgent first. */
+/** The counts of a branch and how long they will last, in two queries. The most urgent first. */
 export async function stockList(deps: StockDeps, rules: ShopRules, view: StockView): Promise<WireStock> {
   const now = deps.now();
   const branch = rules.stockWarehouseId;

@@ -44,7 +44,7 @@ describeOnEachEngine("stock counts set by staff", (engine) => {
     });
   });
 
-  it("STOP-4 keeps what orders hold: a cancelled order returns its portions to the new count", async () => {
+  it("STOP-4 keeps reserved portions: a cancelled order returns its portions to the new count", async () => {
     const { id } = (await placeOrder(shop.app)).json();
     expect((await staff.stock({ quantity: 10 })).json().quantity).toBe(10);
     await (await anOperator(shop)).move(id, "cancelled");
@@ -63,7 +63,7 @@ describeOnEachEngine("stock counts set by staff", (engine) => {
     ]);
   });
 
-  it("STOP-4 loses neither an order nor a write-off that happen at once", async () => {
+  it("STOP-4 loses neither an order nor a write-off if both happen at once", async () => {
     await staff.stock({ quantity: 12 });
     const answers = await Promise.all([
       ...Array.from({ length: 8 }, () => placeOrder(shop.app, aTea)),
@@ -74,7 +74,7 @@ describeOnEachEngine("stock counts set by staff", (engine) => {
     expect(await stockOf(shop, 301)).toBe(0);
   });
 
-  it("STOP-4 lists what is gone, low, or will run out before closing at the present pace", async () => {
+  it("STOP-4 lists dishes that are gone, low, or will run out before closing at the present pace", async () => {
     await staff.stock({ quantity: 30 });
     await staff.stock({ product_id: 101, quantity: 3 });
     await staff.stock({ product_id: 201, variation_id: 2011, quantity: 0 });
@@ -102,7 +102,7 @@ describeOnEachEngine("stock counts set by staff", (engine) => {
     expect((await staff.stockList("&view=all&q=чай")).rows).toMatchObject([{ name: "Чай", outlook: "enough" }]);
   });
 
-  it("STOP-4 tells open pages that a dish is back", async () => {
+  it("STOP-4 notifies open pages that a dish is back", async () => {
     await staff.stock({ quantity: 0 });
     const out = async () => (await shop.app.inject(`${PATHS.stopList}?warehouse_id=10`)).json().products;
     expect(await out()).toEqual([{ product_id: 301, variation_id: null }]);

@@ -5,10 +5,10 @@ import { ARCHIVE } from "../documents/forms.ts";
 import type { Documents, EntityKey, Facets } from "../entity.ts";
 import type { EntityChanges } from "../implode.ts";
 
-/** What the shop loses with branches that close. */
+/** Ids that disappear from the shop with closed branches. */
 export interface ClosedBranches {
   readonly warehouses: ReadonlySet<string>;
-  /** `term_id` of their locations, by which dishes name a branch. */
+  /** `term_id` of their locations, by which dishes refer to a branch. */
   readonly locations: ReadonlySet<string>;
   /** When they were closed, ISO 8601. */
   readonly at: string;
@@ -22,8 +22,8 @@ const branchNames = [
 ];
 
 /**
- * The branches that changes close. `after`: the shop with these changes; what it still names is not lost. Null: they
- * close none.
+ * The branches that changes close. `after`: the shop with these changes; ids that it still contains are not lost. Null:
+ * they close none.
  */
 export function closedBranches(changes: EntityChanges, after: Documents): ClosedBranches | null {
   const closed = [...changes].flatMap(([key, facets]) =>
@@ -43,7 +43,7 @@ export function closedBranches(changes: EntityChanges, after: Documents): Closed
   };
 }
 
-/** Whether a branch is closed for good by becoming this. */
+/** Whether these facets close a branch for good. */
 export function isClosing(key: EntityKey, facets: Facets): boolean {
   return key.startsWith("branch:") && isArchived(facets);
 }

@@ -11,7 +11,10 @@ import { withoutIds } from "./without-ids.ts";
 
 export type ClosingTarget = "dish" | "zone" | "payment" | "coupon" | "banner" | "popup";
 
-/** Something that named a closed branch. `leaves`: it was for that branch alone, so it goes. `narrows`: it stays. */
+/**
+ * An entity that referred to a closed branch. `leaves`: it was only for that branch, so it is removed. `narrows`: it
+ * stays.
+ */
 export interface ClosingEffect {
   readonly target: ClosingTarget;
   readonly id: string;
@@ -25,9 +28,9 @@ export interface ClosingEffects {
 }
 
 /**
- * What else in the shop changes when branches close. Whatever was for them alone goes with them, because without their
- * number it would be for every branch: dishes into the archive, ways to pay are turned off, coupons, banners and popups
- * are removed. Zones lose the branches' own terms.
+ * Changes in the rest of the shop when branches close. An entity that was only for them is removed, because without
+ * their number it would be for every branch. Dishes are archived, payment methods are turned off, coupons, banners and
+ * popups are removed. Zones lose the branches' own terms.
  */
 export function closingEffects(documents: Documents, closed: ClosedBranches): ClosingEffects {
   const changes = new Map<EntityKey, Facets | null>();
@@ -87,7 +90,7 @@ function effectOn(key: EntityKey, facets: Facets, closed: ClosedBranches): Made 
   }
 }
 
-/** The dish without the locations, in each menu; no menu is left if it was sold there alone. Null: it names none. */
+/** The dish without the locations, in each menu; in no menu if it was sold only there. Null: it refers to none. */
 function dishWithout(facets: Facets, locations: ReadonlySet<string>): Facets | null {
   let isNamed = false;
   const kept = Object.entries(facets).flatMap(([facet, content]): (readonly [string, Json])[] => {
@@ -115,7 +118,7 @@ function zoneWithout(facets: Facets, warehouses: ReadonlySet<string>): Facets | 
   return left.length === 0 ? others : { ...others, [conditions]: left };
 }
 
-/** A coupon or a banner: one entry, whose translations go with it. */
+/** A coupon or a banner: one entry, removed together with its translations. */
 function entryOf(
   facets: Facets,
   field: string,
@@ -130,7 +133,7 @@ function entryOf(
   return null;
 }
 
-/** An entry of a list of the settings. Null: it goes. The entry itself: nothing in it changes. */
+/** An entry of a list of the settings. Null: it is removed. The entry itself: unchanged. */
 type WithoutBranches = (entry: JsonObject) => JsonObject | null;
 
 function listOf(facets: Facets, target: ClosingTarget, without: WithoutBranches): Made | null {

@@ -4,9 +4,9 @@ import { closedBranches } from "./closed-branches.ts";
 import { closingEffects } from "./closing-effects.ts";
 
 /**
- * Writes entities into the documents of a shop, as `implode` does, and takes closed branches out of everything that
- * names them. That is decided here and not when somebody closes a branch in the draft, so that closing is one change,
- * and terms that are added later go too.
+ * Writes entities into the documents of a shop, like `implode`, and removes closed branches from everything that refers
+ * to them. This happens here and not when a branch is closed in the draft, so that closing is one change and also
+ * covers terms that are added later.
  */
 export function implodeClosing(present: Documents, changes: EntityChanges): Imploded {
   const first = implode(present, changes);
@@ -20,7 +20,7 @@ export function implodeClosing(present: Documents, changes: EntityChanges): Impl
   };
 }
 
-/** The documents with those that were written; undefined: the document is gone. */
+/** The documents with the written ones; undefined: the document is removed. */
 export function withWritten(present: Documents, changed: Imploded["changed"]): Documents {
   const after = new Map(present);
   for (const [name, content] of changed) {

@@ -7,7 +7,7 @@ export interface WithoutIds {
   readonly isEmptied: boolean;
 }
 
-/** Takes ids out of a field with one id, a list, or comma-separated text. Null: it names none of them. */
+/** Removes ids from a field with one id, a list, or comma-separated text. Null: it contains none of them. */
 export function withoutIds(value: Json | undefined, gone: ReadonlySet<string>): WithoutIds | null {
   if (Array.isArray(value)) {
     const left = value.filter((entry: Json) => !gone.has(idOf(entry)));

@@ -6,7 +6,7 @@ import { isSameEntries } from "./same-content.ts";
 
 const archivedKinds = ["product", "category", "branch"] as const;
 
-/** What staff took out of the shop: a list of entries that name their entity, which keeps its id. */
+/** The archive: a list of entries that name their entity, which keeps its id. */
 export const archiveForm: Form = {
   split(name, content) {
     const list = splitEntries(content, (entry) => (isJsonObject(entry) ? textOf(entry["entity"]) : null));

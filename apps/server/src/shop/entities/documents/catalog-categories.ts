@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
 
-/** A category of a menu or of its translation, apart from its dishes. */
+/** A category of a menu or of its translation, separated from its dishes. */
 export interface CategoryPieces {
   readonly id: string;
   /** The category with the ids of its products in place of the products. */
@@ -8,10 +8,10 @@ export interface CategoryPieces {
   readonly products: ReadonlyMap<string, JsonObject>;
 }
 
-/** Categories live for many revisions, so each is taken apart once. */
+/** Categories are shared by many revisions, so each is split once. */
 const known = new WeakMap<JsonObject, CategoryPieces | null>();
 
-/** Null: the category, or one of its products, cannot be told by its id. */
+/** Null: the category, or one of its products, has no distinct id. */
 export function piecesOfCategory(category: Json): CategoryPieces | null {
   if (!isJsonObject(category)) return null;
   const found = known.get(category);
@@ -54,7 +54,7 @@ export function idOf(entry: JsonObject): string | null {
   return (typeof id === "number" || typeof id === "string") && id !== "" ? String(id) : null;
 }
 
-/** Byte for byte, because a document put together again must not differ. */
+/** Byte for byte, because splitting and joining a document must not change it. */
 export function isSameText(some: Json | undefined, other: Json | undefined): boolean {
   return some === other || JSON.stringify(some) === JSON.stringify(other);
 }

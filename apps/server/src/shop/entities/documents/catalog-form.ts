@@ -4,7 +4,7 @@ import { type CategoryPieces, isSameText, piecesOfCategory, productsById } from 
 import { textsIn } from "./entries.ts";
 import { addFacet, type Form, type Joined, type Pieces } from "./pieces.ts";
 
-/** A menu, a price file or a translation of both, taken apart without copying products. */
+/** A menu, a price file or a translation of both, split without copying products. */
 export interface CatalogPieces {
   readonly categories: readonly CategoryPieces[];
   /** Products of a translation beside its categories. */
@@ -14,7 +14,7 @@ export interface CatalogPieces {
 
 const known = new WeakMap<object, CatalogPieces | null>();
 
-/** Null: some part cannot be told by its id. */
+/** Null: some part has no distinct id. */
 export function piecesOfCatalog(content: Json): CatalogPieces | null {
   if (!isList(content) && !isJsonObject(content)) return null;
   const found = known.get(content);
@@ -52,7 +52,7 @@ function distinct(categories: readonly (CategoryPieces | null)[]): readonly Cate
   return found.length === categories.length && new Set(found.map(({ id }) => id)).size === found.length ? found : null;
 }
 
-/** What a catalogue says about a product: one facet, and one more for each category with a different copy. */
+/** The facets of a product in a catalogue: one, and another for each category with a different copy. */
 export function productFacets(name: string, { categories, loose }: CatalogPieces, id: string): Facets {
   const facets: Record<string, Json> = {};
   const add = (place: string, copy: JsonObject | undefined) => {
@@ -89,7 +89,7 @@ export const catalogForm: Form = {
   },
 };
 
-/** The facet of each category in the order of the layout; categories that it lacks come last. */
+/** The facet of each category in the order of the layout; unlisted categories are last. */
 function categoriesIn(name: string, pieces: Pieces, order: readonly string[]): Map<string, JsonObject> {
   const found = new Map<string, JsonObject>();
   const add = (id: string) => {
@@ -109,7 +109,7 @@ interface Places {
   readonly loose: ReadonlySet<string>;
 }
 
-/** Lists products that no category lists in the categories that they name. Returns those that name none. */
+/** Adds products that no category lists to the categories in their own field. Returns those without such a field. */
 function placeProducts(
   name: string,
   pieces: Pieces,
@@ -124,7 +124,7 @@ function placeProducts(
     if (id === null || listed.has(id) || facets[name] === undefined) continue;
     const wanted = categoriesOf(id);
     const present = wanted.filter((category) => categories.has(category));
-    // A translation may name a category only once: every copy of the dish has it.
+    // A translation needs a dish in only one category, because it applies to every copy.
     const homes = isMenu ? present : (present.length > 0 ? present : wanted).slice(0, 1);
     for (const home of homes) {
       const category = categories.get(home) ?? { id: Number.isSafeInteger(Number(home)) ? Number(home) : home };
@@ -180,12 +180,12 @@ function copyOf(name: string, pieces: Pieces, product: string, category: string)
   return facets?.[`${name}#${category}`] ?? facets?.[name];
 }
 
-/** Copies of a dish in several categories are objects of their own. */
+/** Keeps the present object if its content is the same, because each category has its own copy of a dish. */
 function keepCopy(present: Json | undefined, copy: Json | undefined): Json | undefined {
   return isSameText(present, copy) ? present : copy;
 }
 
-/** Ids of products that are gone are left out. */
+/** Ids of missing products are omitted. */
 function productsOf(ids: Json | undefined, find: (id: string) => Json | undefined): readonly Json[] | undefined {
   if (ids === undefined) return undefined;
   return textsIn(ids).flatMap((id) => find(id) ?? []);

@@ -51,7 +51,7 @@ export const keyedForm: Form = {
   },
 };
 
-/** A document without entities of its own. */
+/** A document that is a single entity. */
 export const wholeForm: Form = {
   split: (name, content) => new Map([[keyOf("document", subjectOf(name)), { [name]: content }]]),
   join: (name, pieces) => ({ content: pieces.get(keyOf("document", subjectOf(name)))?.[name], unplaced: [] }),

@@ -14,13 +14,13 @@ export function splitEntries(list: Json | undefined, idOf: (entry: Json) => stri
   return entries.size === list.length ? { ids: [...entries.keys()], entries } : null;
 }
 
-/** "5" of an entry that is told by `id`, `slug` or another such field. */
+/** "5" of an entry that is identified by `id`, `slug` or another such field. */
 export function entryId(entry: Json): string | null {
   const identity = identityOf(entry);
   return identity === null ? null : identity.slice(identity.indexOf(":") + 1) || null;
 }
 
-/** The ids of a list as it was laid out, and after them those that it lacks. */
+/** The ids of a list in its order, followed by those that it lacks. */
 export function allIds(layout: Json | undefined, present: Iterable<string>): readonly string[] {
   return [...new Set([...textsIn(layout), ...present])];
 }

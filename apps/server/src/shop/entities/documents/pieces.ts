@@ -1,27 +1,27 @@
 import type { Json } from "../../editing/overlay.ts";
 import type { EntityKey, Facets } from "../entity.ts";
 
-/** A document taken apart: the facets of each entity that it mentions. */
+/** A split document: the facets of each of its entities. */
 export type Pieces = ReadonlyMap<EntityKey, Facets>;
 
-/** What joining needs to know besides the document's own pieces. */
+/** Data for joining beyond the document's own pieces. */
 export interface JoinContext {
-  /** The categories that a product names, wherever it does. */
+  /** The categories of a product, from all of its facets. */
   categoriesOf(product: string): readonly string[];
 }
 
 export interface Joined {
-  /** Undefined: nothing is left of the document. */
+  /** Undefined: the document is removed. */
   readonly content: Json | undefined;
   /** Entities that no part of the document lists. */
   readonly unplaced: readonly EntityKey[];
 }
 
-/** How documents of one form are taken apart and put together again. */
+/** The split and join functions of one form of document. */
 export interface Form {
   /** Null: the document does not have this form. `base` is the document that an overlay translates. */
   split(name: string, content: Json, base: Json): Pieces | null;
-  /** The inverse of `split`; objects that did not change keep their identity. */
+  /** The inverse of `split`; unchanged objects keep their identity. */
   join(name: string, pieces: Pieces, present: Json | undefined, context: JoinContext): Joined;
 }
 

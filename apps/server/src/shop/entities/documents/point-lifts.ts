@@ -2,16 +2,16 @@ import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.
 import { textsOf } from "./entries.ts";
 import { lift, liftedIds, lower } from "./settings-lifts.ts";
 
-/** The section of the settings with the ways to get an order, and its lists of places, which belong to branches. */
+/** The section of the settings with the order methods, and its lists of places, which belong to branches. */
 export const POINTS_SECTION = "shipping_methods";
 export const POINT_FIELDS = ["pickup_locations", "restaurants"] as const;
 export type PointField = (typeof POINT_FIELDS)[number];
 
-/** The section without its places: the ways with empty lists, and the branches of each list in its order. */
+/** The section without its places: the methods with empty lists, and the branches of each list in its order. */
 const ways = "$methods";
 const lists = "$points";
 
-/** A branch's places of one field, by the id of the way: `{"2": [{"id": 301, "warehouse_id": 501}]}`. */
+/** A branch's places of one field, by the id of the method: `{"2": [{"id": 301, "warehouse_id": 501}]}`. */
 type Places = Record<string, Json>;
 
 export interface LiftedPoints {
@@ -20,8 +20,8 @@ export interface LiftedPoints {
 }
 
 /**
- * Takes the places of each branch out of `shipping_methods`. A list with a place of no branch stays as it is; null: so
- * does the whole section.
+ * Moves the places of each branch out of `shipping_methods`. A list that contains a place without a branch stays
+ * unchanged. Null: the whole section does.
  */
 export function liftPoints(methods: Json, base: Json): LiftedPoints | null {
   const listed = waysOf(methods);
@@ -50,7 +50,7 @@ export function liftPoints(methods: Json, base: Json): LiftedPoints | null {
 /** Each field's places by branch. */
 export type PlacesByField = ReadonlyMap<PointField, ReadonlyMap<string, Json>>;
 
-/** The inverse of `liftPoints`. `unplaced`: branches with a place of a way that the shop does not have. */
+/** The inverse of `liftPoints`. `unplaced`: branches with a place of an unknown method. */
 export function lowerPoints(
   left: Json | undefined,
   places: PlacesByField,
@@ -77,7 +77,7 @@ export function lowerPoints(
   return { value: isLifted || methods.length > 0 ? value : left, unplaced: [...unplaced] };
 }
 
-/** The branch of a place; a translation names only the place. Null: none. */
+/** The branch of a place; a translation has only the place's id. Null: none. */
 export function branchOfPoint(way: string, place: JsonObject, base: Json): string | null {
   const known = waysOf(base)?.find(({ id }) => id === way)?.method;
   const [own] = textsOf([place["id"] ?? null]);
@@ -88,7 +88,7 @@ export function branchOfPoint(way: string, place: JsonObject, base: Json): strin
   return branch === undefined || branch === "" ? null : branch;
 }
 
-/** The section with one more way, which has no places yet. */
+/** The section with one more method, which has no places yet. */
 export function withWay(left: Json | undefined, method: JsonObject): JsonObject {
   const isLifted = isJsonObject(left) && Array.isArray(left[ways]);
   const present = isLifted ? left[ways] : left;
@@ -101,7 +101,7 @@ export function withWay(left: Json | undefined, method: JsonObject): JsonObject 
   };
 }
 
-/** The ways of the section, lifted or not; null: some cannot be told by its id. */
+/** The methods of the section, lifted or not; null: some have no distinct id. */
 export function waysOf(
   section: Json | undefined,
 ): readonly { readonly id: string; readonly method: JsonObject }[] | null {

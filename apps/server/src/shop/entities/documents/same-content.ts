@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
 
-/** Whether a list has these very entries. */
+/** Whether a list consists of the same objects in the same order. */
 export function isSameEntries(present: Json | undefined, entries: readonly Json[]): present is Json {
   return (
     Array.isArray(present) &&

@@ -5,7 +5,7 @@ import { liftPoints, lowerPoints, POINT_FIELDS, POINTS_SECTION } from "./point-l
 import { keepIfSame } from "./same-content.ts";
 import { type Lift, lift, liftedIds, lower, SETTINGS_LIFTS } from "./settings-lifts.ts";
 
-/** Fields of settings.json that are edited apart; all others are the section "general". */
+/** Fields of settings.json that are edited separately; all others are the section "general". */
 export const SETTINGS_SECTIONS = [
   ...["logos", "seo", "seo_by_langs", "facade", "settings", "booking", "tips", "language_list"],
   ...["locations", "shipping_methods", "payment_methods", "delivery", "delivery_work_time", "popups", "banners"],
@@ -13,12 +13,12 @@ export const SETTINGS_SECTIONS = [
 ] as const;
 const general = "general";
 
-/** Whether the settings have such a section, in this shop or in another. */
+/** Whether the settings can have such a section, in any shop. */
 export function isSettingsSection(id: string): boolean {
   return id === general || isSection(id);
 }
 
-/** Settings by section, with branches and zones as entities of their own. */
+/** Settings by section, with branches and zones as separate entities. */
 export const settingsForm: Form = {
   split(name, content, base) {
     if (!isJsonObject(content)) return null;
@@ -87,7 +87,7 @@ function liftOut({ name, pieces }: Taking, section: string, value: Json, base: J
   }, value);
 }
 
-/** The section with its entities; the present value when nothing in it differs. */
+/** The section with its entities; the present value if nothing in it differs. */
 function putBack(
   { name, pieces }: { readonly name: string; readonly pieces: Pieces },
   section: string,

@@ -2,15 +2,15 @@ import { zoneIdOf } from "@skatert/contract";
 import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
 import { textsIn } from "./entries.ts";
 
-/** A list or map of settings.json whose entries are entities of their own. */
+/** A list or map of settings.json whose entries are separate entities. */
 export interface Lift {
-  /** The section, and the field in it that has the entries; null: the section itself. */
+  /** The section, and its field with the entries; null: the section itself. */
   readonly section: string;
   readonly field: string | null;
   readonly kind: "branch" | "zone";
   /** `entries`: a list with one entry for each entity. `groups`: a list with several. `map`: an object by entity. */
   readonly shape: "entries" | "groups" | "map";
-  /** Null: the entry has no id. `base` is the section of the settings themselves, which a translation names. */
+  /** Null: the entry has no id. `base`: the untranslated section, for entries of a translation. */
   readonly idOf: (entry: JsonObject, base: Json) => string | null;
 }
 
@@ -27,7 +27,7 @@ export const SETTINGS_LIFTS: readonly Lift[] = [
   },
 ];
 
-/** Marks a list whose entries were lifted out of it. */
+/** Marks a list whose entries were lifted out. */
 const mark = "$ids";
 
 export interface LiftedField {
@@ -37,7 +37,7 @@ export interface LiftedField {
   readonly entries: ReadonlyMap<string, Json>;
 }
 
-/** Null: some entry has no id of its own, so the field stays as it is. */
+/** Null: some entry has no distinct id, so the field stays unchanged. */
 export function lift(
   { shape, idOf }: Pick<Lift, "shape" | "idOf">,
   value: Json | undefined,
@@ -61,7 +61,7 @@ export function lift(
   return { ids: { [mark]: ids }, entries };
 }
 
-/** The ids of a lifted field; null: nothing was lifted out of it. */
+/** The ids of a lifted field; null: the field was not lifted. */
 export function liftedIds(value: Json | undefined): readonly string[] | null {
   if (value === undefined) return [];
   return isJsonObject(value) && Array.isArray(value[mark]) && Object.keys(value).length === 1
@@ -69,7 +69,7 @@ export function liftedIds(value: Json | undefined): readonly string[] | null {
     : null;
 }
 
-/** The inverse of `lift`. Entities without a place come last, ids without an entity are left out. */
+/** The inverse of `lift`. Entities without a position are last; ids without an entity are omitted. */
 export function lower(
   { shape }: Pick<Lift, "shape">,
   ids: readonly string[],
@@ -86,7 +86,7 @@ export function lower(
   return [...placed, ...[...left.values()].flat()];
 }
 
-/** A branch is told by its warehouse, as everywhere in the office; a translation names only the location's term. */
+/** A branch is identified by its warehouse, as everywhere in the office. A translation has only the location's term. */
 function branchId(entry: JsonObject, base: Json): string | null {
   const term = textOf(entry["term_id"]);
   const locations = Array.isArray(base) ? base.filter(isJsonObject) : [];

@@ -4,7 +4,7 @@ import { placesAt } from "../walk.ts";
 import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
 import { percentFault } from "./values/numbers.ts";
 
-/** Coupons that the shop would leave out, weaken or never grant. */
+/** Coupons that the shop would drop, weaken or never grant. */
 export function checkCoupons(shop: CheckedShop): readonly Finding[] {
   const coupons = placesIn(shop, "coupons", "{}[]");
   return [

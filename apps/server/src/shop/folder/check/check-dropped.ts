@@ -15,8 +15,8 @@ import type { ShopDocument } from "../read-folder.ts";
 import { type CheckedShop, type Finding, faultAt } from "./finding.ts";
 
 /**
- * Reports what the running shop would leave out, by running its mappers. This catches what no other check finds, so it
- * skips files in which `others` found a fault.
+ * Reports entities that the running shop would drop, by running its mappers. This is the last resort, so it skips files
+ * in which `others` found a fault.
  */
 export function checkDropped({ documents }: CheckedShop, others: readonly Finding[]): readonly Finding[] {
   const faulty = new Set(others.filter(({ isWarning }) => !isWarning).map(({ file }) => file));

@@ -7,7 +7,7 @@ import type { ShopFolder } from "../read-folder.ts";
 import { placesAt } from "../walk.ts";
 import { type CheckedShop, type Finding, faultAt, warningAt } from "./finding.ts";
 
-/** The shop does not read the last two: editors use `schemas`, and `artwork` has the sources of pictures. */
+/** The shop does not read the last two: `schemas` is for editors, `artwork` has the sources of pictures. */
 const parts = ["media", "prices", "stock", "schemas", "artwork"];
 const sheets = /\.(?:csv|xlsx?|ods|numbers|docx?|pdf|txt)$/i;
 

@@ -33,7 +33,7 @@ describeOnEachEngine("an exported shop folder", (engine) => {
     return folder;
   }
 
-  it("IMPORT-1 changes nothing when it is imported again, also after sales, and fills an empty shop alike", async () => {
+  it("IMPORT-1 changes nothing when imported again, also after sales, and fills an empty shop alike", async () => {
     const store = await engine.store();
     const dataDir = join(place, "data");
     const source = await pictured();

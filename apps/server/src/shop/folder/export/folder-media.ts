@@ -17,7 +17,7 @@ export function folderMedia(value: Json, media: MediaByPath): Json {
 /** Documents are opened down to the entries of lists inside their entries: a catalogue's dishes. */
 const opened = 3;
 
-/** As `folderMedia`, in slices. `look` is called for each written part. */
+/** Like `folderMedia`, in slices. `look` is called for each written part. */
 export async function folderMediaInSlices(
   value: Json,
   media: MediaByPath,
@@ -50,7 +50,7 @@ function folderPath(address: string, path: string): string {
   }
 }
 
-/** An import measures a picture again, so its size stays only where the folder wrote another one. */
+/** An import measures a picture again, so a size is kept only if the folder has another one. */
 function withoutMeasures(picture: JsonObject, media: MediaByPath): JsonObject {
   const address = picture["src"] ?? picture["url"];
   const placed = typeof address === "string" ? media.get(address) : undefined;

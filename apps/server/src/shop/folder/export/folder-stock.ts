@@ -20,8 +20,9 @@ export async function importedStock(db: Db): Promise<readonly StockRow[]> {
 }
 
 /**
- * A stock file with the rows that the store counts now. Quantities are those of the last import: an import of the file
- * then keeps what sales have left. Rows of dishes and branches that are gone are left out, because no import takes them.
+ * A stock file with the rows that the store counts now. Quantities are those of the last import, so that an import of
+ * the file keeps the counts after sales. Rows of removed dishes and branches are omitted, because an import refuses
+ * them.
  */
 export function folderStock(
   content: Json,

@@ -23,7 +23,7 @@ export interface ShopFile {
 
 /**
  * The shop as files of a folder, one at a time: an import of them changes nothing (IMPORT-1). Smaller sizes of pictures
- * are left out, because one that belongs to a replaced picture would be shown in its place.
+ * are omitted, because an outdated one would be shown in place of a replaced picture.
  */
 export async function* shopFiles(store: Store, dataDir: string): AsyncGenerator<ShopFile> {
   const shop = await readStored(store.db, rememberedShop(store.db).shop);
@@ -52,12 +52,12 @@ export async function* shopFiles(store: Store, dataDir: string): AsyncGenerator<
   }
 }
 
-/** The counts of a branch that the shop no longer has: no import takes such a file. */
+/** Counts of a removed branch are skipped, because an import refuses such a file. */
 function isOfClosedBranch({ subject }: ShopDocument, { warehouse }: KnownNames): boolean {
   return subject.kind === "stock" && warehouse?.has(String(subject.warehouseId)) === false;
 }
 
-/** Null: the file is gone, which the next check of the folder reports. */
+/** Null: the file is missing, which the next check of the folder reports. */
 async function fileOf(dataDir: string, path: string): Promise<Buffer | null> {
   try {
     return await readFile(join(mediaHome(dataDir), path.slice("media/".length)));

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ShopFile } from "./shop-files.ts";
 
-/** Whether a folder is absent or empty, so that an export replaces nothing. */
+/** Whether a folder is absent or empty, so that an export overwrites nothing. */
 export async function isFree(folder: string): Promise<boolean> {
   try {
     return (await readdir(folder)).length === 0;

@@ -1,12 +1,12 @@
 import { inSlices } from "../../../jobs/slices.ts";
 import type { ShopFile } from "./shop-files.ts";
 
-/** Bytes whose checksum is made in one turn. */
+/** Bytes per step of a checksum, between which the event loop runs. */
 const atOnce = 262_144;
 
 /**
- * Files as a zip archive, in chunks. Pictures do not shrink, and packing a menu would block the event loop, so the
- * files are stored as they are; one file at a time is in memory.
+ * Files as a zip archive, in chunks. Files are stored uncompressed: pictures do not shrink, and compressing a menu
+ * would block the event loop. One file at a time is in memory.
  */
 export async function* zipFiles(files: AsyncIterable<ShopFile>): AsyncGenerator<Uint8Array> {
   // Loaded on first use: few shops are exported every day.

@@ -22,7 +22,7 @@ const memoryExit = 77;
 
 /**
  * Draws pictures in a child process, so that a photo cannot exhaust the server's memory (decision 068). The child
- * starts with the first task, exits when idle, and inherits nothing of the server's environment.
+ * starts with the first task, exits when idle, and inherits no environment variables of the server.
  */
 export function createPictureProcess(options: PictureProcessOptions = {}): PictureProcess {
   const { maxMemory, maxMs, idleMs } = { ...usual, ...options };
@@ -62,7 +62,7 @@ function isGone({ connected, exitCode, signalCode }: ChildProcess): boolean {
 }
 
 function startChild(maxMemory: number): ChildProcess {
-  // In the built server the child's program is beside this file, with the same file ending.
+  // In the built server the child's program is beside this file, with the same extension.
   const program = new URL(`./picture-child.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);
   const child = fork(fileURLToPath(program), [String(maxMemory)], {
     execArgv: ["--disable-warning=ExperimentalWarning", "--max-old-space-size=64"],

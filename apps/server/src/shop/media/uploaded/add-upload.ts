@@ -13,8 +13,8 @@ const headBytes = 512;
 const gifHead = 10;
 
 /**
- * Stores a picture that staff sent, named after its content: the same picture sent again has the same address, and
- * another one never takes its place. Of a GIF the first frame is kept. Throws PictureRefused.
+ * Stores a picture from staff, named after its content: the same picture always has the same address, and another one
+ * never replaces it. Of a GIF the first frame is kept. Throws PictureRefused.
  */
 export async function addUpload(
   home: PictureHome & { readonly draw: DrawPicture },

@@ -7,13 +7,13 @@ type Media = ReadonlySet<string>;
 /** Changes and entities read at once. */
 const pageSize = 200;
 
-/** Pictures that the shop and its archive name, each as its path below the shop's media. */
+/** Pictures referenced in the shop and its archive, each as its path below the shop's media. */
 export async function publishedMedia(db: Db): Promise<Media> {
   const shop = await readStored(db, new Map());
   return new Set([...shop.values()].flatMap(({ content }) => servedMedia(content ?? null)));
 }
 
-/** Pictures that drafts and waiting releases name, before or after their changes. */
+/** Pictures referenced in drafts and waiting releases, before or after their changes. */
 export async function draftMedia(db: Db): Promise<Media> {
   const media = new Set<string>();
   const releases = await db.selectFrom("shop_releases").select("id").execute();
@@ -24,7 +24,9 @@ export async function draftMedia(db: Db): Promise<Media> {
   return media;
 }
 
-/** Pictures that changes after `after` name on either side, because an undo brings them back; `last`: the last change. */
+/**
+ * Pictures referenced on either side of changes after `after`, because an undo restores them; `last`: the last change.
+ */
 export async function historyMedia(db: Db, after: number): Promise<{ readonly media: Media; readonly last: number }> {
   const media = new Set<string>();
   let last = after;

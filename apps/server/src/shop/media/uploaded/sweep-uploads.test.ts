@@ -56,7 +56,7 @@ describeOnEachEngine("uploaded pictures that nothing names", (engine) => {
     await shop.app.services.pictures.runDue();
   }
 
-  it("EDIT-1 go with their sizes after a month, and not before", async () => {
+  it("EDIT-1 are deleted with their sizes after a month, and not before", async () => {
     const address = await upload();
     await afterDays(0);
     await afterDays(29);
@@ -65,7 +65,7 @@ describeOnEachEngine("uploaded pictures that nothing names", (engine) => {
     expect(await isKept(address)).toBe(false);
   });
 
-  it("EDIT-1 stay while the draft, the published menu or the history names them", async () => {
+  it("EDIT-1 are kept while the draft, the published menu or the history refers to them", async () => {
     const [old, shown, drafted] = [await upload(), await upload(), await upload()];
     await show(old);
     await publish();
@@ -73,14 +73,14 @@ describeOnEachEngine("uploaded pictures that nothing names", (engine) => {
     await publish();
     await show(drafted);
     await afterDays(40);
-    // The history brings the old one back.
+    // An undo restores the old one.
     expect(await Promise.all([old, shown, drafted].map(isKept))).toEqual([true, true, true]);
     // After the sweep the next one is due by itself.
     const due = await shop.store.db.selectFrom("jobs").select("run_at").where("kind", "=", "sweep-uploads").execute();
     expect(Math.max(...due.map(({ run_at }) => run_at))).toBeGreaterThan(shop.clock.now());
   });
 
-  it("EDIT-1 stay a month more when they are sent again", async () => {
+  it("EDIT-1 are kept for another month when they are sent again", async () => {
     const address = await upload();
     shop.clock.advance(29 * day);
     shade -= 1;

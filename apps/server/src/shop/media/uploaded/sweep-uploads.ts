@@ -11,11 +11,11 @@ import { draftMedia, historyMedia, publishedMedia } from "./named-media.ts";
 
 /** Folder of the pictures that staff uploaded, below the shop's media. */
 export const uploadFolder = "uploaded";
-/** Kind of the job that deletes uploads that nothing names. */
+/** Kind of the job that deletes unreferenced uploads. */
 export const sweepUploadsJob = "sweep-uploads";
 
 const day = 86_400_000;
-/** A form may stay open for long before it is saved. */
+/** A form may be open for long before it is saved. */
 const keptMs = 30 * day;
 const week = 7 * day;
 /** "<hash>.jpg" and the sizes and link pictures beside it: "<hash>-320.webp". */
@@ -28,8 +28,8 @@ export async function scheduleUploadSweep(db: Db, now: number): Promise<void> {
 }
 
 /**
- * Deletes uploads of more than 30 days that neither the shop, its archive, a draft nor the history names. The history
- * is long, so it is read before the store is locked, and only its end under the lock.
+ * Deletes uploads of more than 30 days that neither the shop, its archive, a draft nor the history refers to. The
+ * history is long, so it is read before the store is locked, and only its end under the lock.
  */
 export function sweepUploadsHandler(store: Store, dataDir: string, now: () => number): JobHandler {
   const folder = join(mediaHome(dataDir), uploadFolder);
@@ -60,7 +60,7 @@ async function oldUploads(folder: string, before: number): Promise<readonly stri
   return old;
 }
 
-/** With what the jobs made of them. */
+/** Includes files that jobs made from them. */
 async function remove(folder: string, names: readonly string[]): Promise<void> {
   const stems = new Set(names.map((name) => original.exec(name)?.[1]));
   for (const file of await filesIn(folder)) {

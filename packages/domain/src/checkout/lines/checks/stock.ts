@@ -11,7 +11,7 @@ export interface StockDemand {
   readonly quantity: number;
 }
 
-/** What a line takes: its dish, then its supplements per unit of the dish, or per line for gram items. */
+/** Everything that a line takes: its dish, then its supplements per unit of the dish, or per line for gram items. */
 export function demandsOf(line: LineRequest, measure: Measure): readonly StockDemand[] {
   const units = measure.kind === "grams" ? 1 : line.quantity;
   const supplements = mergeSupplements(line.supplements).map(({ id, count }) => ({

@@ -8,7 +8,7 @@ import { memoryExit, type TableMessage } from "./table-message.ts";
  */
 
 const maxMemory = Number(process.argv[2]);
-/** Rows of a message, so that the server takes a large table in short turns. */
+/** Rows of a message: few, so that each message occupies the server only briefly. */
 const rowsAtOnce = 250;
 
 process.on("disconnect", () => process.exit());
@@ -28,7 +28,7 @@ async function answer(bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Waits until the server has taken the message. */
+/** Resolves when the server has received the message. */
 function send(message: TableMessage): Promise<void> {
   return new Promise((resolve, reject) => {
     process.send?.(message, (error: Error | null) => (error === null ? resolve() : reject(error)));

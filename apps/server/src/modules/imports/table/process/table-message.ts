@@ -1,6 +1,6 @@
 import type { FileFault, Table, TableRow } from "../table.ts";
 
-/** What the child process sends: the rows in parts, then the end. */
+/** Messages of the child process: the rows in parts, then the end. */
 export type TableMessage =
   | { readonly kind: "rows"; readonly rows: readonly TableRow[] }
   | { readonly kind: "end"; readonly format: Table["format"] }

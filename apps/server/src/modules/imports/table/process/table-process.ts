@@ -4,7 +4,7 @@ import { TABLE_LIMITS, type Table, type TableRow, UnreadableTable } from "../tab
 import type { TableMessage } from "./table-message.ts";
 
 export interface TableProcessOptions {
-  /** Memory of JavaScript at which reading is aborted, megabytes. */
+  /** Memory of JavaScript above which reading is aborted, megabytes. */
   readonly maxMegabytes?: number;
   /** Time after which reading is aborted, milliseconds. */
   readonly maxMs?: number;
@@ -15,7 +15,7 @@ export type ReadTable = (bytes: Uint8Array) => Promise<Table>;
 
 const usual = { maxMegabytes: 320, maxMs: 20_000 };
 
-/** Reads tables in a child process, a new one for each file, that inherits nothing of the server's environment. */
+/** Reads tables in a child process, a new one for each file, that inherits no environment variables of the server. */
 export function tableReader(options: TableProcessOptions = {}): ReadTable {
   const limits = { ...usual, ...options };
   return async (bytes) => {
@@ -26,7 +26,7 @@ export function tableReader(options: TableProcessOptions = {}): ReadTable {
       return await answerOf(child, bytes, limits.maxMs);
     } finally {
       child.removeAllListeners();
-      // The end of a killed child is of no interest, but its error would end the server.
+      // The error of a killed child is expected, but unhandled it would end the server.
       child.on("error", () => undefined);
       child.kill("SIGKILL");
     }
@@ -34,7 +34,7 @@ export function tableReader(options: TableProcessOptions = {}): ReadTable {
 }
 
 function startChild(maxMegabytes: number): ChildProcess {
-  // In the built server the child's program is beside this file, with the same file ending.
+  // In the built server the child's program is beside this file, with the same extension.
   const program = new URL(`./table-child.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);
   return fork(fileURLToPath(program), [String(2 * maxMegabytes * 1024 * 1024)], {
     execArgv: ["--disable-warning=ExperimentalWarning", `--max-old-space-size=${maxMegabytes}`],

@@ -3,7 +3,7 @@ import type { Cell } from "../table.ts";
 /** Spreadsheets keep fifteen digits; further ones are noise of the binary form: 0.30000000000000004. */
 const digitsKept = 15;
 
-/** The number of a cell as decimal text. An integer with more digits than are kept is a fault, because some are lost. */
+/** The number of a cell as decimal text. An integer with more digits is a fault, because some are lost. */
 export function numberCell(raw: string): Cell {
   const written = raw.trim();
   const value = Number(written);

@@ -112,7 +112,7 @@ function rangeOf(text: string): readonly MergedRange[] {
 }
 
 /**
- * A value that is merged over several rows counts in each of them, as a category beside its dishes. Cells merged
+ * A value that is merged over several rows applies to each of them, such as a category beside its dishes. Cells merged
  * across columns are a heading and have one value.
  */
 function fillMerged(rows: Map<number, Cell[]>, merged: readonly MergedRange[]): void {

@@ -8,7 +8,7 @@ export interface XmlReader {
   text?(text: string): void;
 }
 
-/** Reads XML by its events. A throw of the reader ends the reading; broken XML is an `UnreadableTable`. */
+/** Reads XML by its events. An exception of the handler stops the reading; broken XML is an `UnreadableTable`. */
 export function readXml(xml: string, reader: XmlReader): void {
   const parser = new Parser();
   parser.on("openTag", (name, attributes, decode) => {

@@ -1,4 +1,4 @@
-/** The part of saxen that reading a workbook uses; the package brings no types. */
+/** The part of saxen that this project uses; the package has no types. */
 declare module "saxen" {
   type DecodeEntities = (text: string) => string;
   export class Parser {

@@ -14,8 +14,8 @@ const workbookFile = "xl/workbook.xml";
 const relationsFile = "xl/_rels/workbook.xml.rels";
 
 /**
- * Unpacks a workbook. The sizes that the archive declares are checked before anything is unpacked, and fflate unpacks
- * no more than the declared size, so a zip bomb is refused or cut off.
+ * Unpacks a workbook. The declared sizes are checked before anything is unpacked, and fflate unpacks no more than the
+ * declared size. A zip bomb is therefore refused or cut off.
  */
 export function unpackWorkbook(bytes: Uint8Array): Workbook {
   const index = unpack(bytes, [workbookFile, relationsFile]);
