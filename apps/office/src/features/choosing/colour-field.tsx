@@ -7,15 +7,15 @@ interface ColourFieldProps {
   readonly label: string;
   /** CSS notation; "": the shop's default. */
   readonly value: string;
-  /** What the shop shows without a value. */
+  /** The colour that the shop shows without a value. */
   readonly shown: string;
   readonly onChange: (value: string) => void;
-  /** Default: whether the shop's palette could not read it. */
+  /** Default: true if the shop's palette cannot parse it. */
   readonly error?: string | null;
   readonly "data-field"?: string;
 }
 
-/** A colour, chosen from the system's palette or typed. */
+/** A colour from the system's palette or typed as text. */
 export function ColourField({ label, value, shown, onChange, error, ...field }: ColourFieldProps) {
   const { t } = useI18n();
   const unread = colourFault(value) ? t("look.colour.fault") : null;
@@ -43,7 +43,7 @@ export function ColourField({ label, value, shown, onChange, error, ...field }: 
   );
 }
 
-/** Whether the shop could not read a colour. */
+/** Whether the shop cannot parse a colour. */
 export function colourFault(value: string): boolean {
   return value.trim() !== "" && parseColour(value) === null;
 }

@@ -4,10 +4,10 @@ import { Button } from "../../ui/button.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import type { GridSaving } from "./use-grid-saver.ts";
 
-/** Dishes that are named before "and so on" would hide them. */
+/** Maximum of dishes named in a notice. */
 const most = 50;
 
-/** What was not saved, and the ways out of it. */
+/** Unsaved edits, with buttons to retry or discard them. */
 export function GridNotices({ saving }: { readonly saving: GridSaving }) {
   const { t } = useI18n();
   const { failure, refused } = saving.state;

@@ -12,10 +12,10 @@ import { GridFilters } from "./grid-tools.tsx";
 import { PhonePrices } from "./phone-prices.tsx";
 import { useShownLines } from "./use-shown-lines.ts";
 
-/** Dishes that are added to the list at a time. */
+/** Number of dishes that each press adds to the list. */
 const page = 50;
 
-/** On a phone: a list to read, and the prices of one dish to edit. */
+/** On a phone: a list to read, and a window with the prices of one dish. */
 export function PhoneDishes({ asked, categories, columns, saving }: GridParts) {
   const { t, money } = useI18n();
   const [most, setMost] = useState(page);

@@ -12,7 +12,7 @@ import styles from "./detail.module.css";
 interface OrderDetailProps {
   readonly order: BoardOrder;
   readonly onClose: () => void;
-  /** What can be done with an order that has no card here. */
+  /** Actions for an order that has no card on this page. */
   readonly actions?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ function Sums({ order }: { readonly order: BoardOrder }) {
   return (
     <dl className={styles.sums}>
       {rows.map(({ name, amount }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two discounts may have one name, and rows keep their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: discounts can share a name, and rows keep their order.
         <div key={at} className={styles.sum}>
           <dt>{name}</dt>
           <dd>{money(amount)}</dd>

@@ -12,6 +12,6 @@ it.each([
   expect(calledOrder(new URLSearchParams(search))).toBe(order);
 });
 
-it("BOARD-3 once the order was opened the address keeps all but its number", () => {
+it("BOARD-3 removes the order number from the address once the order is open", () => {
   expect(withoutOrder(new URLSearchParams("q=1&order=5")).toString()).toBe("q=1");
 });

@@ -6,15 +6,15 @@ import css from "./list.module.css";
 
 interface DishRowProps {
   readonly dish: WireProductRow;
-  /** Name of its first category. */
+  /** Name of the dish's first category. */
   readonly category: string;
-  /** Codes of the languages without texts of it. */
+  /** Codes of the languages without translations of the dish. */
   readonly missing: readonly string[];
   readonly address: string;
   readonly isOpen: boolean;
 }
 
-/** More codes than that say less than their number. */
+/** Maximum of codes; more are shown as a count. */
 const mostCodes = 3;
 
 /** A dish in the list: a link to its editor. */

@@ -17,7 +17,7 @@ const empty: AddressForm = {
   ...{ place: "", phone: "", rest: {} },
 };
 
-/** Addresses on the contacts page. What orders follow is edited with the branches. */
+/** Addresses on the contacts page. Addresses for orders are edited with the branches. */
 export function AddressFields({ form, languages, errorOf, onChange }: ContactPartProps) {
   const { t } = useI18n();
   return (

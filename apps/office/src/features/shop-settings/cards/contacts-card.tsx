@@ -11,7 +11,7 @@ import { AddressFields } from "./address-fields.tsx";
 import { OwnLines } from "./own-lines.tsx";
 import { SocialFields } from "./social-fields.tsx";
 
-/** How guests reach the restaurant: on the contacts page, in the header and in the footer. */
+/** Contacts of the restaurant on the contacts page, in the header and in the footer. */
 export function ContactsCard({ entities, languages }: CardProps) {
   const { t } = useI18n();
   const editing = useSectionsForm<ContactsForm>({

@@ -6,13 +6,13 @@ import css from "../settings.module.css";
 
 interface OwnLinesProps {
   readonly form: ContactsForm;
-  /** Those that the shop is translated into. */
+  /** The shop's other languages. */
   readonly languages: readonly { readonly code: string; readonly name: string }[];
   readonly errorOf: (path: string) => string | null;
   readonly onChange: (part: Partial<ContactsForm>) => void;
 }
 
-/** Phones and e-mails that guests of another language are shown in place of the shop's. */
+/** Phones and e-mails in another language, which replace the shop's. */
 export function OwnLines({ form, languages, errorOf, onChange }: OwnLinesProps) {
   const { t } = useI18n();
   const { phonesIn, emailsIn } = form;
@@ -54,7 +54,7 @@ export function OwnLines({ form, languages, errorOf, onChange }: OwnLinesProps) 
   );
 }
 
-/** A language without lines has the shop's. */
+/** A language without lines uses the shop's. */
 function withLines(all: LinesByLanguage, code: string, lines: readonly string[]): LinesByLanguage {
   const { [code]: _former, ...others } = all;
   return lines.length === 0 ? others : { ...others, [code]: lines };

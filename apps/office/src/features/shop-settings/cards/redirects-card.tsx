@@ -18,7 +18,7 @@ import { EntryList } from "../fields/entry-list.tsx";
 
 const empty: RedirectForm = { from: "", to: "", isLasting: true, rest: {} };
 
-/** Old addresses and where they lead now. */
+/** Redirects from old addresses. */
 export function RedirectsCard({ entities }: CardProps) {
   const { t } = useI18n();
   const editing = useSectionsForm<RedirectsForm>({

@@ -7,7 +7,7 @@ import type { ContactPartProps } from "./address-fields.tsx";
 
 const empty: SocialForm = { name: { "": "" }, url: "", rest: {} };
 
-/** Pages in social networks, in the footer and on the contacts page. */
+/** Social network pages, shown in the footer and on the contacts page. */
 export function SocialFields({ form, languages, errorOf, onChange }: ContactPartProps) {
   const { t } = useI18n();
   return (

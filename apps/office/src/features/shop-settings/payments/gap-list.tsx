@@ -8,7 +8,7 @@ import { branchName } from "./way-text.ts";
 
 const mostShown = 12;
 
-/** Places where a guest would find no way to pay. */
+/** Places where guests have no payment method. */
 export function GapList({ policy, places }: { readonly policy: PaymentPolicy; readonly places: Places }) {
   const { t } = useI18n();
   const { shop } = places;

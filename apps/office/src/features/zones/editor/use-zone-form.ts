@@ -24,12 +24,12 @@ interface Wish {
 const newId = "new-zone";
 const mostUndone = 50;
 
-/** The version that the person opened stays with what is typed: a newer one is met by the merge, never overwritten. */
+/** Typed values with the version that the person opened: a newer version leads to a merge and is never overwritten. */
 interface ZoneDraft extends ZoneForm {
   opened: Pick<WireEntity, "etag" | "facets"> | null;
 }
 
-/** What is typed and drawn about one zone, shown on the map at once and kept over a reload. */
+/** The form of a zone. The map follows its values, and they survive a reload. */
 export function useZoneForm({ entity, initial, places, board }: Wish) {
   const opened = entity === null ? null : { etag: entity.etag, facets: entity.facets };
   const form = useDraftForm<ZoneDraft>(`zone:${entity?.id ?? newId}`, { ...initial, opened });
@@ -39,7 +39,7 @@ export function useZoneForm({ entity, initial, places, board }: Wish) {
   const id = entity?.id ?? newId;
   const text = JSON.stringify(values);
   const { setEdited, drawTo } = board;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the values, which are new each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands in for values that are always new
   useEffect(() => setEdited(editedZone(id, values)), [id, text, setEdited]);
 
   const change = (part: Partial<ZoneForm>) => {
@@ -70,7 +70,7 @@ export function useZoneForm({ entity, initial, places, board }: Wish) {
       return faults.length === 0 && sent(saving.save(values));
     },
     remove: () => sent(saving.remove()),
-    /** Shown once the person has tried to save. */
+    /** Shown after the first attempt to save. */
     faults: isTried ? faults : [],
     forget: form.forget,
     undo: past.length === 0 ? null : undo,
