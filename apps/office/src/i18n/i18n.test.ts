@@ -29,7 +29,7 @@ describe("the office's language", () => {
     expect(speech(language).t("signIn.wait", { minutes })).toContain(words);
   });
 
-  it.each(OFFICE_LANGUAGES)("OFFICE-1 %s has the Russian text where a translation is empty", (language) => {
+  it.each(OFFICE_LANGUAGES)("OFFICE-1 %s uses the Russian text for an empty translation", (language) => {
     const messages = compiledMessages(textsOf("ru"), { ...textsOf(language), office: " " });
     expect(messages["office"]).toEqual(compiledMessages(textsOf("ru"), textsOf("ru"))["office"]);
   });
@@ -45,13 +45,13 @@ describe("sums and times", () => {
     expect(plain(speech(language).money(sum))).toBe(text);
   });
 
-  it("are those of the branch's zone, with midnight as 00", () => {
+  it("use the branch's time zone, with midnight as 00", () => {
     const { time, dayTime } = speech("ru");
     expect(time("2026-11-23T21:05:00Z", "Europe/Moscow")).toBe("00:05");
     expect(dayTime("2026-11-23T21:05:00Z", "Asia/Yekaterinburg")).toBe("24 ноября, 02:05");
   });
 
-  it("minutes left are whole ones, below zero when late", () => {
+  it("count whole minutes left, negative when late", () => {
     const now = Date.parse("2026-11-23T12:00:00Z");
     const { minutesTo } = speech("ru");
     expect(minutesTo("2026-11-23T12:05:59Z", now)).toBe(5);

@@ -5,7 +5,7 @@ import type { OfficeLanguage } from "./language.ts";
 
 const files = { ru, en } as const;
 
-/** The compiled texts of a language (vite/messages.ts). Throws without a connection. */
+/** Loads the compiled texts of a language (vite/messages.ts). Throws when offline. */
 export async function loadMessages(language: OfficeLanguage): Promise<Messages> {
   const response = await fetch(files[language]);
   if (!response.ok) throw new Error(`the texts of ${language} answered ${response.status}`);

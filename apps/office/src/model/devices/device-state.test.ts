@@ -27,13 +27,13 @@ describe("the state of a device", () => {
     expect(presenceOf(device(change), now)).toEqual(presence);
   });
 
-  test("STAFF-3 an awake device says everything that keeps it from ringing", () => {
+  test("STAFF-3 lists every reason why an awake device would not ring", () => {
     const state = { sound: false, wake_lock: false, visible: false, version: "1" };
     expect(faultsOf(device({ state }), now)).toEqual(["sound", "wake-lock", "hidden"]);
     expect(faultsOf(device(), now)).toEqual([]);
   });
 
-  test("STAFF-3 an old report says nothing of the present", () => {
+  test("STAFF-3 ignores an outdated report", () => {
     const state = { sound: false, wake_lock: false, visible: false, version: "1" };
     expect(faultsOf(device({ state, seen_at: "2026-11-22T17:00:00.000Z" }), now)).toEqual([]);
   });

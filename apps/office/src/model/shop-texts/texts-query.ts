@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
-/** The shop's standard texts in a language by key; the build puts them beside the office (vite/shop-texts.ts). */
+/** The shop's standard texts of a language by key. The build puts them beside the office (vite/shop-texts.ts). */
 export function standardTextsQuery(code: string) {
   return queryOptions({
     queryKey: ["standard-texts", code],

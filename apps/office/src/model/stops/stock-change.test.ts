@@ -18,7 +18,7 @@ describe("a change of a count", () => {
     expect(StockChangeSchema.safeParse(body).success).toBe(true);
   });
 
-  test("STOP-4 a size is changed as that size", () => {
+  test("STOP-4 changes a size by its own id", () => {
     expect(stockChange(10, { product_id: 3, variation_id: 31 }, "set", "1", "x")).toMatchObject({ variation_id: 31 });
   });
 

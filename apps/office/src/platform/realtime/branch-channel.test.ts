@@ -8,6 +8,6 @@ it.each([
   expect(endpointOf({ key: "skatert" }, page)).toMatchObject(options);
 });
 
-it("the hosted service is reached by its cluster, over TLS alone", () => {
+it("connects to the hosted service by its cluster, only over TLS", () => {
   expect(endpointOf({ key: "abc", cluster: "eu" }, "http://127.0.0.1/")).toEqual({ cluster: "eu", forceTLS: true });
 });

@@ -21,6 +21,6 @@ it.each([
   expect(branchOf(me(device), chosen)?.id).toBe(shown);
 });
 
-it("there is none for a person without any right", () => {
+it("is null for a person without any right", () => {
   expect(branchOf({ ...me(null), branches: [] }, 10)).toBeNull();
 });

@@ -29,7 +29,7 @@ describe("columns", () => {
     expect(idsOf(orders)["cooking"]).toEqual([5, 3, 2, 4, 1]);
   });
 
-  it("BOARD-5 shows scheduled orders by the time to start, and those done lately, the last one first", () => {
+  it("BOARD-5 sorts scheduled orders by their time to start, and finished ones from the latest on", () => {
     const done = (id: number, minutesAgo: number) =>
       aBoardOrder({
         id,
@@ -62,7 +62,7 @@ describe("columns", () => {
     expect(columns.done.map(({ order }) => order.id)).toEqual(expected);
   });
 
-  it("BOARD-5 leaves out an order whose payment is under way", () => {
+  it("BOARD-5 leaves out an order with a pending payment", () => {
     expect(Object.values(idsOf([aBoardOrder({ stage: "awaiting-payment" })])).flat()).toEqual([]);
   });
 });
