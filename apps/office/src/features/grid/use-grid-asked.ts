@@ -32,20 +32,20 @@ const restMs = 300;
 function useTypedQuery(): readonly [typed: string, set: (text: string) => void] {
   const [kept, keep] = useUrlText("q");
   const [typed, setTyped] = useState(kept);
-  const [told, setTold] = useState(kept);
-  if (kept !== told) {
+  const [applied, setApplied] = useState(kept);
+  if (kept !== applied) {
     // Back or a link changed the address, so the field follows.
-    setTold(kept);
+    setApplied(kept);
     setTyped(kept);
   }
   useEffect(() => {
-    if (typed === told) return;
+    if (typed === applied) return;
     const timer = setTimeout(() => {
-      setTold(typed);
+      setApplied(typed);
       keep(typed);
     }, restMs);
     return () => clearTimeout(timer);
-  }, [typed, told, keep]);
+  }, [typed, applied, keep]);
   return [typed, setTyped];
 }
 

@@ -48,7 +48,7 @@ export function movedUp<Entry>(list: readonly Entry[], at: number): readonly Ent
 
 /** Numbers of sizes continue after the largest. The first one derives from the dish's id. */
 function nextId(sizes: readonly SizeForm[], dishId: number): number {
-  const greatest = sizes.reduce((most, { id }) => Math.max(most, Number(id) || 0), 0);
+  const greatest = sizes.reduce((max, { id }) => Math.max(max, Number(id) || 0), 0);
   if (greatest > 0) return greatest + 1;
   return dishId * 10 + 1 <= maxId ? dishId * 10 + 1 : 1;
 }

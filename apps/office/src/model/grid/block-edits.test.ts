@@ -10,7 +10,7 @@ const shown = {
   columns: [columns.name, columns.categories, columns.price, columns.old, columns.stock],
 };
 const range = (top: number, left: number, bottom = top, right = left) => ({ top, left, bottom, right });
-const told = (edits: ReturnType<typeof pastedEdits>) =>
+const summaryOf = (edits: ReturnType<typeof pastedEdits>) =>
   edits.map(({ lineKey, column, text }) => `${lineKey} ${column.id} ${text}`);
 
 describe("blocks of cells", () => {
@@ -25,7 +25,7 @@ describe("blocks of cells", () => {
 
   it("EDIT-2 are pasted from the first cell, skip read-only cells and end at the grid's edge", () => {
     const block = cellsOfTsv("310\t400\n320\n330\n340\n350\n360\r\n");
-    expect(told(pastedEdits(shown, range(0, 2), block))).toEqual([
+    expect(summaryOf(pastedEdits(shown, range(0, 2), block))).toEqual([
       "101 price:catalog 310",
       "101 old:catalog 400",
       "201/1 price:catalog 330",
@@ -35,11 +35,11 @@ describe("blocks of cells", () => {
   });
 
   it("EDIT-2 fill the selection from one pasted cell, and fill down from the first line", () => {
-    expect(told(pastedEdits(shown, range(2, 2, 3, 2), [["555"]]))).toEqual([
+    expect(summaryOf(pastedEdits(shown, range(2, 2, 3, 2), [["555"]]))).toEqual([
       "201/1 price:catalog 555",
       "201/2 price:catalog 555",
     ]);
-    expect(told(filledEdits(shown, range(0, 2, 4, 2), words))).toEqual([
+    expect(summaryOf(filledEdits(shown, range(0, 2, 4, 2), words))).toEqual([
       "201/1 price:catalog 300",
       "201/2 price:catalog 300",
       "301 price:catalog 300",
@@ -48,7 +48,7 @@ describe("blocks of cells", () => {
   });
 
   it("EDIT-2 clear old prices on Delete, and nothing that is required", () => {
-    expect(told(clearedEdits(shown, range(0, 0, 0, 4)))).toEqual(["101 old:catalog "]);
+    expect(summaryOf(clearedEdits(shown, range(0, 0, 0, 4)))).toEqual(["101 old:catalog "]);
   });
 });
 

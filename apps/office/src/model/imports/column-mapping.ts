@@ -30,7 +30,7 @@ export function presentMapping(
 
 /** The file's first columns with the headings of a row. */
 export function shownColumns({ rows }: WireImportTable, headingRow: number): readonly ShownColumn[] {
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const width = rows.reduce((max, { cells }) => Math.max(max, cells.length), 0);
   const headings = rows.find(({ row }) => row === headingRow)?.cells ?? [];
   const below = rows.filter(({ row }) => row > headingRow);
   return Array.from({ length: width }, (_, index) => ({

@@ -24,7 +24,7 @@ export interface LinksForm {
 
 export const MOST_LINKS = 40;
 const id = "menu";
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 export function linksForm(sections: Sections): LinksForm {
   const own = menuOf(contentOf(sections, id));
@@ -66,7 +66,7 @@ function isAlike(own: unknown, translated: unknown): boolean {
 type Spoken = readonly (readonly [language: string, list: unknown])[];
 
 function readLinks(value: unknown, spoken: Spoken, depth: number): readonly LinkForm[] {
-  if (depth >= DEEPEST) return [];
+  if (depth >= MAX_DEPTH) return [];
   return placedEntries(value).map((entry, at) => {
     const { title, name, url, items: _items, children: _children, ...rest } = entry;
     const same = spoken.map(([language, list]) => [language, placedEntries(list)[at] ?? {}] as const);

@@ -25,7 +25,7 @@ export type PlainField = Field &
         readonly scale?: number;
       }
     | { readonly kind: "money"; readonly min: number; readonly max: number; readonly otherwise: number }
-    | { readonly kind: "sums"; readonly most: number; readonly otherwise: readonly number[] }
+    | { readonly kind: "sums"; readonly maxCount: number; readonly otherwise: readonly number[] }
     | { readonly kind: "branches" }
     | { readonly kind: "codes" }
   );
@@ -104,7 +104,7 @@ export const PLAIN_CARDS = {
     { kind: "switch", section: "tips", path: ["active"], label: "shopset.tips.active", otherwise: true },
     {
       ...{ kind: "sums", section: "tips", path: ["sums"], label: "shopset.tips.sums", hint: "shopset.tips.sums.hint" },
-      ...{ most: 4, otherwise: [5_000, 10_000, 20_000] },
+      ...{ maxCount: 4, otherwise: [5_000, 10_000, 20_000] },
     },
     {
       ...{ kind: "money", section: "tips", path: ["min"], label: "shopset.tips.min" },

@@ -122,7 +122,7 @@ function faultOf(field: PlainField, value: PlainValue): PlainFault | null {
     }
     case "sums": {
       const sums = sumsIn(String(value));
-      return sums.length > 0 && sums.length <= field.most && sums.every((sum) => sum !== null && sum > 0)
+      return sums.length > 0 && sums.length <= field.maxCount && sums.every((sum) => sum !== null && sum > 0)
         ? null
         : "sums";
     }

@@ -9,7 +9,7 @@ export const ZONE_SUMS = ["price", "minimum", "freeFrom", "express"] as const;
 export type ZoneSum = (typeof ZONE_SUMS)[number];
 
 const needed: readonly ZoneSum[] = ["price", "minimum"];
-const mostRoubles = 1_000_000;
+const maxRoubles = 1_000_000;
 
 export function isNeeded(sum: ZoneSum): boolean {
   return needed.includes(sum);
@@ -18,7 +18,7 @@ export function isNeeded(sum: ZoneSum): boolean {
 /** Whether the shop can store a sum in roubles exactly. Null: the field is empty. */
 export function isExactSum(sum: ZoneSum, roubles: number | null): boolean {
   if (roubles === null) return !isNeeded(sum);
-  return roubles >= 0 && roubles <= mostRoubles && moneyToRoubles(moneyFromRoubles(roubles)) === roubles;
+  return roubles >= 0 && roubles <= maxRoubles && moneyToRoubles(moneyFromRoubles(roubles)) === roubles;
 }
 
 /** Faults that prevent saving a zone. */

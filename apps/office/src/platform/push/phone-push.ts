@@ -10,7 +10,7 @@ export type PhoneStanding = "unavailable" | "denied" | "off" | "on";
 
 /** Whether this browser receives push messages for a person. */
 export async function phoneStanding(staffId: number): Promise<PhoneStanding> {
-  if (!canHear()) return "unavailable";
+  if (!supportsPush()) return "unavailable";
   if (Notification.permission === "denied") return "denied";
   const subscription = await (await officeRegistration()).pushManager.getSubscription();
   return subscription !== null && phoneMark.read() === staffId ? "on" : "off";
@@ -51,12 +51,12 @@ export async function testThisPhone(): Promise<boolean> {
 
 /** A subscription ends with its session, so the same person's next session renews it without asking. */
 export async function renewThisPhone(language: OfficeLanguage): Promise<void> {
-  if (!canHear() || Notification.permission !== "granted") return;
+  if (!supportsPush() || Notification.permission !== "granted") return;
   const subscription = await (await officeRegistration()).pushManager.getSubscription();
   if (subscription !== null) await send(subscription, language);
 }
 
-function canHear(): boolean {
+function supportsPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }
 

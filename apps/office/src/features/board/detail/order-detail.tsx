@@ -80,7 +80,7 @@ function History({ entries }: { readonly entries: readonly BoardHistoryEntry[] }
           <li key={at} className={styles.entry}>
             <time dateTime={new Date(entry.at).toISOString()}>{words.dayTime(entry.at)}</time>
             <span>
-              {whatHappened(entry, words)}
+              {eventText(entry, words)}
               {entry.promisedAt !== null && ` · ${words.by(entry.promisedAt, entry.at)}`}
             </span>
             <span className={styles.quiet}>{words.actor(entry.by)}</span>
@@ -91,7 +91,7 @@ function History({ entries }: { readonly entries: readonly BoardHistoryEntry[] }
   );
 }
 
-function whatHappened({ kind, stage, reason }: BoardHistoryEntry, { t }: BoardWords): string {
+function eventText({ kind, stage, reason }: BoardHistoryEntry, { t }: BoardWords): string {
   if (kind === "moved" && stage !== null) return t(`board.state.${stage}`);
   if (kind === "changed" && reason === "note") return t("board.kind.note");
   const refusal = REFUSAL_REASONS.find((each) => each === reason);

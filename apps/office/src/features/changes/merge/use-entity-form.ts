@@ -13,7 +13,7 @@ interface EntityDraft {
   readonly form: object;
 }
 
-interface Wish<Form extends object, Patch> {
+interface EntityFormOptions<Form extends object, Patch> {
   /** Storage key of the typed values in the tab. */
   readonly formKey: string;
   readonly entity: WireEntity;
@@ -28,7 +28,7 @@ export function useEntityForm<Form extends object, Patch>({
   entity,
   read,
   patch: patchOf,
-}: Wish<Form, Patch>) {
+}: EntityFormOptions<Form, Patch>) {
   const begin = (from: WireEntity): EntityDraft => {
     const made = read(from);
     return { etag: from.etag, base: made, form: made };

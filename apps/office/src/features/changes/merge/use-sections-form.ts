@@ -5,7 +5,7 @@ import type { SectionPatches, Sections } from "../../../model/entities/sections.
 import { useDraftForm } from "../../../platform/drafts/use-draft-form.ts";
 import { useEntitySaving } from "./use-entity-saving.tsx";
 
-interface Wish<Form extends object> {
+interface SectionsFormOptions<Form extends object> {
   /** Key of the form in the tab's storage. */
   readonly name: string;
   /** The settings sections of the form, by id. */
@@ -21,7 +21,7 @@ interface SectionsDraft {
 }
 
 /** A form for settings sections (EDIT-4). An untouched form shows what other people save. */
-export function useSectionsForm<Form extends object>({ name, entities, read, patch }: Wish<Form>) {
+export function useSectionsForm<Form extends object>({ name, entities, read, patch }: SectionsFormOptions<Form>) {
   const saving = useEntitySaving();
   const present = seenIn(entities);
   const draft = useDraftForm<SectionsDraft>(`settings:${name}`, { opened: present, form: read(present) });

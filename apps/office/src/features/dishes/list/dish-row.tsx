@@ -15,7 +15,7 @@ interface DishRowProps {
 }
 
 /** Maximum of codes; more are shown as a count. */
-const mostCodes = 3;
+const maxCodes = 3;
 
 /** A dish in the list: a link to its editor. */
 export function DishRow({ dish, category, missing, address, isOpen }: DishRowProps) {
@@ -37,7 +37,7 @@ export function DishRow({ dish, category, missing, address, isOpen }: DishRowPro
             {isSoldOut && <Mark look="soldOut">{t("dishes.mark.soldOut")}</Mark>}
             {missing.length > 0 && dish.state !== "archived" && (
               <Mark look="missing">
-                {missing.length > mostCodes
+                {missing.length > maxCodes
                   ? t("dishes.mark.languages", { count: missing.length })
                   : t("dishes.mark.missing", { codes: missing.join(", ") })}
               </Mark>

@@ -14,7 +14,7 @@ interface IntervalFieldsProps {
   readonly children?: ReactNode;
 }
 
-const most = 4;
+const maxIntervals = 4;
 const usual: ClockHours = { from: "10:00", to: "22:00" };
 
 /** Opening and closing times of a day, with several intervals if there is a break. */
@@ -52,7 +52,7 @@ export function IntervalFields({ day, hours, onChange, children }: IntervalField
       <div className={css.buttons}>
         <Button
           look="quiet"
-          isDisabled={hours.length >= most}
+          isDisabled={hours.length >= maxIntervals}
           aria-label={t("hours.add.of", { day })}
           onPress={() => onChange([...hours, usual])}
         >

@@ -7,7 +7,7 @@ import type { FieldsProps } from "../fields-props.ts";
 import css from "../hours.module.css";
 import { IntervalFields } from "./interval-fields.tsx";
 
-const most = 100;
+const maxDays = 100;
 
 /** Holidays and closures: dates whose hours replace those of the week, with the reason. */
 export function SpecialDays({ form, onChange, errorOf }: FieldsProps) {
@@ -59,7 +59,7 @@ export function SpecialDays({ form, onChange, errorOf }: FieldsProps) {
       })}
       <div>
         <Button
-          isDisabled={days.length >= most}
+          isDisabled={days.length >= maxDays}
           onPress={() => onChange({ days: [...days, { day: "", hours: [], reason: "" }] })}
         >
           {t("hours.special.add")}

@@ -26,7 +26,7 @@ export function AddressFields({ form, languages, errorOf, onChange }: ContactPar
       entries={form.addresses}
       nameOf={({ name, address }) => name[""] || address[""] || ""}
       isFaulty={(at) => ["address", "phone", "place"].some((field) => errorOf(`addresses.${at}.${field}`) !== null)}
-      most={MOST_CONTACTS}
+      max={MOST_CONTACTS}
       empty={empty}
       addLabel={t("shopset.contacts.address.add")}
       path="addresses"

@@ -35,7 +35,7 @@ export function ContactsCard({ entities, languages }: CardProps) {
             addLabel={t("shopset.contacts.phone.add")}
             type="tel"
             lines={form.phones}
-            most={MOST_CONTACTS}
+            max={MOST_CONTACTS}
             path="phones"
             errorOf={errorOf}
             onChange={(phones) => change({ phones })}
@@ -46,7 +46,7 @@ export function ContactsCard({ entities, languages }: CardProps) {
             addLabel={t("shopset.contacts.email.add")}
             type="email"
             lines={form.emails}
-            most={MOST_CONTACTS}
+            max={MOST_CONTACTS}
             path="emails"
             errorOf={errorOf}
             onChange={(emails) => change({ emails })}

@@ -11,7 +11,7 @@ interface LinkFieldsProps {
   readonly links: readonly LinkForm[];
   /** Path of the list in the form: "footer", "footer.0.items". */
   readonly path: string;
-  /** Depth to which links can be added. Existing links are shown at any depth. */
+  /** Depth to which links can be added. Existing links below it are shown too. */
   readonly depth: number;
   readonly languages: CardProps["languages"];
   readonly errorOf: (path: string) => string | null;
@@ -32,7 +32,7 @@ export function LinkFields(props: LinkFieldsProps) {
       entries={links}
       nameOf={({ title }) => title[""] ?? ""}
       isFaulty={(at) => isFaulty(`${path}.${at}`)}
-      most={MOST_LINKS}
+      max={MOST_LINKS}
       empty={empty}
       addLabel={addLabel}
       path={path}

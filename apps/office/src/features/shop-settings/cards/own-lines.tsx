@@ -31,7 +31,7 @@ export function OwnLines({ form, languages, errorOf, onChange }: OwnLinesProps) 
               addLabel={t("shopset.inLanguage", { label: t("shopset.contacts.phone.add"), name })}
               type="tel"
               lines={phonesIn[code] ?? []}
-              most={MOST_CONTACTS}
+              max={MOST_CONTACTS}
               path={`phonesIn.${code}`}
               errorOf={errorOf}
               onChange={(lines) => onChange({ phonesIn: withLines(phonesIn, code, lines) })}
@@ -42,7 +42,7 @@ export function OwnLines({ form, languages, errorOf, onChange }: OwnLinesProps) 
               addLabel={t("shopset.inLanguage", { label: t("shopset.contacts.email.add"), name })}
               type="email"
               lines={emailsIn[code] ?? []}
-              most={MOST_CONTACTS}
+              max={MOST_CONTACTS}
               path={`emailsIn.${code}`}
               errorOf={errorOf}
               onChange={(lines) => onChange({ emailsIn: withLines(emailsIn, code, lines) })}

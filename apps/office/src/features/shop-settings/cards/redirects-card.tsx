@@ -39,7 +39,7 @@ export function RedirectsCard({ entities }: CardProps) {
           entries={editing.form.redirects}
           nameOf={({ from, to }) => [from, to].filter(Boolean).join(" → ")}
           isFaulty={(at) => errorOf(`${at}.from`) !== null || errorOf(`${at}.to`) !== null}
-          most={MOST_REDIRECTS}
+          max={MOST_REDIRECTS}
           empty={empty}
           addLabel={t("shopset.redirects.add")}
           path={REDIRECTS}

@@ -16,7 +16,7 @@ export function SocialFields({ form, languages, errorOf, onChange }: ContactPart
       entries={form.socials}
       nameOf={({ name }) => name[""] ?? ""}
       isFaulty={(at) => ["name", "url"].some((field) => errorOf(`socials.${at}.${field}`) !== null)}
-      most={MOST_CONTACTS}
+      max={MOST_CONTACTS}
       empty={empty}
       addLabel={t("shopset.contacts.social.add")}
       path="socials"

@@ -12,7 +12,7 @@ interface EntryListProps<Entry extends object> {
   readonly nameOf: (entry: Entry) => string;
   /** Whether an entry has a fault. Such an entry is open. */
   readonly isFaulty: (at: number) => boolean;
-  readonly most: number;
+  readonly max: number;
   readonly empty: Entry;
   readonly addLabel: string;
   /** The list's name in its form. */
@@ -25,7 +25,7 @@ interface EntryListProps<Entry extends object> {
 
 /** Entries with several fields, one line each until expanded; buttons add, remove and move them. */
 export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
-  const { label, entries, nameOf, isFaulty, most, empty, addLabel, path, error, onChange, children } = props;
+  const { label, entries, nameOf, isFaulty, max, empty, addLabel, path, error, onChange, children } = props;
   const { t } = useI18n();
   const [open, setOpen] = useState<number | null>(null);
   const move = (at: number, to: number) => {
@@ -66,7 +66,7 @@ export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
           </details>
         );
       })}
-      {entries.length < most && (
+      {entries.length < max && (
         <div>
           <Button
             onPress={() => {

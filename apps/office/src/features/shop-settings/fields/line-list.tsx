@@ -10,7 +10,7 @@ interface LineListProps {
   readonly addLabel: string;
   readonly type: "tel" | "email";
   readonly lines: readonly string[];
-  readonly most: number;
+  readonly max: number;
   /** The list's name in its form: "phones". */
   readonly path: string;
   /** The fault of the list, or of a line: "phones.0". */
@@ -20,7 +20,7 @@ interface LineListProps {
 
 /** Short texts, one below another. Where the shop shows only one, it shows the first. */
 export function LineList(props: LineListProps) {
-  const { label, lineLabel, addLabel, type, lines, most, path, errorOf, onChange } = props;
+  const { label, lineLabel, addLabel, type, lines, max, path, errorOf, onChange } = props;
   const { t } = useI18n();
   return (
     <FieldGroup legend={label} data-field={path} error={errorOf(path)}>
@@ -46,7 +46,7 @@ export function LineList(props: LineListProps) {
           </Button>
         </div>
       ))}
-      {lines.length < most && (
+      {lines.length < max && (
         <div>
           <Button onPress={() => onChange([...lines, ""])}>{addLabel}</Button>
         </div>

@@ -13,7 +13,7 @@ import { useSending } from "../../../platform/feedback/use-sending.ts";
 import { useEntitySaving } from "../../changes/merge/use-entity-saving.tsx";
 import type { MapBoard } from "./map-board.ts";
 
-interface Wish {
+interface ZoneFormOptions {
   /** Null: a new zone. */
   readonly entity: WireEntity | null;
   readonly initial: ZoneForm;
@@ -22,7 +22,7 @@ interface Wish {
 }
 
 const newId = "new-zone";
-const mostUndone = 50;
+const maxUndone = 50;
 
 /** Typed values with the version that the person opened: a newer version leads to a merge and is never overwritten. */
 interface ZoneDraft extends ZoneForm {
@@ -30,7 +30,7 @@ interface ZoneDraft extends ZoneForm {
 }
 
 /** The form of a zone. The map follows its values, and they survive a reload. */
-export function useZoneForm({ entity, initial, places, board }: Wish) {
+export function useZoneForm({ entity, initial, places, board }: ZoneFormOptions) {
   const opened = entity === null ? null : { etag: entity.etag, facets: entity.facets };
   const form = useDraftForm<ZoneDraft>(`zone:${entity?.id ?? newId}`, { ...initial, opened });
   const [past, setPast] = useState<readonly ZoneShape[]>([]);
@@ -46,7 +46,7 @@ export function useZoneForm({ entity, initial, places, board }: Wish) {
     for (const [name, value] of Object.entries(part)) form.setValue(name as keyof ZoneForm, value);
   };
   const setShape = (shape: ZoneShape) => {
-    setPast((before) => [...before.slice(1 - mostUndone), form.getValues("shape")]);
+    setPast((before) => [...before.slice(1 - maxUndone), form.getValues("shape")]);
     change({ shape });
   };
   const undo = () => {
@@ -77,7 +77,7 @@ export function useZoneForm({ entity, initial, places, board }: Wish) {
   };
 }
 
-function useZoneSaving({ entity, places }: Pick<Wish, "entity" | "places">) {
+function useZoneSaving({ entity, places }: Pick<ZoneFormOptions, "entity" | "places">) {
   const failed = useFailure();
   const saving = useEntitySaving();
   const [isSending, during] = useSending();

@@ -8,11 +8,11 @@ const ringsOf = (...ids: readonly number[]) => ids.map(ringOf);
 
 /** A server that answers when the test says so. */
 function aBoard() {
-  const sent: { readonly ids: readonly number[]; readonly end: (isTold: boolean) => Promise<void> }[] = [];
+  const sent: { readonly ids: readonly number[]; readonly end: (isAccepted: boolean) => Promise<void> }[] = [];
   const acknowledge = (rung: readonly RungOrder[]) =>
     new Promise<boolean>((resolve) => {
-      const end = async (isTold: boolean) => {
-        resolve(isTold);
+      const end = async (isAccepted: boolean) => {
+        resolve(isAccepted);
         await new Promise((turn) => setTimeout(turn));
       };
       sent.push({ ids: rung.map(({ orderId }) => orderId), end });

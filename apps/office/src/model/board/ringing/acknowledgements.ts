@@ -32,8 +32,8 @@ export function createAcknowledgements({ acknowledge, now }: AcknowledgementsDep
     while (waiting.length > 0) {
       const sent = waiting.slice(0, MAX_ACKNOWLEDGED);
       waiting = waiting.slice(MAX_ACKNOWLEDGED);
-      const isTold = await acknowledge(sent.map(({ orderId, at }) => ({ orderId, at }))).catch(() => false);
-      if (!isTold) for (const { ringId } of sent) acknowledged.delete(ringId);
+      const isAccepted = await acknowledge(sent.map(({ orderId, at }) => ({ orderId, at }))).catch(() => false);
+      if (!isAccepted) for (const { ringId } of sent) acknowledged.delete(ringId);
     }
     isSending = false;
   }
