@@ -15,7 +15,7 @@ describe("the office's language", () => {
     [null, ["de"], "ru"],
     ["en", ["ru"], "en"],
     ["xx", ["en"], "en"],
-  ])("OFFICE-1 after the choice %s in a browser of %j is %s", (chosen, spoken, language) => {
+  ])("OFFICE-1 with the choice %s and the browser languages %j is %s", (chosen, spoken, language) => {
     expect(pickLanguage(chosen, spoken)).toBe(language);
   });
 
@@ -25,7 +25,7 @@ describe("the office's language", () => {
     ["ru", 15, "через 15 минут"],
     ["en", 1, "in 1 minute."],
     ["en", 15, "in 15 minutes"],
-  ] as const)("OFFICE-1 %s counts %i as «%s»", (language, minutes, words) => {
+  ] as const)("OFFICE-1 %s writes %i minutes as «%s»", (language, minutes, words) => {
     expect(speech(language).t("signIn.wait", { minutes })).toContain(words);
   });
 
@@ -41,7 +41,7 @@ describe("sums and times", () => {
     ["ru", 1240, "1 240 ₽"],
     ["ru", 99.5, "99,50 ₽"],
     ["en", 1240, "₽1,240"],
-  ] as const)("in %s %d roubles are %s", (language, sum, text) => {
+  ] as const)("writes in %s %d roubles as %s", (language, sum, text) => {
     expect(plain(speech(language).money(sum))).toBe(text);
   });
 

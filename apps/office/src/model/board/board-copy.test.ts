@@ -33,7 +33,7 @@ it.each([
   ["of another branch", { branchId: 20 }],
   ["of another build of the office", { build: "b" }],
   ["older than twelve hours", { now: () => NOW + 12 * hour + 1 }],
-])("BOARD-8 a copy %s is not shown", async (_name, reader) => {
+])("BOARD-8 ignores a copy %s", async (_name, reader) => {
   await copyOf().write(state);
   expect(await copyOf(reader).read()).toBeNull();
 });

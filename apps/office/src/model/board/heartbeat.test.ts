@@ -38,10 +38,10 @@ describe("reports of an enrolled tablet", () => {
   test("BOARD-3 reports a working board", async () => expect(await heard({})).toEqual([report({})]));
 
   test.each([
-    ["silent", { sound: "suspended" }, { sound: false }],
-    ["whose screen may sleep", { wake: "lost" }, { wake_lock: false }],
-    ["whose browser has no wake lock", { wake: "absent" }, { wake_lock: false }],
-  ] as const)("BOARD-3 a board %s says so", async (_title, changes, said) =>
+    ["without sound", { sound: "suspended" }, { sound: false }],
+    ["without a held wake lock", { wake: "lost" }, { wake_lock: false }],
+    ["in a browser without wake locks", { wake: "absent" }, { wake_lock: false }],
+  ] as const)("BOARD-3 reports a board %s", async (_title, changes, said) =>
     expect(await heard(changes)).toEqual([report(said)]),
   );
 

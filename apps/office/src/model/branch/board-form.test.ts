@@ -46,7 +46,7 @@ describe("the form of a branch's settings", () => {
     ["dishes", { dishes: "много" }],
     ["money", { money: "1.234" }],
     ["money", { money: "-5" }],
-  ] satisfies [string, Partial<BoardForm>][])("BOARD-7 names %s as wrong for %o", (fault, change) => {
+  ] satisfies [string, Partial<BoardForm>][])("BOARD-7 reports %s as invalid for %o", (fault, change) => {
     expect(changed(change)).toEqual({ faults: [fault] });
   });
 });

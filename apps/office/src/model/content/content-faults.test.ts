@@ -18,7 +18,7 @@ describe("faults that block publishing of an entry (EDIT-5)", () => {
     ["pages", "0.title.rendered", "title"],
     ["pages", "seo_data.title", "seo_data.title"],
     ["brands", "0.product_ids.3", "dishes"],
-  ] as const)("stands at its field: %s %s", (document, path, field) => {
+  ] as const)("are at their field: %s %s", (document, path, field) => {
     expect(documentFieldAt(document, fieldsOf(document))(place(document, path))).toBe(field);
   });
 

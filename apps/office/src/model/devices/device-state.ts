@@ -1,7 +1,7 @@
 import type { WireDevice } from "@skatert/contract";
 
 const minuteMs = 60_000;
-/** A device reports every half minute; after this time it has missed one report. */
+/** Five report intervals (HEARTBEAT_MS), so that a few lost reports do not count. */
 const awakeMs = 75_000;
 
 /** revoked: no access. never: no report yet. awake: reports now. away: no report for some minutes. */

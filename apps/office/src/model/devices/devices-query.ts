@@ -12,7 +12,7 @@ import { api } from "../../platform/api/api.ts";
 import { type OfficeResult, requireAnswer } from "../../platform/api/office-error.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 
-/** Tablets report every half minute. */
+/** As often as tablets report (HEARTBEAT_MS). */
 const askAgainMs = 15_000;
 
 /** The devices of the branches where the person may edit devices (STAFF-3). */

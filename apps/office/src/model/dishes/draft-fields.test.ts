@@ -16,7 +16,7 @@ describe("faults that block publishing of a dish (EDIT-5)", () => {
     ["catalog", "3.products.0.locations.0", "soldAt"],
     ["prices/station", "3.products.0.price", "menus.0.price"],
     ["catalog", "name", "name"],
-  ])("stands at its field: %s %s", (document, path, field) => {
+  ])("are at their field: %s %s", (document, path, field) => {
     expect(plain(place(document, path))).toBe(field);
   });
 

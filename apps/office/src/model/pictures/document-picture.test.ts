@@ -24,7 +24,7 @@ describe("a picture in a document (EDIT-1)", () => {
     [false, null],
     [null, null],
     [undefined, null],
-  ])("is found in %o", (value, address) => {
+  ])("is read from %o", (value, address) => {
     expect(documentPictures(value)[0]?.src ?? null).toBe(address);
   });
 

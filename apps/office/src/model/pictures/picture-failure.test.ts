@@ -15,7 +15,7 @@ describe("reasons for a missing picture (EDIT-1)", () => {
     [failed(422, "drawing"), "picture.failed.drawing"],
     [failed(422, "no-room"), "picture.failed.noRoom"],
     [failed(500), "picture.failed.server"],
-  ])("is said for %o", (error, key) => {
+  ])("are shown for %o", (error, key) => {
     expect(pictureFailure(error)).toBe(key);
   });
 

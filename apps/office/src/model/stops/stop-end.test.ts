@@ -11,7 +11,7 @@ describe("the end of a stop", () => {
     ["hour", "2026-11-22T16:00:00.000Z"],
     ["business-day", "business-day"],
     ["forever", null],
-  ] as const)("STOP-1 %s", (end, until) => {
+  ] as const)("STOP-1 is computed for %s", (end, until) => {
     expect(untilOf(end, "", now, zone)).toEqual({ until });
   });
 

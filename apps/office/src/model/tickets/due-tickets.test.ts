@@ -33,13 +33,13 @@ describe("automatic printing after a confirmation", () => {
     ["cancelled meanwhile", order({ stage: "cancelled" }), device()],
     ["confirmed half an hour ago", order({ confirmedAt: now - 31 * minute }), device()],
     [
-      "confirmed before the device printed by itself",
+      "confirmed before automatic printing was turned on",
       order({ confirmedAt: now - 5 * minute }),
       device({ since: now - minute }),
     ],
-    ["on a device that prints nothing by itself", order(), device({ auto: [] })],
-    ["on a device that never did", order(), device({ since: null })],
-  ] satisfies [string, ConfirmedOrder, AutoPrint][])("PRINT-1 an order is not printed: %s", (_, one, settings) => {
+    ["on a device without automatic tickets", order(), device({ auto: [] })],
+    ["on a device that never printed automatically", order(), device({ since: null })],
+  ] satisfies [string, ConfirmedOrder, AutoPrint][])("PRINT-1 does not print an order %s", (_, one, settings) => {
     expect(dueTickets([one], settings, now)).toBeNull();
   });
 

@@ -79,7 +79,7 @@ describe("the kitchen's ticket", () => {
       "Гость просит, 23 ноября",
       "12:00–12:30",
     ],
-  ])("PRINT-1 shows %s as its largest time", (_, order, label, text) => {
+  ])("PRINT-1 shows %s as its main time", (_, order, label, text) => {
     expect(blocksOf(layout(order, "kitchen"), "time")).toEqual([{ kind: "time", label, text }]);
   });
 

@@ -60,7 +60,7 @@ describe("a failure is a value", () => {
       },
       { code: "no_answer", status: null },
     ],
-  ])("with a code: %#", async (answer, error) => {
+  ])("has a code: %#", async (answer, error) => {
     const { change } = callsWith([answer]);
     expect(await change("POST", "/api/office/stops", DoneSchema)).toMatchObject({ ok: false, error });
   });

@@ -8,7 +8,7 @@ it.each([
   ["branch=20", null],
   ["order=five", null],
   ["", null],
-])("BOARD-3 a board with the address ?%s is called to the order %s", (search, order) => {
+])("BOARD-3 reads from the address ?%s the order %s", (search, order) => {
   expect(calledOrder(new URLSearchParams(search))).toBe(order);
 });
 

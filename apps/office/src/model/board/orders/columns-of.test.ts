@@ -52,9 +52,9 @@ describe("columns", () => {
   });
 
   it.each([
-    ["is still seen after midnight of the same shift", "2026-11-18T00:10:00+03:00", [1]],
-    ["is gone in the morning", "2026-11-18T05:00:00+03:00", []],
-  ])("BOARD-5 an order done at 23:50 %s", (_, time, expected) => {
+    ["after midnight of the same shift", "2026-11-18T00:10:00+03:00", [1]],
+    ["not in the morning", "2026-11-18T05:00:00+03:00", []],
+  ])("BOARD-5 shows an order finished at 23:50 %s", (_, time, expected) => {
     const [at, now] = [Date.parse("2026-11-17T23:50:00+03:00"), Date.parse(time)];
     const ending = { kind: "moved", at, by: actor, stage: "handed-over", promisedAt: null, reason: null } as const;
     const done = { order: aBoardOrder({ id: 1, ...confirmed, stage: "handed-over", history: [ending] }) };
