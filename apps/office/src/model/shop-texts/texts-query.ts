@@ -7,7 +7,7 @@ export function standardTextsQuery(code: string) {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<Readonly<Record<string, string>>> => {
       const answer = await fetch(`/office/texts/${encodeURIComponent(code)}.json`, { signal });
-      if (!answer.ok) throw new Error(`the texts of ${code} answered ${answer.status}`);
+      if (!answer.ok) throw new Error(`loading the texts of ${code} failed with status ${answer.status}`);
       return answer.json();
     },
   });
