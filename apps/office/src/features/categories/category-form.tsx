@@ -114,7 +114,7 @@ type Editing = Pick<ReturnType<typeof useCategoryForm>, "fields" | "set"> & {
   readonly error: string | null;
 };
 
-/** Visibility of the category to guests. */
+/** Parent and visibility of the category. */
 function Placement({
   entity,
   categories,

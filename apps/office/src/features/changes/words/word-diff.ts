@@ -36,7 +36,7 @@ function wordsOf(text: string): readonly string[] {
   return text.match(/\S+\s*|\s+/g) ?? [];
 }
 
-/** Length of the longest common sequence of words, by the start of both remainders. */
+/** Length of the longest common subsequence of words, by the start of both remainders. */
 function commonLengths(was: readonly string[], is: readonly string[]): readonly Uint16Array[] {
   const lengths = Array.from({ length: was.length + 1 }, () => new Uint16Array(is.length + 1));
   for (let at = was.length - 1; at >= 0; at -= 1) {

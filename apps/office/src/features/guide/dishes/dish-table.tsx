@@ -12,7 +12,7 @@ type Field = (typeof FIELDS)[number];
 interface DishTableProps {
   readonly dishes: readonly GuideDish[];
   readonly faults: readonly GuideFault[];
-  /** Ref of the first row's field. */
+  /** Category of the first row. */
   readonly usualCategory: string;
   readonly onChange: (dishes: GuideDish[]) => void;
 }

@@ -17,7 +17,7 @@ interface ByLanguageProps {
   readonly onChange: (values: Readonly<Record<string, string>>) => void;
 }
 
-/** A text in the shop's own language, with its translations folded below and missing ones counted. */
+/** A text in the shop's own language, with its translations counted and folded below. */
 export function ByLanguage({ label, values, languages, maxLength, onChange, ...rest }: ByLanguageProps) {
   const { t } = useI18n();
   const missing = languages.filter(({ code }) => (values[code] ?? "").trim() === "").length;
