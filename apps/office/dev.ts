@@ -1,4 +1,4 @@
 import { build } from "vite";
 
-/** Builds the office again at every change; the server of `npm run dev` reads its files anew. */
+/** Rebuilds the office on every change. The server of `npm run dev` reads the files from disk each time. */
 await build({ build: { watch: {} } });

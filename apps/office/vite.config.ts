@@ -10,7 +10,7 @@ import { messages } from "./vite/messages.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 import { shopTexts } from "./vite/shop-texts.ts";
 
-/** The office: one page whose parts load as they are opened. The server adds its headers (pages/office-files.ts). */
+/** The office: one page whose parts load on demand. The server adds its headers (pages/office-files.ts). */
 export default defineConfig({
   base: "/office/",
   plugins: [
@@ -29,15 +29,15 @@ export default defineConfig({
     target: "es2022",
     outDir: "build/client",
     emptyOutDir: true,
-    // The policy has no data: for fonts and scripts.
+    // The content policy allows no `data:` for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssMinify: true,
     reportCompressedSize: false,
-    // A profile of the plugins is printed as a warning on slow machines.
+    // Vite prints a plugin profile as a warning on slow machines.
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // The first load is one file, which compresses best.
+      // The first load is one file, because one file compresses best.
       output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
     },
   },

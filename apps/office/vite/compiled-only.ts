@@ -4,8 +4,8 @@ const compiler = "@lingui/message-utils/compileMessage";
 const stub = "\0lingui-compiler";
 
 /**
- * Keeps Lingui's compiler of messages out of the first load: the build compiles all of the office's own texts, and only
- * the screen of the shop's texts reads messages as they are written.
+ * Keeps Lingui's message compiler out of the first load. The build compiles all texts of the office; only the screen of
+ * the shop's texts needs the parser.
  */
 export function compiledOnly(): Plugin {
   return {

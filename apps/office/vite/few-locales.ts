@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** A locale's texts inside react-aria, and inside its state library. */
+/** Texts of one locale inside react-aria and its state library. */
 const locale = /^\.{1,2}\/(?:.*\/)?([a-z]{2}-[A-Z]{2})\.(?:mjs|js)$/;
 const kept = new Set(["ru-RU", "en-US"]);
 const empty = "\0locale-of-nobody";
 
-/** Leaves out the texts of react-aria in languages that the office does not have: 30 of 32. */
+/** Removes react-aria's texts in languages that the office does not support: 30 of 32. */
 export function fewLocales(): Plugin {
   return {
     name: "few-locales",

@@ -14,7 +14,7 @@ const words = {
     shortcuts: { "": "Order board", stops: "Stop list" },
   },
 } as const;
-/** The ground of each theme, as in src/theme/tokens.css. */
+/** The background of each theme, as in src/theme/tokens.css. */
 const grounds = { dark: "#14171a", light: "#f1f3f4" } as const;
 
 const icons = [
@@ -24,7 +24,7 @@ const icons = [
   { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
 ];
 
-/** The installed app's manifest in a language and a theme. The id is the same in all, so it is one app. */
+/** The installed app's manifest in a language and theme. All have the same id, so they are one app. */
 export function manifestOf(lang: keyof typeof words, theme: keyof typeof grounds): object {
   const { shortcuts, ...texts } = words[lang];
   return {
@@ -42,7 +42,7 @@ export function manifestOf(lang: keyof typeof words, theme: keyof typeof grounds
   };
 }
 
-/** Emits `manifest-{ru,en}-{dark,light}.webmanifest`; the page begins with the first and src/theme/theme.ts changes it. */
+/** Emits `manifest-{ru,en}-{dark,light}.webmanifest`. The page starts with the first; src/theme/theme.ts changes it. */
 export function manifests(): Plugin {
   return {
     name: "office-manifests",

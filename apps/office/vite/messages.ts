@@ -7,7 +7,7 @@ const prefix = "virtual:messages/";
 
 /**
  * `import { address } from "virtual:messages/ru"`: the public path of a JSON file with the compiled texts of
- * `messages/ru.json`. Missing texts are Russian. They are data: a script of them would be parsed twice.
+ * `messages/ru.json`. Missing translations are Russian. The texts are JSON, because a script would be parsed twice.
  */
 export function messages(): Plugin {
   let folder = "";
@@ -33,7 +33,7 @@ export function messages(): Plugin {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Every text of the Russian file, compiled, in the words of the other one where it has them. Throws on invalid ICU. */
+/** Every text of the Russian file, compiled, translated if the other file has it. Throws on invalid ICU. */
 export function compiledMessages(russian: Texts, texts: Texts): Readonly<Record<string, CompiledMessage>> {
   return Object.fromEntries(
     Object.entries(russian).map(([key, text]) => [key, compileMessageOrThrow(texts[key]?.trim() ? texts[key] : text)]),

@@ -6,7 +6,9 @@ import { classicScript } from "../../storefront/vite/classic-script.ts";
 const entry = "worker/service-worker.ts";
 const page = "index.html";
 
-/** Emits `/office/sw.js`: the service worker as one classic script, with the hashed names of the files that it keeps. */
+/**
+ * Emits `/office/sw.js`: the service worker as one classic script, with the hashed names of the files that it caches.
+ */
 export function serviceWorker(): Plugin {
   let root = "";
   return {

@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Emits `/office/texts/<language>.json`: the shop's interface as guests read it, for the screen of single texts (EDIT-4).
- * They are not among the assets, which the service worker keeps on every device.
+ * Emits `/office/texts/<language>.json`: the shop's interface texts, for the screen of single texts (EDIT-4). They are
+ * not among the assets, because the service worker caches those on every device.
  */
 export function shopTexts(): Plugin {
   let folder = "";

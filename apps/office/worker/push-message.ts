@@ -8,7 +8,7 @@ export interface PushMessage {
 
 const office = "/office/";
 
-/** Reads a message. Null for anything the server does not send. */
+/** Parses a message. Null for anything that the server does not send. */
 export function readPush(text: string | undefined): PushMessage | null {
   const data = parsed(text ?? "");
   if (typeof data !== "object" || data === null) return null;
@@ -18,7 +18,7 @@ export function readPush(text: string | undefined): PushMessage | null {
   return url.startsWith(office) ? { title, body, url } : null;
 }
 
-/** An open window of the office, the one in sight first; it goes on ringing while it shows the order. */
+/** An open window of the office, visible ones first. It keeps ringing while it shows the order. */
 export function windowOf<Window extends Pick<WindowClient, "url" | "visibilityState">>(
   windows: readonly Window[],
 ): Window | null {

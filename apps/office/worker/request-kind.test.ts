@@ -5,7 +5,7 @@ const origin = "https://office.example";
 const kind = (path: string, mode = "cors", method = "GET") =>
   kindOf({ method, mode, url: new URL(path, origin).href }, origin);
 
-it("BOARD-8 keeps the office's page at any of its addresses, and its hashed files", () => {
+it("BOARD-8 caches the office's page at any of its addresses, and its hashed files", () => {
   expect(kind("/office/", "navigate")).toBe("page");
   expect(kind("/office/stops?part=pace", "navigate")).toBe("page");
   expect(kind("/office/assets/index-abc.js", "no-cors")).toBe("asset");
@@ -24,6 +24,6 @@ it.each([
   expect(kind(path, mode)).toBe("other");
 });
 
-it("leaves what is sent to the browser", () => {
+it("leaves requests that change data to the browser", () => {
   expect(kind("/office/", "navigate", "POST")).toBe("other");
 });

@@ -10,7 +10,7 @@ export interface AskedFor {
 
 const office = "/office/";
 
-/** Calls are never answered from a copy: they are about people and orders, and the board knows how old its own copy is. */
+/** Calls are never answered from a cache: they concern people and orders, and the board keeps its own dated copy. */
 export function kindOf({ method, mode, url }: AskedFor, origin: string): RequestKind {
   const { origin: asked, pathname } = new URL(url);
   if (method !== "GET" || asked !== origin || !pathname.startsWith(office)) return "other";

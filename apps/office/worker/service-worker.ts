@@ -19,7 +19,7 @@ self.addEventListener("fetch", (event) => {
   const kind = kindOf(request, self.location.origin);
   if (kind !== "other") event.respondWith(kind === "page" ? shell.page(request) : shell.asset(request));
 });
-// From src/platform/worker/office-worker.ts. The port says whether the page is of this build.
+// Messages from src/platform/worker/office-worker.ts. The answer on the port is whether the page is of this build.
 self.addEventListener("message", (event) => {
   const { data, ports } = event;
   if (data?.type === "take-over") event.waitUntil(self.skipWaiting());
@@ -30,7 +30,7 @@ self.addEventListener("push", (event) => {
   const message = readPush(event.data?.text());
   if (message === null) return;
   const { title, body, url } = message;
-  // One notification an order; a second call about it rings again and stays until somebody looks.
+  // One notification per order. A second one for it rings again and stays until pressed.
   const options = { body, tag: url, renotify: true, requireInteraction: true, icon: "/office/icon-192.png", data: url };
   event.waitUntil(self.registration.showNotification(title, options));
 });
@@ -39,7 +39,7 @@ self.addEventListener("notificationclick", (event) => {
   if (typeof event.notification.data === "string") event.waitUntil(show(event.notification.data));
 });
 
-/** An open office goes to the address by itself: opening it anew would end its shift. */
+/** Sends the address to an open office, because opening a new one would end the shift. */
 async function show(url: string): Promise<void> {
   const shown = windowOf(await self.clients.matchAll({ type: "window", includeUncontrolled: true }));
   if (shown === null) return void (await self.clients.openWindow(url));

@@ -22,32 +22,32 @@ async function installed() {
 const text = async (answer: Promise<Response>) => (await answer).text();
 
 describe("the office without a connection", () => {
-  it("BOARD-8 any of its addresses opens the kept page, and its files are at hand", async () => {
+  it("BOARD-8 opens the cached page at any of its addresses, with its files", async () => {
     const shell = build(1, await installed(), { fetchNow: away });
     expect(await text(shell.page(opened))).toBe("page 1");
     expect(await text(shell.asset(script))).toBe("kept /office/assets/index-1.js");
   });
 
-  it("BOARD-8 the kept page opens too while the line is silent, or a proxy answers for a stopped server", async () => {
+  it("BOARD-8 opens the cached page if the line hangs or a proxy answers for a stopped server", async () => {
     const storage = await installed();
     expect(await text(build(1, storage, { fetchNow: never, patience: soon }).page(opened))).toBe("page 1");
     const refused = async () => new Response("bad gateway", { status: 502 });
     expect(await text(build(1, storage, { fetchNow: refused }).page(opened))).toBe("page 1");
   });
 
-  it("a page that was never kept fails as without a worker", async () => {
+  it("fails as without a worker if the page was never cached", async () => {
     const storage = memoryCaches(away);
     await expect(build(1, storage, { fetchNow: away }).page(opened)).rejects.toThrow("Failed to fetch");
   });
 });
 
 describe("a new build", () => {
-  it("is shown by the next reload with a connection, at once", async () => {
+  it("is shown by the next online reload", async () => {
     const fetchNow = async () => new Response("page 2");
     expect(await text(build(1, await installed(), { fetchNow }).page(opened))).toBe("page 2");
   });
 
-  it("is not installed in part: a page of yet another build is refused by its hash", async () => {
+  it("is not installed if the page is of yet another build: its hash differs", async () => {
     const storage = await installed();
     const asked: (RequestInit | undefined)[] = [];
     const refusing = async (_request: unknown, init?: RequestInit) => {
@@ -62,7 +62,7 @@ describe("a new build", () => {
     expect(asked).toEqual([{ cache: "no-store", integrity: "sha256-x" }]);
   });
 
-  it("OFFICE-1 keeps the files of the build before it for pages that are open, and drops the older ones", async () => {
+  it("OFFICE-1 keeps the previous build's files for open pages and removes older ones", async () => {
     const storage = await installed();
     await build(2, storage).install();
     await build(2, storage).tidy();

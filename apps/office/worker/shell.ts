@@ -6,30 +6,30 @@ export const patienceMs = 3_000;
 
 /** The files of one build. */
 export interface Shell {
-  /** Changes with every file. */
+  /** Changes whenever a file does. */
   readonly version: string;
   /** Hashed files. */
   readonly files: readonly string[];
-  /** Of the page, as `integrity` wants it: a copy of another build's page would name files that are not kept. */
+  /** `integrity` of the page: the page of another build would refer to files that are not cached. */
   readonly integrity: string;
 }
 
 export interface ShellDeps {
   readonly storage: CacheStorage;
   readonly fetchNow: (request: Request | string, init?: RequestInit) => Promise<Response>;
-  /** Resolves after the patience. */
+  /** Resolves after `patienceMs`. */
   readonly patience: () => Promise<void>;
 }
 
-/** The page and the files of a build, kept on the device. */
+/** The page and files of a build, cached on the device. */
 export interface KeptShell {
-  /** Fetches all of it; rejects if one is missing or of another build. */
+  /** Fetches all files; rejects if one is missing or of another build. */
   readonly install: () => Promise<void>;
-  /** Removes all builds except this and the one before, which an open page may still read. */
+  /** Removes all builds except this and the previous one, which an open page may still use. */
   readonly tidy: () => Promise<void>;
-  /** From the network, and without an answer of a working server in time the copy. */
+  /** From the network; if no working server answers in time, from the cache. */
   readonly page: (request: Request) => Promise<Response>;
-  /** A copy of any build: names are hashed. */
+  /** From the cache of any build, because names are hashed. */
   readonly asset: (request: Request) => Promise<Response>;
 }
 
@@ -48,7 +48,7 @@ export function keptShell({ version, files, integrity }: Shell, { storage, fetch
     },
     async page(request) {
       const answer = fetchNow(request);
-      // Not awaited if the copy is shown.
+      // Nobody awaits it if the copy is shown.
       answer.catch(() => undefined);
       const early = await Promise.race([answer.then(working), patience().then(() => null)]).catch(() => null);
       return early ?? (await copy(page)) ?? answer;
@@ -57,7 +57,7 @@ export function keptShell({ version, files, integrity }: Shell, { storage, fetch
   };
 }
 
-/** A proxy answers for a server that is being restarted. */
+/** A 5xx answer may be a proxy's, for a server that is restarting. */
 function working(response: Response): Response | null {
   return response.status >= 500 ? null : response;
 }

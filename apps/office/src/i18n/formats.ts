@@ -2,18 +2,18 @@ import type { OfficeLanguage } from "./language.ts";
 
 const minuteMs = 60_000;
 
-/** Sums and times as people of the restaurant read them. Instants are ISO 8601, zones IANA names. */
+/** Formats of sums and times for restaurant staff. Instants are ISO 8601, zones IANA names. */
 export interface Formats {
-  /** Roubles: «1 240 ₽», with kopecks only where there are some. */
+  /** Roubles: «1 240 ₽», with kopecks only if there are any. */
   money(roubles: number): string;
   number(value: number): string;
-  /** «19:40» in the branch's zone. */
+  /** «19:40» in the branch's time zone. */
   time(instant: string, zone: string): string;
-  /** «23 ноября» in the branch's zone. */
+  /** «23 ноября» in the branch's time zone. */
   day(instant: string, zone: string): string;
-  /** «23 ноября, 19:40» in the branch's zone. */
+  /** «23 ноября, 19:40» in the branch's time zone. */
   dayTime(instant: string, zone: string): string;
-  /** Whole minutes from `now` (milliseconds) to the instant, below zero if it has passed. */
+  /** Whole minutes from `now` (milliseconds) to the instant, negative if it has passed. */
   minutesTo(instant: string, now: number): number;
 }
 

@@ -3,7 +3,7 @@ import type { I18n } from "./i18n.ts";
 import type { OfficeLanguage } from "./language.ts";
 
 interface Speech extends I18n {
-  /** Loads another language and shows it; the page keeps its state. */
+  /** Loads and shows another language. The page keeps its state. */
   readonly speak: (language: OfficeLanguage) => Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export function I18nProvider({ value, children }: { readonly value: Speech; read
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-/** Texts and formats of the chosen language. Throws outside the provider. */
+/** Texts and formats of the current language. Throws outside the provider. */
 export function useI18n(): Speech {
   const speech = useContext(I18nContext);
   if (speech === null) throw new Error("useI18n requires an I18nProvider");

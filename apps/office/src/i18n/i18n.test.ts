@@ -15,7 +15,7 @@ describe("the office's language", () => {
     [null, ["de"], "ru"],
     ["en", ["ru"], "en"],
     ["xx", ["en"], "en"],
-  ])("OFFICE-1 after the choice %s in a browser of %j is %s", (chosen, spoken, language) => {
+  ])("OFFICE-1 with the choice %s and the browser languages %j is %s", (chosen, spoken, language) => {
     expect(pickLanguage(chosen, spoken)).toBe(language);
   });
 
@@ -25,11 +25,11 @@ describe("the office's language", () => {
     ["ru", 15, "через 15 минут"],
     ["en", 1, "in 1 minute."],
     ["en", 15, "in 15 minutes"],
-  ] as const)("OFFICE-1 %s counts %i as «%s»", (language, minutes, words) => {
+  ] as const)("OFFICE-1 %s writes %i minutes as «%s»", (language, minutes, words) => {
     expect(speech(language).t("signIn.wait", { minutes })).toContain(words);
   });
 
-  it.each(OFFICE_LANGUAGES)("OFFICE-1 %s has the Russian text where a translation is empty", (language) => {
+  it.each(OFFICE_LANGUAGES)("OFFICE-1 %s uses the Russian text for an empty translation", (language) => {
     const messages = compiledMessages(textsOf("ru"), { ...textsOf(language), office: " " });
     expect(messages["office"]).toEqual(compiledMessages(textsOf("ru"), textsOf("ru"))["office"]);
   });
@@ -41,17 +41,17 @@ describe("sums and times", () => {
     ["ru", 1240, "1 240 ₽"],
     ["ru", 99.5, "99,50 ₽"],
     ["en", 1240, "₽1,240"],
-  ] as const)("in %s %d roubles are %s", (language, sum, text) => {
+  ] as const)("writes in %s %d roubles as %s", (language, sum, text) => {
     expect(plain(speech(language).money(sum))).toBe(text);
   });
 
-  it("are those of the branch's zone, with midnight as 00", () => {
+  it("use the branch's time zone, with midnight as 00", () => {
     const { time, dayTime } = speech("ru");
     expect(time("2026-11-23T21:05:00Z", "Europe/Moscow")).toBe("00:05");
     expect(dayTime("2026-11-23T21:05:00Z", "Asia/Yekaterinburg")).toBe("24 ноября, 02:05");
   });
 
-  it("minutes left are whole ones, below zero when late", () => {
+  it("count whole minutes left, negative when late", () => {
     const now = Date.parse("2026-11-23T12:00:00Z");
     const { minutesTo } = speech("ru");
     expect(minutesTo("2026-11-23T12:05:59Z", now)).toBe(5);

@@ -6,7 +6,7 @@ import type { MessageKey, ValuesOf } from "./message-key.ts";
 /** Texts and formats of one language. */
 export interface I18n extends Formats {
   readonly language: OfficeLanguage;
-  /** A text in the chosen language; `values` fill its ICU arguments, each of them. */
+  /** A text in the current language; `values` fill all its ICU arguments. */
   t<Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string;
 }
 

@@ -5,9 +5,9 @@ import type { OfficeLanguage } from "./language.ts";
 
 const files = { ru, en } as const;
 
-/** The compiled texts of a language (vite/messages.ts). Throws without a connection. */
+/** Loads the compiled texts of a language (vite/messages.ts). Throws when offline. */
 export async function loadMessages(language: OfficeLanguage): Promise<Messages> {
   const response = await fetch(files[language]);
-  if (!response.ok) throw new Error(`the texts of ${language} answered ${response.status}`);
+  if (!response.ok) throw new Error(`loading the texts of ${language} failed with status ${response.status}`);
   return response.json();
 }

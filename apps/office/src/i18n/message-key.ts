@@ -8,7 +8,7 @@ export type PlainKey = {
   [Key in MessageKey]: MessageArguments[Key] extends null ? Key : never;
 }[MessageKey];
 
-/** The parameters after the key: none, or an object with every argument. */
+/** Parameters after the key: none, or an object with every argument. */
 export type ValuesOf<Key extends MessageKey> = MessageArguments[Key] extends null
   ? []
   : [values: NonNullable<MessageArguments[Key]>];

@@ -5,7 +5,7 @@ import { playTestTone } from "../model/board/ringing/bell.ts";
 import { useWork } from "../platform/session/me-context.tsx";
 import { useCalledBranch } from "../platform/session/use-called-branch.ts";
 
-/** The board of the shown branch, from the start of the shift on. */
+/** The board of the current branch, once the shift has started. */
 export function Board() {
   const { branch } = useWork();
   const isRunning = useIsBoardRunning();

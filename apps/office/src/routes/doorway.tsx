@@ -3,7 +3,7 @@ import { Preferences } from "../features/preferences/preferences.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import styles from "./doorway.module.css";
 
-/** A page before the office: one question in the middle, with language and theme below it. */
+/** Layout of pages before the office: one form in the middle, with language and theme below it. */
 export function Doorway({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   usePageTitle(title);
   return (

@@ -9,7 +9,7 @@ import { TextField } from "../ui/fields/text-field.tsx";
 import { Doorway } from "./doorway.tsx";
 import styles from "./enrol.module.css";
 
-/** `/office/enrol#code`, from the QR code, or with the code typed by hand (STAFF-3). */
+/** `/office/enrol#code`, from the QR code or with a typed code (STAFF-3). */
 export function Enrol() {
   const speech = useI18n();
   const { t } = speech;
@@ -17,7 +17,7 @@ export function Enrol() {
   const [code, setCode] = useState(() => decodeURIComponent(window.location.hash.slice(1)));
   const [name, setName] = useState("");
   const [state, setState] = useState({ isSent: false, isChecked: false, failure: "" });
-  // The code opens a device once; it does not stay in the history.
+  // The code enrols one device, so it must not stay in the history.
   useEffect(() => window.history.replaceState(window.history.state, "", window.location.pathname), []);
   const missing = (text: string) => (state.isChecked && text.trim() === "" ? t("signIn.required") : null);
 

@@ -6,7 +6,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A page that failed says so in its place, until another one is opened. What is around it stays. */
+/** Catches a failed page and shows the error in its place until another page opens. The frame stays. */
 export function PageBoundary({ children }: BoundaryProps) {
   const { pathname } = useLocation();
   return <Boundary pathname={pathname}>{children}</Boundary>;

@@ -3,7 +3,7 @@ import { isNoAnswer } from "../platform/api/office-error.ts";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import styles from "./page.module.css";
 
-/** A page that failed: without a connection, by a fault of the server, or by our own. The rest of the office stays. */
+/** A failed page: offline, a server fault, or an error of the office. The rest of the office stays. */
 export function PageError({ error }: { readonly error: unknown }) {
   const { t } = useI18n();
   const away = isNoAnswer(error);

@@ -8,11 +8,11 @@ export interface Section {
   readonly title: PlainKey;
   /** Without this right in some branch the server refuses the whole section. */
   readonly right?: StaffRight;
-  /** The right is needed in every branch: the section changes what all of them share. */
+  /** Whether the right is needed in every branch, because the section changes data that all branches share. */
   readonly isShared?: true;
 }
 
-/** The first three stand in the phone's bar; the others are behind "More" there. */
+/** The first three are in the phone's bar; the others are behind "More". */
 export const sections: readonly Section[] = [
   { to: "/", icon: "board", title: "nav.board" },
   { to: "/stops", icon: "stops", title: "nav.stops" },
@@ -24,7 +24,7 @@ export const sections: readonly Section[] = [
   { to: "/journal", icon: "journal", title: "nav.journal", right: "audit.read" },
 ];
 
-/** The sections that a person's roles open in some branch. */
+/** The sections that a person's roles allow in some branch. */
 export function sectionsFor(grants: readonly RoleGrant[]): readonly Section[] {
   return sections.filter(({ right, isShared }) => {
     if (right === undefined) return true;

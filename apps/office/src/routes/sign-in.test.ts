@@ -8,6 +8,6 @@ it.each([
   ["/\\evil.example", "/"],
   ["https://evil.example", "/"],
   ["javascript:alert(1)", "/"],
-])("after the sign-in, back=%s leads to %s", (back, page) => {
+])("redirects back=%s to %s after the sign-in", (back, page) => {
   expect(safeBack(back)).toBe(page);
 });

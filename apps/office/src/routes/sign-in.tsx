@@ -4,7 +4,7 @@ import { useI18n } from "../i18n/i18n-context.tsx";
 import { Doorway } from "./doorway.tsx";
 import styles from "./sign-in.module.css";
 
-/** `/office/sign-in?back=`: back to a page of the office alone. */
+/** `/office/sign-in?back=`: returns only to pages of the office. */
 export function SignIn() {
   const { t } = useI18n();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function SignIn() {
   );
 }
 
-/** The wanted page where it is one of this app; "//host" would be another site. */
+/** The requested page if it belongs to this app; "//host" would be another site. */
 export function safeBack(back: string | null): string {
   return back !== null && /^\/(?![/\\])/.test(back) ? back : "/";
 }

@@ -10,12 +10,12 @@ import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Doorway } from "./doorway.tsx";
 import styles from "./page.module.css";
 
-/** `/office/welcome#token`: the first owner's link, an invitation, a new password (STAFF-1). */
+/** `/office/welcome#token`: the first owner's link, an invitation, or a new password (STAFF-1). */
 export function Welcome() {
   const { t } = useI18n();
   const navigate = useNavigate();
   const [token] = useState(() => window.location.hash.slice(1));
-  // The token opens an account once; it does not stay in the history.
+  // The token works once, so it must not stay in the history.
   useEffect(() => window.history.replaceState(window.history.state, "", window.location.pathname), []);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ["link"],

@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   createRoot(root).render(<Office i18n={i18n} />);
 }
 
-/** Without its texts the office would show keys: on a line that is away it begins again. */
+/** Without its texts the office would show message keys, so if they fail to load the start is retried. */
 function startWhenReached(): void {
   start().catch(() => setTimeout(startWhenReached, againMilliseconds));
 }

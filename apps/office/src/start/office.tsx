@@ -11,7 +11,7 @@ import { Pages } from "./router.tsx";
 
 const Toasts = lazy(async () => ({ default: (await import("../ui/toast/toast-region.tsx")).ToastRegion }));
 
-/** The whole app in one language. Another language changes the texts and keeps what was typed. */
+/** The whole app in one language. Switching the language keeps typed values. */
 export function Office({ i18n: first }: { readonly i18n: I18n }) {
   const [i18n, setI18n] = useState(first);
   const speech = useMemo(() => {

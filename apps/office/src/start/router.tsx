@@ -28,10 +28,10 @@ const Enrol = page(async () => (await import("../routes/enrol.tsx")).Enrol);
 const Welcome = page(async () => (await import("../routes/welcome.tsx")).Welcome);
 const SignIn = page(async () => (await import("../routes/sign-in.tsx")).SignIn);
 
-/** The board is the first load; every other page is a part of its own that loads when it is opened. */
+/** The board is in the first load; every other page is a chunk that loads when it is opened. */
 export function Pages() {
   return (
-    // With its slash: the scope of the worker and of the installed app begins there.
+    // With the slash, because the scope of the worker and of the installed app starts there.
     <BrowserRouter basename={`${OFFICE_PAGES}/`}>
       <WorkerStart />
       <PageBoundary>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 
-/** The worker fetches the whole build: after the first screen. */
+/** The worker downloads the whole build, so it starts after the first screen. */
 const atRestMs = 1_500;
 
-/** Starts the service worker, whose notices open pages of the office. */
+/** Starts the service worker, whose notifications open pages of the office. */
 export function WorkerStart() {
   const navigate = useNavigate();
   const latest = useRef(navigate);
@@ -16,7 +16,7 @@ export function WorkerStart() {
   return null;
 }
 
-/** Over plain http a browser has no workers, and one of its modes forbids them: the office works without. */
+/** Over plain http, and in some private modes, there are no workers. The office works without them. */
 async function startWorker(open: (path: string) => void): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {

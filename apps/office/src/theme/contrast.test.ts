@@ -36,7 +36,7 @@ const pairs: readonly Pair[] = [
   ]),
   ["on-accent", "accent", 7],
   ["on-accent", "accent-hover", 7],
-  // How late an order is, on any card: read from two metres.
+  // The lateness of an order, on any card, read from two metres.
   ["danger", "surface", 7],
   ["danger", "warning-ground", 7],
   ["danger", "danger-ground", 7],

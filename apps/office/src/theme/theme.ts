@@ -1,22 +1,22 @@
-/** What the person chose; "system" follows the device. */
+/** The choices; "system" follows the device. */
 export const THEMES = ["dark", "light", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
 const storageKey = "office-theme";
 
-/** Dark is the default: most of the office is read in a kitchen's evening. */
+/** Dark is the default, because the office is mostly used in a kitchen in the evening. */
 export function chosenTheme(): Theme {
   const stored = localStorage.getItem(storageKey);
   return THEMES.find((theme) => theme === stored) ?? "dark";
 }
 
-/** Remembers the theme on this device and shows it. */
+/** Stores the theme on this device and applies it. */
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(storageKey, theme);
   showTheme(theme);
 }
 
-/** Shows a theme and follows the device's where it is "system". Call once at the start. */
+/** Applies the theme, and follows the device's theme if it is "system". Call once at the start. */
 export function startTheme(): void {
   showTheme(chosenTheme());
   darkDevice().addEventListener("change", () => showTheme(chosenTheme()));
@@ -30,7 +30,7 @@ function showTheme(theme: Theme): void {
   showManifest();
 }
 
-/** Names the installed app in the page's language and paints it in the shown theme (vite/manifests.ts). */
+/** Links the manifest for the page's language and theme (vite/manifests.ts). */
 export function showManifest(): void {
   const { lang, dataset } = document.documentElement;
   const link = document.querySelector('link[rel="manifest"]');

@@ -4,19 +4,19 @@ import { classNames } from "./class-names.ts";
 
 export interface ButtonProps
   extends Omit<ComponentProps<"button">, "className" | "children" | "style" | "onClick" | "disabled"> {
-  /** One primary button in a form or on a card. Danger: what cannot be taken back, or gives money back. */
+  /** One primary button per form or card. Danger: actions that cannot be undone or refund money. */
   readonly look?: "primary" | "secondary" | "danger" | "quiet";
-  /** 44 px, or 56 px for the board and for what is pressed in a hurry. */
+  /** 44 px, or 56 px for the board and other hurried use. */
   readonly size?: "normal" | "large";
   readonly wide?: boolean;
-  /** Under way: keeps its width and the focus, and does nothing. */
+  /** Shows progress: keeps width and focus, and ignores presses. */
   readonly isPending?: boolean;
   readonly isDisabled?: boolean;
   readonly onPress?: () => void;
   readonly children: ReactNode;
 }
 
-/** A button with a verb on it. The browser's own: react-aria's would be a tenth of the board's first load. */
+/** A button labelled with a verb. It is a native one: react-aria's would be a tenth of the board's first load. */
 export function Button(props: ButtonProps) {
   const { look = "secondary", size = "normal", wide = false, type = "button", ...others } = props;
   const { isPending = false, isDisabled = false, onPress, children, ...rest } = others;

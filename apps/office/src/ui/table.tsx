@@ -4,9 +4,9 @@ import styles from "./table.module.css";
 export interface TableColumn<Row> {
   readonly id: string;
   readonly title: string;
-  /** Figures are aligned at their end. */
+  /** Whether the values are figures, aligned at the end. */
   readonly isFigure?: boolean;
-  /** The cell that names its row. */
+  /** Whether the cell is the header of its row. */
   readonly isHead?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
@@ -18,7 +18,7 @@ interface TableProps<Row> {
   readonly keyOf: (row: Row) => string | number;
 }
 
-/** A real table; below 600 px every row is a block with the titles beside the values. */
+/** A table element. Below 600 px every row is a block with column titles beside the values. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   return (
     <table className={styles.table}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * What is closed gives the focus back to the row or the button that opened it, which carries its id as `data-key`: the
- * way back is gone with what it closed (OFFICE-4). `openId`: "" when nothing is open.
+ * Returns the focus, when something closes, to the row or button that opened it, found by `data-key`. Otherwise the
+ * focus would be lost with the closed element (OFFICE-4). `openId`: "" when nothing is open.
  */
 export function useFocusBack(openId: string): void {
   const last = useRef(openId);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** The title of the browser's tab: what the page is, then the program. */
+/** Sets the title of the browser tab: the page, then the program. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Skatert`;

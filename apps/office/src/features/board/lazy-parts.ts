@@ -22,7 +22,7 @@ export const SlotsButton = lazy(loaders.slots);
 
 const restMs = 3_000;
 
-/** Fetches what a press would open once the board is at rest, so that it opens without a connection too (BOARD-8). */
+/** Loads the board's dialogs once the board is idle, so that they also open offline (BOARD-8). */
 export function fetchParts(): () => void {
   const timer = setTimeout(() => {
     for (const load of Object.values(loaders)) void load().catch(() => undefined);

@@ -8,15 +8,17 @@ import { useWork } from "../../platform/session/me-context.tsx";
 
 const minuteMs = 60_000;
 
-/** Texts of the board in the person's language and the branch's zone. Instants in milliseconds, money in kopecks. */
+/**
+ * The board's texts in the person's language and the branch's time zone. Instants in milliseconds, money in kopecks.
+ */
 export interface BoardWords {
   readonly t: I18n["t"];
   readonly money: (amount: Money) => string;
-  /** Of an amount in roubles, as a branch's limits have it. */
+  /** A sum in roubles, the unit of a branch's limits. */
   readonly roubles: (amount: number) => string;
   readonly time: (at: Instant) => string;
   readonly dayTime: (at: Instant) => string;
-  /** «К 19:40», with the day where it is not today. */
+  /** «К 19:40», with the day unless it is today. */
   readonly by: (at: Instant, now: Instant) => string;
   readonly startAt: (at: Instant, now: Instant) => string;
   /** «12 мин», «1 ч 5 мин». */
@@ -24,7 +26,7 @@ export interface BoardWords {
   readonly late: (ms: number) => string;
   readonly age: (ms: number) => string;
   readonly action: (order: Pick<BoardOrder, "isDelivery">, action: BoardAction) => string;
-  /** The number of an order as people say it; a practice order has one of its own kind. */
+  /** The order number for people; practice orders have their own numbering. */
   readonly number: (order: { readonly id: OrderId; readonly number: string }) => string;
   readonly actor: (by: WireActor) => string;
 }
@@ -102,7 +104,7 @@ function stageText(t: I18n["t"], { isDelivery }: { isDelivery: boolean }, stage:
   }
 }
 
-/** Throws outside of the office's frame. */
+/** Throws outside the office's frame. */
 export function useBoardWords(): BoardWords {
   const i18n = useI18n();
   const zone = useWork().branch?.time_zone ?? "UTC";

@@ -21,7 +21,7 @@ interface ArchiveCategoryDialogProps {
 
 const shownNames = 5;
 
-/** Says what happens to the dishes, and what else in the shop names the category, before it leaves the menu. */
+/** Shows what happens to the dishes and what else refers to the category, before it leaves the menu. */
 export function ArchiveCategoryDialog({ row, onArchived, onClose }: ArchiveCategoryDialogProps) {
   const { t } = useI18n();
   const failed = useFailure();

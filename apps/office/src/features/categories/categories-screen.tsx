@@ -16,7 +16,7 @@ import { CategoryEditor } from "./category-editor.tsx";
 import { CategoryList } from "./category-list.tsx";
 import { NewCategoryDialog } from "./new-category-dialog.tsx";
 
-/** Categories in the menu's order, and the one that is edited beside them (EDIT-1). */
+/** Categories in menu order, and the selected one in a form beside them (EDIT-1). */
 export function CategoriesScreen() {
   const { t } = useI18n();
   const { me } = useWork();
@@ -25,7 +25,7 @@ export function CategoriesScreen() {
   const [isAdding, setIsAdding] = useState(false);
   const detail = useRef<HTMLDivElement>(null);
   useFocusBack(openId);
-  // On a phone the category takes the place of the list, which may have been scrolled far down.
+  // On a phone the form replaces the list, which may be scrolled far down.
   useEffect(() => {
     if (openId !== "" && !window.matchMedia("(min-width: 820px)").matches) detail.current?.scrollIntoView();
   }, [openId]);

@@ -11,12 +11,12 @@ const pageSize = 500;
 
 interface CategoryDishesProps {
   readonly id: string;
-  /** Ids in order. */
+  /** Dish ids in order. */
   readonly products: readonly string[];
   readonly onChange: (products: readonly string[]) => void;
 }
 
-/** The dishes of a category in the order in which guests see them. */
+/** The dishes of a category in the order that guests see. */
 export function CategoryDishes({ id, products, onChange }: CategoryDishesProps) {
   const { t } = useI18n();
   const { data, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery(
@@ -41,7 +41,7 @@ export function CategoryDishes({ id, products, onChange }: CategoryDishesProps) 
           label={t("categories.order")}
           items={items}
           handleName={({ name }) => t("categories.move", { name })}
-          // A dish that left the menu keeps its place for its return.
+          // An archived dish keeps its place in case it returns.
           onMove={(ids) => onChange([...ids, ...products.filter((product) => !known.has(product))])}
         >
           {({ name, image }) => (

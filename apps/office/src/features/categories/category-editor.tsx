@@ -24,7 +24,7 @@ interface CategoryEditorProps {
   readonly onClose: () => void;
 }
 
-/** One category beside the list: its form, or the way back from the archive. */
+/** The selected category: its form, or "restore" for an archived one. */
 export function CategoryEditor({ row, categories, languages, onClose }: CategoryEditorProps) {
   const { t } = useI18n();
   const { me } = useWork();

@@ -29,7 +29,7 @@ interface CategoryFormProps {
   readonly onArchive: () => void;
 }
 
-/** Everything that staff say about a category. Saving puts the changed fields into the draft. */
+/** The form of a category. Saving puts the changed fields into the draft. */
 export function CategoryForm({ entity, categories, languages, onArchive }: CategoryFormProps) {
   const { t } = useI18n();
   const { etag, fields, patch, set, startAgain } = useCategoryForm(entity, languages);
@@ -110,11 +110,11 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
 }
 
 type Editing = Pick<ReturnType<typeof useCategoryForm>, "fields" | "set"> & {
-  /** What is wrong with the category above it; null: nothing. */
+  /** The fault of the parent category; null: none. */
   readonly error: string | null;
 };
 
-/** Where guests see it. */
+/** Parent and visibility of the category. */
 function Placement({
   entity,
   categories,

@@ -14,7 +14,7 @@ interface CategoryHoursFieldProps {
   readonly onChange: (hours: CategoryHours | null) => void;
 }
 
-/** When dishes of a category can be ordered: always, or on some days between two times. */
+/** When guests can order the category's dishes: always, or on some days between two times. */
 export function CategoryHoursField({ hours, onChange }: CategoryHoursFieldProps) {
   const { t } = useI18n();
   return (

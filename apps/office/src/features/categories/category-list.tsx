@@ -17,7 +17,7 @@ interface CategoryListProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Categories with their dishes' counts and marks. Their order is saved as soon as it is changed. */
+/** Categories with dish counts and marks. A new order is saved at once. */
 export function CategoryList({ list, openId, onOpen }: CategoryListProps) {
   const { t } = useI18n();
   const failed = useFailure();
@@ -86,7 +86,7 @@ interface CategoryRowProps {
 function CategoryRow({ category, depth, categories }: CategoryRowProps) {
   const { t } = useI18n();
   const { id, name, image, hidden, state, product_ids } = category;
-  // A category of categories lists no dish itself, and "0 dishes" would read as an empty shelf.
+  // A category of categories lists no dishes itself; "0 dishes" would look like an empty category.
   const inside = product_ids.length > 0 ? 0 : subcategoriesOf(categories, id);
   const mark = state === "new" || state === "changed" ? t(`categories.state.${state}`) : null;
   return (

@@ -17,7 +17,7 @@ interface CategoryTranslationsProps {
 
 const none: CategoryTexts = { name: "", description: "" };
 
-/** The texts of one language beside the menu's own; the choice of languages says what is missing. */
+/** Texts of one language beside those of the menu. The language selector counts missing texts. */
 export function CategoryTranslations({ own, texts, languages, onChange }: CategoryTranslationsProps) {
   const { t } = useI18n();
   const [code, setCode] = useState(languages[0]?.code ?? "");

@@ -9,7 +9,7 @@ interface NewCategoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** A category begins with its name. */
+/** Creates a category from its name. */
 export function NewCategoryDialog({ categories, ...ends }: NewCategoryDialogProps) {
   const { t } = useI18n();
   return (

@@ -3,7 +3,7 @@ import { type CategoryFields, categoryFields } from "../../model/categories/cate
 import { categoryPatch } from "../../model/categories/category-patch.ts";
 import { useEntityForm } from "../changes/merge/use-entity-form.ts";
 
-/** The form of a category, in the shop's languages. */
+/** The form of a category with all languages of the shop. */
 export function useCategoryForm(entity: WireEntity, languages: WireCategories["languages"]) {
   const codes = languages.map(({ code }) => code);
   const { form, change, etag, patch, startAgain } = useEntityForm({

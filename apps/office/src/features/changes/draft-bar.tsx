@@ -4,7 +4,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { draftSizeQuery } from "../../model/entities/draft-query.ts";
 import css from "./draft-bar.module.css";
 
-/** Says on every screen that edits the shop how much guests do not see yet, and leads to it (EDIT-5). */
+/** Counts unpublished changes on every screen that edits the shop, and links to them (EDIT-5). */
 export function DraftBar() {
   const { t } = useI18n();
   const { pathname } = useLocation();

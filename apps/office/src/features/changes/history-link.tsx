@@ -7,11 +7,11 @@ import { entityText } from "./words/entity-words.ts";
 interface HistoryLinkProps {
   readonly entity: Pick<WireEntity, "kind" | "id">;
   readonly name: string;
-  /** Shows the name too, where several such links stand side by side. */
+  /** Shows the name too, for several links in one place. */
   readonly isNamed?: boolean;
 }
 
-/** From an editor to the published changes of what is edited (EDIT-6). */
+/** Link from an editor to the published changes of its entity (EDIT-6). */
 export function HistoryLink({ entity: { kind, id }, name, isNamed = false }: HistoryLinkProps) {
   const { t } = useI18n();
   return (
@@ -25,7 +25,7 @@ export function HistoryLink({ entity: { kind, id }, name, isNamed = false }: His
   );
 }
 
-/** The same for a form about several entities: those that are published. */
+/** The same for a form of several entities; links only to those that are published. */
 export function HistoryLinks({ entities, name }: { readonly entities: readonly WireEntity[]; readonly name: string }) {
   const i18n = useI18n();
   const published = entities.filter(({ state }) => state !== "new");

@@ -8,15 +8,15 @@ import screen from "../../ui/screen/screen.module.css";
 
 interface RemovedRowProps {
   readonly name: string;
-  /** What will happen, and the button that prevents it. */
+  /** The pending removal, and the button that cancels it. */
   readonly text: PlainKey;
   readonly button: PlainKey;
-  /** The button's name for a screen reader, with the name of what it keeps. */
+  /** The button's accessible name, with the name of the entity. */
   readonly label: string;
   readonly onKeep: () => Promise<{ readonly ok: true } | { readonly ok: false; readonly error: OfficeError }>;
 }
 
-/** Something that goes with the next publication, and the way back. */
+/** An entity that the next publication removes, and a button that keeps it. */
 export function RemovedRow({ name, text, button, label, onKeep }: RemovedRowProps) {
   const { t } = useI18n();
   const failed = useFailure();

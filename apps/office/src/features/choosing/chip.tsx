@@ -6,7 +6,7 @@ interface ChipProps {
   readonly onRemove: () => void;
 }
 
-/** One of a few chosen things, and the button that takes it away. */
+/** One chosen item with a button that removes it. */
 export function Chip({ text, removeLabel, onRemove }: ChipProps) {
   return (
     <li className={css.chip}>

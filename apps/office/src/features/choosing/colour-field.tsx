@@ -7,14 +7,14 @@ interface ColourFieldProps {
   readonly label: string;
   /** CSS notation; "": the shop's default. */
   readonly value: string;
-  /** What the shop shows without a value. */
+  /** The colour that the shop shows without a value. */
   readonly shown: string;
   readonly onChange: (value: string) => void;
   readonly error: string | null;
   readonly "data-field"?: string;
 }
 
-/** A colour, chosen from the system's palette or typed. */
+/** A colour from the system's palette or typed as text. */
 export function ColourField({ label, value, shown, onChange, error, ...field }: ColourFieldProps) {
   const { t } = useI18n();
   const colour = parseColour(value.trim() || shown);
@@ -41,7 +41,7 @@ export function ColourField({ label, value, shown, onChange, error, ...field }: 
   );
 }
 
-/** Whether the shop could not read a colour. */
+/** Whether the shop cannot parse a colour. */
 export function colourFault(value: string): boolean {
   return value.trim() !== "" && parseColour(value) === null;
 }

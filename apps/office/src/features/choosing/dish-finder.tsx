@@ -8,7 +8,7 @@ import css from "./choosing.module.css";
 
 interface DishFinderProps {
   readonly label: string;
-  /** What may be chosen. */
+  /** The dishes to choose from. */
   readonly dishes: readonly WireProductRow[];
   readonly onChoose: (dish: WireProductRow) => void;
 }

@@ -12,25 +12,25 @@ import screen from "../../ui/screen/screen.module.css";
 type Added = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly error: OfficeError };
 
 interface NameDialogProps {
-  /** Under which the tab keeps what is typed. */
+  /** Storage key of the typed name in the tab. */
   readonly formKey: string;
   readonly title: string;
   readonly label: string;
   readonly maxLength: number;
   readonly words: { readonly empty: string; readonly add: string; readonly cancel: string };
-  /** `key` makes a repeat of the same attempt harmless. */
+  /** `key` makes a retry of the same attempt harmless. */
   readonly onAdd: (name: string, key: string) => Promise<Added>;
   readonly onAdded: (id: string) => void;
   readonly onClose: () => void;
 }
 
-/** What is added begins with its name; the rest is in its form. */
+/** Creates an entity from its name. Its form has the other fields. */
 export function NameDialog(props: NameDialogProps) {
   const { formKey, title, label, maxLength, words, onAdd, onAdded } = props;
   const failed = useFailure();
   const form = useDraftForm<{ name: string }>(formKey, { name: "" });
   const name = form.watch("name");
-  // One key for every attempt: a lost answer adds no second one.
+  // All retries share one key, so that a lost answer does not add a second entity.
   const [key] = useState(changeKey);
   const [isWrong, setIsWrong] = useState(false);
   const [isSending, during] = useSending();

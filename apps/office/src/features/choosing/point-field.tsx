@@ -10,11 +10,11 @@ import screen from "../../ui/screen/screen.module.css";
 import css from "./choosing.module.css";
 
 interface PointFieldProps {
-  /** The title, the button for this device's place, and the map's name. */
+  /** Labels of the title, the "my location" button and the map. */
   readonly words: { readonly title: string; readonly here: string; readonly map: string };
-  /** Finds the point of the address. Null: nothing was found; undefined: the person was told of a failure. */
+  /** Finds the point of the address. Null: not found; undefined: the search failed and a message was shown. */
   readonly find: (() => Promise<Coordinates | null | undefined>) | null;
-  /** Whether there is an address to find. */
+  /** Whether an address is filled in. */
   readonly canFind: boolean;
   /** "latitude,longitude"; "": unknown. */
   readonly value: string;
@@ -25,7 +25,7 @@ interface PointFieldProps {
 
 type Tried = "" | "nothing" | "denied" | "failed";
 
-/** A restaurant's point on the map: found by its address, by this device, by a pasted link, or by a click. */
+/** A restaurant's point on the map: from its address, this device's location, a pasted link or a click. */
 export function PointField({ words, find, canFind, value, onChange, ...field }: PointFieldProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useState(value);
@@ -90,7 +90,7 @@ export function PointField({ words, find, canFind, value, onChange, ...field }: 
   );
 }
 
-/** To about ten centimetres. */
+/** Rounds to about ten centimetres. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1_000_000) / 1_000_000;
 }

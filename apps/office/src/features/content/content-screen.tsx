@@ -7,11 +7,11 @@ import css from "./content.module.css";
 import { DocumentPage } from "./document-page.tsx";
 import { PopupsPage } from "./popups-page.tsx";
 
-// It reads ICU messages, which nothing else here does.
+// Loaded separately, because only this screen needs the parser of ICU messages.
 const TextsPage = lazy(async () => ({ default: (await import("./texts/texts-page.tsx")).TextsPage }));
 const texts = "texts";
 
-/** Banners, stories, popups, pages, the blog and the rest that guests read and look at (EDIT-4). */
+/** Banners, stories, popups, pages, the blog and other content (EDIT-4). */
 export function ContentScreen() {
   return (
     <Routes>
@@ -26,7 +26,7 @@ function KindPage() {
   const name = useParams()["kind"] ?? "";
   const kind = contentKind(name);
   const list = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is chosen with another name
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new kind is a new choice
   useEffect(() => {
     const chosen = list.current?.querySelector("[aria-current='page']");
     chosen?.scrollIntoView({ block: "nearest", inline: "center" });

@@ -18,7 +18,7 @@ interface DocumentPageProps {
   readonly document: ContentDocument;
 }
 
-/** The entries of a document of their own: banners, pages, the blog. */
+/** The entries of a document: banners, pages, the blog. */
 export function DocumentPage({ kind, document }: DocumentPageProps) {
   const { t } = useI18n();
   const asked = useQuery(contentQuery(document));
@@ -42,7 +42,7 @@ export function DocumentPage({ kind, document }: DocumentPageProps) {
   );
 }
 
-/** Banners and stories share a document: those that are not shown keep their places. */
+/** Banners and stories share a document, so hidden entries keep their places. */
 function inPlaces(entities: readonly { readonly id: string; readonly state: string }[], moved: readonly string[]) {
   const present = entities.filter(({ state }) => state !== "removed");
   const next = [...moved];

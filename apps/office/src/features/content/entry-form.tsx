@@ -21,18 +21,18 @@ import { useEntryForm } from "./use-entry-form.ts";
 
 interface EntryFormProps {
   readonly kind: ContentKind;
-  /** Under which the tab keeps what is typed. */
+  /** Storage key of the typed values in the tab. */
   readonly formKey: string;
   readonly address: EntityAddress;
   readonly entity: WireEntity;
   readonly languages: readonly { readonly code: string; readonly name: string }[];
   readonly read: (entity: WireEntity) => ContentEntry;
   readonly toPatch: (entity: WireEntity, patch: EntryPatch) => WireEntityPatch;
-  /** Puts what keeps the draft from being published to the fields. */
+  /** Assigns the faults that block publishing to the fields. */
   readonly fieldAt: (fields: readonly ContentField[]) => FieldAt;
 }
 
-/** Everything that staff say in an entry. Saving puts the changed fields into the draft (EDIT-4). */
+/** The form of an entry. Saving puts the changed fields into the draft (EDIT-4). */
 export function EntryForm(props: EntryFormProps) {
   const { kind, formKey, address, entity, languages, read, toPatch, fieldAt } = props;
   const { t } = useI18n();

@@ -18,7 +18,7 @@ interface EntryTranslationsProps {
   readonly change: (part: Partial<ContentForm>) => void;
 }
 
-/** The texts of one language beside the shop's own; the choice of languages says what is missing. */
+/** Texts of one language beside the shop's own. The language selector counts missing texts. */
 export function EntryTranslations({ fields, form, languages, change }: EntryTranslationsProps) {
   const { t } = useI18n();
   const [code, setCode] = useState(languages[0]?.code ?? "");
@@ -88,7 +88,7 @@ type CaptionsProps = Pick<EntryTranslationsProps, "form" | "change"> & {
   readonly language: string;
 };
 
-/** What the pictures of a gallery show, in another language. */
+/** Captions of a gallery in another language. */
 function Captions({ code, language, form, change }: CaptionsProps) {
   const { t } = useI18n();
   const said = form.captions[code] ?? {};

@@ -4,7 +4,7 @@ import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useWork } from "../../platform/session/me-context.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 
-/** What was asked for did not come: why, and once more. */
+/** The reason why loading failed, and a retry button. */
 export function LoadFailed({ asked }: { readonly asked: Pick<UseQueryResult, "error" | "refetch" | "isFetching"> }) {
   const { t } = useI18n();
   const { me } = useWork();

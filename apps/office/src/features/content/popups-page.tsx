@@ -13,11 +13,11 @@ import { LoadFailed } from "./load-failed.tsx";
 
 const nothing = { main: {}, languages: {} };
 
-/** Windows over the shop: news, and hours without orders. They are a section of the settings. */
+/** Popups over the shop: news, and the notice outside working hours. They are a section of the settings. */
 export function PopupsPage({ kind }: { readonly kind: ContentKind }) {
   const { t } = useI18n();
   const asked = useQuery(entityQuery(POPUPS));
-  // Its answer names the languages.
+  // The answer has the languages.
   const banners = useQuery(contentQuery("banners"));
   if (asked.isError && asked.data === undefined) return <LoadFailed asked={asked} />;
   if (asked.data === undefined || banners.isPending) return <ListSkeleton label={t("loading")} />;

@@ -13,7 +13,7 @@ interface EntryFormOptions {
   readonly read: (entity: WireEntity) => ContentEntry;
 }
 
-/** The form of an entry, in the shop's languages. */
+/** The form of an entry with all languages of the shop. */
 export function useEntryForm({ formKey, entity, fields, codes, read }: EntryFormOptions) {
   const entry = read(entity);
   const { base, etag, ...editing } = useEntityForm<ContentForm, EntryPatch>({
@@ -21,6 +21,6 @@ export function useEntryForm({ formKey, entity, fields, codes, read }: EntryForm
     read: (from) => contentForm(fields, read(from), codes),
     patch: (before, after) => contentPatch(fields, before, after, entry),
   });
-  // Another popup of the same list may have changed: only this entry counts.
+  // Another popup of the list may have changed, so compare only this entry.
   return { ...editing, etag: isSame(base, contentForm(fields, entry, codes)) ? entity.etag : etag };
 }

@@ -8,7 +8,7 @@ import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import screen from "../../ui/screen/screen.module.css";
 
-/** Two days: longer silence is told as a date. */
+/** Two days. Longer silence is shown as a date. */
 const maxMinutes = 2 * 24 * 60;
 
 export function DeviceRow({ device, onRevoke }: { readonly device: WireDevice; readonly onRevoke: () => void }) {

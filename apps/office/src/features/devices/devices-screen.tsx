@@ -19,7 +19,7 @@ import { DeviceRow } from "./device-row.tsx";
 import { EnrolDialog } from "./enrol-dialog.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
 
-/** The branch's tablets: who is awake and would ring, how to enrol one, how to cut off a lost one (STAFF-3). */
+/** The branch's tablets: which are awake, and buttons to enrol a tablet or revoke a lost one (STAFF-3). */
 export function DevicesScreen() {
   const { t } = useI18n();
   const branch = useShownBranch();

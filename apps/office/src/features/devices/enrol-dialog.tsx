@@ -17,7 +17,7 @@ import css from "./devices.module.css";
 export function EnrolDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useI18n();
   const branch = useShownBranch();
-  // A new code at each opening; never kept, because it is a key to the branch.
+  // Every opening gets a new code. It is never stored, because it gives access to the branch.
   const asked = useQuery({
     queryKey: ["device-code", branch.id],
     queryFn: async () => requireAnswer(await makeDeviceCode(branch.id)),
@@ -67,7 +67,7 @@ export function EnrolDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Groups of four are easier to copy by eye; the server ignores hyphens. */
+/** Groups of four are easier to copy; the server ignores hyphens. */
 function spaced(code: string): string {
   return code.match(/.{1,4}/g)?.join("-") ?? code;
 }

@@ -12,7 +12,7 @@ interface RevokeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what ends with a device before it is cut off (STAFF-3). */
+/** Shows what a device loses before its access is revoked (STAFF-3). */
 export function RevokeDialog({ device, onClose }: RevokeDialogProps) {
   const { t } = useI18n();
   const failed = useFailure();

@@ -9,7 +9,7 @@ import { DishList } from "./list/dish-list.tsx";
 import { NewDish } from "./new-dish.tsx";
 import { NEW_DISH, useDishesAsked } from "./use-dishes-asked.ts";
 
-/** The dishes of the menu and the editor of one of them, side by side where there is room (EDIT-1). */
+/** The dishes of the menu and the editor of the selected one, side by side on wide screens (EDIT-1). */
 export function DishesScreen() {
   const { t } = useI18n();
   const asked = useDishesAsked();

@@ -18,7 +18,7 @@ import { showToast } from "../../ui/toast/toast.ts";
 import { BackToList } from "./editor/back-to-list.tsx";
 import type { DishesAsked } from "./use-dishes-asked.ts";
 
-/** Name, price and category make a dish; everything else is asked for in its editor (EDIT-1). */
+/** Creates a dish from name, price and category. The editor has all other fields (EDIT-1). */
 export function NewDish({ asked }: { readonly asked: DishesAsked }) {
   const { t } = useI18n();
   const options = useQuery(menuOptionsQuery).data;

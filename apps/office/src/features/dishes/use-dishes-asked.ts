@@ -1,15 +1,15 @@
 import { useSearchParams } from "react-router";
 
-/** The id of the form of a dish that does not exist yet. */
+/** Id in the address for the form of a new dish. */
 export const NEW_DISH = "new";
 
 const STATES = ["menu", "changed", "archived"] as const;
 export type DishState = (typeof STATES)[number];
 
-/** What is asked of the list and which dish is open, kept in the address (OFFICE-5). */
+/** The list's filters and the open dish, kept in the address (OFFICE-5). */
 export interface DishesAsked {
   readonly q: string;
-  /** "" is every category. */
+  /** "": every category. */
   readonly category: string;
   readonly state: DishState;
   readonly isFiltered: boolean;
@@ -17,11 +17,11 @@ export interface DishesAsked {
   readonly dish: string;
   /** Part of the open dish's editor. */
   readonly part: string;
-  /** Filters and parts of the editor make no steps of Back. */
+  /** Changes a filter or the part, without an entry in the browser's history. */
   set(name: "q" | "category" | "state" | "part", value: string): void;
-  /** Opens a dish, and "" closes it: steps of Back. */
+  /** Opens a dish ("": closes it), with an entry in the browser's history. */
   open(dish: string): void;
-  /** The query of the address that opens a dish. */
+  /** The query string that opens a dish. */
   addressOf(dish: string): string;
   clear(): void;
 }
@@ -38,7 +38,7 @@ export function useDishesAsked(): DishesAsked {
   };
   const withDish = (dish: string) => {
     const after = withValue("dish", dish)(parameters);
-    // Another dish opens at its first part.
+    // A newly opened dish starts at its first part.
     after.delete("part");
     return after;
   };

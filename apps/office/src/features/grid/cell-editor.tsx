@@ -3,9 +3,9 @@ import styles from "./grid.module.css";
 
 export interface CellEditorProps {
   readonly text: string;
-  /** Saves the text; then the cursor moves by so many lines or columns. */
+  /** Saves the text, then moves the cursor by this many lines or columns. */
   readonly onSave: (text: string, move: { readonly rows: number; readonly columns: number }) => void;
-  /** The focus went elsewhere by itself: saves, and moves nothing. */
+  /** The field lost the focus: saves the text, keeps the cursor. */
   readonly onLeave: (text: string) => void;
   readonly onCancel: () => void;
   readonly onType: (text: string) => void;
@@ -13,7 +13,7 @@ export interface CellEditorProps {
   readonly isFigure: boolean;
 }
 
-/** The field inside of a cell. The browser keeps its text, so that a keystroke draws nothing else. */
+/** The input inside a cell. It is uncontrolled, so that a keystroke does not render the grid. */
 export function CellEditor({ text, onSave, onLeave, onCancel, onType, label, isFigure }: CellEditorProps) {
   const field = useRef<HTMLInputElement>(null);
   const isClosed = useRef(false);

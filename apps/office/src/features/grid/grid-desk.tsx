@@ -24,7 +24,7 @@ export interface GridParts {
   readonly saving: GridSaving;
 }
 
-/** The grid with its tools, on a tablet and a computer. */
+/** The grid with its tools, for tablets and computers. */
 export function GridDesk({ asked, categories, columns, saving }: GridParts) {
   const { t, language } = useI18n();
   const [isPercent, setPercent] = useState(false);

@@ -1,6 +1,6 @@
 import type { GridColumn } from "../../model/grid/grid-column.ts";
 
-/** Height of a line and of the titles, px: a finger's target. */
+/** Height of lines and of the header, px: large enough for a finger. */
 export const rowHeight = 44;
 
 const widths: Readonly<Record<GridColumn["kind"], number>> = {

@@ -4,10 +4,10 @@ import { Button } from "../../ui/button.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import type { GridSaving } from "./use-grid-saver.ts";
 
-/** Dishes that are named before "and so on" would hide them. */
-const most = 50;
+/** Maximum of dishes named in a notice. */
+const maxNamed = 50;
 
-/** What was not saved, and the ways out of it. */
+/** Unsaved edits, with buttons to retry or discard them. */
 export function GridNotices({ saving }: { readonly saving: GridSaving }) {
   const { t } = useI18n();
   const { failure, refused } = saving.state;
@@ -40,7 +40,7 @@ function Refused({ refused, saving }: { readonly refused: readonly RefusedDish[]
     <div className={screen.guests} role="alert">
       <p className={screen.name}>{t("grid.refused.title", { count: refused.length })}</p>
       <ul>
-        {refused.slice(0, most).map((dish, index) => (
+        {refused.slice(0, maxNamed).map((dish, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a dish may be refused twice
           <li key={index}>{text(dish)}</li>
         ))}

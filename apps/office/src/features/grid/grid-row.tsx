@@ -12,26 +12,26 @@ import { shownText } from "./shown-text.ts";
 
 export interface GridRowProps {
   readonly line: GridLine;
-  /** From 0. */
+  /** Line number, from 0. */
   readonly index: number;
   readonly top: number;
   readonly columns: readonly GridColumn[];
   /** The active column; null: the active cell is in another line. */
   readonly active: number | null;
-  /** The first and the last selected column; null: none here. */
+  /** The first and last selected column; null: none in this line. */
   readonly left: number | null;
   readonly right: number | null;
-  /** Whether the selection ends here, where the fill handle is. */
+  /** Whether the selection ends in this line, which then has the fill handle. */
   readonly isLast: boolean;
   readonly faults: ReadonlyMap<string, FaultyCell>;
   /** Names of categories by id. */
   readonly categories: ReadonlyMap<string, string>;
   readonly i18n: I18n;
-  /** The open editor of the active cell; null: none here. */
+  /** The open editor of the active cell; null: none in this line. */
   readonly editor: Omit<CellEditorProps, "label" | "isFigure"> | null;
 }
 
-/** A line of the grid. Drawn again only when something in it has changed. */
+/** A line of the grid. It renders only when something in it has changed. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { line, index, top, columns, active, left, right, isLast, faults, categories, i18n, editor } = props;
   return (

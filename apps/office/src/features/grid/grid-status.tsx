@@ -11,7 +11,7 @@ interface GridStatusProps {
   readonly saving: GridSaving;
 }
 
-/** One line, read aloud: the fault of the active cell, else what happens to the edits. */
+/** A status line for screen readers too: the fault of the active cell, or else the state of the edits. */
 export function GridStatus({ shown, cursor, saving }: GridStatusProps) {
   const { t } = useI18n();
   const { faults, pending, failure, last } = saving.state;

@@ -24,7 +24,9 @@ interface GridTableProps {
   readonly onSort: (column: GridColumn) => void;
 }
 
-/** The grid itself: only the lines in sight are drawn. It is one stop of Tab and names its active cell. */
+/**
+ * The grid. It renders only the lines in view. It is one tab stop, and `aria-activedescendant` names the active cell.
+ */
 export function GridTable({ shown, cursor, saving, words, categories, sort, onSort }: GridTableProps) {
   const i18n = useI18n();
   const grid = useRef<HTMLTableElement>(null);
@@ -36,7 +38,7 @@ export function GridTable({ shown, cursor, saving, words, categories, sort, onSo
     estimateSize: () => rowHeight,
     overscan: 6,
     scrollPaddingStart: rowHeight,
-    // The active cell is named by its id, so its line is always there.
+    // The active cell is referenced by id, so its line is always rendered.
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
       const first = Math.max(0, startIndex - overscan);
       const last = Math.min(count - 1, endIndex + overscan);
@@ -62,7 +64,7 @@ export function GridTable({ shown, cursor, saving, words, categories, sort, onSo
   return (
     <table
       ref={grid}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is edited is a grid
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with editable cells is a grid
       role="grid"
       tabIndex={0}
       aria-label={i18n.t("grid.label")}
@@ -90,7 +92,7 @@ export function GridTable({ shown, cursor, saving, words, categories, sort, onSo
           const isActive = index === at.active.row;
           return (
             <GridRow
-              // By its place: another order or filter then changes texts and draws no new lines.
+              // Keyed by position, so that a new order or filter changes texts and mounts no new lines.
               key={index}
               {...{ line, index, columns, categories, i18n }}
               top={start}
@@ -115,7 +117,7 @@ interface TitleProps {
   readonly onSort: (column: GridColumn) => void;
 }
 
-/** A press sorts; by keyboard the field "Order" above does. */
+/** Sorts on press. For the keyboard, the tools have a field "Order". */
 function Title({ column, index, sort, onSort }: TitleProps) {
   const isSorted = sort.column?.id === column.id;
   const direction = sort.isDown ? "descending" : "ascending";

@@ -15,17 +15,17 @@ import type { GridColumns } from "./use-grid-columns.ts";
 interface FiltersProps {
   readonly asked: GridAsked;
   readonly categories: ReadonlyMap<string, string>;
-  /** Null on a phone, which has no columns to sort by. */
+  /** Null on a phone, whose list has no columns to sort by. */
   readonly columns: GridColumns | null;
 }
 
 const menuOrder = "menu";
 
-/** Search, category, state and order; all in the address. */
+/** Search, category, state and order, all kept in the address. */
 export function GridFilters({ asked, categories, columns }: FiltersProps) {
   const { t } = useI18n();
   const { filter, set } = asked;
-  // A press on a title sorts the lines first.
+  // Deferred, so that a press on a title sorts the lines before this field renders.
   const sort = useDeferredValue(asked.sort);
   return (
     <search className={styles.filters}>
@@ -37,7 +37,7 @@ export function GridFilters({ asked, categories, columns }: FiltersProps) {
   );
 }
 
-// Each of them is memoized: drawing a list of react-aria takes as long as drawing the lines that a press changes.
+// Each is memoized: rendering a react-aria list takes as long as rendering the lines that a press changes.
 
 interface CategoryChoiceProps extends Pick<FiltersProps, "categories"> {
   readonly category: string;
@@ -101,7 +101,7 @@ const SortChoice = memo(function SortChoice({ sort, columns, onChoose }: SortCho
   );
 });
 
-/** Which columns this device shows. */
+/** The columns that are shown on this device. */
 export function ColumnsButton({ columns }: { readonly columns: GridColumns }) {
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);

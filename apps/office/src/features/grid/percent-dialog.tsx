@@ -16,7 +16,7 @@ import styles from "./grid-parts.module.css";
 import { PercentPreview } from "./percent-preview.tsx";
 
 interface PercentDialogProps {
-  /** The lines of the selection, and all that the filter shows. */
+  /** The lines of the selection, and all lines that match the filter. */
   readonly selected: readonly GridLine[];
   readonly shown: readonly GridLine[];
   /** The price columns of all menus. */
@@ -25,7 +25,7 @@ interface PercentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes prices by a percentage as one step, after every price was shown before and after (EDIT-2). */
+/** Changes prices by a percentage in one step, after a preview of every price (EDIT-2). */
 export function PercentDialog({ selected, shown, columns, onApply, onClose }: PercentDialogProps) {
   const { t } = useI18n();
   const [scope, setScope] = useState<"selected" | "shown">(selected.length > 1 ? "selected" : "shown");

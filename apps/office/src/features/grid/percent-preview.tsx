@@ -8,13 +8,13 @@ import styles from "./grid-parts.module.css";
 
 interface PercentPreviewProps {
   readonly preview: readonly PreviewedPrice[];
-  /** Then each price names its menu. */
+  /** If true, each price shows the name of its menu. */
   readonly hasBranches: boolean;
 }
 
 const height = 56;
 
-/** Every price before and after, for each dish and size. */
+/** Every price before and after, by dish and size. */
 export function PercentPreview({ preview, hasBranches }: PercentPreviewProps) {
   const { t } = useI18n();
   const list = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function PercentPreview({ preview, hasBranches }: PercentPreviewProps) {
   return (
     <>
       <p role="status">{t("grid.percent.preview", { count: preview.length })}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <section ref={list} className={styles.preview} tabIndex={0} aria-label={t("grid.percent.next")}>
         <ul style={{ position: "relative", height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start }) => {

@@ -12,13 +12,13 @@ import { GridFilters } from "./grid-tools.tsx";
 import { PhonePrices } from "./phone-prices.tsx";
 import { useShownLines } from "./use-shown-lines.ts";
 
-/** Dishes that are added to the list at a time. */
+/** Number of dishes that each press adds to the list. */
 const page = 50;
 
-/** On a phone: a list to read, and the prices of one dish to edit. */
+/** On a phone: a list to read, and a window with the prices of one dish. */
 export function PhoneDishes({ asked, categories, columns, saving }: GridParts) {
   const { t, money } = useI18n();
-  const [most, setMost] = useState(page);
+  const [limit, setLimit] = useState(page);
   const [opened, setOpened] = useUrlText("open");
   const { lines } = useShownLines(saving.dishes, asked, columns.all);
   const dishes = lines.filter(({ size }) => size === null).map(({ dish }) => dish);
@@ -30,9 +30,9 @@ export function PhoneDishes({ asked, categories, columns, saving }: GridParts) {
       <GridNotices saving={saving} />
       {dishes.length === 0 && <p className={screen.quiet}>{t("grid.none")}</p>}
       <ul className={screen.list}>
-        {dishes.slice(0, most).map((each) => {
-          const least = leastPrice(each, MAIN_MENU);
-          const price = least === null ? "" : money(moneyToRoubles(least));
+        {dishes.slice(0, limit).map((each) => {
+          const lowest = leastPrice(each, MAIN_MENU);
+          const price = lowest === null ? "" : money(moneyToRoubles(lowest));
           return (
             <li key={each.id}>
               <button type="button" className={styles.dish} onClick={() => setOpened(each.id)}>
@@ -45,7 +45,7 @@ export function PhoneDishes({ asked, categories, columns, saving }: GridParts) {
           );
         })}
       </ul>
-      {dishes.length > most && <Button onPress={() => setMost(most + page)}>{t("grid.more")}</Button>}
+      {dishes.length > limit && <Button onPress={() => setLimit(limit + page)}>{t("grid.more")}</Button>}
       {dish && <PhonePrices key={dish.id} {...{ dish, columns, saving }} onClose={() => setOpened("")} />}
     </div>
   );

@@ -21,11 +21,11 @@ interface PhonePricesProps {
   readonly onClose: () => void;
 }
 
-/** The prices of one dish: of each size, in every menu. */
+/** The prices of one dish, by size and menu. */
 export function PhonePrices({ dish, columns, saving, onClose }: PhonePricesProps) {
   const { t, language } = useI18n();
   const words = { comma: language === "ru", yes: t("grid.yes"), no: t("grid.no") };
-  // As it was when the window opened: what is saved meanwhile does not change the fields under the hand.
+  // The dish at the time the window opened, so that saving does not change fields during typing.
   const [cells] = useState(() =>
     linesOf([dish]).flatMap((line) =>
       columns.all

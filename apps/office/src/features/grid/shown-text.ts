@@ -4,7 +4,7 @@ import { cellText } from "../../model/grid/cell-text.ts";
 import { type GridColumn, hasOwnValues, isInStock, leastPrice, pricesIn } from "../../model/grid/grid-column.ts";
 import type { GridLine } from "../../model/grid/grid-line.ts";
 
-/** A cell as people read it. */
+/** The text of a cell for people. */
 export function shownText(
   column: GridColumn,
   line: GridLine,

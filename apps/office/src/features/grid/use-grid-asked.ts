@@ -5,12 +5,12 @@ import { useUrlText } from "../../platform/location/use-url-text.ts";
 
 export interface GridAsked {
   readonly filter: GridFilter;
-  /** Id of a column, "-" before it for descending; "" is the order of the menu. */
+  /** Column id, with "-" in front for descending; "": menu order. */
   readonly sort: string;
   readonly set: Readonly<Record<"q" | "category" | "state" | "sort", (value: string) => void>>;
 }
 
-/** What the address asks for (OFFICE-5). */
+/** Search, filters and order in the address (OFFICE-5). */
 export function useGridAsked(): GridAsked {
   const [q, setQ] = useTypedQuery();
   const [category, setCategory] = useUrlText("category");
@@ -26,24 +26,26 @@ export function useGridAsked(): GridAsked {
 
 const restMs = 300;
 
-/** The search. A letter draws the grid; the address, which draws the page around it too, follows when the hands rest. */
+/**
+ * The search. Every keystroke renders the grid. The address follows after a pause, because it renders the whole page.
+ */
 function useTypedQuery(): readonly [typed: string, set: (text: string) => void] {
   const [kept, keep] = useUrlText("q");
   const [typed, setTyped] = useState(kept);
-  const [told, setTold] = useState(kept);
-  if (kept !== told) {
-    // Back, or a link: the field follows the address.
-    setTold(kept);
+  const [applied, setApplied] = useState(kept);
+  if (kept !== applied) {
+    // Back or a link changed the address, so the field follows.
+    setApplied(kept);
     setTyped(kept);
   }
   useEffect(() => {
-    if (typed === told) return;
+    if (typed === applied) return;
     const timer = setTimeout(() => {
-      setTold(typed);
+      setApplied(typed);
       keep(typed);
     }, restMs);
     return () => clearTimeout(timer);
-  }, [typed, told, keep]);
+  }, [typed, applied, keep]);
   return [typed, setTyped];
 }
 
@@ -53,7 +55,7 @@ export function sortOf(asked: string, columns: readonly GridColumn[]): GridSort 
   return { column, isDown };
 }
 
-/** A press on a title: up, down, the order of the menu. */
+/** The next order after a press on a column title: ascending, descending, menu order. */
 export function nextSort(asked: string, { id }: GridColumn): string {
   if (asked === id) return `-${id}`;
   return asked === `-${id}` ? "" : id;

@@ -4,7 +4,7 @@ import { type GridColumn, MAIN_MENU } from "../../model/grid/grid-column.ts";
 import type { GridDishes } from "../../model/grid/grid-query.ts";
 
 const storageKey = "office-grid-columns";
-/** Shown until the person chooses: a first look without the rarer ones. */
+/** Rarely used columns, hidden until the person shows them. */
 const rare = /^(old:prices\/|state$)/;
 
 export interface GridColumns {
@@ -14,7 +14,7 @@ export interface GridColumns {
   readonly choose: (id: string, isShown: boolean) => void;
 }
 
-/** The columns of the menu, and those that the person chose to see on this device. */
+/** All columns of the menu, and those that are shown on this device. */
 export function useGridColumns(menus: GridDishes["menus"]): GridColumns {
   const { t } = useI18n();
   const [hidden, setHidden] = useState(readHidden);
@@ -43,7 +43,7 @@ export function useGridColumns(menus: GridDishes["menus"]): GridColumns {
     try {
       localStorage.setItem(storageKey, JSON.stringify(next));
     } catch {
-      // A full storage forgets the choice at the next visit.
+      // If the storage is full, the choice lasts until the page closes.
     }
   };
   return { all, shown, choose };

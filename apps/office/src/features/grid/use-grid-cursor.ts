@@ -17,7 +17,7 @@ export interface GridCursor {
   readonly extendTo: (place: CellPlace) => void;
 }
 
-/** The active cell and the selection; both stay inside of the grid when a filter makes it smaller. */
+/** The active cell and the selection. Both stay inside the grid when a filter shrinks it. */
 export function useGridCursor(size: GridSize): GridCursor {
   const [asked, setCursor] = useState<Cursor>(() => cursorAt({ row: 0, column: 0 }));
   const cursor = within(asked, size);

@@ -22,19 +22,19 @@ interface EditingDeps {
   readonly words: CellWords;
   readonly faults: ReadonlyMap<string, FaultyCell>;
   readonly save: (edits: readonly CellEdit[]) => void;
-  /** The grid has the focus again. */
+  /** Moves the focus back to the grid. */
   readonly onClose: () => void;
 }
 
-/** The editor of the active cell. What is typed into it survives a reload (OFFICE-5). */
+/** The editor of the active cell. Its text survives a reload (OFFICE-5). */
 export function useGridEditing({ shown, cursor, words, faults, save, onClose }: EditingDeps) {
   const [text, setText] = useState<string | null>(null);
   const { active } = cursor.cursor;
   const line = shown.lines[active.row];
   const column = shown.columns[active.column];
 
-  // Only what an earlier page left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // Restore only the text that an earlier page left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
     const { lineKey, columnId, typed } = readDraft(draftKey) ?? {};
     const row = shown.lines.findIndex(({ key }) => key === lineKey);
@@ -60,7 +60,7 @@ export function useGridEditing({ shown, cursor, words, faults, save, onClose }: 
     setText(null);
   }
 
-  /** Back to the grid, from which the keys move on. */
+  /** Returns the focus to the grid, whose keys move the cursor. */
   function closeAndMove(move: Move): void {
     close();
     const next: CellPlace = { row: active.row + move.rows, column: active.column + move.columns };

@@ -16,7 +16,7 @@ interface KeysDeps {
   readonly edit: (typed?: string) => void;
 }
 
-/** Keys and clipboard of the grid, as in a spreadsheet. Tab leaves it: a page must not hold the keyboard. */
+/** Keys and clipboard of the grid, as in a spreadsheet. Tab leaves the grid, so that it is no keyboard trap. */
 export function useGridKeys({ shown, cursor, words, save, undo, redo, edit }: KeysDeps) {
   const { range } = cursor;
   const size = { rows: shown.lines.length, columns: shown.columns.length };
@@ -24,7 +24,7 @@ export function useGridKeys({ shown, cursor, words, save, undo, redo, edit }: Ke
   const selectAll = () =>
     cursor.setCursor({ active: { row: 0, column: 0 }, end: { row: size.rows - 1, column: size.columns - 1 } });
 
-  /** By the place of the key, because Ctrl+Z is Ctrl+Я on a Russian keyboard. False: no command. */
+  /** Matches by key position, because Ctrl+Z is Ctrl+Я on a Russian keyboard. False: no command. */
   function command(code: string, isShifted: boolean): boolean {
     if (code === "KeyD") fill();
     else if (code === "KeyA") selectAll();

@@ -7,11 +7,11 @@ interface PointerDeps {
   readonly grid: RefObject<HTMLElement | null>;
   readonly cursor: GridCursor;
   readonly edit: () => void;
-  /** The handle was let go: the first line of the selection goes to those below. */
+  /** Copies the first line of the selection to the lines below, when the fill handle is released. */
   readonly fill: () => void;
 }
 
-/** Selection and filling by the mouse, a pen or a finger. A finger that moves scrolls. */
+/** Selects and fills by mouse, pen or finger. A moving finger scrolls. */
 export function useGridPointer({ grid, cursor, edit, fill }: PointerDeps) {
   const drag = useRef<"select" | "fill" | null>(null);
   const { active, end } = cursor.cursor;
@@ -21,8 +21,8 @@ export function useGridPointer({ grid, cursor, edit, fill }: PointerDeps) {
     if (event.button !== 0 || target === null || target instanceof HTMLInputElement) return;
     const place = placeOf(target);
     if (place === null) return;
-    // An open editor saves into its own cell before the cursor leaves it. A caret left in another field would get what
-    // is typed and copied.
+    // The focus moves first, so that an open editor saves into its own cell. A caret left in another field would
+    // receive typed and copied text.
     grid.current?.focus({ preventScroll: true });
     getSelection()?.removeAllRanges();
     const isFill = target.closest("[data-fill]") !== null;

@@ -12,7 +12,7 @@ import { queryClient } from "../../platform/api/query-client.ts";
 
 export interface GridSaving extends Omit<GridSaver, "save" | "store"> {
   readonly state: SaverState;
-  /** The dishes with what is not answered yet. */
+  /** The dishes with unsaved edits applied. */
   readonly dishes: readonly WireProductRow[];
   readonly save: (edits: readonly CellEdit[]) => void;
 }
@@ -21,7 +21,7 @@ function byId(dishes: readonly WireProductRow[]): ReadonlyMap<string, WireProduc
   return new Map(dishes.map((dish) => [dish.id, dish]));
 }
 
-/** Saves edits of the grid in the background; what is not saved survives a reload. */
+/** Saves edits of the grid in the background. Unsaved edits survive a reload. */
 export function useGridSaver(answered: readonly WireProductRow[], columns: readonly GridColumn[]): GridSaving {
   const [saver] = useState(() =>
     createGridSaver({
@@ -35,8 +35,8 @@ export function useGridSaver(answered: readonly WireProductRow[], columns: reado
     const { pending } = saver.store.getState();
     saver.save(byId(withPending(queryClient.getQueryData(gridQuery.queryKey)?.products ?? [], pending)), edits);
   };
-  // Only what an earlier page left; the columns are those of the first look.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // Restore only edits that an earlier page left; the columns are those of the first render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
     const kept = keptEdits(columns);
     if (kept.length > 0) save(kept);

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** Below this a grid shows two columns, which is no grid. */
+/** Below this width a grid would show only two columns. */
 const narrow = "(max-width: 699px)";
 
-/** One for all: asking for another list takes the browser a millisecond, and every drawing asks. */
+/** One shared query: creating a media query takes a millisecond, and every render needs it. */
 const media = matchMedia(narrow);
 
-/** Whether the window is a phone's. */
+/** Whether the window has a phone's width. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => media.matches);
 }

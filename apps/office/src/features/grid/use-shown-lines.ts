@@ -6,8 +6,8 @@ import { shownDishes } from "../../model/grid/shown-dishes.ts";
 import { type GridAsked, sortOf } from "./use-grid-asked.ts";
 
 /**
- * The lines that the address asks for. They keep their places while their values are edited: a line that jumped away
- * under the hand could not be edited further.
+ * The lines that match the address. They keep their places while their values are edited: a line that moved away during
+ * editing could not be edited further.
  */
 export function useShownLines(
   dishes: readonly WireProductRow[],
@@ -17,7 +17,7 @@ export function useShownLines(
   const latest = useRef(dishes);
   latest.current = dishes;
   const size = dishes.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a dish more or less changes the order, an edit does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an added or removed dish changes the order
   const order = useMemo(
     () => shownDishes(latest.current, filter, sortOf(sort, columns)).map(({ id }) => id),
     [filter, sort, columns, size],

@@ -1,7 +1,7 @@
 import type { GuideFault } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
 
-/** What is missing in a field, in words; null: nothing. `row`: the dish or interval, from 0. */
+/** The fault message of a field; null: none. `row`: the dish or interval, from 0. */
 export function faultText(
   faults: readonly GuideFault[],
   { field, row }: { readonly field: string; readonly row?: number },

@@ -18,7 +18,7 @@ import type { StepProps } from "./steps/step-props.ts";
 import { ZoneStep } from "./steps/zone-step.tsx";
 import { useStep } from "./use-step.ts";
 
-/** The steps with their progress, back and forth; the chosen one is in the address. */
+/** The steps with their progress, and links between them. The current step is in the address. */
 export function GuidePages({ guide }: { readonly guide: WireGuide }) {
   const { t } = useI18n();
   const [wanted, choose] = useUrlText("step");
@@ -86,7 +86,7 @@ interface TypedStepProps<Step extends GuideStep> {
   readonly go: (by: -1 | 1) => void;
 }
 
-/** One step. What is missing is said once the owner wants to go on, and from then on while it is typed. */
+/** One step. Faults are shown once the owner wants to go on, and then update during typing. */
 function TypedStep<Step extends GuideStep>({ guide, step, go }: TypedStepProps<Step>) {
   const { t } = useI18n();
   const form = useStep(guide, step);
@@ -95,7 +95,7 @@ function TypedStep<Step extends GuideStep>({ guide, step, go }: TypedStepProps<S
   const area = useRef<HTMLFormElement>(null);
   const faults = faultsNow(guide, step, form.content);
   const next = async () => {
-    // The faults must be on the page before the focus goes to the first of them.
+    // Render the faults before the focus moves to the first one.
     flushSync(() => setAsked(true));
     if (faults.length > 0) return area.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     setSaving(true);
@@ -134,7 +134,7 @@ const CONTENTS: { readonly [Step in GuideStep]: ComponentType<StepProps<Step>> }
   dishes: DishesStep,
 };
 
-/** By the same rules as the server's. */
+/** Applies the server's rules. */
 function faultsNow(guide: WireGuide, step: GuideStep, content: unknown): readonly GuideFault[] {
   const contents = { ...guide.contents, [step]: content } as WireGuide["contents"];
   return guideFaults(guideAnswers(contents), guide.online)[step];

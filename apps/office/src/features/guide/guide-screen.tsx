@@ -10,7 +10,7 @@ import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import { GuidePages } from "./guide-pages.tsx";
 import { OpenedShop } from "./opened-shop.tsx";
 
-/** From the demo to the own shop (OFFICE-6). */
+/** The guide from the demo to the own shop (OFFICE-6). */
 export function GuideScreen() {
   const { t } = useI18n();
   const { me } = useWork();

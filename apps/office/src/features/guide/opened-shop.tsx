@@ -19,7 +19,7 @@ interface OpenedShopProps {
   readonly opened: NonNullable<WireGuide["opened"]>;
 }
 
-/** The shop is open: its address, and what remains until the first real order. */
+/** The opened shop: its address, and the tasks that remain before the first real order. */
 export function OpenedShop({ opened }: OpenedShopProps) {
   const { t } = useI18n();
   const { me } = useWork();
@@ -79,7 +79,7 @@ function Task({ title, text, isDone, children }: TaskProps) {
   );
 }
 
-/** Makes this browser a board of the branch. The session ends with it, because the device then asks who stands there. */
+/** Makes this browser a board of the branch. This ends the session, because a device identifies people by PIN. */
 function ConnectThis({ branch }: { readonly branch: number }) {
   const { t } = useI18n();
   const failed = useFailure();
@@ -101,7 +101,7 @@ function ConnectThis({ branch }: { readonly branch: number }) {
   );
 }
 
-/** Sends a practice order and opens the board, where it rings, prints and is refused. */
+/** Sends a practice order and opens the board, to try its ring, print and refusal. */
 function PracticeButton({ branch }: { readonly branch: number }) {
   const { t } = useI18n();
   const failed = useFailure();

@@ -20,7 +20,7 @@ interface OpeningStepProps {
   readonly onStep: (step: string) => void;
 }
 
-/** What is still missing, or what goes with the demo, in numbers, and the button that opens the shop. */
+/** Missing answers, or the number of demo entities that will be removed; and the button that opens the shop. */
 export function OpeningStep({ guide, onBack, onStep }: OpeningStepProps) {
   const { t } = useI18n();
   const failed = useFailure();
@@ -32,7 +32,7 @@ export function OpeningStep({ guide, onBack, onStep }: OpeningStepProps) {
     if (removal === null) return;
     setOpening(true);
     const result = await openOwnShop(removal);
-    // Every page of the office shows the former shop until it is loaded anew.
+    // Reload, because every page of the office still shows the former shop.
     if (result.ok) return window.location.assign("/office/guide");
     setOpening(false);
     setSure(false);

@@ -8,19 +8,19 @@ import { forgetDraft, readDraft, writeDraft } from "../../platform/drafts/drafts
 import { useFailure } from "../../platform/feedback/use-failure.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 
-/** Typing pauses that long before a step is saved. */
+/** Pause in typing before a step is saved. */
 const restMs = 700;
 
 export interface StepForm<Step extends GuideStep> {
   readonly content: WireGuideContents[Step];
   readonly change: (part: Partial<WireGuideContents[Step]>) => void;
-  /** Saves what is not saved yet, also usual values that nobody changed; false: that failed, and the page says why. */
+  /** Saves unsaved values, and default values too. False: saving failed, and the page shows why. */
   readonly finish: () => Promise<boolean>;
 }
 
 /**
- * What is typed into one step. It is saved while it is typed, so that another device can go on, and kept by the tab
- * until the server has it (OFFICE-5).
+ * The values of a step. They are saved during typing, so that another device can continue, and kept by the tab until
+ * the server has them (OFFICE-5).
  */
 export function useStep<Step extends GuideStep>(guide: WireGuide, step: Step): StepForm<Step> {
   const { t } = useI18n();
@@ -54,7 +54,7 @@ export function useStep<Step extends GuideStep>(guide: WireGuide, step: Step): S
   useEffect(() => {
     send.current = sendOnce;
   });
-  // One after the other, because each is based on the version that the one before it made.
+  // Requests run one after another, because each is based on the version that the previous one made.
   const save = useCallback((isFinished: boolean) => {
     clearTimeout(timer.current);
     running.current = running.current.then(() => send.current(isFinished));
@@ -75,7 +75,7 @@ function keyOf(step: GuideStep): string {
   return `guide:${step}`;
 }
 
-/** What the tab kept of a step; null: nothing, or of another form than today's. */
+/** The step's values that the tab kept; null: none, or their format is outdated. */
 function draftOf<Step extends GuideStep>(step: Step): WireGuideContents[Step] | null {
   const read = GuideContentsSchema.shape[step].safeParse(readDraft(keyOf(step)));
   return read.success ? (read.data as WireGuideContents[Step]) : null;

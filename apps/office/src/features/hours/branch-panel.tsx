@@ -31,7 +31,7 @@ interface BranchPanelProps {
   readonly onClose: () => void;
 }
 
-/** One branch: contacts, its week, days with other hours, and what a guest is told at any time. */
+/** The form of a branch: contacts, hours of the week, special days, and a preview at any time. */
 export function BranchPanel({ id, ...rest }: BranchPanelProps) {
   return (
     <EntityLoader
@@ -47,7 +47,7 @@ export function BranchPanel({ id, ...rest }: BranchPanelProps) {
 
 type EditorProps = Omit<BranchPanelProps, "id"> & { readonly entity: WireEntity };
 
-/** With the version that the person opened: a newer one is met by the merge, never overwritten. */
+/** Includes the version that the person opened: a newer version leads to a merge and is never overwritten. */
 interface BranchDraft extends BranchForm {
   opened: Pick<WireEntity, "etag" | "facets">;
 }

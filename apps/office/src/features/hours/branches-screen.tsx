@@ -16,7 +16,7 @@ import { BranchPanel } from "./branch-panel.tsx";
 import { NewBranchPanel } from "./new/new-branch-panel.tsx";
 import { SlotsPanel } from "./slots-panel.tsx";
 
-/** Branches with their hours, closures and contacts, and the times to order for (EDIT-3). */
+/** Branches with their hours, closures and contacts, and the slots (EDIT-3). */
 export function BranchesScreen() {
   const { t } = useI18n();
   const { me } = useWork();

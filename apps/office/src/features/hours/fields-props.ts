@@ -2,15 +2,15 @@ import type { I18n } from "../../i18n/i18n.ts";
 import type { HoursFault } from "../../model/hours/hours-faults.ts";
 import type { BranchForm } from "../../model/hours/hours-form.ts";
 
-/** What every group of fields of a branch gets. */
+/** Properties of every group of branch fields. */
 export interface FieldsProps {
   readonly form: BranchForm;
   readonly onChange: (part: Partial<BranchForm>) => void;
-  /** What is said beside a field, by its name; null: nothing. */
+  /** The message beside a field by its name; null: none. */
   readonly errorOf: (field: string) => string | null;
 }
 
-/** The fault of a field in words; null: it has none. */
+/** The fault of a field in words; null: none. */
 export function faultText(faults: readonly HoursFault[], field: string, t: I18n["t"]): string | null {
   const found = faults.find((fault) => fault.field === field);
   return found === undefined ? null : t(`hours.fault.${found.kind}`);

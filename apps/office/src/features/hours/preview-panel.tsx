@@ -15,7 +15,7 @@ interface PreviewPanelProps {
   readonly warehouseId: number;
 }
 
-/** The shop at any date and time on the branch's clock, by the hours in the form (EDIT-3). */
+/** The state of the shop at any date and time of the branch's clock, by the hours in the form (EDIT-3). */
 export function PreviewPanel({ schedule, policy, warehouseId }: PreviewPanelProps) {
   const i18n = useI18n();
   const { t } = i18n;

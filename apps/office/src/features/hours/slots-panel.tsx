@@ -11,12 +11,12 @@ import css from "./hours.module.css";
 
 const limits = ["deliveryOrders", "deliverySum", "pickupOrders", "pickupSum"] as const;
 
-/** With the version that the person opened: a newer one is met by the merge, never overwritten. */
+/** Includes the version that the person opened: a newer version leads to a merge and is never overwritten. */
 interface SlotsDraft extends SlotsForm {
   opened: Pick<WireEntity, "etag" | "facets">;
 }
 
-/** The times to order for: their step, how many days ahead, and how much one takes. For every branch. */
+/** The slots of every branch: their length, how many days ahead, and their limits. */
 export function SlotsPanel({ entity }: { readonly entity: WireEntity }) {
   const { t } = useI18n();
   const saving = useEntitySaving();

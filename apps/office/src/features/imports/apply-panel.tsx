@@ -28,7 +28,7 @@ interface ApplyPanelProps {
   readonly onChoose: (choice: RowChoice) => void;
 }
 
-/** How many rows are chosen, what happens to conflicts and to dishes that the file lacks, and the button. */
+/** The number of chosen rows, options for conflicts and for dishes missing in the file, and the "apply" button. */
 export function ApplyPanel({ judged, choice, filter, onChoose }: ApplyPanelProps) {
   const { t } = useI18n();
   const { me } = useWork();

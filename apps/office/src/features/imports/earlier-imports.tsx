@@ -13,7 +13,7 @@ import screen from "../../ui/screen/screen.module.css";
 import css from "./imports.module.css";
 import { summaryText } from "./words/summary-words.ts";
 
-/** What was imported before, newest first; each leads to its import, where it can be undone. */
+/** Earlier imports, newest first, each with a link to its page, where it can be undone. */
 export function EarlierImports() {
   const { t } = useI18n();
   const { me } = useWork();

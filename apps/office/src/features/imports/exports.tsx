@@ -7,11 +7,11 @@ import css from "./imports.module.css";
 
 const FORMATS = ["xlsx", "csv", "zip"] as const;
 
-/** The menu as a table and the shop as a folder, each with what it is for (IMPORT-1). */
+/** Exports of the menu as a table and of the shop as a folder, each with its use (IMPORT-1). */
 export function Exports() {
   const { t, language } = useI18n();
   const { me } = useWork();
-  // The archive has the whole shop with its accounts.
+  // The archive holds the whole shop with its accounts.
   const mayTakeAll = hasRightEverywhere(grantsOf(me), "menu.edit");
   const pathOf = (format: (typeof FORMATS)[number]) =>
     format === "zip" ? `${OFFICE_PATHS.exports}/shop.zip` : `${OFFICE_PATHS.exports}/menu.${format}?lang=${language}`;

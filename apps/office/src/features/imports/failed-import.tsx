@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { ColumnsPanel } from "./columns/columns-panel.tsx";
 
-/** An import that could not be judged or applied: its columns are unknown, or the server failed. */
+/** An import that could not be checked or applied: its columns are unknown, or the server failed. */
 export function FailedImport({ failed }: { readonly failed: WireImport }) {
   const { t } = useI18n();
   const refused = useFailure();

@@ -3,7 +3,7 @@ import { EarlierImports } from "./earlier-imports.tsx";
 import { Exports } from "./exports.tsx";
 import { NewImport } from "./new-import.tsx";
 
-/** A file in, a file out, and what was imported before. */
+/** Import, exports and earlier imports. */
 export function FilesHome() {
   return (
     <div className={screen.part}>

@@ -18,7 +18,7 @@ import { JudgedImport } from "./judged-import.tsx";
 import { SettledImport } from "./settled-import.tsx";
 import { useFreshShop } from "./use-fresh-shop.ts";
 
-/** One import from reading to undoing. Whoever opens its address sees the same step (IMPORT-2). */
+/** One import from reading to undoing. Everybody who opens its address sees the same step (IMPORT-2). */
 export function ImportPage() {
   const { t } = useI18n();
   const { me } = useWork();

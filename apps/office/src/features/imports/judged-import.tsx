@@ -12,7 +12,7 @@ import { ImportRows } from "./rows/import-rows.tsx";
 import { RowFilters } from "./rows/row-filters.tsx";
 import { useRowChoice } from "./use-row-choice.ts";
 
-/** The dry run: what each row would change, which rows are taken, and how the file was read (IMPORT-2). */
+/** The dry run: the changes of each row, the chosen rows and the mapping of columns (IMPORT-2). */
 export function JudgedImport({ judged }: { readonly judged: WireImport }) {
   const { t } = useI18n();
   const [asked, setAsked] = useUrlText("rows");

@@ -7,7 +7,7 @@ import { Working } from "../../ui/feedback/working.tsx";
 import { DropFile } from "../../ui/fields/drop-file.tsx";
 import screen from "../../ui/screen/screen.module.css";
 
-/** Takes a file, has it read, and goes on to its import (IMPORT-1). */
+/** Uploads a file, has it checked and opens its import (IMPORT-1). */
 export function NewImport() {
   const { t } = useI18n();
   const navigate = useNavigate();

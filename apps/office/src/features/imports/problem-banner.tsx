@@ -5,7 +5,7 @@ import css from "./imports.module.css";
 
 const shown = 10;
 
-/** Why the rows could not be applied together: faults that the shop would have had. Nothing was changed. */
+/** Faults that the shop would have had with these rows together. Nothing was changed. */
 export function ProblemBanner({ problem }: Pick<WireImport, "problem">) {
   const { t } = useI18n();
   if (problem === null) return null;

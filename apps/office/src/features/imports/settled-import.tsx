@@ -7,7 +7,7 @@ import screen from "../../ui/screen/screen.module.css";
 import css from "./imports.module.css";
 import { UndoImport } from "./undo-import.tsx";
 
-/** An import that was applied, and perhaps undone: what it did, pictures that are missing, and the way back. */
+/** An applied import, perhaps undone: its effect, missing pictures, and "undo". */
 export function SettledImport({ settled }: { readonly settled: WireImport }) {
   const { t } = useI18n();
   const { me } = useWork();

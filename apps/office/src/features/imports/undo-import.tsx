@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogButtons } from "../../ui/overlay/dialog.tsx";
 import { summaryText } from "./words/summary-words.ts";
 
-/** Takes an import back after a question that says what goes; later changes that are in the way are said. */
+/** Undoes an import after a confirmation that lists the effects, and shows later changes that block it. */
 export function UndoImport({ applied }: { readonly applied: WireImport }) {
   const i18n = useI18n();
   const { t } = i18n;

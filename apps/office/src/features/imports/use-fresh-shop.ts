@@ -2,7 +2,7 @@ import type { WireImport } from "@skatert/contract";
 import { useEffect, useRef } from "react";
 import { refreshShopData } from "../../model/entities/entity-calls.ts";
 
-/** Asks for the menu again once an import that is on the screen has been applied. */
+/** Reloads the menu once the shown import has been applied. */
 export function useFreshShop(state: WireImport["state"] | undefined): void {
   const before = useRef(state);
   useEffect(() => {

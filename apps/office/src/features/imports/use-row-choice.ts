@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ALL_ROWS, type RowChoice, readChoice } from "../../model/imports/row-choice.ts";
 import { readDraft, writeDraft } from "../../platform/drafts/drafts.ts";
 
-/** Which rows are to be applied; survives a reload. Another judging of the file begins with all of them. */
+/** The rows to apply; they survive a reload. A new check of the file selects all rows again. */
 export function useRowChoice(judged: WireImport): readonly [RowChoice, (choice: RowChoice) => void] {
   const key = `import:${judged.id}:${versionOf(judged)}`;
   const [kept, setKept] = useState<{ readonly key: string; readonly choice: RowChoice } | null>(null);
@@ -15,7 +15,7 @@ export function useRowChoice(judged: WireImport): readonly [RowChoice, (choice: 
   return [choice, choose];
 }
 
-/** Tells one judging of a file from another: the columns, archiving and the counts. */
+/** Identifies one check of a file by its columns, archiving and counts. */
 export function versionOf({ columns, archive_missing: archives, summary }: WireImport): string {
   const fields = columns.map(({ field }) => field ?? "").join(",");
   return [fields, archives, ...Object.values(summary)].join("|");

@@ -8,7 +8,7 @@ import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import screen from "../../ui/screen/screen.module.css";
 import css from "./journal.module.css";
 
-/** One change: what, when, who, on which device, why, and each field as it was and is; with links to all of them. */
+/** One change: action, time, author, device, reason, and each field before and after, with links. */
 export function JournalEntry({ entry }: { readonly entry: WireAuditEntry }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -82,7 +82,7 @@ interface OnlyProps {
   readonly children: ReactNode;
 }
 
-/** The journal with this filter alone. */
+/** Link to the journal with only this filter. */
 function Only({ to, label, children }: OnlyProps) {
   return (
     <Link className={css.only} to={`/journal?${new URLSearchParams(to)}`} aria-label={label}>
@@ -91,7 +91,7 @@ function Only({ to, label, children }: OnlyProps) {
   );
 }
 
-/** The page of what an entry is about; null: it has none. */
+/** The page of the changed object; null: it has none. */
 function addressOf({ kind, id, name }: WireAuditEntry["object"]): string | null {
   switch (kind) {
     case "order":

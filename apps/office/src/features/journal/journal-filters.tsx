@@ -11,7 +11,7 @@ import type { JournalAsked } from "./use-journal-asked.ts";
 
 const all = "all";
 
-/** Search, kind, person, device and period; all of them are in the address (OFFICE-5). */
+/** Search, kind, person, device and period, all kept in the address (OFFICE-5). */
 export function JournalFilters({ asked }: { readonly asked: JournalAsked }) {
   const { t } = useI18n();
   const people = useQuery(peopleQuery).data?.staff ?? [];
@@ -41,7 +41,7 @@ export function JournalFilters({ asked }: { readonly asked: JournalAsked }) {
           ...JOURNAL_KINDS.map((value) => ({ value, label: t(`journal.kind.${value}`) })),
         ]}
       />
-      {/* With a PIN the list of people is closed; an entry's own links filter there. */}
+      {/* A session by PIN cannot list people; it filters by the links of the entries. */}
       {people.length > 0 && (
         <Select
           label={t("journal.person")}

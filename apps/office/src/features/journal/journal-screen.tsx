@@ -18,8 +18,8 @@ import { JournalFilters } from "./journal-filters.tsx";
 import { useJournalAsked } from "./use-journal-asked.ts";
 
 /**
- * Every change: who, when, what, before and after (STAFF-4). Whoever may read the log everywhere reads all of it,
- * because changes of people belong to no branch; others read the shown branch.
+ * Every change: author, time, action, before and after (STAFF-4). A person who may read the log of every branch sees
+ * all changes, because changes of people belong to no branch. Others see the current branch.
  */
 export function JournalScreen() {
   const i18n = useI18n();

@@ -3,9 +3,9 @@ import { useSearchParams } from "react-router";
 const NAMES = ["q", "kind", "object", "staff", "device", "from", "to"] as const;
 type Name = (typeof NAMES)[number];
 
-/** What is asked of the journal, kept in the address: Back, a reload and a shared link show the same (OFFICE-5). */
+/** Filters of the journal, kept in the address, so that Back, a reload or a shared link shows the same (OFFICE-5). */
 export interface JournalAsked {
-  /** "" is no filter. */
+  /** "": no filter. */
   readonly values: Readonly<Record<Name, string>>;
   readonly isFiltered: boolean;
   set(name: Name, value: string): void;
@@ -27,7 +27,7 @@ export function useJournalAsked(): JournalAsked {
           const after = new URLSearchParams(before);
           if (value === "") after.delete(name);
           else after.set(name, value);
-          // An object's id means nothing with another kind.
+          // An object id is meaningless with another kind.
           if (name === "kind") after.delete("object");
           return after;
         },

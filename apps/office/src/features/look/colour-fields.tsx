@@ -8,7 +8,7 @@ import { ContrastCheck } from "./contrast-check.tsx";
 import type { LookFieldsProps } from "./fields-props.ts";
 import css from "./look.module.css";
 
-/** Colours by the property of the palette that shows them. */
+/** Colours with the palette property that each one sets. */
 const main = [
   ["background", "ground"],
   ["card", "card"],
@@ -23,7 +23,7 @@ const fine = [
   ["accentLightSecondary", "accent-tint-soft"],
 ] as const satisfies readonly (readonly [Colour, string])[];
 
-/** The shop's colours, and how they read. */
+/** The shop's colours and their contrast. */
 export function ColourFields({ form, onChange, errorOf }: LookFieldsProps) {
   const { t } = useI18n();
   const palette = paletteFor(coloursOf(form), "light");

@@ -5,7 +5,7 @@ import css from "./look.module.css";
 
 const themes = ["light", "dark"] as const;
 
-/** How the colours read in both themes; where one is hard to read, what the shop shows instead (EDIT-4). */
+/** Contrast of the colours in both themes. If a colour is hard to read, shows the shop's substitute (EDIT-4). */
 export function ContrastCheck({ colours }: { readonly colours: ShopColours }) {
   const { t } = useI18n();
   return (

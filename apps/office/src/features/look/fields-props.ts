@@ -1,9 +1,9 @@
 import type { LookForm } from "../../model/look/look-form.ts";
 
-/** What every group of fields of the look gets. */
+/** Properties of every group of look fields. */
 export interface LookFieldsProps {
   readonly form: LookForm;
   readonly onChange: (part: Partial<LookForm>) => void;
-  /** What keeps a field's draft from being published, by the field's name; null: nothing. */
+  /** The fault that blocks publishing of a field, by field name; null: none. */
   readonly errorOf: (field: string) => string | null;
 }

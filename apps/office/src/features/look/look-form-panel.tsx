@@ -17,7 +17,7 @@ import { useSavingLook } from "./use-saving-look.ts";
 
 const sections = LOOK_SECTIONS.map((id) => ({ kind: "settings", id }));
 
-/** With the versions that the person opened: newer ones are met by the merge, never overwritten. */
+/** Includes the versions that the person opened: newer versions lead to a merge and are never overwritten. */
 interface LookDraft extends LookForm {
   opened: LookEntities;
 }

@@ -12,7 +12,7 @@ import css from "./look.module.css";
 import { LookFormPanel } from "./look-form-panel.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 
-/** Colours, fonts, logo and page type, beside the real shop that shows them (EDIT-4). */
+/** Colours, fonts, logo and page type, with a preview of the real shop (EDIT-4). */
 export function LookScreen() {
   const { t } = useI18n();
   const { me } = useWork();

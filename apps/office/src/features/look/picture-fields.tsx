@@ -7,7 +7,7 @@ import css from "./look.module.css";
 
 const share = 1200 / 630;
 
-/** Logos, icons, and the picture that messengers show with a link. */
+/** Logos, icons and the picture for link previews in messengers. */
 export function PictureFields({ form, onChange, errorOf }: LookFieldsProps) {
   const { t } = useI18n();
   const field = (name: Picture, aspect?: number) => (

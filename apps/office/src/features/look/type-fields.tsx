@@ -4,10 +4,10 @@ import { Select } from "../../ui/fields/select.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import type { LookFieldsProps } from "./fields-props.ts";
 
-/** The shop's own font, and those that most devices have. */
+/** The shop's own font, and fonts that most devices have. */
 const fonts = ["Onest", "Georgia", "Times New Roman", "Verdana", "Trebuchet MS", "Arial"];
 
-/** The type of the pages, and the fonts. */
+/** The page type and the fonts. */
 export function TypeFields({ form, onChange, errorOf }: LookFieldsProps) {
   const { t } = useI18n();
   const choicesOf = (present: string, none: string) => [

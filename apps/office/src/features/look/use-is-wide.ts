@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const wide = "(min-width: 1200px)";
 
-/** Whether the form and the preview stand side by side. */
+/** Whether the form and the preview are side by side. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(follow, () => window.matchMedia(wide).matches);
 }

@@ -4,11 +4,11 @@ import type { LookEntities, LookSection } from "../../model/look/look-query.ts";
 import { useEntitySaving } from "../changes/merge/use-entity-saving.tsx";
 import { colourFault } from "../choosing/colour-field.tsx";
 
-/** Saves a look section by section. What was saved is not sent again if a later section fails. */
+/** Saves a look section by section. If a later section fails, saved sections are not sent again. */
 export function useSavingLook() {
   const saving = useEntitySaving();
 
-  /** `onSaved` gets each saved section as it is now. False: the rest was not saved, and the person was told why. */
+  /** `onSaved` receives each saved section. False: saving stopped, and a message was shown. */
   async function save(
     opened: LookEntities,
     form: LookForm,

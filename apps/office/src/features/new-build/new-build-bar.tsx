@@ -5,12 +5,12 @@ import { Button } from "../../ui/button.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 
 interface NewBuildBarProps {
-  /** Nobody is in the middle of something: the newer build is taken without a question. */
+  /** Nothing is in progress, so the new build loads without a question. */
   readonly isQuiet: boolean;
   readonly isShift: boolean;
 }
 
-/** Offers a newer build of the office. It never takes a page from under a person's hands. */
+/** Offers a newer build of the office. It never reloads a page that is in use. */
 export function NewBuildBar({ isQuiet, isShift }: NewBuildBarProps) {
   const { t } = useI18n();
   useEffect(() => {

@@ -14,7 +14,7 @@ import { NameField } from "./name-field.tsx";
 import { RolesField } from "./roles-field.tsx";
 import { usePeopleFailure } from "./use-people-failure.ts";
 
-/** Name, login and roles of a new person; then the link, which is shown once (STAFF-1). */
+/** Name, login and roles of a new person, then the invitation link, which is shown once (STAFF-1). */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useI18n();
   const branch = useShownBranch();

@@ -12,7 +12,7 @@ interface LinkOnceProps {
   readonly link: WireStaffLink;
 }
 
-/** A one-time link to choose a password: as a code for the person's phone, and as text to send. */
+/** A one-time link to choose a password: as a QR code for the person's phone and as text. */
 export function LinkOnce({ name, link: { link, expires_at } }: LinkOnceProps) {
   const { t, dayTime } = useI18n();
   const { time_zone: zone } = useShownBranch();
@@ -22,7 +22,7 @@ export function LinkOnce({ name, link: { link, expires_at } }: LinkOnceProps) {
       await navigator.clipboard.writeText(link);
       setCopied("done");
     } catch {
-      // Without https there is no clipboard.
+      // Without https the browser has no clipboard API.
       setCopied("failed");
     }
   };

@@ -7,7 +7,7 @@ interface NameFieldProps<Values extends FieldValues> {
   readonly isWrong: boolean;
 }
 
-/** The name of a person, as lists and the journal show it. */
+/** The name of a person in lists and the journal. */
 export function NameField<Values extends FieldValues>({ field, isWrong }: NameFieldProps<Values>) {
   const { t } = useI18n();
   return (

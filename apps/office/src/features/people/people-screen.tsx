@@ -17,7 +17,7 @@ import { InviteDialog } from "./invite-dialog.tsx";
 import { PersonDialog } from "./person-dialog.tsx";
 import { PersonRow } from "./person-row.tsx";
 
-/** Who works here with which roles; invitations, changes and closed accesses (STAFF-1, STAFF-2). */
+/** Staff and their roles: invitations, changes and revoked accesses (STAFF-1, STAFF-2). */
 export function PeopleScreen() {
   const { t } = useI18n();
   const { me } = useWork();

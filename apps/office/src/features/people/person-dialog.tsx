@@ -20,7 +20,7 @@ interface PersonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Name and roles of a person, a new link for a password, and the end of the access (STAFF-1, STAFF-2). */
+/** Name and roles of a person, a new password link, and the end of the access (STAFF-1, STAFF-2). */
 export function PersonDialog({ person, onClose: onClosed }: PersonDialogProps) {
   const { t } = useI18n();
   const failed = usePeopleFailure();
@@ -28,7 +28,7 @@ export function PersonDialog({ person, onClose: onClosed }: PersonDialogProps) {
   const [asks, setAsks] = useState<"close" | "link" | null>(null);
   const [isSending, during] = useSending();
   const isRemoved = person.disabled_at !== null;
-  // Closed without saving: next time the roles are those that the person has.
+  // Closing without saving resets the roles to the saved ones.
   const onClose = () => {
     forgetDraft(draftKey(person));
     onClosed();

@@ -16,7 +16,7 @@ interface RolesFieldProps {
   readonly onChange: (roles: Roles) => void;
 }
 
-/** Roles per branch. Only what the person may give is offered (STAFF-2). */
+/** Roles per branch. Offers only roles that the signed-in person may give (STAFF-2). */
 export function RolesField({ roles, onChange }: RolesFieldProps) {
   const { t } = useI18n();
   const { me, branch } = useWork();

@@ -3,7 +3,7 @@ import type { OfficeError } from "../../platform/api/office-error.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 
-/** Says why a change of a person was not made. */
+/** Shows why a change of a person was refused. */
 export function usePeopleFailure() {
   const { t } = useI18n();
   const failed = useFailure();

@@ -14,7 +14,7 @@ import css from "./crop-dialog.module.css";
 
 interface CropDialogProps {
   readonly photo: Blob;
-  /** Width to height of the place where the shop shows it; null: any. */
+  /** Aspect ratio that the shop uses, width to height; null: any. */
   readonly aspect: number | null;
   readonly onCropped: (picture: Blob) => void;
   readonly onFailed: (reason: PlainKey) => void;
@@ -23,7 +23,7 @@ interface CropDialogProps {
 
 type Shape = "shop" | "free";
 
-/** Chooses the part of a photo that guests see, by pointer or by keyboard. */
+/** Selects the part of a photo that guests see, by pointer or keyboard. */
 export function CropDialog({ photo, aspect, onCropped, onFailed, onClose }: CropDialogProps) {
   const { t } = useI18n();
   const url = useObjectUrl(photo);
@@ -97,7 +97,7 @@ export function CropDialog({ photo, aspect, onCropped, onFailed, onClose }: Crop
   );
 }
 
-/** The photo's address in this page, until the window closes. */
+/** Object URL of the photo, valid until the window closes. */
 function useObjectUrl(photo: Blob): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

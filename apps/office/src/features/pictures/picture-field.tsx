@@ -10,17 +10,17 @@ import { useAddingPicture } from "./use-adding-picture.tsx";
 
 export interface PictureFieldProps {
   readonly label: string;
-  /** Address of the picture; null: there is none. */
+  /** Address of the picture; null: none. */
   readonly value: string | null;
   /** `picture`: size and widths of a new one, for the document; null: it was removed. */
   readonly onChange: (address: string | null, picture: WireUploadedPicture | null) => void;
-  /** Width to height of the place where the shop shows it. Default: any. */
+  /** Aspect ratio that the shop uses, width to height. Default: any. */
   readonly aspect?: number;
   readonly isRequired?: boolean;
   readonly error?: string | null;
 }
 
-/** One picture: dropped here, chosen or pasted, then cropped and uploaded at once. The form saves its address. */
+/** One picture: dropped, chosen or pasted, then cropped and uploaded at once. The form saves its address. */
 export function PictureField(props: PictureFieldProps) {
   const { label, value, onChange, aspect, isRequired = false, error = null } = props;
   const { t } = useI18n();

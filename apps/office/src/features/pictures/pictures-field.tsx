@@ -10,27 +10,27 @@ import { useAddingPicture } from "./use-adding-picture.tsx";
 
 export interface PicturesFieldProps {
   readonly label: string;
-  /** In their order. */
+  /** In display order. */
   readonly value: readonly DocumentPicture[];
   readonly onChange: (pictures: readonly DocumentPicture[]) => void;
-  /** What the pictures show, such as the dish's name: the `alt` of new ones. */
+  /** The `alt` text of new pictures, such as the dish's name. */
   readonly alt: string;
   readonly aspect?: number;
   readonly max?: number;
-  /** The first one is on a card. Default: yes. */
+  /** Whether the first picture is on the card. Default: yes. */
   readonly hasCard?: boolean;
   readonly error?: string | null;
 }
 
 const usualMax = 10;
 
-/** Several pictures, ordered by drag and by keyboard. Each is dropped here, chosen or pasted, then cropped and uploaded. */
+/** Several pictures, reordered by drag or keyboard. Each is dropped, chosen or pasted, then cropped and uploaded. */
 export function PicturesField(props: PicturesFieldProps) {
   const { label, value, onChange, alt, aspect, max = usualMax, hasCard = true, error = null } = props;
   const { t } = useI18n();
   const adding = useAddingPicture({
     aspect: aspect ?? null,
-    // The same photo twice is one picture.
+    // Adding the same photo twice keeps one picture.
     onStored(stored) {
       const others = value.filter(({ src }) => src !== stored.address);
       onChange([...others, documentPicture(stored, alt)]);

@@ -4,7 +4,7 @@ import field from "../../ui/fields/field.module.css";
 import css from "./picture-field.module.css";
 import type { PictureUpload } from "./use-picture-upload.ts";
 
-/** How far a picture has come, or why it did not arrive. */
+/** Progress of an upload, or why it failed. */
 export function UploadNote({ upload }: { readonly upload: PictureUpload }) {
   const { t } = useI18n();
   const { state, cancel, retry } = upload;

@@ -13,19 +13,19 @@ interface AddingOptions {
 
 interface AddingPicture {
   readonly upload: PictureUpload;
-  /** Opens the browser's choice of files. */
+  /** Opens the browser's file dialog. */
   readonly choose: () => void;
-  /** Crops a stored picture once more. */
+  /** Crops a stored picture again. */
   readonly cropAgain: (address: string) => void;
-  /** Whether a file is held over the target. */
+  /** Whether a file is dragged over the target. */
   readonly isOver: boolean;
-  /** Spread over the element that files are dropped on and pasted into. */
+  /** Spread over the element that accepts dropped and pasted files. */
   readonly target: Pick<ComponentProps<"fieldset">, "onDragOver" | "onDragLeave" | "onDrop" | "onPaste">;
-  /** Render it: the window of the crop, and the browser's file field. */
+  /** Render it: the crop window and the hidden file field. */
   readonly parts: ReactNode;
 }
 
-/** A photo that a person brings: chosen, dropped or pasted, then cropped, then uploaded (EDIT-1). */
+/** Adds a photo: chosen, dropped or pasted, then cropped, then uploaded (EDIT-1). */
 export function useAddingPicture({ aspect, onStored }: AddingOptions): AddingPicture {
   const upload = usePictureUpload(onStored);
   const [photo, setPhoto] = useState<Blob | null>(null);
@@ -82,7 +82,7 @@ export function useAddingPicture({ aspect, onStored }: AddingOptions): AddingPic
           hidden
           onChange={({ target }) => {
             take(target.files?.[0]);
-            // The same file can be chosen again.
+            // Reset the field, so that the same file can be chosen again.
             target.value = "";
           }}
         />

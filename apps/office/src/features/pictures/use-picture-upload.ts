@@ -5,7 +5,7 @@ import { pictureFailure } from "../../model/pictures/picture-failure.ts";
 import { uploadPicture } from "../../model/pictures/upload-picture.ts";
 import { changeKey } from "../../platform/api/change-key.ts";
 
-/** `share`: from 0 to 1. `failed`: nothing was stored, and the same picture can be sent again. */
+/** `share`: from 0 to 1. `failed`: nothing was stored, and the upload can be retried. */
 export type UploadState =
   | { readonly kind: "idle" }
   | { readonly kind: "sending"; readonly share: number }
@@ -15,12 +15,12 @@ export interface PictureUpload {
   readonly state: UploadState;
   readonly send: (picture: Blob) => void;
   readonly cancel: () => void;
-  /** Null: there is nothing to send again. */
+  /** Null: there is nothing to retry. */
   readonly retry: (() => void) | null;
   readonly fail: (reason: PlainKey) => void;
 }
 
-/** One picture on its way to the server. It ends with the form that it is for. */
+/** The upload of one picture. Unmounting the form aborts it. */
 export function usePictureUpload(onStored: (picture: WireUploadedPicture) => void): PictureUpload {
   const [state, setState] = useState<UploadState>({ kind: "idle" });
   const [last, setLast] = useState<{ readonly picture: Blob; readonly key: string } | null>(null);
@@ -52,7 +52,7 @@ export function usePictureUpload(onStored: (picture: WireUploadedPicture) => voi
       sending.current?.abort();
       setState({ kind: "idle" });
     },
-    // The key of the first attempt, because its answer may have been lost.
+    // Reuse the first attempt's key, because its answer may have been lost.
     retry: last === null ? null : () => void start(last.picture, last.key),
     fail(reason) {
       setLast(null);

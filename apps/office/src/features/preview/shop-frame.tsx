@@ -11,7 +11,7 @@ interface ShopFrameProps {
   readonly window: PreviewWindow;
 }
 
-/** A page of the real shop in a window of a given width, shrunk to fit. */
+/** A page of the real shop in a viewport of a given width, scaled down to fit. */
 export function ShopFrame({ address, window: kind }: ShopFrameProps) {
   const { t } = useI18n();
   const place = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function ShopFrame({ address, window: kind }: ShopFrameProps) {
           style={{ width, height, transform: `scale(${scale})` }}
           title={t("preview.frame")}
           src={address}
-          // Links of the shop stay in the frame, and nothing in it can take the office's place.
+          // The sandbox keeps the shop's links in the frame, so that it cannot replace the office.
           sandbox="allow-scripts allow-same-origin allow-forms"
           referrerPolicy="no-referrer"
           onLoad={() => setLoaded(address)}

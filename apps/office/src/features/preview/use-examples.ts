@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { categoriesQuery, productsQuery } from "../../model/entities/list-queries.ts";
 import type { PreviewExamples } from "../../model/preview/preview-pages.ts";
 
-/** The first section and dish that guests see. */
+/** The first section and dish of the menu. */
 export function useExamples(): PreviewExamples {
   const { data: menu } = useQuery(categoriesQuery);
   const { data: dishes } = useInfiniteQuery(productsQuery({}, 1));

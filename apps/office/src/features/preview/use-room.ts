@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** The width of an element, as it changes; 0 before it is measured. */
+/** The current width of an element; 0 before it is measured. */
 export function useRoom(element: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);
   useEffect(() => {

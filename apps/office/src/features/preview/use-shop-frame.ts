@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { draftStateQuery } from "../../model/preview/preview-query.ts";
 
-/** The shop's page in a frame loads again, where it is, after each change that is saved in the office. */
+/** Reloads the shop's page in a frame, at its current address, after each saved change. */
 export function useShopFrame(shopOrigin: string) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { data: state } = useQuery(draftStateQuery);

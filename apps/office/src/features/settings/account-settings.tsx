@@ -11,7 +11,7 @@ import { OwnPin } from "./own-pin.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { PhoneCalls } from "./phone-calls.tsx";
 
-/** How the signed-in person signs in: passkeys, password, authenticator, PIN, sessions (STAFF-1, STAFF-3). */
+/** Sign-in of the signed-in person: passkeys, password, authenticator, PIN, sessions (STAFF-1, STAFF-3). */
 export function AccountSettings() {
   return (
     <div className={screen.columns}>

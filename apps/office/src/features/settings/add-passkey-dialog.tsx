@@ -8,7 +8,7 @@ import { showToast } from "../../ui/toast/toast.ts";
 import { useOwnSignInFailure } from "./own-sign-in-failure.ts";
 import { PasswordAgain } from "./password-again.tsx";
 
-/** A name for the new passkey and the password; then the browser asks for the finger, face or code (STAFF-1). */
+/** Asks for a name and the password, then lets the browser create the passkey (STAFF-1). */
 export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useI18n();
   const failureText = useOwnSignInFailure();

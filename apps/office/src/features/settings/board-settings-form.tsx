@@ -15,7 +15,7 @@ import { WindowsField } from "./windows-field.tsx";
 
 const LIMITS = ["orders", "dishes", "money"] as const;
 
-/** What happens to an unanswered order, when orders confirm themselves, and the limits of a slot (BOARD-3, BOARD-7). */
+/** Escalation of unanswered orders, automatic confirmation and the limits of a slot (BOARD-3, BOARD-7). */
 export function BoardSettingsForm({ board }: { readonly board: WireBranchBoard }) {
   const { t } = useI18n();
   const branch = useShownBranch();

@@ -10,7 +10,7 @@ import { GuideEntry } from "./guide-entry.tsx";
 import { PracticePanel } from "./practice-panel.tsx";
 import { SlotLoads } from "./slot-loads.tsx";
 
-/** How the branch answers its orders, the practice order, and how full the next slots are. */
+/** The branch's board settings, the practice order and the load of the next slots. */
 export function BranchSettings() {
   const { t } = useI18n();
   const branch = useShownBranch();

@@ -5,7 +5,7 @@ import { Choices } from "../../ui/fields/choices.tsx";
 import { Switch } from "../../ui/fields/switch.tsx";
 import screen from "../../ui/screen/screen.module.css";
 
-/** What this device prints by itself, and on which paper (PRINT-1). */
+/** Tickets that this device prints automatically, and their paper (PRINT-1). */
 export function DevicePrinting() {
   const { t } = useI18n();
   const { paper, auto } = useTicketSettings();

@@ -7,7 +7,7 @@ import { grantsOf, useWork } from "../../platform/session/me-context.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import css from "./guide-entry.module.css";
 
-/** The way into the guide, for owners while the shop is the demo. */
+/** Link to the guide, for owners of a shop that is still the demo. */
 export function GuideEntry() {
   const { t } = useI18n();
   const { me } = useWork();

@@ -13,7 +13,7 @@ import css from "./account.module.css";
 import { useOwnSignInFailure } from "./own-sign-in-failure.ts";
 import { PasswordAgain } from "./password-again.tsx";
 
-/** The authenticator app: connect it with a QR code or the secret, or switch it off (STAFF-1). */
+/** The authenticator app: connect it by QR code or secret, or disable it (STAFF-1). */
 export function OwnAuthenticator({ own }: { readonly own: WireOwnSignIn }) {
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
@@ -121,7 +121,7 @@ function FirstCode({ setup, onClose }: StepProps & { readonly setup: WireAuthent
   );
 }
 
-/** Groups of four are easier to copy by eye; apps ignore the spaces. */
+/** Groups of four are easier to copy; apps ignore the spaces. */
 function inFours(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(" ") ?? secret;
 }

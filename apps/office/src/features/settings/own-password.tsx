@@ -16,7 +16,7 @@ const empty = { password: "", code: "", fresh: "", again: "" };
 type Field = keyof typeof empty | "passkey";
 type Proof = "password" | "code" | "passkey";
 
-/** A new password, after the old one, a code of the app or a passkey. What is typed is kept nowhere (STAFF-1). */
+/** Changes the password, after the old password, a code or a passkey. Typed values are not stored (STAFF-1). */
 export function OwnPassword({ own }: { readonly own: WireOwnSignIn }) {
   const { t } = useI18n();
   const failureText = useOwnSignInFailure();
@@ -97,7 +97,7 @@ function proofsOf(own: WireOwnSignIn): readonly Proof[] {
   ];
 }
 
-/** The first field that is wrong, with the text that says so; null: none. */
+/** The first invalid field with its message; null: none. */
 function firstFault({ password, code, fresh, again }: typeof empty, proof: Proof) {
   if (proof === "password" && password === "") return { field: "password", key: "signIn.required" } as const;
   if (proof === "code" && !/^\d{6}$/.test(code)) return { field: "code", key: "signIn.codeHint" } as const;

@@ -12,7 +12,7 @@ import { showToast } from "../../ui/toast/toast.ts";
 const empty = { password: "", pin: "", again: "" };
 type Field = keyof typeof empty;
 
-/** A new PIN for shared tablets, confirmed by the password. What is typed is kept nowhere. */
+/** Sets the PIN for shared tablets, after the password. Typed values are not stored. */
 export function OwnPin() {
   const { t } = useI18n();
   const failed = useFailure();
@@ -82,7 +82,7 @@ export function OwnPin() {
   );
 }
 
-/** The first field that is wrong; null: none. */
+/** The first invalid field; null: none. */
 function pinFault({ password, pin, again }: typeof empty): Field | null {
   if (password === "") return "password";
   if (!NewPinSchema.safeParse({ password, pin }).success) return "pin";

@@ -22,7 +22,7 @@ const sessionsQuery = queryOptions({
     requireAnswer(await api.read(OFFICE_PATHS.sessions, StaffSessionsSchema, { signal })),
 });
 
-/** Where the person is signed in, and "sign out" for each other place (STAFF-1). */
+/** The person's sessions, with "sign out" for every other one (STAFF-1). */
 export function OwnSessions() {
   const { t } = useI18n();
   const asked = useQuery(sessionsQuery);
@@ -81,7 +81,7 @@ function SessionRow({ session }: { readonly session: Session }) {
   );
 }
 
-/** The list is read again before the button rests: it must not be pressed for a session that has ended. */
+/** Reloads the list before the button is enabled again, so that an ended session cannot be ended twice. */
 async function endSession(id: string | number) {
   const result = await api.change("DELETE", `${OFFICE_PATHS.sessions}/${id}`, DoneSchema);
   await queryClient.invalidateQueries(sessionsQuery);

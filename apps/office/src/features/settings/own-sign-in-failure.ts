@@ -1,7 +1,7 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { OfficeError } from "../../platform/api/office-error.ts";
 
-/** Why a change of one's own sign-in was not made, in words for the place where it was asked. */
+/** Why a change of the person's own sign-in failed, as a message. */
 export function useOwnSignInFailure() {
   const { t } = useI18n();
   return ({ code, status, data, retryAfterSeconds }: OfficeError): string => {

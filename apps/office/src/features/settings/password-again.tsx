@@ -9,14 +9,14 @@ import screen from "../../ui/screen/screen.module.css";
 interface PasswordAgainProps {
   readonly submit: string;
   readonly look?: "primary" | "danger";
-  /** Returns what to say of a refusal; null: it is done. */
+  /** Returns the message of a refusal; null: success. */
   readonly onSubmit: (password: string) => Promise<string | null>;
   readonly onCancel: () => void;
-  /** What comes before the password. */
+  /** Fields before the password. */
   readonly children?: ReactNode;
 }
 
-/** The password again, before something that changes how the person signs in. It is kept nowhere. */
+/** Asks for the password again before a change of the person's sign-in. It is not stored. */
 export function PasswordAgain({ submit, look = "primary", onSubmit, onCancel, children }: PasswordAgainProps) {
   const { t } = useI18n();
   const [password, setPassword] = useState("");

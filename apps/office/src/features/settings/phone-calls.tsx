@@ -16,7 +16,7 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
 
-/** Whether this phone is called about orders that nobody answers (BOARD-3). The browser is asked after a press only. */
+/** Whether this phone gets push messages about unanswered orders (BOARD-3). Asks the browser only after a press. */
 export function PhoneCalls() {
   const { t } = useI18n();
   const { me } = useWork();
@@ -64,7 +64,7 @@ function PhoneButtons({ standing }: { readonly standing: PhoneStanding }) {
   );
 }
 
-/** What the buttons do, one at a time; a failure is said, and the state is read anew. */
+/** Actions of the buttons, one at a time. A failure is shown, and the state is read again. */
 function usePhone(staffId: number) {
   const { t } = useI18n();
   const failed = useFailure();

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
 
-/** Sends a practice order to the branch's boards: it rings and prints, and nothing is cooked or counted. */
+/** Sends a practice order to the branch's boards. It rings and prints; nothing is cooked or counted. */
 export function PracticePanel() {
   const { t } = useI18n();
   const branch = useShownBranch();

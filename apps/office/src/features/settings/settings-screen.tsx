@@ -10,7 +10,7 @@ import { DevicePrinting } from "./device-printing.tsx";
 const PARTS = ["branch", "printing", "account"] as const;
 type Part = (typeof PARTS)[number];
 
-/** Settings of the branch, of this device and of the signed-in person; the chosen part is in the address. */
+/** Settings of the branch, this device and the signed-in person. The current part is in the address. */
 export function SettingsScreen() {
   const { t } = useI18n();
   const mayEdit = useRight("board.settings");

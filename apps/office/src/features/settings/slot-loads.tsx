@@ -4,7 +4,7 @@ import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import screen from "../../ui/screen/screen.module.css";
 import { Table } from "../../ui/table.tsx";
 
-/** The slots of the next 24 hours that have orders, beside the limits (BOARD-7). */
+/** The slots of the next 24 hours with orders, beside the limits (BOARD-7). */
 export function SlotLoads({ slots, capacity }: Pick<WireBranchBoard, "slots" | "capacity">) {
   const { t, time, money, number } = useI18n();
   const { time_zone: zone } = useShownBranch();

@@ -15,7 +15,7 @@ interface WindowsFieldProps {
   readonly error: string | null;
 }
 
-/** Days and hours at which orders confirm themselves. No day chosen: every day. */
+/** Days and hours of automatic confirmation. No days: every day. */
 export function WindowsField({ windows, onChange, error }: WindowsFieldProps) {
   const { t } = useI18n();
   const put = (index: number, change: Partial<WindowForm>) =>
@@ -51,7 +51,7 @@ export function WindowsField({ windows, onChange, error }: WindowsFieldProps) {
             <TextField
               type="time"
               label={t("settings.auto.to")}
-              // The clock of a browser has no 24:00.
+              // Browser time fields have no 24:00.
               value={each.to === "24:00" ? "00:00" : each.to}
               onChange={(to) => put(index, { to: to === "00:00" ? "24:00" : to })}
             />

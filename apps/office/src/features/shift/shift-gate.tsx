@@ -8,13 +8,13 @@ import { Checkbox } from "../../ui/fields/checkbox.tsx";
 import styles from "./shift.module.css";
 
 interface ShiftGateProps {
-  /** Plays the tone of a new order once, as loud as it will be. */
+  /** Plays the new-order tone once, at full volume. */
   readonly playTest: (audio: AudioContext) => void;
-  /** The board, shown from the start of the shift on. */
+  /** The board, shown once the shift has started. */
   readonly children: ReactNode;
 }
 
-/** The one press before the board: sound, a screen that stays on, the whole screen (BOARD-3). */
+/** The button before the board: turns on sound, wake lock and full screen (BOARD-3). */
 export function ShiftGate({ playTest, children }: ShiftGateProps) {
   const { audio } = useShift();
   return audio === null ? <StartShift playTest={playTest} /> : children;
@@ -28,7 +28,7 @@ function StartShift({ playTest }: Pick<ShiftGateProps, "playTest">) {
 
   async function start() {
     setRefused(false);
-    // Before any wait: the browser allows it only during the press.
+    // No `await` may come before: the browser allows full screen only during the press.
     if (isFull && mayFillScreen()) void document.documentElement.requestFullscreen().catch(() => undefined);
     try {
       playTest(await startShift());

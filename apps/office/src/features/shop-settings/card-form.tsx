@@ -15,21 +15,21 @@ import css from "./settings.module.css";
 
 export type CardProps = KnownShop;
 
-/** What is said beside a field; null: nothing. */
+/** The message beside a field; null: none. */
 export type ErrorOf = (field: string) => string | null;
 
 interface CardFormProps {
   readonly title: string;
   readonly text: string;
   readonly editing: Pick<SectionsForm<object>, "entities" | "isChanged" | "isSaving" | "save" | "reset" | "dialog">;
-  /** What is wrong, by field. With any nothing is saved, and once the person has tried to save they are shown. */
+  /** Faults by field. They block saving and are shown after the first attempt to save. */
   readonly faults: ReadonlyMap<string, string>;
-  /** Puts what keeps the draft from being published to fields. */
+  /** Assigns the faults that block publishing to fields. */
   readonly fieldAt: FieldAt;
   readonly children: (errorOf: ErrorOf, isFaultyBelow: (path: string) => boolean) => ReactNode;
 }
 
-/** The frame of a group of settings: heading, fields, and the bar that saves them into the draft. */
+/** The frame of a settings group: heading, fields, and the bar that saves them into the draft. */
 export function CardForm({ title, text, editing, faults, fieldAt, children }: CardFormProps) {
   const { t } = useI18n();
   const id = useId();

@@ -14,7 +14,7 @@ interface CardGroupProps {
   readonly onOpen: (id: CardId) => void;
 }
 
-/** The settings of one group, with the fields that a search has found in them. */
+/** Settings groups under a heading, with the fields that match the search. */
 export function CardGroup({ title, search, cards, links, onOpen }: CardGroupProps) {
   const { t } = useI18n();
   const id = useId();

@@ -29,7 +29,7 @@ interface CardPanelProps {
   readonly onClose: () => void;
 }
 
-/** One group of settings, open. */
+/** The form of one settings group. */
 export function CardPanel({ card: { id }, onClose }: CardPanelProps) {
   const { t } = useI18n();
   return (

@@ -7,7 +7,7 @@ interface SaveLineProps {
   readonly onReset: () => void;
 }
 
-/** The end of a form of settings. */
+/** The save bar at the end of a settings form. */
 export function SaveLine({ isChanged, ...saving }: SaveLineProps) {
   const { t } = useI18n();
   return (

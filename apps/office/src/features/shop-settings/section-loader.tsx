@@ -15,16 +15,16 @@ interface SectionLoaderProps {
   readonly children: (known: KnownShop) => ReactNode;
 }
 
-/** What the forms of the settings are made of. */
+/** Data for the settings forms. */
 export interface KnownShop {
   /** Sections by id. */
   readonly entities: Readonly<Record<string, WireEntity>>;
   readonly places: Places;
-  /** Those that the shop is translated into. */
+  /** The shop's other languages. */
   readonly languages: readonly { readonly code: string; readonly name: string }[];
 }
 
-/** Sections of the settings, with what the shop says of its branches, zones and languages (EDIT-4). */
+/** Loads settings sections with the shop's branches, zones and languages (EDIT-4). */
 export function SectionLoader({ ids, rows, children }: SectionLoaderProps) {
   const { t } = useI18n();
   const { me } = useWork();

@@ -13,7 +13,7 @@ import { CardPanel } from "./card-panel.tsx";
 
 const every = "all";
 
-/** The shop's settings in groups, found by their words; one group of fields is open at a time (EDIT-4). */
+/** The shop's settings in searchable groups. One group is open at a time (EDIT-4). */
 export function ShopSettingsScreen() {
   const [open, setOpen] = useUrlText("open");
   useFocusBack(open);
@@ -78,7 +78,7 @@ function SettingsList({ onOpen }: { readonly onOpen: (id: CardId) => void }) {
           title={t("shopset.none")}
           text={t("shopset.none.text")}
           action={
-            // Both at once: the second of two changes of the address in one moment wins.
+            // Set both parameters in one call: of two simultaneous changes of the address only the second applies.
             <Button onPress={() => setParams({}, { replace: true })}>{t("shopset.none.all")}</Button>
           }
         />

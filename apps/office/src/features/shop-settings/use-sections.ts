@@ -3,15 +3,15 @@ import { useQueries } from "@tanstack/react-query";
 import { entityQuery } from "../../model/entities/entity-query.ts";
 
 interface AskedSections {
-  /** By id; null until all of them are there. */
+  /** By id; null until all have loaded. */
   readonly entities: Readonly<Record<string, WireEntity>> | null;
-  /** Null: none has failed. */
+  /** Null: no error. */
   readonly error: unknown;
   readonly isFetching: boolean;
   readonly retry: () => void;
 }
 
-/** Sections of the settings with the draft, those included that the shop does not have yet. */
+/** Settings sections with the draft applied, including those that the shop does not have yet. */
 export function useSections(ids: readonly string[]): AskedSections {
   const asked = useQueries({ queries: ids.map((id) => entityQuery({ kind: "settings", id })) });
   const known = ids.flatMap((id, at) => {

@@ -14,7 +14,7 @@ interface AnySignInProps {
   readonly onSignedIn: (me: WireStaffMe) => void;
 }
 
-/** By PIN on an enrolled tablet where somebody has one, by password everywhere. */
+/** Sign-in by PIN on an enrolled tablet with at least one PIN, and by password everywhere. */
 export function AnySignIn({ lastPerson, onSignedIn }: AnySignInProps) {
   const { t } = useI18n();
   const { data, isPending } = useQuery(enrolmentQuery);

@@ -10,6 +10,6 @@ it.each([
   [{ ...refused, code: "rest_too_many_requests", retryAfterSeconds: 61 }, 'signIn.wait{"minutes":2}'],
   [{ ...refused, code: "no_answer", status: null }, "signIn.away"],
   [{ ...refused, code: "failed", status: 502 }, "signIn.broken"],
-])("STAFF-1 a failed sign-in says why: %j", (error, text) => {
+])("STAFF-1 explains a failed sign-in: %j", (error, text) => {
   expect(failureText({ t }, error)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import type { I18n } from "../../i18n/i18n.ts";
 import type { OfficeError } from "../../platform/api/office-error.ts";
 
-/** Why somebody could not sign in, in words. */
+/** Why a sign-in failed, as a message. */
 export function failureText({ t }: Pick<I18n, "t">, { code, data, retryAfterSeconds }: OfficeError): string {
   if (data["reason"] === "code-wrong") return t("signIn.codeFailed");
   if (code === "staff_login_failed") return t("signIn.failed");

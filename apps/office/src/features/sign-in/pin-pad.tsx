@@ -17,7 +17,7 @@ const shortest = 4;
 const longest = 6;
 const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/** The PIN of one person on the shared tablet, by touch or by keyboard (STAFF-3). */
+/** PIN entry for one person on the shared tablet, by touch or keyboard (STAFF-3). */
 export function PinPad({ person, onSignedIn }: PinPadProps) {
   const speech = useI18n();
   const { t } = speech;
@@ -54,7 +54,7 @@ export function PinPad({ person, onSignedIn }: PinPadProps) {
           ref={field}
           className={styles.pin}
           type="password"
-          // The pad is the keyboard of a tablet; a real keyboard types here.
+          // The pad replaces a tablet's keyboard; this handles a hardware keyboard.
           inputMode="none"
           autoComplete="off"
           maxLength={longest}
@@ -91,7 +91,7 @@ export function PinPad({ person, onSignedIn }: PinPadProps) {
   );
 }
 
-/** The present time while it is before `until`, each second. */
+/** The current time, updated each second until `until`. */
 function useNow(until: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

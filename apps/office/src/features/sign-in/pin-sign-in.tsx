@@ -7,12 +7,12 @@ import { PinPad } from "./pin-pad.tsx";
 
 interface PinSignInProps {
   readonly people: WireEnrolment["people"];
-  /** Who worked here before the session ended. */
+  /** The person whose session ended. */
   readonly lastPerson?: number;
   readonly onSignedIn: (me: WireStaffMe) => void;
 }
 
-/** People as large buttons, then the PIN of the one who was pressed (STAFF-3). */
+/** People as large buttons, then the PIN of the selected one (STAFF-3). */
 export function PinSignIn({ people, lastPerson, onSignedIn }: PinSignInProps) {
   const { t } = useI18n();
   const [chosen, setChosen] = useState(lastPerson ?? null);

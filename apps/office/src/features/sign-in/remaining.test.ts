@@ -6,6 +6,6 @@ it.each([
   [245_001, "4:06"],
   [900, "0:01"],
   [-5, "0:00"],
-])("%i ms are left as %s", (milliseconds, text) => {
+])("shows %i ms as %s", (milliseconds, text) => {
   expect(remainingText(milliseconds)).toBe(text);
 });

@@ -9,7 +9,7 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { AnySignIn } from "./any-sign-in.tsx";
 import styles from "./sign-in.module.css";
 
-/** The sign-in over an open page whose session has ended. The page keeps its input (OFFICE-5). */
+/** Sign-in over an open page whose session has ended. The page keeps its input (OFFICE-5). */
 export function SignInAgain({ onOther }: { readonly onOther: () => void }) {
   const { t } = useI18n();
   const { me } = useWork();

@@ -16,13 +16,13 @@ import { WayBack } from "./way-back.tsx";
 
 interface SignInFormProps {
   readonly onSignedIn: (me: WireStaffMe) => void;
-  /** Whether people can sign in by passkey at this address. */
+  /** Whether passkeys work at this address. */
   readonly passkeys: boolean;
-  /** The login that is filled in already. */
+  /** The login to fill in. */
   readonly login?: string;
 }
 
-/** Login and password, and the code of an authenticator where the server asks for it (STAFF-1). */
+/** Login and password, and an authenticator code if the server asks for it (STAFF-1). */
 export function SignInForm({ onSignedIn, passkeys, login: known = "" }: SignInFormProps) {
   const speech = useI18n();
   const { t } = speech;

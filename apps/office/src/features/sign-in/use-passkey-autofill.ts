@@ -9,7 +9,7 @@ interface Outcome {
   readonly onFailed: (error: OfficeError) => void;
 }
 
-/** Lets the browser suggest passkeys in the login's field while the form is open, where it can (STAFF-1). */
+/** Lets the browser suggest passkeys in the login field while the form is open, if supported (STAFF-1). */
 export function usePasskeyAutofill(isOn: boolean, outcome: Outcome): void {
   const latest = useRef(outcome);
   latest.current = outcome;
@@ -20,7 +20,7 @@ export function usePasskeyAutofill(isOn: boolean, outcome: Outcome): void {
       const result = (await offersPasskeysByItself()) && !isOver ? await signInByPasskey(true) : null;
       if (result === null || isOver) return;
       if (result.ok) latest.current.onSignedIn(result.value);
-      // Without a connection the form itself says so when it is sent.
+      // Offline, the form shows the failure when it is submitted.
       else if (result.error.code === "staff_login_failed") latest.current.onFailed(result.error);
     };
     void ask();

@@ -1,7 +1,7 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import css from "./sign-in.module.css";
 
-/** How somebody gets back in without the password or the phone (STAFF-1). */
+/** How a person recovers access without the password or the phone (STAFF-1). */
 export function WayBack() {
   const { t } = useI18n();
   return (

@@ -8,11 +8,11 @@ interface EndChoiceProps {
   readonly ends: readonly StopEnd[];
   readonly value: { readonly end: StopEnd; readonly time: string };
   readonly onChange: (value: EndChoiceProps["value"]) => void;
-  /** The chosen time is none. */
+  /** Whether the chosen time is invalid. */
   readonly isWrong: boolean;
 }
 
-/** Until when: one tap for the usual ends, a clock for any other. */
+/** The end of a stop: one tap for the usual ends, a clock for any other. */
 export function EndChoice({ ends, value, onChange, isWrong }: EndChoiceProps) {
   const { t } = useI18n();
   return (

@@ -27,7 +27,7 @@ interface PaceForm {
   time: string;
 }
 
-/** More minutes, or no express orders, for a time (STOP-3). */
+/** Sets extra minutes, or no express orders, until an end (STOP-3). */
 export function PacePanel({ pace, mayEdit }: { readonly pace: WirePace | null; readonly mayEdit: boolean }) {
   const i18n = useI18n();
   const { t } = i18n;

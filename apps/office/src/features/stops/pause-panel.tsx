@@ -23,7 +23,7 @@ interface PauseForm {
   time: string;
 }
 
-/** No orders for a time, with an end and a message for guests (STOP-3). */
+/** Pauses orders until an end, with a message for guests (STOP-3). */
 export function PausePanel({ pause, mayEdit }: { readonly pause: WirePause | null; readonly mayEdit: boolean }) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -25,7 +25,7 @@ interface StockForm {
   reason: string;
 }
 
-/** Counted anew, came in or written off, always with a reason (STOP-4). */
+/** Changes a stock: counted, received or written off, always with a reason (STOP-4). */
 export function StockDialog({ count, onClose }: StockDialogProps) {
   const { t, number } = useI18n();
   const branch = useShownBranch();

@@ -17,7 +17,7 @@ import { StockDialog } from "./stock-dialog.tsx";
 
 const VIEWS = ["low", "all"] as const satisfies readonly StockView[];
 
-/** Counts of the branch: what is gone or low, what will run out tonight, and how to correct them (STOP-4). */
+/** Stock of the branch: what is sold out or low, what will run out tonight, and corrections (STOP-4). */
 export function StockPart() {
   const { t } = useI18n();
   const branch = useShownBranch();
@@ -26,7 +26,7 @@ export function StockPart() {
   const [viewText, setView] = useUrlText("view");
   const view = VIEWS.find((each) => each === viewText) ?? "low";
   const typed = useDeferredValue(query.trim());
-  // Typing looks for one dish among all, whatever it has left.
+  // A search looks at all dishes, whatever their stock.
   const asked = useQuery(stockQuery(branch.id, typed === "" ? view : "all", typed));
   const [chosen, setChosen] = useState<WireStockCount | null>(null);
   return (

@@ -25,7 +25,7 @@ interface StopForm {
   reason: string;
 }
 
-/** For how long, why, and what guests will see (STOP-1). */
+/** Asks for the end and the reason of a stop, and shows its effect for guests (STOP-1). */
 export function StopDialog({ option, onClose }: StopDialogProps) {
   const { t, ...words } = useI18n();
   const { branch, zone, stop } = useStopActions();

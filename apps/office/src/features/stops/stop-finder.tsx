@@ -17,7 +17,7 @@ interface StopFinderProps {
   readonly onChoose: (option: WireStopOption) => void;
 }
 
-/** What the menu has for the typed text; what is stopped already is below, in the list. */
+/** Matches in the menu. The list below shows what is already stopped. */
 export function StopFinder({ query, stops, onChoose }: StopFinderProps) {
   const { t, language } = useI18n();
   const branch = useShownBranch();

@@ -11,7 +11,7 @@ import { StopFinder } from "./stop-finder.tsx";
 import { StoppedNow } from "./stopped-now.tsx";
 import { useStopChoice } from "./use-stop-choice.ts";
 
-/** Typing finds what to stop and what is stopped; without typing, everything that is stopped now (STOP-1). */
+/** Search for things to stop and for active stops; without a query, all active stops (STOP-1). */
 export function StopListPart({ stops }: Pick<WireStops, "stops">) {
   const { t } = useI18n();
   const mayEdit = useRight("stops.edit");

@@ -8,7 +8,7 @@ import css from "../../ui/screen/screen.module.css";
 import { useMayStop } from "./use-may-stop.ts";
 import { useStopActions } from "./use-stop-actions.ts";
 
-/** What a branch does not sell now: until when, who stopped it, and one tap to sell it again. */
+/** The active stops of a branch: end, author, and one tap to resume. */
 export function StoppedNow({ stops }: { readonly stops: readonly WireStop[] }) {
   return (
     <ul className={css.list}>

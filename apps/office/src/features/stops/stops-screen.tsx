@@ -19,7 +19,7 @@ import { StopListPart } from "./stop-list-part.tsx";
 const PARTS = ["stops", "pace", "stock"] as const;
 type Part = (typeof PARTS)[number];
 
-/** What is not sold now, and how busy the branch is. The chosen part is in the address. */
+/** Stops, stock and pace of the branch. The current part is in the address. */
 export function StopsScreen() {
   const { t } = useI18n();
   const branch = useShownBranch();
@@ -63,7 +63,7 @@ export function StopsScreen() {
   );
 }
 
-/** The last known state, with the time it is from (BOARD-8). */
+/** The last known state, with its time (BOARD-8). */
 function StaleBanner({ asked }: { readonly asked: UseQueryResult<WireStops> }) {
   const { t, time } = useI18n();
   const { time_zone: zone } = useShownBranch();

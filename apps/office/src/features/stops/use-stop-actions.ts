@@ -7,7 +7,7 @@ import { useFailure } from "../../platform/feedback/use-failure.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 
-/** Stops and resumes with a word about it, and ten seconds to take it back. */
+/** Stops and resumes. The toast offers an undo for ten seconds. */
 export function useStopActions() {
   const i18n = useI18n();
   const branch = useShownBranch();

@@ -7,7 +7,7 @@ import { useShownBranch } from "../../platform/session/shown-branch.ts";
 
 const parameter = "stop";
 
-/** What is about to be stopped, kept in the address: after a reload the form is open again with what was typed. */
+/** The thing to stop, kept in the address: after a reload the form opens again with its typed values. */
 export function useStopChoice() {
   const { language } = useI18n();
   const branch = useShownBranch();

@@ -10,8 +10,8 @@ import { useNow } from "../../platform/clock/use-now.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 
 /**
- * Prints confirmed orders where the device is set to, whoever confirmed them (PRINT-1). An order that cannot be read,
- * or printed, is tried again at the next tick of the clock.
+ * Prints orders confirmed by anybody, if this device is set to (PRINT-1). If reading or printing an order fails, the
+ * next tick of the clock tries again.
  */
 export function AutoPrint() {
   const i18n = useI18n();

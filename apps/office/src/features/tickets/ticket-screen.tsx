@@ -28,7 +28,7 @@ function orderQuery(id: number) {
   });
 }
 
-/** A preview of an order's ticket with the choice of reader and paper, and the button that prints it (PRINT-1). */
+/** A preview of an order's ticket with the choice of reader and paper, and a print button (PRINT-1). */
 export function TicketScreen({ orderId }: { readonly orderId: number }) {
   const { t } = useI18n();
   const asked = useQuery({ ...orderQuery(orderId), enabled: Number.isSafeInteger(orderId) });

@@ -14,7 +14,7 @@ interface ZoneListProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Every zone with its terms; what the draft removes stands last and can be kept. */
+/** Every zone with its terms. Zones that the draft removes are last and can be kept. */
 export function ZoneList({ places, zones, onOpen }: ZoneListProps) {
   const { t } = useI18n();
   const removed = places.zones.filter(({ state }) => state === "removed");

@@ -16,7 +16,7 @@ interface ZoneRowProps {
   readonly onOpen: () => void;
 }
 
-/** One zone: its colour and dashes as on the map, its terms for every branch. */
+/** One zone: colour and dashes as on the map, and its terms for every branch. */
 export function ZoneRow({ zone, look, places, onOpen }: ZoneRowProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -38,7 +38,7 @@ export function ZoneRow({ zone, look, places, onOpen }: ZoneRowProps) {
   );
 }
 
-/** "99 ₽, from 1,000 ₽ free, order from 500 ₽", the branch before it if the terms are its own. */
+/** "99 ₽, from 1,000 ₽ free, order from 500 ₽", after the branch's name if the terms are its own. */
 function termLines({ id }: DeliveryZone, { shop }: Places, { t, money }: I18n): readonly string[] {
   const own = shop.conditions.filter(({ zoneId }) => zoneId === id);
   if (own.length === 0) return [t("zones.terms.none")];

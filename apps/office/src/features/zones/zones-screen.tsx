@@ -7,7 +7,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import { ZonesWorkplace } from "./zones-workplace.tsx";
 
-/** Delivery zones on the map, their terms, and what an address gets (EDIT-3). */
+/** Delivery zones on the map, their terms, and a check of an address (EDIT-3). */
 export function ZonesScreen() {
   const { t } = useI18n();
   const { me } = useWork();

@@ -17,7 +17,7 @@ import css from "./zones.module.css";
 
 const usualTool: MapTool = "shape";
 
-/** The list or one zone on the one side, the map with all zones on the other; below 820 px one under the other. */
+/** The list or a zone beside the map of all zones; below 820 px they are stacked. */
 export function ZonesWorkplace({ places }: { readonly places: Places }) {
   const { shop } = places;
   const [chosen, setChosen] = useUrlText("zone");

@@ -17,7 +17,7 @@ import type { BoardAction, QueuedAction } from "./queue/board-action.ts";
 import { answerFrom } from "./queue/read-answer.ts";
 import type { RungOrder } from "./ringing/acknowledgements.ts";
 
-/** A board that hangs on a press looks broken: the action waits in the queue instead. */
+/** Short, because an action that waits for its request makes the board look broken; the queue retries it. */
 const sendTimeoutMs = 8000;
 
 /** The calls of one branch's board. */
@@ -43,27 +43,27 @@ export function boardReads(api: OfficeCalls, branchId: number): BoardReads {
   };
 }
 
-/** Which orders a list shows beside the board (BOARD-5). */
+/** Selects the orders of a list beside the board (BOARD-5). */
 export type OrderListing =
-  /** Those placed on a day, «2026-11-21», with what was typed; "": all of them. */
+  /** Orders placed on a day, «2026-11-21», that match the typed text; "": all of them. */
   | { readonly of: "day"; readonly day: string; readonly typed: string }
-  /** Those of any day by number, phone, name or dish, the newest first; `before`: only those before this order. */
+  /** Orders of any day by number, phone, name or dish, newest first; `before`: only those before this order. */
   | { readonly of: "all"; readonly typed: string; readonly before: OrderId | null }
-  /** The live ones by their promised time, a hundred on a page; the first is 1. */
+  /** Live orders by promised time, a hundred per page; the first page is 1. */
   | { readonly of: "live"; readonly page: number };
 
 /** A list of orders. */
 export interface ListedPage {
   readonly orders: readonly BoardOrder[];
-  /** How many more there are. */
+  /** Number of further orders. */
   readonly leftOff: number;
-  /** The order before which a search over all days goes on; null: it found no more. */
+  /** The order before which the next page of a search over all days starts; null: there are no more. */
   readonly next: OrderId | null;
-  /** Whether too many dishes have the text in their names to look for all of them. */
+  /** Whether too many dish names contain the text to search for all of them. */
   readonly isVague: boolean;
 }
 
-/** Orders of a branch as a list. */
+/** Reads a list of the branch's orders. */
 export async function listedOrders(
   api: OfficeCalls,
   branchId: number,
@@ -96,12 +96,12 @@ export function actionSender(api: OfficeCalls) {
   };
 }
 
-/** Tells the server for which orders this board rings; whether it was told. */
+/** Tells the server which orders this board rings for. Returns whether the server accepted it. */
 export async function acknowledge(api: OfficeCalls, rung: readonly RungOrder[]): Promise<boolean> {
   const orders = rung.map(({ orderId, at }) => ({ id: orderId, at: new Date(at).toISOString() }));
   const options = { body: { orders }, signal: AbortSignal.timeout(sendTimeoutMs) };
   const answer = await api.change("POST", OFFICE_PATHS.acknowledgements, AcknowledgedOrdersSchema, options);
-  // Orders that are gone, or that this person may not answer, need no further attempt.
+  // Do not retry for orders that are gone or that this person may not answer.
   return answer.ok || (answer.error.status !== null && answer.error.status < 500);
 }
 

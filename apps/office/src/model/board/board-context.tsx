@@ -22,17 +22,17 @@ import { createBell } from "./ringing/bell.ts";
 const BoardContext = createContext<Board | null>(null);
 
 interface BoardProviderProps {
-  /** The shown branch; null: none. */
+  /** The current branch; null: none. */
   readonly branchId: number | null;
   readonly staffId: number;
-  /** Unlocked at the start of the shift; null: before it. */
+  /** Unlocked at the start of the shift; null before it. */
   readonly audio: AudioContext | null;
   readonly children: ReactNode;
 }
 
 /**
- * Runs the board of a branch from the start of the shift on, whichever page is open: an order rings over the settings
- * too (BOARD-3). The pages inside are there before the shift as well.
+ * Runs a branch's board during the shift on every page, so that an order also rings over the settings (BOARD-3). Pages
+ * inside render before the shift too.
  */
 export function BoardProvider({ branchId, staffId, audio, children }: BoardProviderProps) {
   const [running, setRunning] = useState<{ readonly board: Board; readonly branchId: number } | null>(null);
@@ -46,7 +46,7 @@ export function BoardProvider({ branchId, staffId, audio, children }: BoardProvi
     return () => {
       stopWaking();
       setRunning(null);
-      // Another branch: what this person pressed still goes out. In nobody else's session.
+      // After a switch of branch, pending actions are still sent, but never in another person's session.
       const isStillOn = useShift.getState().audio === audio && keptMe()?.id === staffId;
       if (isStillOn) void started.leave().finally(forget);
       else {
@@ -55,9 +55,9 @@ export function BoardProvider({ branchId, staffId, audio, children }: BoardProvi
       }
     };
   }, [branchId, staffId, audio]);
-  // Guests' names and addresses do not wait on the device for the next shift.
+  // Guests' names and addresses must not stay on the device until the next shift.
   useEffect(() => void removeOld().catch(() => undefined), []);
-  // Another branch is shown one render earlier than its board starts.
+  // A switched branch renders once before its board starts.
   const board = running?.branchId === branchId ? running.board : null;
   return (
     <BoardContext value={board}>
@@ -67,10 +67,10 @@ export function BoardProvider({ branchId, staffId, audio, children }: BoardProvi
   );
 }
 
-/** What goes on beside the screen: the branch's channel, the clock of the bell, the reports of an enrolled tablet. */
+/** Background work of a board: the branch's channel, the bell's clock, and the reports of an enrolled tablet. */
 function BoardLife({ board, branchId }: { readonly board: Board; readonly branchId: number | null }) {
   const { me } = useWork();
-  // A tablet that shows the board of another branch does not ring for its own.
+  // A tablet that shows another branch's board does not ring for its own branch.
   const isEnrolled = me.device !== null && me.device.branch_id === branchId;
   const sound = useBoardPart((view) => view.sound);
   const wake = useBoardPart((view) => view.wake);
@@ -91,7 +91,7 @@ function BoardLife({ board, branchId }: { readonly board: Board; readonly branch
       removeEventListener("pagehide", hurry);
     };
   }, [board]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new time is the reason to look again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new time requires another look.
   useEffect(board.tick, [board, now]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the device is reported at once.
   useEffect(() => {
@@ -107,25 +107,25 @@ function BoardLife({ board, branchId }: { readonly board: Board; readonly branch
   return null;
 }
 
-/** Whether a board runs: a shift has begun and a branch is shown. */
+/** Whether a board runs: a shift has started and a branch is selected. */
 export function useIsBoardRunning(): boolean {
   return useContext(BoardContext) !== null;
 }
 
-/** The board around the component. Throws where none runs. */
+/** The current board. Throws if none runs. */
 export function useBoard(): Board {
   const board = useContext(BoardContext);
   if (board === null) throw new Error("useBoard requires a running board");
   return board;
 }
 
-/** A part of what the board shows now. The component renders again only when that part is another. */
+/** A part of the board's view. The component renders only when that part changes. */
 export function useBoardPart<Part>(part: (view: BoardView) => Part): Part {
   const board = useBoard();
   return useSyncExternalStore(board.subscribe, () => part(board.view()));
 }
 
-/** Without a secure address the browser keeps nothing, and has no worker that could open the office without the server. */
+/** Without https there is no cache on the device, and no service worker to open the office offline. */
 function keepOnDevice(branchId: number, staffId: number) {
   return (feed: BoardFeed): KeptFeed => {
     if (!("caches" in globalThis)) return { restore: async () => undefined, stop: () => undefined };
@@ -168,7 +168,7 @@ const wakeStates = { true: "held", false: "lost", null: "absent" } as const sati
 const shiftDevice: BoardDevice = {
   wake: () => wakeStates[`${useShift.getState().isAwake}`],
   subscribe: (listener) => useShift.subscribe(listener),
-  // A browser that still refuses leaves the red bar where it is.
+  // If the browser still refuses, the alarm stays.
   mend: () =>
     startShift().then(
       () => undefined,

@@ -11,7 +11,7 @@ beforeEach(() => {
   entries = new Map();
 });
 
-/** The Cache API's part that the copy uses. */
+/** The part of the Cache API that the copy uses. */
 const storage = {
   open: async () => ({
     match: async (at: string | Request) => entries.get(typeof at === "string" ? at : new URL(at.url).pathname)?.clone(),
@@ -23,7 +23,7 @@ const storage = {
 const copyOf = (changes: object = {}) =>
   boardCopy({ storage, branchId: 10, staffId: 1, build: "a", now: () => NOW + hour, ...changes });
 
-it("BOARD-8 holds the orders as they were", async () => {
+it("BOARD-8 restores the orders unchanged", async () => {
   await copyOf().write(state);
   expect(await copyOf().read()).toEqual(state);
 });
@@ -33,25 +33,25 @@ it.each([
   ["of another branch", { branchId: 20 }],
   ["of another build of the office", { build: "b" }],
   ["older than twelve hours", { now: () => NOW + 12 * hour + 1 }],
-])("BOARD-8 a copy %s is not shown", async (_name, reader) => {
+])("BOARD-8 ignores a copy %s", async (_name, reader) => {
   await copyOf().write(state);
   expect(await copyOf(reader).read()).toBeNull();
 });
 
-it("BOARD-8 guests' data of another person's board leave the device with the next copy", async () => {
+it("BOARD-8 removes the copy of another person's board on the next write", async () => {
   await copyOf().write(state);
   await copyOf({ staffId: 2 }).write(state);
   expect([...entries.keys()]).toEqual(["/office/copies/10/2"]);
 });
 
-it("a damaged copy is none", async () => {
+it("ignores a damaged copy", async () => {
   for (const text of ["", "{", "null", '{"last":1}']) {
     entries.set("/office/copies/10/1", new Response(text));
     expect(await copyOf().read()).toBeNull();
   }
 });
 
-it("BOARD-8 guests' data leave the device once their copy is twelve hours old, read or not", async () => {
+it("BOARD-8 removes guests' data after twelve hours, even if no board reads the copy", async () => {
   await copyOf().write(state);
   await removeOldCopies(storage, NOW + 12 * hour);
   expect(entries.size).toBe(1);

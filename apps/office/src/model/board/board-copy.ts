@@ -3,12 +3,12 @@ import type { Instant } from "@skatert/domain";
 import { BOARD_COPIES } from "../../platform/session/kept-me.ts";
 import type { KnownBoard } from "./feed/board-state.ts";
 
-/** A copy older than a shift is of no use, and its guests' names and addresses need not lie on the device. */
+/** A copy older than a shift is useless, and guests' names and addresses must not stay on the device. */
 const maxAgeMs = 12 * 3_600_000;
 
-/** What a board knew, kept on the device for a reload without a connection (BOARD-8). */
+/** A copy of the board's state on the device, for a reload while offline (BOARD-8). */
 export interface BoardCopy {
-  /** Null: none, of another build, or older than 12 hours. */
+  /** Null: there is none, another build wrote it, or it is older than 12 hours. */
   readonly read: () => Promise<KnownBoard | null>;
   readonly write: (state: KnownBoard) => Promise<void>;
 }
@@ -17,12 +17,12 @@ interface CopyDeps {
   readonly storage: CacheStorage;
   readonly branchId: number;
   readonly staffId: number;
-  /** Another build may have other orders: its copy is void. */
+  /** Another build may use another format, so its copy is ignored. */
   readonly build: string;
   readonly now: () => Instant;
 }
 
-/** One copy on the device: that of another branch or person is removed by the next one. */
+/** The device has one copy: writing removes the copy of another branch or person. */
 export function boardCopy({ storage, branchId, staffId, build, now }: CopyDeps): BoardCopy {
   const address = `/office/copies/${branchId}/${staffId}`;
   const textOf = orderTexts();
@@ -46,7 +46,7 @@ export function boardCopy({ storage, branchId, staffId, build, now }: CopyDeps):
   };
 }
 
-/** An order that did not change keeps its text: writing 200 again after every change would hold up a press. */
+/** Caches the text of unchanged orders: serialising 200 after every change would delay a press. */
 function orderTexts(): (order: BoardOrder) => string {
   const texts = new WeakMap<BoardOrder, string>();
   return (order) => {
@@ -56,7 +56,7 @@ function orderTexts(): (order: BoardOrder) => string {
   };
 }
 
-/** Removes the copies that are older than 12 hours, or unreadable. */
+/** Removes copies that are unreadable or older than 12 hours. */
 export async function removeOldCopies(storage: CacheStorage, now: Instant): Promise<void> {
   const cache = await storage.open(BOARD_COPIES);
   for (const request of await cache.keys()) {

@@ -7,7 +7,7 @@ import type { Heard } from "./ringing/rings.ts";
 /** The part of `Storage` that a board needs. */
 export type Kept = Pick<Storage, "getItem" | "setItem">;
 
-/** Pressed actions on this device. They belong to a person: another one must not send them. */
+/** Pending actions on this device. They belong to one person; nobody else may send them. */
 export function queueStore(kept: Kept, branchId: number, staffId: number): QueueStore {
   const name = `office-board-queue:${branchId}:${staffId}`;
   return {
@@ -16,7 +16,7 @@ export function queueStore(kept: Kept, branchId: number, staffId: number): Queue
   };
 }
 
-/** What this board has rung for, kept over reloads (BOARD-2). */
+/** Rings that this board has already sounded, kept over reloads (BOARD-2). */
 export function heardStore(kept: Kept, branchId: number) {
   const name = `office-board-heard:${branchId}`;
   return {
@@ -29,7 +29,7 @@ function write(kept: Kept, name: string, value: unknown): void {
   try {
     kept.setItem(name, JSON.stringify(value));
   } catch {
-    // Without room the board works from memory, until it is reloaded.
+    // If the storage is full, the board works from memory until a reload.
   }
 }
 

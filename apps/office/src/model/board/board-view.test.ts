@@ -10,11 +10,11 @@ function queued(key: string, orderId: number, stage: "cooking" | "ready"): Queue
   return { key, orderId, number, version, action: { kind: "stage", stage }, at: NOW, sendAt: NOW, tries: 0 };
 }
 
-it("BOARD-5 a found order shows the steps that were pressed on it, and the last of them as pending", () => {
+it("BOARD-5 applies pending steps to a found order and marks the last one as pending", () => {
   const mine = [queued("a", order.id, "cooking"), queued("b", order.id + 1, "ready"), queued("c", order.id, "ready")];
   expect(shownOrder(order, mine)).toMatchObject({ order: { id: order.id, stage: "ready" }, pending: { key: "c" } });
 });
 
-it("BOARD-5 a found order without a pressed step stays as the server sent it", () => {
+it("BOARD-5 leaves a found order without pending steps as the server sent it", () => {
   expect(shownOrder(order, [queued("b", order.id + 1, "ready")])).toEqual({ order, pending: null });
 });

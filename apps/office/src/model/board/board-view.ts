@@ -5,46 +5,43 @@ import { afterAction, type QueuedAction } from "./queue/board-action.ts";
 import type { Undoable } from "./queue/undo.ts";
 import type { SoundState } from "./ringing/bell.ts";
 
-/** Whether the screen stays on. "absent": the browser has no wake lock, so the device's settings must keep it on. */
+/** State of the wake lock. "absent": the browser has none, so the device's settings must keep the screen on. */
 export type WakeState = "held" | "lost" | "absent";
 
-/** An order as the board shows it: with what was pressed here and is not answered yet. */
+/** An order with its pending actions applied. */
 export interface ShownOrder {
   readonly order: BoardOrder;
-  /** The last of the order's actions under way; null: the server has confirmed what is shown. */
+  /** The order's last pending action; null: the server has confirmed the shown state. */
   readonly pending: QueuedAction | null;
 }
 
-/** Everything that a board's page shows. */
+/** The state of a board's page. */
 export interface BoardView {
   readonly orders: ReadonlyMap<OrderId, ShownOrder>;
   readonly isLoaded: boolean;
-  /** Code of the error that the last request met; null: it reached the server. */
+  /** Error code of the last request; null: it succeeded. */
   readonly trouble: string | null;
-  /** The age of the picture counts from here (BOARD-8). */
+  /** When the board was last current (BOARD-8). */
   readonly checkedAt: Instant | null;
-  /** Live orders of the branch beyond those that the board holds; the latest promised ones are held. */
+  /** Number of live orders that the board does not hold; it holds those with the latest promised times. */
   readonly leftOff: number;
-  /** Pressed here and not answered yet, also for orders that the board does not hold. */
+  /** Pending actions, including those for orders that the board does not hold. */
   readonly queued: readonly QueuedAction[];
   readonly undoable: readonly Undoable[];
   readonly reports: readonly ActionReport[];
-  /** Actions that wait for a connection. */
+  /** Number of actions that wait for a connection. */
   readonly waiting: number;
   readonly sound: SoundState;
   readonly wake: WakeState;
 }
 
-/** An order with the actions of the queue that are its own. */
+/** An order with its pending actions. */
 export function shownOrder(base: BoardOrder, actions: readonly QueuedAction[]): ShownOrder {
   const mine = actions.filter(({ orderId }) => orderId === base.id);
   return { order: mine.reduce(afterAction, base), pending: mine.at(-1) ?? null };
 }
 
-/**
- * The orders with their pending actions. An order that did not change keeps its object, so that its card is not
- * rendered again.
- */
+/** The orders with their pending actions. An unchanged order keeps its object, so that its card does not render. */
 export function shownOrders(
   before: ReadonlyMap<OrderId, ShownOrder>,
   orders: ReadonlyMap<OrderId, BoardOrder>,

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A board on a device that keeps `kept` over reloads. */
+/** A board on a device whose storage `kept` survives reloads. */
 function aBoard(server: ReturnType<typeof aBranchServer>, kept = new Map<string, string>()) {
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -59,7 +59,7 @@ function aBoard(server: ReturnType<typeof aBranchServer>, kept = new Map<string,
 }
 
 describe("board", () => {
-  it("BOARD-2 rings as new once per order, also after a reload, and keeps sounding until it is answered", async () => {
+  it("BOARD-2 rings once per new order, also after a reload, until the order is answered", async () => {
     const server = aBranchServer();
     const { board, device, kept } = aBoard(server);
     await board.catchUp();
@@ -77,7 +77,7 @@ describe("board", () => {
     reloaded.board.stop();
   });
 
-  it("BOARD-3 is silent at once when the order is answered here, before the server knows", async () => {
+  it("BOARD-3 stops ringing at once when the order is answered here, before the server confirms", async () => {
     const server = aBranchServer();
     const { board, device } = aBoard(server);
     const order = server.change(1);
@@ -89,7 +89,7 @@ describe("board", () => {
     board.stop();
   });
 
-  it("BOARD-3 is silent when the order is answered elsewhere", async () => {
+  it("BOARD-3 stops ringing when the order is answered elsewhere", async () => {
     const server = aBranchServer();
     const { board, device } = aBoard(server);
     server.change(1);
@@ -100,7 +100,7 @@ describe("board", () => {
     board.stop();
   });
 
-  it("BOARD-3 acknowledges every order that it shows, and again after a failure", async () => {
+  it("BOARD-3 acknowledges every order on the board, and retries after a failure", async () => {
     const server = aBranchServer();
     const { board, device } = aBoard(server);
     device.isOnline = false;
@@ -115,7 +115,7 @@ describe("board", () => {
     board.stop();
   });
 
-  it("BOARD-8 sends what waited as soon as the server is reached again", async () => {
+  it("BOARD-8 sends waiting actions as soon as the server is reachable again", async () => {
     const server = aBranchServer();
     const { board, device } = aBoard(server);
     const order = server.change(1);
@@ -131,7 +131,7 @@ describe("board", () => {
     board.stop();
   });
 
-  it("BOARD-8 keeps the object of every order that an action does not touch", async () => {
+  it("BOARD-8 keeps the objects of orders that an action does not affect", async () => {
     const server = aBranchServer();
     for (let id = 1; id <= 200; id += 1) server.change(id);
     const { board } = aBoard(server);
@@ -144,7 +144,7 @@ describe("board", () => {
     board.stop();
   });
 
-  it("BOARD-3 a board that has ended neither rings nor acknowledges any more", async () => {
+  it("BOARD-3 neither rings nor acknowledges after the board has ended", async () => {
     const server = aBranchServer();
     const { board, device } = aBoard(server);
     device.isOnline = false;

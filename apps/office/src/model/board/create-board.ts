@@ -12,11 +12,11 @@ import type { Bell } from "./ringing/bell.ts";
 import { createRinger, type RingerDeps } from "./ringing/ringer.ts";
 import type { Ring } from "./ringing/rings.ts";
 
-/** What the shift has taken of the device, besides the sound. */
+/** The device's resources of a shift, except the sound. */
 export interface BoardDevice {
   readonly wake: () => WakeState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Turns sound and wake lock on again. Call it in a press. */
+  /** Turns sound and wake lock on again. Call it in the handler of a press. */
   readonly mend: () => Promise<void>;
 }
 
@@ -24,11 +24,11 @@ export interface BoardDeps extends Omit<RingerDeps, "bell"> {
   readonly reads: BoardReads;
   readonly send: (action: QueuedAction) => Promise<ActionAnswer>;
   readonly queueStore: QueueStore;
-  /** Resolves once the screen shows what was pressed. */
+  /** Resolves once the screen shows the pressed action. */
   readonly painted: () => Promise<void>;
-  /** Keeps what was typed into actions that the server refused. */
+  /** Keeps texts of actions that the server refused. */
   readonly onDropped: (actions: readonly QueuedAction[]) => void;
-  /** Keeps what the feed brings on the device. */
+  /** Keeps the feed's orders on the device. */
   readonly keep: (feed: BoardFeed) => KeptFeed;
   readonly createBell: (onState: () => void) => Bell;
   readonly device: BoardDevice;
@@ -38,27 +38,29 @@ export interface BoardDeps extends Omit<RingerDeps, "bell"> {
 export interface Board {
   readonly view: () => BoardView;
   readonly subscribe: (listener: () => void) => () => void;
-  /** New rings, each once, for what is said aloud. @returns stops it */
+  /** Calls the listener once for each new ring, to announce it. @returns unsubscribes */
   readonly onRing: (listener: (rings: readonly Ring[]) => void) => () => void;
-  /** Shows the actions at once and sends them in turn. `order` is the one that the person saw. */
+  /** Shows the actions at once and sends them in order. `order` is the version that the person saw. */
   readonly act: (order: ActedOrder, ...actions: readonly BoardAction[]) => void;
-  /** Takes a step of `BoardView.undoable` back. */
+  /** Undoes a step of `BoardView.undoable`. */
   readonly undo: (key: string) => void;
-  /** Sends what waits for its undo: nobody looks at the board any more. Resolves when that is done or cannot be. */
+  /** Sends actions without waiting for an undo, because the page is left. Resolves when they are sent or cannot be. */
   readonly hurry: () => Promise<void>;
-  /** Orders as the server answered to an action, also those that are not on the board. @returns stops it */
+  /**
+   * Calls the listener with the order of each answer, also for orders that are not on the board. @returns unsubscribes
+   */
   readonly onAnswer: (listener: (order: BoardOrder) => void) => () => void;
   readonly dismissReport: (key: string) => void;
-  /** Asks the server for what is new, and sends what waits. */
+  /** Reads changes from the server and sends waiting actions. */
   readonly catchUp: () => Promise<void>;
-  /** The branch's channel told this number of the feed: asks for what the board does not have yet. */
+  /** Reads the feed up to this number, which the branch's channel announced. */
   readonly hear: (last: number) => Promise<void>;
-  /** Looks again at what has to ring: time has passed. */
+  /** Checks again which orders must ring, because time has passed. */
   readonly tick: () => void;
-  /** Lets the page sound and stay awake. Call it in a tap. */
+  /** Turns sound and wake lock on again. Call it in the handler of a press. */
   readonly mend: () => Promise<void>;
   readonly stop: () => void;
-  /** Is silent and reads nothing from now on, sends what waits for its undo, and stops. */
+  /** Stops ringing and reading, sends actions that wait for an undo, and stops. */
   readonly leave: () => Promise<void>;
 }
 
@@ -70,7 +72,7 @@ interface BoardParts {
   readonly device: BoardDevice;
 }
 
-/** One board of one branch: what it shows, what it sends and what it rings for. */
+/** The board of one branch: its view, its queue of actions and its bell. */
 export function createBoard(deps: BoardDeps): Board {
   const { reads, device, now } = deps;
   const [changes, answers] = [createListeners<void>(), createListeners<BoardOrder>()];
@@ -99,7 +101,7 @@ export function createBoard(deps: BoardDeps): Board {
   const parts = { feed, queue, steps: createSteps({ feed, queue }, deps), bell, device };
   const viewOf = createViewer(parts, deps);
   let view = viewOf(trouble);
-  // An answer may arrive after the end: nobody could silence what it rings for.
+  // An answer may arrive after the board has ended, when nobody could silence a ring.
   const ring = () => isOver || ringer.ring([...view.orders.values()].map(({ order }) => order));
 
   function publish() {
@@ -129,7 +131,7 @@ export function createBoard(deps: BoardDeps): Board {
   };
 }
 
-/** Reads the parts of a board into what its page shows; orders that did not change keep their objects. */
+/** Computes the page's view from the board's parts. Unchanged orders keep their objects. */
 function createViewer({ feed, queue, steps, bell, device }: BoardParts, { now }: BoardDeps) {
   const bases = new WeakMap<ShownOrder, BoardOrder>();
   let shown: BoardView["orders"] = new Map();
@@ -155,7 +157,7 @@ function createViewer({ feed, queue, steps, bell, device }: BoardParts, { now }:
   };
 }
 
-/** The former list when it has the same steps, so that nothing renders for it. */
+/** Keeps the former list if it has the same steps, so that nothing renders. */
 function sameOr(before: BoardView["undoable"], after: BoardView["undoable"]): BoardView["undoable"] {
   const isSame = (one: Undoable, other: Undoable | undefined) => one.key === other?.key && one.until === other.until;
   return before.length === after.length && before.every((step, at) => isSame(step, after[at])) ? before : after;
@@ -175,7 +177,7 @@ function doersOf({ feed, queue, steps }: BoardParts) {
   };
 }
 
-/** `end`: everything but the sending. */
+/** `end`: stops everything except sending. */
 function endersOf(queue: SendQueue, end: () => void): Pick<Board, "stop" | "leave"> {
   return {
     stop() {
@@ -194,7 +196,7 @@ interface Steps extends Pick<Board, "act" | "undo"> {
   readonly promises: () => readonly GivenPromise[];
 }
 
-/** Pressed steps, and the promises that can be taken back although they were sent. */
+/** Pending steps, and promised times that can be undone after they were sent. */
 function createSteps({ feed, queue }: Pick<BoardParts, "feed" | "queue">, deps: BoardDeps): Steps {
   let promises: readonly GivenPromise[] = [];
   return {

@@ -10,7 +10,7 @@ const awake: BoardView = {
   ...{ queued: [], undoable: [], reports: [], waiting: 0, sound: "running", wake: "held" },
 };
 
-/** What the server hears of a tablet in this state; nothing: it takes the tablet for asleep. */
+/** The report that the server receives in this state; none means that the server counts the tablet as asleep. */
 async function heard(changes: Partial<BoardView>): Promise<readonly unknown[]> {
   const sent: unknown[] = [];
   const lost = { ok: false, error: { code: "no_answer", status: null, data: {}, retryAfterSeconds: null } } as const;
@@ -35,22 +35,22 @@ beforeEach(() => inSight("visible"));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("reports of an enrolled tablet", () => {
-  test("BOARD-3 a board that rings and stays awake says so", async () => expect(await heard({})).toEqual([report({})]));
+  test("BOARD-3 reports a working board", async () => expect(await heard({})).toEqual([report({})]));
 
   test.each([
-    ["silent", { sound: "suspended" }, { sound: false }],
-    ["whose screen may sleep", { wake: "lost" }, { wake_lock: false }],
-    ["whose browser has no wake lock", { wake: "absent" }, { wake_lock: false }],
-  ] as const)("BOARD-3 a board %s says so", async (_title, changes, said) =>
+    ["without sound", { sound: "suspended" }, { sound: false }],
+    ["without a held wake lock", { wake: "lost" }, { wake_lock: false }],
+    ["in a browser without wake locks", { wake: "absent" }, { wake_lock: false }],
+  ] as const)("BOARD-3 reports a board %s", async (_title, changes, said) =>
     expect(await heard(changes)).toEqual([report(said)]),
   );
 
-  test("BOARD-3 a board out of sight says so", async () => {
+  test("BOARD-3 reports a hidden board", async () => {
     inSight("hidden");
     expect(await heard({})).toEqual([report({ visible: false })]);
   });
 
-  test("BOARD-3 a board that cannot read its orders is as good as asleep, until it reads them again", async () => {
+  test("BOARD-3 sends no reports while the board cannot read its orders", async () => {
     expect(await heard({ checkedAt: null })).toEqual([]);
     expect(await heard({ checkedAt: now - 45_001, trouble: "offline" })).toEqual([]);
     expect(await heard({ checkedAt: now - 45_000, trouble: "offline" })).toEqual([report({})]);
@@ -77,7 +77,7 @@ describe("reports of an enrolled tablet", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("BOARD-3 is awake for the server although two reports were lost, and not for long", () => {
+  test("BOARD-3 counts as awake after two lost reports, but not for long", () => {
     const reported = { seenAt: now, sound: true, visible: true };
     expect(isAwake(reported, now + 3 * HEARTBEAT_MS)).toBe(true);
     expect(isAwake(reported, now + 4 * HEARTBEAT_MS)).toBe(false);

@@ -3,12 +3,12 @@ import type { OfficeCalls } from "../../platform/api/calls.ts";
 import type { BoardView } from "./board-view.ts";
 
 /**
- * How often an enrolled tablet says that it is awake. The server takes it for asleep after 45 s of silence (BOARD-3), so
- * two reports may be lost.
+ * How often an enrolled tablet reports that it is awake. The server counts it as asleep after 45 s without a report
+ * (BOARD-3), so two reports may be lost.
  */
 export const HEARTBEAT_MS = 15_000;
 
-/** A board that has not read its orders for this long does not know what to ring for. */
+/** After this long without a read, a board may miss orders that must ring. */
 const staleMs = 45_000;
 
 /**
@@ -34,8 +34,8 @@ export function inTurn(send: () => Promise<void>): () => Promise<void> {
 }
 
 /**
- * Tells the server how the board of this device is. A lost report is followed by the next one. A board that cannot read
- * its orders sends none: it is as good as asleep, also while the reports themselves would arrive.
+ * Reports the state of this device's board to the server. A lost report needs no retry, because the next one follows. A
+ * board that cannot read its orders sends no report, because it is as useless as an asleep one.
  */
 export async function reportDevice(api: OfficeCalls, view: BoardView, now: number): Promise<void> {
   const { sound, wake, checkedAt } = view;

@@ -1,4 +1,4 @@
-/** Those who want to hear of something. `add` returns what stops it. */
+/** A set of listeners. `add` returns a function that unsubscribes. */
 export function createListeners<News>() {
   const listeners = new Set<(news: News) => void>();
   return {

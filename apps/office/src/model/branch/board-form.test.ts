@@ -12,22 +12,22 @@ const board: WireBranchBoard = {
 const changed = (change: Partial<BoardForm>) => boardChange({ ...boardForm(board), ...change });
 
 describe("the form of a branch's settings", () => {
-  test("BOARD-7 saves what it showed when nothing was touched", () => {
+  test("BOARD-7 saves unchanged settings unchanged", () => {
     const { slots: _, ...settings } = board;
     const result = boardChange(boardForm(board));
     expect(result).toEqual({ change: settings });
     expect("change" in result && BranchBoardChangeSchema.safeParse(result.change).success).toBe(true);
   });
 
-  test("BOARD-7 an empty limit is no limit", () => {
+  test("BOARD-7 reads an empty limit as no limit", () => {
     expect(changed({ orders: " ", money: "" })).toMatchObject({ change: { capacity: { orders: null, money: null } } });
   });
 
-  test("BOARD-7 money is read as people type it", () => {
+  test("BOARD-7 reads money in the usual notations", () => {
     expect(changed({ money: "12 500,50" })).toMatchObject({ change: { capacity: { money: 12500.5 } } });
   });
 
-  test("BOARD-7 seven days are every day, and days are sent in the order of the week", () => {
+  test("BOARD-7 reads seven days as every day and sends days in weekday order", () => {
     const windows = [
       { days: [7, 6, 5, 4, 3, 2, 1], from: "00:00", to: "24:00" },
       { days: [7, 1], from: "09:00", to: "12:00" },
@@ -46,7 +46,7 @@ describe("the form of a branch's settings", () => {
     ["dishes", { dishes: "много" }],
     ["money", { money: "1.234" }],
     ["money", { money: "-5" }],
-  ] satisfies [string, Partial<BoardForm>][])("BOARD-7 names %s as wrong for %o", (fault, change) => {
+  ] satisfies [string, Partial<BoardForm>][])("BOARD-7 reports %s as invalid for %o", (fault, change) => {
     expect(changed(change)).toEqual({ faults: [fault] });
   });
 });

@@ -1,14 +1,14 @@
 import type { WireBranchBoard, WireBranchBoardChange } from "@skatert/contract";
 import { UNANSWERED_MINUTES } from "@skatert/domain";
 
-/** A window of automatic confirmation as it is typed; no days: every day. */
+/** A window of automatic confirmation in the form. No days: every day. */
 export interface WindowForm {
   readonly days: readonly number[];
   readonly from: string;
   readonly to: string;
 }
 
-/** The settings as a form keeps them: limits are texts, "" is no limit. */
+/** The settings in the form. Limits are texts; "" is no limit. */
 export interface BoardForm {
   minutes: number;
   action: WireBranchBoardChange["unanswered_action"];
@@ -36,7 +36,7 @@ export function boardForm(board: WireBranchBoard): BoardForm {
 const clock = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 const maxWindows = 20;
 
-/** What to send, or the fields that are wrong. */
+/** The settings to send, or the invalid fields. */
 export function boardChange(
   form: BoardForm,
 ): { readonly change: WireBranchBoardChange } | { readonly faults: readonly BoardFault[] } {
@@ -68,13 +68,13 @@ export function boardChange(
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Monday first; seven days are every day. */
+/** Monday first. Seven days mean every day. */
 function weekdays(days: readonly number[]): WireBranchBoardChange["auto_confirm"][number]["days"] {
   const chosen = WEEKDAYS.filter((day) => days.includes(day));
   return chosen.length === WEEKDAYS.length ? [] : chosen;
 }
 
-/** A limit from 1 to 10,000; null: none; undefined: not a number of those. */
+/** A limit from 1 to 10,000. Null: none; undefined: invalid. */
 function wholeLimit(text: string): number | null | undefined {
   const typed = text.trim();
   if (typed === "") return null;
@@ -82,7 +82,7 @@ function wholeLimit(text: string): number | null | undefined {
   return Number.isInteger(value) && value >= 1 && value <= 10_000 ? value : undefined;
 }
 
-/** Roubles with kopecks at most, a comma or a point. */
+/** Roubles with optional kopecks, after a comma or a point. */
 function moneyLimit(text: string): number | null | undefined {
   const typed = text.replace(/\s/g, "").replace(",", ".");
   if (typed === "") return null;

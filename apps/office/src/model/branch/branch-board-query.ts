@@ -9,7 +9,7 @@ import { api } from "../../platform/api/api.ts";
 import { type OfficeResult, requireAnswer } from "../../platform/api/office-error.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 
-/** How a branch answers its orders, and how full its next slots are (BOARD-3, BOARD-7). */
+/** A branch's board settings and the load of its next slots (BOARD-3, BOARD-7). */
 export function branchBoardQuery(branch: number) {
   return queryOptions({
     queryKey: ["branch-board", branch],

@@ -3,7 +3,7 @@ import type { WireBranchBoard } from "@skatert/contract";
 type Slot = WireBranchBoard["slots"][number];
 type Capacity = WireBranchBoard["capacity"];
 
-/** «12/15» of the limit that is nearest, or the number of orders where the slot has no limit. */
+/** «12/15» for the limit that is closest, or the number of orders if the slot has no limit. */
 export function fullestLoad(slot: Slot, capacity: Capacity): string {
   const loads = (["orders", "dishes", "money"] as const).flatMap((kind) => {
     const limit = capacity[kind];
@@ -13,7 +13,7 @@ export function fullestLoad(slot: Slot, capacity: Capacity): string {
   return fullest === undefined ? String(slot.orders) : `${Math.round(fullest.value)}/${Math.round(fullest.limit)}`;
 }
 
-/** Whether a limit is reached, so that guests are offered another time. */
+/** Whether a limit is reached, so that guests are offered another slot. */
 export function isFull(slot: Slot, capacity: Capacity): boolean {
   return (["orders", "dishes", "money"] as const).some((kind) => {
     const limit = capacity[kind];

@@ -7,7 +7,7 @@ import { showToast } from "../../ui/toast/toast.ts";
 import { type BoardFault, type BoardForm, boardChange } from "./board-form.ts";
 import { saveBranchBoard } from "./branch-board-query.ts";
 
-/** Saves the settings of a branch's board, and says what happened. */
+/** Saves a branch's board settings and shows the result. */
 export function useBoardSaving(branchId: number) {
   const { t } = useI18n();
   const failed = useFailure();

@@ -19,7 +19,7 @@ const cathedral = {
 describe("a new branch", () => {
   const form = newBranchForm(cathedral);
 
-  it("EDIT-3 begins with the town and the hours of another one, and guests collect there", () => {
+  it("EDIT-3 starts with another branch's town and hours, and with pickup", () => {
     expect(form).toMatchObject({ name: "", city: "Тихоград", address: "", place: "", cookingMinutes: 40 });
     expect(form.week[1]).toEqual([{ from: "10:00", to: "22:00" }]);
     expect(form).toMatchObject({ collects: true, collectName: "" });
@@ -27,14 +27,14 @@ describe("a new branch", () => {
     expect({ ...form, ...withHoursOf(station) }).toMatchObject({ isRoundTheClock: true, city: "Тихоград" });
   });
 
-  it("EDIT-3 is not added without a name, an address, a point and hours", () => {
+  it("EDIT-3 requires a name, an address, a point and hours", () => {
     const closed = { ...form, week: {} };
     expect(newBranchFaults(closed).map(({ field }) => field)).toEqual(["name", "address", "place", "week"]);
     const whole = { ...form, name: "Порт", address: "Портовая, 3", place: "57.61, 39.81" };
     expect(newBranchFaults(whole)).toEqual([]);
   });
 
-  it("EDIT-3 is sent with its place to collect an order at, and without numbers", () => {
+  it("EDIT-3 is sent with its pickup place and without numbers", () => {
     const whole = { ...form, name: "Порт", address: "Портовая, 3", place: "57.61, 39.81" };
     const spot = { name: "Порт", address: "Портовая, 3", coord: "57.61, 39.81" };
     expect(newBranch(whole).facets).toEqual({
@@ -49,7 +49,7 @@ describe("a new branch", () => {
 describe("the place where guests collect from a branch", () => {
   const form = branchForm(cathedral);
 
-  it("EDIT-3 follows the branch's name and address, and keeps a name of its own", () => {
+  it("EDIT-3 follows the branch's name and address, and keeps its own name if it has one", () => {
     expect(form).toMatchObject({ collects: true, collectName: "" });
     expect(branchPatch(cathedral, form)).toBeNull();
     const moved = { ...form, name: "На площади", address: "Соборная, 60" };
@@ -60,13 +60,13 @@ describe("the place where guests collect from a branch", () => {
     expect(branchPatch(cathedral, named)?.value).toEqual({ [PICKUP]: { 2: [{ ...place, name: "Окно во дворе" }] } });
   });
 
-  it("EDIT-3 keeps an address of its own when the branch moves", () => {
+  it("EDIT-3 keeps its own address when the branch moves", () => {
     const yard = { ...place, address: "Двор, 1" };
     const facets = { ...cathedral.facets, [PICKUP]: { 2: [yard] } };
     expect(branchPatch({ facets }, { ...branchForm({ facets }), address: "Соборная, 60" })?.value).toBeUndefined();
   });
 
-  it("EDIT-3 ends with its translations, and begins again", () => {
+  it("EDIT-3 is removed with its translations and can be added again", () => {
     expect(branchPatch(cathedral, { ...form, collects: false })).toEqual({
       drop: [PICKUP, "settings.en#pickup_locations"],
     });

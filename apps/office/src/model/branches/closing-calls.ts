@@ -5,7 +5,7 @@ import { requireAnswer } from "../../platform/api/office-error.ts";
 import { refreshShopData } from "../entities/entity-calls.ts";
 import { SHOP_DATA } from "../entities/entity-query.ts";
 
-/** What closing a branch for good means now: what goes with it, who works there, which orders stop it. */
+/** Reads what closing a branch would remove, its staff, and the orders that prevent it. */
 export function closingQuery(id: string) {
   return queryOptions({
     queryKey: [SHOP_DATA, "closing", id],
@@ -14,7 +14,7 @@ export function closingQuery(id: string) {
   });
 }
 
-/** Closes a branch for good, in the draft. */
+/** Closes a branch permanently, in the draft. */
 export async function closeBranch(id: string) {
   const result = await api.change("POST", `${OFFICE_PATHS.branches}/${id}/archive`, EntitySchema);
   await refreshShopData();

@@ -4,7 +4,7 @@ import { type BranchForm, branchForm, LOCATION, WORK_TIME, workTime } from "../h
 import { locationOf, withoutEmpty } from "../hours/hours-patch.ts";
 import { newPlaces, PICKUP } from "./pickup-places.ts";
 
-/** A branch in the form of an existing one: its town, its hours, and how long it cooks. */
+/** The form of a new branch, with town, hours and cooking time of an existing one. */
 export function newBranchForm(model: Pick<WireEntity, "facets"> | undefined): BranchForm {
   const like = branchForm(model ?? { facets: {} });
   return {
@@ -14,13 +14,13 @@ export function newBranchForm(model: Pick<WireEntity, "facets"> | undefined): Br
   };
 }
 
-/** The form with the week, the special days and the cooking time of another branch. */
+/** The form with the hours, special days and cooking time of another branch. */
 export function withHoursOf(model: Pick<WireEntity, "facets">): Partial<BranchForm> {
   const { isRoundTheClock, week, days, cookingMinutes, timeZone, words } = branchForm(model);
   return { isRoundTheClock, week, days, cookingMinutes, timeZone, words };
 }
 
-/** What keeps a new branch from being added: guests have to find it. */
+/** Faults that prevent adding a branch. Guests must be able to find it. */
 export function newBranchFaults(form: BranchForm): readonly HoursFault[] {
   const { address, place, isRoundTheClock, week } = form;
   const isClosed = !isRoundTheClock && Object.values(week).every((hours) => hours.length === 0);
@@ -32,7 +32,7 @@ export function newBranchFaults(form: BranchForm): readonly HoursFault[] {
   ];
 }
 
-/** What the server makes a branch of; it gives the numbers. */
+/** The data of the new branch; the server assigns the numbers. */
 export function newBranch(form: BranchForm): WireNewEntity {
   return {
     facets: {

@@ -1,19 +1,19 @@
 import type { WireEntity, WireEntityPatch } from "@skatert/contract";
 import { entriesIn, type Fields, fieldsIn, isSame, textOf } from "../entities/read-fields.ts";
 
-/** The places where guests collect orders from a branch, by the id of the way to get an order. */
+/** A branch's pickup places, by the id of the pickup method. */
 export const PICKUP = "settings#pickup_locations";
-/** In place of that id: the shop's pickup, which the server adds if there is none. */
+/** Stands for that id if the shop has no pickup method; the server then adds one. */
 const anyPickup = "local_pickup";
 
-/** Where guests collect orders. */
+/** A pickup place. */
 export interface PickupForm {
   collects: boolean;
-  /** What the place is called; "": as the branch. */
+  /** The name of the place; "": the branch's name. */
   collectName: string;
 }
 
-/** What a place says of its branch. */
+/** Fields of a place that repeat the branch. */
 interface BranchPlace {
   readonly name: string;
   readonly address: string;
@@ -28,12 +28,12 @@ export function pickupForm(facets: Facets, branchName: string): PickupForm {
   return { collects: first !== undefined, collectName: name === branchName ? "" : name };
 }
 
-/** The places of a branch that begins to let guests collect. */
+/** The places of a branch that starts to offer pickup. */
 export function newPlaces(branch: BranchPlace, collectName: string): Fields {
   return { [anyPickup]: [wireOf(branch, collectName)] };
 }
 
-/** What changes of the places when the branch becomes `after`; null: nothing. */
+/** The changes of the places when the branch becomes `after`; null: none. */
 export function pickupPatch(
   facets: Facets,
   before: BranchPlace & PickupForm,
@@ -45,7 +45,7 @@ export function pickupPatch(
   const [was, is] = [wireOf(before, before.collectName), wireOf(after, after.collectName)];
   const ways = fieldsIn(facets[PICKUP]);
   const [first] = placesIn(facets);
-  // A place with an address of its own keeps it.
+  // A place with its own address keeps it.
   const followed = Object.entries(is).filter(([field, value]) => {
     const known = textOf(first?.[field]);
     return field === "name" ? value !== known : value !== was[field] && known === was[field];
@@ -67,7 +67,7 @@ function placesIn(facets: Facets): readonly Fields[] {
   return Object.values(fieldsIn(facets[PICKUP])).flatMap(entriesIn);
 }
 
-/** Also the facets of translations. */
+/** Includes the facets of translations. */
 function isOfPickup(facet: string): boolean {
   return facet.endsWith("#pickup_locations");
 }

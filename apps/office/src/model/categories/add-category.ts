@@ -6,7 +6,7 @@ import { createEntity } from "../entities/entity-calls.ts";
 import { entityPath } from "../entities/entity-path.ts";
 import { menusOf } from "./category-fields.ts";
 
-/** Adds a category to every menu: branches with a menu of their own have the categories of the main one. */
+/** Adds a category to every menu, because the branches' own menus have all categories of the main menu. */
 export async function addCategory(
   name: string,
   categories: readonly WireCategoryRow[],

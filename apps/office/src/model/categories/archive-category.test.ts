@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dishesOnlyIn } from "./archive-category.ts";
 
-it("EDIT-1 an archived category takes along the dishes that no other category lists", () => {
+it("EDIT-1 archives a category with the dishes that no other category lists", () => {
   const dish = (id: string, category_ids: string[], state: "published" | "archived" = "published") => ({
     ...{ id, category_ids, state },
   });

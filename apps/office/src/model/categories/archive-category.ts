@@ -2,7 +2,7 @@ import type { WireProductRow } from "@skatert/contract";
 import type { OfficeError } from "../../platform/api/office-error.ts";
 import { archiveEntity } from "../entities/entity-calls.ts";
 
-/** Dishes that no other category lists: without this one guests find them nowhere. */
+/** Dishes that no other category lists. Guests could not find them after the archiving. */
 export function dishesOnlyIn<Dish extends Pick<WireProductRow, "category_ids" | "state">>(
   dishes: readonly Dish[],
   category: string,
@@ -13,7 +13,7 @@ export function dishesOnlyIn<Dish extends Pick<WireProductRow, "category_ids" | 
   );
 }
 
-/** Takes the dishes that would be nowhere out of the menu, and then the category. Stops at the first refusal. */
+/** Archives those dishes, then the category. Stops at the first refusal. */
 export async function archiveCategory(
   id: string,
   dishes: readonly string[],

@@ -4,38 +4,38 @@ import { fieldsIn, textOf } from "../entities/read-fields.ts";
 import { type DocumentPicture, documentPictures } from "../pictures/document-picture.ts";
 import { parentId } from "./category-tree.ts";
 
-/** When dishes of a category can be ordered. */
+/** When guests can order dishes of a category. */
 export interface CategoryHours {
-  /** Monday is 1. None chosen: every day. */
+  /** Monday is 1. Empty: every day. */
   readonly days: readonly number[];
-  /** "HH:MM"; empty: from the start, to the end of the day. */
+  /** "HH:MM"; empty: from the start, or to the end, of the day. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Texts of a category in another language; empty: guests read the menu's own. */
+/** Texts of a category in another language; empty: guests see the menu's own text. */
 export interface CategoryTexts {
   readonly name: string;
   readonly description: string;
 }
 
-/** A category as its form has it. */
+/** The form of a category. */
 export interface CategoryFields {
   readonly name: string;
   readonly description: string;
   readonly picture: DocumentPicture | null;
   readonly isHidden: boolean;
   readonly isOnHome: boolean;
-  /** Empty: at the top. */
+  /** Empty: top level. */
   readonly parent: string;
   readonly hours: CategoryHours | null;
-  /** By the language's code. */
+  /** By language code. */
   readonly texts: Readonly<Record<string, CategoryTexts>>;
-  /** Ids of its dishes in order. */
+  /** Dish ids in order. */
   readonly products: readonly string[];
 }
 
-/** Reads a category with its texts in some languages. */
+/** Reads a category with its translations. */
 export function categoryFields({ facets }: Pick<WireEntity, "facets">, languages: readonly string[]): CategoryFields {
   const main = fieldsIn(facets["catalog"]);
   return {
@@ -56,7 +56,7 @@ export function categoryFields({ facets }: Pick<WireEntity, "facets">, languages
   };
 }
 
-/** Menu documents that have a category: the main one and those of branches with a menu of their own. */
+/** Menu documents with a category: the main menu and the branches' own menus. */
 export function menusOf(facets: WireEntity["facets"]): readonly string[] {
   return Object.keys(facets).filter((facet) => facet === "catalog" || facet.startsWith("prices/"));
 }
@@ -76,6 +76,6 @@ function hoursOf(value: unknown): CategoryHours | null {
   return isAlways ? null : hours;
 }
 
-/** Puts what keeps a category from being published to its fields. Only the category above it can be unknown. */
+/** Assigns the faults that block publishing of a category to its fields. Only the parent can be unknown. */
 export const categoryFieldAt: FieldAt = ({ document, steps }) =>
   !document.includes(".") && namesIn(steps)[0] === "parent" ? "parent" : null;

@@ -15,7 +15,7 @@ const before = categoryFields({ facets }, ["en", "de"]);
 const patch = (change: Partial<typeof before>) => categoryPatch(before, { ...before, ...change }, facets);
 
 describe("a category in its form (EDIT-1)", () => {
-  it("is read in the forms that documents have", () => {
+  it("reads every notation of the documents", () => {
     expect(before).toEqual({
       ...{ name: "Супы", description: "", isHidden: false, isOnHome: true, parent: "" },
       picture: { src: "/soup.webp", width: 800 },
@@ -27,12 +27,12 @@ describe("a category in its form (EDIT-1)", () => {
     expect(categoryFields({ facets: always }, [])).toMatchObject({ hours: null, picture: { src: "/tile.jpg" } });
   });
 
-  it("sends nothing when nothing was changed", () => {
+  it("sends nothing if nothing was changed", () => {
     expect(patch({})).toBeNull();
     expect(patch({ name: " Супы " })).toBeNull();
   });
 
-  it("sends only what was changed, to every menu that has the category", () => {
+  it("sends only changed fields, to every menu with the category", () => {
     expect(patch({ name: "Первые блюда", isHidden: true })).toEqual({
       set: { menus: { name: "Первые блюда", hide_category: true } },
     });
@@ -43,7 +43,7 @@ describe("a category in its form (EDIT-1)", () => {
     });
   });
 
-  it("orders the dishes of each menu, without adding or losing one", () => {
+  it("orders the dishes of each menu without adding or losing one", () => {
     expect(patch({ products: ["103", "101", "102"] })).toEqual({
       set: {
         catalog: { products: ["103", "101", "102"] },
@@ -52,7 +52,7 @@ describe("a category in its form (EDIT-1)", () => {
     });
   });
 
-  it("writes a translation, and takes an emptied one away", () => {
+  it("writes a translation and removes an emptied one", () => {
     const texts = { en: { name: "Soup", description: "" }, de: { name: "", description: " Heiß " } };
     expect(patch({ texts })).toEqual({
       set: { "catalog.en": { name: "Soup" }, "catalog.de": { description: "Heiß" } },
@@ -60,7 +60,7 @@ describe("a category in its form (EDIT-1)", () => {
     });
   });
 
-  it("shows the chosen picture also where the tile had one of its own", () => {
+  it("replaces the tile's own picture with the chosen one", () => {
     const picture = { src: "/new.webp" };
     expect(patch({ picture })).toEqual({ set: { menus: { image: picture } } });
     expect(patch({ picture: null })).toEqual({ set: { menus: { image: "" } } });

@@ -3,7 +3,7 @@ import { fieldsIn, isSame } from "../entities/read-fields.ts";
 import type { CategoryFields, CategoryHours } from "./category-fields.ts";
 import { menusOf } from "./category-fields.ts";
 
-/** What a form changes: only the fields that differ from what it began with. Null: nothing. */
+/** The patch of a form: only fields that differ from their initial values. Null: none. */
 export function categoryPatch(
   before: CategoryFields,
   after: CategoryFields,
@@ -50,7 +50,7 @@ function plainFields(before: CategoryFields, after: CategoryFields): Record<stri
   };
 }
 
-/** The tile shows a picture of its own before the category's: the chosen one takes the place of both. */
+/** The menu tile prefers its own picture to the category's, so the new picture replaces both. */
 function pictureFields(before: CategoryFields, after: CategoryFields, facets: WireEntity["facets"]) {
   if (isSame(before.picture, after.picture)) return {};
   const own = fieldsIn(facets["catalog"])["dop_image_category_site"];
@@ -74,7 +74,7 @@ function documentHours(hours: CategoryHours | null) {
   };
 }
 
-/** A branch's menu keeps the dishes that it has, and those that the main menu lacks at its end. */
+/** Orders the dishes of a branch's menu. Dishes that the main menu lacks are at the end. */
 function inOrder(own: readonly string[], order: readonly string[]): readonly string[] {
   const listed = order.filter((id) => own.includes(id));
   return [...listed, ...own.filter((id) => !order.includes(id))];

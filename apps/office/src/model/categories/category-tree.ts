@@ -2,16 +2,16 @@ import type { WireCategoryRow } from "@skatert/contract";
 
 type Row = Pick<WireCategoryRow, "id" | "parent" | "state">;
 
-/** A category at its place, below the category that it belongs to. */
+/** A category in the tree, below its parent. */
 export interface TreeRow<Category extends Row> {
   readonly category: Category;
-  /** 0 at the top. */
+  /** 0 for the top level. */
   readonly depth: number;
 }
 
 /**
- * Categories as the menu shows them: each with its subcategories below it, both in the menu's order. One whose parent
- * does not exist, or is its own subcategory, is at the top.
+ * Categories in menu order, each with its subcategories below it. A category is at the top level if its parent does not
+ * exist or is its own subcategory.
  */
 export function categoryTree<Category extends Row>(categories: readonly Category[]): readonly TreeRow<Category>[] {
   const known = new Set(categories.map(({ id }) => id));
@@ -32,13 +32,13 @@ export function categoryTree<Category extends Row>(categories: readonly Category
   return rows;
 }
 
-/** The category that it belongs to; null: it is at the top. Documents write 0 for none. */
+/** The parent category; null: none. Documents write 0 for none. */
 export function parentId({ parent }: Pick<Row, "parent">): string | null {
   const id = typeof parent === "number" || typeof parent === "string" ? String(parent).trim() : "";
   return id === "" || id === "0" ? null : id;
 }
 
-/** A category with everything below it. */
+/** A category with all its subcategories. */
 export function familyOf(categories: readonly Row[], id: string): readonly string[] {
   const family = new Set([id]);
   for (let size = 0; size < family.size; ) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { missingTexts } from "./missing-texts.ts";
 
-it("EDIT-1 a language lacks the texts that the menu has and the translation has not", () => {
+it("EDIT-1 counts texts of the menu that the translation lacks", () => {
   const own = { name: "Супы", description: "Горячие" };
   expect(missingTexts(own, { name: "", description: " " })).toBe(2);
   expect(missingTexts(own, { name: "Soups", description: "" })).toBe(1);

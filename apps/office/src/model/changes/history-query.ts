@@ -4,7 +4,7 @@ import { api } from "../../platform/api/api.ts";
 import { requireAnswer } from "../../platform/api/office-error.ts";
 import { SHOP_DATA } from "../entities/entity-query.ts";
 
-/** What is asked of the history; "" is no filter. `entity`: "product:101". */
+/** Filters of the history; "" is no filter. `entity`: "product:101". */
 export interface HistoryFilter {
   readonly entity: string;
   readonly by: string;

@@ -11,19 +11,19 @@ import { api } from "../../platform/api/api.ts";
 import type { OfficeError, OfficeResult } from "../../platform/api/office-error.ts";
 import { refreshShopData } from "../entities/entity-calls.ts";
 
-/** Publishes the draft at an instant, or now. `key` makes a repeat of the same attempt harmless. */
+/** Publishes the draft at an instant, or now. `key` makes a retry of the same attempt harmless. */
 export function publishDraft(at: string | null, key: string) {
   const body = at === null ? {} : { at };
   return refreshed(api.change("POST", OFFICE_PATHS.publish, PublishedSchema, { body, key }));
 }
 
-/** What is discarded: an entity as "product:101", a release, or with nothing the whole draft. */
+/** What to discard: an entity as "product:101", a release, or, if empty, the whole draft. */
 export interface Discarding {
   readonly entity?: string;
   readonly release?: number;
 }
 
-/** The answer names what to reopen to take it back. */
+/** The answer has the id that undoes it. */
 export function discardChanges({ entity, release }: Discarding) {
   const query = new URLSearchParams({
     ...(entity === undefined ? {} : { entity }),
@@ -33,7 +33,7 @@ export function discardChanges({ entity, release }: Discarding) {
   return refreshed(api.change("DELETE", path, DiscardedSchema));
 }
 
-/** Puts a release that waits, failed or was discarded back into the draft. */
+/** Puts a scheduled, failed or discarded release back into the draft. */
 export function reopenRelease(id: number) {
   return refreshed(api.change("POST", `${OFFICE_PATHS.releases}/${id}/reopen`, ReopenedSchema));
 }
@@ -42,19 +42,19 @@ export function rescheduleRelease(id: number, at: string) {
   return refreshed(api.change("PATCH", `${OFFICE_PATHS.releases}/${id}`, PublishedSchema, { body: { at } }));
 }
 
-/** Takes a published change back exactly, or is refused with the reasons (EDIT-6). */
+/** Undoes a published change exactly, or is refused with reasons (EDIT-6). */
 export function undoChange(id: number) {
   return refreshed(api.change("POST", `${OFFICE_PATHS.history}/${id}/undo`, UndoneSchema));
 }
 
-/** Why an undo was refused; null: for another reason, such as a lost connection. */
+/** Why an undo was refused; null: another failure, such as a lost connection. */
 export function undoRefusal({ code, data }: OfficeError): WireUndoRefused | null {
   if (code !== "undo_refused") return null;
   const read = UndoRefusedSchema.safeParse(data);
   return read.success ? read.data : null;
 }
 
-/** Asks again for what is shown, also after a refusal: what it was about has changed. */
+/** Reloads the shown data, also after a refusal, because the data have changed. */
 async function refreshed<Value>(call: Promise<OfficeResult<Value>>): Promise<OfficeResult<Value>> {
   const result = await call;
   await refreshShopData();

@@ -9,18 +9,18 @@ import {
 const yearMs = 366 * 86_400_000;
 const hourMs = 3_600_000;
 
-/** The next full hour that is at least half an hour away, as the clock of the zone shows it. */
+/** The next full hour at least half an hour ahead, on the zone's clock. */
 export function suggestedTime(now: number, zone: string): CalendarDateTime {
   const hour = Math.ceil((now + hourMs / 2) / hourMs) * hourMs;
   return shownTime(new Date(hour).toISOString(), zone);
 }
 
-/** An instant as the clock of the zone shows it. */
+/** An instant on the zone's clock. */
 export function shownTime(instant: string, zone: string): CalendarDateTime {
   return toCalendarDateTime(parseAbsolute(instant, zone));
 }
 
-/** A time typed into the form, as it survives a reload; null: not whole, or no time. */
+/** A typed time, which survives a reload; null: incomplete or invalid. */
 export function readTime(text: string): CalendarDateTime | null {
   try {
     return text === "" ? null : parseDateTime(text);
@@ -29,12 +29,12 @@ export function readTime(text: string): CalendarDateTime | null {
   }
 }
 
-/** The instant of a time on the zone's clock. A time that the clock skips is the one after it. */
+/** The instant of a time on the zone's clock. A time that the clock skips is moved beyond the gap. */
 export function instantOf(time: CalendarDateTime, zone: string): string {
   return toZoned(time, zone).toDate().toISOString();
 }
 
-/** Why a publication cannot be at this time; null: it can. */
+/** Why the publication time is invalid; null: it is valid. */
 export function timeFault(time: CalendarDateTime | null, zone: string, now: number): "none" | "past" | "far" | null {
   if (time === null) return "none";
   const at = Date.parse(instantOf(time, zone));

@@ -13,11 +13,11 @@ const entity = {
   published: { catalog: { price: 390, variations: ["theirs"] }, "settings#conditions": [3] },
 };
 
-it("EDIT-7 asks once for a field that is contested in several of its parts", () => {
+it("EDIT-7 asks once for a field with conflicts in several parts", () => {
   expect(contestedFields(conflicts).map(({ field }) => field)).toEqual(["price", "variations", "sale_price", null]);
 });
 
-it("EDIT-7 settles every field with the chosen side's value, also where the published one has none", () => {
+it("EDIT-7 resolves every field with the chosen side's value, even if the published side has none", () => {
   const fields = contestedFields(conflicts);
   expect(settlingPatch(entity, fields, () => true)).toMatchObject({
     set: { catalog: { price: 350, variations: ["mine"], sale_price: 290 } },

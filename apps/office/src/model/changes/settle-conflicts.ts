@@ -1,13 +1,13 @@
 import type { WireEntity, WireEntityPatch, WireFieldConflict } from "@skatert/contract";
 
-/** Conflicts of one field of a facet; `field` null: of the whole facet. */
+/** Conflicts in one field of a facet; `field` null: in the whole facet. */
 export interface ContestedField {
   readonly facet: string;
   readonly field: string | null;
   readonly conflicts: readonly WireFieldConflict[];
 }
 
-/** The fields to choose for, in the order of their conflicts. */
+/** The fields with conflicts, in the order of the conflicts. */
 export function contestedFields(conflicts: readonly WireFieldConflict[]): readonly ContestedField[] {
   const fields = new Map<string, ContestedField>();
   for (const conflict of conflicts) {
@@ -19,7 +19,7 @@ export function contestedFields(conflicts: readonly WireFieldConflict[]): readon
   return [...fields.values()];
 }
 
-/** Sets each contested field to the value of the draft or to the published one, which settles it (EDIT-7). */
+/** Resolves each conflict with the value of the draft or the published value (EDIT-7). */
 export function settlingPatch(
   { facets, published }: Pick<WireEntity, "facets" | "published">,
   fields: readonly ContestedField[],

@@ -10,10 +10,10 @@ import { newEntry } from "./new-entry.ts";
 import { POPUPS, popupsInOrder, withoutPopup, withPopup } from "./popup-list.ts";
 
 type Done = { readonly ok: true } | { readonly ok: false; readonly error: OfficeError };
-/** `id`: of the entry in its list. */
+/** `id`: the entry's id in its list. */
 export type Added = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly error: OfficeError };
 
-/** Adds an entry to its document, in the draft. `key` makes a repeat of the same attempt harmless. */
+/** Adds an entry to its document, in the draft. `key` makes a retry of the same attempt harmless. */
 export async function addEntry(
   kind: ContentKind,
   document: ContentDocument,
@@ -25,7 +25,7 @@ export async function addEntry(
   return result.ok ? { ok: true, id: result.value.id.slice(document.length + 1) } : result;
 }
 
-/** Takes an entry off the site with the next publication. */
+/** Removes an entry from the site with the next publication. */
 export async function removeEntry(id: string): Promise<Done> {
   const address = { kind: "content", id } as const;
   const present = await api.read(entityPath(address), EntitySchema);
@@ -48,7 +48,7 @@ export function reorderPopups(entity: WireEntity, ids: readonly string[]): Promi
   return patchEntity(POPUPS, entity.etag, popupsInOrder(entity.facets, ids));
 }
 
-/** The day of the person's own clock: an article of today. */
+/** Today's date on the person's clock, for a new article. */
 function today(): string {
   const now = new Date();
   const two = (part: number) => String(part).padStart(2, "0");

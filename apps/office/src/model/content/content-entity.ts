@@ -4,7 +4,7 @@ import type { ContentDocument } from "./content-fields.ts";
 import type { ContentEntry } from "./content-form.ts";
 import type { EntryPatch } from "./content-patch.ts";
 
-/** An entry of a document, such as "banners", with what its translations say. */
+/** An entry of a document, such as "banners", with its translations. */
 export function documentEntry(document: ContentDocument, facets: WireEntity["facets"]): ContentEntry {
   const languages = Object.entries(facets).flatMap(([facet, content]) =>
     facet.startsWith(`${document}.`) ? [[facet.slice(document.length + 1), fieldsIn(content)] as const] : [],
@@ -12,7 +12,7 @@ export function documentEntry(document: ContentDocument, facets: WireEntity["fac
   return { main: fieldsIn(facets[document]), languages: Object.fromEntries(languages) };
 }
 
-/** What the server is sent. */
+/** The patch to send to the server. */
 export function documentPatch(document: ContentDocument, { main, languages }: EntryPatch): WireEntityPatch {
   const changes = [
     [document, main] as const,

@@ -8,7 +8,7 @@ const place = (document: string, path: string) => ({
   ...{ document, steps: path.split(".").filter(Boolean), cause: null },
 });
 
-describe("what keeps an entry from being published (EDIT-5)", () => {
+describe("faults that block publishing of an entry (EDIT-5)", () => {
   it.each([
     ["banners", "2.product", "link"],
     ["banners", "2.post.post_slug", "link"],
@@ -18,11 +18,11 @@ describe("what keeps an entry from being published (EDIT-5)", () => {
     ["pages", "0.title.rendered", "title"],
     ["pages", "seo_data.title", "seo_data.title"],
     ["brands", "0.product_ids.3", "dishes"],
-  ] as const)("stands at its field: %s %s", (document, path, field) => {
+  ] as const)("are at their field: %s %s", (document, path, field) => {
     expect(documentFieldAt(document, fieldsOf(document))(place(document, path))).toBe(field);
   });
 
-  it("stands above the form when the field is of a translation, or shows no faults", () => {
+  it("are above the form for translations and for fields that show no faults", () => {
     const banner = documentFieldAt("banners", fieldsOf("banners"));
     expect(banner(place("banners.en", "2.title"))).toBeNull();
     expect(banner(place("banners", "2.id"))).toBeNull();
@@ -30,7 +30,7 @@ describe("what keeps an entry from being published (EDIT-5)", () => {
     expect(documentFieldAt("information", fieldsOf("information"))(place("information", "1.kind"))).toBeNull();
   });
 
-  it("stands at the open popup alone, because all popups are one entity", () => {
+  it("are only at the open popup, because all popups are one entity", () => {
     const facets = { settings: [{ id: 4 }, { id: 9 }], "settings.en": [{ id: 9 }] };
     const popup = popupFieldAt(facets, "9", fieldsOf("popups"));
     expect(popup(place("settings", "popups.1.id_delivery_zone"))).toBe("id_delivery_zone");

@@ -4,20 +4,20 @@ import { type FieldAt, namesIn } from "../entities/fault-place.ts";
 import { type ContentDocument, type ContentField, isPicture } from "./content-fields.ts";
 import type { ContentForm } from "./content-form.ts";
 
-/** What is wrong, by the name of a field, or by the type of a part. */
+/** Faults by field name or part type. */
 export type ContentFaults = ReadonlyMap<string, PlainKey>;
 
-/** What guests would not see as it is meant. */
+/** Values that guests would not see as intended. */
 export function contentFaults(fields: readonly ContentField[], form: ContentForm): ContentFaults {
   return new Map(fields.flatMap((field) => faultOf(field, form)));
 }
 
-/** Puts faults of a document's entry to its fields. Those of translations stay above the form. */
+/** Assigns faults of a document's entry to its fields. Faults of translations stay above the form. */
 export function documentFieldAt(own: ContentDocument, fields: readonly ContentField[]): FieldAt {
   return ({ document, steps }) => (document === own ? fieldWith(fields, namesIn(steps)) : null);
 }
 
-/** Fields of the documents that a part of the form is about. */
+/** Document fields that belong to a part of the form. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   link: ["type", "url", "product", "category", "post"],
   branches: ["sklad", "skladall"],
@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   dishes: ["product_ids"],
 };
 
-/** The name of the field, or the type of the part, that shows a field of the document; null: none shows a fault. */
+/** Name of the field, or type of the part, for a document field; null: none can show a fault. */
 export function fieldWith(fields: readonly ContentField[], [name = "", inner = ""]: readonly string[]): string | null {
   const found = fields.find((field) => {
     if (!("name" in field)) return PARTS[field.type]?.includes(name) ?? false;

@@ -2,7 +2,7 @@ import type { PlainKey } from "../../i18n/message-key.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields of one document that change. "seo_data.title" is a field of an object. */
+/** Changed fields of one document. "seo_data.title" is a field of an object. */
 export interface FieldChange {
   readonly set: Fields;
   readonly unset: readonly string[];
@@ -11,23 +11,23 @@ export interface FieldChange {
 /** Documents of the shop with entries that are edited here. */
 export type ContentDocument = "banners" | "pages" | "blog" | "information" | "brands" | "galleries";
 
-/** `rendered`: the document has `{"rendered": "…"}`; `paragraph`: the same, as one paragraph of HTML. */
+/** `rendered`: the document has `{"rendered": "…"}`; `paragraph`: the same, as one HTML paragraph. */
 export type TextShape = "plain" | "rendered" | "paragraph";
 
 export interface TextSpec {
   readonly type: "text" | "html";
-  /** Of the document; "seo_data.title" is a field of an object. */
+  /** Field of the document; "seo_data.title" is a field of an object. */
   readonly name: string;
   readonly label: PlainKey;
   readonly hint?: PlainKey;
   readonly shape: TextShape;
   readonly maxLength: number;
-  /** Lines of a longer text. */
+  /** Rows of a multi-line field. */
   readonly rows?: number;
   readonly isRequired?: true;
 }
 
-/** A text that is the same in every language. */
+/** A text without translations. */
 export interface ValueSpec {
   readonly type: "slug" | "date" | "time" | "zone" | "address";
   readonly name: string;
@@ -43,15 +43,15 @@ export interface ChoiceSpec {
 }
 
 export interface PictureSpec {
-  /** `pictures`: several in their order; `gallery`: with a text about each. */
+  /** `pictures`: several in order; `gallery`: with captions. */
   readonly type: "picture" | "pictures" | "gallery";
   readonly name: string;
-  /** The field that is shown while this one is empty. */
+  /** The field that is shown if this one is empty. */
   readonly otherwise?: string;
-  /** The document has a list even of one picture. */
+  /** The document has a list even for one picture. */
   readonly isList?: true;
   readonly label: PlainKey;
-  /** Width to height of the place where the shop shows it. */
+  /** Aspect ratio that the shop uses, width to height. */
   readonly aspect: number;
   readonly isRequired?: true;
 }
@@ -63,7 +63,7 @@ export interface FlagSpec {
   readonly hint?: PlainKey;
 }
 
-/** Parts that have fields of their own: where a banner leads, who sees it, which dishes and days it is about. */
+/** Parts with their own fields: the link of a banner, the audience, the dishes, the days. */
 export interface PartSpec {
   readonly type: "link" | "branches" | "shown" | "dishes" | "days";
 }

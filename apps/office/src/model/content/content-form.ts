@@ -11,13 +11,13 @@ import {
 } from "./content-fields.ts";
 import { daysOf, hasSite, isOn, repeatOf } from "./entry-values.ts";
 
-/** An entry as the documents have it: in the shop's own language, and what is said in others. */
+/** An entry with its fields in the shop's own language and in translations. */
 export interface ContentEntry {
   readonly main: Fields;
   readonly languages: Readonly<Record<string, Fields>>;
 }
 
-/** Where a banner leads. */
+/** The link of a banner. */
 export interface ContentLink {
   readonly kind: "none" | "product" | "category" | "post" | "url";
   readonly product: string;
@@ -28,7 +28,7 @@ export interface ContentLink {
 
 type ByName<Value> = Readonly<Record<string, Value>>;
 
-/** An entry as its form has it, by the names of the fields. */
+/** The form of an entry, by field name. */
 export interface ContentForm {
   readonly texts: ByName<string>;
   readonly flags: ByName<boolean>;
@@ -37,13 +37,13 @@ export interface ContentForm {
   readonly link: ContentLink;
   /** By language. */
   readonly translations: ByName<ByName<string>>;
-  /** What the pictures of a gallery show, by language and address. */
+  /** Captions of a gallery, by language and picture address. */
   readonly captions: ByName<ByName<string>>;
 }
 
 export const NO_LINK: ContentLink = { kind: "none", product: "", category: "", post: "", url: "" };
 
-/** Reads an entry with its texts in some languages (EDIT-4). */
+/** Reads an entry with its translations (EDIT-4). */
 export function contentForm(
   fields: readonly ContentField[],
   { main, languages }: ContentEntry,
@@ -70,7 +70,7 @@ export function contentForm(
   };
 }
 
-/** A text of the document in words that people type. */
+/** A text of the document as plain text. */
 export function readText({ name, shape }: Pick<TextSpec, "name" | "shape">, from: Fields): string {
   const [outer = "", inner] = name.split(".");
   const value = inner === undefined ? from[outer] : fieldsIn(from[outer])[inner];
@@ -79,7 +79,7 @@ export function readText({ name, shape }: Pick<TextSpec, "name" | "shape">, from
   return shape === "paragraph" ? paragraphText(rendered) : rendered;
 }
 
-/** The pictures that guests see, also where the document has them in the field beside. */
+/** The pictures that guests see, also if the document has them in the alternative field. */
 export function picturesIn({ name, otherwise }: PictureSpec, from: Fields): readonly DocumentPicture[] {
   const own = documentPictures(from[name]);
   return own.length > 0 || otherwise === undefined ? own : documentPictures(from[otherwise]);
@@ -125,7 +125,7 @@ function listIn(field: ContentField, main: Fields): readonly (readonly [string, 
   return field.type === "days" ? [["days", daysOf(main["ban_days_popup"])]] : [];
 }
 
-/** "0" is no id. */
+/** "0" means no id. */
 function idsOf(value: unknown): readonly string[] {
   return textsIn(value).filter((id) => id !== "0");
 }

@@ -4,19 +4,19 @@ import type { ContentDocument, ContentField, PictureSpec, TextShape, TextSpec } 
 
 export type ContentKindName = ContentDocument | "stories" | "popups";
 
-/** What an owner calls banners, stories, pages and the like: where they are kept, and their fields in order. */
+/** A kind of content, such as banners or stories: its document, and its fields in order. */
 export interface ContentKind {
-  /** Also the address: "/shop/content/banners". */
+  /** Also part of the address: "/shop/content/banners". */
   readonly name: ContentKindName;
   /** Null: the section `popups` of the settings. */
   readonly document: ContentDocument | null;
   readonly title: PlainKey;
   readonly fields: readonly ContentField[];
-  /** The field that names an entry. */
+  /** The title field of an entry. */
   readonly titled: TextSpec;
-  /** Guests see them in the order of the list, not by date. */
+  /** Whether guests see the entries in list order; otherwise by date. */
   readonly isOrdered: boolean;
-  /** Which entries of the document are of this kind. */
+  /** Selects the document's entries of this kind. */
   readonly has: (row: Pick<WireContentRow, "story">) => boolean;
 }
 
@@ -138,14 +138,14 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   },
 ];
 
-/** The notice of a closed shop has a look of its own and nothing to choose. */
+/** The notice outside working hours has its own look and no options. */
 const hoursNotice: readonly ContentField[] = [
   title(),
   { ...html(), name: "text", maxLength: 5_000, hint: "content.popup.hours.hint" },
   { type: "picture", name: "bgImage", otherwise: "image", label: "content.picture", aspect: 16 / 9 },
 ];
 
-/** The fields of an entry as it is: the notice of working hours has fewer. */
+/** The fields of an entry: the notice outside working hours has fewer. */
 export function fieldsOfEntry(kind: ContentKind, main: Readonly<Record<string, unknown>>): readonly ContentField[] {
   const notice = main["isTimePopup"];
   return kind.name === "popups" && (notice === true || notice === 1 || notice === "1") ? hoursNotice : kind.fields;

@@ -25,7 +25,7 @@ const banner = {
 };
 
 describe("a banner in its form (EDIT-4)", () => {
-  it("EDIT-4 is read with its link, branches and pictures, and sends nothing when nothing was changed", () => {
+  it("EDIT-4 reads link, branches and pictures, and sends nothing if nothing was changed", () => {
     const { form, save } = opened("banners", banner);
     expect(form.link).toMatchObject({ kind: "category", category: "101" });
     expect(form.lists["branches"]).toEqual(["502", "503"]);
@@ -34,7 +34,7 @@ describe("a banner in its form (EDIT-4)", () => {
     expect(save({})).toBeNull();
   });
 
-  it("EDIT-4 shows the pictures of the fields beside, and hides them with the removed one", () => {
+  it("EDIT-4 shows pictures of alternative fields and clears them when a picture is removed", () => {
     const { gallery: _gallery, ...others } = banner;
     const { form, save } = opened("banners", { ...others, gallery_2: [{ src: "/old.webp" }] });
     expect(form.pictures["gallery"]).toMatchObject([{ src: "/old.webp" }]);
@@ -42,18 +42,18 @@ describe("a banner in its form (EDIT-4)", () => {
     expect(removed?.main.set).toEqual({ gallery: [], gallery_2: [] });
   });
 
-  it("EDIT-4 leads to another place, and leaves no trace of the former one", () => {
+  it("EDIT-4 changes the link and clears the former one", () => {
     const { form, save } = opened("banners", banner);
     const patch = save({ link: { ...form.link, kind: "url", url: " /menu/pizza " } });
     expect(patch?.main.set).toEqual({ type: "url", url: "/menu/pizza", product: null, category: null, post: null });
   });
 
-  it("EDIT-4 is hidden from the site and stays in the app", () => {
+  it("EDIT-4 hides a banner on the site and keeps it in the app", () => {
     const { form, save } = opened("banners", banner);
     expect(save({ flags: { ...form.flags, shown: false } })?.main.set).toEqual({ device: ["app"] });
   });
 
-  it("EDIT-4 puts a new picture into translations that repeat the old one, with what it shows there", () => {
+  it("EDIT-4 puts a new picture with its alt text into translations that repeat the old one", () => {
     const { form, save } = opened("banners", banner, { en: { gallery: [{ src: "/phone.webp", alt: "Breakfast" }] } });
     const patch = save({ pictures: { ...form.pictures, gallery: [{ src: "/new.webp", alt: "Завтраки" }] } });
     expect(patch?.languages["en"]?.set).toEqual({ gallery: [{ src: "/new.webp", alt: "Breakfast" }] });
@@ -61,7 +61,7 @@ describe("a banner in its form (EDIT-4)", () => {
     expect(own.save({ pictures: { ...form.pictures, gallery: [{ src: "/new.webp" }] } })?.languages).toEqual({});
   });
 
-  it("EDIT-4 is refused without branches, an aim or a true address", () => {
+  it("EDIT-4 refuses a banner without branches, without a target or with an invalid address", () => {
     const { fields, form } = opened("banners", banner);
     const wrong = {
       ...form,
@@ -87,14 +87,14 @@ describe("a page in its form (EDIT-4)", () => {
     ...{ content: { rendered: "<p>Печь</p>" }, image: "", seo_data: { title: "О нас", keywords: "печь" } },
   };
 
-  it("EDIT-4 shows words without markup and writes them back in the document's shape", () => {
+  it("EDIT-4 shows texts without markup and writes them in the document's format", () => {
     const { form, save } = opened("pages", page);
     expect(form.texts).toMatchObject({ title: "О ресторане", excerpt: "С 2014 & дальше", content: "<p>Печь</p>" });
     const patch = save({ texts: { ...form.texts, excerpt: "Печь < зал", "seo_data.title": "Ресторан" } });
     expect(patch?.main.set).toEqual({ excerpt: { rendered: "<p>Печь &lt; зал</p>" }, "seo_data.title": "Ресторан" });
   });
 
-  it("EDIT-4 takes an emptied translation away, and counts what is missing", () => {
+  it("EDIT-4 removes an emptied translation and counts missing texts", () => {
     const { fields, form, save } = opened("pages", page, { en: { id: 801, title: { rendered: "About" } } });
     expect(missingTexts(fields, form, "en")).toBe(3);
     const patch = save({ translations: { en: { ...form.translations["en"], title: "", content: "<p>Oven</p>" } } });
@@ -114,7 +114,7 @@ describe("a page in its form (EDIT-4)", () => {
 describe("a gallery in its form (EDIT-4)", () => {
   const images = [{ url: "/zal.webp", width: 1200, alt: "Зал" }];
 
-  it("EDIT-4 keeps the photos' form in the document, with what they show in each language", () => {
+  it("EDIT-4 keeps the document's format of photos, with captions in each language", () => {
     const { form, save } = opened("galleries", { title: "Залы", images }, { en: { title: "Rooms" } });
     const more = [...(form.pictures["images"] ?? []), { src: "/okna.webp", alt: "Окна" }];
     const patch = save({ pictures: { images: more }, captions: { en: { "/zal.webp": "The hall" } } });

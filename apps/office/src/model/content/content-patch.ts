@@ -14,13 +14,13 @@ import type { ContentEntry, ContentForm, ContentLink } from "./content-form.ts";
 import { bannedDays, repeatFields, withSite } from "./entry-values.ts";
 import { galleryTranslations, pictureTranslation, writtenPictures } from "./picture-fields.ts";
 
-/** What a form changes in the shop's own language, and in others. */
+/** Changed fields in the shop's own language and in translations. */
 export interface EntryPatch {
   readonly main: FieldChange;
   readonly languages: Readonly<Record<string, FieldChange>>;
 }
 
-/** Only what differs from what the form began with. Null: nothing. */
+/** Only values that differ from the initial form. Null: none. */
 export function contentPatch(
   fields: readonly ContentField[],
   before: ContentForm,
@@ -84,7 +84,7 @@ function textChange(field: Exclude<ContentField, PictureSpec>, text: string, mai
     case "html":
       return writtenText(field, text, main);
     case "date":
-      // The time of day stays.
+      // The time of day is kept.
       return { [field.name]: text === "" ? "" : text + String(main[field.name] ?? "").slice(10) };
     case "choice":
       return field.name === "repeat" ? repeatFields(text) : { [field.name]: text };
@@ -110,7 +110,7 @@ function pictureChange(field: PictureSpec, pictures: readonly DocumentPicture[],
   const isShadowed = otherwise !== undefined && main[otherwise] !== undefined && pictures.length === 0;
   return {
     [name]: isList ? written : (written[0] ?? ""),
-    // A removed picture must not let the one beside it appear.
+    // Clear the alternative picture too, or it would appear after the removal.
     ...(isShadowed ? { [otherwise]: isList ? [] : "" } : {}),
   };
 }
@@ -125,7 +125,7 @@ function linkFields({ kind, product, category, post, url }: ContentLink): Fields
   };
 }
 
-/** Popups know no `skladall`: an empty list is every branch. */
+/** Popups have no `skladall`; an empty list means every branch. */
 function branchFields({ flags, lists }: ContentForm, main: Fields): Fields {
   const isEverywhere = flags["everywhere"] === true;
   const sklad = isEverywhere ? [] : (lists["branches"] ?? []).map(documentId);

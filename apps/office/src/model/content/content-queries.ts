@@ -7,7 +7,7 @@ import { refreshShopData } from "../entities/entity-calls.ts";
 import { SHOP_DATA } from "../entities/entity-query.ts";
 import type { ContentDocument } from "./content-fields.ts";
 
-/** The entries of a document in its order, with the draft (EDIT-4). */
+/** The entries of a document in order, with the draft applied (EDIT-4). */
 export function contentQuery(document: ContentDocument) {
   return queryOptions({
     queryKey: [SHOP_DATA, "content", document],
@@ -16,7 +16,7 @@ export function contentQuery(document: ContentDocument) {
   });
 }
 
-/** Puts the entries into another order. `etag`: that of the order that the person saw. */
+/** Reorders the entries. `etag`: version of the order that the person saw. */
 export async function reorderContent(
   document: ContentDocument,
   ids: readonly string[],

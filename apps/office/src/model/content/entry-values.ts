@@ -1,6 +1,6 @@
 import { type Fields, textsIn } from "../entities/read-fields.ts";
 
-/** Names of the weekdays as popups name them, Monday first. */
+/** Names of the weekdays in popups, Monday first. */
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const STARTS = ["mon|пн|пон", "tue|вт", "wed|ср", "thu|чт|чет", "fri|пт|пят", "sat|сб|суб", "sun|вс|вос"];
 const site = "site";
@@ -10,18 +10,18 @@ export function isOn(value: unknown): boolean {
   return value === true || value === 1 || ["1", "true", "yes", "on"].includes(String(value).toLowerCase());
 }
 
-/** Whether the site shows a banner; one that names no device is for every device. */
+/** Whether the site shows a banner. Without named devices it is shown on every device. */
 export function hasSite(device: unknown): boolean {
   return device === undefined || textsIn(device).includes(site);
 }
 
-/** The devices of a banner that the site shows or not; the others stay. */
+/** A banner's devices with the site added or removed; other devices are kept. */
 export function withSite(device: unknown, isShown: boolean): readonly string[] {
   const others = textsIn(device ?? "app").filter((name) => name !== site);
   return isShown ? [site, ...others] : others;
 }
 
-/** Days on which a popup is shown, "1" to "7", from those on which it is not. */
+/** Days on which a popup is shown, "1" to "7", from the days on which it is hidden. */
 export function daysOf(banned: unknown): readonly string[] {
   const away = textsIn(banned).map((name) => {
     const lower = name.toLowerCase();

@@ -1,7 +1,7 @@
 import { type ContentField, isTranslated } from "./content-fields.ts";
 import type { ContentForm } from "./content-form.ts";
 
-/** How many texts and captions of an entry a language lacks. */
+/** Number of an entry's texts and captions that a language lacks. */
 export function missingTexts(fields: readonly ContentField[], form: ContentForm, code: string): number {
   const texts = form.translations[code] ?? {};
   const isMissing = (own: string, said: string | undefined) => own.trim() !== "" && (said ?? "").trim() === "";

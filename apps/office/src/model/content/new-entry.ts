@@ -2,9 +2,9 @@ import { slugOf } from "@skatert/domain";
 import type { Fields } from "./content-fields.ts";
 import type { ContentKind } from "./content-kinds.ts";
 
-/** The fields of an entry that has only its title yet. `today`: "2026-11-14". */
+/** The fields of a new entry, which has only a title. `today`: "2026-11-14". */
 export function newEntry({ name }: Pick<ContentKind, "name">, title: string, today: string): Fields {
-  // A title without letters has no address of its own.
+  // A title without letters gives no address.
   const slug = slugOf(title) || `p-${today}`;
   switch (name) {
     case "banners":

@@ -8,14 +8,14 @@ interface Pictures {
 
 const nothing: FieldChange = { set: {}, unset: [] };
 
-/** Pictures as the document has them; those of a gallery name their address `url`. */
+/** Pictures in the document's format. Pictures of a gallery have their address in `url`. */
 export function writtenPictures(pictures: readonly DocumentPicture[], isGallery: boolean): readonly Fields[] {
   return pictures.map(({ src, ...others }) => (isGallery ? { ...others, url: src } : { ...others, src }));
 }
 
 /**
- * A translation repeats the pictures to translate what they show: the new ones take the place of the old ones there
- * too. A translation with pictures of its own keeps them.
+ * Translations repeat the pictures to translate their captions, so new pictures replace the old ones there too. A
+ * translation with its own pictures keeps them.
  */
 export function pictureTranslation(field: PictureSpec, { before, after }: Pictures, own: Fields): FieldChange {
   if (JSON.stringify(before) === JSON.stringify(after)) return nothing;
@@ -37,7 +37,7 @@ export function pictureTranslation(field: PictureSpec, { before, after }: Pictur
   return { set, unset };
 }
 
-/** The pictures of a gallery in another language: the same ones, with what they show in it. */
+/** The pictures of a gallery with their captions in another language. */
 export function galleryTranslations(
   { before, after }: Pictures,
   captions: { readonly before: Readonly<Record<string, string>>; readonly after: Readonly<Record<string, string>> },

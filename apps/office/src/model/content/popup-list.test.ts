@@ -12,7 +12,7 @@ const facets = {
 const nothing = { set: {}, unset: [] };
 
 describe("popups, a list in the settings (EDIT-4)", () => {
-  it("EDIT-4 are rows with what the draft changes", () => {
+  it("EDIT-4 reads popups as rows with the draft applied", () => {
     const published = { ...facets, settings: [{ id: 1, title: "Закрыто", isTimePopup: true }] };
     expect(popupRows({ facets, published }).map(({ id, name, state }) => [id, name, state])).toEqual([
       ["1", "Закрыто", "published"],
@@ -21,7 +21,7 @@ describe("popups, a list in the settings (EDIT-4)", () => {
     expect(popupRows({ facets, published: null })[1]).toMatchObject({ state: "published", image: "/klubnika.webp" });
   });
 
-  it("EDIT-4 are changed one by one, and the others stay as they are", () => {
+  it("EDIT-4 changes one popup and keeps the others", () => {
     expect(popupEntry(facets, "4")).toEqual({ main: facets.settings[1], languages: { en: facets["settings.en"][0] } });
     const patch = popupPatch(facets, "1", {
       main: nothing,
@@ -39,13 +39,13 @@ describe("popups, a list in the settings (EDIT-4)", () => {
     expect(named.value?.["settings"]).toEqual([facets.settings[0], { ...facets.settings[1], title: "Ягоды" }]);
   });
 
-  it("EDIT-4 are added with a number of their own, ordered, and removed in every language", () => {
+  it("EDIT-4 adds a popup with a new number, reorders popups, and removes one in every language", () => {
     expect(withPopup(facets, { title: "Новое" })).toMatchObject({ id: "5" });
     expect(popupsInOrder(facets, ["4", "1"]).value?.["settings"]).toEqual(facets.settings.toReversed());
     expect(withoutPopup(facets, "4").value).toEqual({ settings: [facets.settings[0]], "settings.en": [] });
   });
 
-  it("EDIT-4 have days and a repeat as the shop reads them", () => {
+  it("EDIT-4 reads days and repeat like the shop", () => {
     expect(daysOf(["Monday", "вт", "7"])).toEqual(["3", "4", "5", "6"]);
     expect(daysOf(bannedDays(["2", "6"]))).toEqual(["2", "6"]);
     for (const repeat of ["once", "session", "always"] as const) expect(repeatOf(repeatFields(repeat))).toBe(repeat);

@@ -6,13 +6,13 @@ import type { ContentField, FieldChange, Fields } from "./content-fields.ts";
 import type { ContentEntry } from "./content-form.ts";
 import type { EntryPatch } from "./content-patch.ts";
 
-/** The section of the settings that has the popups as one list for each language. */
+/** The settings section with the popups, as one list per language. */
 export const POPUPS = { kind: "settings", id: "popups" } as const;
 const own = "settings";
 
 type Facets = WireEntity["facets"];
 
-/** The popups in their order, as rows of a list. */
+/** The popups in order, as rows of a list. */
 export function popupRows({ facets, published }: Pick<WireEntity, "facets" | "published">): readonly WireContentRow[] {
   const before =
     published === null ? null : new Map(placedEntries(published[own]).map((entry) => [idOf(entry), entry]));
@@ -29,7 +29,7 @@ export function popupRows({ facets, published }: Pick<WireEntity, "facets" | "pu
   });
 }
 
-/** Null: no such popup. */
+/** Null: there is no such popup. */
 export function popupEntry(facets: Facets, id: string): ContentEntry | null {
   const main = placedEntries(facets[own]).find((entry) => idOf(entry) === id);
   if (main === undefined) return null;
@@ -41,7 +41,7 @@ export function popupEntry(facets: Facets, id: string): ContentEntry | null {
   return { main, languages: Object.fromEntries(languages) };
 }
 
-/** Puts faults of one popup to its fields; the other popups share its entity. */
+/** Assigns faults of one popup to its fields. The other popups are in the same entity. */
 export function popupFieldAt(facets: Facets, id: string, fields: readonly ContentField[]): FieldAt {
   return ({ document, steps: [section, place, ...names] }) => {
     if (section !== POPUPS.id || place === undefined) return null;
@@ -51,7 +51,7 @@ export function popupFieldAt(facets: Facets, id: string, fields: readonly Conten
   };
 }
 
-/** The lists with one popup changed. */
+/** The lists with one changed popup. */
 export function popupPatch(facets: Facets, id: string, { main, languages }: EntryPatch): WireEntityPatch {
   const value: Record<string, unknown> = {};
   if (Object.keys(main.set).length + main.unset.length > 0)
@@ -66,7 +66,7 @@ export function popupPatch(facets: Facets, id: string, { main, languages }: Entr
   return { value };
 }
 
-/** The lists with a popup more, after the others. */
+/** The lists with a new popup at the end. */
 export function withPopup(facets: Facets, fields: Fields): { readonly id: string; readonly patch: WireEntityPatch } {
   const list = placedEntries(facets[own]);
   const id = list.reduce((greatest, entry) => Math.max(greatest, Number(idOf(entry)) || 0), 0) + 1;
@@ -82,7 +82,7 @@ export function withoutPopup(facets: Facets, id: string): WireEntityPatch {
   return { value: Object.fromEntries(value) };
 }
 
-/** The list in another order; popups that it does not name stay at its end. */
+/** The reordered list. Popups that are not named stay at its end. */
 export function popupsInOrder(facets: Facets, ids: readonly string[]): WireEntityPatch {
   const list = placedEntries(facets[own]);
   const placed = ids.flatMap((id) => list.find((entry) => idOf(entry) === id) ?? []);

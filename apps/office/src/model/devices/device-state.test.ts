@@ -17,23 +17,23 @@ const device = (change: Partial<WireDevice> = {}): WireDevice => ({
 describe("the state of a device", () => {
   test.each([
     ["awake half a minute after its report", {}, { kind: "awake" }],
-    ["still awake after one missed report", { seen_at: "2026-11-22T17:58:46.000Z" }, { kind: "awake" }],
-    ["away a minute after two", { seen_at: "2026-11-22T17:58:45.000Z" }, { kind: "away", minutes: 1 }],
+    ["awake 74 s after its report", { seen_at: "2026-11-22T17:58:46.000Z" }, { kind: "awake" }],
+    ["away for a minute after 75 s", { seen_at: "2026-11-22T17:58:45.000Z" }, { kind: "away", minutes: 1 }],
     ["away for an hour", { seen_at: "2026-11-22T17:00:00.000Z" }, { kind: "away", minutes: 60 }],
     ["never seen", { seen_at: null, state: null }, { kind: "never" }],
     ["revoked, whatever it reported", { revoked_at: "2026-11-22T17:59:00.000Z" }, { kind: "revoked" }],
-    ["awake with a clock ahead of ours", { seen_at: "2026-11-22T18:00:20.000Z" }, { kind: "awake" }],
+    ["awake with a clock ahead of the office's", { seen_at: "2026-11-22T18:00:20.000Z" }, { kind: "awake" }],
   ] satisfies [string, Partial<WireDevice>, object][])("STAFF-3 is %s", (_, change, presence) => {
     expect(presenceOf(device(change), now)).toEqual(presence);
   });
 
-  test("STAFF-3 an awake device says everything that keeps it from ringing", () => {
+  test("STAFF-3 lists every reason why an awake device would not ring", () => {
     const state = { sound: false, wake_lock: false, visible: false, version: "1" };
     expect(faultsOf(device({ state }), now)).toEqual(["sound", "wake-lock", "hidden"]);
     expect(faultsOf(device(), now)).toEqual([]);
   });
 
-  test("STAFF-3 an old report says nothing of the present", () => {
+  test("STAFF-3 ignores an outdated report", () => {
     const state = { sound: false, wake_lock: false, visible: false, version: "1" };
     expect(faultsOf(device({ state, seen_at: "2026-11-22T17:00:00.000Z" }), now)).toEqual([]);
   });

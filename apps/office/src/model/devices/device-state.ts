@@ -1,10 +1,10 @@
 import type { WireDevice } from "@skatert/contract";
 
 const minuteMs = 60_000;
-/** A device that reports every half minute has missed one report. */
+/** Five report intervals (HEARTBEAT_MS), so that a few lost reports do not count. */
 const awakeMs = 75_000;
 
-/** revoked: has no access. never: has not reported yet. awake: reports now. away: for so many minutes it has not. */
+/** revoked: no access. never: no report yet. awake: reports now. away: no report for some minutes. */
 export type DevicePresence =
   | { readonly kind: "revoked" | "never" | "awake" }
   | { readonly kind: "away"; readonly minutes: number };
@@ -19,7 +19,7 @@ export function presenceOf({ revoked_at, seen_at }: WireDevice, now: number): De
 export const DEVICE_FAULTS = ["sound", "wake-lock", "hidden"] as const;
 export type DeviceFault = (typeof DEVICE_FAULTS)[number];
 
-/** Why an awake device would not ring; a silent one says nothing of it. */
+/** Reasons why an awake device would not ring. The report of a silent device is outdated. */
 export function faultsOf(device: WireDevice, now: number): readonly DeviceFault[] {
   const { state } = device;
   if (state === null || presenceOf(device, now).kind !== "awake") return [];

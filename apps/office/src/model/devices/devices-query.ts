@@ -12,10 +12,10 @@ import { api } from "../../platform/api/api.ts";
 import { type OfficeResult, requireAnswer } from "../../platform/api/office-error.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 
-/** Tablets report every half minute. */
+/** As often as tablets report (HEARTBEAT_MS). */
 const askAgainMs = 15_000;
 
-/** The devices of the branches in which the person may edit them (STAFF-3). */
+/** The devices of the branches where the person may edit devices (STAFF-3). */
 export const devicesQuery = queryOptions({
   queryKey: ["devices"],
   refetchInterval: askAgainMs,
@@ -23,12 +23,12 @@ export const devicesQuery = queryOptions({
     requireAnswer(await api.read(OFFICE_PATHS.devices, DevicesSchema, { signal })),
 });
 
-/** A code that enrols one device within a few minutes. */
+/** Creates a code that enrols one device within a few minutes. */
 export function makeDeviceCode(branch: number): Promise<OfficeResult<WireDeviceCode>> {
   return api.change("POST", OFFICE_PATHS.deviceCodes, DeviceCodeSchema, { body: { branch_id: branch } });
 }
 
-/** Ends a device's access at once. */
+/** Revokes a device's access at once. */
 export async function revokeDevice({ id }: Pick<WireDevice, "id">): Promise<OfficeResult<unknown>> {
   const result = await api.change("DELETE", `${OFFICE_PATHS.devices}/${id}`, DoneSchema);
   await queryClient.invalidateQueries(devicesQuery);

@@ -1,6 +1,6 @@
 import type { DishForm } from "./dish-form.ts";
 
-/** The dish in or out of a branch's own menu. What is new there begins at the prices of the main menu. */
+/** Adds a dish to a branch's own menu or removes it. A new dish starts with the main menu's prices. */
 export function withMenu(form: DishForm, at: number, hasDish: boolean): Pick<DishForm, "menus" | "sizes"> {
   const prices = <Prices extends { readonly price: string; readonly regular: string }>(
     own: Prices,

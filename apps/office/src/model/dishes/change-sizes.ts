@@ -2,10 +2,10 @@ import type { DishForm, SizeForm } from "./dish-form.ts";
 
 type Sizes = Pick<DishForm, "sizes" | "texts" | "sizeTitle">;
 
-/** Ids of a shop are 32 bits. */
+/** Ids of a shop have 32 bits. */
 const maxId = 2_147_483_647;
 
-/** The dish with one more size, at the dish's price for the first one. `usualTitle`: "Size". */
+/** The dish with another size; the first one gets the dish's price. `usualTitle`: "Size". */
 export function withSize(form: DishForm, dishId: string, usualTitle: string): Sizes {
   const isFirst = form.sizes.length === 0;
   const size: SizeForm = {
@@ -30,7 +30,7 @@ export function withoutSize(form: DishForm, at: number): Sizes {
   };
 }
 
-/** The dish with a size one place further up. The texts follow. */
+/** The dish with a size moved up by one. Its texts move too. */
 export function withSizeUp(form: DishForm, at: number): Sizes {
   return {
     sizes: movedUp(form.sizes, at),
@@ -39,16 +39,16 @@ export function withSizeUp(form: DishForm, at: number): Sizes {
   };
 }
 
-/** The list with an entry one place further up. */
+/** The list with an entry moved up by one. */
 export function movedUp<Entry>(list: readonly Entry[], at: number): readonly Entry[] {
   const [above, moved] = [list[at - 1], list[at]];
   if (above === undefined || moved === undefined) return list;
   return [...list.slice(0, at - 1), moved, above, ...list.slice(at + 1)];
 }
 
-/** Numbers of sizes go on from the greatest; those of the first follow the dish's own. */
+/** Numbers of sizes continue after the largest. The first one derives from the dish's id. */
 function nextId(sizes: readonly SizeForm[], dishId: number): number {
-  const greatest = sizes.reduce((most, { id }) => Math.max(most, Number(id) || 0), 0);
+  const greatest = sizes.reduce((max, { id }) => Math.max(max, Number(id) || 0), 0);
   if (greatest > 0) return greatest + 1;
   return dishId * 10 + 1 <= maxId ? dishId * 10 + 1 : 1;
 }

@@ -3,7 +3,7 @@ import { api } from "../../platform/api/api.ts";
 import type { OfficeResult } from "../../platform/api/office-error.ts";
 import { refreshShopData } from "../entities/entity-calls.ts";
 
-/** Takes the changes of a dish out of the draft; guests keep what they see. */
+/** Discards a dish's changes in the draft. Guests keep the published version. */
 export async function discardDish(id: string): Promise<OfficeResult<WireDraft>> {
   const path = `${OFFICE_PATHS.draft}?entity=${encodeURIComponent(`product:${id}`)}`;
   const result = await api.change("DELETE", path, DraftSchema);

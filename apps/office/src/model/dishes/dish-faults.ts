@@ -3,12 +3,12 @@ import { readPrice } from "./price-text.ts";
 
 export type DishFaultCode = "required" | "price" | "regular" | "number" | "percent" | "branch" | "time" | "twice";
 
-/** What is wrong by the path of a field in the form: "price", "sizes.1.price". */
+/** Faults by the path of a form field: "price", "sizes.1.price". */
 export type DishFaults = ReadonlyMap<string, DishFaultCode>;
 
 const NUMBER = /^\d{1,6}(?:[.,]\d{1,3})?$/;
 
-/** What the shop would refuse, or what would surprise a guest. */
+/** Values that the shop would refuse or that would surprise a guest. */
 export function dishFaults(form: DishForm): DishFaults {
   const menus = form.menus.flatMap((menu, at) =>
     menu.hasDish && form.sizes.length === 0 ? priced(`menus.${at}.`, menu) : [],

@@ -1,17 +1,17 @@
 import type { DocumentPicture } from "../pictures/document-picture.ts";
 
-/** A dish as its editor shows it: every field is text as it is typed, so that nothing is lost on the way. */
+/** The form of a dish. Every field is text as typed, so that nothing is lost in conversion. */
 export interface DishForm {
   readonly name: string;
   readonly description: string;
   readonly slug: string;
-  /** The first one is on its card. */
+  /** The first picture is on the dish's card. */
   readonly images: readonly DocumentPicture[];
   readonly video: string;
   readonly price: string;
   /** "": no price before a discount. */
   readonly regular: string;
-  /** Menus of branches that have prices of their own. */
+  /** Menus of branches with their own prices. */
   readonly menus: readonly MenuForm[];
   readonly weight: string;
   readonly unit: string;
@@ -26,7 +26,7 @@ export interface DishForm {
   readonly sizeTitle: string;
   readonly sizes: readonly SizeForm[];
   readonly supplements: readonly SupplementForm[];
-  /** `term_id` of the branches that sell it. */
+  /** `term_id` of the branches that sell the dish. */
   readonly soldAt: readonly string[];
   readonly isTimed: boolean;
   /** Monday is "1". Empty: every day. */
@@ -57,7 +57,7 @@ export interface MenuForm {
 
 export interface PropertyForm {
   readonly name: string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   readonly options: string;
 }
 
@@ -68,7 +68,7 @@ export interface SizeForm {
   readonly price: string;
   readonly regular: string;
   readonly isInStock: boolean;
-  /** In the order of the dish's `menus`; a menu without a price does not have this size. */
+  /** In the order of the dish's `menus`. A menu without a price does not have this size. */
   readonly menus: readonly Pick<MenuForm, "price" | "regular">[];
 }
 
@@ -82,7 +82,7 @@ export interface TextsForm {
   readonly language: string;
   readonly name: string;
   readonly description: string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   readonly allergens: string;
   readonly badges: string;
   readonly sizeTitle: string;
@@ -102,7 +102,7 @@ const texts: TextsForm = {
   sizes: [text],
 };
 
-/** A form with one entry in each list: the shape of whatever a tab may have kept. */
+/** A form with one entry in each list, as the expected shape of a stored form. */
 const SHAPE: DishForm = {
   ...{ name: text, description: text, slug: text, video: text, price: text, regular: text, weight: text, unit: text },
   ...{ calories: text, proteins: text, fats: text, carbohydrates: text, sizeTitle: text, from: text, to: text },
@@ -117,7 +117,7 @@ const SHAPE: DishForm = {
   texts: [texts],
 };
 
-/** Whether a value that the tab kept is a form of this build. */
+/** Whether a value from the tab's storage is a form of this build. */
 export function isDishForm(value: unknown): value is DishForm {
   return hasShape(value, SHAPE);
 }

@@ -69,7 +69,7 @@ const patchOf = (change: Partial<DishForm>, before = form) =>
   dishPatch({ before, after: { ...before, ...change }, facets, locations });
 
 describe("the patch of a dish", () => {
-  it("EDIT-1 keeps what the document says of a picture when another comes before it", () => {
+  it("EDIT-1 keeps a picture's other data when a new picture is put before it", () => {
     const known = { src: "/a.webp", blur: "x" };
     const catalog = { ...pizza, images: [known] };
     const before = readDish({ facets: { ...facets, catalog }, listedIn: [], options });
@@ -78,14 +78,14 @@ describe("the patch of a dish", () => {
     });
   });
 
-  it("EDIT-1 of a form that nobody touched is empty, whatever form the documents have", () => {
+  it("EDIT-1 is empty for an untouched form, whatever format the documents have", () => {
     expect(patchOf({})).toEqual({});
     expect(form).toMatchObject({ allergens: ["глютен", "молоко"], categories: ["1", "2", "3"], soldAt: locations });
     expect(isDishForm(JSON.parse(JSON.stringify(form)))).toBe(true);
     expect(isDishForm({ ...form, sizes: [{}] })).toBe(false);
   });
 
-  it("EDIT-1 has the changed fields alone, in every menu that has the dish", () => {
+  it("EDIT-1 has only changed fields, for every menu with the dish", () => {
     const patch = patchOf({ name: "Маргарита классическая", calories: "260,5", categories: ["2"] });
     expect(patch).toEqual({
       set: { menus: { name: "Маргарита классическая", "acf.calories": 260.5, categories: [2] } },
@@ -93,7 +93,7 @@ describe("the patch of a dish", () => {
     expect(countFields(patch)).toBe(3);
   });
 
-  it("EDIT-1 prices a branch apart, with the least size as the price of the dish", () => {
+  it("EDIT-1 sets one branch's prices, with the cheapest size as the dish's price", () => {
     const sizes = form.sizes.map((size, at) =>
       at === 0 ? { ...size, menus: [{ price: "555,50", regular: "" }] } : size,
     );
@@ -108,7 +108,7 @@ describe("the patch of a dish", () => {
     });
   });
 
-  it("EDIT-1 adds a size with what other sizes keep for themselves, and names it for the filter", () => {
+  it("EDIT-1 adds a size with the other sizes' own fields and adds its name to the filter", () => {
     const [first, second, third] = withSize(form, "106", "Размер").sizes;
     const after = { ...form, ...withSize(form, "106", "Размер") };
     expect(third).toMatchObject({ id: "1063", price: "" });
@@ -137,7 +137,7 @@ describe("the patch of a dish", () => {
     expect(without.set?.["catalog"]).toEqual({ variations: [pizza.variations[0]] });
   });
 
-  it("EDIT-1 puts texts beside the shop's own, and takes them away", () => {
+  it("EDIT-1 adds translations and removes them", () => {
     const [english] = form.texts;
     if (english === undefined) throw new Error("English is a language of the shop");
     expect(isTextMissing(form, english)).toBe(true);
@@ -156,7 +156,7 @@ describe("the patch of a dish", () => {
     expect(patchOf({ texts: [{ ...english, name: "" }] })).toEqual({ unset: { "catalog.en": ["name"] } });
   });
 
-  it("EDIT-1 names branches unless all sell the dish, and leaves a branch's menu", () => {
+  it("EDIT-1 lists branches unless all sell the dish, and removes the dish from a branch's menu", () => {
     expect(patchOf({ soldAt: ["21"] })).toEqual({ set: { menus: { locations: [21] } } });
     const menus = form.menus.map((menu) => ({ ...menu, hasDish: false }));
     expect(patchOf({ menus })).toEqual({ drop: ["prices/station"] });

@@ -11,7 +11,7 @@ interface DishChange {
   readonly locations: readonly string[];
 }
 
-/** The fields that differ between two forms, and nothing else (EDIT-1): a field that nobody touched is not sent. */
+/** Only the fields that differ between two forms (EDIT-1). An untouched field is never sent. */
 export function dishPatch({ before, after, facets, locations }: DishChange): WireEntityPatch {
   const [was, will] = [before, after].map((form) => writtenFields(form, facets, locations));
   const set: Record<string, Record<string, unknown>> = {};
@@ -33,7 +33,7 @@ export function dishPatch({ before, after, facets, locations }: DishChange): Wir
   };
 }
 
-/** How many fields a patch changes. */
+/** Number of fields that a patch changes. */
 export function countFields({ set = {}, unset = {}, drop = [] }: WireEntityPatch): number {
   const fields = [...Object.values(set).map((each) => Object.keys(each)), ...Object.values(unset)];
   return fields.flat().length + drop.length;

@@ -7,7 +7,7 @@ const menus = [{ menu: "prices/station", hasDish: true, ...price }];
 const [plain, sized] = [dishFieldAt({ sizes: [], menus }), dishFieldAt({ sizes: [size("7"), size("9")], menus })];
 const place = (document: string, path: string) => ({ document, steps: path.split("."), cause: null });
 
-describe("what keeps a dish from being published (EDIT-5)", () => {
+describe("faults that block publishing of a dish (EDIT-5)", () => {
   it.each([
     ["catalog", "3.products.0.price", "price"],
     ["catalog", "3.products.0.categories.1", "categories"],
@@ -16,24 +16,24 @@ describe("what keeps a dish from being published (EDIT-5)", () => {
     ["catalog", "3.products.0.locations.0", "soldAt"],
     ["prices/station", "3.products.0.price", "menus.0.price"],
     ["catalog", "name", "name"],
-  ])("stands at its field: %s %s", (document, path, field) => {
+  ])("are at their field: %s %s", (document, path, field) => {
     expect(plain(place(document, path))).toBe(field);
   });
 
-  it("stands above the form without a field: a translation, an id, a menu that the form lacks", () => {
+  it("are above the form for a translation, an id or a menu that the form lacks", () => {
     expect(plain(place("catalog.en", "3.products.0.name"))).toBeNull();
     expect(plain(place("catalog", "3.products.0.id"))).toBeNull();
     expect(plain(place("prices/other", "3.products.0.price"))).toBeNull();
   });
 
-  it("stands at the prices of a size, which a fault counts and a conflict names", () => {
+  it("are at a size's prices: a fault has its index, a conflict its id", () => {
     expect(sized(place("catalog", "3.products.0.variations.1.price"))).toBe("sizes.1.price");
     expect(sized(place("prices/station", "variations.9.regular_price"))).toBe("sizes.1.menus.0.regular");
     expect(sized(place("catalog", "3.products.0.variations.5.price"))).toBeNull();
     expect(sized(place("catalog", "3.products.0.price"))).toBeNull();
   });
 
-  it("stands at the categories when the dish is in none", () => {
+  it("are at the categories if the dish is in none", () => {
     expect(plain({ document: "catalog", steps: [], cause: "no-category" })).toBe("categories");
   });
 });

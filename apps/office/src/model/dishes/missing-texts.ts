@@ -1,6 +1,6 @@
 import type { DishForm, TextsForm } from "./dish-form.ts";
 
-/** Whether guests of this language read some text of the dish in the shop's own language (EDIT-1). */
+/** Whether a dish lacks a text in a language, so that guests see the shop's own language (EDIT-1). */
 export function isTextMissing({ name, description, sizes }: DishForm, texts: TextsForm): boolean {
   const pairs = [
     [name, texts.name],

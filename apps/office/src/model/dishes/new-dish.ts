@@ -2,7 +2,7 @@ import type { WireMenuOptions, WireNewEntity } from "@skatert/contract";
 import { priceInDocument, readPrice } from "./price-text.ts";
 import { MAIN_MENU } from "./read-dish.ts";
 
-/** What a dish needs to be sold. The editor asks for the rest. */
+/** The fields that a new dish requires. The editor has all others. */
 export interface NewDishForm {
   readonly name: string;
   readonly price: string;
@@ -19,7 +19,7 @@ export function newDishFaults({ name, price, category }: NewDishForm): readonly 
   ];
 }
 
-/** The new dish in the main menu and, at the same price, in every menu of a branch. Null: a field is at fault. */
+/** The new dish in the main menu and, at the same price, in every branch's menu. Null: a field is invalid. */
 export function newDish(form: NewDishForm, { branches }: Pick<WireMenuOptions, "branches">): WireNewEntity | null {
   const price = readPrice(form.price);
   if (price === null || newDishFaults(form).length > 0) return null;

@@ -14,7 +14,7 @@ import { priceText } from "./price-text.ts";
 
 export type Facets = WireEntity["facets"];
 
-/** The document that every branch without a menu of its own sells from. */
+/** The main menu's document, for every branch without its own menu. */
 export const MAIN_MENU = "catalog";
 
 export interface DishPlace {
@@ -27,7 +27,7 @@ export interface DishPlace {
   };
 }
 
-/** The editor's form of a dish. */
+/** Reads a dish into the editor's form. */
 export function readDish({ facets, listedIn, options }: DishPlace): DishForm {
   const main = fieldsOf(facets, MAIN_MENU);
   const acf = fieldsIn(main["acf"]);
@@ -62,7 +62,7 @@ export function readDish({ facets, listedIn, options }: DishPlace): DishForm {
   };
 }
 
-/** Menus of branches with prices of their own, each once. */
+/** The branches' own menus, each once. */
 function ownMenus(facets: Facets, { branches }: DishPlace["options"]): readonly string[] {
   const known = Object.keys(facets).filter((facet) => /^prices\/[^#]+$/.test(facet));
   return [...new Set([...branches.flatMap(({ menu }) => menu ?? []), ...known])];
@@ -72,7 +72,7 @@ function menuForm(menu: string, facets: Facets): MenuForm {
   return { menu, hasDish: facets[menu] !== undefined, ...pricesOf(fieldsOf(facets, menu)) };
 }
 
-/** The price, and the one before a discount where there is a discount. */
+/** The price, and the price before a discount if there is a discount. */
 function pricesOf(fields: Fields): Pick<MenuForm, "price" | "regular"> {
   const [price, regular] = [priceText(fields["price"]), priceText(fields["regular_price"])];
   if (price === "") return { price: regular, regular: "" };
@@ -91,12 +91,12 @@ function sizeForm(size: Fields, menus: readonly MenuForm[], facets: Facets): Siz
   };
 }
 
-/** A size as a document has it; undefined: the document lacks it. */
+/** A size in a document; undefined: the document lacks it. */
 export function sizeIn(facets: Facets, facet: string, id: string): Fields | undefined {
   return entriesIn(fieldsOf(facets, facet)["variations"]).find((size) => readText(size["id"]) === id);
 }
 
-/** The property that tells the sizes apart: "Size". */
+/** The property that distinguishes the sizes: "Size". */
 export function sizeTitleOf(fields: Fields): string {
   const [first] = entriesIn(fields["variations"]);
   return readText(entriesIn(first?.["attributes"])[0]?.["name"]);
@@ -125,7 +125,7 @@ function supplementsOf(main: Fields): DishForm["supplements"] {
   });
 }
 
-/** A dish that names no branch is sold in all of them. */
+/** A dish without branches is sold in all of them. */
 function soldAt(main: Fields, { branches }: DishPlace["options"]): readonly string[] {
   const named = idsOf(main["locations"]);
   return named.length > 0 ? named : branches.map(({ location }) => String(location));

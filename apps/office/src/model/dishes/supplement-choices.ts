@@ -1,9 +1,9 @@
 import type { WireCategoryRow, WireProductRow } from "@skatert/contract";
 
-/** The name that makes a category a shelf of supplements (VALID-3). */
+/** The name that marks a category as a list of supplements (VALID-3). */
 const SHELF = "допы";
 
-/** The supplements of the menu that the dish does not have yet. */
+/** Supplements of the menu that the dish does not have yet. */
 export function supplementChoices(
   dishes: readonly WireProductRow[],
   categories: readonly Pick<WireCategoryRow, "name" | "product_ids">[],

@@ -4,15 +4,15 @@ import type { DishForm, MenuForm, SizeForm, TextsForm } from "./dish-form.ts";
 import { priceInDocument, readPrice } from "./price-text.ts";
 import { type Facets, fieldsOf, MAIN_MENU, sizeIn, sizeTitleOf } from "./read-dish.ts";
 
-/** Fields of a facet by name; undefined: the facet is without the field. */
+/** Fields of a facet by name; undefined: the facet lacks the field. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** The facet of a patch that means every menu that has the dish. */
+/** The facet of a patch that means every menu with the dish. */
 const EVERY_MENU = "menus";
 
 /**
- * What the documents say where they say what the form says, by facet. `facets` give what the form does not show, such
- * as further fields of a size. `locations`: of every branch.
+ * The document fields for a form, by facet. `facets` supply values that the form does not show, such as other fields of
+ * a size. `locations`: of every branch.
  */
 export function writtenFields(
   form: DishForm,
@@ -63,7 +63,7 @@ function factFields(form: DishForm): FieldValues {
   };
 }
 
-/** What differs between menus: prices, and the sizes with theirs. */
+/** Fields that differ between menus: prices, and sizes with their prices. */
 function pricedFields(
   form: DishForm,
   facets: Facets,
@@ -96,7 +96,7 @@ function writtenSize(
 ): FieldValues {
   const present = sizeIn(facets, facet, size.id);
   const main = sizeIn(facets, MAIN_MENU, size.id);
-  // A branch may have stopped a size for itself; only a change for all branches reaches its menu.
+  // A branch may have stopped a size itself, so only a change for all branches is written to its menu.
   const isStockKept = present !== undefined && main !== undefined && (main["in_stock"] ?? true) === size.isInStock;
   const [, ...others] = entriesIn((present ?? main)?.["attributes"]);
   return {
@@ -126,7 +126,7 @@ function translatedFields(form: DishForm, facets: Facets, texts: TextsForm): rea
   ];
 }
 
-/** The names of the sizes, also where the filter of the menu has them. */
+/** The names of the sizes, also in the menu filter's properties. */
 function translatedSizes(form: DishForm, facets: Facets, texts: TextsForm): FieldValues {
   const fields = fieldsOf(facets, `${MAIN_MENU}.${texts.language}`);
   const title = texts.sizeTitle.trim() || form.sizeTitle;
@@ -143,7 +143,7 @@ function translatedSizes(form: DishForm, facets: Facets, texts: TextsForm): Fiel
   };
 }
 
-/** Translated properties of the filter other than the sizes; undefined: none is translated. */
+/** Translated filter properties except the sizes; undefined: none is translated. */
 function otherProperties(fields: FieldValues, facets: Facets): readonly FieldValues[] | undefined {
   if (fields["attributes"] === undefined) return undefined;
   const main = fieldsOf(facets, MAIN_MENU);
@@ -162,7 +162,7 @@ function someWords(text: string): readonly string[] | undefined {
   return words.length === 0 ? undefined : words;
 }
 
-/** A sum as documents have it; what is no sum is sent as it was typed, and the shop names the fault. */
+/** A sum for documents. Invalid text is sent as typed, so that the shop reports the fault. */
 function amountOf(text: string): number | string {
   const price = readPrice(text);
   return price === null ? text.trim() : priceInDocument(price);

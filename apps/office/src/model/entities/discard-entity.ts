@@ -3,7 +3,7 @@ import { api } from "../../platform/api/api.ts";
 import { refreshShopData } from "./entity-calls.ts";
 import type { EntityAddress } from "./entity-path.ts";
 
-/** Takes one entity out of the draft: it stays as guests see it (EDIT-5). */
+/** Discards the draft of one entity. Guests keep the published version (EDIT-5). */
 export async function discardEntity({ kind, id }: EntityAddress) {
   const path = `${OFFICE_PATHS.draft}?entity=${encodeURIComponent(`${kind}:${id}`)}`;
   const result = await api.change("DELETE", path, DraftSchema);

@@ -4,14 +4,14 @@ import { api } from "../../platform/api/api.ts";
 import { requireAnswer } from "../../platform/api/office-error.ts";
 import { SHOP_DATA } from "./entity-query.ts";
 
-/** What is changed and not published, with what stands in the way of publishing it (EDIT-5). */
+/** Unpublished changes with the faults that block publishing (EDIT-5). */
 export const draftQuery = queryOptions({
   queryKey: [SHOP_DATA, "draft"],
   queryFn: async ({ signal }): Promise<WireDraft> =>
     requireAnswer(await api.read(OFFICE_PATHS.draft, DraftSchema, { signal })),
 });
 
-/** How many changes are not published. */
+/** Number of unpublished changes. */
 export const draftSizeQuery = queryOptions({
   queryKey: [SHOP_DATA, "draft-size"],
   queryFn: async ({ signal }): Promise<number> =>

@@ -20,7 +20,7 @@ export function patchEntity(address: EntityAddress, etag: string, body: WireEnti
   return kept(address, api.change("PATCH", entityPath(address), EntitySchema, { body, ifMatch: etag }));
 }
 
-/** Adds an entity to the draft. `key` makes a repeat of the same attempt harmless. */
+/** Adds an entity to the draft. `key` makes a retry of the same attempt harmless. */
 export async function createEntity(
   kind: EntityKind,
   body: WireNewEntity,
@@ -32,7 +32,7 @@ export async function createEntity(
   return result;
 }
 
-/** Takes a dish or a category out of the menu, in the draft; the answer lists what still names it (EDIT-1). */
+/** Archives a dish or category in the draft. The answer lists references to it (EDIT-1). */
 export async function archiveEntity(address: EntityAddress) {
   const result = await api.change("POST", `${entityPath(address)}/archive`, ArchivedSchema);
   await refreshShopData();
@@ -43,14 +43,14 @@ export function restoreEntity(address: EntityAddress): Promise<OfficeResult<Wire
   return kept(address, api.change("POST", `${entityPath(address)}/restore`, EntitySchema));
 }
 
-/** Removes a zone, a coupon, a branch or an entry of content, in the draft. The history brings it back. */
+/** Removes a zone, coupon, branch or entry of content in the draft. The history can restore it. */
 export async function removeEntity(address: EntityAddress, etag: string): Promise<OfficeResult<WireEntity>> {
   const result = await api.change("DELETE", entityPath(address), EntitySchema, { ifMatch: etag });
   await refreshShopData();
   return result;
 }
 
-/** Puts the categories into another order. `ids`: every category; `etag`: that of the order that the person saw. */
+/** Reorders the categories. `ids`: every category; `etag`: version of the order that the person saw. */
 export async function reorderCategories(ids: readonly string[], etag: string): Promise<OfficeResult<WireCategories>> {
   const options = { body: { categories: ids }, ifMatch: etag };
   const result = await api.change("PATCH", OFFICE_PATHS.menuOrder, CategoriesSchema, options);
@@ -59,12 +59,12 @@ export async function reorderCategories(ids: readonly string[], etag: string): P
   return result;
 }
 
-/** Asks again for whatever is shown of the shop's data; what is not shown is asked for when it is opened. */
+/** Reloads the shop's data on the screen. Other data are reloaded when they are shown. */
 export function refreshShopData(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [SHOP_DATA] });
 }
 
-/** Shows the answer at once, before lists and the draft are asked for again. */
+/** Shows the answer at once, before lists and the draft are reloaded. */
 async function kept(address: EntityAddress, call: Promise<OfficeResult<WireEntity>>) {
   const result = await call;
   if (result.ok) queryClient.setQueryData(entityQuery(address).queryKey, result.value);

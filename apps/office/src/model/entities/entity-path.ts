@@ -1,6 +1,6 @@
 import { OFFICE_PATHS, type WireEntityRef } from "@skatert/contract";
 
-/** Kinds of the shop's entities that staff edit one by one, by the path of their calls. */
+/** Kinds of entities that staff edit one by one, by the path of their calls. */
 const PATHS = {
   product: OFFICE_PATHS.products,
   category: OFFICE_PATHS.categories,
@@ -13,7 +13,7 @@ const PATHS = {
 
 export type EntityKind = keyof typeof PATHS;
 
-/** An entity of the shop: a dish, a zone, a banner. The id of content follows its document: "banners/5". */
+/** A reference to an entity: a dish, a zone, a banner. A content id includes its document: "banners/5". */
 export interface EntityAddress {
   readonly kind: EntityKind;
   readonly id: string;
@@ -28,7 +28,7 @@ export function entityPath({ kind, id }: EntityAddress): string {
   return `${PATHS[kind]}/${id.split("/").map(encodeURIComponent).join("/")}`;
 }
 
-/** Null: the entity has no call of its own, such as the order of the categories. */
+/** Null: the entity has no call of its own, for example the order of the categories. */
 export function addressOf({ kind, id }: Pick<WireEntityRef, "kind" | "id">): EntityAddress | null {
   return isKind(kind) ? { kind, id } : null;
 }

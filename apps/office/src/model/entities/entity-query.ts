@@ -4,10 +4,10 @@ import { api } from "../../platform/api/api.ts";
 import { requireAnswer } from "../../platform/api/office-error.ts";
 import { type EntityAddress, entityPath } from "./entity-path.ts";
 
-/** First word of the keys of everything that an edit may change: entities, lists, the draft and the history. */
+/** First key of all queries that an edit may change: entities, lists, draft and history. */
 export const SHOP_DATA = "shop-data";
 
-/** An entity as the draft will publish it, with the version to send back (EDIT-7). */
+/** An entity with the draft applied, and the version to send back (EDIT-7). */
 export function entityQuery(address: EntityAddress) {
   return queryOptions({
     queryKey: [SHOP_DATA, "entity", address.kind, address.id],
@@ -16,7 +16,7 @@ export function entityQuery(address: EntityAddress) {
   });
 }
 
-/** What else in the shop names a dish or a category (EDIT-1). */
+/** References to a dish or a category (EDIT-1). */
 export function referrersQuery(address: EntityAddress) {
   return queryOptions({
     queryKey: [SHOP_DATA, "referrers", address.kind, address.id],

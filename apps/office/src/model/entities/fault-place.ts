@@ -1,22 +1,22 @@
 import type { WireEntity, WireFieldConflict, WirePublishFault } from "@skatert/contract";
 
-/** Where in an entity a draft has a fault or a conflict. */
+/** Place of a fault or conflict of the draft in an entity. */
 export interface FaultPlace {
-  /** The document without its ending, or the facet: "banners", "prices/station", "settings.en". */
+  /** The document without its extension, or the facet: "banners", "prices/station", "settings.en". */
   readonly document: string;
-  /** Names and places in lists, from the outside inwards: ["3", "products", "0", "price"]. */
+  /** Field names and list indexes from the outside in: ["3", "products", "0", "price"]. */
   readonly steps: readonly string[];
-  /** Kind of the fault's cause; null: a conflict, or only the message says it. */
+  /** Kind of the fault's cause; null: a conflict, or the cause is only in the message. */
   readonly cause: string | null;
 }
 
 /**
- * The form's name of the field at a place. Null: the form has none for it. Undefined: the place is in another part of
- * the entity, which is not open.
+ * The form's name of the field at a place. Null: the form has no such field. Undefined: the place is in a part of the
+ * entity that is not open.
  */
 export type FieldAt = (place: FaultPlace) => string | null | undefined;
 
-/** An entity whose faults are asked for. Without `conflicts` its faults alone. */
+/** An entity whose faults are requested. Without `conflicts` only its faults are. */
 export type FaultyEntity = Pick<WireEntity, "kind" | "id"> & { readonly conflicts?: WireEntity["conflicts"] };
 
 export function isAbout({ entity }: WirePublishFault, { kind, id }: FaultyEntity): boolean {
@@ -32,7 +32,7 @@ export function placeOfConflict({ facet, path }: WireFieldConflict): FaultPlace 
   return { document: facet, steps: path, cause: null };
 }
 
-/** The steps that are names of fields, without the places in lists. */
+/** The steps that are field names, without list indexes. */
 export function namesIn(steps: readonly string[]): readonly string[] {
   return steps.filter((step) => !/^\d+$/.test(step));
 }

@@ -16,7 +16,7 @@ type ProductFilter = Pick<WireProductsQuery, "q" | "category" | "state">;
 
 const pageSize = 500;
 
-/** Dishes of a filter in the order of the menu, page by page. */
+/** The dishes that match a filter, in menu order, page by page. */
 export function productsQuery(filter: ProductFilter, limit: number) {
   return infiniteQueryOptions({
     queryKey: [SHOP_DATA, "products", filter, limit],
@@ -40,14 +40,14 @@ export const allProductsQuery = queryOptions({
   },
 });
 
-/** Categories in the order of the menu; `etag` is the version of that order. */
+/** Categories in menu order; `etag` is the version of the order. */
 export const categoriesQuery = queryOptions({
   queryKey: [SHOP_DATA, "categories"],
   queryFn: async ({ signal }): Promise<WireCategories> =>
     requireAnswer(await api.read(OFFICE_PATHS.categories, CategoriesSchema, { signal })),
 });
 
-/** One page of the dishes. */
+/** One page of dishes. */
 export async function readProducts(
   filter: ProductFilter,
   page: number,

@@ -9,12 +9,12 @@ const yours = [
 ];
 
 describe("a merge by field (EDIT-7)", () => {
-  it("sends again only what the second editor keeps", () => {
+  it("sends only the fields that the second editor keeps", () => {
     const patch = keptFields(yours, (yours) => yours.field !== "name");
     expect(patch).toEqual({ set: { catalog: { price: 320 } }, value: { "settings#conditions": [1] } });
   });
 
-  it("sends nothing when the other version stays", () => {
+  it("sends nothing if the other version is kept", () => {
     expect(keptFields(yours, () => false)).toEqual({});
   });
 });

@@ -2,7 +2,7 @@ import type { WireEntityChanged, WireEntityPatch } from "@skatert/contract";
 
 export type SentField = WireEntityChanged["yours"][number];
 
-/** The patch that sends again what the second editor keeps of their own fields (EDIT-7). */
+/** The patch with the fields that the second editor keeps (EDIT-7). */
 export function keptFields(
   yours: WireEntityChanged["yours"],
   isKept: (field: SentField) => boolean,

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { entriesIn, fieldsIn, placedEntries, textsIn } from "./read-fields.ts";
 
 describe("fields of the shop's documents", () => {
-  it("EDIT-4 are none where a document has no object", () => {
+  it("EDIT-4 are empty if the document has no object", () => {
     expect([null, [1], "a", { a: 1 }].map(fieldsIn)).toEqual([{}, {}, {}, { a: 1 }]);
   });
 
-  it("EDIT-4 are the entries of a list that are objects, or all of them in their places", () => {
+  it("EDIT-4 are the entries of a list that are objects, or all entries at their indexes", () => {
     const list = [{ id: 1 }, null, "a", { id: 2 }];
     expect(entriesIn(list)).toEqual([{ id: 1 }, { id: 2 }]);
     expect(placedEntries(list)).toEqual([{ id: 1 }, {}, {}, { id: 2 }]);

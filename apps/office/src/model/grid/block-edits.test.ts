@@ -10,11 +10,11 @@ const shown = {
   columns: [columns.name, columns.categories, columns.price, columns.old, columns.stock],
 };
 const range = (top: number, left: number, bottom = top, right = left) => ({ top, left, bottom, right });
-const told = (edits: ReturnType<typeof pastedEdits>) =>
+const summaryOf = (edits: ReturnType<typeof pastedEdits>) =>
   edits.map(({ lineKey, column, text }) => `${lineKey} ${column.id} ${text}`);
 
 describe("blocks of cells", () => {
-  it("EDIT-2 are copied as the person writes numbers, each size on a line of its own", () => {
+  it("EDIT-2 are copied in the person's number format, with each size on its own line", () => {
     expect(copiedCells(shown, range(0, 0, 3, 2), words)).toEqual([
       ["Борщ 101", "", "300"],
       ["Пицца 201", "", ""],
@@ -23,9 +23,9 @@ describe("blocks of cells", () => {
     ]);
   });
 
-  it("EDIT-2 are pasted from the first cell, past what cannot be edited and not beyond the grid", () => {
+  it("EDIT-2 are pasted from the first cell, skip read-only cells and end at the grid's edge", () => {
     const block = cellsOfTsv("310\t400\n320\n330\n340\n350\n360\r\n");
-    expect(told(pastedEdits(shown, range(0, 2), block))).toEqual([
+    expect(summaryOf(pastedEdits(shown, range(0, 2), block))).toEqual([
       "101 price:catalog 310",
       "101 old:catalog 400",
       "201/1 price:catalog 330",
@@ -34,12 +34,12 @@ describe("blocks of cells", () => {
     ]);
   });
 
-  it("EDIT-2 fill the selection with one pasted cell, and downwards from the first line", () => {
-    expect(told(pastedEdits(shown, range(2, 2, 3, 2), [["555"]]))).toEqual([
+  it("EDIT-2 fill the selection from one pasted cell, and fill down from the first line", () => {
+    expect(summaryOf(pastedEdits(shown, range(2, 2, 3, 2), [["555"]]))).toEqual([
       "201/1 price:catalog 555",
       "201/2 price:catalog 555",
     ]);
-    expect(told(filledEdits(shown, range(0, 2, 4, 2), words))).toEqual([
+    expect(summaryOf(filledEdits(shown, range(0, 2, 4, 2), words))).toEqual([
       "201/1 price:catalog 300",
       "201/2 price:catalog 300",
       "301 price:catalog 300",
@@ -47,13 +47,13 @@ describe("blocks of cells", () => {
     expect(filledEdits(shown, range(1, 2, 4, 2), words)).toEqual([]);
   });
 
-  it("EDIT-2 lose old prices by Delete, and nothing that must not be empty", () => {
-    expect(told(clearedEdits(shown, range(0, 0, 0, 4)))).toEqual(["101 old:catalog "]);
+  it("EDIT-2 clear old prices on Delete, and nothing that is required", () => {
+    expect(summaryOf(clearedEdits(shown, range(0, 0, 0, 4)))).toEqual(["101 old:catalog "]);
   });
 });
 
 describe("cells of a spreadsheet", () => {
-  it("EDIT-2 come and go with line breaks, tabs and quotation marks in them", () => {
+  it("EDIT-2 keep line breaks, tabs and quotation marks when copied and pasted", () => {
     const rows = [
       ["Борщ\nс пампушкой", "300"],
       ['«Цезарь» "с курицей"', "a\tb"],
@@ -68,7 +68,7 @@ describe("cells of a spreadsheet", () => {
     expect(cellsOfTsv("")).toEqual([[""]]);
   });
 
-  it("EDIT-2 are bounded, however large the paste", () => {
+  it("EDIT-2 are limited in number for any paste", () => {
     expect(cellsOfTsv("1\n".repeat(100_000)).flat().length).toBeLessThanOrEqual(20_000);
   });
 });
@@ -77,7 +77,7 @@ describe("the cursor", () => {
   const size = { rows: 20, columns: 5 };
   const press = (key: string, more: object = {}) => ({ key, shiftKey: false, ctrlKey: false, metaKey: false, ...more });
 
-  it("EDIT-2 moves, extends by Shift and leaps by Ctrl, never out of the grid", () => {
+  it("EDIT-2 moves, extends with Shift and jumps with Ctrl, and never leaves the grid", () => {
     const start = cursorAt({ row: 3, column: 1 });
     expect(movedCursor(start, press("ArrowDown"), size)).toEqual(cursorAt({ row: 4, column: 1 }));
     expect(movedCursor(start, press("PageUp"), size)).toEqual(cursorAt({ row: 0, column: 1 }));

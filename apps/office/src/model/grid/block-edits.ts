@@ -4,7 +4,7 @@ import { type GridColumn, isEditable } from "./grid-column.ts";
 import type { CellEdit } from "./grid-edits.ts";
 import type { GridLine } from "./grid-line.ts";
 
-/** The shown lines and columns, in their order. */
+/** The shown lines and columns, in order. */
 export interface ShownCells {
   readonly lines: readonly GridLine[];
   readonly columns: readonly GridColumn[];
@@ -17,8 +17,8 @@ export function copiedCells({ lines, columns }: ShownCells, range: CellRange, wo
 }
 
 /**
- * The edits of a pasted block, from the first cell of the selection on. One pasted cell fills the whole selection. Cells
- * that nobody may change are passed over, so that a block may run over the line of a dish with sizes.
+ * The edits of a pasted block, from the first cell of the selection. One pasted cell fills the whole selection.
+ * Read-only cells are skipped, so that a block may span the line of a dish with sizes.
  */
 export function pastedEdits(
   { lines, columns }: ShownCells,
@@ -34,7 +34,7 @@ export function pastedEdits(
   });
 }
 
-/** The edits that repeat the first line of a selection in all lines below it. */
+/** The edits that copy the first line of a selection to all lines below it. */
 export function filledEdits(shown: ShownCells, range: CellRange, words: CellWords): readonly CellEdit[] {
   const first = shown.lines[range.top];
   if (first === undefined) return [];
@@ -45,7 +45,7 @@ export function filledEdits(shown: ShownCells, range: CellRange, words: CellWord
   });
 }
 
-/** The edits that empty a selection; only an old price can be empty. */
+/** The edits that clear a selection. Only an old price may be empty. */
 export function clearedEdits(shown: ShownCells, range: CellRange): readonly CellEdit[] {
   const [height, width] = [range.bottom - range.top + 1, range.right - range.left + 1];
   return placesIn(height, width).flatMap(([row, column]) =>

@@ -11,11 +11,11 @@ import { queryClient } from "../../platform/api/query-client.ts";
 import { SHOP_DATA } from "../entities/entity-query.ts";
 import { GRID, gridQuery } from "./grid-query.ts";
 
-/** Changes many dishes in the draft. The answer's rows replace those of the grid, which is not asked for again. */
+/** Changes many dishes in the draft. The answer's rows replace those of the grid, so the grid is not reloaded. */
 export async function patchProducts(rows: readonly WireBulkRow[]): Promise<OfficeResult<WireBulkPatched>> {
   const result = await api.change("PATCH", OFFICE_PATHS.products, BulkPatchedSchema, { body: { rows } });
   if (result.ok) {
-    // A list that was asked for before the change would bring the former versions back.
+    // A list requested before the change would restore former versions.
     await queryClient.cancelQueries({ queryKey: gridQuery.queryKey });
     keepRows(result.value.rows.flatMap(({ product }) => product ?? []));
     void queryClient.invalidateQueries({

@@ -1,10 +1,10 @@
-/** A cell by the numbers of its line and its column, from 0. */
+/** A cell by line and column number, from 0. */
 export interface CellPlace {
   readonly row: number;
   readonly column: number;
 }
 
-/** The active cell, and the corner opposite to it; the same one if a single cell is selected. */
+/** The active cell and the opposite corner of the selection; both are equal for a single cell. */
 export interface Cursor {
   readonly active: CellPlace;
   readonly end: CellPlace;
@@ -35,7 +35,7 @@ export function cursorAt(place: CellPlace): Cursor {
   return { active: place, end: place };
 }
 
-/** The cursor inside of a grid that has become smaller. */
+/** The cursor inside a grid that has shrunk. */
 export function within({ active, end }: Cursor, size: GridSize): Cursor {
   return { active: clamped(active, size), end: clamped(end, size) };
 }
@@ -45,7 +45,7 @@ interface Move {
   readonly columns: number;
 }
 
-/** Lines that Page Down moves by. */
+/** Number of lines for Page Down. */
 const page = 10;
 const farthest = Number.MAX_SAFE_INTEGER;
 const moves: Readonly<Record<string, Move>> = {
@@ -75,7 +75,7 @@ interface PressedKey {
   readonly metaKey: boolean;
 }
 
-/** Where a key takes the cursor; Shift extends the selection. Null: the key moves nothing. */
+/** The cursor after a key; Shift extends the selection. Null: the key does not move it. */
 export function movedCursor({ active, end }: Cursor, pressed: PressedKey, size: GridSize): Cursor | null {
   const move = (pressed.ctrlKey || pressed.metaKey ? leaps : moves)[pressed.key];
   if (move === undefined) return null;

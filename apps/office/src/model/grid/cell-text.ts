@@ -2,15 +2,15 @@ import { readNumber } from "@skatert/contract";
 import { type GridColumn, hasOwnValues, isInStock, moneyText, pricesIn } from "./grid-column.ts";
 import type { GridLine } from "./grid-line.ts";
 
-/** How a person's language writes cells. */
+/** Format of cells in a person's language. */
 export interface CellWords {
-  /** Decimal comma instead of a point. */
+  /** Whether the decimal separator is a comma. */
   readonly comma: boolean;
   readonly yes: string;
   readonly no: string;
 }
 
-/** The text of a cell as it is typed and copied; "" for an empty one. */
+/** The text of a cell for typing and copying; "" for an empty one. */
 export function cellText(column: GridColumn, line: GridLine, { comma, yes, no }: CellWords): string {
   switch (column.kind) {
     case "name":

@@ -3,7 +3,7 @@ import { type Money, moneyToRoubles } from "@skatert/domain";
 import { type GridColumn, isEditable, pricesIn } from "./grid-column.ts";
 import type { GridLine } from "./grid-line.ts";
 
-/** Why a text cannot stand in a cell. */
+/** Why a text is invalid in a cell. */
 export type CellFault = "name" | "price" | "old" | "weight" | "stock" | "closed";
 
 export type EditedCell =
@@ -17,7 +17,7 @@ const maxPrice = 1_000_000_000;
 const yes: readonly string[] = ["да", "yes", "true", "1", "+", "есть"];
 const no: readonly string[] = ["нет", "no", "false", "0", "-", "−"];
 
-/** The dish of a line with a text typed or pasted into a cell, or what is wrong with the text. */
+/** The dish of a line after a text was typed or pasted into a cell, or the fault of the text. */
 export function editedCell(column: GridColumn, line: GridLine, text: string): EditedCell {
   if (!isEditable(column, line)) return { ok: false, fault: "closed" };
   const typed = text.trim();
@@ -38,7 +38,7 @@ const writers: Readonly<Record<GridColumn["kind"], Write>> = {
     const price = typedMoney(text);
     if (price === null) return null;
     const old = pricesIn(line, column.facet)?.old ?? null;
-    // Without a discount the old price follows the price, or a discount would appear.
+    // Without a discount the old price must follow the price, or a discount would appear.
     return withPrices(line, column.facet, price, old !== null && old > price ? old : price);
   },
   old(column, line, text) {
@@ -61,7 +61,7 @@ const writers: Readonly<Record<GridColumn["kind"], Write>> = {
   },
 };
 
-/** "430", "430,50", "1 290 ₽"; null: no price. Nothing is sold below the smallest coin. */
+/** "430", "430,50", "1 290 ₽"; null: not a price. Fractions of a kopeck are refused. */
 function typedMoney(text: string): Money | null {
   const written = text.replace(/[\s\u00a0₽]/g, "");
   if (!/^\d+([.,]\d{1,2})?$/.test(written)) return null;
@@ -69,7 +69,7 @@ function typedMoney(text: string): Money | null {
   return amount === null || amount > maxPrice ? null : amount;
 }
 
-/** The line's dish with a price and the price before the discount, in one menu. */
+/** The line's dish with a new price and price before the discount, in one menu. */
 export function withPrices(
   { dish, size }: Pick<GridLine, "dish" | "size">,
   facet: string,
@@ -79,14 +79,14 @@ export function withPrices(
   const menu = dish.prices[facet];
   const entry = size === null ? menu : menu?.sizes[size.id];
   if (menu === undefined || entry === undefined) return dish;
-  // A menu without old prices gets one only with a discount.
+  // A menu without old prices gets one only for a discount.
   const regular = entry.regular_price === null && old === price ? null : moneyToRoubles(old);
   const next = { ...entry, price: moneyToRoubles(price), regular_price: regular };
   const changed = size === null ? { ...menu, ...next } : { ...menu, sizes: { ...menu.sizes, [size.id]: next } };
   return { ...dish, prices: { ...dish.prices, [facet]: changed } };
 }
 
-/** In every menu: what the kitchen does not have, no branch sells. */
+/** Sets the stock in every menu, because all branches use the same kitchen. */
 function withStock({ dish, size }: GridLine, inStock: boolean): WireProductRow {
   const prices = Object.entries(dish.prices).map(([facet, menu]) => {
     if (size === null) return [facet, { ...menu, in_stock: inStock }] as const;

@@ -2,28 +2,28 @@ import { readFlag, readMoney, readNumber, type WireProductRow } from "@skatert/c
 import { type Money, minMoney, moneyToRoubles } from "@skatert/domain";
 import type { GridLine } from "./grid-line.ts";
 
-/** What a cell holds: `plain` is only shown. */
+/** The content of a cell; `plain` is read-only. */
 export type ColumnKind = "name" | "price" | "old" | "weight" | "stock" | "plain";
 
 /** A column of the grid. */
 export interface GridColumn {
-  /** "name", "price", "price:prices/station": in the address and in what the device keeps. */
+  /** "name", "price", "price:prices/station". Used in the address and in the device's storage. */
   readonly id: string;
   readonly kind: ColumnKind;
-  /** The menu document of a price; of other columns the main one. */
+  /** The menu document of a price; the main one for other columns. */
   readonly facet: string;
   readonly title: string;
 }
 
 export const MAIN_MENU = "catalog";
 
-/** A price and its old price as the menu has them; null: there is none. */
+/** A price and its old price in the menu; null: none. */
 export interface CellPrices {
   readonly price: Money | null;
   readonly old: Money | null;
 }
 
-/** The prices of a dish or a size in a menu; null: it is not in that menu. */
+/** The prices of a dish or a size in a menu; null: the menu does not list it. */
 export function pricesIn({ dish, size }: Pick<GridLine, "dish" | "size">, facet: string): CellPrices | null {
   const menu = dish.prices[facet];
   const found = size === null ? menu : menu?.sizes[size.id];
@@ -33,12 +33,12 @@ export function pricesIn({ dish, size }: Pick<GridLine, "dish" | "size">, facet:
   return { price, old: regular !== null && price !== null && regular > price ? regular : null };
 }
 
-/** A dish with sizes has the prices and weights of its sizes. */
+/** The prices and weights of a dish with sizes are those of its sizes. */
 export function hasOwnValues({ dish, size }: GridLine): boolean {
   return size !== null || dish.sizes.length === 0;
 }
 
-/** Whether a person may type into the cell. */
+/** Whether the cell is editable. */
 export function isEditable(column: GridColumn, line: GridLine): boolean {
   switch (column.kind) {
     case "plain":
@@ -54,7 +54,7 @@ export function isEditable(column: GridColumn, line: GridLine): boolean {
   }
 }
 
-/** The value that a column sorts by; null is last in both directions. */
+/** The value by which a column sorts; null is last in both directions. */
 export function sortValue(column: GridColumn, dish: WireProductRow): number | string | null {
   const line = { key: dish.id, dish, size: null };
   switch (column.kind) {
@@ -71,7 +71,7 @@ export function sortValue(column: GridColumn, dish: WireProductRow): number | st
   }
 }
 
-/** What a dish costs at least: the least of its sizes. */
+/** The lowest price of a dish, over its sizes. */
 export function leastPrice(dish: WireProductRow, facet: string): Money | null {
   const own = pricesIn({ dish, size: null }, facet);
   const [first, ...others] = dish.sizes.flatMap((size) => pricesIn({ dish, size }, facet)?.price ?? []);
@@ -83,7 +83,7 @@ export function isInStock({ dish, size }: Pick<GridLine, "dish" | "size">): bool
   return readFlag((size === null ? menu : menu?.sizes[size.id])?.in_stock, true);
 }
 
-/** Decimal text of an amount as spreadsheets of the language take it: "430", "430,50". */
+/** Decimal text of a sum in the spreadsheets of the language: "430", "430,50". */
 export function moneyText(amount: Money, comma: boolean): string {
   const roubles = moneyToRoubles(amount);
   const text = Number.isInteger(roubles) ? String(roubles) : roubles.toFixed(2);

@@ -7,7 +7,7 @@ const edit = (lineKey: string, column: CellEdit["column"], text: string): CellEd
 const rowsOf = (...edits: readonly CellEdit[]) => bulkRowsOf(known, edits);
 
 describe("edits of cells", () => {
-  it("EDIT-2 send only the fields that changed, a price together with the old price that follows it", () => {
+  it("EDIT-2 send only changed fields; an old price without a discount follows its price", () => {
     expect(rowsOf(edit("101", columns.price, "320,50"), edit("101", columns.name, " Борщ  с пампушкой "))).toEqual([
       {
         ...{ id: "101", etag: '"101-1"' },
@@ -20,7 +20,7 @@ describe("edits of cells", () => {
     expect(rowsOf(edit("101", columns.price, "300"))).toEqual([]);
   });
 
-  it("EDIT-2 change a size in every menu that sells it, and stop a dish everywhere", () => {
+  it("EDIT-2 change a size in every menu with it, and stop a dish everywhere", () => {
     expect(rowsOf(edit("201/1", columns.price, "550"), edit("201/1", columns.weight, "480"))).toEqual([
       {
         ...{ id: "201", etag: '"201-1"' },
@@ -44,7 +44,7 @@ describe("edits of cells", () => {
     expect(rowsOf(edit("101", columns.old, "400"), edit("101", columns.old, ""))).toEqual([]);
   });
 
-  it("EDIT-2 keep a fault at its cell and save the others", () => {
+  it("EDIT-2 mark a faulty cell and save the others", () => {
     const edits = [
       edit("101", columns.price, "дорого"),
       edit("101", columns.old, "300"),

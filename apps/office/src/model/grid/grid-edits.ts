@@ -22,7 +22,7 @@ export interface JudgedEdits {
   readonly faulty: readonly FaultyCell[];
 }
 
-/** Puts texts into cells, one after another; a faulty one changes nothing and stops none of the others. */
+/** Applies texts to cells one after another. A faulty text changes nothing and does not stop the others. */
 export function applyEdits(known: ReadonlyMap<string, WireProductRow>, edits: readonly CellEdit[]): JudgedEdits {
   const dishes = new Map<string, WireProductRow>();
   const good: CellEdit[] = [];
@@ -42,7 +42,7 @@ export function applyEdits(known: ReadonlyMap<string, WireProductRow>, edits: re
   return { dishes, good, faulty };
 }
 
-/** The rows of a bulk call that save the edits over the present dishes; those that change nothing are left out. */
+/** The rows of a bulk call that saves the edits over the current dishes. Rows without a change are left out. */
 export function bulkRowsOf(
   known: ReadonlyMap<string, WireProductRow>,
   edits: readonly CellEdit[],

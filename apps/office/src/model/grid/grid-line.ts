@@ -17,7 +17,7 @@ export function linesOf(dishes: readonly WireProductRow[]): readonly GridLine[] 
 
 const known = new WeakMap<WireProductRow, readonly GridLine[]>();
 
-/** Lines of an unchanged dish stay the same objects, so that they are not drawn again. */
+/** Lines of an unchanged dish keep their objects, so that they do not render. */
 function lines(dish: WireProductRow): readonly GridLine[] {
   const found = known.get(dish) ?? [
     { key: dish.id, dish, size: null },

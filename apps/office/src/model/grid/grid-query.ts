@@ -6,15 +6,15 @@ import { readProducts } from "../entities/list-queries.ts";
 export const GRID = "grid";
 
 export interface GridDishes {
-  /** In the order of the menu. */
+  /** In menu order. */
   readonly products: readonly WireProductRow[];
-  /** Branches with prices of their own. */
+  /** Branches with their own prices. */
   readonly menus: WireProducts["menus"];
 }
 
 const pageSize = 500;
 
-/** Every dish of the menu with the branches that have prices of their own (EDIT-2). */
+/** Every dish of the menu, with the branches that have their own prices (EDIT-2). */
 export const gridQuery = queryOptions({
   queryKey: [SHOP_DATA, GRID],
   queryFn: async ({ signal }): Promise<GridDishes> => {

@@ -17,7 +17,7 @@ describe("saving of the grid", () => {
     isAway = false;
   });
 
-  /** A server that counts versions and knows the way back. */
+  /** A server that counts versions and returns the values for an undo. */
   function answered({ id, etag, set = {} }: WireBulkRow): WireBulkResult {
     const before = dishes.get(id);
     const none = { id, undo: null, by: null, reason: null };
@@ -26,7 +26,7 @@ describe("saving of the grid", () => {
     const was = before.prices["catalog"];
     if (was === undefined) throw new Error("no menu");
     const catalog = { ...was, ...set["catalog"] };
-    // As on the server, the version is that of the content.
+    // Like the server's, the version depends on the content.
     const product = { ...before, etag: `"${id} ${String(catalog.price)}"`, prices: { ...before.prices, catalog } };
     dishes.set(id, product);
     const undo = { set: { catalog: { price: was.price, regular_price: was.regular_price } }, unset: {} };
@@ -48,7 +48,7 @@ describe("saving of the grid", () => {
   const atRest = ({ store }: ReturnType<typeof saver>) =>
     vi.waitFor(() => expect(store.getState().pending).toEqual([]));
 
-  it("EDIT-7 saves quick edits of one dish one after another, each with the version that the last one left", async () => {
+  it("EDIT-7 saves quick edits of a dish in turn, each with the version of the previous answer", async () => {
     const grid = saver();
     for (const text of ["310", "320", "330"]) grid.save(dishes, [edit("101", text)]);
     await atRest(grid);
@@ -57,7 +57,7 @@ describe("saving of the grid", () => {
     expect(grid.store.getState().refused).toEqual([]);
   });
 
-  it("EDIT-2 sends many dishes as one request, takes the steps back in turn and makes them again", async () => {
+  it("EDIT-2 sends many dishes as one request, then undoes and redoes the steps in turn", async () => {
     const grid = saver();
     grid.save(
       dishes,
@@ -75,7 +75,7 @@ describe("saving of the grid", () => {
     expect(grid.store.getState()).toMatchObject({ done: [expect.anything()], undone: [expect.anything()] });
   });
 
-  it("EDIT-2 overwrites nothing that somebody else changed before the step back, and lists it", async () => {
+  it("EDIT-2 lists dishes that another person changed before an undo, and does not overwrite them", async () => {
     const grid = saver();
     grid.save(dishes, [edit("101", "400"), edit("102", "400")]);
     await atRest(grid);
@@ -88,7 +88,7 @@ describe("saving of the grid", () => {
     expect(grid.store.getState().refused).toMatchObject([{ id: "101", name: "Борщ Бориса", by: "Борис" }]);
   });
 
-  it("EDIT-2 keeps a faulty text at its cell, sends nothing for it, and forgets it when it is corrected", async () => {
+  it("EDIT-2 marks a faulty text, does not send it, and clears the mark once it is corrected", async () => {
     const grid = saver();
     grid.save(dishes, [edit("101", "дорого")]);
     expect(sent).toEqual([]);
@@ -98,7 +98,7 @@ describe("saving of the grid", () => {
     expect(grid.store.getState().faults.size).toBe(0);
   });
 
-  it("OFFICE-5 keeps edits through a lost connection, and saves them when asked", async () => {
+  it("OFFICE-5 keeps edits through a lost connection and saves them on request", async () => {
     const grid = saver();
     isAway = true;
     grid.save(dishes, [edit("101", "310")]);
@@ -118,7 +118,7 @@ describe("saving of the grid", () => {
     expect([price("101"), price("102")]).toEqual([310, 300]);
   });
 
-  it("EDIT-2 sends more than a thousand dishes in several requests, as one step back", async () => {
+  it("EDIT-2 sends more than a thousand dishes in several requests, as one undo step", async () => {
     dishes = new Map(Array.from({ length: 1_500 }, (_, index) => [String(index), dish(String(index))]));
     const grid = saver();
     grid.save(

@@ -9,42 +9,42 @@ import { createStore } from "zustand/vanilla";
 import type { OfficeError, OfficeResult } from "../../platform/api/office-error.ts";
 import { applyEdits, bulkRowsOf, type CellEdit, type FaultyCell } from "./grid-edits.ts";
 
-/** The rows that take a saved step back, or make it again; their versions are those that the step left. */
+/** The rows that undo or redo a saved step. Their versions are those after the step. */
 type BackStep = readonly WireBulkRow[];
 
 type Step =
   | { readonly kind: "edits"; readonly edits: readonly CellEdit[] }
-  /** Taken from the steps that are done when its turn comes, so it waits for the edits before it. */
+  /** Resolved to rows when its turn comes, so that it follows the edits before it. */
   | { readonly kind: "undo" | "redo" };
 
-/** A dish that was not saved: somebody else changed it, or it is no longer in the menu. */
+/** A dish that was not saved: another person changed it, or it is no longer in the menu. */
 export interface RefusedDish {
   readonly id: string;
   readonly name: string;
-  /** Who changed it; null: it was published with another value, or is gone. */
+  /** Author of the other change; null: the dish was published with another value, or is gone. */
   readonly by: string | null;
   readonly reason: WireBulkResult["reason"];
-  /** What was to be saved; empty for a step back. */
+  /** The edits that were refused; empty for undo and redo. */
   readonly edits: readonly CellEdit[];
 }
 
 export interface SaverState {
-  /** Edits that are not answered yet, the oldest first. */
+  /** Edits without an answer, oldest first. */
   readonly pending: readonly Step[];
-  /** Texts that cannot stand in their cells, by `cellKey`. Nothing is sent for them. */
+  /** Invalid texts by `cellKey`. They are not sent. */
   readonly faults: ReadonlyMap<string, FaultyCell>;
   readonly done: readonly BackStep[];
   readonly undone: readonly BackStep[];
   readonly refused: readonly RefusedDish[];
-  /** Why the oldest step was not answered: it waits for `sendAgain`. */
+  /** The failure of the oldest step, which waits for `sendAgain`. */
   readonly failure: OfficeError | null;
-  /** What was saved last; a new object each time. */
+  /** The last saved step; a new object each time. */
   readonly last: { readonly kind: Step["kind"]; readonly count: number } | null;
 }
 
 export interface SaverDeps {
   readonly send: (rows: readonly WireBulkRow[]) => Promise<OfficeResult<WireBulkPatched>>;
-  /** The dishes as the server last answered them, by id. */
+  /** The dishes of the server's last answer, by id. */
   readonly dishes: () => ReadonlyMap<string, WireProductRow>;
 }
 
@@ -54,7 +54,7 @@ const empty: SaverState = {
   ...{ pending: [], faults: new Map(), done: [], undone: [], refused: [], failure: null, last: null },
 };
 
-/** Steps that can be taken back. */
+/** Maximum of undo steps. */
 const maxSteps = 50;
 
 export function cellKey(lineKey: string, columnId: string): string {
@@ -62,8 +62,8 @@ export function cellKey(lineKey: string, columnId: string): string {
 }
 
 /**
- * Saves edits one step after another, each against the versions that the last answer left, so that one's own quick edits
- * never meet as a conflict (EDIT-7). A step back restores what the server said was there before.
+ * Saves edits one step after another, each with the versions of the last answer, so that a person's own quick edits do
+ * not conflict (EDIT-7). Undo restores the values that the server returned.
  */
 export function createGridSaver({ send, dishes }: SaverDeps) {
   const store = createStore<SaverState>(() => empty);
@@ -106,7 +106,7 @@ export function createGridSaver({ send, dishes }: SaverDeps) {
 
   return {
     store,
-    /** Judges texts by the shown dishes, and saves those that can stand in their cells. */
+    /** Validates texts against the shown dishes and saves the valid ones. */
     save(shown: ReadonlyMap<string, WireProductRow>, edits: readonly CellEdit[]): readonly FaultyCell[] {
       const { good, faulty } = applyEdits(shown, edits);
       const faults = new Map(getState().faults);
@@ -122,7 +122,7 @@ export function createGridSaver({ send, dishes }: SaverDeps) {
       setState({ failure: null });
       void run();
     },
-    /** Gives up what was not sent. */
+    /** Discards unsent edits. */
     discard: () => setState({ pending: [], failure: null }),
     forgetRefused: () => setState({ refused: [] }),
   };
@@ -136,7 +136,7 @@ function rowsOf(step: Step, state: SaverState, dishes: ReadonlyMap<string, WireP
   return step.kind === "edits" ? bulkRowsOf(dishes, step.edits) : (state[from(step.kind)].at(-1) ?? []);
 }
 
-/** `left`: rows that met a failure. Edits are computed anew for the next attempt; the rows of a step back stay its own. */
+/** `left`: rows that failed. A retry recomputes edits, but keeps the rows of undo and redo. */
 interface Answered {
   readonly results: readonly WireBulkResult[];
   readonly left: BackStep;

@@ -5,14 +5,14 @@ import type { SaverState } from "./grid-saver.ts";
 
 const key = "grid";
 
-/** Keeps what is not saved in the tab, so that a reload loses nothing that was typed (OFFICE-5). */
+/** Stores unsaved edits in the tab, so that they survive a reload (OFFICE-5). */
 export function keepEdits({ pending, faults }: Pick<SaverState, "pending" | "faults">): void {
   const edits = [...pending.flatMap((step) => (step.kind === "edits" ? step.edits : [])), ...faults.values()];
   if (edits.length === 0) forgetDraft(key);
   else writeDraft(key, { cells: edits.map(({ lineKey, column, text }) => [lineKey, column.id, text]) });
 }
 
-/** What an earlier page of this tab could not save. */
+/** Edits that an earlier page of this tab could not save. */
 export function keptEdits(columns: readonly GridColumn[]): readonly CellEdit[] {
   const cells = readDraft(key)?.["cells"];
   if (!Array.isArray(cells)) return [];

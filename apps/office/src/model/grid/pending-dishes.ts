@@ -2,7 +2,7 @@ import type { WireProductRow } from "@skatert/contract";
 import { applyEdits } from "./grid-edits.ts";
 import type { SaverState } from "./grid-saver.ts";
 
-/** The dishes as they will be when everything is saved; those without an edit stay the same objects. */
+/** The dishes with all pending edits applied. Dishes without an edit keep their objects. */
 export function withPending(
   dishes: readonly WireProductRow[],
   pending: SaverState["pending"],

@@ -3,7 +3,7 @@ import { type GridColumn, hasOwnValues, moneyText, pricesIn } from "./grid-colum
 import type { CellEdit } from "./grid-edits.ts";
 import type { GridLine } from "./grid-line.ts";
 
-/** A price before and after. Without a discount the old price is null. */
+/** A price before and after. The old price is null without a discount. */
 export interface PreviewedPrice {
   readonly line: GridLine;
   readonly column: GridColumn;
@@ -11,7 +11,7 @@ export interface PreviewedPrice {
   readonly after: { readonly price: Money; readonly old: Money | null };
 }
 
-/** Every price of the lines that the change would change, in the chosen menus. `columns`: price columns. */
+/** Every price that the change affects, in the chosen menus. `columns`: price columns. */
 export function previewedPrices(
   lines: readonly GridLine[],
   columns: readonly GridColumn[],
@@ -28,7 +28,7 @@ export function previewedPrices(
   );
 }
 
-/** The edits that make the preview true. */
+/** The edits that apply the preview. */
 export function editsOfPreview(preview: readonly PreviewedPrice[]): readonly CellEdit[] {
   return preview.flatMap(({ line, column, after }) => {
     const old = { ...column, id: `old:${column.facet}`, kind: "old" } as const;

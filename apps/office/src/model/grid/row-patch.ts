@@ -8,7 +8,7 @@ export type RowPatch = Pick<WireBulkRow, "set" | "sizes">;
 
 const priceFields = ["price", "regular_price", "in_stock"] as const;
 
-/** The fields that make `after` of `before`; null: nothing differs. Only what changed is sent. */
+/** The fields that differ between `before` and `after`; null: none. Only those are sent. */
 export function rowPatch(before: WireProductRow, after: WireProductRow): RowPatch | null {
   const set: Record<string, Fields> = {};
   const sizes: Record<string, Record<string, Partial<Record<SizeField, unknown>>>> = {};

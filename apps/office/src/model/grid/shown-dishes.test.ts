@@ -17,7 +17,7 @@ const ids = (filter: Partial<typeof all>, sort: Parameters<typeof shownDishes>[2
   shownDishes(dishes, { ...all, ...filter }, sort).map(({ id }) => id);
 
 describe("the shown dishes", () => {
-  it("EDIT-2 match the text, the category and the state", () => {
+  it("EDIT-2 match text, category and state", () => {
     expect(ids({ q: "БОРЩ" })).toEqual(["101"]);
     expect(ids({ q: "201" })).toEqual(["201"]);
     expect(ids({ category: "3" })).toEqual(["301"]);
@@ -26,7 +26,7 @@ describe("the shown dishes", () => {
     expect(ids({ state: "changed" })).toEqual([]);
   });
 
-  it("EDIT-2 are sorted by any column, those without a value last in both directions", () => {
+  it("EDIT-2 sort by any column, with empty values last in both directions", () => {
     expect(ids({}, { column: columns.price, isDown: false })).toEqual(["301", "101", "201"]);
     expect(ids({}, { column: columns.price, isDown: true })).toEqual(["201", "101", "301"]);
     expect(ids({}, { column: columns.station, isDown: false })).toEqual(["101", "201", "301"]);
@@ -36,7 +36,7 @@ describe("the shown dishes", () => {
 });
 
 describe("prices changed by a percentage", () => {
-  it("EDIT-2 are previewed for every dish and size, and the edits make the preview true", () => {
+  it("EDIT-2 have a preview for every dish and size, and edits that apply it", () => {
     const change = { percent: 1_000, rounding: "10", oldPrice: "keep" } as const;
     const preview = previewedPrices(linesOf(dishes), [columns.price, columns.station], change);
     expect(preview.map(({ line, column, after }) => [line.key, column.facet, after.price, after.old])).toEqual([
@@ -54,7 +54,7 @@ describe("prices changed by a percentage", () => {
     expect(changed.get("201")?.prices["catalog"]?.sizes).toMatchObject({ "1": { price: 550 }, "2": { price: 770 } });
   });
 
-  it("EDIT-2 show the former price where they fall, and leave out what does not change", () => {
+  it("EDIT-2 show the former price if they fall, and skip unchanged ones", () => {
     const change = { percent: -1_000, rounding: "1", oldPrice: "show" } as const;
     const [first] = previewedPrices(linesOf([dish("101")]), [columns.price], change);
     expect(first?.after).toEqual({ price: money(270_00), old: money(300_00) });

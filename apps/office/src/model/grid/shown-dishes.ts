@@ -4,7 +4,7 @@ import { type GridColumn, isInStock, pricesIn, sortValue } from "./grid-column.t
 
 export const GRID_STATES = ["all", "changed", "off", "discount"] as const;
 
-/** What the grid shows; "" filters nothing. */
+/** Filter of the grid; "" matches everything. */
 export interface GridFilter {
   readonly q: string;
   /** Id of a category. */
@@ -12,13 +12,13 @@ export interface GridFilter {
   readonly state: string;
 }
 
-/** `column`: null is the order of the menu. */
+/** `column`: null is menu order. */
 export interface GridSort {
   readonly column: GridColumn | null;
   readonly isDown: boolean;
 }
 
-/** The dishes that match, sorted; dishes with equal values keep the order of the menu, those without come last. */
+/** The dishes that match, sorted. Equal values keep the menu order; dishes without a value are last. */
 export function shownDishes(
   dishes: readonly WireProductRow[],
   { q, category, state }: GridFilter,
@@ -38,7 +38,7 @@ export function shownDishes(
 
 const folded = new WeakMap<WireProductRow, string>();
 
-/** Folding a thousand names takes longer than a frame, and each letter asks for them again. */
+/** Cached, because folding a thousand names takes longer than a frame, and each keystroke needs it. */
 function foldedName(dish: WireProductRow): string {
   const known = folded.get(dish) ?? foldText(dish.name);
   folded.set(dish, known);

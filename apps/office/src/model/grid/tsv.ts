@@ -1,16 +1,16 @@
 /**
- * Cells as spreadsheets exchange them: rows by line breaks, cells by tabs; a cell with either, or with quotation marks,
- * stands in quotation marks.
+ * Cells in the clipboard format of spreadsheets: rows separated by line breaks, cells by tabs. A cell with either, or
+ * with quotation marks, is quoted.
  */
 export function tsvOf(rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => (/["\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return rows.map((row) => row.map(cell).join("\t")).join("\n");
 }
 
-/** The most cells that one paste brings. */
+/** Maximum of cells in one paste. */
 export const MAX_PASTED_CELLS = 20_000;
 
-/** The cells of a copied block. The line break at the end, which spreadsheets add, is no further row. */
+/** The cells of a copied block. Spreadsheets add a final line break, which starts no row. */
 export function cellsOfTsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   let count = 0;

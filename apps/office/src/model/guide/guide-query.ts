@@ -13,7 +13,7 @@ import { api } from "../../platform/api/api.ts";
 import { type OfficeResult, requireAnswer } from "../../platform/api/office-error.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 
-/** The guide of the first start: what was typed, what is missing, what goes with the demo (OFFICE-6). */
+/** The guide of the first start: answers, missing answers, and the demo entities to remove (OFFICE-6). */
 export const guideQuery = queryOptions({
   queryKey: ["guide"],
   queryFn: async ({ signal }): Promise<WireGuide> =>
@@ -30,12 +30,12 @@ export async function saveGuideStep<Step extends GuideStep>(body: StepToSave<Ste
   return kept(await api.change("PUT", OFFICE_PATHS.guide, GuideSchema, { body }));
 }
 
-/** Replaces the demo by the own shop. `removal`: what the owner was shown. */
+/** Replaces the demo with the own shop. `removal`: the list that the owner saw. */
 export async function openOwnShop(removal: WireGuideRemoval): Promise<OfficeResult<WireGuide>> {
   return kept(await api.change("POST", OFFICE_PATHS.guideOpening, GuideSchema, { body: { removal } }));
 }
 
-/** Where the configured provider finds an address. */
+/** The address's point, from the configured geocoder. */
 export function findGuidePlace(text: string): Promise<OfficeResult<WireGuidePlace>> {
   return api.read(OFFICE_PATHS.guidePlace, GuidePlaceSchema, { query: { text } });
 }

@@ -5,10 +5,10 @@ import { SETTINGS } from "../entities/sections.ts";
 import { type BranchForm, type ClockHours, LOCATION, WEEK, WORK_TIME } from "./hours-form.ts";
 
 type HoursKind = "required" | "no-length" | "overlap" | "day" | "twice" | "zone";
-/** `address`, `point` and `closed`: only a new branch must have an address, a place on the map and hours. */
+/** `address`, `point` and `closed` are required only for a new branch. */
 export type HoursFaultKind = HoursKind | "name" | "place" | "address" | "point" | "closed";
 
-/** What keeps a branch from being saved. `field`: "name", "week.1", "days.0". */
+/** A fault that prevents saving a branch. `field`: "name", "week.1", "days.0". */
 export interface HoursFault {
   readonly field: string;
   readonly kind: HoursFaultKind;
@@ -30,7 +30,7 @@ export function branchFaults(form: BranchForm): readonly HoursFault[] {
   ];
 }
 
-/** Night hours meet those of the next morning, so the week is looked at as a whole. */
+/** Checks the whole week, because night hours can overlap with the next morning's. */
 function weekFaults(week: BranchForm["week"]): readonly HoursFault[] {
   const intervals = WEEK.flatMap((day) => (week[day] ?? []).map((each) => ({ ...each, days: [day] })));
   return intervalFaults(intervals).map(({ row, kind }) => ({ field: `week.${intervals[row]?.days[0] ?? 1}`, kind }));
@@ -44,13 +44,15 @@ function intervalFaults(intervals: readonly (ClockHours & { readonly days: reado
   }));
 }
 
-/** Fields of a branch in the documents that show a fault, with their names in the form. */
+/** Document fields of a branch that show a fault, with their names in the form. */
 const FIELDS: Readonly<Record<string, string>> = {
   ...{ name: "name", city: "city", address: "address", coord: "place", phone: "phone", hours: "words" },
   ...{ week: "week", exceptions: "days", wp_timezone: "timeZone" },
 };
 
-/** Puts what keeps a branch's draft from being published to the fields of its form; that of other documents to none. */
+/**
+ * Assigns faults that block publishing of a branch to its form fields. Faults of other documents belong to no field.
+ */
 export function branchFieldAt({ days }: Pick<BranchForm, "days">): FieldAt {
   return ({ document, steps }) => {
     if (![SETTINGS, LOCATION, WORK_TIME].includes(document)) return null;

@@ -8,13 +8,13 @@ export const WORK_TIME = "settings#delivery_work_time";
 
 export const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** From opening to closing as "HH:MM"; a closing not later than the opening is past midnight. */
+/** From opening to closing as "HH:MM". A closing time not after the opening is on the next day. */
 export interface ClockHours {
   from: string;
   to: string;
 }
 
-/** A date with hours of its own; without any it is closed. */
+/** A date with its own hours; without intervals it is closed. */
 export interface SpecialDay {
   /** "2027-01-01". */
   day: string;
@@ -22,17 +22,17 @@ export interface SpecialDay {
   reason: string;
 }
 
-/** A branch as the office edits it. */
+/** The form of a branch. */
 export interface BranchForm extends PickupForm {
   name: string;
   city: string;
   address: string;
   place: string;
   phone: string;
-  /** Hours in words, as guests read them. */
+  /** Hours as a text for guests. */
   words: string;
   isRoundTheClock: boolean;
-  /** By weekday, "1" is Monday. */
+  /** By weekday; "1" is Monday. */
   week: Record<string, ClockHours[]>;
   days: SpecialDay[];
   cookingMinutes: number;
@@ -68,7 +68,7 @@ export function branchForm({ facets }: Pick<WireEntity, "facets">): BranchForm {
   };
 }
 
-/** The form as the shop would read it, for the preview. */
+/** The form parsed like the shop's settings, for the preview. */
 export function scheduleOfForm(
   { isRoundTheClock, week, days, cookingMinutes, timeZone }: BranchForm,
   shopZone: string,
@@ -100,7 +100,7 @@ export function workTime({ isRoundTheClock, week, days, cookingMinutes, timeZone
   };
 }
 
-/** One interval, a list of them, or nothing for closed. */
+/** One interval, a list of intervals, or nothing for closed. */
 function clocksIn(day: unknown): ClockHours[] {
   return (Array.isArray(day) ? day : [day]).map(fieldsIn).flatMap((interval) => {
     const [from, to] = [readMinute(interval["from"]), readMinute(interval["to"])];
@@ -108,12 +108,12 @@ function clocksIn(day: unknown): ClockHours[] {
   });
 }
 
-/** As the shop reads a yes: true, 1, "yes". */
+/** Values that the shop reads as true: true, 1, "yes". */
 function isYes(value: unknown): boolean {
   return value === true || ["1", "yes", "on", "true"].includes(String(value).trim().toLowerCase());
 }
 
-/** The weekday of "2027-01-01", 1 is Monday. */
+/** The weekday of "2027-01-01"; 1 is Monday. */
 export function weekdayOfDate(day: string): Weekday {
   const [year = 1970, month = 1, date = 1] = day.split("-").map(Number);
   return weekdayOf({ year, month, day: date });

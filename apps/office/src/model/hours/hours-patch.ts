@@ -3,7 +3,7 @@ import { pickupPatch } from "../branches/pickup-places.ts";
 import { fieldsIn } from "../entities/read-fields.ts";
 import { type BranchForm, branchForm, LOCATION, WORK_TIME, workTime } from "./hours-form.ts";
 
-/** Fields of a branch that differ from those that the person opened; null: none (EDIT-7). */
+/** Fields of a branch that differ from the opened version; null: none (EDIT-7). */
 export function branchPatch(entity: Pick<WireEntity, "facets">, form: BranchForm): WireEntityPatch | null {
   const before = branchForm(entity);
   const location = differing(locationOf(form), locationOf(before));
@@ -17,7 +17,7 @@ export function branchPatch(entity: Pick<WireEntity, "facets">, form: BranchForm
     ...(isChanged && hasTimes ? { [WORK_TIME]: times } : {}),
   };
   const value = {
-    // Without hours the branch is always open, so all of them are new.
+    // Without hours the branch is always open, so all hours are new.
     ...(isChanged && !hasTimes ? { [WORK_TIME]: withoutEmpty(workTime(form)) } : {}),
     ...pickup?.value,
   };
@@ -28,7 +28,7 @@ export function branchPatch(entity: Pick<WireEntity, "facets">, form: BranchForm
   };
 }
 
-/** The location of a branch, as documents have it. */
+/** The branch's location for the documents. */
 export function locationOf({ name, city, address, place, phone, words }: BranchForm) {
   return {
     name: name.trim(),
@@ -47,7 +47,7 @@ function differing(after: object, before: object): Record<string, unknown> {
   );
 }
 
-/** Without fields that say nothing. */
+/** Leaves out empty fields. */
 export function withoutEmpty(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
 }

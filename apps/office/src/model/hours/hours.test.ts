@@ -30,7 +30,7 @@ const entity = {
 const form = branchForm(entity);
 
 describe("hours of a branch", () => {
-  it("EDIT-3 are read with breaks, nights and closures, and shown as bars past midnight", () => {
+  it("EDIT-3 read breaks, nights and closures, and show bars past midnight", () => {
     expect(form).toMatchObject({ name: "На Соборной", isRoundTheClock: false, cookingMinutes: 40, timeZone: "" });
     expect(form.days).toEqual([{ day: "2027-01-01", hours: [], reason: "" }]);
     const bars = weekBars(form);
@@ -43,13 +43,13 @@ describe("hours of a branch", () => {
     expect(bars[0]).toEqual([]);
   });
 
-  it("EDIT-3 are on the clock of the branch, else of the shop", () => {
+  it("EDIT-3 use the branch's clock, or else the shop's", () => {
     expect(scheduleOfForm(form, "Europe/Moscow").timeZone).toBe("Europe/Moscow");
     expect(scheduleOfForm({ ...form, timeZone: "Asia/Omsk" }, "Europe/Moscow").timeZone).toBe("Asia/Omsk");
     expect(scheduleOfForm({ ...form, timeZone: "Mars/Base" }, "Europe/Moscow").timeZone).toBe("Europe/Moscow");
   });
 
-  it("EDIT-7 send nothing that is the same, and only what differs", () => {
+  it("EDIT-7 send only what differs", () => {
     expect(branchPatch(entity, form)).toBeNull();
     const days = [{ day: "2027-01-01", hours: [], reason: "Новый год" }];
     expect(branchPatch(entity, { ...form, days, phone: " +7 900 " })).toEqual({
@@ -63,7 +63,7 @@ describe("hours of a branch", () => {
     });
   });
 
-  it("EDIT-3 are not saved when they meet, are empty or twice", () => {
+  it("EDIT-3 are refused if they overlap, are empty or duplicate", () => {
     expect(branchFaults(form)).toEqual([]);
     const week = { ...form.week, 6: [{ from: "01:00", to: "05:00" }] };
     expect(branchFaults({ ...form, week })).toEqual([{ field: "week.6", kind: "overlap" }]);
@@ -77,7 +77,7 @@ describe("hours of a branch", () => {
     ]);
   });
 
-  it("EDIT-3 a preview says until when it is open, when an order is ready, and which time comes next", () => {
+  it("EDIT-3 a preview shows the closing time, when an order is ready, and the next slot", () => {
     const words = createI18n("ru", compiledMessages(russian, russian));
     const schedule = scheduleOfForm(form, "Europe/Moscow");
     const policy = { minutes: 30, days: 7, capacity: {} };
@@ -102,7 +102,7 @@ describe("hours of a branch", () => {
 });
 
 describe("times to order for", () => {
-  it("EDIT-7 send only what differs, and keep limits of other ways", () => {
+  it("EDIT-7 send only what differs, and keep the limits of other methods", () => {
     const facets = {
       settings: {
         slot_minutes: 30,
@@ -126,8 +126,8 @@ describe("times to order for", () => {
   });
 });
 
-describe("what keeps a branch from being published (EDIT-5)", () => {
-  it("stands at the contact, the weekday and the date", () => {
+describe("faults that block publishing of a branch (EDIT-5)", () => {
+  it("are at the contact, the weekday and the date", () => {
     const fieldAt = branchFieldAt({ days: [{ day: "2027-01-01", hours: [], reason: "" }] });
     const at = (path: string, document = "settings") => fieldAt({ document, steps: path.split("."), cause: null });
     expect(at("locations.2.coord")).toBe("place");

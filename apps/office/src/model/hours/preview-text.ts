@@ -10,7 +10,7 @@ interface Preview {
   readonly pickup: ShopMoment;
 }
 
-/** Sentences about the shop at an instant: open until when, when an order is ready, which time comes next. */
+/** Sentences about the shop at an instant: until when it is open, when an order is ready, the next slot. */
 export function previewText({ at, zone, delivery, pickup }: Preview, words: Words): readonly string[] {
   const { t } = words;
   const when = (instant: number) => timeNear(instant, at, zone, words);
@@ -31,7 +31,7 @@ function openText({ isOpen, closesAt, opensAt }: ShopMoment, when: (instant: num
   return opensAt === null ? t("hours.preview.never") : t("hours.preview.closedUntil", { time: when(opensAt) });
 }
 
-/** The day too, unless it is the same. */
+/** With the day, unless it is the same. */
 function timeNear(instant: number, at: number, zone: string, { day, time, dayTime }: Words): string {
   const isSameDay = day(iso(instant), zone) === day(iso(at), zone);
   return isSameDay ? time(iso(instant), zone) : dayTime(iso(instant), zone);

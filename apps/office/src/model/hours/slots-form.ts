@@ -3,7 +3,7 @@ import { fieldsIn } from "../entities/read-fields.ts";
 
 const FACET = "settings";
 
-/** Times to order for, and what one of them takes. Null: unlimited. */
+/** Slots and their limits. Null: unlimited. */
 export interface SlotsForm {
   minutes: number;
   days: number;
@@ -27,7 +27,7 @@ export function slotsForm({ facets }: Pick<WireEntity, "facets">): SlotsForm {
   };
 }
 
-/** Only what differs; limits of other methods stay as they are. Null: nothing differs. */
+/** Only what differs; limits of other methods are kept. Null: nothing differs. */
 export function slotsPatch(entity: Pick<WireEntity, "facets">, form: SlotsForm): WireEntityPatch | null {
   const before = slotsForm(entity);
   const { minutes, days, deliveryOrders, deliverySum, pickupOrders, pickupSum } = form;

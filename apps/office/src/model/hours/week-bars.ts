@@ -1,6 +1,6 @@
 import { type BranchForm, type ClockHours, WEEK } from "./hours-form.ts";
 
-/** A stretch of a day's bar, in minutes from midnight. */
+/** A part of a day's bar, in minutes from midnight. */
 export interface Bar {
   readonly from: number;
   readonly to: number;
@@ -8,7 +8,7 @@ export interface Bar {
 
 const day = 1_440;
 
-/** What each weekday shows as open: its own hours to midnight, and the rest of the night before. Monday first. */
+/** Open parts of each weekday: its own hours until midnight and the rest of the previous night. Monday first. */
 export function weekBars({
   week,
   isRoundTheClock,
@@ -26,7 +26,7 @@ export function weekBars({
   });
 }
 
-/** `to` beyond 1440 is past midnight. */
+/** `to` above 1440 is after midnight. */
 function minutesOf({ from, to }: ClockHours): Bar {
   const [start, end] = [minuteOf(from), minuteOf(to)];
   return { from: start, to: end > start ? end : end + day };

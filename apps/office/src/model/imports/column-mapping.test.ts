@@ -16,7 +16,7 @@ const table = {
 };
 
 describe("columns that a person maps (IMPORT-1)", () => {
-  it("are shown with their headings and with what stands below", () => {
+  it("have their headings and sample values", () => {
     expect(shownColumns(table, 2)).toEqual([
       { column: 1, heading: "Позиция", samples: ["Борщ", "Уха"] },
       { column: 2, heading: "Руб", samples: ["390", "410"] },
@@ -27,31 +27,31 @@ describe("columns that a person maps (IMPORT-1)", () => {
     });
   });
 
-  it("have each field once", () => {
+  it("use each field once", () => {
     const mapping = withField({ headingRow: 2, fields: { 1: "name", 2: "", 3: "price" } }, 2, "price");
     expect(mapping.fields).toEqual({ 1: "name", 2: "price", 3: "" });
     expect(withField(mapping, 2, "").fields).toEqual({ 1: "name", 2: "", 3: "" });
   });
 
-  it("are sent without those that only WooCommerce's file has", () => {
+  it("are sent without fields that only a WooCommerce file has", () => {
     expect(mappingBody({ headingRow: 1, fields: { 1: "name", 2: "sale_price", 3: "" } }, table.fields)).toEqual({
       heading_row: 1,
       columns: { 1: "name", 3: "" },
     });
   });
 
-  it("begin as the file is read; without known columns the first row is offered as the headings", () => {
+  it("start with the server's mapping, or propose the first row as headings", () => {
     const columns = [{ column: 1, heading: "", field: null, woocommerce: false }];
     const shown = { columns, problem: { reason: "no-columns", faults: [] } };
     expect(presentMapping({ ...importOf, ...shown }, table)).toEqual({ headingRow: 1, fields: { 1: "" } });
     expect(presentMapping({ ...importOf, columns }, table).headingRow).toBe(2);
   });
 
-  it("are called as in a spreadsheet", () => {
+  it("have the letters of a spreadsheet", () => {
     expect([1, 26, 27, 200].map(columnLetter)).toEqual(["A", "Z", "AA", "GR"]);
   });
 
-  it("are read from what the tab kept, and nothing else is believed", () => {
+  it("are read from the tab's storage only if valid", () => {
     const mapping = { headingRow: 1, fields: { 1: "name" } };
     expect(readMapping(JSON.parse(JSON.stringify(mapping)))).toEqual(mapping);
     expect([readMapping(null), readMapping({ headingRow: "1", fields: {} })]).toEqual([null, null]);

@@ -1,14 +1,14 @@
 import type { WireImport, WireImportMapping, WireImportTable } from "@skatert/contract";
 
-/** How a person says that the columns are read. */
+/** A person's mapping of the columns. */
 export interface ColumnMapping {
   /** Row of the headings; 0: the file has none. */
   readonly headingRow: number;
-  /** Fields by the number of the column, from 1; "" is not read. */
+  /** Fields by column number, from 1; "": the column is ignored. */
   readonly fields: Readonly<Record<number, string>>;
 }
 
-/** A column as the person sees it: its heading, and some of what stands below. */
+/** A column with its heading and sample values. */
 export interface ShownColumn {
   readonly column: number;
   readonly heading: string;
@@ -18,7 +18,7 @@ export interface ShownColumn {
 const samplesShown = 3;
 const letters = 26;
 
-/** How the file is read now. A file without known columns is asked about with its first row as the headings. */
+/** The file's current mapping. For a file without known columns it proposes the first row as headings. */
 export function presentMapping(
   { columns, problem }: WireImport,
   { heading_row, rows }: WireImportTable,
@@ -28,9 +28,9 @@ export function presentMapping(
   return { headingRow: isUnknown ? (rows[0]?.row ?? 0) : heading_row, fields: Object.fromEntries(fields) };
 }
 
-/** The columns of the file's beginning with the headings of a row. */
+/** The file's first columns with the headings of a row. */
 export function shownColumns({ rows }: WireImportTable, headingRow: number): readonly ShownColumn[] {
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const width = rows.reduce((max, { cells }) => Math.max(max, cells.length), 0);
   const headings = rows.find(({ row }) => row === headingRow)?.cells ?? [];
   const below = rows.filter(({ row }) => row > headingRow);
   return Array.from({ length: width }, (_, index) => ({
@@ -40,7 +40,7 @@ export function shownColumns({ rows }: WireImportTable, headingRow: number): rea
   }));
 }
 
-/** Reads a column as a field; the column that was read so before is not read any more. */
+/** Maps a column to a field. Another column with that field is ignored from now on. */
 export function withField(mapping: ColumnMapping, column: number, field: string): ColumnMapping {
   const others = Object.entries(mapping.fields).map(([other, had]) => [
     other,
@@ -49,7 +49,7 @@ export function withField(mapping: ColumnMapping, column: number, field: string)
   return { ...mapping, fields: { ...Object.fromEntries(others), [column]: field } };
 }
 
-/** What is sent: fields that only the file's own kind knows stay as the server reads them. */
+/** The mapping to send. Fields that only this kind of file has are left to the server. */
 export function mappingBody(
   { headingRow, fields }: ColumnMapping,
   known: WireImportTable["fields"],
@@ -59,13 +59,13 @@ export function mappingBody(
   return { heading_row: headingRow, columns: Object.fromEntries(sent) };
 }
 
-/** A column as spreadsheets call it: A, B, … Z, AA. */
+/** A column's letters in spreadsheets: A, B, … Z, AA. */
 export function columnLetter(column: number): string {
   const before = Math.floor((column - 1) / letters);
   return (before > 0 ? columnLetter(before) : "") + String.fromCharCode(65 + ((column - 1) % letters));
 }
 
-/** A mapping as the tab kept it; null for anything else. */
+/** A mapping from the tab's storage; null for anything else. */
 export function readMapping(stored: Readonly<Record<string, unknown>> | null): ColumnMapping | null {
   const { headingRow, fields } = stored ?? {};
   if (typeof headingRow !== "number" || typeof fields !== "object" || fields === null) return null;

@@ -1,7 +1,7 @@
 import type { PlainKey } from "../../i18n/message-key.ts";
 import type { OfficeError } from "../../platform/api/office-error.ts";
 
-/** Why a file cannot be read, by the reason of the server. */
+/** Messages for unreadable files, by the server's reason. */
 const REASONS = {
   empty: "imports.refused.empty",
   "too-large": "imports.refused.too-large",
@@ -19,7 +19,7 @@ const REASONS = {
   busy: "imports.refused.busy",
 } as const satisfies Readonly<Record<string, PlainKey>>;
 
-/** What to say of a file that was not taken. */
+/** The message for a refused file. */
 export function fileRefusal({ status, data }: Pick<OfficeError, "status" | "data">): PlainKey {
   const reason = String(data["reason"] ?? "");
   if (Object.hasOwn(REASONS, reason)) return REASONS[reason as keyof typeof REASONS];

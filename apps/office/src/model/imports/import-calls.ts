@@ -16,14 +16,14 @@ import { waitForSignIn } from "../../platform/session/session-end.ts";
 import { refreshShopData } from "../entities/entity-calls.ts";
 import { IMPORTS, importListQuery, importQuery } from "./import-queries.ts";
 
-/** Sends a table file and has it judged; nothing changes in the shop. */
+/** Uploads a table file and has it checked. The shop is not changed. */
 export async function uploadTable(file: File): Promise<OfficeResult<{ readonly id: number }>> {
   const result = await fileCalls(file).change("POST", OFFICE_PATHS.imports, ImportStartedSchema);
   if (result.ok) void queryClient.invalidateQueries({ queryKey: importListQuery.queryKey });
   return result;
 }
 
-/** Calls whose body is a form with the file, because every other call of the office sends JSON. */
+/** Calls with the file in a form body, because all other calls of the office send JSON. */
 function fileCalls(file: File) {
   const form = new FormData();
   form.set("file", file);
@@ -33,12 +33,12 @@ function fileCalls(file: File) {
   });
 }
 
-/** The dishes of a table file, for the guide; nothing is stored. */
+/** Reads the dishes of a table file for the guide. Nothing is stored. */
 export function readGuideFile(file: File): Promise<OfficeResult<WireGuideFile>> {
   return fileCalls(file).change("POST", OFFICE_PATHS.guideFile, GuideFileSchema);
 }
 
-/** Has the stored rows judged again, with other columns or with archiving. */
+/** Checks the stored rows again with other columns or with archiving. */
 export function judgeAgain(id: number, body: WireImportJudge): Promise<OfficeResult<WireImport>> {
   return kept(id, api.change("POST", `${OFFICE_PATHS.imports}/${id}/judge`, ImportSchema, { body }));
 }
@@ -48,14 +48,14 @@ export function applyImport(id: number, body: WireImportApply): Promise<OfficeRe
   return kept(id, api.change("POST", `${OFFICE_PATHS.imports}/${id}/apply`, ImportSchema, { body }));
 }
 
-/** Takes an applied import back. */
+/** Undoes an applied import. */
 export async function undoImport(id: number): Promise<OfficeResult<WireImport>> {
   const result = await kept(id, api.change("POST", `${OFFICE_PATHS.imports}/${id}/undo`, ImportSchema));
   await refreshShopData();
   return result;
 }
 
-/** Shows the answer at once. A refused call asks for the import again: another person may have moved it on. */
+/** Shows the answer at once. A refused call reloads the import, because another person may have continued it. */
 async function kept(id: number, call: Promise<OfficeResult<WireImport>>): Promise<OfficeResult<WireImport>> {
   const result = await call;
   const { queryKey } = importQuery(id);

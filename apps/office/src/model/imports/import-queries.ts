@@ -13,21 +13,21 @@ import type { OfficeLanguage } from "../../i18n/language.ts";
 import { api } from "../../platform/api/api.ts";
 import { requireAnswer } from "../../platform/api/office-error.ts";
 
-/** First word of the keys of everything about imports. */
+/** First key of all queries about imports. */
 export const IMPORTS = "imports";
 
-/** How often an import at work is asked for, milliseconds. */
+/** Poll interval while an import is running, milliseconds. */
 const workingMs = 700;
 const rowsAtOnce = 200;
 
-/** What of an import's rows is shown. */
+/** Filter of an import's rows. */
 export type RowFilter = ImportRowKind | "conflicts" | "all";
 
 export function isAtWork({ state }: Pick<WireImport, "state">): boolean {
   return state === "planning" || state === "applying";
 }
 
-/** An import without its rows; asked for again and again while it is judged or applied. */
+/** An import without its rows; polled while it is being checked or applied. */
 export function importQuery(id: number) {
   return queryOptions({
     queryKey: [IMPORTS, "one", id],
@@ -36,7 +36,7 @@ export function importQuery(id: number) {
   });
 }
 
-/** The rows of an import, page by page. `version` tells one judging from the next. */
+/** The rows of an import, page by page. `version` identifies one check of the file. */
 export function importRowsQuery(id: number, filter: RowFilter, version: string) {
   return infiniteQueryOptions({
     queryKey: [IMPORTS, "rows", id, filter, version],
@@ -56,7 +56,7 @@ async function readImport(id: number, query: Readonly<Record<string, string>>, s
   return requireAnswer(await api.read(`${OFFICE_PATHS.imports}/${id}`, ImportSchema, { query, signal }));
 }
 
-/** The beginning of an import's file, and the fields that its columns can have. */
+/** The first rows of an import's file, and the fields for its columns. */
 export function importTableQuery(id: number, language: OfficeLanguage) {
   return queryOptions({
     queryKey: [IMPORTS, "table", id, language],

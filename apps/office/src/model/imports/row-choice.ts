@@ -3,18 +3,18 @@ import { APPLIED_ROW_KINDS, type WireImport, type WireImportApply } from "@skate
 export type AppliedKind = (typeof APPLIED_ROW_KINDS)[number];
 
 /**
- * Which rows of an import are to be applied: whole kinds, and single rows for which the opposite was chosen. It has no
- * list of all rows, so it holds for files of any length.
+ * The rows of an import to apply: whole kinds, and single rows as exceptions. It lists no other rows, so it works for
+ * files of any length.
  */
 export interface RowChoice {
   readonly kinds: readonly AppliedKind[];
-  /** Rows that differ from their kind, with the kind. */
+  /** Rows with the opposite choice of their kind, with the kind. */
   readonly except: Readonly<Record<number, AppliedKind>>;
-  /** Where the shop was changed, too: whose value stays. */
+  /** Which value wins if the shop changed too. */
   readonly conflicts: "keep" | "take";
 }
 
-/** Everything that can be applied; the shop's own later edits stay. */
+/** Everything that can be applied; the shop's later edits win. */
 export const ALL_ROWS: RowChoice = { kinds: [...APPLIED_ROW_KINDS], except: {}, conflicts: "keep" };
 
 export function isApplied(kind: string): kind is AppliedKind {
@@ -26,20 +26,20 @@ export function isChosen({ kinds, except }: RowChoice, row: { readonly row: numb
   return kinds.includes(row.kind) !== row.row in except;
 }
 
-/** Turns one row on or off. Archiving has no row of its own: it is chosen as a whole. */
+/** Toggles one row. Archiving has no rows of its own and is chosen as a whole. */
 export function toggleRow(choice: RowChoice, row: number, kind: AppliedKind): RowChoice {
   const { [row]: was, ...others } = choice.except;
   return { ...choice, except: was === undefined ? { ...others, [row]: kind } : others };
 }
 
-/** Turns all rows of some kinds on or off, and forgets what was chosen one by one among them. */
+/** Turns all rows of some kinds on or off and removes their exceptions. */
 export function chooseKinds(choice: RowChoice, kinds: readonly AppliedKind[], on: boolean): RowChoice {
   const others = choice.kinds.filter((kind) => !kinds.includes(kind));
   const except = Object.entries(choice.except).filter(([, kind]) => !kinds.includes(kind));
   return { ...choice, kinds: on ? [...others, ...kinds] : others, except: Object.fromEntries(except) };
 }
 
-/** How many rows are chosen. */
+/** Number of chosen rows. */
 export function countChosen({ kinds, except }: RowChoice, summary: WireImport["summary"]): number {
   const whole = kinds.reduce((count, kind) => count + summary[kind], 0);
   return Object.values(except).reduce((count, kind) => count + (kinds.includes(kind) ? -1 : 1), whole);
@@ -49,7 +49,7 @@ export function applyBody({ kinds, except, conflicts }: RowChoice): WireImportAp
   return { kinds: [...kinds], except: Object.keys(except).map(Number), conflicts };
 }
 
-/** A choice as the tab kept it; null for anything else. */
+/** A choice from the tab's storage; null for anything else. */
 export function readChoice(stored: Readonly<Record<string, unknown>> | null): RowChoice | null {
   const { kinds, except, conflicts } = stored ?? {};
   if (!Array.isArray(kinds) || typeof except !== "object" || except === null) return null;

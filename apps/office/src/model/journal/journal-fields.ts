@@ -2,7 +2,7 @@ import { OrderStageSchema, REFUSAL_REASONS, STOP_KINDS } from "@skatert/contract
 import { STAFF_ROLES } from "@skatert/domain";
 import type { MessageKey, PlainKey } from "../../i18n/message-key.ts";
 
-/** Fields of the log with a word of their own. */
+/** Fields of the log with a label. */
 export const JOURNAL_FIELDS = {
   stage: "journal.field.stage",
   confirmed_at: "journal.field.confirmed",
@@ -91,7 +91,7 @@ export const JOURNAL_FIELDS = {
   keys: "journal.field.keys",
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
-/** The key of a field's text that is one of a known list; undefined: any other text. */
+/** The message key of a field's value from a known list; undefined: any other text. */
 type ValueKey = (text: string) => PlainKey | undefined;
 
 const among = <Value extends string>(values: readonly Value[], keyOf: (value: Value) => PlainKey): ValueKey => {
@@ -106,7 +106,7 @@ const DISCOUNTS = ["percent", "fixed_cart", "free_gift"] as const;
 const ofStop = among(STOP_KINDS, (kind) => `stops.kind.${kind}`);
 const ofLink = among(LINKS, (kind) => `journal.link.${kind}`);
 
-/** Texts that are words of the program, by field. */
+/** Values that are constants of the program, by field. */
 export const JOURNAL_VALUES: Readonly<Record<string, ValueKey>> = {
   stage: among(OrderStageSchema.options, (stage) => `journal.stage.${stage}`),
   role: among(STAFF_ROLES, (role) => `people.role.${role}`),

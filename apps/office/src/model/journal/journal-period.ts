@@ -1,8 +1,8 @@
 import { instantOfWall, type TimeZone } from "@skatert/domain";
 
 /**
- * The bounds of the days from the first to the last, "YYYY-MM-DD" of the branch, as instants; `to` excluded. Another
- * text bounds nothing. A day may have 23 or 25 hours.
+ * The bounds of a range of days, "YYYY-MM-DD" of the branch, as instants; `to` is excluded. Invalid text sets no bound.
+ * A day may have 23 or 25 hours.
  */
 export function periodBounds(
   first: string,

@@ -3,15 +3,15 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import { api } from "../../platform/api/api.ts";
 import { requireAnswer } from "../../platform/api/office-error.ts";
 
-/** What is asked of the log; "" is no filter. Instants are ISO 8601, `to` excluded. */
+/** Filters of the log; "" is no filter. Instants are ISO 8601, `to` excluded. */
 export interface JournalFilter {
-  /** Null: every branch, and what belongs to none, such as people. */
+  /** Null: every branch, and entries without a branch, such as changes of people. */
   readonly branch: number | null;
   readonly q: string;
   readonly kind: string;
   readonly staff: string;
   readonly device: string;
-  /** With `kind`: the one object. */
+  /** With `kind`: one object. */
   readonly object: string;
   readonly from: string | null;
   readonly to: string | null;

@@ -13,7 +13,7 @@ const changes = (before: WireAuditEntry["before"], after: WireAuditEntry["after"
   );
 
 describe("a change in the journal", () => {
-  test("STAFF-4 says each field in words, with what was and what is", () => {
+  test("STAFF-4 shows each field in words, before and after", () => {
     expect(
       changes(
         { stage: "accepted", promised_at: "2026-11-22T16:40:00.000Z", total: 740 },
@@ -25,7 +25,7 @@ describe("a change in the journal", () => {
     ]);
   });
 
-  test("STAFF-4 shows what came and what went", () => {
+  test("STAFF-4 shows added and removed values", () => {
     expect(changes(null, { express: false, extra_minutes: 20 })).toEqual([
       ["Срочные заказы", null, "нет"],
       ["Добавлено минут", null, "20"],
@@ -36,7 +36,7 @@ describe("a change in the journal", () => {
     expect(changes({ total: 740.5 }, null)).toEqual([["Сумма", "740,50 ₽", null]]);
   });
 
-  test("STAFF-4 reads lists and objects inside", () => {
+  test("STAFF-4 reads nested lists and objects", () => {
     const roles = [
       { role: "cook", branch_id: 10 },
       { role: "courier", branch_id: null },
@@ -44,20 +44,20 @@ describe("a change in the journal", () => {
     expect(changes({ roles: [] }, { roles })).toEqual([["Роли", null, "Повар, На Ленина; Курьер, все филиалы"]]);
   });
 
-  test("STAFF-4 shows a field without a word by its own name, also one named like a method", () => {
+  test("STAFF-4 shows an unknown field by its own name, even if it is the name of a method", () => {
     expect(changes({ menu_order: 1, constructor: "a" }, { menu_order: 2, constructor: "b" })).toEqual([
       ["menu order", "1", "2"],
       ["constructor", "a", "b"],
     ]);
   });
 
-  test("STAFF-4 names a dish, a person and a device as they are called", () => {
+  test("STAFF-4 shows the names of dishes, people and devices", () => {
     expect(objectText({ kind: "product", id: "101", name: "Борщ" }, i18n)).toBe("Блюдо «Борщ»");
     expect(objectText({ kind: "staff", id: "4", name: "Анна" }, i18n)).toBe("Сотрудник Анна");
     expect(objectText({ kind: "staff", id: "0", name: null }, i18n)).toBe("Ссылка для нового владельца");
   });
 
-  test("STAFF-4 says windows, reasons and switches in words, and no number that only programs read", () => {
+  test("STAFF-4 shows windows, reasons and switches in words and hides technical numbers", () => {
     const auto = [{ days: [1, 7], from: "12:00", to: "16:00" }];
     expect(changes({ auto_confirm: [] }, { auto_confirm: auto, version: 4 })).toEqual([
       ["Автоподтверждение", null, "Дни недели: Пн, Вс, С: 12:00, До: 16:00"],
@@ -81,7 +81,7 @@ describe("a change in the journal", () => {
     ]);
   });
 
-  test("STAFF-4 has a word for every kind of object, and the bare kind for a new one", () => {
+  test("STAFF-4 has a word for every known kind of object and shows an unknown kind as it is", () => {
     for (const kind of JOURNAL_KINDS) expect(objectText({ kind, id: "7", name: null }, i18n)).not.toContain("journal.");
     expect(objectText({ kind: "order", id: "118", name: null }, i18n)).toBe("Заказ 118");
     expect(actionText("confirm", i18n)).toBe("подтвердили");

@@ -2,7 +2,7 @@ import { FEED_KINDS, type WireAuditEntry } from "@skatert/contract";
 import type { I18n } from "../../i18n/i18n.ts";
 import { JOURNAL_FIELDS, JOURNAL_VALUES } from "./journal-fields.ts";
 
-/** Kinds of objects that the journal can be filtered by. */
+/** Kinds of objects for the journal's filter. */
 export const JOURNAL_KINDS = [
   "order",
   "practice-order",
@@ -20,7 +20,7 @@ export const JOURNAL_KINDS = [
   "integration-key",
 ] as const;
 
-/** One field of a change; null: it had, or has, no value. */
+/** One field of a change; null: it had or has no value. */
 export interface FieldChange {
   readonly field: string;
   readonly before: string | null;
@@ -28,11 +28,11 @@ export interface FieldChange {
 }
 
 interface Words extends Pick<I18n, "t" | "dayTime" | "money" | "number"> {
-  /** Null: a branch that the reader does not see. */
+  /** Null: a branch that the reader may not see. */
   branchName(id: number): string | null;
 }
 
-/** Numbers that only programs read: they say nothing to a person. */
+/** Technical numbers, which are hidden. */
 function isTechnical(name: string): boolean {
   return ["version", "product_id", "variation_id"].includes(name);
 }
@@ -54,7 +54,7 @@ export function fieldChanges(
     .filter((change) => change.before !== change.after);
 }
 
-/** «Заказ 118», «Блюдо «Борщ»», or the kind as the server names it. */
+/** «Заказ 118», «Блюдо «Борщ»», or the server's name of the kind. */
 export function objectText({ kind, id, name }: WireAuditEntry["object"], words: Pick<I18n, "t">): string {
   const known = JOURNAL_KINDS.find((each) => each === kind);
   if (known === undefined) return `${kind} ${id}`;
@@ -65,7 +65,7 @@ export function objectText({ kind, id, name }: WireAuditEntry["object"], words: 
 }
 
 const NAMED_KINDS = ["staff", "device", "product", "stock", "stop"] as const;
-/** Stands in the log for an owner who has no id yet. */
+/** The log's value for an owner without an id. */
 const newOwner = "0";
 
 const ACTIONS = [
@@ -98,7 +98,7 @@ const ACTIONS = [
   "stop",
 ] as const;
 
-/** What was done, in a word; the record's own for a new one. */
+/** The action in words; the record's own word if it is unknown. */
 export function actionText(action: string, { t }: Pick<I18n, "t">): string {
   const known = ACTIONS.find((each) => each === action);
   return known ? t(`journal.action.${known}`) : action;
@@ -127,13 +127,13 @@ function valueText(name: string, value: unknown, zone: string, words: Words): st
   return String(value);
 }
 
-/** Sums in roubles, instants in the branch's zone: the log keeps them as milliseconds. */
+/** Sums in roubles and instants in the branch's time zone; the log has instants in milliseconds. */
 function numberText(name: string, value: number, zone: string, words: Words): string {
   if (name.endsWith("_at") || name === "until") return words.dayTime(new Date(value).toISOString(), zone);
   return MONEY.includes(name) ? words.money(value) : words.number(value);
 }
 
-/** «Повар, На Ленина; Курьер, все филиалы»; null without any. */
+/** «Повар, На Ленина; Курьер, все филиалы»; null without roles. */
 function rolesText(roles: readonly unknown[], { t, branchName }: Words): string | null {
   const texts = roles.map((each) => {
     const { role: word, branch_id: branch } = fieldsOf(each);
@@ -147,14 +147,14 @@ function rolesText(roles: readonly unknown[], { t, branchName }: Words): string 
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Days of the week from Monday, 1; none are all. */
+/** Weekdays, from 1 for Monday; none means all. */
 function daysText(days: readonly unknown[], { t }: Words): string {
   if (days.length === 0) return t("journal.weekdays.all");
   const known = WEEKDAYS.filter((day) => days.includes(day));
   return known.map((day) => t(`settings.day.${day}`)).join(", ");
 }
 
-/** Stages, roles, reasons and the like in words; any other text as it is. */
+/** Stages, roles, reasons and other constants in words; any other text unchanged. */
 function textOf(name: string, text: string, { t }: Words): string {
   const key = Object.hasOwn(JOURNAL_VALUES, name) ? JOURNAL_VALUES[name]?.(text) : undefined;
   return key === undefined ? text : t(key);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lookFieldAt } from "./look-faults.ts";
 
-it("EDIT-5 what keeps the look from being published stands at its field, and not when other screens show it", () => {
+it("EDIT-5 assigns faults that block publishing to the look's fields, except fields of other screens", () => {
   const at = (path: string, document = "settings") => lookFieldAt({ document, steps: path.split("."), cause: null });
   expect(at("facade.colors.yellow_dark")).toBe("accentDark");
   expect(at("colors")).toBeNull();

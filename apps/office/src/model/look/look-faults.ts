@@ -9,7 +9,10 @@ const FIELDS: Readonly<Record<string, keyof LookForm>> = {
   ...{ icon_192: "icon192", icon_512: "icon512", icon_maskable_512: "iconMaskable" },
 };
 
-/** Puts what keeps the look from being published to its fields. What else its sections say is edited elsewhere. */
+/**
+ * Assigns the faults that block publishing of the look to its fields. Other fields of its sections are edited
+ * elsewhere.
+ */
 export const lookFieldAt: FieldAt = ({ document, steps }) => {
   if (document !== "settings" && document !== "front") return undefined;
   const sections: readonly string[] = LOOK_SECTIONS;

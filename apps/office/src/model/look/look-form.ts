@@ -2,7 +2,7 @@ import type { ShopColours } from "@skatert/domain";
 import { fieldsIn } from "../entities/read-fields.ts";
 import type { LookEntities, LookSection } from "./look-query.ts";
 
-/** Colours of the form, with their fields of `facade.colors`. */
+/** Colours of the form with their fields of `facade.colors`. */
 export const COLOUR_FIELDS = {
   background: "background",
   card: "card",
@@ -24,7 +24,7 @@ export const COLOUR_NAMES = [
 export const PICTURE_FIELDS = ["logo", "logoDark", "favicon", "ogImage", "icon192", "icon512", "iconMaskable"] as const;
 export type PictureField = (typeof PICTURE_FIELDS)[number];
 
-/** The look in the form. "" everywhere: the shop's own default, or no picture. */
+/** The form of the look. "": the shop's default, or no picture. */
 export interface LookForm extends Record<ColourField | PictureField, string> {
   isDark: boolean;
   pageType: string;
@@ -64,13 +64,13 @@ export function sectionOf(entities: LookEntities, section: LookSection) {
   return fieldsIn(facets[section === "front" ? "front" : "settings"]);
 }
 
-/** The page type is in the front document; without one, in the settings. */
+/** The page type is in the front document, or in the settings if there is none. */
 function pageTypeOf(entities: LookEntities): string {
   const { catalog_type: type } = fieldsIn(sectionOf(entities, "front")["templates"]);
   return textOf(type) || textOf(sectionOf(entities, "facade")["catalog_front"]) || "default";
 }
 
-/** As `paletteFor` and `judgeColours` read them. */
+/** In the format of `paletteFor` and `judgeColours`. */
 export function coloursOf(form: LookForm): ShopColours {
   const given = (name: ColourField) => form[name].trim() || null;
   return {

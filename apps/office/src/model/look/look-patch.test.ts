@@ -15,18 +15,18 @@ const form = lookForm(opened);
 const patchesOf = (change: Partial<typeof form>, from = opened) =>
   Object.fromEntries(lookPatches(from, { ...form, ...change }));
 
-it("EDIT-4 reads every form in which a folder may name the look", () => {
+it("EDIT-4 reads every notation of the look in a shop folder", () => {
   expect(form).toMatchObject({
     ...{ accent: "#e3a72f", background: "", isDark: true, pageType: "samokat", mainFont: "Shop Sans" },
     ...{ logo: "/logo.svg", logoDark: "/dark.svg", favicon: "/f.svg", ogImage: "/og.png", icon512: "" },
   });
 });
 
-it("EDIT-4 a look that is not changed is not saved", () => {
+it("EDIT-4 does not save an unchanged look", () => {
   expect(patchesOf({})).toEqual({});
 });
 
-it("EDIT-4 saves what was changed, and keeps what the form does not know", () => {
+it("EDIT-4 saves changes and keeps unknown fields", () => {
   expect(patchesOf({ accent: "", card: " #fff " })).toEqual({
     facade: { set: { settings: { colors: { other: 1, card: "#fff" } } } },
   });
@@ -36,7 +36,7 @@ it("EDIT-4 saves what was changed, and keeps what the form does not know", () =>
   expect(patchesOf({ ogImage: "" })).toEqual({ seo: { unset: { settings: ["og_image"] } } });
 });
 
-it("EDIT-4 the page type goes where the shop names it", () => {
+it("EDIT-4 writes the page type where the shop has it", () => {
   expect(patchesOf({ pageType: "lavka" })).toEqual({
     front: { set: { front: { templates: { catalog_type: "lavka", catalog_types: ["samokat"] } } } },
   });
@@ -45,7 +45,7 @@ it("EDIT-4 the page type goes where the shop names it", () => {
   });
 });
 
-it("EDIT-4 a new icon of the tab replaces the drawing that would be shown instead", () => {
+it("EDIT-4 replaces the SVG of the tab's icon with the new picture", () => {
   expect(patchesOf({ favicon: "/new.png" })).toEqual({
     logos: { set: { settings: { gr_favicon_site: { favicon_png: "/new.png" } } } },
   });

@@ -5,7 +5,7 @@ import type { LookEntities, LookSection } from "./look-query.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What each section gets; sections without a change are left out. */
+/** The patch of each section; unchanged sections are left out. */
 export function lookPatches(opened: LookEntities, form: LookForm): ReadonlyMap<LookSection, WireEntityPatch> {
   const before = lookForm(opened);
   const changes: Readonly<Record<LookSection, Fields>> = {
@@ -23,7 +23,7 @@ export function lookPatches(opened: LookEntities, form: LookForm): ReadonlyMap<L
   return patches;
 }
 
-/** An undefined value takes a field away. */
+/** An undefined value removes a field. */
 function patchOf(facet: string, fields: Fields): WireEntityPatch | null {
   const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const unset = Object.keys(fields).filter((name) => fields[name] === undefined);
@@ -68,7 +68,7 @@ function generalFields(opened: LookEntities, before: LookForm, form: LookForm): 
   };
 }
 
-/** Older shops have the logo among its other forms. */
+/** Older shops have the logo in the group of logos. */
 function isLogoInGroup(opened: LookEntities): boolean {
   return !("logo" in sectionOf(opened, "general")) && "logo" in sectionOf(opened, "logos");
 }
@@ -83,7 +83,7 @@ function logosFields(opened: LookEntities, before: LookForm, form: LookForm): Fi
     ...picture("icon_192", "icon192", before, form),
     ...picture("icon_512", "icon512", before, form),
     ...picture("icon_maskable_512", "iconMaskable", before, form),
-    // The drawing would be shown in place of the new picture.
+    // Remove the SVG, which would be shown in place of the new picture.
     ...(isOther ? { gr_favicon_site: favicon } : {}),
   };
 }

@@ -5,14 +5,14 @@ import { requireAnswer } from "../../platform/api/office-error.ts";
 import { entityPath } from "../entities/entity-path.ts";
 import { SHOP_DATA } from "../entities/entity-query.ts";
 
-/** Sections of the settings with the shop's look. `front`: the document with the page type. */
+/** Settings sections of the look. `front`: the document with the page type. */
 export const LOOK_SECTIONS = ["facade", "general", "logos", "seo", "front"] as const;
 export type LookSection = (typeof LOOK_SECTIONS)[number];
 
-/** A section as the person opened it. Null: the shop has none, so nothing in it can be set. */
+/** A section as the person opened it. Null: the shop has none, so its fields cannot be set. */
 export type LookEntities = Readonly<Record<LookSection, Pick<WireEntity, "etag" | "facets"> | null>>;
 
-/** The shop's look, as the draft will publish it (EDIT-4). */
+/** The shop's look with the draft applied (EDIT-4). */
 export const lookQuery = queryOptions({
   queryKey: [SHOP_DATA, "look"],
   queryFn: async ({ signal }): Promise<LookEntities> => {

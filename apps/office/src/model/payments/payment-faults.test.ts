@@ -5,8 +5,8 @@ const sections = { payment_methods: { etag: "a", facets: { settings: [{ id: "cas
 const fieldAt = paymentFieldAt(sections);
 const at = (path: string, document = "settings") => fieldAt({ document, steps: path.split("."), cause: null });
 
-describe("what keeps the ways to pay from being published (EDIT-5)", () => {
-  it("stands at the branches of its way, and at the ways of zones", () => {
+describe("faults that block publishing of payment methods (EDIT-5)", () => {
+  it("are at the branches of their method and at the methods of zones", () => {
     expect(at("payment_methods.1.warehouse_ids.0")).toBe(branchesField("card"));
     expect(wayOfField(branchesField("card"))).toBe("card");
     expect(at("delivery.all_zones_zone_payment_methods.centre.0")).toBe(ZONES_FIELD);
@@ -14,7 +14,7 @@ describe("what keeps the ways to pay from being published (EDIT-5)", () => {
     expect(wayOfField(ZONES_FIELD)).toBeNull();
   });
 
-  it("stands above the form without a field, and not at all when it is about other rules of the sections", () => {
+  it("are above the form without a field, and hidden if they concern other settings of the sections", () => {
     expect(at("payment_methods.1.id")).toBeNull();
     expect(at("payment_methods.1.name", "settings.en")).toBeNull();
     expect(at("settings.payment.x")).toBeNull();

@@ -6,24 +6,24 @@ import { contentOf, SETTINGS, type Sections } from "../entities/sections.ts";
 export const ZONES_FIELD = "zones";
 const zoneLists = "all_zones_zone_payment_methods";
 
-/** The form's name of the branches of a way to pay. */
+/** The form's name for the branches of a payment method. */
 export function branchesField(way: string): string {
   return `branches ${way}`;
 }
 
-/** The way that a field is about; null: the field is about none. */
+/** The payment method of a field; null: none. */
 export function wayOfField(field: string): string | null {
   return /^branches (.+)$/.exec(field)?.[1] ?? null;
 }
 
-/** Puts what keeps the ways to pay from being published to the fields of their form. */
+/** Assigns the faults that block publishing of payment methods to their form's fields. */
 export function paymentFieldAt(sections: Sections): FieldAt {
   return ({ document, steps: [section, at, name] }) => {
     if (document !== SETTINGS) return null;
     switch (section) {
       case zoneLists:
         return ZONES_FIELD;
-      // Both sections have more than ways to pay.
+      // Both sections have other settings too.
       case "delivery":
         return at === zoneLists ? ZONES_FIELD : undefined;
       case "settings":

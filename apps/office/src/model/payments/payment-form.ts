@@ -3,29 +3,29 @@ import type { DeliveryMethod } from "@skatert/domain";
 import { entriesIn, fieldsIn, textsIn } from "../entities/read-fields.ts";
 import { contentOf, languagesOf, type Sections } from "../entities/sections.ts";
 
-/** The sections of the settings that say how guests pay. */
+/** The settings sections for payment methods. */
 export const PAYMENT_SECTIONS = ["payment_methods", "delivery", "settings"] as const;
 
-/** A way to pay as the office edits it. */
+/** The form of a payment method. */
 export interface PaymentWay {
   readonly id: string;
   /** By language; "" is the shop's own. */
   readonly names: Readonly<Record<string, string>>;
   readonly isOn: boolean;
   readonly isOnline: boolean;
-  /** Ways to receive that offer it; null: all of them. */
+  /** Delivery methods that offer it; null: all. */
   readonly methods: readonly string[] | null;
-  /** Branches that offer it; null: all of them. */
+  /** Branches that offer it; null: all. */
   readonly branches: readonly number[] | null;
-  /** Added in this form. */
+  /** Added in this form and not saved yet. */
   readonly isNew: boolean;
 }
 
 export interface PaymentForm {
   readonly ways: readonly PaymentWay[];
-  /** Whether zones have ways of their own. */
+  /** Whether zones have their own payment methods. */
   readonly isByZone: boolean;
-  /** Ways of a zone; a zone without a list has all of them. */
+  /** Payment methods by zone. A zone without a list has all of them. */
   readonly byZone: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -60,18 +60,18 @@ function wayOf(fields: Readonly<Record<string, unknown>>, sections: Sections, is
   };
 }
 
-/** Kinds of ways that can be added; the last two are the names by which the server finds a gateway. */
+/** Kinds of payment methods that can be added; the server finds a gateway by the last two names. */
 export const WAY_KINDS = ["cash", "card", "other", "paykeeper", "yookassa"] as const;
 export type WayKind = (typeof WAY_KINDS)[number];
 export const MOST_WAYS = 30;
 
-/** `name`: what guests read. */
+/** `name`: the name for guests. */
 export function newWay(kind: WayKind, name: string, taken: readonly string[]): PaymentWay {
   const id = freeId(kind, taken);
   return { id, names: { "": name }, isOn: true, isOnline: isGateway(kind), methods: null, branches: null, isNew: true };
 }
 
-/** A gateway is found by its id, so there is one way to pay with it. */
+/** A gateway is found by its id, so it has only one payment method. */
 export function canAdd(kind: WayKind, taken: readonly string[]): boolean {
   return taken.length < MOST_WAYS && !(isGateway(kind) && taken.includes(kind));
 }
@@ -89,7 +89,7 @@ function freeId(kind: WayKind, taken: readonly string[]): string {
 
 export type PaymentFault = "name" | "twice" | "methods" | "branches";
 
-/** What keeps a way from being saved; null: nothing. */
+/** The fault that prevents saving a payment method; null: none. */
 export function wayFault(way: PaymentWay, ways: readonly PaymentWay[]): PaymentFault | null {
   const name = ownName(way).toLowerCase();
   if (name === "") return "name";

@@ -37,22 +37,22 @@ const gapsOf = (part: Partial<PaymentForm>, gateways: readonly string[] = ["yook
   );
 
 describe("places without a way to pay", () => {
-  it("EDIT-4 finds none while one way is offered everywhere", () => {
+  it("EDIT-4 finds none if one method is offered everywhere", () => {
     expect(gapsOf({})).toEqual([]);
   });
 
-  it("EDIT-4 names the branches that deliver to a zone without a way, and no other", () => {
+  it("EDIT-4 names only the branches that deliver to a zone without a method", () => {
     expect(gapsOf({ isByZone: true, byZone: { centre: [], far: ["cash"] } })).toEqual([
       "flat_rate 10 centre",
       "flat_rate 20 centre",
     ]);
   });
 
-  it("EDIT-4 does not count a way whose gateway is not connected", () => {
+  it("EDIT-4 ignores a method whose gateway is not connected", () => {
     expect(gapsOf({ ways: [online] }, [])).toHaveLength(4);
   });
 
-  it("EDIT-4 names a branch whose guests have only ways of other branches", () => {
+  it("EDIT-4 names a branch if only other branches have payment methods", () => {
     expect(gapsOf({ ways: [{ ...cash, branches: [20] }] })).toEqual(["flat_rate 10 centre", "local_pickup 10 -"]);
   });
 });

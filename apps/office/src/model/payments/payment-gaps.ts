@@ -12,15 +12,15 @@ import type { PaymentForm } from "./payment-form.ts";
 
 type Shop = Pick<PlacesShop, "locations" | "zones" | "conditions" | "shippingMethods" | "payments">;
 
-/** A way to receive an order at a branch, and the zone of a delivery. */
+/** A delivery method at a branch, with the zone for deliveries. */
 export interface PaymentPlace {
   readonly method: DeliveryMethod;
   readonly warehouseId: WarehouseId;
-  /** Null: no delivery, or the branch has no zone. */
+  /** Null: not a delivery, or the branch has no zone. */
   readonly zoneId: ZoneId | null;
 }
 
-/** The rules of the form as the shop reads them. `online`: what this server can take online. */
+/** The form's rules in the shop's format. `online`: what this server can take online. */
 export function policyOfForm(form: PaymentForm, shop: Shop, online: readonly string[]): PaymentPolicy {
   return {
     methods: form.ways.filter(({ id, isOnline }) => !isOnline || online.includes(id)).map(methodOf),
@@ -45,12 +45,12 @@ function isDeliveryMethod(text: string): text is DeliveryMethod {
   return METHODS.some((each) => each === text);
 }
 
-/** The ways to receive of the shop, each once, with the name that guests read. */
+/** The shop's delivery methods, each once, with their names for guests. */
 export function waysToReceive({ shippingMethods }: Pick<Shop, "shippingMethods">) {
   return shippingMethods.filter(({ type }, at) => shippingMethods.findIndex((other) => other.type === type) === at);
 }
 
-/** Branches that give out orders in this way. */
+/** Branches that offer this delivery method. */
 export function branchesOf(shop: Shop, method: DeliveryMethod): readonly WarehouseId[] {
   const known = shop.locations.flatMap(({ warehouseIds }) => warehouseIds);
   if (fulfilmentOf(method) === "delivery") return known.filter((id) => zonesOf(shop, id).length > 0);
@@ -60,7 +60,7 @@ export function branchesOf(shop: Shop, method: DeliveryMethod): readonly Warehou
   return known.filter((id) => points.some(({ warehouseId }) => warehouseId === id));
 }
 
-/** Zones that a branch delivers to. */
+/** Zones of a branch. */
 export function zonesOf({ zones, conditions }: Shop, branch: WarehouseId): Shop["zones"] {
   return zones.filter(({ id }) =>
     conditions.some(({ zoneId, warehouseId }) => zoneId === id && (warehouseId === null || warehouseId === branch)),
@@ -78,7 +78,7 @@ export function paymentPlaces(shop: Shop): readonly PaymentPlace[] {
   );
 }
 
-/** Places where a guest would find no way to pay, and so cannot order (EDIT-4). */
+/** Places without a payment method, where guests cannot order (EDIT-4). */
 export function paymentGaps(shop: Shop, policy: PaymentPolicy): readonly PaymentPlace[] {
   return paymentPlaces(shop).filter((place) => paymentMethodsFor(policy, place).length === 0);
 }

@@ -5,7 +5,7 @@ import { type PaymentForm, type PaymentWay, paymentForm } from "./payment-form.t
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Only what differs, by section of the settings. */
+/** Only what differs, by settings section. */
 export function paymentPatches(sections: Sections, form: PaymentForm): SectionPatches {
   return {
     payment_methods: waysPatch(sections, form),
@@ -35,7 +35,7 @@ function entryOf(entries: readonly Fields[], { id }: PaymentWay): Fields {
   return entries.find((entry) => readText(entry["id"]) === id) ?? { id };
 }
 
-/** Fields that the office does not know stay. */
+/** Keeps unknown fields. */
 function wayFields(present: Fields, { names, isOn, isOnline, methods, branches }: PaymentWay): Fields {
   return {
     ...present,
@@ -55,14 +55,14 @@ function zonesPatch(sections: Sections, { isByZone, byZone }: PaymentForm): Wire
   if (isByZone === before.isByZone && isSame(byZone, before.byZone)) return null;
   const fields = {
     use_zones_payments_methods: isByZone,
-    // Zones that were switched off one by one have no list in the form.
+    // The form has no lists for zones that were switched off one by one.
     all_zones_payments_status: true,
     all_zones_zone_payment_methods: byZone,
   };
   return { set: { [SETTINGS]: fields } };
 }
 
-/** Branches of a way count with a switch of the settings. */
+/** A method's branches take effect only with a switch of the settings. */
 function rulesPatch(sections: Sections, { ways }: PaymentForm): WireEntityPatch | null {
   const payment = fieldsIn(fieldsIn(contentOf(sections, "settings"))["payment"]);
   const isOn = readFlag(payment["payments_filtered_by_location"]);

@@ -18,7 +18,7 @@ const shop = sections({
 });
 
 describe("ways to pay in the office", () => {
-  it("EDIT-4 reads ways, branches and zones as the shop reads them", () => {
+  it("EDIT-4 reads methods, branches and zones like the shop", () => {
     const form = paymentForm(shop);
     expect(form.ways).toMatchObject([
       { id: "cash", names: { "": "Наличными", en: "Cash" }, isOn: true, methods: null, branches: null },
@@ -28,7 +28,7 @@ describe("ways to pay in the office", () => {
     expect(paymentPatches(shop, form)).toEqual({ payment_methods: null, delivery: null, settings: null });
   });
 
-  it("EDIT-4 reads branches only where the shop's switch makes them count, and turns it on with the first one", () => {
+  it("EDIT-4 reads branches only if the shop's switch is on, and turns it on with the first branch", () => {
     const without = sections({ payment_methods: { settings: [cash, invoice] } });
     const form = paymentForm(without);
     expect(form.ways[1]?.branches).toBeNull();
@@ -36,14 +36,14 @@ describe("ways to pay in the office", () => {
     if (first === undefined || second === undefined) throw new Error("two ways");
     const patches = paymentPatches(without, { ...form, ways: [{ ...first, branches: [20] }, second] });
     expect(patches["settings"]).toEqual({ set: { settings: { payment: { payments_filtered_by_location: true } } } });
-    // The dormant branch of the invoice does not come alive.
+    // The ignored branch of the invoice stays ignored.
     expect(patches["payment_methods"]?.value?.["settings"]).toMatchObject([
       { id: "cash", note: "kept", warehouse_ids: [20] },
       { id: "invoice", warehouse_ids: [] },
     ]);
   });
 
-  it("EDIT-4 reads zones that are switched off one by one as zones with every way", () => {
+  it("EDIT-4 reads zones that are switched off one by one as zones with every method", () => {
     const terms = {
       use_zones_payments_methods: true,
       all_zones_payments_status: { centre: true, far: false },
@@ -55,7 +55,7 @@ describe("ways to pay in the office", () => {
     expect(off.isByZone).toBe(false);
   });
 
-  it("EDIT-4 writes names of other languages beside the way, and drops those that are emptied", () => {
+  it("EDIT-4 writes translated names and removes emptied ones", () => {
     const form = paymentForm(shop);
     const named = form.ways.map((way) => ({
       ...way,
@@ -65,13 +65,13 @@ describe("ways to pay in the office", () => {
     expect(patch).toMatchObject({ value: { "settings.de": [{ id: "cash", name: "Bar" }] }, drop: ["settings.en"] });
   });
 
-  it("EDIT-4 gives a new way a free name, and a gateway only its own", () => {
+  it("EDIT-4 gives a new method a free id, and a gateway only its own", () => {
     expect(newWay("cash", "Наличными", ["cash"])).toMatchObject({ id: "cash-2", isOnline: false });
     expect(newWay("yookassa", "Картой", [])).toMatchObject({ id: "yookassa", isOnline: true });
     expect(canAdd("yookassa", ["yookassa"])).toBe(false);
   });
 
-  it("EDIT-4 refuses a way that guests cannot read, tell apart or get anywhere", () => {
+  it("EDIT-4 refuses a method without a name, with a duplicate name or offered nowhere", () => {
     const { ways } = paymentForm(shop);
     const [way] = ways;
     if (way === undefined) throw new Error("a way");

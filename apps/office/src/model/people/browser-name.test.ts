@@ -17,6 +17,6 @@ test.each([
   ["Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0", "Firefox, Linux"],
   ["curl/8.5.0", null],
   ["", null],
-])("STAFF-1 a session is known by its browser: %s", (agent, name) => {
+])("STAFF-1 names the browser of a session: %s", (agent, name) => {
   expect(browserName(agent)).toBe(name);
 });

@@ -1,4 +1,4 @@
-/** In this order, because browsers name the ones that they resemble too. */
+/** The order matters, because browsers also name the browsers that they resemble. */
 const BROWSERS = [
   ["YaBrowser", "Яндекс Браузер"],
   ["Edg", "Edge"],
@@ -19,7 +19,7 @@ const SYSTEMS = [
   ["Linux", "Linux"],
 ] as const;
 
-/** «Chrome, Android» for a `User-Agent`; null for one that says neither. */
+/** «Chrome, Android» for a `User-Agent`; null if neither is recognised. */
 export function browserName(agent: string): string | null {
   const known = [BROWSERS, SYSTEMS].flatMap((names) => names.find(([sign]) => agent.includes(sign))?.[1] ?? []);
   return known.length === 0 ? null : known.join(", ");

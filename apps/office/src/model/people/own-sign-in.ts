@@ -16,7 +16,7 @@ import { type OfficeResult, requireAnswer } from "../../platform/api/office-erro
 import { queryClient } from "../../platform/api/query-client.ts";
 import { askForPasskey, makePasskey } from "../../platform/passkeys/passkeys.ts";
 
-/** How the signed-in person signs in (STAFF-1). */
+/** The person's sign-in methods (STAFF-1). */
 export const ownSignInQuery = queryOptions({
   queryKey: ["own-sign-in"],
   queryFn: async ({ signal }): Promise<WireOwnSignIn> =>
@@ -29,7 +29,7 @@ export const ownPasskeysQuery = queryOptions({
     requireAnswer(await api.read(OFFICE_PATHS.passkeys, PasskeysSchema, { signal })),
 });
 
-/** The passkey's answer as a proof of who asks; null: the person turned away. */
+/** The passkey's answer as proof of identity; null: the person cancelled. */
 export async function proveByPasskey(): Promise<WireOwnPassword["passkey"] | null> {
   const options = await api.change("POST", OFFICE_PATHS.passkeySignInOptions, PasskeyOptionsSchema);
   if (!options.ok) return null;
@@ -39,7 +39,7 @@ export async function proveByPasskey(): Promise<WireOwnPassword["passkey"] | nul
   return { id, rawId, type, response };
 }
 
-/** Other sessions of the person end. */
+/** Changing the password ends the person's other sessions. */
 export async function changeOwnPassword(body: WireOwnPassword): Promise<OfficeResult<unknown>> {
   const result = await api.change("PUT", OFFICE_PATHS.ownPassword, DoneSchema, { body });
   await queryClient.invalidateQueries(ownSignInQuery);
@@ -62,7 +62,9 @@ export async function removeAuthenticator(password: string): Promise<OfficeResul
   return result;
 }
 
-/** Makes a passkey on this device and adds it. "left", "known" and "failed" are the browser's; see PasskeyAnswer. */
+/**
+ * Creates a passkey on this device and adds it. "left", "known" and "failed" come from the browser; see PasskeyAnswer.
+ */
 export async function addPasskey(
   name: string,
   password: string,

@@ -23,12 +23,12 @@ const all = { q: "", role: "", withRemoved: false };
 const namesOf = (filter: Partial<typeof all>) => shownPeople(people, { ...all, ...filter }).map(({ name }) => name);
 
 describe("the list of people", () => {
-  test("STAFF-1 shows those who work here by name, and removed ones last when asked", () => {
+  test("STAFF-1 lists current staff by name, and removed staff last on request", () => {
     expect(namesOf({})).toEqual(["Анна", "Яков"]);
     expect(namesOf({ withRemoved: true })).toEqual(["Анна", "Яков", "Борис"]);
   });
 
-  test("OFFICE-5 is searched by name and login, and filtered by role", () => {
+  test("OFFICE-5 searches by name and login and filters by role", () => {
     expect(namesOf({ q: "аНН" })).toEqual(["Анна"]);
     expect(namesOf({ q: "yak" })).toEqual(["Яков"]);
     expect(namesOf({ role: "cook" })).toEqual(["Яков"]);
@@ -37,11 +37,11 @@ describe("the list of people", () => {
 });
 
 describe("the roles that a person may give", () => {
-  test("STAFF-2 an owner of every branch gives every role", () => {
+  test("STAFF-2 lets an owner of every branch give every role", () => {
     expect(givableRoles([{ role: "owner", branchId: null }], null)).toContain("owner");
   });
 
-  test("STAFF-2 a manager of one branch gives roles there, but none in every branch, and never an owner", () => {
+  test("STAFF-2 lets a manager give roles in their own branch, but never the role of owner", () => {
     const own = [{ role: "manager" as const, branchId: 10 }];
     expect(givableRoles(own, 10)).toEqual(["manager", "operator", "cashier", "cook", "courier"]);
     expect(givableRoles(own, 20)).toEqual([]);

@@ -5,14 +5,14 @@ import type { I18n } from "../../i18n/i18n.ts";
 type Grant = WireStaffMember["roles"][number];
 type Branches = WireStaffMe["branches"];
 
-/** What the list of people is filtered by; role "" is every role. */
+/** Filters of the list of people; role "" is every role. */
 export interface PeopleFilter {
   readonly q: string;
   readonly role: string;
   readonly withRemoved: boolean;
 }
 
-/** The people that match, those who work here first, then by name. */
+/** The people that match: current staff first, then by name. */
 export function shownPeople(people: readonly WireStaffMember[], filter: PeopleFilter): readonly WireStaffMember[] {
   const typed = foldText(filter.q);
   return people
@@ -28,7 +28,7 @@ export function shownPeople(people: readonly WireStaffMember[], filter: PeopleFi
     );
 }
 
-/** «Повар, На Ленина»; a branch that the reader does not see by its number. */
+/** «Повар, На Ленина»; a branch that the reader may not see is shown by number. */
 export function grantText({ role, branch_id }: Grant, branches: Branches, { t }: Pick<I18n, "t">): string {
   const word = t(`people.role.${role}`);
   if (branch_id === null) return t("people.grant.everywhere", { role: word });
@@ -36,7 +36,7 @@ export function grantText({ role, branch_id }: Grant, branches: Branches, { t }:
   return t("people.grant", { role: word, branch });
 }
 
-/** The roles that somebody with these grants may give in a branch; null: in every branch (STAFF-2). */
+/** The roles that a person with these grants may give in a branch; null: in every branch (STAFF-2). */
 export function givableRoles(own: readonly RoleGrant[], branchId: number | null): readonly StaffRole[] {
   return STAFF_ROLES.filter((role) => mayManage(own, [{ role, branchId }]));
 }

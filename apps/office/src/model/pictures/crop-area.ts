@@ -1,4 +1,4 @@
-/** A rectangle; of a picture in pixels, or in percent of it. */
+/** A rectangle, in pixels or as a percentage of a picture. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -7,7 +7,7 @@ export interface Area {
 }
 export type Size = Pick<Area, "width" | "height">;
 
-/** The largest part of a picture with the proportions, in its middle, in percent; null: the whole picture. */
+/** The largest centred part of a picture with the given aspect ratio, in percent; null: the whole picture. */
 export function middlePart({ width, height }: Size, aspect: number | null): Area {
   if (aspect === null) return { x: 0, y: 0, width: 100, height: 100 };
   const ratio = aspect / (width / height);
@@ -15,7 +15,7 @@ export function middlePart({ width, height }: Size, aspect: number | null): Area
   return { x: (100 - part.width) / 2, y: (100 - part.height) / 2, ...part };
 }
 
-/** The pixels of a picture that a part in percent covers: whole ones, at least one, none outside. */
+/** The pixels of a part given in percent: whole pixels inside the picture, at least one. */
 export function pixelsOf(part: Area, picture: Size): Area {
   const x = Math.min(picture.width - 1, Math.max(0, Math.round((part.x * picture.width) / 100)));
   const y = Math.min(picture.height - 1, Math.max(0, Math.round((part.y * picture.height) / 100)));
@@ -27,7 +27,7 @@ export function pixelsOf(part: Area, picture: Size): Area {
   };
 }
 
-/** The size at which a part is stored: its own, or smaller with the same proportions so that no side exceeds `side`. */
+/** The stored size of a part: its own, or scaled down so that no side exceeds `side`. */
 export function storedSize({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

@@ -9,7 +9,7 @@ const uploaded = {
 };
 
 describe("a picture in a document (EDIT-1)", () => {
-  it("has the size and the widths that pages ask for", () => {
+  it("has the size and widths that the pages need", () => {
     const { address: src, ...size } = uploaded;
     expect(documentPicture(uploaded, "Борщ")).toEqual({ src, alt: "Борщ", ...size });
     expect(documentPicture({ ...uploaded, sizes: [] }, "Борщ")).not.toHaveProperty("sizes");
@@ -24,11 +24,11 @@ describe("a picture in a document (EDIT-1)", () => {
     [false, null],
     [null, null],
     [undefined, null],
-  ])("is found in %o", (value, address) => {
+  ])("is read from %o", (value, address) => {
     expect(documentPictures(value)[0]?.src ?? null).toBe(address);
   });
 
-  it("keeps what the office does not know about it", () => {
+  it("keeps its unknown fields", () => {
     expect(documentPictures([{ src: "/a.jpg", blur: "x" }, "", "/b.jpg"])).toEqual([
       { src: "/a.jpg", blur: "x" },
       { src: "/b.jpg" },

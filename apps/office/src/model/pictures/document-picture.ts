@@ -1,17 +1,17 @@
 import type { WireUploadedPicture } from "@skatert/contract";
 
-/** A picture as a document names it; fields that the office does not know stay. */
+/** A picture in a document; unknown fields are kept. */
 export interface DocumentPicture {
   readonly src: string;
   readonly [field: string]: unknown;
 }
 
-/** What a document says about an uploaded picture. `alt`: what it shows, such as the dish's name. */
+/** The document entry of an uploaded picture. `alt`: its description, such as the dish's name. */
 export function documentPicture({ address, width, height, sizes }: WireUploadedPicture, alt: string): DocumentPicture {
   return { src: address, alt, width, height, ...(sizes.length === 0 ? {} : { sizes }) };
 }
 
-/** The pictures of a dish in a document, in their order. */
+/** The pictures of a dish in a document, in order. */
 export function documentPictures(value: unknown): readonly DocumentPicture[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   return list.flatMap((entry) => readPicture(entry) ?? []);

@@ -4,8 +4,8 @@ import { type Area, pixelsOf, storedSize } from "./crop-area.ts";
 const quality = 0.9;
 
 /**
- * The chosen part of a photo at its full resolution, at most 3,000 px, upright. WebP; JPEG in browsers that write no
- * WebP. Throws when the photo is too large for the browser.
+ * Draws the chosen part of a photo at full resolution, at most 3,000 px, upright. Uses WebP, or JPEG if the browser
+ * cannot write WebP. Throws if the photo is too large for the browser.
  */
 export async function drawCrop(photo: HTMLImageElement, part: Area): Promise<Blob> {
   const { x, y, width, height } = pixelsOf(part, { width: photo.naturalWidth, height: photo.naturalHeight });
@@ -23,7 +23,7 @@ export async function drawCrop(photo: HTMLImageElement, part: Area): Promise<Blo
     return canvas;
   };
   const webp = await blobOf(draw(null), "image/webp");
-  // A browser that writes no WebP answers with a PNG. A JPEG has no transparency.
+  // A browser that cannot write WebP returns a PNG. JPEG has no transparency.
   return webp.type === "image/webp" ? webp : blobOf(draw("#fff"), "image/jpeg");
 }
 

@@ -1,2 +1,2 @@
-/** Width to height of the places where the shop shows a picture; the shop crops others to them. */
+/** Aspect ratios, width to height, that the shop crops pictures to. */
 export const PICTURE_ASPECTS = { dish: 4 / 3, category: 4 / 3 } as const;

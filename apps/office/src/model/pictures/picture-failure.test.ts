@@ -6,7 +6,7 @@ const failed = (status: number | null, reason?: string) => ({
   data: reason === undefined ? {} : { reason },
 });
 
-describe("why a picture is not there (EDIT-1)", () => {
+describe("reasons for a missing picture (EDIT-1)", () => {
   it.each([
     [failed(null), "picture.failed.away"],
     [failed(413), "picture.failed.tooLarge"],
@@ -15,11 +15,11 @@ describe("why a picture is not there (EDIT-1)", () => {
     [failed(422, "drawing"), "picture.failed.drawing"],
     [failed(422, "no-room"), "picture.failed.noRoom"],
     [failed(500), "picture.failed.server"],
-  ])("is said for %o", (error, key) => {
+  ])("are shown for %o", (error, key) => {
     expect(pictureFailure(error)).toBe(key);
   });
 
-  it("is said before a file is opened that is no photo", () => {
+  it("are shown before a file that is not a photo is opened", () => {
     expect(fileFailure({ type: "image/svg+xml" })).toBe("picture.failed.drawing");
     expect(fileFailure({ type: "application/pdf" })).toBe("picture.failed.notPicture");
     expect(fileFailure({ type: "image/heic" })).toBeNull();

@@ -9,7 +9,7 @@ const REASONS: Readonly<Record<string, PlainKey>> = {
   "no-room": "picture.failed.noRoom",
 };
 
-/** Why a picture was not uploaded. */
+/** Why an upload failed. */
 export function pictureFailure({ status, data }: OfficeError): PlainKey {
   if (status === null) return "picture.failed.away";
   if (status === 413) return "picture.failed.tooLarge";
@@ -18,7 +18,7 @@ export function pictureFailure({ status, data }: OfficeError): PlainKey {
   return REASONS[String(data["reason"])] ?? "picture.failed.server";
 }
 
-/** Why a file is not even opened; null: it may be a photo. Browsers say nothing about the type of some photos. */
+/** Why a file is refused before it is opened; null: it may be a photo. Browsers report no type for some photos. */
 export function fileFailure({ type }: Pick<File, "type">): PlainKey | null {
   if (/^image\/svg/i.test(type)) return "picture.failed.drawing";
   return type === "" || type.startsWith("image/") ? null : "picture.failed.notPicture";

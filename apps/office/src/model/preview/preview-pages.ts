@@ -1,6 +1,6 @@
 import type { PlainKey } from "../../i18n/message-key.ts";
 
-/** Pages of the shop that a preview offers, by their place in the office's address. */
+/** Pages of the shop for a preview, by their name in the office's address. */
 export const PREVIEW_PAGES = ["home", "section", "dish", "cart", "contacts"] as const;
 export type PreviewPage = (typeof PREVIEW_PAGES)[number];
 
@@ -18,7 +18,7 @@ export interface PreviewExamples {
   readonly dish: string | null;
 }
 
-/** The path of a page; null: the menu has none to show. */
+/** The path of a page; null: the menu has no entity for it. */
 export function pathOfPage(page: PreviewPage, { section, dish }: PreviewExamples): string | null {
   switch (page) {
     case "home":
@@ -34,7 +34,7 @@ export function pathOfPage(page: PreviewPage, { section, dish }: PreviewExamples
   }
 }
 
-/** Widths of the frame: a phone, a tablet, a computer, with the heights of their windows. */
+/** Widths of the frame for a phone, a tablet and a computer, with the window heights. */
 export const PREVIEW_WINDOWS = {
   phone: { width: 390, height: 780, name: "preview.width.phone" },
   tablet: { width: 820, height: 1080, name: "preview.width.tablet" },
@@ -42,7 +42,7 @@ export const PREVIEW_WINDOWS = {
 } as const satisfies Readonly<Record<string, { width: number; height: number; name: PlainKey }>>;
 export type PreviewWindow = keyof typeof PREVIEW_WINDOWS;
 
-/** How much a window shrinks to fit the room there is; never grows. */
+/** The scale at which a window fits the available width, at most 1. */
 export function scaleToFit(width: number, room: number): number {
   return room <= 0 ? 1 : Math.min(1, room / width);
 }

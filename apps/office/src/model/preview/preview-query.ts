@@ -5,10 +5,10 @@ import { changeKey } from "../../platform/api/change-key.ts";
 import { requireAnswer } from "../../platform/api/office-error.ts";
 import { SHOP_DATA } from "../entities/entity-query.ts";
 
-/** A token lasts an hour; the next one is asked for before. */
+/** A token lasts an hour, so the next one is requested before that. */
 const renewMs = 50 * 60_000;
 
-/** The right to show the draft in the real shop (EDIT-4). */
+/** A token that shows the draft in the real shop (EDIT-4). */
 export const previewQuery = queryOptions({
   queryKey: ["preview"],
   queryFn: async (): Promise<WirePreview> =>
@@ -20,7 +20,7 @@ export const previewQuery = queryOptions({
 
 let states = 0;
 
-/** Another number after every saved change: edits invalidate whatever is shown of the shop's data. */
+/** Returns a new number after every saved change, because edits invalidate all queries of the shop's data. */
 export const draftStateQuery = queryOptions({
   queryKey: [SHOP_DATA, "preview-state"],
   queryFn: async (): Promise<number> => {
@@ -29,7 +29,7 @@ export const draftStateQuery = queryOptions({
   },
 });
 
-/** Address of a page of the shop in the preview. `path` begins with "/". */
+/** Address of a shop page in the preview. `path` starts with "/". */
 export function previewAddress({ origin, token }: Pick<WirePreview, "origin" | "token">, path: string): string {
   const url = new URL(path, origin ?? window.location.origin);
   url.searchParams.set(PREVIEW_QUERY, token);

@@ -8,15 +8,15 @@ const FORMS = ["seo", "contacts", "links", "redirects", "languages"] as const;
 export type FormCardId = (typeof FORMS)[number];
 export type CardId = PlainCardId | FormCardId;
 
-/** A group of settings that is opened and saved together. */
+/** A group of settings that is opened and saved as one. */
 export interface SettingsCard {
   readonly id: CardId;
   readonly group: Group;
-  /** What is in it, for the search. */
+  /** Labels of its fields, for the search. */
   readonly labels: readonly PlainKey[];
 }
 
-/** A setting that another screen edits, found by the search too. */
+/** A setting of another screen, included in the search. */
 export interface SettingsLink {
   readonly id: "slots" | "payments" | "zones";
   readonly group: Group;
@@ -62,7 +62,7 @@ export function isPlainCard(id: CardId): id is PlainCardId {
   return !FORMS.some((each) => each === id);
 }
 
-/** The words of a search, each of which must be found. */
+/** The words of a search; all of them must match. */
 export function isFound(search: string, texts: readonly string[]): boolean {
   const text = fold(texts.join(" "));
   return fold(search)

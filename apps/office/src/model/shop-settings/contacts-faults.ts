@@ -5,7 +5,7 @@ import { stepsInSection } from "./section-faults.ts";
 
 export type ContactFault = "phone" | "email" | "place" | "link" | "required";
 
-/** What the shop would refuse, by the path of the field: "phones.0", "socials.1.url". */
+/** Values that the shop would refuse, by field path: "phones.0", "socials.1.url". */
 export function contactsFaults({
   phones,
   emails,
@@ -32,7 +32,7 @@ export function contactsFaults({
   return new Map(faults);
 }
 
-/** Lines of every language by their path: "en.0". */
+/** Lines of every language by path: "en.0". */
 function linesIn(lines: LinesByLanguage): readonly (readonly [string, string])[] {
   return Object.entries(lines).flatMap(([code, own]) => own.map((text, at) => [`${code}.${at}`, text] as const));
 }
@@ -45,7 +45,7 @@ function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }
 
-/** Lists of the section; those before "legal" may also be written as a single value. */
+/** Lists of the section. Each may also be written as a single value. */
 const LISTS: Readonly<Record<string, string>> = {
   ...{ phones: "phones", phone: "phones", emails: "emails", email: "emails" },
   ...{ addresses: "addresses", address: "addresses", socials: "socials" },
@@ -59,7 +59,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   "socials.url": "url",
 };
 
-/** Puts what keeps the contacts from being published to their fields; that of translations to none. */
+/**
+ * Assigns the faults that block publishing of the contacts to their fields. Faults of translations belong to no field.
+ */
 export const contactsFieldAt: FieldAt = (place) => {
   const [section = "", at, name = ""] = stepsInSection(place, [CONTACTS]) ?? [];
   const list = LISTS[section];

@@ -13,7 +13,7 @@ export interface AddressForm {
   readonly hours: Words;
   readonly place: string;
   readonly phone: string;
-  /** Fields that the office does not know. */
+  /** Unknown fields, which are kept. */
   readonly rest: Fields;
 }
 
@@ -23,7 +23,7 @@ export interface SocialForm {
   readonly rest: Fields;
 }
 
-/** Lines of languages that have their own in place of the shop's. */
+/** Lines of languages that replace the shop's. */
 export type LinesByLanguage = Readonly<Record<string, readonly string[]>>;
 
 export interface ContactsForm {
@@ -51,7 +51,7 @@ export function contactsForm(sections: Sections): ContactsForm {
   const linesIn = (list: string, single: string): LinesByLanguage =>
     Object.fromEntries(
       languages.flatMap(([code, overlay]) => {
-        // The shop's list counts before the single field of a language.
+        // The shop's list takes precedence over a language's single field.
         const lines = linesOf(overlay[list] ?? (own[list] === undefined ? overlay[single] : undefined));
         return lines.length === 0 ? [] : [[code, lines] as const];
       }),
@@ -83,13 +83,13 @@ function linesOf(value: unknown): readonly string[] {
   return worded(value).map(({ text }) => readText(text));
 }
 
-/** Entries as objects; a text becomes an entry's `text`, as the shop reads it. */
+/** Entries as objects; the shop reads a plain text as an entry's `text`. */
 export function worded(value: unknown): readonly Fields[] {
   const list = Array.isArray(value) ? value : value === undefined || value === null || value === "" ? [] : [value];
   return list.map((entry) => (typeof entry === "object" && entry !== null ? { ...entry } : { text: entry }));
 }
 
-/** A text in a language, as it is written. */
+/** The text of a language, without a fallback. */
 export function trimmed(words: Words, language: string): string {
   return words[language]?.trim() ?? "";
 }

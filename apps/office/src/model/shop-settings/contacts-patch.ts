@@ -12,7 +12,7 @@ import {
   worded,
 } from "./contacts-form.ts";
 
-/** Only what differs. Lists without ids are replaced by a translation, so they are written anew in every language. */
+/** Only what differs. A translation replaces lists without ids, so they are rewritten in every language. */
 export function contactsPatches(sections: Sections, form: ContactsForm): SectionPatches {
   const before = contactsForm(sections);
   const parts = (Object.keys(form) as (keyof ContactsForm)[]).filter((part) => !isSame(form[part], before[part]));
@@ -42,7 +42,7 @@ export function contactsPatches(sections: Sections, form: ContactsForm): Section
 function ownFields(own: Fields, form: ContactsForm, parts: readonly (keyof ContactsForm)[]): Fields {
   const [phones, emails] = [linesOf(form.phones, own["phones"]), linesOf(form.emails, own["emails"])];
   const all: Record<keyof ContactsForm, Fields> = {
-    // The single fields count where the lists are absent; integrations may read them.
+    // The shop reads the single fields only without the lists, but integrations may read them.
     phones: { phones, ...(own["phone"] === undefined ? {} : { phone: form.phones[0]?.trim() ?? "" }) },
     emails: { emails, ...(own["email"] === undefined ? {} : { email: form.emails[0]?.trim() ?? "" }) },
     ...{ phonesIn: {}, emailsIn: {} },
@@ -55,7 +55,7 @@ function ownFields(own: Fields, form: ContactsForm, parts: readonly (keyof Conta
   return Object.assign({}, ...parts.map((part) => all[part]));
 }
 
-/** A line that stays keeps its link; the link of another one is made from its text. */
+/** An unchanged line keeps its link; the link of a changed one is derived from its text. */
 function linesOf(lines: readonly string[], present: unknown) {
   return lines.map((line) => worded(present).find(({ text }) => text === line.trim()) ?? { text: line.trim() });
 }
@@ -70,7 +70,7 @@ function addressFields(address: AddressForm, all: readonly AddressForm[], at: nu
   };
 }
 
-/** A new address is translated by its number. */
+/** A new address needs a number, because translations refer to it. */
 function freeNumber(all: readonly AddressForm[], at: number): number {
   return Math.max(0, ...all.map(({ id: each }) => Number(each) || 0)) + at + 1;
 }
@@ -99,7 +99,7 @@ function translatedFields(overlay: Fields, form: ContactsForm, language: string)
   };
 }
 
-/** Phones and e-mails of a language replace the shop's; without any the shop's are shown. Null: nothing is written. */
+/** Phones and e-mails in a language replace the shop's; without any, the shop's are shown. Null: nothing is written. */
 function translatedLines(
   overlay: Fields,
   { phonesIn, emailsIn }: ContactsForm,
@@ -108,7 +108,7 @@ function translatedLines(
 ): Fields {
   const written = (list: string, single: string, lines: readonly string[] = []): Fields => ({
     [list]: lines.length === 0 ? null : linesOf(lines, overlay[list]),
-    // The list counts before the single field.
+    // The list takes precedence over the single field.
     [single]: null,
   });
   return {

@@ -14,7 +14,7 @@ function sections(parts: Readonly<Record<string, Readonly<Record<string, unknown
 }
 
 describe("forms of the settings (EDIT-4)", () => {
-  it("EDIT-4 writes the shop's texts of a language where the shop reads them first", () => {
+  it("EDIT-4 writes a language's texts where the shop reads them first", () => {
     const shop = sections({
       seo: { settings: { name: "Стол" }, "settings.de": { name: "Tisch", og_image: "a.png" } },
       seo_by_langs: { settings: [{ lang_code: "en", name: "Table", extra: 1 }] },
@@ -46,7 +46,7 @@ describe("forms of the settings (EDIT-4)", () => {
     },
   });
 
-  it("EDIT-4 keeps contacts that stay, with their links and translations", () => {
+  it("EDIT-4 keeps unchanged contacts with their links and translations", () => {
     const form = contactsForm(contacts);
     expect(form.addresses[0]?.name).toEqual({ en: "Centre", "": "Центр" });
     expect(contactsPatches(contacts, form)).toEqual({ contacts: null });
@@ -56,7 +56,7 @@ describe("forms of the settings (EDIT-4)", () => {
     });
   });
 
-  it("EDIT-4 writes a list of social networks anew in every language that translates it", () => {
+  it("EDIT-4 rewrites a list of social networks in every language that translates it", () => {
     const form = contactsForm(contacts);
     const socials = [...form.socials, { name: { "": "Сайт" }, url: "https://s.example", rest: {} }];
     const patch = contactsPatches(contacts, { ...form, socials })["contacts"];
@@ -68,7 +68,7 @@ describe("forms of the settings (EDIT-4)", () => {
     });
   });
 
-  it("EDIT-4 gives a language phones and e-mails of its own, and takes them back", () => {
+  it("EDIT-4 gives a language its own phones and e-mails, and removes them", () => {
     const spoken = sections({ contacts: { settings: { phone: "+7 495 1" }, "settings.en": { phone: "+44 20 1" } } });
     const form = contactsForm(spoken);
     expect(form).toMatchObject({ phones: ["+7 495 1"], phonesIn: { en: ["+44 20 1"] }, emailsIn: {} });
@@ -89,7 +89,7 @@ describe("forms of the settings (EDIT-4)", () => {
     expect([...contactsFaults({ ...form, phonesIn: { en: ["no"] } }).keys()]).toEqual(["phonesIn.en.0"]);
   });
 
-  it("EDIT-4 names contacts that the shop would refuse", () => {
+  it("EDIT-4 reports contacts that the shop would refuse", () => {
     const form = { ...contactsForm(contacts), phones: ["нет"], emails: ["me"] };
     expect([...contactsFaults(form).keys()]).toEqual(["phones.0", "emails.0"]);
   });
@@ -105,7 +105,7 @@ describe("forms of the settings (EDIT-4)", () => {
     },
   });
 
-  it("EDIT-4 writes links with their translations, and leaves a language with other links alone", () => {
+  it("EDIT-4 writes links with their translations and does not change a language with other links", () => {
     const form = linksForm(menu);
     expect(form.apart).toEqual(["de"]);
     expect(linksPatches(menu, form)).toEqual({ menu: null });
@@ -134,7 +134,7 @@ describe("forms of the settings (EDIT-4)", () => {
     ]);
   });
 
-  it("EDIT-4 keeps the kind of a redirect, and names those that the shop would refuse", () => {
+  it("EDIT-4 keeps the kind of a redirect and reports redirects that the shop would refuse", () => {
     const shop = sections({ redirects: { settings: [{ from: "/a", to: "/b", code: 308 }] } });
     const form = redirectsForm(shop);
     const more = [...form.redirects, { from: "/c", to: "/d", isLasting: false, rest: {} }];
@@ -156,7 +156,7 @@ describe("forms of the settings (EDIT-4)", () => {
     ]);
   });
 
-  it("EDIT-4 offers other languages, and keeps the texts of those that stay", () => {
+  it("EDIT-4 offers other languages and keeps the texts of the remaining ones", () => {
     const list = [
       { code: "en", text: "English", lang_json_data: { a: "b" } },
       { code: "ru", text: "Русский", default: true },

@@ -11,7 +11,7 @@ export interface LanguageForm {
 
 export interface LanguagesForm {
   readonly languages: readonly LanguageForm[];
-  /** The language of guests who have chosen none. */
+  /** The language for guests who have not chosen one. */
   readonly main: LanguageCode;
 }
 
@@ -26,7 +26,7 @@ export function languagesForm(sections: Sections): LanguagesForm {
   return { languages, main: read[0]?.code ?? LANGUAGES[0] };
 }
 
-/** Languages that the shop's pages speak and the shop does not offer. */
+/** Languages that the shop's pages support and the shop does not offer. */
 export function otherLanguages({ languages }: LanguagesForm): readonly LanguageForm[] {
   return LANGUAGES.filter((code) => !languages.some((each) => each.id === code)).map((code) => ({
     id: code,
@@ -34,7 +34,7 @@ export function otherLanguages({ languages }: LanguagesForm): readonly LanguageF
   }));
 }
 
-/** How a language calls itself: "Deutsch". */
+/** A language's own name: "Deutsch". */
 export function ownName(code: LanguageCode): string {
   const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
@@ -50,12 +50,12 @@ export function languagesPatches(sections: Sections, form: LanguagesForm): Secti
   return { [id]: { value: { [SETTINGS]: entries } } };
 }
 
-/** A language without a name would be shown by its code. */
+/** A language without a name would be shown as its code. */
 export function namelessLanguages({ languages }: LanguagesForm): readonly string[] {
   return languages.filter(({ name }) => readText(name).trim() === "").map((language) => language.id);
 }
 
-/** Puts what keeps the languages from being published to their names. */
+/** Assigns the faults that block publishing of the languages to their names. */
 export function languagesFieldAt({ languages }: LanguagesForm): FieldAt {
   return (place) => languages[Number(stepsInSection(place, [id])?.[0])]?.id ?? null;
 }

@@ -5,7 +5,7 @@ import { stepsInSection } from "./section-faults.ts";
 
 export type LinkFault = "title" | "link";
 
-/** What the shop would leave out, by the path of the field: "footer.0.items.1.url". */
+/** Links that the shop would leave out, by field path: "footer.0.items.1.url". */
 export function linksFaults({ header, footer }: LinksForm): ReadonlyMap<string, LinkFault> {
   return new Map([...faultsOf("header", header), ...faultsOf("footer", footer)]);
 }
@@ -18,13 +18,13 @@ function faultsOf(path: string, links: readonly LinkForm[]): readonly (readonly 
   ]);
 }
 
-/** Puts what keeps the links from being published to their fields; that of translations to none. */
+/** Assigns the faults that block publishing of the links to their fields. Faults of translations belong to no field. */
 export const linksFieldAt: FieldAt = (place) => {
   const [part = "", ...rest] = stepsInSection(place, ["menu"]) ?? [];
   if (part !== "header" && part !== "footer") return null;
   const steps = rest.map((step) => (step === "children" ? "items" : step === "name" ? "title" : step));
   const last = steps.at(-1) ?? "";
   if (["title", "url"].includes(last)) return [part, ...steps].join(".");
-  // A place in a list has no words of its own: its list says them.
+  // A list index has no field of its own, so its list shows the fault.
   return [part, ...steps.slice(0, steps.lastIndexOf("items") + 1)].join(".");
 };

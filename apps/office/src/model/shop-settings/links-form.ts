@@ -8,23 +8,23 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A link of the header or the footer, or a heading with links below it. */
 export interface LinkForm {
   readonly title: Words;
-  /** "" is a heading. */
+  /** "": a heading. */
   readonly url: string;
   readonly items: readonly LinkForm[];
-  /** Fields that the office does not know. */
+  /** Unknown fields, which are kept. */
   readonly rest: Fields;
 }
 
 export interface LinksForm {
   readonly header: readonly LinkForm[];
   readonly footer: readonly LinkForm[];
-  /** Languages whose links are others than the shop's own: they are left as they are. */
+  /** Languages with links different from the shop's own; the form does not change them. */
   readonly apart: readonly string[];
 }
 
 export const MOST_LINKS = 40;
 const id = "menu";
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 export function linksForm(sections: Sections): LinksForm {
   const own = menuOf(contentOf(sections, id));
@@ -42,7 +42,7 @@ export function linksForm(sections: Sections): LinksForm {
   return { header: part("header"), footer: part("footer"), apart };
 }
 
-/** One list is the header, as the shop reads it. */
+/** The shop reads a plain list as the header. */
 function menuOf(content: unknown): Fields {
   return Array.isArray(content) ? { header: content } : fieldsIn(content);
 }
@@ -66,7 +66,7 @@ function isAlike(own: unknown, translated: unknown): boolean {
 type Spoken = readonly (readonly [language: string, list: unknown])[];
 
 function readLinks(value: unknown, spoken: Spoken, depth: number): readonly LinkForm[] {
-  if (depth >= DEEPEST) return [];
+  if (depth >= MAX_DEPTH) return [];
   return placedEntries(value).map((entry, at) => {
     const { title, name, url, items: _items, children: _children, ...rest } = entry;
     const same = spoken.map(([language, list]) => [language, placedEntries(list)[at] ?? {}] as const);
@@ -80,7 +80,7 @@ function readLinks(value: unknown, spoken: Spoken, depth: number): readonly Link
   });
 }
 
-/** Only what differs. A translation replaces whole lists, so those with the same links are written anew. */
+/** Only what differs. A translation replaces whole lists, so translations with the same links are rewritten. */
 export function linksPatches(sections: Sections, form: LinksForm): SectionPatches {
   const before = linksForm(sections);
   const parts = (["header", "footer"] as const).filter((part) => !isSame(form[part], before[part]));
@@ -111,7 +111,7 @@ export function linksPatches(sections: Sections, form: LinksForm): SectionPatche
   return { [id]: patch };
 }
 
-/** A text without a translation stays in the shop's own language. */
+/** Text without a translation uses the shop's own language. */
 function writeLinks(links: readonly LinkForm[], language: string): readonly Fields[] {
   return links.map(({ title, url, items, rest }) => ({
     title: (title[language]?.trim() ?? "") || (title[""]?.trim() ?? ""),

@@ -3,20 +3,20 @@ import type { FieldAt } from "../entities/fault-place.ts";
 import { stepsInSection } from "./section-faults.ts";
 
 interface Field {
-  /** The section of the settings. */
+  /** The settings section. */
   readonly section: string;
-  /** The field in the section; the second step is a field of an object in it. */
+  /** Field of the section; a second step is a field of an object in it. */
   readonly path: readonly [string, string?];
   readonly label: PlainKey;
   readonly hint?: PlainKey;
 }
 
-/** A field of the settings that is one value, as the office shows it. */
+/** A setting with a single value. */
 export type PlainField = Field &
   (
     | { readonly kind: "switch"; readonly otherwise?: boolean }
     | { readonly kind: "text"; readonly maxLength: number; readonly rows?: number; readonly rule?: "zone" }
-    /** `scale`: how many of the document's units one of the office's has: 60 for minutes that are kept in seconds. */
+    /** `scale`: document units per unit of the office, for example 60 for minutes that are stored in seconds. */
     | {
         readonly kind: "whole";
         readonly min: number;
@@ -25,7 +25,7 @@ export type PlainField = Field &
         readonly scale?: number;
       }
     | { readonly kind: "money"; readonly min: number; readonly max: number; readonly otherwise: number }
-    | { readonly kind: "sums"; readonly most: number; readonly otherwise: readonly number[] }
+    | { readonly kind: "sums"; readonly maxCount: number; readonly otherwise: readonly number[] }
     | { readonly kind: "branches" }
     | { readonly kind: "codes" }
   );
@@ -43,7 +43,7 @@ const combining = (name: string, label: PlainKey, hint: PlainKey): PlainField =>
 
 const week = 7 * 24 * 60;
 
-/** Settings that are single values, by the card that has them. */
+/** Settings with single values, by card. */
 export const PLAIN_CARDS = {
   robots: [
     { kind: "text", section: general, path: ["robots"], label: "shopset.robots.label", maxLength: 10_000, rows: 8 },
@@ -104,7 +104,7 @@ export const PLAIN_CARDS = {
     { kind: "switch", section: "tips", path: ["active"], label: "shopset.tips.active", otherwise: true },
     {
       ...{ kind: "sums", section: "tips", path: ["sums"], label: "shopset.tips.sums", hint: "shopset.tips.sums.hint" },
-      ...{ most: 4, otherwise: [5_000, 10_000, 20_000] },
+      ...{ maxCount: 4, otherwise: [5_000, 10_000, 20_000] },
     },
     {
       ...{ kind: "money", section: "tips", path: ["min"], label: "shopset.tips.min" },
@@ -141,7 +141,10 @@ export function fieldId({ path }: PlainField): string {
   return path.filter(Boolean).join(".");
 }
 
-/** Puts what keeps sections from being published to the fields of a card; what other cards show is not said in it. */
+/**
+ * Assigns the faults that block publishing of sections to a card's fields. Faults in fields of other cards are left
+ * out.
+ */
 export function plainFieldAt(fields: readonly PlainField[]): FieldAt {
   const sections = [...new Set(fields.map(({ section }) => section))];
   return (place) => {

@@ -14,7 +14,7 @@ describe("settings that are single values", () => {
   const orders = plainFieldsOf("orders");
   const tips = plainFieldsOf("tips");
 
-  it("EDIT-4 shows seconds as minutes, and writes only the field that differs", () => {
+  it("EDIT-4 shows seconds as minutes and writes only the changed field", () => {
     const shop = sections({ settings: { pending_order_cansel_time: 1800, front_url: "kept" }, delivery: undefined });
     const form = plainForm(orders, shop);
     expect(form).toEqual({ pending_order_cansel_time: 30, guest_order_code: false, pickup_minimum: "0" });
@@ -33,7 +33,7 @@ describe("settings that are single values", () => {
     });
   });
 
-  it("EDIT-4 does not turn tips on by another field of an absent section", () => {
+  it("EDIT-4 does not turn tips on when another field of an absent section changes", () => {
     const shop = sections({ tips: undefined });
     const form = plainForm(tips, shop);
     expect(form).toMatchObject({ active: false, sums: "50, 100, 200", min: "30", max: "5000", days: 7 });
@@ -54,13 +54,13 @@ describe("settings that are single values", () => {
     });
   });
 
-  it("EDIT-4 reads sums between commas, with kopecks", () => {
+  it("EDIT-4 reads sums separated by commas, with kopecks", () => {
     expect(sumsIn("50, 99,50, 200")).toEqual([5_000, 9_950, 20_000]);
     expect(sumsIn("50; 99.5")).toEqual([5_000, 9_950]);
     expect(sumsIn("fifty")).toEqual([null]);
   });
 
-  it("EDIT-4 refuses numbers out of bounds, and suggestions that would not be shown", () => {
+  it("EDIT-4 refuses numbers out of bounds and suggestions that would not be shown", () => {
     const form = plainForm(tips, sections({ tips: undefined }));
     expect([...plainFaults(tips, form)]).toEqual([]);
     expect(plainFaults(tips, { ...form, days: 31 }).get("days")).toBe("number");

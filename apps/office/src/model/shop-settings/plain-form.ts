@@ -5,7 +5,7 @@ import { fieldsIn, isSame } from "../entities/read-fields.ts";
 import { contentOf, facetOf, type SectionPatches, type Sections } from "../entities/sections.ts";
 import { fieldId, type PlainField } from "./plain-fields.ts";
 
-/** A switch, a text as it is typed, a number (null: nothing is typed), or the ids of branches. */
+/** A switch, a text as typed, a number (null: empty), or the ids of branches. */
 export type PlainValue = boolean | string | number | null | readonly number[];
 export type PlainForm = Readonly<Record<string, PlainValue>>;
 
@@ -35,7 +35,7 @@ function shownValue(field: PlainField, sections: Sections): PlainValue {
   }
 }
 
-/** A section that is absent is off; one that is a plain yes or an object without the switch is on. */
+/** An absent section is off. A section that is `true`, or an object without the switch, is on. */
 function isOn(field: PlainField & { readonly kind: "switch" }, value: unknown, section: unknown): boolean {
   if (field.otherwise === undefined || isRecord(section)) return readFlag(value, field.otherwise ?? false);
   return readFlag(section);
@@ -51,7 +51,7 @@ function writtenIn({ section, path: [outer, inner] }: PlainField, sections: Sect
   return inner === undefined ? value : fieldsIn(value)[inner];
 }
 
-/** Only what differs. A section with a switch of its own gets it with the rest, so that no other field turns it on. */
+/** Only what differs. A section with its own switch is written with it, so that another field does not turn it on. */
 export function plainPatches(fields: readonly PlainField[], sections: Sections, form: PlainForm): SectionPatches {
   const before = plainForm(fields, sections);
   const ids = [...new Set(fields.map(({ section }) => section))];
@@ -90,7 +90,9 @@ function documentValue(field: PlainField, value: PlainValue): unknown {
   }
 }
 
-/** Sums between commas or semicolons; null for one that is none. A comma before two digits ends no sum. */
+/**
+ * Sums separated by commas or semicolons; null for an invalid one. A comma before two digits is a decimal separator.
+ */
 export function sumsIn(text: string): readonly (Money | null)[] {
   const parts = text.split(/;|,(?!\d{1,2}(?!\d))/).map((each) => each.trim());
   return parts.filter((part) => part !== "").map(readPrice);
@@ -98,7 +100,7 @@ export function sumsIn(text: string): readonly (Money | null)[] {
 
 export type PlainFault = "required" | "number" | "sum" | "sums" | "zone" | "codes" | "order" | "range";
 
-/** What is wrong by field; what the shop would refuse or read otherwise than it is typed. */
+/** Faults by field: values that the shop would refuse or read differently. */
 export function plainFaults(fields: readonly PlainField[], form: PlainForm): ReadonlyMap<string, PlainFault> {
   const faults = fields.flatMap((field) => {
     const found = faultOf(field, form[fieldId(field)] ?? null);
@@ -107,7 +109,7 @@ export function plainFaults(fields: readonly PlainField[], form: PlainForm): Rea
   return new Map([...tipFaults(fields, form), ...faults]);
 }
 
-/** A code of a language as the shop takes it: "fi", "zh-TW". */
+/** A language code in the shop's format: "fi", "zh-TW". */
 const CODE = /^[a-z]{2,3}(?:-[a-z]{2,4})?$/i;
 
 function faultOf(field: PlainField, value: PlainValue): PlainFault | null {
@@ -120,7 +122,7 @@ function faultOf(field: PlainField, value: PlainValue): PlainFault | null {
     }
     case "sums": {
       const sums = sumsIn(String(value));
-      return sums.length > 0 && sums.length <= field.most && sums.every((sum) => sum !== null && sum > 0)
+      return sums.length > 0 && sums.length <= field.maxCount && sums.every((sum) => sum !== null && sum > 0)
         ? null
         : "sums";
     }
@@ -133,7 +135,7 @@ function faultOf(field: PlainField, value: PlainValue): PlainFault | null {
   }
 }
 
-/** Suggested tips lie between the smallest and the greatest one; others would not be shown. */
+/** Suggested tips must be between minimum and maximum; others would not be shown. */
 function tipFaults(fields: readonly PlainField[], form: PlainForm): readonly (readonly [string, PlainFault])[] {
   if (!fields.some(({ section }) => section === "tips")) return [];
   const [min, max] = [readPrice(String(form["min"])), readPrice(String(form["max"]))];

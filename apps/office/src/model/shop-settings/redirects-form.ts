@@ -7,7 +7,7 @@ import { stepsInSection } from "./section-faults.ts";
 export interface RedirectForm {
   readonly from: string;
   readonly to: string;
-  /** Browsers keep a lasting one. */
+  /** Browsers cache a permanent redirect. */
   readonly isLasting: boolean;
   readonly rest: Readonly<Record<string, unknown>>;
 }
@@ -41,7 +41,7 @@ export function redirectsPatches(sections: Sections, { redirects }: RedirectsFor
 
 export type RedirectFault = "from" | "to" | "itself" | "twice";
 
-/** What the shop would refuse or never use, by the path of the field: "0.from". */
+/** Redirects that the shop would refuse or never use, by field path: "0.from". */
 export function redirectsFaults({ redirects }: RedirectsForm): ReadonlyMap<string, RedirectFault> {
   const faults = redirects.flatMap(({ from, to }, at): (readonly [string, RedirectFault])[] => {
     const [path, target] = [from.trim(), to.trim()];
@@ -53,7 +53,7 @@ export function redirectsFaults({ redirects }: RedirectsForm): ReadonlyMap<strin
   return new Map(faults);
 }
 
-/** Puts what keeps the redirects from being published to their fields. */
+/** Assigns the faults that block publishing of the redirects to their fields. */
 export const redirectsFieldAt: FieldAt = (place) => {
   const steps = stepsInSection(place, [REDIRECTS]);
   if (steps === null) return null;

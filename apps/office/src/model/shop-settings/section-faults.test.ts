@@ -7,13 +7,13 @@ import { plainFieldAt, plainFieldsOf } from "./plain-fields.ts";
 import { redirectsFieldAt } from "./redirects-form.ts";
 import { seoFieldAt } from "./seo-form.ts";
 
-/** The fields at places of a document, by their paths. */
+/** The form fields for paths in a document. */
 function fieldsAt(fieldAt: FieldAt, paths: readonly string[], document = "settings") {
   return paths.map((path) => fieldAt({ document, steps: path.split("."), cause: null }));
 }
 
-describe("what keeps the settings from being published (EDIT-5)", () => {
-  it("stands at the setting, and not in a card that another one shows", () => {
+describe("faults that block publishing of the settings (EDIT-5)", () => {
+  it("are at the setting, and not in a card without it", () => {
     const orders = plainFieldAt(plainFieldsOf("orders"));
     expect(fieldsAt(orders, ["settings.pending_order_cansel_time", "guest_order_code"])).toEqual([
       "pending_order_cansel_time",
@@ -28,7 +28,7 @@ describe("what keeps the settings from being published (EDIT-5)", () => {
     expect(fieldsAt(discounts, ["auto_coupons_summing"], "promo-settings")).toEqual(["auto_coupons_summing"]);
   });
 
-  it("stands at the line of the contacts, or at their list when all of it was changed", () => {
+  it("are at the line of the contacts, or at its list if the whole list changed", () => {
     const paths = [
       "contacts.phones.1.text",
       "email",
@@ -43,14 +43,14 @@ describe("what keeps the settings from being published (EDIT-5)", () => {
     expect(fieldsAt(contactsFieldAt, ["phones"], "settings.en")).toEqual([null]);
   });
 
-  it("stands at the link, also below another one", () => {
+  it("are at the link, also on deeper levels", () => {
     const paths = ["menu.footer.0.children.1.url", "header.2.name", "footer.0.items.1", "header", "menu"];
     expect(fieldsAt(linksFieldAt, paths)).toEqual([
       ...["footer.0.items.1.url", "header.2.title", "footer.0.items", "header", null],
     ]);
   });
 
-  it("stands at the redirect, the text for search engines and the name of a language", () => {
+  it("are at the redirect, the text for search engines and the name of a language", () => {
     expect(fieldsAt(redirectsFieldAt, ["redirects.3.to", "redirects"])).toEqual(["3.to", "redirects"]);
     expect(fieldsAt(seoFieldAt, ["seo.og_title", "seo_by_langs.0.title"])).toEqual(["og_title", null]);
     const languages = languagesFieldAt({ languages: [{ id: "ru", name: "Русский" }], main: "ru" });

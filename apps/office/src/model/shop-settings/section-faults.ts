@@ -2,8 +2,8 @@ import type { FaultPlace } from "../entities/fault-place.ts";
 import { SETTINGS } from "../entities/sections.ts";
 
 /**
- * The steps of a place in these sections of the settings, below the section: what a fault names with its section, a
- * conflict names without. Null: the place is in another document, such as a translation.
+ * The path of a place inside these settings sections. The path of a fault includes the section, that of a conflict does
+ * not. Null: the place is in another document, such as a translation.
  */
 export function stepsInSection({ document, steps }: FaultPlace, sections: readonly string[]): readonly string[] | null {
   if (document !== SETTINGS && !sections.includes(document)) return null;
@@ -11,7 +11,7 @@ export function stepsInSection({ document, steps }: FaultPlace, sections: readon
   return sections.includes(first) ? steps.slice(1) : steps;
 }
 
-/** Faults of a form in words, by field. */
+/** Fault messages of a form by field. */
 export function faultWords<Fault>(
   faults: ReadonlyMap<string, Fault>,
   say: (fault: Fault, field: string) => string,

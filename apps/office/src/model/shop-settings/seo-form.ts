@@ -13,7 +13,7 @@ import { stepsInSection } from "./section-faults.ts";
 
 export const SEO_SECTIONS = ["seo", "seo_by_langs"] as const;
 
-/** Fields with the length that the office takes. */
+/** Fields with their maximum length. */
 export const SEO_FIELDS = {
   name: 120,
   short_name: 40,
@@ -49,13 +49,13 @@ function languageOf(entry: Fields): string {
   return readText(entry["lang_code"]);
 }
 
-/** The shop reads the entry of a language; without one it reads the translation of `seo`. */
+/** The shop reads the entry of a language, or the translation of `seo` if there is none. */
 function fieldsFor(sections: Sections, language: string): Fields {
   const entry = entriesOf(sections).find((each) => languageOf(each) === language);
   return entry ?? { ...fieldsIn(contentOf(sections, "seo", language)), lang_code: language };
 }
 
-/** Only what differs. A language gets an entry of its own once its texts change. */
+/** Only what differs. A language gets its own entry once its texts change. */
 export function seoPatches(sections: Sections, form: SeoForm): SectionPatches {
   const before = seoForm(sections);
   const own = Object.fromEntries(SEO_NAMES.map((field) => [field, form[field][""]?.trim() ?? ""]));
@@ -83,7 +83,10 @@ function textOf(form: SeoForm, field: SeoField, language: string): string {
   return form[field][language] ?? "";
 }
 
-/** Puts what keeps the shop's name and texts from being published to their fields; that of translations to none. */
+/**
+ * Assigns the faults that block publishing of name and texts to their fields. Faults of translations belong to no
+ * field.
+ */
 export const seoFieldAt: FieldAt = (place) => {
   const [field] = stepsInSection(place, ["seo"]) ?? [];
   return SEO_NAMES.find((name) => name === field) ?? null;

@@ -9,7 +9,7 @@ const facets = {
   ],
 };
 
-it("EDIT-4 own texts of each language are read, set and taken back, and the rest of the list stays", () => {
+it("EDIT-4 reads, sets and removes own texts of each language and keeps the rest of the list", () => {
   expect(textLanguages({ facets }).map(({ code, own }) => [code, own])).toEqual([
     ["ru", {}],
     ["en", { "cart.empty": "Hungry?" }],
@@ -26,7 +26,7 @@ it("EDIT-4 own texts of each language are read, set and taken back, and the rest
   ]);
 });
 
-it("EDIT-4 a text needs the insertions of the standard one, and no others", () => {
+it("EDIT-4 requires exactly the arguments of the standard text", () => {
   expect(textFault("Позвонить {phone}", "Звоните: {phone}")).toBeNull();
   expect(textFault("Позвонить {phone}", "Звоните")).toEqual({ kind: "missing", names: "{phone}" });
   expect(textFault("Меню", "Меню {name}")).toEqual({ kind: "unknown", names: "{name}" });

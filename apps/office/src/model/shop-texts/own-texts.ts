@@ -1,7 +1,7 @@
 import type { WireEntity, WireEntityPatch } from "@skatert/contract";
 import { entriesIn } from "../entities/read-fields.ts";
 
-/** The section of the settings that lists the languages, each with texts of the shop's own. */
+/** The settings section with the languages, each with the shop's own texts. */
 export const LANGUAGES_SECTION = { kind: "settings", id: "language_list" } as const;
 const facet = "settings";
 
@@ -12,7 +12,7 @@ export interface TextLanguage {
   readonly own: Readonly<Record<string, string>>;
 }
 
-/** The languages of the shop with the texts that replace standard ones. */
+/** The shop's languages with the texts that replace standard ones. */
 export function textLanguages({ facets }: Pick<WireEntity, "facets">): readonly TextLanguage[] {
   return entriesIn(facets[facet]).flatMap((entry) => {
     const { code, text } = entry;
@@ -21,7 +21,7 @@ export function textLanguages({ facets }: Pick<WireEntity, "facets">): readonly 
   });
 }
 
-/** Sets a text of one language; null: the standard one again. Everything else in the list stays. */
+/** Sets a text of one language; null: restores the standard text. The rest of the list is kept. */
 export function ownTextPatch(
   facets: WireEntity["facets"],
   code: string,

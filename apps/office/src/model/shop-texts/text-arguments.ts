@@ -1,12 +1,12 @@
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 
-/** What is wrong with a text of one's own. */
+/** The fault of an own text. */
 export type TextFault =
   | { readonly kind: "invalid" }
-  /** Names of what guests would miss, or would see as it is written. */
+  /** Names of missing arguments, or of unknown ones, which would be shown literally. */
   | { readonly kind: "missing" | "unknown"; readonly names: string };
 
-/** Judges a text against the standard one: the same insertions, each of them (EDIT-4). */
+/** Checks that a text has the same arguments as the standard text (EDIT-4). */
 export function textFault(standard: string, own: string): TextFault | null {
   const wanted = argumentsOf(standard) ?? new Set();
   const present = argumentsOf(own);
@@ -21,7 +21,7 @@ function named(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(", ");
 }
 
-/** Names of the insertions of an ICU message; null: it is none. */
+/** Names of the arguments of an ICU message; null: it is not one. */
 function argumentsOf(text: string): ReadonlySet<string> | null {
   try {
     const names = new Set<string>();
@@ -32,7 +32,7 @@ function argumentsOf(text: string): ReadonlySet<string> | null {
   }
 }
 
-/** A compiled message is a list of texts and of insertions: [name, kind, forms]. */
+/** A compiled message is a list of texts and arguments: [name, kind, forms]. */
 function collect(tokens: unknown, names: Set<string>): void {
   if (!Array.isArray(tokens)) return;
   for (const token of tokens) {

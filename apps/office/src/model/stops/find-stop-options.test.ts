@@ -17,21 +17,21 @@ describe("search", () => {
   const search = stopSearch(options);
   const first = (query: string) => findStopOptions(search, query)[0]?.name;
 
-  test("STOP-1 the first letters find a dish, before its sizes", () => {
+  test("STOP-1 finds a dish by its first letters, before its sizes", () => {
     expect(first("марг")).toBe("Маргарита");
     expect(findStopOptions(search, "марг").map(({ kind }) => kind)).toEqual(["product", "variation", "variation"]);
   });
 
-  test("STOP-1 a size is found by the dish and the size", () => {
+  test("STOP-1 finds a size by the dish and the size", () => {
     expect(first("маргарита 40")).toBe("Маргарита, 40 см, тонкое");
   });
 
-  test("STOP-1 typing errors and the other keyboard are forgiven", () => {
+  test("STOP-1 tolerates typing errors and the wrong keyboard layout", () => {
     expect(first("моргарита")).toBe("Маргарита");
     expect(first("gfhvtpfy")).toBe("Пармезан");
   });
 
-  test("STOP-1 zones, methods and categories are found by name, and nothing by nonsense", () => {
+  test("STOP-1 finds zones, methods and categories by name, and nothing for nonsense", () => {
     expect(first("центр")).toBe("Центр");
     expect(first("до двери")).toBe("Курьером, До двери");
     expect(findStopOptions(search, "ъъъ")).toEqual([]);

@@ -8,7 +8,7 @@ export interface StopSearch {
   readonly index: SearchIndex;
 }
 
-/** Prepares the options for searching, once per menu. */
+/** Indexes the options for the search, once per menu. */
 export function stopSearch(options: readonly WireStopOption[]): StopSearch {
   const index = buildSearchIndex(
     options.map(({ name, within }, id) => ({
@@ -23,7 +23,7 @@ export function stopSearch(options: readonly WireStopOption[]): StopSearch {
   return { options, index };
 }
 
-/** The options for a typed text, the best first, at most 30: typing errors and the wrong keyboard are forgiven. */
+/** The best 30 options for a typed text. Tolerates typing errors and the wrong keyboard layout. */
 export function findStopOptions({ options, index }: StopSearch, query: string): readonly WireStopOption[] {
   return searchMenu(index, query)
     .ids.slice(0, maxFound)

@@ -12,13 +12,13 @@ describe("a change of a count", () => {
     ["set", "0", { quantity: 0 }],
     ["add", " 5 ", { change: 5 }],
     ["write-off", "3", { change: -3 }],
-  ] as const)("STOP-4 %s %s", (deed, amount, how) => {
+  ] as const)("STOP-4 sends %s %s", (deed, amount, how) => {
     const body = change(deed, amount);
     expect(body).toEqual({ branch_id: 10, product_id: 3, ...how, reason: "инвентаризация" });
     expect(StockChangeSchema.safeParse(body).success).toBe(true);
   });
 
-  test("STOP-4 a size is changed as that size", () => {
+  test("STOP-4 changes a size by its own id", () => {
     expect(stockChange(10, { product_id: 3, variation_id: 31 }, "set", "1", "x")).toMatchObject({ variation_id: 31 });
   });
 
@@ -30,7 +30,7 @@ describe("a change of a count", () => {
     ["add", "0"],
     ["write-off", "0"],
     ["add", "много"],
-  ] as const)("STOP-4 %s «%s» is not sent", (deed, amount) => {
+  ] as const)("STOP-4 refuses %s «%s»", (deed, amount) => {
     expect(change(deed, amount)).toBeNull();
   });
 });

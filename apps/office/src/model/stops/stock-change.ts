@@ -1,12 +1,12 @@
 import type { WireStockChange, WireStockCount } from "@skatert/contract";
 
-/** set: counted anew. add: came in. write-off: spoiled, given away. */
+/** set: counted. add: received. write-off: spoiled or given away. */
 export const STOCK_DEEDS = ["set", "add", "write-off"] as const;
 export type StockDeed = (typeof STOCK_DEEDS)[number];
 
 const maxPortions = 100_000;
 
-/** What to send for a typed amount; null for an amount that is no whole number, or out of bounds (STOP-4). */
+/** The body for a typed quantity; null: not a whole number, or out of bounds (STOP-4). */
 export function stockChange(
   branch: number,
   { product_id, variation_id }: Pick<WireStockCount, "product_id" | "variation_id">,

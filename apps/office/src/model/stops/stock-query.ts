@@ -11,7 +11,7 @@ import { api } from "../../platform/api/api.ts";
 import { type OfficeResult, requireAnswer } from "../../platform/api/office-error.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 
-/** `low`: what needs attention; `all`: every count. */
+/** `low`: counts that need attention; `all`: every count. */
 export type StockView = "low" | "all";
 
 /** Orders change the counts. */

@@ -3,13 +3,13 @@ import { instantOfWall, localDayNumber, localTime, type TimeZone } from "@skater
 
 const minuteMs = 60_000;
 
-/** Ends that staff choose from. "forever": until somebody resumes it. "time": a wall time, "HH:MM". */
+/** Ends for staff to choose. "forever": until somebody resumes it. "time": a wall time, "HH:MM". */
 export const STOP_ENDS = ["half-hour", "hour", "time", "business-day", "forever"] as const;
 export type StopEnd = (typeof STOP_ENDS)[number];
 
 /**
- * `until` of a stop or pause. A wall time that has passed today is tomorrow's; null for a text that is no time.
- * `now`: milliseconds.
+ * `until` of a stop or pause. A wall time that has passed today is tomorrow's. Null: the text is not a time. `now`:
+ * milliseconds.
  */
 export function untilOf(
   end: StopEnd,
@@ -33,7 +33,7 @@ export function untilOf(
   }
 }
 
-/** The next instant at which the branch's clock shows "HH:MM"; null for another text. */
+/** The next instant at which the branch's clock shows "HH:MM"; null for other text. */
 export function nextWallTime(wallTime: string, now: number, zone: TimeZone): number | null {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(wallTime) ?? [];
   if (hour === undefined || minute === undefined) return null;

@@ -8,8 +8,8 @@ import { type StopSearch, stopSearch } from "./find-stop-options.ts";
 const quarterHourMs = 900_000;
 
 /**
- * What a branch can stop, ready for searching, in the language of the device. Kept for a quarter of an hour, because a
- * menu changes seldom and is large.
+ * The options that a branch can stop, indexed for the search, in the device's language. Cached for a quarter of an
+ * hour, because a menu is large and seldom changes.
  */
 export function stopMenuQuery(branch: number, language: OfficeLanguage) {
   return queryOptions({

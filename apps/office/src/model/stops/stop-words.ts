@@ -11,7 +11,7 @@ export function endText({ until, until_business_day }: Ending, now: number, zone
   return words.t("stops.end.at", { time: moment(until, now, zone, words) });
 }
 
-/** The instant in the branch's time, with the day unless it is today. */
+/** The instant in the branch's time zone, with the day unless it is today. */
 export function moment(instant: string, now: number, zone: string, words: Words): string {
   const day = words.day(instant, zone);
   const isToday = day === words.day(new Date(now).toISOString(), zone);
@@ -19,7 +19,8 @@ export function moment(instant: string, now: number, zone: string, words: Words)
 }
 
 /**
- * What guests will see of a stop, in a sentence or two. `until`: ISO instant, "business-day", or null for an open end.
+ * The effect of a stop for guests, in one or two sentences. `until`: ISO instant, "business-day", or null for an open
+ * end.
  */
 export function guestSentence(
   { kind, name }: { readonly kind: StopKind; readonly name: string },

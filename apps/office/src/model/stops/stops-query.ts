@@ -17,7 +17,7 @@ import { queryClient } from "../../platform/api/query-client.ts";
 /** Colleagues and integrations change the list too. */
 const askAgainMs = 20_000;
 
-/** The stops of a branch that hold now, its pace and its pause. */
+/** The active stops of a branch, its pace and its pause. */
 export function stopsQuery(branch: number) {
   return queryOptions({
     queryKey: ["stops", branch],
@@ -32,7 +32,7 @@ export function stopSale(stop: WireNewStop): Promise<OfficeResult<WireStop>> {
   return changed(stop.branch_id, api.change("POST", OFFICE_PATHS.stops, StopSchema, { body: stop }));
 }
 
-/** Ends a stop before its time. */
+/** Ends a stop early. */
 export function resumeSale({ id, branch_id }: Pick<WireStop, "id" | "branch_id">): Promise<OfficeResult<WireStops>> {
   return changed(branch_id, api.change("DELETE", `${OFFICE_PATHS.stops}/${id}`, StopsSchema));
 }
@@ -42,7 +42,7 @@ export function setPace(branch: number, pace: WirePace): Promise<OfficeResult<Wi
   return changed(branch, api.change("PUT", officeBranchPath(branch, "pace"), StopsSchema, { body: pace }));
 }
 
-/** Takes no orders for a time, with a message for guests (STOP-3). */
+/** Pauses orders for a time, with a message for guests (STOP-3). */
 export function pauseBranch(branch: number, pause: WirePause): Promise<OfficeResult<WireStops>> {
   return changed(branch, api.change("PUT", officeBranchPath(branch, "pause"), StopsSchema, { body: pause }));
 }
@@ -51,7 +51,7 @@ export function endPause(branch: number): Promise<OfficeResult<WireStops>> {
   return changed(branch, api.change("DELETE", officeBranchPath(branch, "pause"), StopsSchema));
 }
 
-/** Reads the list again, also after a refusal: it says what a colleague did meanwhile. */
+/** Reloads the list, also after a refusal, because a colleague may have changed it. */
 async function changed<Value>(branch: number, call: Promise<OfficeResult<Value>>): Promise<OfficeResult<Value>> {
   const result = await call;
   await queryClient.invalidateQueries(stopsQuery(branch));

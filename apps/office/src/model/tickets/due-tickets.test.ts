@@ -16,12 +16,12 @@ const device = (change: Partial<AutoPrint> = {}): AutoPrint => ({
   ...change,
 });
 
-describe("printing by itself after a confirmation", () => {
-  test("PRINT-1 an order that was just confirmed is printed for everybody chosen, also after a restart", () => {
+describe("automatic printing after a confirmation", () => {
+  test("PRINT-1 prints a newly confirmed order for all chosen readers, also after a restart", () => {
     expect(dueTickets([order()], device(), now)).toEqual({ id: 7, readers: ["kitchen", "courier"] });
   });
 
-  test("PRINT-2 a ticket that this device printed is not printed again, the other one is", () => {
+  test("PRINT-2 skips a ticket that this device has printed and prints the other one", () => {
     const printed = [{ order: 7, reader: "kitchen" as const, at: "2026-11-22T17:59:30.000Z" }];
     expect(dueTickets([order()], device({ printed }), now)).toEqual({ id: 7, readers: ["courier"] });
     const both = [...printed, { ...printed[0], order: 7, reader: "courier" as const, at: "" }];
@@ -33,17 +33,17 @@ describe("printing by itself after a confirmation", () => {
     ["cancelled meanwhile", order({ stage: "cancelled" }), device()],
     ["confirmed half an hour ago", order({ confirmedAt: now - 31 * minute }), device()],
     [
-      "confirmed before the device printed by itself",
+      "confirmed before automatic printing was turned on",
       order({ confirmedAt: now - 5 * minute }),
       device({ since: now - minute }),
     ],
-    ["on a device that prints nothing by itself", order(), device({ auto: [] })],
-    ["on a device that never did", order(), device({ since: null })],
-  ] satisfies [string, ConfirmedOrder, AutoPrint][])("PRINT-1 an order is not printed: %s", (_, one, settings) => {
+    ["on a device without automatic tickets", order(), device({ auto: [] })],
+    ["on a device that never printed automatically", order(), device({ since: null })],
+  ] satisfies [string, ConfirmedOrder, AutoPrint][])("PRINT-1 does not print an order %s", (_, one, settings) => {
     expect(dueTickets([one], settings, now)).toBeNull();
   });
 
-  test("PRINT-1 the order that was confirmed first is printed first, whichever device confirmed it", () => {
+  test("PRINT-1 prints the earliest confirmation first, whichever device confirmed it", () => {
     const orders = [order({ id: 9 }), order({ id: 8, confirmedAt: now - 3 * minute })];
     expect(dueTickets(orders, device(), now)?.id).toBe(8);
   });

@@ -2,7 +2,7 @@ import type { OrderStage } from "@skatert/domain";
 import { firstPrintOf, type PrintedTicket } from "./printed-tickets.ts";
 import type { TicketReader } from "./ticket.ts";
 
-/** An order as far as printing by itself needs it. Instants in milliseconds. */
+/** The fields of an order that automatic printing needs. Instants in milliseconds. */
 export interface ConfirmedOrder {
   readonly id: number;
   readonly stage: OrderStage;
@@ -11,17 +11,18 @@ export interface ConfirmedOrder {
 
 export interface AutoPrint {
   readonly auto: readonly TicketReader[];
-  /** When this device began to print by itself; null: it does not. */
+  /** When automatic printing was turned on; null: it is off. */
   readonly since: number | null;
   readonly printed: readonly PrintedTicket[];
 }
 
-/** After a longer sleep a pile of old tickets would only confuse. */
+/** After a long sleep a pile of old tickets would only confuse. */
 const printedWithinMs = 30 * 60_000;
 
 /**
- * The order that this device should print next by itself, and for whom: confirmed by anybody since the device prints by
- * itself, not long ago, and not printed here. The one confirmed first comes first; null: none.
+ * The next order to print automatically, and the readers of its tickets. Anybody may have confirmed it, recently and
+ * after automatic printing was turned on. This device has not printed it yet. The earliest confirmation is first; null:
+ * none.
  */
 export function dueTickets(
   orders: Iterable<ConfirmedOrder>,

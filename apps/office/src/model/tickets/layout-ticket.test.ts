@@ -24,7 +24,7 @@ function layout(order: Parameters<typeof ticketOrder>[0], reader: TicketReader, 
   return layoutTicket(ticketOrder(order), request(reader, change), words);
 }
 
-/** Everything that would be printed, as one text. */
+/** The whole printed content as one text. */
 function textOf(blocks: readonly TicketBlock[]): string {
   return JSON.stringify(blocks);
 }
@@ -33,7 +33,7 @@ const blocksOf = <Kind extends TicketBlock["kind"]>(blocks: readonly TicketBlock
   blocks.filter((block): block is Extract<TicketBlock, { kind: Kind }> => block.kind === kind);
 
 describe("the kitchen's ticket", () => {
-  test("PRINT-1 has the dishes with size, options and allergens, indented below each", () => {
+  test("PRINT-1 lists the dishes with size, options and allergens indented below each", () => {
     const line = boardLine({
       quantity: 3,
       supplements: [
@@ -62,7 +62,7 @@ describe("the kitchen's ticket", () => {
     ]);
   });
 
-  test("PRINT-1 has no name, number, address or money of the guest", () => {
+  test("PRINT-1 has no name, phone, address or money of the guest", () => {
     const text = textOf(layout({}, "kitchen"));
     for (const private_ of ["Мария", "900", "Ленина, 12", "740", "590"]) expect(text).not.toContain(private_);
   });
@@ -79,11 +79,11 @@ describe("the kitchen's ticket", () => {
       "Гость просит, 23 ноября",
       "12:00–12:30",
     ],
-  ])("PRINT-1 shows %s as its largest time", (_, order, label, text) => {
+  ])("PRINT-1 shows %s as its main time", (_, order, label, text) => {
     expect(blocksOf(layout(order, "kitchen"), "time")).toEqual([{ kind: "time", label, text }]);
   });
 
-  test("PRINT-1 keeps the time asked for beside a promise that differs", () => {
+  test("PRINT-1 keeps the requested time beside a different promised time", () => {
     const wanted = { soonest: false, express: true, from: "2026-11-22T16:00:00.000Z", to: "2026-11-22T16:30:00.000Z" };
     const rows = blocksOf(layout({ wanted }, "kitchen"), "rows").flatMap((block) => block.rows);
     expect(rows).toContainEqual({ label: "Гость просит", text: "19:00–19:30" });
@@ -94,33 +94,33 @@ describe("the kitchen's ticket", () => {
 describe("banners", () => {
   const bannersOf = (blocks: readonly TicketBlock[]) => blocksOf(blocks, "banner").map(({ text }) => text);
 
-  test("PRINT-1 an ordinary first print has none", () => {
+  test("PRINT-1 are absent on an ordinary first print", () => {
     expect(bannersOf(layout({}, "kitchen"))).toEqual([]);
   });
 
-  test("PRINT-1 a practice order says that nothing is cooked", () => {
+  test("PRINT-1 mark a practice order", () => {
     const [banner] = blocksOf(layout({ practice: true }, "kitchen"), "banner");
     expect(banner).toMatchObject({ text: "ПРОБНЫЙ", detail: "Не готовить" });
   });
 
-  test("PRINT-2 a reprint says that it is a copy and when the first was printed", () => {
+  test("PRINT-2 mark a reprint as a copy, with the time of the first print", () => {
     const [banner] = blocksOf(layout({}, "kitchen", { printedBefore: "2026-11-21T16:05:00.000Z" }), "banner");
     expect(banner).toMatchObject({ text: "КОПИЯ", detail: "Уже печатали: 21 ноября, 19:05" });
   });
 
-  test("PRINT-2 a cancelled order says so and asks for no money", () => {
+  test("PRINT-2 mark a cancelled order, which asks for no money", () => {
     const blocks = layout({ stage: "cancelled", asks: "cancel" }, "courier");
     expect(bannersOf(blocks)).toEqual(["ОТМЕНЁН"]);
     expect(blocksOf(blocks, "collect")).toEqual([]);
   });
 
-  test("PRINT-2 a guest's request to cancel is told before the dishes", () => {
+  test("PRINT-2 show a request to cancel before the dishes", () => {
     expect(bannersOf(layout({ asks: "cancel" }, "kitchen"))).toEqual(["ГОСТЬ ПРОСИТ ОТМЕНУ"]);
   });
 });
 
 describe("money", () => {
-  test("PRINT-1 the courier collects what is owed, with the change to bring to the kopeck", () => {
+  test("PRINT-1 shows the courier the sum to collect, with the change exact to the kopeck", () => {
     const payment = { method: "cash", name: "Наличные", online: false, change_from: 1000 };
     expect(blocksOf(layout({ owed: 740.1, payment }, "courier"), "collect")).toEqual([
       {
@@ -136,13 +136,13 @@ describe("money", () => {
     ]);
   });
 
-  test("PRINT-1 a paid order says that nothing is to be collected", () => {
+  test("PRINT-1 shows on a paid order that nothing is to be collected", () => {
     expect(blocksOf(layout({ owed: 0, paid: 740 }, "courier"), "collect")).toEqual([
       { kind: "collect", label: "ОПЛАЧЕНО", text: null, rows: [] },
     ]);
   });
 
-  test("PRINT-1 the guest's ticket leads from the dishes to the total", () => {
+  test("PRINT-1 shows the guest every step from the dishes to the total", () => {
     const adjustments = [
       { kind: "items" as const, amount: 590 },
       { kind: "percent" as const, amount: -59, label: "Осень" },
@@ -175,7 +175,7 @@ describe("texts of guests", () => {
       expect(text).toContain(part);
   });
 
-  test("PRINT-1 the courier reads the whole way to the door, and that the address is not certain", () => {
+  test("PRINT-1 show the courier the whole way to the door, and that the address is uncertain", () => {
     const address = {
       text: "Курск, ул. Ленина, 12",
       apartment: "48",
@@ -197,7 +197,7 @@ describe("texts of guests", () => {
       expect(text).toContain(part);
   });
 
-  test("BOARD-5 the staff's note is on the kitchen's and the courier's ticket, and never on the guest's", () => {
+  test("BOARD-5 the staff note is on the kitchen's and courier's tickets, and never on the guest's", () => {
     const note = { kind: "words", label: "Заметка", text: "Без перца,\nаллергия" };
     const printed = (reader: TicketReader) => layout({ note: note.text }, reader);
     expect(printed("kitchen")).toContainEqual(note);
@@ -205,7 +205,7 @@ describe("texts of guests", () => {
     expect(textOf(printed("guest"))).not.toContain("аллергия");
   });
 
-  test("a practice order has a number of its own kind", () => {
+  test("gives a practice order its own numbering", () => {
     expect(layout({ practice: true, number: "3" }, "kitchen")).toContainEqual(
       expect.objectContaining({ kind: "number", text: "П-3" }),
     );

@@ -13,8 +13,8 @@ const parts: Readonly<Record<TicketRequest["reader"], readonly Part[]>> = {
 };
 
 /**
- * An order as the parts of a ticket, from top to bottom (PRINT-1). The kitchen's ticket has no personal data and no
- * money. No text is cut.
+ * The parts of an order's ticket, from top to bottom (PRINT-1). The kitchen's ticket has no personal data and no money.
+ * No text is cut.
  */
 export function layoutTicket(
   order: WireBoardOrder,
@@ -107,7 +107,7 @@ function comment(order: WireBoardOrder, _: TicketRequest, words: TicketWords): T
     : [{ kind: "words", label: words.t("ticket.comment"), text: order.comment.trim() }];
 }
 
-/** What staff tell each other; never on the guest's ticket. */
+/** The staff note; never on the guest's ticket. */
 function note(order: WireBoardOrder, _: TicketRequest, words: TicketWords): TicketBlock[] {
   return order.note === "" ? [] : [{ kind: "words", label: words.t("ticket.note"), text: order.note }];
 }

@@ -9,13 +9,13 @@ import { TicketPaper } from "./ticket-paper.tsx";
 import { rememberPrinted, useTicketSettings } from "./ticket-settings.ts";
 import css from "./ticket-sheets.module.css";
 
-/** What the printers of a paper reach, as wide as the ticket (ticket-paper.module.css). */
+/** Printable width by paper width, millimetres. It equals the ticket's width (ticket-paper.module.css). */
 const PRINTABLE_WIDTHS: Readonly<Record<PaperWidth, number>> = { 58: 48, 80: 72 };
 const millimetresPerPixel = 25.4 / 96;
 
 /**
- * Prints an order through the browser, for each reader a ticket of its own length, in one print job (PRINT-1). A ticket
- * that this device printed before says that it is a copy (PRINT-2). The page itself is not printed.
+ * Prints an order through the browser in one print job, with a page for each reader's ticket (PRINT-1). A ticket that
+ * this device printed before is marked as a copy (PRINT-2). The page itself is not printed.
  */
 export function printTickets(
   order: WireBoardOrder,
@@ -65,7 +65,7 @@ function pageName(index: number): string {
   return `ticket-${index}`;
 }
 
-/** A page as long as each ticket: `size` knows no automatic length, and a roll has no pages. */
+/** Sets a page as long as each ticket: `size` has no automatic length, and a roll has no pages. */
 function pageRules(sheets: readonly Element[], paper: PaperWidth): CSSStyleSheet {
   const rules = sheets.map((sheet, index) => {
     const length = Math.ceil(sheet.getBoundingClientRect().height * millimetresPerPixel) + 1;

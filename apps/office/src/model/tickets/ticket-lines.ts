@@ -1,7 +1,7 @@
 import type { WireBoardLine } from "@skatert/contract";
 import type { TicketLine, TicketReader, TicketWords } from "./ticket.ts";
 
-/** The dishes of a ticket. Allergens are for the kitchen and the guest, prices for the guest. */
+/** The dishes of a ticket, with allergens for the kitchen and the guest, and prices for the guest. */
 export function ticketLines(
   lines: readonly WireBoardLine[],
   reader: TicketReader,

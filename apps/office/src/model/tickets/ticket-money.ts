@@ -1,7 +1,7 @@
 import type { WireBoardOrder } from "@skatert/contract";
 import type { TicketBlock, TicketReader, TicketRow, TicketSum, TicketWords } from "./ticket.ts";
 
-/** The steps from the dishes to the total, then what was paid and returned. */
+/** The steps from the dishes to the total, then paid and refunded sums. */
 export function sumRows(order: WireBoardOrder, words: TicketWords): TicketSum[] {
   const row = (label: string, amount: number, strong = false) => ({ label, text: words.money(amount), strong });
   return [
@@ -16,7 +16,7 @@ export function sumRows(order: WireBoardOrder, words: TicketWords): TicketSum[] 
   ];
 }
 
-/** The sum to collect with the change to bring, or that nothing is owed. */
+/** The sum to collect with the change to bring, or a note that nothing is owed. */
 export function collectBlock(order: WireBoardOrder, reader: TicketReader, words: TicketWords): TicketBlock {
   if (order.owed <= 0) return { kind: "collect", label: words.t("ticket.nothing-owed"), text: null, rows: [] };
   return {
@@ -31,7 +31,7 @@ function changeRows({ owed, payment }: WireBoardOrder, words: TicketWords): Tick
   const from = payment.change_from;
   if (from === null) return [];
   const rows = [{ label: words.t("ticket.change-from"), text: words.money(from) }];
-  // Kopecks: a difference of roubles with decimals is not exact.
+  // In kopecks, because a difference of decimal roubles is not exact.
   const change = (Math.round(from * 100) - Math.round(owed * 100)) / 100;
   return change > 0 ? [...rows, { label: words.t("ticket.change"), text: words.money(change) }] : rows;
 }

@@ -6,12 +6,12 @@ export interface TicketPaperProps {
   readonly paper: PaperWidth;
 }
 
-/** A ticket as it is printed: black on white, as wide as the paper. Texts wrap, nothing is cut (PRINT-1). */
+/** A printed ticket: black on white, as wide as the paper. Texts wrap, nothing is cut (PRINT-1). */
 export function TicketPaper({ blocks, paper }: TicketPaperProps) {
   return (
     <article className={css.paper} data-paper={paper}>
       {blocks.map((block, index) => (
-        // A ticket is laid out once: its parts neither move nor change.
+        // A ticket is laid out once; its parts neither move nor change.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Block key={index} block={block} />
       ))}

@@ -6,14 +6,14 @@ import { PAPER_WIDTHS, type PaperWidth, TICKET_READERS, type TicketReader } from
 
 interface TicketSettings {
   readonly paper: PaperWidth;
-  /** Tickets that this device prints after a confirmation, without being asked. */
+  /** Tickets that this device prints automatically after a confirmation. */
   readonly auto: readonly TicketReader[];
-  /** Since when, milliseconds: earlier orders are not printed by themselves. Null: never. */
+  /** Since when, milliseconds; earlier orders are not printed automatically. Null: never. */
   readonly since: number | null;
   readonly printed: readonly PrintedTicket[];
 }
 
-/** How this device prints, kept in it: the printer stands beside it (PRINT-1). */
+/** Print settings of this device. They are stored on it, because the printer belongs to it (PRINT-1). */
 export const useTicketSettings = create<TicketSettings>()(
   persist((): TicketSettings => ({ paper: 80, auto: [], since: null, printed: [] }), {
     name: "office-tickets",
@@ -32,12 +32,12 @@ export function printByItself(reader: TicketReader, isOn: boolean): void {
   });
 }
 
-/** Remembers prints, so that the next one of the same ticket says that it is a copy (PRINT-2). */
+/** Records prints, so that the next print of the same ticket is marked as a copy (PRINT-2). */
 export function rememberPrinted(tickets: readonly PrintedTicket[]): void {
   useTicketSettings.setState(({ printed }) => ({ printed: tickets.reduce(withPrinted, printed) }));
 }
 
-/** What another version of the app, or nobody, stored. */
+/** Reads stored settings, which another version of the app may have written. */
 function readable(stored: unknown): Partial<TicketSettings> {
   if (typeof stored !== "object" || stored === null) return {};
   const { paper, auto, since, printed }: Partial<Record<keyof TicketSettings, unknown>> = stored;

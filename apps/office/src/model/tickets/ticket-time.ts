@@ -1,7 +1,7 @@
 import type { WireBoardOrder } from "@skatert/contract";
 import type { TicketBlock, TicketRow, TicketWords } from "./ticket.ts";
 
-/** The largest time of the ticket: the promise, else what the guest asked for. */
+/** The main time of the ticket: the promised time, or else the requested one. */
 export function timeBlock(order: WireBoardOrder, now: string, words: TicketWords): TicketBlock {
   const { promised_at, wanted } = order;
   if (promised_at)
@@ -12,7 +12,7 @@ export function timeBlock(order: WireBoardOrder, now: string, words: TicketWords
   return { kind: "time", label: words.t("ticket.wanted"), text: words.t("ticket.soonest") };
 }
 
-/** What the guest asked for when the promise is not the same, and whether it is express. */
+/** The requested time if it differs from the promised one, and the express mark. */
 export function wantedRows(order: WireBoardOrder, now: string, words: TicketWords): TicketRow[] {
   const { promised_at, wanted } = order;
   const asked = wanted.soonest ? null : window(wanted, words);

@@ -1,14 +1,14 @@
 import type { I18n } from "../../i18n/i18n.ts";
 
-/** Who reads a ticket. */
+/** The reader of a ticket. */
 export const TICKET_READERS = ["kitchen", "courier", "guest"] as const;
 export type TicketReader = (typeof TICKET_READERS)[number];
 
-/** Widths of the paper in millimetres. */
+/** Paper widths in millimetres. */
 export const PAPER_WIDTHS = [58, 80] as const;
 export type PaperWidth = (typeof PAPER_WIDTHS)[number];
 
-/** A label and its text; `label` null: the text speaks for itself. */
+/** A label and its text; `label` null: the text needs no label. */
 export interface TicketRow {
   readonly label: string | null;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface TicketRow {
 export interface TicketLine {
   readonly quantity: number;
   readonly name: string;
-  /** Below the name, indented: size, options, what is left out, allergens. */
+  /** Indented below the name: size, options, removed ingredients, allergens. */
   readonly details: readonly { readonly text: string; readonly strong: boolean }[];
   /** The line's sum; null on tickets without prices. */
   readonly sum: string | null;
@@ -29,14 +29,14 @@ export interface TicketSum {
   readonly strong: boolean;
 }
 
-/** A part of a ticket, from the top to the bottom of the paper. */
+/** A part of a ticket, from top to bottom. */
 export type TicketBlock =
   | { readonly kind: "banner"; readonly text: string; readonly detail: string | null }
   | { readonly kind: "number"; readonly text: string; readonly heading: string }
   | { readonly kind: "time"; readonly label: string; readonly text: string }
   | { readonly kind: "rows"; readonly rows: readonly TicketRow[] }
   | { readonly kind: "lines"; readonly lines: readonly TicketLine[] }
-  /** Text of a person in full: a comment, a note, an address. */
+  /** Full text written by a person: a comment, a note, an address. */
   | { readonly kind: "words"; readonly label: string; readonly text: string }
   | { readonly kind: "sums"; readonly rows: readonly TicketSum[] }
   | {
@@ -47,7 +47,7 @@ export type TicketBlock =
     }
   | { readonly kind: "footer"; readonly text: string };
 
-/** The texts and formats of a ticket, in the language of the device and the time of the branch. */
+/** Texts and formats of a ticket, in the device's language and the branch's time zone. */
 export interface TicketWords extends Pick<I18n, "t" | "money"> {
   /** «19:40». */
   readonly time: (instant: string) => string;
@@ -61,10 +61,10 @@ export function ticketWords({ t, money, time, day }: I18n, zone: string): Ticket
 
 export interface TicketRequest {
   readonly reader: TicketReader;
-  /** When this device printed the same ticket before; null: never. */
+  /** When this device first printed the ticket; null: never. */
   readonly printedBefore: string | null;
   /** The branch's name. */
   readonly branch: string;
-  /** ISO instant of the print; a day other than today's is named. */
+  /** ISO instant of the print, to name the day of times that are not today. */
   readonly now: string;
 }

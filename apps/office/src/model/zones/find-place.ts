@@ -3,7 +3,7 @@ import type { Coordinates } from "@skatert/domain";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { probeQuery } from "./places-query.ts";
 
-/** Where an address, "lat, lon" or a branch is. Null: nowhere known, or no answer. */
+/** The point of an address, "lat, lon" or a branch. Null: not found, or no answer. */
 export async function findPlace(text: string, branches: readonly ShopLocation[]): Promise<Coordinates | null> {
   const typed = text.trim();
   const own =

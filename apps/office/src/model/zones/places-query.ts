@@ -4,7 +4,7 @@ import { api } from "../../platform/api/api.ts";
 import { requireAnswer } from "../../platform/api/office-error.ts";
 import { SHOP_DATA } from "../entities/entity-query.ts";
 
-/** Zones, branches and hours with the draft, as the shop itself reads them (EDIT-3). */
+/** Zones, branches and hours with the draft applied, parsed like the shop's settings (EDIT-3). */
 export const placesQuery = queryOptions({
   queryKey: [SHOP_DATA, "places"],
   queryFn: async ({ signal }) =>
@@ -12,14 +12,14 @@ export const placesQuery = queryOptions({
 });
 export type Places = ReturnType<typeof readPlaces>;
 
-/** The server has read the settings already; reading them here again would make the office's first load heavier. */
+/** The server has parsed the settings; parsing them here would add to the office's first load. */
 function readPlaces(wire: WirePlaces) {
   return { ...wire, shop: wire.shop as unknown as PlacesShop };
 }
 
 export type ProbeQuestion = { readonly text: string } | { readonly lat: number; readonly lon: number };
 
-/** What a place gets of the draft and of the published shop, and why. */
+/** Delivery to a place by the draft and by the published shop, with the reasons. */
 export function probeQuery(question: ProbeQuestion) {
   const query: Record<string, string> = Object.fromEntries(
     Object.entries(question).map(([name, value]) => [name, String(value)]),

@@ -6,7 +6,7 @@ interface Edited {
   readonly conditions: readonly DeliveryCondition[];
 }
 
-/** The zones of the draft with the one in the form in place of its saved version; a new one comes last. */
+/** The draft's zones, with the form's zone in place of its saved version; a new zone is last. */
 export function shownZones(
   { zones, conditions }: Pick<Places["shop"], "zones" | "conditions">,
   edited: Edited | null,

@@ -9,19 +9,19 @@ export const ZONE_SUMS = ["price", "minimum", "freeFrom", "express"] as const;
 export type ZoneSum = (typeof ZONE_SUMS)[number];
 
 const needed: readonly ZoneSum[] = ["price", "minimum"];
-const mostRoubles = 1_000_000;
+const maxRoubles = 1_000_000;
 
 export function isNeeded(sum: ZoneSum): boolean {
   return needed.includes(sum);
 }
 
-/** Whether the shop keeps a sum as it is typed, in roubles. Null: nothing is typed. */
+/** Whether the shop can store a sum in roubles exactly. Null: the field is empty. */
 export function isExactSum(sum: ZoneSum, roubles: number | null): boolean {
   if (roubles === null) return !isNeeded(sum);
-  return roubles >= 0 && roubles <= mostRoubles && moneyToRoubles(moneyFromRoubles(roubles)) === roubles;
+  return roubles >= 0 && roubles <= maxRoubles && moneyToRoubles(moneyFromRoubles(roubles)) === roubles;
 }
 
-/** What keeps a zone from being saved. */
+/** Faults that prevent saving a zone. */
 export function zoneFaults({ words, shape, terms, colour }: ZoneForm): readonly ZoneFault[] {
   const isExact = (each: ZoneTerms) => ZONE_SUMS.every((sum) => isExactSum(sum, each[sum]));
   return [
@@ -33,7 +33,7 @@ export function zoneFaults({ words, shape, terms, colour }: ZoneForm): readonly 
   ];
 }
 
-/** Puts what keeps a zone's draft from being published to the fields of its form; faults of translations to none. */
+/** Assigns faults that block publishing of a zone to its form fields. Faults of translations belong to no field. */
 export const zoneFieldAt: FieldAt = ({ document, steps }) => {
   const names = namesIn(steps);
   if (document === CONDITIONS || names.includes("conditions")) return "terms";

@@ -6,15 +6,15 @@ import { shapeOfGeometry, type ZoneShape } from "./zone-shape.ts";
 export const FEATURE = "settings#features";
 export const CONDITIONS = "settings#conditions";
 
-/** What guests read about a zone in one language. */
+/** A zone's texts for guests in one language. */
 export interface ZoneWords {
   name: string;
   details: string;
 }
 
-/** Terms of delivery into a zone, in roubles. Null: not set. */
+/** Terms of delivery to a zone, in roubles. Null: not set. */
 export interface ZoneTerms {
-  /** Null: every branch that has no terms of its own. */
+  /** Null: every branch without its own terms. */
   branch: number | null;
   price: number | null;
   minimum: number | null;
@@ -22,17 +22,17 @@ export interface ZoneTerms {
   express: number | null;
 }
 
-/** A zone as the office edits it. Words are by language; "" is the shop's own. */
+/** The form of a zone. Texts are by language; "" is the shop's own. */
 export interface ZoneForm {
   words: Record<string, ZoneWords>;
   shape: ZoneShape;
-  /** CSS colour of the area on the guests' map; "": the map's own. */
+  /** CSS colour of the area on the guests' map; "": the map's default. */
   colour: string;
   priority: number;
   terms: ZoneTerms[];
 }
 
-/** The language of a facet with the words of a zone; "" is the shop's own. Null: it has no words. */
+/** The language of a facet with a zone's texts; "" is the shop's own. Null: the facet has no texts. */
 export function languageOfFacet(facet: string): string | null {
   return /^settings(?:\.([\w-]+))?#features$/.exec(facet)?.[1] ?? (facet === FEATURE ? "" : null);
 }
@@ -66,7 +66,7 @@ export function zoneForm({ facets }: Pick<WireEntity, "facets">): ZoneForm {
   };
 }
 
-/** The entries of `delivery.conditions` of one zone. */
+/** The entries of `delivery.conditions` for one zone. */
 export function conditionsOf(facets: Fields): readonly Fields[] {
   return placedEntries(facets[CONDITIONS]);
 }
@@ -77,7 +77,7 @@ function numberOf(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** A zone that nobody has drawn yet. */
+/** A new zone without a border. */
 export function newZoneForm(terms: Omit<ZoneTerms, "branch">): ZoneForm {
   return {
     ...{ words: { "": { name: "", details: "" } }, shape: [], colour: "", priority: 0 },
@@ -85,7 +85,7 @@ export function newZoneForm(terms: Omit<ZoneTerms, "branch">): ZoneForm {
   };
 }
 
-/** The zone and its terms as the shop would read them, for the map and for the look over all zones. */
+/** The zone and its terms in the shop's format, for the map and the check of all zones. */
 export function editedZone(
   id: string,
   { words, shape, priority, terms }: ZoneForm,

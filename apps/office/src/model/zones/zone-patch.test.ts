@@ -23,7 +23,7 @@ const facets: WireEntity["facets"] = {
 const form = zoneForm({ facets });
 
 describe("a zone in the office", () => {
-  it("EDIT-3 is read with its words by language, its border and its terms", () => {
+  it("EDIT-3 reads its texts by language, its border and its terms", () => {
     expect(form).toMatchObject({
       words: {
         "": { name: "Центр", details: "Соборная, Театральная." },
@@ -37,7 +37,7 @@ describe("a zone in the office", () => {
     expect(editedZone("centr", form).conditions[0]).toMatchObject({ price: 9950, freeFrom: 100_000 });
   });
 
-  it("EDIT-7 sends nothing that is the same, and only the fields that differ", () => {
+  it("EDIT-7 sends only the fields that differ", () => {
     expect(zonePatch("centr", facets, form)).toBeNull();
     const moved = {
       ...form,
@@ -54,7 +54,7 @@ describe("a zone in the office", () => {
     });
   });
 
-  it("EDIT-4 gets another colour on the guests' map, or the map's own, and keeps the rest of its drawing", () => {
+  it("EDIT-4 changes or resets its colour on the guests' map and keeps the other drawing properties", () => {
     const drawn = (colour: string) => zonePatch("centr", facets, { ...form, colour })?.set?.[FEATURE];
     const description = "Центр. Соборная, Театральная. ID:centr";
     expect(drawn("#9c1f45 ")).toEqual({ properties: { description, fill: "#9c1f45", priority: 2 } });
@@ -64,7 +64,7 @@ describe("a zone in the office", () => {
     });
   });
 
-  it("EDIT-5 has what keeps it from being published at the fields that show it", () => {
+  it("EDIT-5 shows faults that block publishing at their fields", () => {
     const at = (document: string, path: string) => zoneFieldAt({ document, steps: path.split("."), cause: null });
     expect(at("settings", "delivery.conditions.0.warehouse_id")).toBe("terms");
     expect(at(CONDITIONS, "0")).toBe("terms");
@@ -74,7 +74,7 @@ describe("a zone in the office", () => {
     expect(at("settings.en#features", "properties.description")).toBeNull();
   });
 
-  it("EDIT-3 a name with a full stop inside becomes a field of its own in every language", () => {
+  it("EDIT-3 stores a name with a full stop as a separate field in every language", () => {
     const patch = zonePatch("centr", facets, {
       ...form,
       words: { ...form.words, "": { name: "Ул. Мира", details: "До реки" } },
@@ -85,7 +85,7 @@ describe("a zone in the office", () => {
     });
   });
 
-  it("EDIT-3 a new zone is what the shop reads back", () => {
+  it("EDIT-3 is read by the shop as the form wrote it", () => {
     const { facets: made } = newZone("zone-1", form);
     const shop = settingsFromWire({ map: { features: [made[FEATURE]] }, delivery: { conditions: made[CONDITIONS] } });
     expect(shop?.zones).toMatchObject([{ id: "zone-1", name: "Центр", priority: 2 }]);
@@ -94,7 +94,7 @@ describe("a zone in the office", () => {
     expect(freeZoneId(["zone-1", "centr", "zone-2"])).toBe("zone-3");
   });
 
-  it("EDIT-3 is not saved without a name, a border, terms or with a fraction of a kopeck", () => {
+  it("EDIT-3 requires a name, a border and terms without fractions of a kopeck", () => {
     expect(zoneFaults(form)).toEqual([]);
     const terms = [{ branch: null, price: 1.005, minimum: 0, freeFrom: null, express: null }];
     expect(zoneFaults({ words: {}, shape: [], colour: "url(x)", priority: 0, terms })).toEqual([
@@ -103,7 +103,7 @@ describe("a zone in the office", () => {
     expect(zoneFaults({ ...form, terms: [] })).toEqual(["terms"]);
   });
 
-  it("EDIT-3 any border: GeoJSON of it is read back as the same border", () => {
+  it("EDIT-3 keeps any border through GeoJSON and back", () => {
     const point = fc.record({
       lon: fc.integer({ min: -17_999_999, max: 17_999_999 }),
       lat: fc.integer({ min: -8_999_999, max: 8_999_999 }),

@@ -14,7 +14,7 @@ import { geometryOf } from "./zone-shape.ts";
 
 type Facets = WireEntity["facets"];
 
-/** The fields of a zone that differ from those that the person opened; null: none (EDIT-7). */
+/** The fields of a zone that differ from the opened version; null: none (EDIT-7). */
 export function zonePatch(id: string, facets: Facets, form: ZoneForm): WireEntityPatch | null {
   const before = zoneForm({ facets });
   const set: Record<string, Record<string, unknown>> = {};
@@ -42,7 +42,7 @@ export function zonePatch(id: string, facets: Facets, form: ZoneForm): WireEntit
   };
 }
 
-/** A new zone. Its id is a field of its own, so no text needs a marker. */
+/** A new zone. Its id is a field of its own, so its text needs no marker. */
 export function newZone(id: string, form: ZoneForm): WireNewEntity {
   const facets: Facets = { [FEATURE]: { type: "Feature", id, geometry: geometryOf(form.shape), properties: {} } };
   const isNamed = needsOwnName(facets, form);
@@ -57,7 +57,7 @@ export function newZone(id: string, form: ZoneForm): WireNewEntity {
   return { id, facets: { ...Object.fromEntries(made), [CONDITIONS]: conditionsWith(id, {}, form.terms) } };
 }
 
-/** The first free id of a new zone. */
+/** The first free id for a new zone. */
 export function freeZoneId(taken: readonly string[]): string {
   for (let number = 1; ; number += 1) {
     const id = `zone-${number}`;
@@ -70,8 +70,8 @@ function trimmed(words: ZoneWords | undefined): ZoneWords {
 }
 
 /**
- * Whether names are fields of their own. Otherwise the name is the first sentence of the description, which a name with
- * a full stop inside cannot be. In all languages alike, because a name of its own would show in the others too.
+ * Whether names are separate fields. Otherwise the name is the first sentence of the description, so it cannot contain
+ * a full stop. The rule applies to all languages at once, because a name field in one would show in the others too.
  */
 function needsOwnName(facets: Facets, { words }: ZoneForm): boolean {
   return isNamedIn(facets, FEATURE) || Object.values(words).some(({ name }) => /\.(?:\s|$)/.test(name.trim()));
@@ -94,7 +94,7 @@ function propertiesWith(
 
 type Drawing = Pick<ZoneForm, "priority" | "colour">;
 
-/** The zone's place among others and its colour, as far as they changed. A border of another colour stays as it is. */
+/** The changed priority and colour of a zone. A border with its own colour is not changed. */
 function drawnWith(properties: Facets, form: Drawing, before: Drawing): Facets {
   const colour = form.colour.trim();
   const { fill, ...uncoloured } = properties;
@@ -105,7 +105,7 @@ function drawnWith(properties: Facets, form: Drawing, before: Drawing): Facets {
   };
 }
 
-/** Entries that stay keep the fields that the office does not know. */
+/** Remaining entries keep their unknown fields. */
 function conditionsWith(id: string, facets: Facets, terms: readonly ZoneTerms[]) {
   const present = conditionsOf(facets);
   return terms.map(({ branch, price, minimum, freeFrom, express }) => ({

@@ -1,7 +1,7 @@
 import { readLonLat } from "@skatert/contract";
 import { type Coordinates, type Polygon, roundedPoint } from "@skatert/domain";
 
-/** The area of a zone as it is edited: rings are open, their last point is not the first again. */
+/** The area of a zone for editing. Rings are open: the last point does not repeat the first. */
 export type ZoneShape = readonly Polygon[];
 
 type Position = readonly [lon: number, lat: number];
@@ -22,7 +22,7 @@ function closedRing(ring: readonly Coordinates[]): readonly Position[] {
   return [...positions, ...positions.slice(0, 1)];
 }
 
-/** The area of GeoJSON; without points that are none. */
+/** The area of a GeoJSON value, without invalid points. */
 export function shapeOfGeometry(type: unknown, coordinates: unknown): ZoneShape {
   const list = Array.isArray(coordinates) ? coordinates : [];
   const polygons: readonly unknown[] = type === "MultiPolygon" ? list : [list];
@@ -35,7 +35,7 @@ function listIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Polygons as they are edited: without repeated ends, rounded, without rings that have no area. */
+/** Polygons for editing: open rings, rounded, without rings that have no area. */
 export function openShape(polygons: readonly Polygon[]): ZoneShape {
   return polygons
     .map((polygon) => polygon.map((ring) => openRing(ring.map(roundedPoint))).filter((ring) => ring.length >= 3))
@@ -47,7 +47,7 @@ function openRing(ring: readonly Coordinates[]): readonly Coordinates[] {
   return first?.lon === last?.lon && first?.lat === last?.lat ? ring.slice(0, -1) : ring;
 }
 
-/** Which ring of which polygon: polygon 0, ring 0 is the first outline. */
+/** Index of a ring: polygon 0, ring 0 is the first outline. */
 export interface RingPlace {
   readonly polygon: number;
   readonly ring: number;
@@ -58,7 +58,7 @@ export function ringsOf(shape: ZoneShape): readonly (RingPlace & { readonly poin
   return shape.flatMap((polygon, index) => polygon.map((points, ring) => ({ polygon: index, ring, points })));
 }
 
-/** The shape with another ring; with fewer than three points the ring goes, an outline with its holes. */
+/** The shape with a replaced ring. A ring with fewer than three points is removed, an outline with its holes. */
 export function withRing(shape: ZoneShape, place: RingPlace, points: readonly Coordinates[]): ZoneShape {
   return shape.flatMap((polygon, index) => {
     if (index !== place.polygon) return [polygon];

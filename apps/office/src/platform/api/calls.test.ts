@@ -19,7 +19,7 @@ const keyOf = (call: readonly [string, RequestInit?] | undefined) =>
   new Headers(call?.[1]?.headers).get("idempotency-key");
 
 describe("a change", () => {
-  it("has a key of its own, that of the caller where it gives one", async () => {
+  it("has its own key, or the caller's", async () => {
     const { fetch, change } = callsWith([
       () => Response.json(done),
       () => Response.json(done),
@@ -42,7 +42,7 @@ describe("a change", () => {
     expect(keyOf(fetch.mock.calls[1])).not.toBeNull();
   });
 
-  it("is not sent again when nobody signs in, or another person", async () => {
+  it("is not sent again if nobody or another person signs in", async () => {
     const { fetch, change } = callsWith([() => refused("staff_session_required", 401)], async () => false);
     const result = await change("POST", "/api/office/stops", DoneSchema);
     expect(result).toMatchObject({ ok: false, error: { code: "staff_session_required", status: 401 } });
@@ -60,12 +60,12 @@ describe("a failure is a value", () => {
       },
       { code: "no_answer", status: null },
     ],
-  ])("with a code: %#", async (answer, error) => {
+  ])("has a code: %#", async (answer, error) => {
     const { change } = callsWith([answer]);
     expect(await change("POST", "/api/office/stops", DoneSchema)).toMatchObject({ ok: false, error });
   });
 
-  it("an answer that breaks its schema is a fault of the server", async () => {
+  it("reports an answer that violates its schema as a server fault", async () => {
     const { read } = callsWith([() => Response.json({ id: "one" })]);
     expect(await read("/api/office/me", StaffMeSchema)).toMatchObject({ ok: false, error: { code: "failed" } });
   });

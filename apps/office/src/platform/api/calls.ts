@@ -4,18 +4,18 @@ import type { OfficeResult } from "./office-error.ts";
 
 interface ChangeOptions {
   readonly body?: unknown;
-  /** The same key sends the same change again without doing it twice. Default: a new one. */
+  /** Idempotency key: a retry with the same key changes nothing twice. Default: a new one. */
   readonly key?: string;
-  /** Version of the entity that the person saw: another one is refused with 412 `entity_changed`. */
+  /** Version of the entity that the person saw. If it is outdated, the call is refused with 412 `entity_changed`. */
   readonly ifMatch?: string;
   readonly signal?: AbortSignal;
-  /** The browser sends it to the end although the page closes. The body: 64 kB at most. */
+  /** The browser completes the request even if the page closes. The body may have 64 kB. */
   readonly keepalive?: boolean;
 }
 
 type Method = "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** The only way to the server's calls. Failures are values with a code. */
+/** The only way to call the server. Failures are values with a code. */
 export interface OfficeCalls {
   read<Value>(
     path: string,
@@ -33,8 +33,8 @@ export interface OfficeCalls {
 export interface CallDeps {
   readonly fetch: ApiFetch;
   /**
-   * Called when a session has ended: resolves with true once the person has signed in again, and the call is sent once
-   * more with its body and key; with false when somebody else signed in or nobody will.
+   * Called when a session has expired. Resolves with true once the person has signed in again; the call is then sent
+   * again with its body and key. Resolves with false if somebody else signed in or nobody did.
    */
   readonly whenSessionEnds: () => Promise<boolean>;
 }

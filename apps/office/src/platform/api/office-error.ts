@@ -1,10 +1,10 @@
-/** Why a call of the office did not do what it was asked. */
+/** Why a call of the office failed. */
 export interface OfficeError {
-  /** The answer's `code`, "no_answer" without a connection, "failed" for a fault of the server. */
+  /** The answer's `code`, "no_answer" without a connection, or "failed" for a server fault. */
   readonly code: string;
   /** Null without an answer. */
   readonly status: number | null;
-  /** What the caller needs to act on it, as the server sent it. */
+  /** Data from the server for handling the error. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds: number | null;
 }
@@ -13,7 +13,7 @@ export type OfficeResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: OfficeError };
 
-/** A failed call as an exception, for queries, whose libraries know no other failure. */
+/** A failed call as an exception, for queries, whose library expects exceptions. */
 export class CallFailed extends Error implements OfficeError {
   readonly code: string;
   readonly status: number | null;
@@ -36,7 +36,7 @@ export function requireAnswer<Value>(result: OfficeResult<Value>): Value {
   throw new CallFailed(result.error);
 }
 
-/** Whether an error says that nothing was wrong but the connection. */
+/** Whether the error is only a missing connection. */
 export function isNoAnswer(error: unknown): boolean {
   return error instanceof CallFailed && error.code === "no_answer";
 }
@@ -46,7 +46,7 @@ export function isGone(error: unknown): boolean {
   return error instanceof CallFailed && error.status === 404;
 }
 
-/** Whether the server is out of reach or stopped: what was known before still holds. */
+/** Whether the server is unreachable or stopped, so that known data are still valid. */
 export function isAway(error: unknown): boolean {
   return error instanceof CallFailed && (error.status === null || error.status >= 500);
 }

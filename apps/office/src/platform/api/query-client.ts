@@ -3,12 +3,12 @@ import { CallFailed } from "./office-error.ts";
 
 const retries = 2;
 
-/** One cache for the page. Refusals are answers and are not asked for again; a missing answer is. */
+/** One cache for the page. A refusal is final and is not retried; a missing answer is. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
-      // Without a connection a page says so, and does not wait for one in silence.
+      // Offline, a query fails at once, so that the page can say so.
       networkMode: "always",
       refetchOnReconnect: true,
       retry: (count, error) => count < retries && mayPass(error),

@@ -4,16 +4,16 @@ import { createOfficeCalls } from "./calls.ts";
 import type { OfficeResult } from "./office-error.ts";
 
 export interface UploadOptions {
-  /** The same key sends the same file again. */
+  /** Idempotency key: a retry with the same key stores the file once. */
   readonly key: string;
-  /** From 0 to 1, while the file is on its way. */
+  /** From 0 to 1, during the upload. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
 const patienceMs = 120_000;
 
-/** Sends a file as the body of a call. Otherwise as every change: a session that ended is waited for. */
+/** Sends a file as the body of a call. Like any change, it waits for a sign-in if the session has expired. */
 export function uploadFile<Value>(
   path: string,
   schema: AnswerSchema<Value>,
@@ -24,7 +24,7 @@ export function uploadFile<Value>(
   return calls.change("POST", path, schema, { key });
 }
 
-/** A `fetch` whose body is the file. XMLHttpRequest, because fetch tells no progress of what it sends. */
+/** A `fetch` with the file as its body. It uses XMLHttpRequest, because fetch reports no upload progress. */
 function sending(file: Blob, { onProgress, signal }: Omit<UploadOptions, "key">): ApiFetch {
   return (url, init) =>
     new Promise((resolve, reject) => {

@@ -20,7 +20,7 @@ it("BOARD-5 follows the shop on a tablet whose clock is seven minutes slow", () 
   expect(shopNow()).toBe(now + 8 * minute);
 });
 
-it("BOARD-8 follows it after a reload too, before the server has answered", async () => {
+it("BOARD-8 follows the shop after a reload, before the first answer", async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -32,7 +32,7 @@ it("BOARD-8 follows it after a reload too, before the server has answered", asyn
   vi.unstubAllGlobals();
 });
 
-it("keeps its time while the difference may be the line's", () => {
+it("ignores a difference that may be network delay", () => {
   adoptShopTime(answer(now + 3000), now - 3000, now + 3000);
   expect(shopNow()).toBe(now);
 });

@@ -1,22 +1,22 @@
 import { SHOP_TIME_HEADER } from "@skatert/contract";
 import type { Instant } from "@skatert/domain";
 
-/** Smaller differences are the line's, not the clock's. */
+/** Smaller differences may be network delay. */
 const toleranceMs = 500;
 
 const storageKey = "office-clock";
 
-// The last known difference: after a reload without a connection the age of the board's copy is still right (BOARD-8).
+// The last known offset, so that the age of the board's copy is correct after an offline reload (BOARD-8).
 let offset = Number(globalThis.localStorage?.getItem(storageKey)) || 0;
 
-/** The shop's time: this device's clock with the difference that the server's answers showed. */
+/** The shop's time: this device's clock plus the offset measured from the server's answers. */
 export function shopNow(): Instant {
   return Date.now() + offset;
 }
 
 /**
- * Reads the shop's time from an answer. It was written between the two instants of this device's clock, so the clock is
- * set only if it was wrong by more than that leaves open.
+ * Reads the shop's time from an answer, which was written between the two instants of this device's clock. The offset
+ * changes only if the difference is larger than that uncertainty.
  */
 export function adoptShopTime(headers: Pick<Headers, "get">, sentAt: number, receivedAt: number): void {
   const text = headers.get(SHOP_TIME_HEADER);

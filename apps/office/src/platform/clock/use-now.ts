@@ -2,7 +2,7 @@ import type { Instant } from "@skatert/domain";
 import { useSyncExternalStore } from "react";
 import { shopNow } from "./shop-clock.ts";
 
-/** Times are shown in minutes: a tick of ten seconds is soon enough, and cheap with 200 cards. */
+/** Times are shown in minutes. A tick of ten seconds is often enough, and cheap with 200 cards. */
 const tickMs = 10_000;
 
 let now = shopNow();
@@ -26,12 +26,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The present, milliseconds, of the one clock of all screens. Renders at every tick. */
+/** The current time in milliseconds, from one clock for all screens. Renders at every tick. */
 export function useNow(): Instant {
   return useSyncExternalStore(subscribe, () => now);
 }
 
-/** What follows from the present. Renders only when that is another: most ticks change nothing on most cards. */
+/**
+ * A value derived from the current time. Renders only when the value changes: most ticks change nothing on most cards.
+ */
 export function useAt<Value extends string | number | boolean | null>(value: (now: Instant) => Value): Value {
   return useSyncExternalStore(subscribe, () => value(now));
 }

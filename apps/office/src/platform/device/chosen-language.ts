@@ -1,6 +1,6 @@
 const storageKey = "office-language";
 
-/** The language that was chosen on this device; null: none. */
+/** The language chosen on this device; null: none. */
 export function chosenLanguage(): string | null {
   return localStorage.getItem(storageKey);
 }

@@ -1,7 +1,7 @@
-/** Counted from the permission, because its question may stay open before. */
+/** Starts after the permission, because the browser's question may stay open for long. */
 const longestMs = 10_000;
 
-/** Where this device is, or why that is unknown. Never rejects. */
+/** This device's location, or why it is unknown. Never rejects. */
 export function deviceSpot(
   geolocation: Geolocation | undefined = globalThis.navigator?.geolocation,
 ): Promise<{ readonly lat: number; readonly lon: number } | "denied" | "failed"> {

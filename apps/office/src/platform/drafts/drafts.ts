@@ -1,7 +1,7 @@
 const prefix = "office-draft:";
 const ownerKey = "office-drafts-of";
 
-/** What was typed into a form and not sent yet; null: nothing. Kept by the tab, so that it survives a reload. */
+/** Unsaved values of a form; null: none. The tab keeps them, so that they survive a reload. */
 export function readDraft(key: string): Readonly<Record<string, unknown>> | null {
   const text = sessionStorage.getItem(prefix + key);
   if (text === null) return null;
@@ -13,7 +13,7 @@ export function readDraft(key: string): Readonly<Record<string, unknown>> | null
   }
 }
 
-/** A full storage keeps no draft: the form itself goes on. */
+/** Stores a draft. If the storage is full, there is no draft, but the form still works. */
 export function writeDraft(key: string, values: Readonly<Record<string, unknown>>): void {
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(values));
@@ -27,8 +27,8 @@ export function forgetDraft(key: string): void {
 }
 
 /**
- * Says whose drafts the tab holds: those of another person are forgotten. The same person finds theirs after an expired
- * session (OFFICE-5).
+ * Assigns the tab's drafts to a person and removes those of another person. The same person finds them again after an
+ * expired session (OFFICE-5).
  */
 export function claimDrafts(staffId: number): void {
   const owner = sessionStorage.getItem(ownerKey);
@@ -36,12 +36,12 @@ export function claimDrafts(staffId: number): void {
   try {
     sessionStorage.setItem(ownerKey, String(staffId));
   } catch {
-    // A full storage may hold drafts of nobody known.
+    // If the storage is full, the owner of the drafts is unknown.
     forgetDrafts();
   }
 }
 
-/** The person leaves: the next one at this device reads nothing that they typed. */
+/** Removes all drafts when the person signs out, so that the next person cannot read them. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   sessionStorage.removeItem(ownerKey);

@@ -3,13 +3,13 @@ import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } fro
 import { forgetDraft, readDraft, writeDraft } from "./drafts.ts";
 
 interface DraftForm<Values extends FieldValues> extends UseFormReturn<Values> {
-  /** Call once the values are saved, or no longer wanted. */
+  /** Call it once the values are saved or discarded. */
   readonly forget: () => void;
 }
 
 /**
- * A form whose values survive a reload and an expired session (OFFICE-5). `key` names the form and what it is about.
- * Not for passwords, PINs and codes: those must be in no storage.
+ * A form whose values survive a reload and an expired session (OFFICE-5). `key` names the form and its entity. Not for
+ * passwords, PINs and codes, which must not be stored.
  */
 export function useDraftForm<Values extends FieldValues>(
   key: string,
@@ -28,7 +28,7 @@ export function useDraftForm<Values extends FieldValues>(
   return { ...form, forget: () => forgetDraft(key) };
 }
 
-/** The fields of a draft that the form still has, with values of the same type. */
+/** The draft's fields that the form still has, with values of the same type. */
 function known<Values extends FieldValues>(
   defaults: DefaultValues<Values>,
   draft: Readonly<Record<string, unknown>> | null,

@@ -2,7 +2,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import type { OfficeError } from "../api/office-error.ts";
 
-/** Says in a toast why a change was not made; returns false. */
+/** Shows in a toast why a change failed; returns false. */
 export function useFailure() {
   const { t } = useI18n();
   return ({ status }: Pick<OfficeError, "status">): false => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Whether something is on its way to the server, and what marks it: `await during(call)`. */
+/** Whether a request is running, and a function that tracks one: `await during(call)`. */
 export function useSending() {
   const [count, setCount] = useState(0);
   const during = async <Result>(work: Promise<Result>): Promise<Result> => {

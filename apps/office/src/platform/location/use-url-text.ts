@@ -2,25 +2,24 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { painted } from "../screen/painted.ts";
 
-/** The address has followed by then, on a slow phone too. */
+/** By then the address has been updated, even on a slow phone. */
 const settledMs = 2000;
 
 /**
- * A text of the address's query: filters and searches are kept there, so that Back, a reload and a shared link show
- * the same list (OFFICE-5). Setting "" removes it. Typing makes no steps of Back. The setter is always the same
- * function.
+ * A parameter of the address's query. Filters and searches are stored there, so that Back, a reload or a shared link
+ * shows the same list (OFFICE-5). Setting "" removes it. Changes add no history entries. The setter is stable.
  */
 export function useUrlText(name: string): readonly [value: string, set: (value: string) => void] {
   const [params, setParams] = useSearchParams();
-  // The screen shows the value at once. A change of the address takes a browser longer than drawing a list, and draws
-  // the page around it too.
+  // The screen shows the value at once. Updating the address takes longer than rendering a list, and renders the whole
+  // page.
   const [ahead, setAhead] = useState<string | null>(null);
   const kept = params.get(name) ?? "";
-  // The router takes its time: until the address has the text that was sent last, an equal one is an earlier one.
+  // The router updates late: until the address has the last sent text, an equal text is an earlier one.
   const sent = useRef<string | null>(null);
   const follow = useEffectEvent((value: string) => {
     sent.current = value;
-    // Not the address that was drawn last: another text of it may have been set since.
+    // Read the real address, because another parameter may have changed since the last render.
     const next = new URLSearchParams(window.location.search);
     if (value === "") next.delete(name);
     else next.set(name, value);
@@ -33,7 +32,7 @@ export function useUrlText(name: string): readonly [value: string, set: (value: 
     void painted().then(() => {
       if (!isLatest) return;
       follow(ahead);
-      // Another change of the address may have won.
+      // Another change of the address may have replaced this one.
       timer = setTimeout(() => setAhead(null), settledMs);
     });
     return () => {

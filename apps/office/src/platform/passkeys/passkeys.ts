@@ -5,23 +5,23 @@ import type {
 } from "@simplewebauthn/browser";
 import type { WirePasskeyOptions } from "@skatert/contract";
 
-/** What the browser said: an answer, "left" when the person turned away, "known" for a key that the device has. */
+/** The browser's answer, "left" if the person cancelled, or "known" if the device already has the passkey. */
 export type PasskeyAnswer<Answer> = Answer | "left" | "known" | "failed";
 
 const load = () => import("@simplewebauthn/browser");
 
-/** Whether this browser can keep passkeys. Without https it cannot. */
+/** Whether this browser supports passkeys. Without https it does not. */
 export function canHavePasskeys(): boolean {
   return typeof window.PublicKeyCredential === "function";
 }
 
-/** Whether the browser offers passkeys in the field of the login, without a press. */
+/** Whether the browser can suggest passkeys in the login field. */
 export async function offersPasskeysByItself(): Promise<boolean> {
   if (!canHavePasskeys()) return false;
   return (await load()).browserSupportsWebAuthnAutofill();
 }
 
-/** Asks the person for a passkey; `autofill`: among the suggestions of the login's field, for as long as it takes. */
+/** Asks the person for a passkey. `autofill`: as a suggestion in the login field, for any length of time. */
 export async function askForPasskey(
   optionsJSON: WirePasskeyOptions,
   autofill: boolean,
@@ -29,13 +29,13 @@ export async function askForPasskey(
   return answered(async () => (await load()).startAuthentication({ optionsJSON, useBrowserAutofill: autofill }));
 }
 
-/** Lets the device make a passkey. */
+/** Creates a passkey on the device. */
 export async function makePasskey(options: WirePasskeyOptions): Promise<PasskeyAnswer<RegistrationResponseJSON>> {
   if (!isForCreation(options)) return "failed";
   return answered(async () => (await load()).startRegistration({ optionsJSON: options }));
 }
 
-/** Ends a question that waits. */
+/** Cancels a pending request. */
 export async function stopAskingForPasskey(): Promise<void> {
   if (canHavePasskeys()) (await load()).WebAuthnAbortService.cancelCeremony();
 }
@@ -45,7 +45,7 @@ async function answered<Answer>(ask: () => Promise<Answer>): Promise<PasskeyAnsw
     return await ask();
   } catch (error) {
     const name = error instanceof Error ? error.name : "";
-    // Browsers do not tell "no" from "no such passkey".
+    // Browsers report "no" and "no such passkey" alike.
     if (name === "NotAllowedError" || name === "AbortError") return "left";
     return name === "InvalidStateError" ? "known" : "failed";
   }

@@ -1,6 +1,6 @@
 const storageKey = "office-phone";
 
-/** For whom this browser was subscribed to calls: nobody else who signs in here gets them unasked. */
+/** The person who subscribed this browser. Other people who sign in here must not receive messages unasked. */
 export const phoneMark = {
   read(): number | null {
     const id = localStorage.getItem(storageKey);

@@ -5,18 +5,21 @@ import { requireAnswer } from "../api/office-error.ts";
 import { officeRegistration } from "../worker/office-worker.ts";
 import { phoneMark } from "./phone-mark.ts";
 
-/** "unavailable": this browser takes no push messages; "denied": the person has forbidden them. */
+/** "unavailable": the browser does not support push messages; "denied": the person has blocked them. */
 export type PhoneStanding = "unavailable" | "denied" | "off" | "on";
 
-/** Whether this browser gets the calls of a person. */
+/** Whether this browser receives push messages for a person. */
 export async function phoneStanding(staffId: number): Promise<PhoneStanding> {
-  if (!canHear()) return "unavailable";
+  if (!supportsPush()) return "unavailable";
   if (Notification.permission === "denied") return "denied";
   const subscription = await (await officeRegistration()).pushManager.getSubscription();
   return subscription !== null && phoneMark.read() === staffId ? "on" : "off";
 }
 
-/** Asks the browser and subscribes it for the session (BOARD-3). Call it in a press. Throws if it cannot be done. */
+/**
+ * Asks for permission and subscribes the browser for the session (BOARD-3). Call it in the handler of a press. Throws
+ * on failure.
+ */
 export async function callThisPhone(staffId: number, language: OfficeLanguage): Promise<PhoneStanding> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "denied" : "off";
@@ -27,7 +30,7 @@ export async function callThisPhone(staffId: number, language: OfficeLanguage): 
   return "on";
 }
 
-/** Ends the calls. Without an answer of the server the browser's own end suffices: the next call removes it there. */
+/** Unsubscribes. Works offline too: the server removes the subscription when its next message fails. */
 export async function leaveThisPhone(): Promise<PhoneStanding> {
   phoneMark.forget();
   const subscription = await (await officeRegistration()).pushManager.getSubscription();
@@ -38,7 +41,7 @@ export async function leaveThisPhone(): Promise<PhoneStanding> {
   return "off";
 }
 
-/** Sends a test notification; whether this browser is still subscribed. Throws CallFailed. */
+/** Sends a test notification. Returns whether this browser is still subscribed. Throws CallFailed. */
 export async function testThisPhone(): Promise<boolean> {
   const subscription = await (await officeRegistration()).pushManager.getSubscription();
   if (subscription === null) return false;
@@ -46,14 +49,14 @@ export async function testThisPhone(): Promise<boolean> {
   return requireAnswer(await api.change("POST", OFFICE_PATHS.pushTest, PushStateSchema, { body })).subscribed;
 }
 
-/** A subscription ends with its session: the same person's next session takes it over, unasked. */
+/** A subscription ends with its session, so the same person's next session renews it without asking. */
 export async function renewThisPhone(language: OfficeLanguage): Promise<void> {
-  if (!canHear() || Notification.permission !== "granted") return;
+  if (!supportsPush() || Notification.permission !== "granted") return;
   const subscription = await (await officeRegistration()).pushManager.getSubscription();
   if (subscription !== null) await send(subscription, language);
 }
 
-function canHear(): boolean {
+function supportsPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }
 
@@ -63,7 +66,7 @@ async function send(subscription: PushSubscription, language: OfficeLanguage): P
   requireAnswer(await api.change("POST", `${OFFICE_PATHS.push}?lang=${language}`, PushStateSchema, { body }));
 }
 
-/** A browser subscribes only with a worker at work. */
+/** A browser can subscribe only with an active worker. */
 async function activeRegistration(): Promise<ServiceWorkerRegistration> {
   const registration = await officeRegistration();
   const worker = registration.active ?? registration.waiting ?? registration.installing;
@@ -77,7 +80,7 @@ async function activeRegistration(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/** The server's keys may differ from those of an earlier subscription. */
+/** The server's keys may have changed since an earlier subscription. */
 async function subscriptionFor({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   const before = await pushManager.getSubscription();
   if (before !== null && keyText(before.options.applicationServerKey) === key) return before;

@@ -14,16 +14,14 @@ import { requireAnswer } from "../api/office-error.ts";
 export interface BranchListener {
   readonly realtime: WireStaffMe["realtime"];
   readonly branchId: number;
-  /**
-   * Something has changed: the feed has this number. Null: something may have changed while the connection was lost.
-   */
+  /** The feed has reached this number. Null: something may have changed while the connection was lost. */
   readonly onNews: (last: number | null) => void;
   readonly onConnected: (isConnected: boolean) => void;
 }
 
 /**
- * Listens to a branch's channel (BOARD-2). Messages say only that there is news; the feed has it. Import this file
- * only to listen: it brings the realtime library. Returns an unsubscribe function.
+ * Listens to a branch's channel (BOARD-2). Messages only announce changes; the feed has the data. Import this file
+ * lazily, because it loads the realtime library. Returns an unsubscribe function.
  */
 export function listenToBranch({ realtime, branchId, onNews, onConnected }: BranchListener): () => void {
   const pusher = new Pusher(realtime.key, {
@@ -60,13 +58,13 @@ function lastOfFeed(said: unknown): number | null {
   return event.success ? event.data.last : null;
 }
 
-/** An ended session is asked for over the page, and the channel opens after it. */
+/** If the session has expired, the channel opens after the sign-in over the page. */
 async function authorise(socketId: string, channelName: string) {
   const body = { socket_id: socketId, channel_name: channelName };
   return requireAnswer(await api.change("POST", OFFICE_PATHS.realtimeAuth, ChannelAuthSchema, { body }));
 }
 
-/** The hosted service by its cluster; without one the office's own host. */
+/** The hosted service by its cluster; without one, the office's own host. */
 export function endpointOf({ cluster }: WireStaffMe["realtime"], page: string): Options {
   if (cluster !== undefined) return { cluster, forceTLS: true };
   const { hostname, port, protocol } = new URL(page);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useWork } from "../session/me-context.tsx";
 
 /**
- * Follows the shown branch's channel while the component is there. `onNews`: read the feed up to this number; null after
- * every reconnection, when it is not known. Returns whether the channel is open; while it is not, ask on a timer.
+ * Follows the current branch's channel while mounted. `onNews`: read the feed up to this number; null after each
+ * reconnection. Returns whether the channel is open; while it is closed, poll.
  */
 export function useBranchNews(onNews: (last: number | null) => void): boolean {
   const { me, branch } = useWork();

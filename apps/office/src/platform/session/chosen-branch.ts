@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 
 const storageKey = "office-branch";
 
-/** The branch that this device shows, kept over reloads. */
+/** The branch chosen on this device, kept over reloads. */
 export function useChosenBranch(): { readonly chosen: number | null; readonly choose: (id: number) => void } {
   const [chosen, setChosen] = useState(stored);
   const choose = useCallback((id: number) => {
@@ -12,7 +12,7 @@ export function useChosenBranch(): { readonly chosen: number | null; readonly ch
   return { chosen, choose };
 }
 
-/** The device was given to a branch: what somebody chose on it before is void. */
+/** Clears an earlier choice when the device is enrolled, so that the device's branch applies. */
 export function forgetChosenBranch(): void {
   localStorage.removeItem(storageKey);
 }

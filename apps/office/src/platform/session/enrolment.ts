@@ -16,14 +16,14 @@ import { forgetMe } from "./kept-me.ts";
 import { remembered } from "./session-calls.ts";
 import { markSignedIn } from "./signed-in-mark.ts";
 
-/** The device that this browser is enrolled as, and who may identify here by PIN (STAFF-3). */
+/** The device of this browser, and the people who may identify by PIN (STAFF-3). */
 export const enrolmentQuery = queryOptions({
   queryKey: ["enrolment"],
   queryFn: async ({ signal }): Promise<WireEnrolment> =>
     requireAnswer(await openApi.read(OFFICE_PATHS.enrolment, EnrolmentSchema, { signal })),
 });
 
-/** Enrols this browser as a device of the code's branch. A session that it had ends, and it shows that branch. */
+/** Enrols this browser as a device of the code's branch. Ends its session and selects that branch. */
 export async function enrol(body: WireNewEnrolment): Promise<OfficeResult<WireEnrolment>> {
   const result = await openApi.change("POST", OFFICE_PATHS.enrolment, EnrolmentSchema, { body });
   if (!result.ok) return result;
@@ -35,7 +35,7 @@ export async function enrol(body: WireNewEnrolment): Promise<OfficeResult<WireEn
   return result;
 }
 
-/** Signs in the person who stands before the enrolled device. */
+/** Signs in a person on the enrolled device. */
 export async function signInByPin(body: WirePinSignIn): Promise<OfficeResult<WireStaffMe>> {
   return remembered(await openApi.change("POST", OFFICE_PATHS.pin, StaffMeSchema, { body }));
 }

@@ -3,7 +3,7 @@ import { claimDrafts } from "../drafts/drafts.ts";
 
 const storageKey = "office-me";
 
-/** Who was signed in when the server last said so: without a connection the board opens for them (BOARD-8). */
+/** The last known signed-in person, for whom the board opens offline (BOARD-8). */
 export function keptMe(): WireStaffMe | null {
   try {
     const parsed = StaffMeSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? "null"));
@@ -18,11 +18,11 @@ export function keepMe(me: WireStaffMe): void {
   claimDrafts(me.id);
 }
 
-/** Nobody is signed in any more: the device forgets the person, and the orders that it kept for them. */
+/** Removes the person, and the orders that the device kept for them, after a sign-out. */
 export async function forgetMe(): Promise<void> {
   localStorage.removeItem(storageKey);
   await globalThis.caches?.delete(BOARD_COPIES);
 }
 
-/** Cache of the boards' copies, see model/board/board-copy.ts. */
+/** Cache of the boards' copies; see model/board/board-copy.ts. */
 export const BOARD_COPIES = "office-board";

@@ -10,7 +10,7 @@ import { openApi } from "../api/api.ts";
 import type { OfficeResult } from "../api/office-error.ts";
 import { remembered } from "./session-calls.ts";
 
-/** What a one-time link is for (STAFF-1). */
+/** The purpose of a one-time link (STAFF-1). */
 export function lookAtLink(token: string): Promise<OfficeResult<WireLinkPurpose>> {
   return openApi.change("POST", OFFICE_PATHS.linkLook, LinkPurposeSchema, { body: { token } });
 }

@@ -14,13 +14,13 @@ const me = (device: number | null): WireStaffMe => ({
 
 it.each([
   ["the chosen one", 30, 20, 30],
-  ["that of the tablet without a choice", null, 20, 20],
-  ["that of the tablet after the chosen one was closed", 99, 20, 20],
+  ["the tablet's without a choice", null, 20, 20],
+  ["the tablet's after the chosen one was closed", 99, 20, 20],
   ["the first on a personal device", null, null, 10],
-])("the shown branch is %s", (_name, chosen, device, shown) => {
+])("selects %s as the current branch", (_name, chosen, device, shown) => {
   expect(branchOf(me(device), chosen)?.id).toBe(shown);
 });
 
-it("there is none for a person without any right", () => {
+it("selects no branch for a person without rights", () => {
   expect(branchOf({ ...me(null), branches: [] }, 10)).toBeNull();
 });

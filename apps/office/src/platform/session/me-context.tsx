@@ -7,28 +7,28 @@ type Branch = WireStaffMe["branches"][number];
 
 interface Work {
   readonly me: WireStaffMe;
-  /** The branch that the pages show; null: the person has no right in any. */
+  /** The current branch; null: the person has no right in any branch. */
   readonly branch: Branch | null;
   readonly chooseBranch: (id: number) => void;
 }
 
 const WorkContext = createContext<Work | null>(null);
 
-/** Tells the pages who is signed in and which branch is shown. */
+/** Provides the signed-in person and the current branch. */
 export function MeProvider({ me, children }: { readonly me: WireStaffMe; readonly children: ReactNode }) {
   const { chosen, choose } = useChosenBranch();
   const value = useMemo(() => ({ me, branch: branchOf(me, chosen), chooseBranch: choose }), [me, chosen, choose]);
   return <WorkContext value={value}>{children}</WorkContext>;
 }
 
-/** Only inside of the office's frame: throws elsewhere. */
+/** Throws outside the office's frame. */
 export function useWork(): Work {
   const work = useContext(WorkContext);
   if (work === null) throw new Error("useWork requires the office's frame");
   return work;
 }
 
-/** Whether the person has a right in the shown branch. The server decides; this only hides what it would refuse. */
+/** Whether the person has a right in the current branch. This only hides actions; the server enforces rights. */
 export function useRight(right: StaffRight): boolean {
   const { me, branch } = useWork();
   return branch !== null && hasRight(grantsOf(me), right, branch.id);
@@ -38,7 +38,7 @@ export function grantsOf({ roles }: WireStaffMe): readonly RoleGrant[] {
   return roles.map(({ role, branch_id: branchId }) => ({ role, branchId }));
 }
 
-/** The chosen branch, else that of the tablet, else the first. */
+/** The chosen branch, or else the tablet's, or else the first. */
 export function branchOf({ branches, device }: WireStaffMe, chosen: number | null): Branch | null {
   const wanted = [chosen, device?.branch_id];
   return (

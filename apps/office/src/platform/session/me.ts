@@ -5,10 +5,10 @@ import { isAway, requireAnswer } from "../api/office-error.ts";
 import { queryClient } from "../api/query-client.ts";
 import { forgetMe, keepMe, keptMe } from "./kept-me.ts";
 
-/** A line that takes a request and says nothing must not keep the board from opening. */
+/** A hanging request must not keep the board from opening. */
 const timeoutMs = 8_000;
 
-/** Who is signed in; null: nobody. */
+/** The signed-in person; null: nobody. */
 export const meQuery = queryOptions({
   queryKey: ["me"],
   staleTime: 60_000,
@@ -25,7 +25,9 @@ export const meQuery = queryOptions({
   },
 });
 
-/** Who is signed in; while the server is out of reach, who was (BOARD-8). Throws where nobody can tell. */
+/**
+ * The signed-in person, or the last known one while the server is unreachable (BOARD-8). Throws if neither is known.
+ */
 export async function askMe(): Promise<WireStaffMe | null> {
   const kept = keptMe();
   try {

@@ -8,12 +8,12 @@ vi.mock("../passkeys/passkeys.ts", () => ({ askForPasskey: vi.fn() }));
 vi.mock("./session-calls.ts", () => ({ remembered: vi.fn() }));
 afterEach(() => vi.clearAllMocks());
 
-it("STAFF-1 says nothing to a person who turned away from the passkey", async () => {
+it("STAFF-1 shows no message to a person who cancelled", async () => {
   vi.mocked(askForPasskey).mockResolvedValue("left");
   expect(await signInByPasskey(false)).toBeNull();
 });
 
-it.each(["failed", "known"] as const)("STAFF-1 a browser that could not ask (%s) is a failure", async (answer) => {
+it.each(["failed", "known"] as const)("STAFF-1 reports a failure if the browser could not ask (%s)", async (answer) => {
   vi.mocked(askForPasskey).mockResolvedValue(answer);
   expect(await signInByPasskey(false)).toMatchObject({ ok: false, error: { code: "passkey_failed" } });
   expect(openApi.change).toHaveBeenCalledOnce();

@@ -4,12 +4,12 @@ import type { OfficeError, OfficeResult } from "../api/office-error.ts";
 import { askForPasskey } from "../passkeys/passkeys.ts";
 import { remembered } from "./session-calls.ts";
 
-/** What the browser itself refused, for example at an address that is not safe. */
+/** Refusals of the browser itself, for example at an insecure address. */
 const refused: OfficeError = { code: "passkey_failed", status: null, data: {}, retryAfterSeconds: null };
 
 /**
- * Signs in by passkey (STAFF-1). Null: the person turned away or has none here; "passkey_failed": the browser could not
- * ask. The server's question is good for `passkeyQuestionMs`.
+ * Signs in by passkey (STAFF-1). Null: the person cancelled or has no passkey here; "passkey_failed": the browser could
+ * not ask. The server's challenge is valid for `passkeyQuestionMs`.
  */
 export async function signInByPasskey(autofill: boolean): Promise<OfficeResult<WireStaffMe> | null> {
   const options = await openApi.change("POST", OFFICE_PATHS.passkeySignInOptions, PasskeyOptionsSchema);
@@ -20,5 +20,5 @@ export async function signInByPasskey(autofill: boolean): Promise<OfficeResult<W
   return remembered(await openApi.change("POST", OFFICE_PATHS.passkeySignIn, StaffMeSchema, { body: { response } }));
 }
 
-/** A little less than the five minutes after which the server forgets its question. */
+/** Slightly less than the five minutes after which the server's challenge expires. */
 export const passkeyQuestionMs = 270_000;

@@ -8,12 +8,12 @@ import { forgetMe, keepMe, keptMe } from "./kept-me.ts";
 import { meQuery } from "./me.ts";
 import { markSignedIn } from "./signed-in-mark.ts";
 
-/** Signs in with login and password, and a code where the person uses an authenticator (STAFF-1). */
+/** Signs in with login and password, and a code if the person uses an authenticator (STAFF-1). */
 export async function signIn(words: WireStaffSignIn): Promise<OfficeResult<WireStaffMe>> {
   return remembered(await openApi.change("POST", OFFICE_PATHS.session, StaffMeSchema, { body: words }));
 }
 
-/** Sends what was pressed, ends the session on the server and the shift on this page, and forgets what it showed. */
+/** Sends pending actions, ends the session on the server and the shift on this page, and clears the page's data. */
 export async function signOut(): Promise<OfficeResult<unknown>> {
   await finishShift();
   const result = await openApi.change("DELETE", OFFICE_PATHS.session, DoneSchema);
@@ -26,7 +26,7 @@ export async function signOut(): Promise<OfficeResult<unknown>> {
   return result;
 }
 
-/** Keeps the answer of a sign-in as the answer to "who is signed in". Another person's answers are forgotten. */
+/** Caches the answer of a sign-in as the session check's answer. Another person's data are removed. */
 export function remembered(result: OfficeResult<WireStaffMe>): OfficeResult<WireStaffMe> {
   if (!result.ok) return result;
   const before = queryClient.getQueryData(meQuery.queryKey);

@@ -4,7 +4,7 @@ import { keepSession, settleSignIn, useSessionEnd, waitForSignIn } from "./sessi
 afterEach(() => keepSession(false));
 
 describe("a session that ends under an open page", () => {
-  it("OFFICE-5 is asked for once, and all calls that met it go on together", async () => {
+  it("OFFICE-5 asks once, and all waiting calls continue together", async () => {
     keepSession(true);
     const calls = [waitForSignIn(), waitForSignIn()];
     expect(useSessionEnd.getState().isAsked).toBe(true);
@@ -13,14 +13,14 @@ describe("a session that ends under an open page", () => {
     expect(useSessionEnd.getState().isAsked).toBe(false);
   });
 
-  it("lets the calls fail when the page is left", async () => {
+  it("fails the calls if the page is left", async () => {
     keepSession(true);
     const call = waitForSignIn();
     keepSession(false);
     expect(await call).toBe(false);
   });
 
-  it("is not asked for before there is a page", async () => {
+  it("does not ask before a page is open", async () => {
     expect(await waitForSignIn()).toBe(false);
     expect(useSessionEnd.getState().isAsked).toBe(false);
   });

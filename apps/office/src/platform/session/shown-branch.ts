@@ -1,7 +1,7 @@
 import type { WireStaffMe } from "@skatert/contract";
 import { useWork } from "./me-context.tsx";
 
-/** The branch that the page shows. The office's frame opens no page for people without one. */
+/** The current branch. The office's frame opens no page for people without one. */
 export function useShownBranch(): WireStaffMe["branches"][number] {
   const { branch } = useWork();
   if (branch === null) throw new Error("the page requires a branch");

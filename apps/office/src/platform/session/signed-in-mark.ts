@@ -1,8 +1,8 @@
 const storageKey = "office-signed-in";
 
 /**
- * Whether somebody may be signed in here, without asking the server: the session's cookie is out of the page's sight.
- * Without the mark the office begins with the sign-in and not with a refused call.
+ * Whether somebody may be signed in, without a request; scripts cannot read the session cookie. Without the mark the
+ * office starts at the sign-in instead of a refused call.
  */
 export function mayBeSignedIn(): boolean {
   return localStorage.getItem(storageKey) !== null;

@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router";
 import { useWork } from "./me-context.tsx";
 
 /**
- * A pressed notification names its branch: the board shows that one, if the person works there. The address forgets it
- * at once, so that another branch can be chosen by hand.
+ * Switches to the branch of a pressed notification, if the person works there. The parameter is removed at once, so
+ * that another branch can be chosen by hand.
  */
 export function useCalledBranch(): void {
   const [params, setParams] = useSearchParams();

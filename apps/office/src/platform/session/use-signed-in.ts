@@ -10,7 +10,7 @@ export type SignedIn =
   | { readonly state: "failed"; readonly error: unknown }
   | { readonly state: "known"; readonly me: WireStaffMe };
 
-/** Asks who is signed in when the office's frame is shown, so after each sign-in too. */
+/** Checks the session whenever the office's frame mounts, and so after each sign-in. */
 export function useSignedIn(): SignedIn {
   const [asked, setAsked] = useState<SignedIn>({ state: mayBeSignedIn() ? "asked" : "nobody" });
   const { data } = useQuery({ ...meQuery, enabled: asked.state === "known" });

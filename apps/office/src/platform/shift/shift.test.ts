@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("BOARD-8 the end of a shift waits for what is left to send, and not for what was forgotten", async () => {
+it("BOARD-8 waits at the end of a shift for registered work that was not removed", async () => {
   let [sent, isOver]: [(() => void) | null, boolean] = [null, false];
   const forget = beforeShiftEnds(
     () =>
@@ -28,7 +28,7 @@ it("BOARD-8 the end of a shift waits for what is left to send, and not for what 
   forget();
 });
 
-it("BOARD-8 a line that says nothing, or a failure, keeps nobody from leaving", async () => {
+it("BOARD-8 does not let a hanging line or a failure block the end of a shift", async () => {
   const forget = [
     beforeShiftEnds(() => new Promise(() => undefined)),
     beforeShiftEnds(() => Promise.reject(new Error("away"))),

@@ -1,18 +1,18 @@
 import { create } from "zustand";
 
-/** What a shift needs of the device (BOARD-3). The browser gives sound and the wake lock only after a press. */
+/** The device's resources for a shift (BOARD-3). The browser grants sound and wake lock only after a press. */
 interface Shift {
-  /** Unlocked by the press that began the shift; null: no shift on this page. */
+  /** Unlocked by the press that started the shift; null: no shift on this page. */
   readonly audio: AudioContext | null;
-  /** Whether the screen stays on. Null: this browser has no wake lock, so the device's settings must keep it on. */
+  /** Whether the screen stays on. Null: the browser has no wake lock, so the device's settings must keep it on. */
   readonly isAwake: boolean | null;
 }
 
 export const useShift = create<Shift>(() => ({ audio: null, isAwake: false }));
 
 /**
- * Begins the shift; call it inside of a press. Unlocks the sound, keeps the screen on and keeps it on again whenever
- * the page returns to sight. Resolves with the unlocked sound; throws if the browser refuses it.
+ * Starts the shift; call it in the handler of a press. Unlocks the sound and keeps the screen on, again each time the
+ * page becomes visible. Resolves with the unlocked sound; throws if the browser refuses it.
  */
 export async function startShift(): Promise<AudioContext> {
   const audio = useShift.getState().audio ?? new AudioContext({ latencyHint: "interactive" });
@@ -24,7 +24,7 @@ export async function startShift(): Promise<AudioContext> {
   return audio;
 }
 
-/** Ends the shift on this page: silence, and the screen may sleep. */
+/** Ends the shift on this page: sound off, and the screen may sleep. */
 export async function endShift(): Promise<void> {
   document.removeEventListener("visibilitychange", stayAwakeInSight);
   const { audio } = useShift.getState();
@@ -34,17 +34,19 @@ export async function endShift(): Promise<void> {
   await audio?.close();
 }
 
-/** The end of a shift waits no longer than this for what is left to do. */
+/** Maximum wait for registered work at the end of a shift. */
 const maxWaitMs = 4_000;
 const leftToDo = new Set<() => Promise<unknown>>();
 
-/** Registers what must be done before the shift's session ends. @returns forgets it */
+/** Registers work to do before the shift's session ends. @returns removes it */
 export function beforeShiftEnds(work: () => Promise<unknown>): () => void {
   leftToDo.add(work);
   return () => leftToDo.delete(work);
 }
 
-/** Does what must be done while the session still lasts, four seconds at most; a failure does not keep anybody here. */
+/**
+ * Runs the registered work while the session is valid, for at most four seconds. A failure does not block the sign-out.
+ */
 export async function finishShift(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise((resolve) => {
@@ -54,7 +56,7 @@ export async function finishShift(): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Whether the page can fill the whole screen; iPhones cannot. */
+/** Whether the page can go full screen; iPhones cannot. */
 export function mayFillScreen(): boolean {
   return document.fullscreenEnabled && document.fullscreenElement === null;
 }
@@ -65,7 +67,7 @@ function stayAwakeInSight(): void {
   if (document.visibilityState === "visible") void stayAwake();
 }
 
-/** The browser releases the lock whenever the page is out of sight, and refuses it on a low battery. */
+/** The browser releases the lock when the page is hidden and refuses it on a low battery. */
 async function stayAwake(): Promise<void> {
   if (!("wakeLock" in navigator)) return useShift.setState({ isAwake: null });
   if (lock?.released === false) return;

@@ -22,13 +22,13 @@ function registered(waiting: typeof worker | null): void {
   vi.stubGlobal("navigator", { serviceWorker: { register: async () => ({ waiting }), addEventListener } });
 }
 
-it("a newer build that another tab took is shown by loading the page", async () => {
+it("reloads the page if another tab took the newer build", async () => {
   registered(null);
   await takeNewBuild();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it("a waiting build takes over before the page loads", async () => {
+it("lets a waiting build take over before the page loads", async () => {
   registered(worker);
   const taken = takeNewBuild();
   await vi.advanceTimersByTimeAsync(100);
@@ -39,7 +39,7 @@ it("a waiting build takes over before the page loads", async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it("a waiting build that never answers leaves the page as it is", async () => {
+it("leaves the page as it is if a waiting build never answers", async () => {
   registered(worker);
   const taken = takeNewBuild();
   await vi.advanceTimersByTimeAsync(10_000);

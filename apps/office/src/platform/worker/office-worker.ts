@@ -5,18 +5,18 @@ const updateMs = 600_000;
 const takeOverMs = 3_000;
 
 interface OfficeWorkerOptions {
-  /** Goes to a path below `/office` without a reload. */
+  /** Opens a path below `/office` without a reload. */
   readonly open: (path: string) => void;
 }
 
-/** The registration of the office's worker, not that of a shop at the same origin, which is found by `ready`. */
+/** The registration of the office's worker. `ready` could return that of a shop at the same origin. */
 export function officeRegistration(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register("/office/sw.js", { updateViaCache: "none" });
 }
 
 /**
- * Registers the office's service worker (worker/service-worker.ts), asks for a newer one every ten minutes and on return
- * to the page, and follows notifications that were pressed. A tablet on which nobody ever reloads gets new builds too.
+ * Registers the office's service worker (worker/service-worker.ts). Checks for a newer one every ten minutes and when
+ * the page becomes visible, so that a tablet that is never reloaded gets new builds. Follows pressed notifications.
  */
 export async function startOfficeWorker({ open }: OfficeWorkerOptions): Promise<void> {
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
@@ -32,7 +32,7 @@ export async function startOfficeWorker({ open }: OfficeWorkerOptions): Promise<
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && update());
 }
 
-/** A worker of this page's own build takes over unseen; one of a newer build waits for a quiet moment. */
+/** A worker of this page's build takes over at once; a worker of a newer build waits for a quiet moment. */
 async function offer(waiting: ServiceWorker | null): Promise<void> {
   if (waiting === null) return;
   if (await isOfThisBuild(waiting)) waiting.postMessage({ type: "take-over" });
@@ -49,8 +49,8 @@ function isOfThisBuild(worker: ServiceWorker): Promise<boolean> {
 }
 
 /**
- * Shows the newer build: its worker takes over, then the page loads once. Without an answer nothing happens. Nobody
- * waits where another tab took the build: its worker serves this page already.
+ * Switches to the newer build: its worker takes over, then the page reloads once. Without an answer nothing happens. If
+ * another tab has switched already, no worker is waiting and the page only reloads.
  */
 export async function takeNewBuild(): Promise<void> {
   useNewBuild.setState({ isOffered: false });

@@ -21,7 +21,7 @@ const SignInAgain = lazy(async () => ({
   default: (await import("../../features/sign-in/sign-in-again.tsx")).SignInAgain,
 }));
 
-/** The office around its pages for who is signed in; nobody: the sign-in, which comes back here. */
+/** The office's frame for the signed-in person. Without one it redirects to the sign-in, which returns here. */
 export function Frame() {
   const signedIn = useSignedIn();
   const { pathname, search } = useLocation();
@@ -37,7 +37,7 @@ export function Frame() {
   }
 }
 
-/** The rail or the bottom bar, the page, and the sign-in over it when a session ends. */
+/** The navigation, the page, and the sign-in over it when a session expires. */
 function Work({ me }: { readonly me: WireStaffMe }) {
   const { t, language } = useI18n();
   const navigate = useNavigate();
@@ -84,10 +84,10 @@ function Work({ me }: { readonly me: WireStaffMe }) {
   );
 }
 
-/** The next page that is opened tries again. */
+/** Opening the next page tries again. */
 function ignored(): void {}
 
-/** Pages that are no section of the navigation. */
+/** Pages outside the navigation. */
 const otherTitles: Readonly<Record<string, PlainKey>> = {
   ticket: "ticket.title",
   guide: "guide.title",

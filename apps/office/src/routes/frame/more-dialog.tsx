@@ -7,7 +7,7 @@ interface MoreDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onSignedOut: () => void;
-  /** Links that have no place in the phone's bar. */
+  /** Links that do not fit into the phone's bar. */
   readonly children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ const paths = {
 
 export type NavIconName = keyof typeof paths;
 
-/** A drawing beside a word; the word says what it is. */
+/** A decorative icon; the word beside it is its label. */
 export function NavIcon({ name }: { readonly name: NavIconName }) {
   return (
     <svg

@@ -11,14 +11,14 @@ const MoreDialog = lazy(async () => ({ default: (await import("./more-dialog.tsx
 
 const inBar = 3;
 
-/** A rail beside the page from 820 px up, a bar below it on a phone. */
+/** A rail beside the page from 820 px, a bar below it on a phone. */
 export function Navigation({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const { t } = useI18n();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const { key } = useLocation();
   const { me } = useWork();
   const shown = sectionsFor(grantsOf(me));
-  // Another page closes the window.
+  // Opening another page closes the window.
   const isOpen = openedAt === key;
   const link = ({ to, icon, title }: Section) => (
     <NavLink to={to} end={to === "/"} className={styles.link ?? ""}>

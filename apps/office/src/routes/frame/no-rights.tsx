@@ -2,7 +2,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import styles from "../page.module.css";
 
-/** Somebody who is signed in and may do nothing: no role, or none in a branch that still exists. */
+/** Shown to a person without rights: no role, or none in a branch that still exists. */
 export function NoRights() {
   const { t } = useI18n();
   return (

@@ -8,7 +8,7 @@ import { Banner } from "../../ui/feedback/banner.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import styles from "./person-menu.module.css";
 
-/** Who is signed in, the branch that is shown, language, theme, and the way out. */
+/** Signed-in person, current branch, language, theme and sign-out. */
 export function PersonMenu({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const { t } = useI18n();
   const { me, branch, chooseBranch } = useWork();

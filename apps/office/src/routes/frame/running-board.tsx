@@ -12,7 +12,7 @@ const NewBuildBar = lazy(async () => ({
   default: (await import("../../features/new-build/new-build-bar.tsx")).NewBuildBar,
 }));
 
-/** The pages of the office over the running board: it rings, sends and prints whichever of them is open (BOARD-3). */
+/** The office's pages over the running board, which rings, sends and prints on all of them (BOARD-3). */
 export function RunningBoard({ children }: { readonly children: ReactNode }) {
   const { me, branch } = useWork();
   const { audio } = useShift();
@@ -33,7 +33,7 @@ function Bars({ isShift }: { readonly isShift: boolean }) {
     <ShiftBars isRunning={useIsBoardRunning()}>
       {isOffered && (
         <Suspense fallback={null}>
-          {/* Before the shift begins, the board's page asks for nothing but the press, unless a sign-in is over it. */}
+          {/* Before the shift starts, the board's page shows only its start button, unless a sign-in is over it. */}
           <NewBuildBar isQuiet={!isShift && !isAsked && pathname === "/"} isShift={isShift} />
         </Suspense>
       )}

@@ -93,7 +93,7 @@ const changesParts: readonly Part[] = [
   },
 ];
 
-/** What is not published, and what was (EDIT-5, EDIT-6). */
+/** Unpublished changes, and the history of published ones (EDIT-5, EDIT-6). */
 export function Changes() {
   return <SectionPage title="nav.changes" root="/changes" parts={changesParts} />;
 }

@@ -16,12 +16,12 @@ interface SectionPageProps {
   readonly parts: readonly Part[];
 }
 
-/** A section of screens that edit the shop: links between them, what is not published, and the chosen screen. */
+/** A section of screens that edit the shop: links between them, the draft bar, and the current screen. */
 export function SectionPage({ title, root, parts }: SectionPageProps) {
   const { t } = useI18n();
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is chosen with another address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part has another address
   useEffect(() => {
     const chosen = list.current?.querySelector("[aria-current='page']");
     chosen?.scrollIntoView({ block: "nearest", inline: "center" });

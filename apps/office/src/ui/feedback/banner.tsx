@@ -9,7 +9,7 @@ interface BannerProps {
   readonly children: ReactNode;
 }
 
-/** What holds for the whole page now. Read out when it appears; a danger at once. */
+/** A message for the whole page. Screen readers read it when it appears, a danger at once. */
 export function Banner({ look, action, children }: BannerProps) {
   return (
     <div className={classNames(styles.banner, styles[look])} role={look === "danger" ? "alert" : "status"}>

@@ -3,10 +3,10 @@ import styles from "./state.module.css";
 
 interface EmptyStateProps {
   readonly title: string;
-  /** What will be here, and how it comes here. */
+  /** Describes the future content and how to add it. */
   readonly text: string;
   readonly action?: ReactNode;
-  /** The page has nothing else, so this is its heading. */
+  /** Whether the page has nothing else, so that this is its heading. */
   readonly isPage?: boolean;
 }
 

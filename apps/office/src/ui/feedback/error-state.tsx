@@ -7,7 +7,7 @@ interface ErrorStateProps {
   readonly retryLabel: string;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** The page has nothing else, so this is its heading. */
+  /** Whether the page has nothing else, so that this is its heading. */
   readonly isPage?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import screen from "../screen/screen.module.css";
 import { Skeleton } from "./skeleton.tsx";
 
-/** The rows of a list that loads, in their final size. */
+/** Placeholder rows of a loading list, in their final size. */
 export function ListSkeleton({ label, rows = 5 }: { readonly label: string; readonly rows?: number }) {
   return (
     <div className={screen.list} aria-busy="true" role="status" aria-label={label}>

@@ -3,11 +3,11 @@ import css from "./working.module.css";
 
 interface WorkingProps {
   readonly label: string;
-  /** Null: how much is left is not known. */
+  /** Null: the remaining amount is unknown. */
   readonly progress: { readonly done: number; readonly total: number } | null;
 }
 
-/** Says what is under way, and how far it is. */
+/** Shows a running operation and its progress. */
 export function Working({ label, progress }: WorkingProps) {
   const id = useId();
   const isKnown = progress !== null && progress.total > 0 && progress.done > 0;

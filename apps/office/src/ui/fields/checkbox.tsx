@@ -10,7 +10,7 @@ interface CheckboxProps {
   readonly children: ReactNode;
 }
 
-/** The browser's own box, drawn larger; the whole line is its target. */
+/** The native checkbox, drawn larger. The whole line is its target. */
 export function Checkbox({ isSelected, onChange, isDisabled = false, children, ...rest }: CheckboxProps) {
   return (
     <label className={styles.tick}>

@@ -8,7 +8,7 @@ interface ChoicesProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of two to four, all in sight: a radio group as a row of buttons. */
+/** Selects one of two to four visible options: a radio group as a row of buttons. */
 export function Choices<Value extends string>({ label, choices, value, onChange }: ChoicesProps<Value>) {
   const name = useId();
   return (

@@ -6,14 +6,14 @@ import styles from "./field.module.css";
 
 interface DateTimeFieldProps {
   readonly label: string;
-  /** On the clock of the shop; null: not whole yet. */
+  /** On the shop's clock; null: incomplete. */
   readonly value: CalendarDateTime | null;
   readonly onChange: (value: CalendarDateTime | null) => void;
   readonly hint?: string;
   readonly error?: string | null;
 }
 
-/** A day and a minute, part by part: typed, or set with the arrow keys. */
+/** A date and time, edited part by part: typed, or set with the arrow keys. */
 export function DateTimeField({ label, value, onChange, hint, error = null }: DateTimeFieldProps) {
   return (
     <InLanguage>

@@ -5,14 +5,14 @@ import screen from "../screen/screen.module.css";
 import css from "./drop-file.module.css";
 
 interface DropFileProps {
-  /** What may be dropped here. */
+  /** The kinds of files that can be dropped. */
   readonly label: string;
   readonly button: string;
   readonly hint: string;
   readonly onFile: (file: File) => void;
 }
 
-/** A place to drop a table file on, with a button that chooses one. */
+/** A drop target for a table file, with a button that chooses one. */
 export function DropFile({ label, button, hint, onFile }: DropFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -49,7 +49,7 @@ export function DropFile({ label, button, hint, onFile }: DropFileProps) {
         accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onChange={({ target }) => {
           take(target.files);
-          // The same file again, after it was corrected, is a change too.
+          // Choosing the same file again, after a correction, must count as a change.
           target.value = "";
         }}
       />

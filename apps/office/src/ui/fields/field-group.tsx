@@ -4,13 +4,13 @@ import styles from "./field.module.css";
 
 interface FieldGroupProps extends Omit<ComponentProps<"fieldset">, "className"> {
   readonly legend: string;
-  /** What stands above the group says the same already. */
+  /** Hides the legend if a heading above already has its text. */
   readonly isLegendUnseen?: boolean;
-  /** What is wrong with the group as a whole, shown below it. */
+  /** The fault of the whole group, shown below it. */
   readonly error?: string | null;
 }
 
-/** Fields that make one answer, such as the ticks of branches, with what is wrong with that answer. */
+/** Fields that form one answer, such as the checkboxes of branches, with the fault of that answer. */
 export function FieldGroup({ legend, isLegendUnseen = false, error = null, children, ...others }: FieldGroupProps) {
   const id = useId();
   return (

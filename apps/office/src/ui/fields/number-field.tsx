@@ -15,7 +15,7 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, "className"
   readonly error?: string | null;
 }
 
-/** A number with a step down and a step up of 44 px. */
+/** A number field with minus and plus buttons of 44 px. */
 export function NumberField({ label, error = null, ...props }: NumberFieldProps) {
   return (
     <InLanguage>

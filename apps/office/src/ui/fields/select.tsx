@@ -28,7 +28,7 @@ interface SelectProps<Value extends Key> {
   readonly isDisabled?: boolean;
 }
 
-/** One of a short list. */
+/** Selects one option of a short list. */
 export function Select<Value extends Key>(props: SelectProps<Value>) {
   const { label, choices, value, onChange, placeholder = "", error = null, isDisabled = false } = props;
   return (

@@ -6,7 +6,7 @@ interface SwitchProps extends Omit<AriaSwitchProps, "className" | "children" | "
   readonly children: ReactNode;
 }
 
-/** For what holds at once; a checkbox is for what a form sends. */
+/** For changes that apply at once; use a checkbox for values that a form sends. */
 export function Switch({ children, ...props }: SwitchProps) {
   return (
     <AriaSwitch {...props} className={styles.check ?? ""}>

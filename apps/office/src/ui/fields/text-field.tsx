@@ -23,24 +23,24 @@ export interface TextFieldProps extends InputProps {
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly hint?: string;
-  /** Shown below the field; the field is invalid with it. */
+  /** Shown below the field, which is then invalid. */
   readonly error?: string | null;
   readonly size?: "normal" | "large";
-  /** Lines of a longer text. */
+  /** Rows of a multi-line field. */
   readonly rows?: number;
-  /** For logins: the keyboard starts with a small letter and corrects nothing. */
+  /** For logins: turns off capitalisation and correction. */
   readonly isPlain?: boolean;
   readonly isReadOnly?: boolean;
   readonly isDisabled?: boolean;
   readonly isRequired?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Names the field in its form, for what leads to it. */
+  /** The field's name in its form, for links that focus it. */
   readonly "data-field"?: string;
-  /** As `inputRef`, for react-hook-form's Controller, whose `field` is spread here. */
+  /** Same as `inputRef`, for react-hook-form's Controller, whose `field` is spread here. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text, or `rows` of them. The browser's own field with its label, hint and fault. */
+/** One line of text, or `rows` of them. A native field with label, hint and fault. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error = null, size = "normal", rows, onChange, inputRef, ref, ...others } = props;
   const { isPlain = false, isReadOnly = false, isDisabled = false, isRequired, ...rest } = others;

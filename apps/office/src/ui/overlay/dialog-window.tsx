@@ -8,7 +8,7 @@ export interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** False for what must be answered: neither Escape nor a press outside closes it. */
+  /** False if the window must be answered: neither Escape nor a press outside closes it. */
   readonly isDismissable?: boolean;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import type { DialogProps } from "./dialog-window.tsx";
 
 const loadWindow = () => import("./dialog-window.tsx");
 const DialogWindow = lazy(async () => ({ default: (await loadWindow()).DialogWindow }));
-// No page begins with a window: it comes when the page is at rest, before somebody needs it.
+// No page starts with a window, so it loads once the page is idle, before it is needed.
 if (typeof window !== "undefined") window.setTimeout(() => void loadWindow().catch(() => undefined), 3_000);
 
 /** A window over the page: at the bottom of a phone, in the middle of a wider screen. Focus returns when it closes. */
@@ -20,7 +20,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** React-aria gives the focus back in the next frame, and not always: a window whose content came late loses it. */
+/** React-aria restores the focus in the next frame, but not if the window's content loaded late. */
 function useFocusBack(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return;

@@ -10,15 +10,15 @@ interface TabsProps<Value extends Key> {
   readonly onSelect: (id: Value) => void;
 }
 
-/** Parts of one screen of which one is shown. Keep the selected one in the URL. */
+/** Tabs of a screen; one is visible. Keep the selected one in the URL. */
 export function Tabs<Value extends Key>({ label, tabs, selected, onSelect }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is marked with another selection
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection marks another tab
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>("[aria-selected='true']");
     if (list.current === null || !tab) return;
     const [row, at] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    // The row alone: `scrollIntoView` would move the page too.
+    // Scroll only the row: `scrollIntoView` would scroll the page too.
     if (at.left < row.left || at.right > row.right)
       list.current.scrollLeft += at.left - row.left - (row.width - at.width) / 2;
   }, [selected]);

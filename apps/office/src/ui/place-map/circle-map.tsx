@@ -5,15 +5,15 @@ import type { OpenCircle } from "./open-circle.ts";
 interface CircleMapProps {
   readonly center: { readonly lat: number; readonly lon: number };
   readonly kilometres: number;
-  /** Says what the map shows, to those who do not see it. */
+  /** Describes the map to screen readers. */
   readonly label: string;
-  /** A click moves the middle; without it the map only shows. */
+  /** A click moves the centre; without it the map is read-only. */
   readonly onMove?: (center: { readonly lat: number; readonly lon: number }) => void;
 }
 
 /**
- * A circle around the restaurant. Everything that the map can change has a field beside it, so it has no
- * keyboard. It draws no streets, because the office asks no other host for them.
+ * A circle around the restaurant. Every change on the map has a field beside it, so the map needs no keyboard support.
+ * It draws no streets, because the office contacts no other host.
  */
 export function CircleMap({ center, kilometres, label, onMove }: CircleMapProps) {
   const holder = useRef<HTMLDivElement>(null);
@@ -39,5 +39,5 @@ export function CircleMap({ center, kilometres, label, onMove }: CircleMapProps)
   return <div ref={holder} role="img" aria-label={label} className={css.map} />;
 }
 
-/** Without its part the form works by its fields. */
+/** If the map fails to load, the fields still work. */
 function ignored(): void {}

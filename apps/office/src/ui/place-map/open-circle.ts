@@ -19,7 +19,7 @@ export interface OpenCircle {
 }
 
 const metres = 1_000;
-/** Around the circle, pixels. */
+/** Padding around the circle, pixels. */
 const padding = 12;
 
 /** Opens a map with one circle in an element. */
@@ -37,7 +37,7 @@ export function openCircle(element: HTMLElement, { center, kilometres, onMove }:
   const point = leaflet.marker(at, { icon, interactive: false, keyboard: false }).addTo(map);
   const fit = () => {
     const { x, y } = map.getSize();
-    // A map without a size, as while the page is laid out, has no zoom.
+    // A map without a size, for example during layout, has no zoom.
     if (Math.min(x, y) <= 2 * padding) return;
     const bounds = circle.getLatLng().toBounds(2 * circle.getRadius());
     map.fitBounds(bounds, { animate: false, padding: [padding, padding] });

@@ -2,7 +2,7 @@ import { Button } from "../button.tsx";
 import css from "./save-bar.module.css";
 
 interface SaveBarProps {
-  /** How much is typed and not saved, or that nothing is. */
+  /** Number of unsaved changes, or that there are none. */
   readonly text: string;
   readonly resetLabel: string;
   readonly saveLabel: string;
@@ -11,7 +11,7 @@ interface SaveBarProps {
   readonly onReset: () => void;
 }
 
-/** Submits the form that it ends. With something to save it stays in sight however long the form is. */
+/** Submits the form that it ends. With unsaved changes it stays in view, however long the form is. */
 export function SaveBar({ text, resetLabel, saveLabel, isChanged, isSaving, onReset }: SaveBarProps) {
   return (
     <div className={css.bar} data-save-bar={isChanged || undefined}>

@@ -11,7 +11,7 @@ describe("an order that a person changes (EDIT-1)", () => {
     [["d", "a"], { key: "c", position: "after" }, ["b", "c", "a", "d"]],
     [["b"], { key: "b", position: "after" }, order],
     [["b"], { key: "x", position: "after" }, order],
-  ] as const)("has %o beside %o", (moved, place, expected) => {
+  ] as const)("puts %o next to %o", (moved, place, expected) => {
     expect(moveItems(order, new Set(moved), place)).toEqual(expected);
   });
 });

@@ -1,10 +1,10 @@
-/** Where something is dropped: before, after or on an item. */
+/** A drop position: before, after or on an item. */
 export interface DropPlace {
   readonly key: string;
   readonly position: "before" | "after" | "on";
 }
 
-/** The order with some items moved together beside another one. The same order if that one is among them. */
+/** The order after some items were moved together next to another one. The same order if that one is among them. */
 export function moveItems(
   order: readonly string[],
   moved: ReadonlySet<string>,

@@ -7,7 +7,7 @@ import css from "./sort-list.module.css";
 
 export interface SortItem {
   readonly id: string;
-  /** Read out, and typed to jump to it. */
+  /** Accessible name, also for type-ahead. */
   readonly name: string;
 }
 
@@ -17,17 +17,17 @@ interface SortListProps<Item extends SortItem> {
   readonly handleName: (item: Item) => string;
   readonly items: readonly Item[];
   readonly onMove: (ids: readonly string[]) => void;
-  /** Moves with the dragged item, such as its subcategories. Default: the item alone. */
+  /** Items that move with the dragged one, such as its subcategories. Default: none. */
   readonly together?: (id: string) => readonly string[];
   readonly onOpen?: (id: string) => void;
-  /** The item that is open. */
+  /** The open item. */
   readonly openId?: string | null;
   readonly children: (item: Item) => ReactNode;
 }
 
 /**
- * A list that is ordered by drag and by keyboard: Enter on the handle takes an item, the arrows choose its place, Enter
- * puts it there, Escape leaves it.
+ * A list that is reordered by drag or keyboard: Enter on the handle picks up an item, arrows move it, Enter drops it,
+ * Escape cancels.
  */
 export function SortList<Item extends SortItem>(props: SortListProps<Item>) {
   const { label, handleName, items, onMove, together = (id) => [id], onOpen, openId = null, children } = props;
@@ -47,7 +47,7 @@ export function SortList<Item extends SortItem>(props: SortListProps<Item>) {
       <GridList
         aria-label={label}
         items={items}
-        // Rows are drawn again when what they show has changed, not only when they move.
+        // Rows render when their content changes, not only when they move.
         dependencies={[openId, children, handleName]}
         dragAndDropHooks={dragAndDropHooks}
         {...(onOpen === undefined ? {} : { onAction: (key) => onOpen(String(key)) })}

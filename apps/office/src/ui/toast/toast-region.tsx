@@ -14,7 +14,7 @@ interface ToastRegionProps {
   readonly closeLabel: string;
 }
 
-/** The one place of toasts, a landmark that F6 reaches. */
+/** The region of toasts, a landmark that F6 reaches. */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   return (
     <InLanguage>

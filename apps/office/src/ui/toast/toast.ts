@@ -1,10 +1,10 @@
 import type { ToastContent } from "./toast-queue.ts";
 
-/** How long what was done can be taken back, milliseconds. */
+/** How long an action can be undone, milliseconds. */
 export const undoMilliseconds = 10_000;
 const readingMilliseconds = 6_000;
 
-/** Tells what was done, or why it was not. Pauses while the pointer or the focus is on it. */
+/** Shows the result of an action, or why it failed. The timer pauses while the pointer or focus is on the toast. */
 export function showToast(content: ToastContent): void {
   const timeout = content.undo === undefined ? readingMilliseconds : undoMilliseconds;
   void import("./toast-queue.ts").then(({ toastQueue }) => toastQueue.add(content, { timeout }));

@@ -17,7 +17,7 @@ interface OrderCardProps {
   readonly onOpen: (id: OrderId, dialog: CardDialog) => void;
 }
 
-/** One order (BOARD-5). Rendered again only when the order itself changes; its times tick by themselves. */
+/** One order (BOARD-5). It renders only when the order changes; its times update on their own. */
 export const OrderCard = memo(function OrderCard({ shown, onOpen }: OrderCardProps) {
   const { order } = shown;
   const { t, number } = useBoardWords();
@@ -65,7 +65,7 @@ function Agreement({ at }: { readonly at: number }) {
   return <p className={facts.warning}>{t("board.awaitsAgreement", { time: time(at) })}</p>;
 }
 
-/** Everything that is not the next step, apart from it: refusing is never beside the large button. */
+/** All actions except the next step. They are kept apart, so that "refuse" is never beside the large button. */
 function CardMenu({ shown: { order }, onOpen }: OrderCardProps) {
   const { t } = useBoardWords();
   const offers = useCardOffers();

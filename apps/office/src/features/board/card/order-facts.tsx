@@ -2,7 +2,7 @@ import type { BoardOrder } from "@skatert/contract";
 import { useBoardWords } from "../words.ts";
 import styles from "./facts.module.css";
 
-/** What the guest wrote, and what staff tell each other. Complete, as text. */
+/** The guest's comment and the staff note, in full, as text. */
 export function OrderNotes({ order }: { readonly order: BoardOrder }) {
   const { t } = useBoardWords();
   const { comment, note } = order;
@@ -25,7 +25,7 @@ export function OrderNotes({ order }: { readonly order: BoardOrder }) {
   );
 }
 
-/** How and where the order is handed over, to whom. */
+/** How, where and to whom the order is handed over. */
 export function OrderPlace({ order }: { readonly order: BoardOrder }) {
   const { t } = useBoardWords();
   const { address, guest, place, people, wanted } = order;
@@ -45,7 +45,7 @@ export function OrderPlace({ order }: { readonly order: BoardOrder }) {
       </p>
       {address !== null && (
         <p>
-          {/* A mark of direction in the guest's text must not turn the number of the flat around. */}
+          {/* A direction mark in the guest's text must not reverse the flat number. */}
           <bdi>{address.text}</bdi>
           {details.length > 0 && `, ${details.join(", ")}`}
         </p>
@@ -58,7 +58,7 @@ export function OrderPlace({ order }: { readonly order: BoardOrder }) {
   );
 }
 
-/** Paid, or the sum to collect in large figures. */
+/** "Paid", or the sum to collect in large figures. */
 export function OrderMoney({ order }: { readonly order: BoardOrder }) {
   const { t, money } = useBoardWords();
   const { owed, paid, refunded, payment } = order;

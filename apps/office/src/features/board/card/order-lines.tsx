@@ -3,13 +3,13 @@ import { classNames } from "../../../ui/class-names.ts";
 import { useBoardWords } from "../words.ts";
 import styles from "./facts.module.css";
 
-/** Dishes as the kitchen reads them. Nothing is shortened: allergens and wishes must be complete. */
+/** The dishes for the kitchen. Nothing is shortened: allergens and wishes must be complete. */
 export function OrderLines({ lines }: { readonly lines: readonly BoardLine[] }) {
   const { t } = useBoardWords();
   return (
     <ul className={styles.lines}>
       {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a dish can be in an order twice, and lines keep their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: an order can have a dish twice, and lines are never reordered.
         <li key={at} className={styles.line}>
           <span className={classNames(styles.count, line.quantity > 1 && styles.many)}>
             {t("board.times", { count: line.quantity })}

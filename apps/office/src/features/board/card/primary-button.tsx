@@ -12,7 +12,7 @@ import styles from "./card.module.css";
 
 const stepMinutes = 5;
 
-/** The one large button of a card: its next step. */
+/** The card's large button: its next step. */
 export function PrimaryButton({ shown }: { readonly shown: ShownOrder }) {
   const { order } = shown;
   const board = useBoard();
@@ -32,7 +32,7 @@ export function PrimaryButton({ shown }: { readonly shown: ShownOrder }) {
   );
 }
 
-/** Confirms with the proposed time, and ± 5 minutes beside it (BOARD-4). */
+/** Confirms with the proposed time; buttons beside it move the time by ± 5 minutes (BOARD-4). */
 function ConfirmButton({ shown: { order } }: { readonly shown: ShownOrder }) {
   const board = useBoard();
   const words = useBoardWords();
@@ -72,7 +72,7 @@ function ConfirmButton({ shown: { order } }: { readonly shown: ShownOrder }) {
   );
 }
 
-/** Until the server has answered: taken back while nothing was sent, otherwise under way. */
+/** State of an action that the server has not answered: it can be undone until it is sent, then it is under way. */
 export function PendingState({ shown }: { readonly shown: ShownOrder }) {
   const board = useBoard();
   const { t } = useBoardWords();

@@ -6,10 +6,10 @@ import { classNames } from "../../../ui/class-names.ts";
 import { type BoardWords, useBoardWords } from "../words.ts";
 import styles from "./card.module.css";
 
-/** A bar that has grown across the card says that the order is this late. */
+/** How late an order is when the bar fills its card. */
 const fullBarMs = 30 * 60_000;
 
-/** The promised time with the time left, or how late the order is. It alone renders when one of them changes. */
+/** The promised time with the time left, or how late the order is. Only this component renders when they change. */
 export function TimeLeft({ order }: { readonly order: BoardOrder }) {
   const words = useBoardWords();
   const time = useAt((now) => timeOf(order, now, words));
@@ -27,12 +27,12 @@ export function TimeLeft({ order }: { readonly order: BoardOrder }) {
   );
 }
 
-/** How much of the card the bar of a late order covers, per cent. */
+/** Width of a late order's bar, as a percentage of the card. */
 function barOf(late: number): number {
   return late > 0 ? Math.min(100, Math.round(15 + (85 * late) / fullBarMs)) : 0;
 }
 
-/** When the order is promised, or begun, or has ended. */
+/** When the order is promised or started, or when it ended. */
 function timeOf(order: BoardOrder, now: Instant, words: BoardWords): string {
   const { t } = words;
   switch (columnOf(order, now)) {

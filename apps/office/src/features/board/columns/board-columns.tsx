@@ -11,7 +11,7 @@ import bar from "./switch.module.css";
 import { useColumnsInSight } from "./use-columns-in-sight.ts";
 import { useNearCards } from "./use-near-cards.ts";
 
-/** More finished cards than this are found by the search and by the day. */
+/** Maximum of finished cards in a column. Older ones are found by search or by day. */
 const maxDone = 30;
 
 interface BoardColumnsProps {
@@ -20,8 +20,8 @@ interface BoardColumnsProps {
 }
 
 /**
- * As many whole columns side by side as fit; two on a portrait tablet; one on a phone. The switch leads to every other
- * column in one press, with its count (BOARD-5).
+ * As many whole columns side by side as fit: two on a portrait tablet, one on a phone. The switch opens any other
+ * column in one press and shows its count (BOARD-5).
  */
 export function BoardColumns({ columns, onOpen }: BoardColumnsProps) {
   const [shown, setShown] = useState<BoardColumn>("new");
@@ -40,7 +40,7 @@ export function BoardColumns({ columns, onOpen }: BoardColumnsProps) {
             isInSight={inSight.has(column)}
             onPress={() => {
               setShown(column);
-              // Where several columns are shown, the pressed one comes into sight, and its button goes.
+              // With several columns in view, scroll to the pressed one. Its button then disappears, so move the focus.
               const title = document.getElementById(`column-${column}`);
               title?.scrollIntoView({ block: "nearest", inline: "start" });
               title?.focus({ preventScroll: true });
@@ -107,7 +107,7 @@ function Cards({ cards, onOpen }: Pick<ColumnProps, "cards" | "onOpen">) {
   );
 }
 
-/** Sorting makes new lists at every tick; a column renders only when its cards or their order changed. */
+/** Sorting makes new lists at every tick. A column renders only when its cards or their order change. */
 function isSameList(one: readonly ShownOrder[], other: readonly ShownOrder[]): boolean {
   return one.length === other.length && one.every((card, at) => card === other[at]);
 }

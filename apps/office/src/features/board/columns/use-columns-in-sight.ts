@@ -1,10 +1,10 @@
 import { BOARD_COLUMNS, type BoardColumn } from "@skatert/domain";
 import { type RefObject, useEffect, useState } from "react";
 
-/** A column that the scrolling has not quite brought to rest counts as well. */
+/** A column also counts while the scrolling is almost at rest. */
 const nearlyWhole = 0.9;
 
-/** The columns that stand whole beside each other now, where the board scrolls sideways. */
+/** The columns that are fully visible while the board scrolls sideways. */
 export function useColumnsInSight(row: RefObject<HTMLElement | null>): ReadonlySet<BoardColumn> {
   const [inSight, setInSight] = useState<ReadonlySet<BoardColumn>>(() => new Set(BOARD_COLUMNS));
   useEffect(() => {

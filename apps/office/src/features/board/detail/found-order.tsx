@@ -18,7 +18,7 @@ interface FoundOrderProps {
   readonly onClose: () => void;
 }
 
-/** An order from a list with all that can still be done with it; the board may not hold it (BOARD-5). */
+/** An order from a list with every action that it still allows. The board may not hold it (BOARD-5). */
 export function FoundOrder({ order: found, onClose }: FoundOrderProps) {
   const board = useBoard();
   const held = useBoardPart(({ orders }) => orders.get(found.id));
@@ -36,7 +36,7 @@ export function FoundOrder({ order: found, onClose }: FoundOrderProps) {
       order={order}
       onClose={onClose}
       actions={
-        // A last step can be taken back while nothing was sent.
+        // A final step can still be undone until it is sent.
         (!isFinal(order.stage) || shown.pending !== null) && (
           <div className={styles.actions}>
             <PendingState shown={shown} />

@@ -12,7 +12,7 @@ import styles from "./detail.module.css";
 interface OrderDetailProps {
   readonly order: BoardOrder;
   readonly onClose: () => void;
-  /** What can be done with an order that has no card here. */
+  /** Actions for an order that has no card on this page. */
   readonly actions?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ function Sums({ order }: { readonly order: BoardOrder }) {
   return (
     <dl className={styles.sums}>
       {rows.map(({ name, amount }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two discounts may have one name, and rows keep their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: discounts can share a name, and rows keep their order.
         <div key={at} className={styles.sum}>
           <dt>{name}</dt>
           <dd>{money(amount)}</dd>
@@ -80,7 +80,7 @@ function History({ entries }: { readonly entries: readonly BoardHistoryEntry[] }
           <li key={at} className={styles.entry}>
             <time dateTime={new Date(entry.at).toISOString()}>{words.dayTime(entry.at)}</time>
             <span>
-              {whatHappened(entry, words)}
+              {eventText(entry, words)}
               {entry.promisedAt !== null && ` · ${words.by(entry.promisedAt, entry.at)}`}
             </span>
             <span className={styles.quiet}>{words.actor(entry.by)}</span>
@@ -91,7 +91,7 @@ function History({ entries }: { readonly entries: readonly BoardHistoryEntry[] }
   );
 }
 
-function whatHappened({ kind, stage, reason }: BoardHistoryEntry, { t }: BoardWords): string {
+function eventText({ kind, stage, reason }: BoardHistoryEntry, { t }: BoardWords): string {
   if (kind === "moved" && stage !== null) return t(`board.state.${stage}`);
   if (kind === "changed" && reason === "note") return t("board.kind.note");
   const refusal = REFUSAL_REASONS.find((each) => each === reason);

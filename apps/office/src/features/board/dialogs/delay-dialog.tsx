@@ -16,7 +16,7 @@ interface DelayDialogProps {
   readonly onClose: () => void;
 }
 
-/** Promises another time in one press, or to five minutes exactly. */
+/** Promises another time in one press, or a time in steps of five minutes. */
 export function DelayDialog({ order, onClose }: DelayDialogProps) {
   const board = useBoard();
   const { t, time, number } = useBoardWords();

@@ -11,13 +11,13 @@ import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
 import { isPinAsked } from "../page/reports.tsx";
 import { useBoardWords } from "../words.ts";
 
-/** Why the PIN was not taken: after several wrong ones it is locked for a while. */
+/** Why the PIN was refused. After several wrong ones it is locked for a while. */
 function pinFailure({ status, retryAfterSeconds }: OfficeError, t: I18n["t"]): string {
   if (status === 429) return t("signIn.wait", { minutes: Math.ceil((retryAfterSeconds ?? 60) / 60) });
   return t(status !== null && status < 500 ? "board.pin.wrong" : "board.pin.failed");
 }
 
-/** Asks for the PIN when the server wants one before it gives money back, and sends the refusal again (STAFF-3). */
+/** Asks for the PIN if the server requires it for a refund, then sends the refusal again (STAFF-3). */
 export function PinDialog() {
   const board = useBoard();
   const asked = useBoardPart(({ reports }) => reports.find(isPinAsked));
@@ -43,7 +43,7 @@ export function PinDialog() {
     const order = board.view().orders.get(action.orderId)?.order;
     close();
     const { orderId: id, number, version } = action;
-    // An order of a past day is not on the board: the version that the person saw is the one to send.
+    // An order of a past day is not on the board, so send the version that the person saw.
     board.act(order ?? { id, number, version, promisedAt: null }, action.action);
   }
 

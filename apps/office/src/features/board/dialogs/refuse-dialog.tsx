@@ -13,7 +13,7 @@ interface RefuseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason, shows what the guest will read, and says in numbers what goes back (BOARD-4). */
+/** Asks for the reason, shows the guest's message and lists the sums that are returned (BOARD-4). */
 export function RefuseDialog({ order, onClose }: RefuseDialogProps) {
   const board = useBoard();
   const words = useBoardWords();

@@ -8,16 +8,16 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useBoardWords } from "../words.ts";
 import styles from "./note.module.css";
 
-/** What staff tell each other about the order (BOARD-5): written, changed and removed here. The guest never sees it. */
+/** Writes, changes and removes the staff note of an order (BOARD-5). The guest never sees it. */
 export function NoteEditor({ order }: { readonly order: BoardOrder }) {
   const board = useBoard();
   const { t } = useBoardWords();
   const editor = useRef<HTMLElement>(null);
   const draft = noteDraft(order.id);
-  // Null: nothing was typed, so the field follows what others write.
+  // Null: nothing was typed, so the field shows the saved note, also when other people change it.
   const [typed, setTyped] = useState(() => textOf(readDraft(draft)));
 
-  // A refused note is a draft again.
+  // Restore a refused note as a draft.
   const refused = useBoardPart(
     ({ reports }) => reports.findLast(({ action }) => action.orderId === order.id)?.action.key,
   );
@@ -33,7 +33,7 @@ export function NoteEditor({ order }: { readonly order: BoardOrder }) {
   function save(note: string) {
     board.act(order, { kind: "note", note, was: order.note });
     type(null);
-    // The pressed button cannot be pressed again: the keyboard goes on from the text.
+    // Saving disables the pressed button, so move the focus to the text.
     editor.current?.querySelector("textarea")?.focus();
   }
 

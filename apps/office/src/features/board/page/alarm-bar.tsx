@@ -6,10 +6,12 @@ import { useBoardWords } from "../words.ts";
 import styles from "./page.module.css";
 import { Sign } from "./sign.tsx";
 
-/** A picture older than this may hide an order, whatever the last request said. */
+/** A board older than this may miss an order, even if the last request succeeded. */
 const staleMs = 60_000;
 
-/** What keeps this board from ringing, from staying awake or from being current, each with one press that mends it. */
+/**
+ * Warns if this board is silent, lets the screen sleep or is out of date. Each warning has a button that repairs it.
+ */
 export function AlarmBar() {
   const board = useBoard();
   const sound = useBoardPart((view) => view.sound);
@@ -39,7 +41,7 @@ export function AlarmBar() {
   );
 }
 
-/** The age of a picture that is not current, and what waits to be sent (BOARD-8). */
+/** The age of an out-of-date board, and the number of actions that wait to be sent (BOARD-8). */
 function Away({ onMend }: { readonly onMend: () => void }) {
   const isTroubled = useBoardPart(({ trouble }) => trouble !== null);
   const isLoaded = useBoardPart((view) => view.isLoaded);
@@ -63,7 +65,7 @@ function Waiting() {
 }
 
 interface AlarmProps {
-  /** A form beside the colour and the words. */
+  /** A warning that differs in shape as well as in colour and words. */
   readonly sign: "sound" | "screen" | "connection";
   readonly action: ReactNode;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { useBoard } from "../../../model/board/board-context.tsx";
 import { useBoardWords } from "../words.ts";
 import styles from "./page.module.css";
 
-/** Says new orders aloud for people who do not see the board, each once (OFFICE-4). */
+/** Announces each new order once to screen readers (OFFICE-4). */
 export function Announcer() {
   const board = useBoard();
   const words = useBoardWords();

@@ -37,7 +37,7 @@ interface OpenDialog {
   readonly dialog: CardDialog;
 }
 
-/** The screen of the board: alarms, requests to cancel, columns, and what is open over them. */
+/** The board's screen: alarms, requests to cancel, columns and open windows. */
 export function BoardPage() {
   const { t } = useBoardWords();
   const zone = useWork().branch?.time_zone ?? "UTC";
@@ -133,7 +133,7 @@ function OrderDialog({ open: { id, dialog }, onClose }: { readonly open: OpenDia
   return <OrderDetail order={order} onClose={onClose} />;
 }
 
-/** The main action by a key; the same as the large button. */
+/** Runs the main action by key, like the large button. */
 function usePrimary(): (shown: ShownOrder) => void {
   const board = useBoard();
   const mayAnswer = useRight("orders.answer");

@@ -8,10 +8,10 @@ it.each([
   ["branch=20", null],
   ["order=five", null],
   ["", null],
-])("BOARD-3 a board with the address ?%s is called to the order %s", (search, order) => {
+])("BOARD-3 reads from the address ?%s the order %s", (search, order) => {
   expect(calledOrder(new URLSearchParams(search))).toBe(order);
 });
 
-it("BOARD-3 once the order was opened the address keeps all but its number", () => {
+it("BOARD-3 removes the order number from the address once the order is open", () => {
   expect(withoutOrder(new URLSearchParams("q=1&order=5")).toString()).toBe("q=1");
 });

@@ -1,8 +1,8 @@
 import type { OrderId } from "@skatert/domain";
 
 /**
- * The order that the address names. Null while it also names a branch, which `useCalledBranch` shows first: the board
- * that is still open belongs to another branch and does not have the order.
+ * The order id in the address. Null while the address also has a branch: `useCalledBranch` switches to that branch
+ * first, and the board of the old branch does not have the order.
  */
 export function calledOrder(params: URLSearchParams): OrderId | null {
   if (params.has("branch")) return null;

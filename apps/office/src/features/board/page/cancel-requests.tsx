@@ -6,7 +6,7 @@ import { useBoardWords } from "../words.ts";
 import styles from "./requests.module.css";
 import { Sign } from "./sign.tsx";
 
-/** Guests who ask to cancel, above all columns, until somebody answers (BOARD-6). */
+/** Requests to cancel, above all columns, until somebody answers (BOARD-6). */
 export function CancelRequests({ asking }: { readonly asking: readonly ShownOrder[] }) {
   const board = useBoard();
   const { t, money, number } = useBoardWords();

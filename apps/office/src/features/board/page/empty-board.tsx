@@ -11,7 +11,7 @@ import facts from "../card/facts.module.css";
 import { useBoardWords } from "../words.ts";
 import styles from "./page.module.css";
 
-/** The first evening: how an order will look, and a way to try it. */
+/** An empty board: an example of an order, and a button that sends a practice order. */
 export function EmptyBoard() {
   const { t } = useBoardWords();
   const mayPractise = useRight("orders.practise");
@@ -25,7 +25,7 @@ export function EmptyBoard() {
   );
 }
 
-/** A picture of an order: nothing in it can be pressed. */
+/** A picture of an order, without controls. */
 function ExampleOrder() {
   const { t } = useBoardWords();
   return (

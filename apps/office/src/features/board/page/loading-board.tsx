@@ -2,7 +2,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { useBoardWords } from "../words.ts";
 import styles from "./page.module.css";
 
-/** Heights of the cards of each column, px: about those of orders with two to four dishes. */
+/** Heights of the placeholder cards in each column, px, close to those of orders with two to four dishes. */
 const columns = [
   [360, 300],
   [420, 340],
@@ -10,7 +10,7 @@ const columns = [
   [300, 260],
 ] as const;
 
-/** The board's columns with cards of about their final size, until the orders are there. */
+/** Placeholder columns with cards of about their final size, shown until the orders load. */
 export function LoadingBoard() {
   const { t } = useBoardWords();
   return (

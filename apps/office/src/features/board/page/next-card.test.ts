@@ -4,7 +4,7 @@ import { nextCard } from "./next-card.ts";
 const columns = [["a1", "a2", "a3"], [], ["c1"], ["d1", "d2"]];
 
 describe("arrow keys between cards", () => {
-  it("OFFICE-4 begins at the first card", () => {
+  it("OFFICE-4 starts at the first card", () => {
     expect(nextCard(columns, null, "down")).toBe("a1");
     expect(nextCard([[], []], null, "down")).toBe(null);
   });

@@ -1,8 +1,8 @@
 export type Direction = "up" | "down" | "left" | "right";
 
 /**
- * The card that an arrow key leads to: the neighbour in its column, or the card at the same height in the nearest column
- * that has one. Without a focused card the first one. Null: there is no card there.
+ * The card that an arrow key selects: its neighbour in the column, or the card at the same height in the nearest column
+ * that has cards. Without a focused card, the first card. Null: there is no such card.
  */
 export function nextCard<Card>(
   columns: readonly (readonly Card[])[],

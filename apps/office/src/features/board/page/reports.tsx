@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { type BoardWords, useBoardWords } from "../words.ts";
 import styles from "./page.module.css";
 
-/** Actions that had no effect: who was first, or what arrived too late (BOARD-6, BOARD-8). They stay until read. */
+/** Actions without effect, because of a conflict or a late arrival (BOARD-6, BOARD-8). They stay until dismissed. */
 export function Reports() {
   const board = useBoard();
   const reports = useBoardPart((view) => view.reports);
@@ -23,12 +23,12 @@ export function Reports() {
   );
 }
 
-/** Whether the server wants a PIN before it does what was pressed (STAFF-3). */
+/** Whether the server requires a PIN for the action (STAFF-3). */
 export function isPinAsked({ answer }: ActionReport): boolean {
   return answer.kind === "refused" && answer.code === "staff_pin_required";
 }
 
-/** What was pressed, why it did not happen, and how the order is now. */
+/** The action, why it failed, and the order's present state. */
 export function reportText({ action: sent, answer, isTooLate }: ActionReport, words: BoardWords): string {
   const { t } = words;
   const number = words.number({ id: sent.orderId, number: sent.number });

@@ -8,13 +8,13 @@ import { isPinAsked, Reports } from "./reports.tsx";
 
 interface ShiftBarsProps {
   readonly isRunning: boolean;
-  /** Other strips above the page. */
+  /** Other bars above the page. */
   readonly children: ReactNode;
 }
 
 /**
- * What a shift says above every page of the office: what is missing to hear an order, which actions had no effect, and
- * new orders aloud (BOARD-3, BOARD-8). It stays in sight while a page scrolls, and takes its room from the page.
+ * Bars of the shift above every page: alarms, actions without effect, and announcements of new orders (BOARD-3,
+ * BOARD-8). They stay in view while the page scrolls and take space from it.
  */
 export function ShiftBars({ isRunning, children }: ShiftBarsProps) {
   const bars = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function ShiftBars({ isRunning, children }: ShiftBarsProps) {
   );
 }
 
-/** A step waits for a PIN whichever page is open when the server asks (STAFF-3). The window is fetched then. */
+/** Asks for the PIN on any page when the server requires it (STAFF-3). The window loads only then. */
 function AskedPin() {
   const isAsked = useBoardPart(({ reports }) => reports.some(isPinAsked));
   return (

@@ -5,7 +5,7 @@ const paths = {
   stop: "M8 3h8l5 5v8l-5 5H8l-5-5V8zM8 12h8",
 } as const;
 
-/** A form beside the colour and the words of an alarm. Drawn, because tablets differ in their picture letters. */
+/** The icon of an alarm, in addition to colour and words. It is drawn, because emoji differ between tablets. */
 export function Sign({ of }: { readonly of: keyof typeof paths }) {
   return (
     <svg

@@ -7,7 +7,7 @@ import styles from "./page.module.css";
 
 interface ToolbarProps {
   readonly search: BoardSearch;
-  /** «2026-11-22», the branch's present day. */
+  /** «2026-11-22», the branch's current day. */
   readonly today: string;
   readonly inputRef: Ref<HTMLInputElement>;
   readonly onHelp: () => void;

@@ -7,7 +7,7 @@ import styles from "./undo-bar.module.css";
 
 const maxShown = 4;
 
-/** The last steps, each of which can be taken back for ten seconds, wherever its card has gone (decision 095). */
+/** The last steps. Each can be undone for ten seconds, even if its card has moved (decision 095). */
 export function UndoBar() {
   const board = useBoard();
   const undoable = useBoardPart((view) => view.undoable);

@@ -18,7 +18,7 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowRight: "right",
 };
 
-/** Keys of the board by their place on the keyboard, so that they work in Russian and in English letters. */
+/** Keys of the board by physical position, so that they work in Russian and Latin layouts. */
 export function useBoardKeys(keys: BoardKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
@@ -31,7 +31,7 @@ export function useBoardKeys(keys: BoardKeys): void {
   }, []);
 }
 
-/** Whether the key meant something. */
+/** Returns whether the key was handled. */
 function runKey(event: KeyboardEvent, { onOpen, onPrimary, onSearch, onHelp, cardOf }: BoardKeys): boolean {
   const direction = directions[event.code];
   if (direction) return focusCard(direction);

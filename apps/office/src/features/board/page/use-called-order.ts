@@ -5,8 +5,8 @@ import { useBoardPart } from "../../../model/board/board-context.tsx";
 import { calledOrder, withoutOrder } from "./called-order.ts";
 
 /**
- * A pressed notification leads to `?branch=10&order=17` (BOARD-3): the order opens as soon as the board of its branch
- * has it. The address is clean afterwards, so that a reload does not open it again.
+ * A pressed notification opens `?branch=10&order=17` (BOARD-3). The order opens once its branch's board has loaded it.
+ * The address is then cleared, so that a reload does not open the order again.
  */
 export function useCalledOrder(open: (id: OrderId) => void): void {
   const [params, setParams] = useSearchParams();

@@ -5,13 +5,13 @@ import type { BoardSearch } from "./use-board-search.ts";
 
 interface BoardHintsProps {
   readonly search: BoardSearch;
-  /** Cards that match what was typed. */
+  /** Number of cards that match the search. */
   readonly found: number;
-  /** Live orders that the board does not hold. */
+  /** Number of live orders that the board does not hold. */
   readonly leftOff: number;
 }
 
-/** What the board does not show: orders of other days, and live ones beyond its size. Each leads to its list. */
+/** Links to orders that the board does not show: those of other days, and live ones above its limit. */
 export function BoardHints({ search, found, leftOff }: BoardHintsProps) {
   const { t } = useBoardWords();
   return (

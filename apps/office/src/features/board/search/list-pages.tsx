@@ -25,7 +25,7 @@ interface OlderOrdersProps {
   readonly onBefore: (id: number | null) => void;
 }
 
-/** The way on in a search over all days, and back to its beginning. */
+/** Links to the next matches of a search over all days, and to the first ones. */
 export function OlderOrders({ isFirst, next, onBefore }: OlderOrdersProps) {
   const { t } = useBoardWords();
   if (isFirst && next === null) return null;

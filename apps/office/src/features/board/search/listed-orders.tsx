@@ -24,7 +24,7 @@ interface ListedOrdersProps {
   readonly onBefore: (id: number | null) => void;
 }
 
-/** Orders of a day, of all days, or every live one, as rows that open (BOARD-5). */
+/** Orders of a day, of all days, or all live orders, as rows that open (BOARD-5). */
 export function ListedOrders({ listing: asked, onPage, onBefore }: ListedOrdersProps) {
   const { t } = useBoardWords();
   const board = useBoard();
@@ -37,7 +37,7 @@ export function ListedOrders({ listing: asked, onPage, onBefore }: ListedOrdersP
     placeholderData: keepPreviousData,
     refetchInterval: isMoving(listing, branch?.time_zone ?? "UTC") ? refreshMs : false,
   });
-  // What was done with an order shows in its row.
+  // Reload the list after an action, because a row shows its result.
   useEffect(() => board.onAnswer(() => void queryClient.invalidateQueries({ queryKey: ["board-list"] })), [board]);
   if (isError && data === undefined)
     return (
@@ -79,14 +79,14 @@ export function ListedOrders({ listing: asked, onPage, onBefore }: ListedOrdersP
   );
 }
 
-/** Whether a search over all days found more than is shown. */
+/** Whether the search over all days has more orders than the page shows. */
 function isPart(listing: OrderListing, next: number | null): boolean {
   return listing.of === "all" && (listing.before !== null || next !== null);
 }
 
 const refreshMs = 15_000;
 
-/** Whether orders come to a list by themselves: to the live ones and to those of today. */
+/** Whether the list gets new orders: the live list and today's list do. */
 function isMoving(listing: OrderListing, zone: string): boolean {
   if (listing.of === "day") return listing.day === dayKey(localTime(shopNow(), zone).day);
   return listing.of === "live";
@@ -94,13 +94,13 @@ function isMoving(listing: OrderListing, zone: string): boolean {
 
 const settleMs = 300;
 
-/** Follows what is typed once the person stops for a moment; anything else at once. */
+/** Follows the search after a short pause in typing; other changes apply at once. */
 function useSettled(listing: OrderListing): OrderListing {
   const [settled, setSettled] = useState(listing);
   const text = JSON.stringify(listing);
   const isTyping = settled.of === listing.of && listing.of !== "live";
   const settle = useEffectEvent(() => setSettled(listing));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new listing is the reason to wait again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new listing restarts the wait.
   useEffect(() => {
     const timer = setTimeout(() => settle(), isTyping ? settleMs : 0);
     return () => clearTimeout(timer);
@@ -108,7 +108,7 @@ function useSettled(listing: OrderListing): OrderListing {
   return settled;
 }
 
-/** The time that a list is sorted by. */
+/** The time by which a list is sorted. */
 function timeIn(of: OrderListing["of"], { placedAt, promisedAt }: BoardOrder, words: BoardWords): string {
   if (of === "live" && promisedAt !== null) return words.by(promisedAt, shopNow());
   return of === "day" ? words.time(placedAt) : words.dayTime(placedAt);

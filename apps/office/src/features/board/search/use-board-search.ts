@@ -3,24 +3,24 @@ import type { OrderListing } from "../../../model/board/board-calls.ts";
 
 export interface BoardSearch {
   readonly typed: string;
-  /** «2026-11-21»; null: none was chosen. */
+  /** «2026-11-21»; null: no day is chosen. */
   readonly day: string | null;
-  /** The list that is shown instead of the board; null: the board. */
+  /** The list in place of the board; null: the board. */
   readonly listing: OrderListing | null;
   readonly setTyped: (typed: string) => void;
   readonly setDay: (day: string | null) => void;
-  /** Looks for what was typed among the orders of all days. */
+  /** Searches the orders of all days for the typed text. */
   readonly searchAll: () => void;
-  /** Shows what matches before this order; null: from the newest on. */
+  /** Shows matches before this order; null: from the newest. */
   readonly searchBefore: (id: number | null) => void;
-  /** Lists every live order, from this page on. */
+  /** Lists all live orders, from this page. */
   readonly listLive: (page: number) => void;
   readonly clear: () => void;
 }
 
 const maxPage = 99;
 
-/** What is searched for, kept in the URL: a reload and a link show the same (OFFICE-5). */
+/** The search, kept in the URL, so that a reload or a link shows the same (OFFICE-5). */
 export function useBoardSearch(): BoardSearch {
   const [parameters, setParameters] = useSearchParams();
   const change = (changes: Readonly<Record<string, string>>) =>

@@ -13,7 +13,7 @@ const LIMITS = ["orders", "dishes", "money"] as const;
 
 type LimitsForm = Pick<BoardForm, (typeof LIMITS)[number]>;
 
-/** The limits of a slot; the branch's other settings stay as they are. */
+/** The limits of a slot. Saving keeps the branch's other settings. */
 export function CapacityForm({ board }: { readonly board: WireBranchBoard }) {
   const { t } = useBoardWords();
   const branchId = useWork().branch?.id ?? 0;

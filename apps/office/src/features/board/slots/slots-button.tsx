@@ -10,7 +10,7 @@ import { SlotsDialog } from "./slots-dialog.tsx";
 
 const refreshMs = 60_000;
 
-/** How full the next taken slot is; opens the loads and limits of all (BOARD-7). */
+/** The load of the next slot with orders; opens all loads and limits (BOARD-7). */
 export function SlotsButton() {
   const { t, time } = useBoardWords();
   const now = useNow();

@@ -15,7 +15,7 @@ interface SlotsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is ordered for each slot of the next 24 hours beside its limits, and the limits to change (BOARD-7). */
+/** Orders of each slot in the next 24 hours beside its limits, and the form of the limits (BOARD-7). */
 export function SlotsDialog({ load, onClose }: SlotsDialogProps) {
   const { t } = useBoardWords();
   return (

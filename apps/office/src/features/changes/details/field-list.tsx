@@ -7,7 +7,7 @@ import { fieldTitle } from "../words/field-text.ts";
 import { openedFields } from "../words/opened-fields.ts";
 import { FieldValue } from "./field-value.tsx";
 
-/** Names of what changes are about, as the server's answer has them. */
+/** Names of the changed entities, from the server's answer. */
 export type Named = Pick<WireDraft, "menus" | "named">;
 
 interface FieldListProps {
@@ -16,7 +16,7 @@ interface FieldListProps {
   readonly named: Named;
 }
 
-/** Fields that are shown before somebody asks for all: a new dish has thirty. */
+/** Number of fields shown at first: a new dish has thirty. */
 const shownAtFirst = 8;
 
 /** Every field of a change, before and after. */

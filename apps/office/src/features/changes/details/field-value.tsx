@@ -12,17 +12,17 @@ import { type ZoneChange, zoneChanges } from "../words/zone-changes.ts";
 
 interface FieldValueProps {
   readonly change: WireFieldChange;
-  /** Kind of the entity. */
+  /** Kind of the changed entity. */
   readonly kind: string;
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** Letters from which texts are compared word by word. */
+/** Length in characters from which texts are compared word by word. */
 const longText = 60;
-/** Letters of a text that are shown before somebody asks for all of it. */
+/** Maximum of characters that are shown before the text is expanded. */
 const shownLetters = 240;
 
-/** What a field was and what it becomes. */
+/** A field before and after. */
 export function FieldValue({ change, kind, names }: FieldValueProps) {
   const { t } = useI18n();
   const { field, before, after } = change;
@@ -49,7 +49,7 @@ export function FieldValue({ change, kind, names }: FieldValueProps) {
   return <Sides before={was} after={is} />;
 }
 
-/** What each zone has and gets, one line each. */
+/** Old and new values by zone, one line each. */
 function ByZone({ zones }: { readonly zones: readonly ZoneChange[] }) {
   const { t } = useI18n();
   if (zones.length === 0) return <LongText text={t("field.order")} />;
@@ -64,7 +64,7 @@ function ByZone({ zones }: { readonly zones: readonly ZoneChange[] }) {
   );
 }
 
-/** The kind of the entities whose ids a list has; null: none. */
+/** The kind of the entities whose ids the list has; null: the list has no ids. */
 function namesOf(field: string | null, kind: string): string | null {
   if (kind === "layout") return "category";
   if (field === "products" || field === "product_ids" || field === "combo_products") return "product";
@@ -102,7 +102,7 @@ function TextChange({ before, after }: { readonly before: string; readonly after
   );
 }
 
-/** The middle of a long part that did not change is left out. */
+/** Shortens a long unchanged part to its ends. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   if (text.length <= shownLetters) return text;
   const half = shownLetters / 2;

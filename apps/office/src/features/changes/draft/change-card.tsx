@@ -15,7 +15,7 @@ interface ChangeCardProps {
   readonly named: Named;
 }
 
-/** One entity of the draft: who changed what and when, with the ways to its editor and back. */
+/** One changed entity of the draft: author, time and fields, with links to edit or discard it. */
 export function ChangeCard({ change, named }: ChangeCardProps) {
   const i18n = useI18n();
   const { t } = i18n;

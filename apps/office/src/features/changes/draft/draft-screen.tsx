@@ -17,7 +17,7 @@ import { ENTITY_KINDS, kindOf, kindTitle } from "../words/entity-words.ts";
 import { ChangeCard } from "./change-card.tsx";
 import { FaultList } from "./fault-list.tsx";
 
-/** What is changed and not published: before and after, what stands in the way, and the publication (EDIT-5). */
+/** Unpublished changes before and after, the faults that block publishing, and the publication (EDIT-5). */
 export function DraftScreen() {
   const { t } = useI18n();
   const { me } = useWork();

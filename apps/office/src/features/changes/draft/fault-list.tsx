@@ -12,7 +12,7 @@ interface FaultListProps {
   readonly faults: readonly WirePublishFault[];
 }
 
-/** What stands in the way of a publication, with the way to what is to blame. */
+/** Faults that block publishing, each with a link to the faulty entity. */
 export function FaultList({ title, faults }: FaultListProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -20,7 +20,7 @@ interface SettleFormProps {
   readonly menus: WireDraft["menus"];
 }
 
-/** Chooses between the draft and what was published meanwhile, field by field (EDIT-7). */
+/** Resolves conflicts field by field: the draft or the version published meanwhile (EDIT-7). */
 export function SettleForm({ change: { entity, conflicts }, menus }: SettleFormProps) {
   const { t } = useI18n();
   const failed = useFailure();
@@ -75,7 +75,7 @@ function toggled(before: ReadonlySet<string>, key: string, isIn: boolean): Reado
   return next;
 }
 
-/** The values of one side; a field may be contested in several of its parts. */
+/** The values of one side. A field may have conflicts in several of its parts. */
 function sideText({ conflicts }: ContestedField, side: "mine" | "theirs", t: ReturnType<typeof useI18n>["t"]): string {
   const texts = conflicts.map((conflict) => {
     const inner = conflict.path.slice(1).findLast((step) => !/^\d+$/.test(step));

@@ -4,11 +4,11 @@ import { goToField } from "./go-to-field.ts";
 import type { DraftFault, DraftFaults } from "./use-draft-faults.ts";
 
 interface DraftFaultListProps extends Pick<DraftFaults, "faults"> {
-  /** Shows a field that is not in sight, such as one of another tab. Default: the focus goes to it. */
+  /** Shows a field that is hidden, for example in another tab. Default: moves the focus to it. */
   readonly onGo?: (field: string) => void;
 }
 
-/** Above a form: everything that keeps it from being published, with the ways to its fields (EDIT-5). */
+/** Faults that block publishing, above a form, with links to its fields (EDIT-5). */
 export function DraftFaultList({ faults, onGo }: DraftFaultListProps) {
   const { t } = useI18n();
   if (faults.length === 0) return null;

@@ -1,8 +1,8 @@
 const focusable = "input, textarea, select, button, a[href], [contenteditable=true], [tabindex]";
 
 /**
- * Moves the focus to the field with a name, which `data-field` carries; without such a field, to the first one that is
- * marked as wrong. A field in a folded part is unfolded first.
+ * Moves the focus to the field with this `data-field`. If there is none, moves it to the first invalid field. Unfolds
+ * the field's section first.
  */
 export function goToField(form: ParentNode, name: string): void {
   const place = form.querySelector(`[data-field="${CSS.escape(name)}"]`) ?? form;
@@ -18,7 +18,7 @@ function ownOrFirstIn(place: ParentNode): Element | null {
   return place instanceof Element && place.matches(focusable) ? place : firstIn(place);
 }
 
-/** The first element of a place that the keyboard reaches. */
+/** The first focusable element inside an element. */
 function firstIn(place: ParentNode): HTMLElement | null {
   const found = [...place.querySelectorAll<HTMLElement>(focusable)];
   return found.find((each) => each.tabIndex >= 0 && each.closest("[aria-hidden=true], [hidden]") === null) ?? null;

@@ -15,32 +15,32 @@ import { faultWords } from "../words/fault-words.ts";
 import { fieldTitle, valueText } from "../words/field-text.ts";
 import { FIELD_TITLES } from "../words/titles.ts";
 
-/** What keeps a draft from being published, in one place of an open form. */
+/** A fault or conflict that blocks publishing, for one field of an open form. */
 export interface DraftFault {
   readonly key: string;
   /** The form's name of the field; null: the form has no such field. */
   readonly field: string | null;
-  /** What people call the field. */
+  /** The label of the field. */
   readonly title: string;
   readonly message: string;
 }
 
-/** The faults of a form by its fields. */
+/** The faults of a form by field. */
 export interface DraftFaults {
   readonly faults: readonly DraftFault[];
-  /** What is said beside a field; null: nothing. */
+  /** The fault message of a field; null: none. */
   readonly errorOf: (field: string) => string | null;
 }
 
 const nowhere: FieldAt = () => null;
 
 /**
- * What keeps the draft of these entities from being published: faults, and fields that were published meanwhile (EDIT-5,
- * EDIT-7). `fieldAt` puts them to the fields of the form.
+ * The faults and conflicts that block publishing of these entities (EDIT-5, EDIT-7). `fieldAt` assigns them to the
+ * form's fields.
  */
 export function useDraftFaults(entities: readonly FaultyEntity[], fieldAt: FieldAt = nowhere): DraftFaults {
   const i18n = useI18n();
-  // The whole draft is judged for an answer: nobody asks for it while nothing is changed.
+  // The answer requires a check of the whole draft, so do not ask while the draft is empty.
   const size = useQuery(draftSizeQuery).data ?? 0;
   const { data: draft } = useQuery({ ...draftQuery, enabled: size > 0 });
   const words = { i18n, menus: draft?.menus ?? [] };
@@ -86,7 +86,7 @@ function ofConflict(conflict: WireFieldConflict, fieldAt: FieldAt, { i18n, menus
   return [{ key: `${facet} ${path.join(".")}`, field, title, message: t("draft.blocks.conflict", values) }];
 }
 
-/** The innermost name that people know. */
+/** The innermost name that has a label. */
 function titledIn(steps: readonly string[]): string | null {
   const names = namesIn(steps);
   return names.findLast((name) => FIELD_TITLES[name] !== undefined) ?? names.at(-1) ?? null;

@@ -17,7 +17,7 @@ import { entityText } from "../words/entity-words.ts";
 import { UndoRefused } from "./undo-refused.tsx";
 import { useUndo } from "./use-undo.ts";
 
-/** Every field of a published change, and the way back. */
+/** Every field of a published change, and "undo". */
 export function ChangeDetails({ change }: { readonly change: WireChangeSummary }) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -21,7 +21,7 @@ interface HistoryFiltersProps {
   readonly changes: readonly WireChangeSummary[];
 }
 
-/** Which changes are listed; kept in the address. */
+/** Filters of the history, kept in the address. */
 export function HistoryFilters(props: HistoryFiltersProps) {
   const { entity, setEntity, by, setBy, source, setSource, changes } = props;
   const i18n = useI18n();
@@ -63,7 +63,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
   );
 }
 
-/** The entity that the list is about: as a line names it, else as it is now. Null: neither is known. */
+/** The entity of the list: its name from a listed change, or else its current name. Null: neither is known. */
 function useAbout(entity: string, changes: readonly WireChangeSummary[]): WireEntityRef | null {
   const { kind = "", id = "" } = /^(?<kind>[a-z]+):(?<id>.+)$/s.exec(entity)?.groups ?? {};
   const named = changes.flatMap(({ names }) => names).find((each) => each.kind === kind && each.id === id);
@@ -75,7 +75,7 @@ function useAbout(entity: string, changes: readonly WireChangeSummary[]): WireEn
   return named ?? asked.data ?? null;
 }
 
-/** Everybody whose changes were listed since the screen was opened: a filter must not empty its own choices. */
+/** All authors seen since the screen opened: a filter must not empty its own choices. */
 function usePeople(changes: readonly WireChangeSummary[], chosen: string) {
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
   const found = changes.flatMap(({ by }) => (by.id === null ? [] : [[String(by.id), by.name] as const]));

@@ -12,11 +12,11 @@ interface HistoryRowProps {
   readonly change: WireChangeSummary;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** Opens another change, such as the one that took this one back. */
+  /** Opens another change, such as the one that undid this one. */
   readonly onShow: (id: number) => void;
 }
 
-/** A published change, and once it is opened every field of it. */
+/** A published change; expanded, it shows every field. */
 export function HistoryRow({ change, isOpen, onToggle, onShow }: HistoryRowProps) {
   const i18n = useI18n();
   const { t } = i18n;

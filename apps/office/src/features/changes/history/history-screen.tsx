@@ -13,7 +13,7 @@ import { HistoryFilters } from "./history-filters.tsx";
 import { HistoryRow } from "./history-row.tsx";
 import { LinkedChange } from "./linked-change.tsx";
 
-/** Every published change: who, when, what; before and after, and the way back (EDIT-6). */
+/** All published changes: author, time, fields before and after, and "undo" (EDIT-6). */
 export function HistoryScreen() {
   const { t } = useI18n();
   const { me } = useWork();

@@ -5,14 +5,14 @@ import screen from "../../../ui/screen/screen.module.css";
 import { HistoryRow } from "./history-row.tsx";
 
 interface LinkedChangeProps {
-  /** The change that the address opens; "": none. */
+  /** Id of the change in the address; "": none. */
   readonly id: string;
   readonly shown: readonly WireChangeSummary[];
   readonly onClose: () => void;
   readonly onOpen: (id: string) => void;
 }
 
-/** The opened change when it is not in the list, because it is older or another filter holds. */
+/** The change in the address, if it is not in the list because it is older or does not match the filters. */
 export function LinkedChange({ id, shown, onClose, onOpen }: LinkedChangeProps) {
   const isNeeded = /^\d{1,9}$/.test(id) && !shown.some((change) => String(change.id) === id);
   const { data } = useQuery({ ...changeQuery(Number(id)), enabled: isNeeded });

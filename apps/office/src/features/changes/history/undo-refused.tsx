@@ -15,7 +15,7 @@ interface UndoRefusedProps {
   readonly onClose: () => void;
 }
 
-/** Why a change could not be taken back: what was changed again since, by whom, and the way there. */
+/** Why a change could not be undone: later changes of the same fields, their authors and links. */
 export function UndoRefused({ refusal: { reason, conflicts, faults }, onClose }: UndoRefusedProps) {
   const i18n = useI18n();
   const { t } = i18n;

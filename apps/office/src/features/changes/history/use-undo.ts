@@ -6,7 +6,7 @@ import { useFailure } from "../../../platform/feedback/use-failure.ts";
 import { useSending } from "../../../platform/feedback/use-sending.ts";
 import { showToast } from "../../../ui/toast/toast.ts";
 
-/** Takes a published change back, or tells why not. */
+/** Undoes a published change, or shows why it cannot. */
 export function useUndo(onRefused: (refusal: WireUndoRefused) => void) {
   const { t } = useI18n();
   const navigate = useNavigate();

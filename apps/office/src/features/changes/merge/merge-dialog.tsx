@@ -14,11 +14,11 @@ import { fieldTitle, valueText } from "../words/field-text.ts";
 
 interface MergeDialogProps {
   readonly changed: WireEntityChanged;
-  /** Null: closed without a choice. An empty patch: the other version stays. */
+  /** Null: closed without a choice. An empty patch: the other version is kept. */
   readonly onAnswer: (patch: WireEntityPatch | null) => void;
 }
 
-/** Both versions of what two people edited at once; the second one chooses by field (EDIT-7). */
+/** Both versions of an entity that two people edited at once. The second person chooses field by field (EDIT-7). */
 export function MergeDialog({ changed, onAnswer }: MergeDialogProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -67,7 +67,7 @@ function keyOf({ facet, field }: SentField): string {
   return `${facet} ${field ?? ""}`;
 }
 
-/** What stands there now. The facet "menus" means every menu document; the catalogue speaks for them. */
+/** The current value. The facet "menus" means every menu document, so read the main menu's. */
 function theirValue({ current }: WireEntityChanged, { facet, field }: SentField): unknown {
   const content = current.facets[facet === "menus" ? "catalog" : facet];
   if (field === null) return content;

@@ -4,8 +4,8 @@ import { useWatch } from "react-hook-form";
 import { useDraftForm } from "../../../platform/drafts/use-draft-form.ts";
 
 /**
- * What was typed, with the version that it began with: after a reload too, only what the person changed is sent, and a
- * change of somebody else meanwhile is noticed (EDIT-7).
+ * Typed values with the version that they are based on. After a reload only the person's changes are sent, and a
+ * conflict with another person's change is detected (EDIT-7).
  */
 interface EntityDraft {
   readonly etag: string;
@@ -13,8 +13,8 @@ interface EntityDraft {
   readonly form: object;
 }
 
-interface Wish<Form extends object, Patch> {
-  /** Under which the tab keeps what is typed. */
+interface EntityFormOptions<Form extends object, Patch> {
+  /** Storage key of the typed values in the tab. */
   readonly formKey: string;
   readonly entity: WireEntity;
   readonly read: (entity: WireEntity) => Form;
@@ -22,13 +22,13 @@ interface Wish<Form extends object, Patch> {
   readonly patch: (base: Form, form: Form) => Patch | null;
 }
 
-/** The form of one entity (EDIT-1, EDIT-4). An untouched one follows what others save. */
+/** The form of one entity (EDIT-1, EDIT-4). An untouched form shows what other people save. */
 export function useEntityForm<Form extends object, Patch>({
   formKey,
   entity,
   read,
   patch: patchOf,
-}: Wish<Form, Patch>) {
+}: EntityFormOptions<Form, Patch>) {
   const begin = (from: WireEntity): EntityDraft => {
     const made = read(from);
     return { etag: from.etag, base: made, form: made };
@@ -42,7 +42,7 @@ export function useEntityForm<Form extends object, Patch>({
     draft.reset(begin(from));
     draft.forget();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version of an untouched entity counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version of an untouched entity counts
   useEffect(() => {
     if (isStale) startAgain(entity);
   }, [isStale, entity.etag]);

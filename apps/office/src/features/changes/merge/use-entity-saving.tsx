@@ -14,8 +14,8 @@ interface Clash {
 
 export interface EntitySaving {
   /**
-   * Saves fields in the draft. When somebody else has changed the entity since `etag`, the person chooses between both
-   * versions field by field (EDIT-7). Null: nothing was saved, and the person was told why.
+   * Saves fields in the draft. If another person has changed the entity since `etag`, shows both versions for a choice
+   * field by field (EDIT-7). Null: nothing was saved, and a message was shown.
    */
   readonly save: (address: EntityAddress, etag: string, patch: WireEntityPatch) => Promise<WireEntity | null>;
   readonly isSaving: boolean;

@@ -5,23 +5,23 @@ import type { SectionPatches, Sections } from "../../../model/entities/sections.
 import { useDraftForm } from "../../../platform/drafts/use-draft-form.ts";
 import { useEntitySaving } from "./use-entity-saving.tsx";
 
-interface Wish<Form extends object> {
-  /** Names the form in the tab's storage. */
+interface SectionsFormOptions<Form extends object> {
+  /** Key of the form in the tab's storage. */
   readonly name: string;
-  /** The sections of the settings that the form is about, by id. */
+  /** The settings sections of the form, by id. */
   readonly entities: Readonly<Record<string, WireEntity>>;
   readonly read: (sections: Sections) => Form;
   readonly patch: (sections: Sections, form: Form) => SectionPatches;
 }
 
-/** What was typed, with the versions that it began with, so that a change of somebody else is noticed (EDIT-7). */
+/** Typed values with the versions that they are based on, to detect changes of other people (EDIT-7). */
 interface SectionsDraft {
   readonly opened: Sections;
   readonly form: object;
 }
 
-/** A form about sections of the settings (EDIT-4). An untouched one follows what others save. */
-export function useSectionsForm<Form extends object>({ name, entities, read, patch }: Wish<Form>) {
+/** A form for settings sections (EDIT-4). An untouched form shows what other people save. */
+export function useSectionsForm<Form extends object>({ name, entities, read, patch }: SectionsFormOptions<Form>) {
   const saving = useEntitySaving();
   const present = seenIn(entities);
   const draft = useDraftForm<SectionsDraft>(`settings:${name}`, { opened: present, form: read(present) });
@@ -36,7 +36,7 @@ export function useSectionsForm<Form extends object>({ name, entities, read, pat
     draft.forget();
   };
   const isStale = !isChanged && versionsOf(present) !== versionsOf(values.opened);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version of an untouched form counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version of an untouched form counts
   useEffect(() => {
     if (isStale) startAgain(present);
   }, [isStale, versionsOf(present)]);
@@ -47,7 +47,7 @@ export function useSectionsForm<Form extends object>({ name, entities, read, pat
       const saved = await saving.save({ kind: "settings", id }, opened[id]?.etag ?? "", each);
       if (saved === null) return false;
       opened = { ...opened, ...seenIn({ [id]: saved }) };
-      // What follows may be refused: this much is saved.
+      // The next section may be refused, so record this one as saved.
       draft.setValue("opened", opened);
     }
     startAgain(opened);

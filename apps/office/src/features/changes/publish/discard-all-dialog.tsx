@@ -5,7 +5,7 @@ import screen from "../../../ui/screen/screen.module.css";
 import { useDiscarding } from "./use-discarding.ts";
 
 interface DiscardAllDialogProps {
-  /** What would be gone, in numbers. */
+  /** The changes that would be lost, in numbers. */
   readonly what: string;
   readonly onClose: () => void;
 }

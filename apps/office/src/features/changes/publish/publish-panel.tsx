@@ -11,7 +11,7 @@ import { DiscardAllDialog } from "./discard-all-dialog.tsx";
 import { TimeDialog } from "./time-dialog.tsx";
 import { usePublishing } from "./use-publishing.ts";
 
-/** What guests will see of the draft in numbers, and the ways to publish it (EDIT-5). */
+/** The draft's changes in numbers, and the buttons that publish it (EDIT-5). */
 export function PublishPanel({ draft }: { readonly draft: WireDraft }) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -19,7 +19,7 @@ interface ReleaseCardProps {
   readonly mayPublish: boolean;
 }
 
-/** A draft that waits for its time, or could not be published at it. */
+/** A release that is scheduled, or whose scheduled publication failed. */
 export function ReleaseCard({ release, mayPublish }: ReleaseCardProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -11,16 +11,16 @@ import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 
 interface TimeDialogProps {
-  /** What is published; names what was typed, so that it survives a reload. */
+  /** Storage key of the typed time, which survives a reload. */
   readonly name: string;
-  /** The time that is set; null: none yet. */
+  /** The scheduled time; null: none yet. */
   readonly present: string | null;
-  /** Resolves with whether the time was taken. */
+  /** Resolves with whether the time was accepted. */
   readonly onSave: (at: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** Asks for the time of a publication on the shop's clock. */
+/** Asks for a publication time on the shop's clock. */
 export function TimeDialog({ name, present, onSave, onClose }: TimeDialogProps) {
   const { t } = useI18n();
   const now = useNow();

@@ -4,7 +4,7 @@ import { useFailure } from "../../../platform/feedback/use-failure.ts";
 import { useSending } from "../../../platform/feedback/use-sending.ts";
 import { showToast } from "../../../ui/toast/toast.ts";
 
-/** Discards changes; they can be taken back from the message for ten seconds. */
+/** Discards changes. The toast offers an undo for ten seconds. */
 export function useDiscarding() {
   const { t } = useI18n();
   const failed = useFailure();

@@ -10,7 +10,7 @@ import { useShownBranch } from "../../../platform/session/shown-branch.ts";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { countsText } from "../words/entity-words.ts";
 
-/** Publishes the draft now or at a time, and says what came of it. A repeat after a lost answer publishes nothing twice. */
+/** Publishes the draft now or at a time, and shows the result. A retry after a lost answer publishes nothing twice. */
 export function usePublishing() {
   const i18n = useI18n();
   const { t } = i18n;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cornersIn } from "./corners.ts";
 
-it("EDIT-7 two versions of a zone's border are told by their corners, those of holes and parts too", () => {
+it("EDIT-7 counts the corners of a zone's border, with those of holes and further parts", () => {
   const triangle = [
     [39.8, 57.6],
     [39.9, 57.6],

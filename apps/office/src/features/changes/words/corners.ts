@@ -1,4 +1,4 @@
-/** How many corners the borders of a GeoJSON shape have, those of holes too. Rings repeat their first corner at the end. */
+/** Number of corners in a GeoJSON shape, holes included. Rings repeat their first corner at the end. */
 export function cornersIn(coordinates: unknown): number {
   if (!Array.isArray(coordinates)) return 0;
   const isRing = Array.isArray(coordinates[0]) && typeof coordinates[0][0] === "number";

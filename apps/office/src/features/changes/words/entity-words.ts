@@ -3,7 +3,7 @@ import type { I18n } from "../../../i18n/i18n.ts";
 import type { PlainKey } from "../../../i18n/message-key.ts";
 import { FIELD_TITLES } from "./titles.ts";
 
-/** Kinds of entities in the order in which the changes are listed. */
+/** Kinds of entities in the order of the list of changes. */
 export const ENTITY_KINDS = [
   ...["product", "category", "layout", "zone", "branch", "settings", "content", "coupon", "document"],
 ] as const satisfies readonly string[];
@@ -21,7 +21,7 @@ const KINDS = {
 } as const satisfies Readonly<Record<string, PlainKey>>;
 type Kind = keyof typeof KINDS;
 
-/** A kind that this office does not know counts as "other". */
+/** An unknown kind counts as "other". */
 export function kindOf({ kind }: Pick<WireEntityRef, "kind">): Kind {
   return isKind(kind) ? kind : "document";
 }
@@ -34,7 +34,7 @@ export function kindTitle(kind: string, { t }: I18n): string {
   return t(KINDS[isKind(kind) ? kind : "document"]);
 }
 
-/** "12 dishes, 1 zone": what a publication brings to guests. */
+/** "12 dishes, 1 zone": the contents of a publication. */
 export function countsText(counts: Readonly<Record<string, number>>, { t }: I18n): string {
   const known = ENTITY_KINDS.flatMap((kind) => {
     const count = counts[kind] ?? 0;
@@ -43,7 +43,7 @@ export function countsText(counts: Readonly<Record<string, number>>, { t }: I18n
   return known.join(", ");
 }
 
-/** What people call an entity: dishes by name, sections of the settings by their titles. */
+/** The display name of an entity: dishes by name, settings sections by title. */
 export function entityText({ kind, id, name }: WireEntityRef, { t }: I18n): string {
   if (kind === "layout") return t("draft.name.layout");
   if (kind !== "settings" && kind !== "document") return name;
@@ -52,13 +52,13 @@ export function entityText({ kind, id, name }: WireEntityRef, { t }: I18n): stri
   return title === undefined ? name : t(title);
 }
 
-/** What becomes of an entity. */
+/** What happens to an entity. */
 export function becomesText({ change, fields }: WireEntityChange, { t }: I18n): string {
   const isArchived = fields.some(({ facet, after }) => facet === "archive" && after !== undefined);
   return t(isArchived ? "draft.change.archived" : `draft.change.${change}`);
 }
 
-/** The screen that edits an entity; null: none does. */
+/** The path of the screen that edits an entity; null: there is none. */
 export function entityPlace({ kind, id }: WireEntityRef): string | null {
   const value = encodeURIComponent(id);
   switch (kind) {
@@ -80,7 +80,7 @@ export function entityPlace({ kind, id }: WireEntityRef): string | null {
   }
 }
 
-/** The settings' own screens by section; "general" has fields of several of them. */
+/** Screens by settings section. Fields of "general" are on several screens. */
 const SETTINGS_PLACES: Readonly<Record<string, string>> = {
   seo: "/shop/settings?open=seo",
   seo_by_langs: "/shop/settings?open=seo",
@@ -102,7 +102,7 @@ function settingsPlace(section: string): string | null {
   return SETTINGS_PLACES[section] ?? null;
 }
 
-/** "banners/5" is in the list of banners; the posts of other programs follow the blog. */
+/** "banners/5" is in the list of banners. "posts" is a copy of the blog for other programs, so it has no screen. */
 function contentPlace(id: string): string | null {
   const [document = "", entry = ""] = id.split("/");
   return document === "posts" ? null : `/shop/content/${document}?open=${encodeURIComponent(entry)}`;

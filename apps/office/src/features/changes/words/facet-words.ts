@@ -3,10 +3,10 @@ import type { PlainKey } from "../../../i18n/message-key.ts";
 
 type Translate = I18n["t"];
 
-/** Menu documents of branches with the branches' names; see WireDraft. */
+/** Menu documents of branches with the names of the branches; see WireDraft. */
 export type Menus = readonly { readonly document: string; readonly name: string }[];
 
-/** Parts of the settings that are facets of branches and zones. */
+/** Settings that are facets of branches and zones. */
 const PARTS: Readonly<Record<string, PlainKey>> = {
   locations: "field.place",
   delivery_work_time: "field.hours",
@@ -17,8 +17,7 @@ const PARTS: Readonly<Record<string, PlainKey>> = {
 };
 
 /**
- * Where a value stands, for people: the branch whose menu it is, or the language of the text. Empty for the shop's own
- * language and the menu of all branches.
+ * The branch or language of a value, for people. Empty for the shop's own language and for the menu of all branches.
  */
 export function facetText(facet: string, menus: Menus, t: Translate): string {
   if (facet === "menus") return "";
@@ -34,7 +33,7 @@ export function facetText(facet: string, menus: Menus, t: Translate): string {
   return words.filter(Boolean).join(", ");
 }
 
-/** What a facet is when it is changed as a whole. */
+/** The name of a facet that is changed as a whole. */
 export function wholeText(facet: string, t: Translate): string {
   const [, part] = facet.split("#");
   const key = part === undefined ? undefined : PARTS[part];
@@ -44,7 +43,7 @@ export function wholeText(facet: string, t: Translate): string {
 function partText(subject: string, part: string, t: Translate): string {
   const key = PARTS[part];
   if (key !== undefined) return t(key);
-  // A dish may stand in two categories with different copies; the coupons' lists have no meaning of their own here.
+  // Two categories may list different copies of a dish. The coupons' lists have no meaning here.
   return subject.startsWith("coupons") ? "" : t("field.copy");
 }
 

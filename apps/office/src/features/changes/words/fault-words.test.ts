@@ -12,7 +12,7 @@ const fault = (cause?: WirePublishFault["cause"]) =>
     i18n,
   );
 
-it("EDIT-5 says in the reader's language why a draft cannot be published, and else what the server says", () => {
+it("EDIT-5 translates the reason why a draft cannot be published, or shows the server's message", () => {
   expect(fault({ kind: "unknown", target: "product", name: "Борщ" })).toBe("Блюда «Борщ» больше нет в меню");
   expect(fault({ kind: "unknown", target: "payment method", name: "cash" })).toContain("Способа оплаты «cash»");
   expect(fault({ kind: "no-category" })).toBe("Блюдо не входит ни в один раздел");

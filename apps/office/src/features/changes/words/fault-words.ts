@@ -4,7 +4,7 @@ import type { I18n } from "../../../i18n/i18n.ts";
 const targets = ["category", "product", "coupon", "warehouse", "location", "zone", "payment method", "post"] as const;
 const plain = ["no-price", "repeated", "shape", "no-category"] as const;
 
-/** Why something keeps the draft from being published, in the reader's language as far as the shop says the cause. */
+/** Why the draft cannot be published, in the reader's language if the cause is known. */
 export function faultWords({ cause, message }: WirePublishFault, { t }: I18n): string {
   const target = targets.find((each) => each === cause?.target);
   if (cause?.kind === "unknown" && target !== undefined)

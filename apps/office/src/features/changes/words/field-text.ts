@@ -5,21 +5,21 @@ import { valueWords } from "./value-text.ts";
 
 type Translate = I18n["t"];
 
-/** A field as people call it, with the branch or language it belongs to: "Price · menu of Station". */
+/** The label of a field with its branch or language: "Price · menu of Station". */
 export function fieldTitle(facet: string, field: string | null, t: Translate, menus: Menus = []): string {
   const name = field === null ? wholeText(facet, t) : nameOf(field, t);
   const words = [name, facetText(facet, menus, t)];
   return words.filter((text, at) => text !== "" && words.indexOf(text) === at).join(" · ");
 }
 
-/** "acf.calories" is the field of the object before the dot. */
+/** "acf.calories" is a field of the object before the dot. */
 function nameOf(field: string, t: Translate): string {
   const own = field.split(".").at(-1) ?? field;
   const key = FIELD_TITLES[field] ?? FIELD_TITLES[own];
   return key === undefined ? own : t(key);
 }
 
-/** A value of a document as one line; `field`: the name of what has it, which tells sums from other numbers. */
+/** A document's value as one line. `field` is its name, which tells sums from other numbers. */
 export function valueText(value: unknown, t: Translate, field: string | null = null): string {
   return valueWords(field, value, t);
 }

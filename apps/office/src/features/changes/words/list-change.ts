@@ -1,10 +1,10 @@
-/** What a list of ids gained and lost. */
+/** Ids that a list gained and lost. */
 export interface ListChange {
   readonly added: readonly string[];
   readonly gone: readonly string[];
 }
 
-/** Null: one of the values is no list of plain ids. Both empty: only the order differs. */
+/** Null: one of the values is not a list of plain ids. Both empty: only the order differs. */
 export function listChange(before: unknown, after: unknown): ListChange | null {
   const [was, is] = [idsOf(before), idsOf(after)];
   if (was === null || is === null) return null;

@@ -5,10 +5,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Objects whose fields are shown one by one. */
 const OPENED = new Set(["acf", "seo_data", "title", "content", "excerpt", "properties", "colors", "footer_infoblock"]);
 
-/** Fields that say nothing to people. */
+/** Technical fields, which are hidden. */
 const SILENT = new Set(["id", "term_id", "$schema", "cache_ver_site"]);
 
-/** The fields of a change as people read them: inner fields of an object one by one, without ids and what is empty. */
+/** The fields of a change for people: inner fields of an object one by one, without ids and empty values. */
 export function openedFields(fields: readonly WireFieldChange[]): readonly WireFieldChange[] {
   return fields.flatMap(opened).filter(({ field, before, after }) => {
     const isSilent = field !== null && SILENT.has(field.split(".").at(-1) ?? field);

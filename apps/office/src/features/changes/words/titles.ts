@@ -1,6 +1,6 @@
 import type { PlainKey } from "../../../i18n/message-key.ts";
 
-/** What people call the fields of the shop's documents, by their names in the documents. */
+/** Labels of the fields of the shop's documents, by field name. */
 export const FIELD_TITLES: Readonly<Record<string, PlainKey>> = {
   name: "field.name",
   title: "field.title",
@@ -198,7 +198,7 @@ export const FIELD_TITLES: Readonly<Record<string, PlainKey>> = {
   birthday_coupon: "field.birthday",
 };
 
-/** Fields that are sums of money. */
+/** Fields that hold sums of money. */
 export const MONEY_FIELDS: ReadonlySet<string> = new Set([
   ...["price", "regular_price", "sale_price", "delivery_price", "free_from", "minimum", "express_cost"],
   ...["minimum_amount", "maximum_amount"],

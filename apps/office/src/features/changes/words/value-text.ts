@@ -8,14 +8,14 @@ type Words = Pick<I18n, "t" | "money" | "number">;
 const formats = new Map<string, Formats>();
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields that name an entry of a list for people. */
+/** Fields with the display name of a list entry. */
 const NAMES = ["name", "title", "text", "label", "code", "slug", "url", "src", "id"] as const;
-/** Entries of a list that a line names. */
+/** Maximum of list entries in one line. */
 const maxNamed = 12;
 /** Marks a list whose entries are entities of their own; see the server's settings-lifts. */
 const LIFTED = "$ids";
 
-/** A value of a document in words: sums as money, lists by their names, texts without markup. */
+/** A document's value in words: sums as money, lists as names, texts without markup. */
 export function valueWords(field: string | null, value: unknown, t: I18n["t"]): string {
   const language = document.documentElement.lang === "en" ? "en" : "ru";
   const known = formats.get(language) ?? createFormats(language);
@@ -31,7 +31,7 @@ function wordsOf(field: string | null, value: unknown, words: Words): string {
   if (typeof value === "number") return words.number(value);
   if (typeof value === "string") return plainText(value);
   if (Array.isArray(value)) return listText(field, value, words);
-  // Nobody compares borders by their numbers.
+  // The coordinates of borders are unreadable.
   if (typeof value === "object" && "coordinates" in value)
     return `${t("zones.border.corners")}: ${cornersIn(value.coordinates)}`;
   return fieldsText(value as Fields, words);
@@ -42,7 +42,7 @@ function moneyText(value: unknown, { money }: Words): string {
   return typeof sum === "number" && Number.isFinite(sum) ? money(sum) : String(value);
 }
 
-/** A text of the shop without its markup. */
+/** A text of the shop without markup. */
 export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return html.trim();
   const spaced = html.replace(/<(br|\/p|\/li|\/h\d|\/div)\b[^>]*>/gi, "\n");
@@ -99,7 +99,7 @@ function titleText(name: string, { t }: Words): string {
   return key === undefined ? name : t(key);
 }
 
-/** Points of the border of an area, whose first point is also its last. */
+/** Points of an area's border. The last point repeats the first. */
 function pointsIn(coordinates: readonly unknown[]): number {
   const [first] = coordinates;
   if (!Array.isArray(first)) return 1;

@@ -9,7 +9,7 @@ const sideOf = (pieces: ReturnType<typeof wordDiff>, gone: "gone" | "new") =>
     .join("");
 
 describe("EDIT-5 a long text before and after", () => {
-  it("is shown once, with the words that went and came", () => {
+  it("is shown once, with removed and added words marked", () => {
     expect(wordDiff("Борщ с говядиной и сметаной", "Борщ с телятиной и сметаной")).toEqual([
       { kind: "same", text: "Борщ с " },
       { kind: "gone", text: "говядиной " },
@@ -18,7 +18,7 @@ describe("EDIT-5 a long text before and after", () => {
     ]);
   });
 
-  it("is both texts to the letter, whatever they are", () => {
+  it("reproduces both texts exactly", () => {
     const text = fc
       .array(fc.constantFrom("борщ ", "уха ", "и\n", " "), { maxLength: 12 })
       .map((words) => words.join(""));
@@ -32,7 +32,7 @@ describe("EDIT-5 a long text before and after", () => {
     );
   });
 
-  it("is not compared when it has too little in common, or is too long to compare at once", () => {
+  it("is not compared if the texts are too different or too long", () => {
     expect(wordDiff("совсем другой прежний текст", "здесь всё написано иначе")).toBeNull();
     expect(wordDiff("слово ".repeat(500), "слово ".repeat(501))).toBeNull();
   });

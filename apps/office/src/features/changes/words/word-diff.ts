@@ -1,13 +1,13 @@
-/** A piece of a text: in both versions, or in one of them. */
+/** A piece of text that is in both versions or in one. */
 export interface TextPiece {
   readonly kind: "same" | "gone" | "new";
   readonly text: string;
 }
 
-/** Words of either text beyond which the comparison would take too long; it is shown as two texts then. */
+/** Maximum of words to compare; the comparison of longer texts takes too long, so both are shown. */
 const maxWords = 400;
 
-/** What differs between two texts by word; null: they are too long, or have too little in common to read it. */
+/** The differences of two texts by word. Null: they are too long, or have too little in common. */
 export function wordDiff(before: string, after: string): readonly TextPiece[] | null {
   const [was, is] = [wordsOf(before), wordsOf(after)];
   if (was.length > maxWords || is.length > maxWords) return null;
@@ -36,7 +36,7 @@ function wordsOf(text: string): readonly string[] {
   return text.match(/\S+\s*|\s+/g) ?? [];
 }
 
-/** How many words the rests of both texts have in common, by where the rests begin. */
+/** Length of the longest common subsequence of words, by the start of both remainders. */
 function commonLengths(was: readonly string[], is: readonly string[]): readonly Uint16Array[] {
   const lengths = Array.from({ length: was.length + 1 }, () => new Uint16Array(is.length + 1));
   for (let at = was.length - 1; at >= 0; at -= 1) {

@@ -9,7 +9,7 @@ const names = { "zone:7": "Центр", "zone:9": "Заречье", "payment:cas
 const WAYS = "all_zones_zone_payment_methods";
 
 describe("payment by zone in the list of changes (EDIT-5)", () => {
-  it("names the zones that differ and their ways, also of a text with commas", () => {
+  it("names the zones that differ with their methods, also for texts with commas", () => {
     const before = { "7": ["cash"], "9": "cash, 2" };
     const after = { "7": ["cash", 2], "9": ["cash", "2"], "11": [] };
     expect(zoneChanges(WAYS, { before, after }, { names, t })).toEqual([
@@ -18,7 +18,7 @@ describe("payment by zone in the list of changes (EDIT-5)", () => {
     ]);
   });
 
-  it("says for which zones the ways were switched off one by one", () => {
+  it("names the zones whose methods were switched off one by one", () => {
     const change = { before: { "7": true, "9": false }, after: { "7": false } };
     expect(zoneChanges("all_zones_payments_status", change, { names, t })).toEqual([
       { zone: "7", name: "Центр", before: "да", after: "нет" },
@@ -26,7 +26,7 @@ describe("payment by zone in the list of changes (EDIT-5)", () => {
     ]);
   });
 
-  it("leaves other fields, and one value for all zones, to the usual words", () => {
+  it("leaves other fields, and one value for all zones, to the general wording", () => {
     expect(zoneChanges("price", { before: 1, after: 2 }, { names, t })).toBeNull();
     expect(zoneChanges("all_zones_payments_status", { before: { "7": true }, after: true }, { names, t })).toBeNull();
   });

@@ -2,7 +2,7 @@ import { readFlag, type WireFieldChange } from "@skatert/contract";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { textsIn } from "../../../model/entities/read-fields.ts";
 
-/** What one zone had and gets, in words. */
+/** Old and new value of one zone, in words. */
 export interface ZoneChange {
   readonly zone: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface ZoneChange {
 }
 
 interface Words {
-  /** By key: "zone:centre", "payment:cash". */
+  /** Names by key: "zone:centre", "payment:cash". */
   readonly names: Readonly<Record<string, string>>;
   readonly t: I18n["t"];
 }
@@ -20,8 +20,8 @@ const WAYS = "all_zones_zone_payment_methods";
 const STATUS = "all_zones_payments_status";
 
 /**
- * A field with a value for each zone, such as its ways to pay, with the zones that differ. Null: it is another field, or
- * one side has one value for all zones.
+ * A field with a value for each zone, such as payment methods: the zones that differ. Null: it is another field, or one
+ * side has the same value for all zones.
  */
 export function zoneChanges(
   field: string | null,
@@ -36,7 +36,7 @@ export function zoneChanges(
       .join(", ");
   const textOf = (value: unknown) => {
     if (field === STATUS) return t(readFlag(value, true) ? "field.yes" : "field.no");
-    // A zone without a list offers every way.
+    // A zone without a list offers every method.
     return value === undefined ? t("field.zoneWays.all") : waysIn(value) || t("field.zoneWays.none");
   };
   return zones.flatMap((zone) => {

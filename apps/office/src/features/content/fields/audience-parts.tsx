@@ -8,7 +8,7 @@ import screen from "../../../ui/screen/screen.module.css";
 import css from "../content.module.css";
 import type { EntryPartProps } from "./part-props.ts";
 
-/** In which branches guests see the entry. */
+/** Branches whose guests see the entry. */
 export function BranchesPart({ form, change, errorOf }: EntryPartProps) {
   const { t } = useI18n();
   const chosen = form.lists["branches"] ?? [];

@@ -8,7 +8,7 @@ import choosing from "../../choosing/choosing.module.css";
 import { DishFinder } from "../../choosing/dish-finder.tsx";
 import type { EntryPartProps } from "./part-props.ts";
 
-/** The dishes that a supplier's page shows. */
+/** The dishes on a supplier's page. */
 export function DishesPart({ form, change, errorOf }: EntryPartProps) {
   const { t } = useI18n();
   const { data } = useQuery(allProductsQuery);

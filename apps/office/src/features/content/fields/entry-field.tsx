@@ -20,7 +20,7 @@ interface EntryFieldProps extends EntryPartProps {
   readonly kind: ContentKind;
 }
 
-/** One field of an entry, as its kind needs it. */
+/** One field of an entry, with the input for its kind. */
 export function EntryField({ field, kind, ...part }: EntryFieldProps) {
   const { t } = useI18n();
   const { form, change } = part;
@@ -90,7 +90,7 @@ function ValueField({ field, form, change, errorOf }: EntryPartProps & { readonl
     <TextField
       type={type}
       label={t(field.label)}
-      // The clock of a browser has no 24:00.
+      // Browser time fields have no 24:00.
       value={value === "24:00" ? "00:00" : value}
       onChange={(text) => change({ texts: { ...form.texts, [field.name]: text } })}
       maxLength={500}

@@ -11,13 +11,13 @@ import type { EntryPartProps } from "./part-props.ts";
 
 interface EntryPicturesProps extends EntryPartProps {
   readonly field: PictureSpec;
-  /** The field that names the entry: what a new picture shows. */
+  /** The title field of the entry: the alt text of a new picture. */
   readonly titled: string;
 }
 
 const maxPictures = { picture: 1, pictures: 10, gallery: 100 } as const;
 
-/** The pictures of an entry in the form in which the shop shows them. */
+/** The pictures of an entry, with the proportions that the shop uses. */
 export function EntryPictures({ field, titled, form, change, errorOf }: EntryPicturesProps) {
   const { t } = useI18n();
   const pictures = form.pictures[field.name] ?? [];

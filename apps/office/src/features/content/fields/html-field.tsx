@@ -7,7 +7,7 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { HtmlView } from "./html-view.tsx";
 
-// The library of the editor loads with the first text.
+// The editor's library loads with the first text.
 const RichText = lazy(async () => ({ default: (await import("./rich-text/rich-text.tsx")).RichText }));
 
 interface HtmlFieldProps {
@@ -20,8 +20,8 @@ interface HtmlFieldProps {
 }
 
 /**
- * A text of the shop: as guests see it, or as the HTML that it is. What the editor cannot show is edited as HTML, so
- * that nothing is lost.
+ * A text of the shop, edited as formatted text or as HTML. Content that the editor does not support is edited as HTML,
+ * so that nothing is lost.
  */
 export function HtmlField({ label, value, onChange, maxLength, hint, error = null }: HtmlFieldProps) {
   const { t } = useI18n();

@@ -13,7 +13,7 @@ import type { EntryPartProps } from "./part-props.ts";
 
 const KINDS = ["none", "product", "category", "post", "url"] as const;
 
-/** Where a tap leads: a dish, a section, an article, or any address. */
+/** The target of a tap: a dish, a section, an article or any address. */
 export function LinkPart({ form, change, errorOf }: EntryPartProps) {
   const { t } = useI18n();
   const { link } = form;
@@ -112,7 +112,7 @@ function PostLink({ slug, onChange, error }: AimProps & { readonly slug: string 
   );
 }
 
-/** What is chosen stays a choice, also when it is no longer there. */
+/** Keeps the chosen target in the list, even if it no longer exists. */
 function known(choices: readonly { readonly value: string; readonly label: string }[], chosen: string) {
   const isKnown = chosen === "" || choices.some(({ value }) => value === chosen);
   return isKnown ? choices : [...choices, { value: chosen, label: chosen }];

@@ -3,7 +3,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { contentQuery } from "../../../model/content/content-queries.ts";
 import { Select } from "../../../ui/fields/select.tsx";
 
-/** Fills an address with that of a page of the shop. */
+/** Fills an address field with the address of a shop page. */
 export function PagePicker({ onChoose }: { readonly onChoose: (path: string) => void }) {
   const { t } = useI18n();
   const pages = useQuery(contentQuery("pages")).data?.entities ?? [];

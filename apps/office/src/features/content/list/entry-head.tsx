@@ -18,7 +18,7 @@ interface EntryHeadProps extends Pick<KindDeskProps, "historyOf" | "onRemove" | 
   readonly onClose: () => void;
 }
 
-/** The name of an entry, the way to it on the site, and its removal. */
+/** The title of an entry, a link to it on the site, and "remove". */
 export function EntryHead({ row, onClose, historyOf, onRemove, onReturn }: EntryHeadProps) {
   const { t } = useI18n();
   const failed = useFailure();
@@ -27,10 +27,10 @@ export function EntryHead({ row, onClose, historyOf, onRemove, onReturn }: Entry
   const { me } = useWork();
   const address = path === null || state === "new" ? null : shopAddress(me, path);
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row that opened it may be out of sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row that opened the entry may be out of view
   useEffect(() => heading.current?.focus({ preventScroll: true }), [id]);
   const remove = async () => {
-    // First, because an open form would ask for what is no longer there.
+    // Close the form first, because it would refetch the removed entry.
     onClose();
     const result = await onRemove(id);
     if (!result.ok) return void failed(result.error);

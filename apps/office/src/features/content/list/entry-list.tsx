@@ -17,7 +17,7 @@ interface EntryListProps extends Pick<KindDeskProps, "kind" | "rows" | "onMove" 
   readonly onOpen: (id: string) => void;
 }
 
-/** The entries in the order in which guests see them; it is saved as soon as it is changed. */
+/** The entries in the order that guests see. A new order is saved at once. */
 export function EntryList({ kind, rows, onMove, onReturn, openId, onOpen }: EntryListProps) {
   const { t } = useI18n();
   const failed = useFailure();

@@ -3,7 +3,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import panes from "../../../ui/screen/panes.module.css";
 import screen from "../../../ui/screen/screen.module.css";
 
-/** An entry in its list: what it shows, when it is from, and what of it is not published. */
+/** An entry in its list: picture, title, date and unpublished changes. */
 export function EntryRow({ row }: { readonly row: WireContentRow }) {
   const { t } = useI18n();
   const { name, image, date, hidden, state } = row;

@@ -10,13 +10,13 @@ type Answer = Promise<{ readonly ok: true } | { readonly ok: false; readonly err
 export interface KindDeskProps {
   readonly kind: ContentKind;
   readonly rows: readonly WireContentRow[];
-  /** `key` makes a repeat of the same attempt harmless. */
+  /** `key` makes a retry of the same attempt harmless. */
   readonly onAdd: (title: string, key: string) => Promise<Added>;
-  /** The entity whose history an entry is in. */
+  /** The entity that records the history of an entry. */
   readonly historyOf: (id: string) => EntityAddress;
   readonly onMove: (ids: readonly string[]) => Answer;
   readonly onRemove: (id: string) => Answer;
-  /** Takes a removed entry back. Without it a removed entry is gone from the list. */
+  /** Restores a removed entry. Without it the list hides removed entries. */
   readonly onReturn?: (id: string) => Answer;
   /** The form of an entry. */
   readonly children: (row: WireContentRow) => ReactNode;

@@ -12,7 +12,7 @@ import { EntryList } from "./entry-list.tsx";
 import type { KindDeskProps } from "./kind-desk-props.ts";
 import { NewEntryDialog } from "./new-entry-dialog.tsx";
 
-/** The entries of a kind, and the one that is edited beside them. */
+/** The entries of a kind, and the selected one in a form beside them. */
 export function KindDesk(props: KindDeskProps) {
   const { kind, rows, onAdd, historyOf, onRemove, onReturn, children } = props;
   const { t } = useI18n();
@@ -21,7 +21,7 @@ export function KindDesk(props: KindDeskProps) {
   const detail = useRef<HTMLDivElement>(null);
   const opened = rows.find(({ id, state }) => id === openId && state !== "removed");
   useFocusBack(opened?.id ?? "");
-  // On a phone the entry takes the place of the list, which may have been scrolled far down.
+  // On a phone the form replaces the list, which may be scrolled far down.
   useEffect(() => {
     if (openId !== "" && !window.matchMedia("(min-width: 820px)").matches) detail.current?.scrollIntoView();
   }, [openId]);

@@ -9,7 +9,7 @@ interface NewEntryDialogProps extends Pick<KindDeskProps, "onAdd"> {
   readonly onClose: () => void;
 }
 
-/** An entry begins with its title. */
+/** Creates an entry from its title. */
 export function NewEntryDialog({ kind, ...ends }: NewEntryDialogProps) {
   const { t } = useI18n();
   return (

@@ -10,7 +10,7 @@ import { showToast } from "../../../ui/toast/toast.ts";
 import { useEntitySaving } from "../../changes/merge/use-entity-saving.tsx";
 import type { TextRowProps } from "./text-row-props.ts";
 
-/** The shop's own words for one text. Its insertions, such as {price}, must stay. */
+/** The shop's own version of one text. Arguments such as {price} must stay. */
 export function TextEditor({
   name,
   standard,
@@ -40,7 +40,7 @@ export function TextEditor({
     setIsJudged(true);
     if (fault !== null) return;
     const words = text.trim();
-    // An empty text, and the standard one, are no words of the shop's own.
+    // An empty text or the standard text means no text of the shop's own.
     void put(words === "" || words === standard ? null : words);
   };
   const error = () => {

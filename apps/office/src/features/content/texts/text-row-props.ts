@@ -4,7 +4,7 @@ export interface TextRowProps {
   /** The key of the text. */
   readonly name: string;
   readonly standard: string;
-  /** Null: guests read the standard one. */
+  /** Null: guests see the standard text. */
   readonly own: string | null;
   readonly code: string;
   readonly section: WireEntity;

@@ -5,7 +5,7 @@ import screen from "../../../ui/screen/screen.module.css";
 import { TextEditor } from "./text-editor.tsx";
 import type { TextRowProps } from "./text-row-props.ts";
 
-/** A text as guests read it, and its editor once it is asked for. */
+/** A text as guests see it; expanded, its editor. */
 export function TextRow(props: TextRowProps) {
   const { t } = useI18n();
   const { standard, own } = props;

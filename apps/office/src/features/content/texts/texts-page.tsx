@@ -16,7 +16,7 @@ import { TextRow } from "./text-row.tsx";
 
 const pageSize = 50;
 
-/** Single texts of the shop's interface, replaced by the shop's own (EDIT-4). */
+/** Replaces single texts of the shop's interface with the shop's own (EDIT-4). */
 export function TextsPage() {
   const { t } = useI18n();
   const section = useQuery(entityQuery(LANGUAGES_SECTION));

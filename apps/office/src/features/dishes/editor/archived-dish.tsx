@@ -8,7 +8,7 @@ import screen from "../../../ui/screen/screen.module.css";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { DishHead } from "./dish-head.tsx";
 
-/** A dish out of the menu: nothing to edit until it is back. */
+/** An archived dish. It cannot be edited until it is restored. */
 export function ArchivedDish({ dish }: { readonly dish: WireEntity }) {
   const { t } = useI18n();
   const failed = useFailure();

@@ -3,7 +3,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import css from "../dishes.module.css";
 import type { DishesAsked } from "../use-dishes-asked.ts";
 
-/** Where there is one pane, the way from the dish to the list. */
+/** Link from the dish to the list, for layouts with one pane. */
 export function BackToList({ asked }: { readonly asked: DishesAsked }) {
   const { t } = useI18n();
   return (

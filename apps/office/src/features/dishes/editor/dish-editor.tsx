@@ -21,12 +21,12 @@ interface DishEditorProps {
   readonly dish: WireEntity;
   readonly options: WireMenuOptions;
   readonly categories: readonly WireCategoryRow[];
-  /** Ids of the categories that list it. */
+  /** Ids of the categories that list the dish. */
   readonly listedIn: readonly string[];
   readonly asked: DishesAsked;
 }
 
-/** Every field of a dish, in parts; what is saved goes into the draft (EDIT-1, EDIT-5, EDIT-7). */
+/** Every field of a dish, in parts. Saved fields go into the draft (EDIT-1, EDIT-5, EDIT-7). */
 export function DishEditor({ dish, options, categories, listedIn, asked }: DishEditorProps) {
   const { t } = useI18n();
   const { form, etag, patch, changes, change, reset } = useDishForm(dish, { options, listedIn });

@@ -7,11 +7,11 @@ import css from "./editor.module.css";
 
 interface DishHeadProps {
   readonly dish: WireEntity;
-  /** Buttons about the whole dish. */
+  /** Buttons for the whole dish. */
   readonly actions?: ReactNode;
 }
 
-/** Name and state of the open dish. It takes the focus, because the link that opened the dish may be out of sight. */
+/** Name and state of the open dish. It takes the focus, because the link that opened the dish may be out of view. */
 export function DishHead({ dish, actions }: DishHeadProps) {
   const { t, dayTime } = useI18n();
   const { branch } = useWork();

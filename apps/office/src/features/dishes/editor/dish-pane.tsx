@@ -19,7 +19,7 @@ interface DishPaneProps {
   readonly asked: DishesAsked;
 }
 
-/** The editor of a dish once everything that it shows has come. */
+/** The editor of a dish, once its data has loaded. */
 export function DishPane({ id, asked }: DishPaneProps) {
   const { t } = useI18n();
   const { me } = useWork();

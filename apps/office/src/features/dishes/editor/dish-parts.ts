@@ -17,7 +17,7 @@ export const PART_SCREENS: Readonly<Record<DishPart, ComponentType<PartProps>>> 
   found: FoundPart,
 };
 
-/** The part that has a field; fields that are not named here are in the first. */
+/** The part with a field. Fields that are not named here are in the first part. */
 export function partOf(path: string): DishPart {
   if (/^(?:sizes|sizeTitle|supplements|combo)/.test(path)) return "options";
   return /^(?:menus|soldAt|to$)/.test(path) ? "selling" : path.startsWith("properties") ? "found" : "main";

@@ -5,7 +5,7 @@ import { countFields, dishPatch } from "../../../model/dishes/dish-patch.ts";
 import { type DishPlace, readDish } from "../../../model/dishes/read-dish.ts";
 import { forgetDraft, readDraft, writeDraft } from "../../../platform/drafts/drafts.ts";
 
-/** What was typed, over the version that the person saw. */
+/** Typed values, over the version that the person saw. */
 interface Typed {
   readonly etag: string;
   readonly before: DishForm;
@@ -15,8 +15,8 @@ interface Typed {
 export type ChangeDish = (part: Partial<DishForm>) => void;
 
 /**
- * The form of a dish. What is typed survives a reload together with the version that it was typed over, so that a
- * change of somebody else in between is noticed (EDIT-7, OFFICE-5).
+ * The form of a dish. Typed values survive a reload together with the version that they are based on, so that a change
+ * of another person is detected (EDIT-7, OFFICE-5).
  */
 export function useDishForm(entity: WireEntity, place: Omit<DishPlace, "facets">) {
   const key = `dish:${entity.id}`;
@@ -25,7 +25,7 @@ export function useDishForm(entity: WireEntity, place: Omit<DishPlace, "facets">
     return { etag: now.etag, before: form, form };
   };
   const [kept, setTyped] = useState(() => typedBefore(key) ?? fresh(entity));
-  // Nothing is typed: the form shows what there is now.
+  // Nothing is typed, so show the current version.
   const typed = kept.etag !== entity.etag && kept.form === kept.before ? fresh(entity) : kept;
   if (typed !== kept) setTyped(typed);
   const locations = place.options.branches.map(({ location }) => String(location));

@@ -9,15 +9,15 @@ type Prices = Pick<MenuForm, "price" | "regular">;
 interface PriceFieldsProps {
   readonly prices: Prices;
   readonly onChange: (prices: Partial<Prices>) => void;
-  /** Where the prices are in the form: "", "menus.0." */
+  /** Path of the prices in the form: "", "menus.0." */
   readonly path: string;
   readonly errorOf: PartProps["errorOf"];
-  /** Whose price it is, in the labels: a branch. */
+  /** Name of the branch, for the labels. */
   readonly of?: string;
   readonly hint?: string;
 }
 
-/** The price, and the one before a discount. */
+/** The price, and the price before a discount. */
 export function PriceFields({ prices, onChange, path, errorOf, of, hint }: PriceFieldsProps) {
   const { t } = useI18n();
   const label = (text: string) => (of === undefined ? text : `${text}: ${of}`);

@@ -5,7 +5,7 @@ import css from "./fields.module.css";
 
 interface SideTextProps {
   readonly label: string;
-  /** The shop's own language, and the other one. */
+  /** The shop's own language and the other one. */
   readonly ownName: string;
   readonly name: string;
   readonly own: string;
@@ -14,7 +14,7 @@ interface SideTextProps {
   readonly rows?: number;
 }
 
-/** A text in the shop's own language, and the same in another one beside it. */
+/** A text in the shop's own language, with its translation beside it. */
 export function SideText({ label, ownName, name, own, value, onChange, rows }: SideTextProps) {
   const { t } = useI18n();
   const isMissing = own.trim() !== "" && value.trim() === "";

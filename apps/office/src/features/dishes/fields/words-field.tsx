@@ -11,14 +11,14 @@ interface WordsFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly words: readonly string[];
-  /** Words that other dishes use. */
+  /** Words that other dishes use, as suggestions. */
   readonly usual: readonly string[];
   readonly onChange: (words: readonly string[]) => void;
 }
 
 const maxWords = 30;
 
-/** A few words, such as allergens: typed with Enter or a comma, or taken from those of other dishes. */
+/** A few words, such as allergens: typed with Enter or a comma, or taken from the suggestions. */
 export function WordsField({ label, hint, words, usual, onChange }: WordsFieldProps) {
   const { t } = useI18n();
   const list = useId();
@@ -30,7 +30,7 @@ export function WordsField({ label, hint, words, usual, onChange }: WordsFieldPr
   };
   const enter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    // Enter saves the dish only where nothing is typed.
+    // With an empty field, Enter saves the dish.
     if (typed.trim() === "") return;
     event.preventDefault();
     add(typed);
@@ -50,7 +50,7 @@ export function WordsField({ label, hint, words, usual, onChange }: WordsFieldPr
           ))}
         </ul>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field inside of it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Enter in the field inside it */}
       <div className={css.add} onKeyDown={enter}>
         <TextField
           label={t("dish.words.add", { label })}

@@ -10,7 +10,7 @@ import css from "./list.module.css";
 const STATES: readonly DishState[] = ["menu", "changed", "archived"];
 const everyCategory = "all";
 
-/** Which dishes the list shows. */
+/** Filters of the list of dishes. */
 export function DishFilters({ asked }: { readonly asked: DishesAsked }) {
   const { t } = useI18n();
   const categories = useQuery(categoriesQuery);

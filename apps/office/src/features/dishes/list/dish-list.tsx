@@ -17,7 +17,7 @@ import { NoDishes } from "./no-dishes.tsx";
 
 const pageSize = 60;
 
-/** Dishes of the filter in the order of the menu, page by page. */
+/** The dishes that match the filter, in menu order, page by page. */
 export function DishList({ asked }: { readonly asked: DishesAsked }) {
   const { t } = useI18n();
   const { me } = useWork();

@@ -6,16 +6,16 @@ import css from "./list.module.css";
 
 interface DishRowProps {
   readonly dish: WireProductRow;
-  /** Name of its first category. */
+  /** Name of the dish's first category. */
   readonly category: string;
-  /** Codes of the languages without texts of it. */
+  /** Codes of the languages without translations of the dish. */
   readonly missing: readonly string[];
   readonly address: string;
   readonly isOpen: boolean;
 }
 
-/** More codes than that say less than their number. */
-const mostCodes = 3;
+/** Maximum of codes; more are shown as a count. */
+const maxCodes = 3;
 
 /** A dish in the list: a link to its editor. */
 export function DishRow({ dish, category, missing, address, isOpen }: DishRowProps) {
@@ -37,7 +37,7 @@ export function DishRow({ dish, category, missing, address, isOpen }: DishRowPro
             {isSoldOut && <Mark look="soldOut">{t("dishes.mark.soldOut")}</Mark>}
             {missing.length > 0 && dish.state !== "archived" && (
               <Mark look="missing">
-                {missing.length > mostCodes
+                {missing.length > maxCodes
                   ? t("dishes.mark.languages", { count: missing.length })
                   : t("dishes.mark.missing", { codes: missing.join(", ") })}
               </Mark>

@@ -6,7 +6,7 @@ import screen from "../../../ui/screen/screen.module.css";
 import { type DishesAsked, NEW_DISH } from "../use-dishes-asked.ts";
 import css from "./list.module.css";
 
-/** Nothing was found, or the menu is empty: how dishes come here. */
+/** No search results, or an empty menu with links that add dishes. */
 export function NoDishes({ asked }: { readonly asked: DishesAsked }) {
   const { t } = useI18n();
   if (asked.isFiltered)

@@ -15,7 +15,7 @@ interface ComboFieldProps extends PartProps {
 
 const DISCOUNTS = ["", "percent", "fixed"] as const;
 
-/** The dishes of a set, and its discount. */
+/** The dishes of a combo and its discount. */
 export function ComboField({ form, change, errorOf, dishId, dishes }: ComboFieldProps) {
   const { t } = useI18n();
   const { combo } = form;

@@ -8,7 +8,7 @@ import css from "../fields/fields.module.css";
 
 const maxProperties = 20;
 
-/** How guests find the dish: the filter of the menu, its address, search engines. */
+/** Fields by which guests find the dish: menu filter, address, search engines. */
 export function FoundPart(props: PartProps) {
   const { t } = useI18n();
   const { form, change } = props;
@@ -71,7 +71,7 @@ function Properties({ form: { properties }, change, errorOf }: PartProps) {
       </h3>
       <p className={screen.quiet}>{t("dish.properties.hint")}</p>
       {properties.map(({ name, options }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: properties have no id, and a row keeps its focus while it is typed
+        // biome-ignore lint/suspicious/noArrayIndexKey: properties have no id, and rows keep the focus during typing
         <div key={at} className={css.card}>
           <div className={css.pair}>
             <TextField

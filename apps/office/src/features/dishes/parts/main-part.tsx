@@ -12,7 +12,7 @@ import { WordsField } from "../fields/words-field.tsx";
 
 const NUTRITION = ["calories", "proteins", "fats", "carbohydrates"] as const;
 
-/** What the card of the dish shows. */
+/** The fields of the dish's card. */
 export function MainPart({ form, change, errorOf, options, categories }: PartProps) {
   const { t } = useI18n();
   return (

@@ -11,7 +11,7 @@ interface MenuCardProps extends PartProps {
   readonly at: number;
 }
 
-/** The dish in a branch's own menu: whether it is there, and at what price. */
+/** The dish in a branch's own menu: whether it is listed, and its prices. */
 export function MenuCard({ form, change, errorOf, options, at }: MenuCardProps) {
   const { t } = useI18n();
   const menu = form.menus[at];

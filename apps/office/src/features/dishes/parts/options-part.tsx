@@ -12,7 +12,7 @@ import { SupplementsField } from "./supplements-field.tsx";
 
 const maxSizes = 50;
 
-/** What a guest chooses with the dish: a size, supplements; and the dishes of a set. */
+/** Options of the dish: sizes, supplements, and the dishes of a combo. */
 export function OptionsPart(props: PartProps) {
   const { t } = useI18n();
   const { form, change, dishId, errorOf } = props;

@@ -15,7 +15,7 @@ interface SizeCardProps extends PartProps {
   readonly at: number;
 }
 
-/** A size: its name, weight, prices everywhere, and its place among the others. */
+/** A size: name, weight, prices in every menu, and buttons that reorder it. */
 export function SizeCard({ form, change, errorOf, options, at }: SizeCardProps) {
   const { t } = useI18n();
   const size = form.sizes[at];
@@ -73,7 +73,7 @@ interface SizeMenusProps extends Pick<PartProps, "form" | "errorOf" | "options">
   readonly path: string;
 }
 
-/** The size's prices in branches with a menu of their own. */
+/** The size's prices in branches with their own menu. */
 function SizeMenus({ form, size, put, path, errorOf, options }: SizeMenusProps) {
   const { t } = useI18n();
   return form.menus.map(({ menu, hasDish }, index) => {

@@ -16,7 +16,7 @@ interface SupplementsFieldProps extends PartProps {
   readonly dishes: readonly WireProductRow[];
 }
 
-/** Supplements under their headings, in the order in which a guest is offered them. */
+/** Supplements under their headings, in the order that guests see. */
 export function SupplementsField({ form, change, errorOf, options, categories, dishes }: SupplementsFieldProps) {
   const { t } = useI18n();
   const list = useId();

@@ -8,7 +8,7 @@ import screen from "../../../ui/screen/screen.module.css";
 import type { PartProps } from "../editor/part-props.ts";
 import { SideText } from "../fields/side-text.tsx";
 
-/** The dish's texts in another language beside the shop's own, with those that are missing. */
+/** The dish's texts in another language beside the shop's own, with missing ones marked. */
 export function TextsPart({ form, change, options }: PartProps) {
   const { t } = useI18n();
   const [own, ...others] = options.languages;

@@ -8,7 +8,7 @@ import css from "../fields/fields.module.css";
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The weekdays and hours at which the dish can be ordered. */
+/** The weekdays and hours when the dish can be ordered. */
 export function TimesField({ form, change, errorOf }: PartProps) {
   const { t } = useI18n();
   const toggle = (day: string, isOn: boolean) =>
@@ -55,7 +55,7 @@ export function TimesField({ form, change, errorOf }: PartProps) {
               type="time"
               label={t("dish.times.to")}
               hint={t("dish.times.to.hint")}
-              // The clock of a browser has no 24:00.
+              // Browser time fields have no 24:00.
               value={form.to === "24:00" ? "00:00" : form.to}
               onChange={(to) => change({ to: to === "00:00" ? "24:00" : to })}
               error={errorOf("to")}

@@ -16,7 +16,7 @@ interface ArchiveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes the dish out of the menu, with what still names it and what that means (EDIT-1). */
+/** Archives the dish, after listing the references to it and their effect (EDIT-1). */
 export function ArchiveDialog({ dish, onClose }: ArchiveDialogProps) {
   const { t } = useI18n();
   const failed = useFailure();
@@ -48,7 +48,7 @@ export function ArchiveDialog({ dish, onClose }: ArchiveDialogProps) {
   );
 }
 
-/** `referrers` null: the server did not say. */
+/** `referrers` null: unknown, because the request failed. */
 function Referrers({ referrers }: { readonly referrers: readonly WireReferrer[] | null }) {
   const { t } = useI18n();
   if (referrers === null) return <p className={screen.quiet}>{t("dish.archive.unknown")}</p>;

@@ -16,7 +16,7 @@ interface DiscardDialogProps {
   readonly onDiscarded: () => void;
 }
 
-/** Takes the dish's changes out of the draft, after it has said which. */
+/** Discards the dish's changes in the draft, after listing them. */
 export function DiscardDialog({ dish, onClose, onDiscarded }: DiscardDialogProps) {
   const { t } = useI18n();
   const failed = useFailure();

@@ -10,11 +10,11 @@ import { DiscardDialog } from "./discard-dialog.tsx";
 
 interface DishActionsProps {
   readonly dish: WireEntity;
-  /** The dish may be gone: a new one is its changes. */
+  /** Called when the dish may no longer exist: discarding a new dish removes it. */
   readonly onDiscarded: () => void;
 }
 
-/** What is done with the dish as a whole. */
+/** Actions on the whole dish. */
 export function DishActions({ dish, onDiscarded }: DishActionsProps) {
   const { t } = useI18n();
   const { me } = useWork();

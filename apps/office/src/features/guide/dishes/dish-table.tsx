@@ -12,14 +12,14 @@ type Field = (typeof FIELDS)[number];
 interface DishTableProps {
   readonly dishes: readonly GuideDish[];
   readonly faults: readonly GuideFault[];
-  /** Of the first row. */
+  /** Category of the first row. */
   readonly usualCategory: string;
   readonly onChange: (dishes: GuideDish[]) => void;
 }
 
 /**
- * Dishes by the keyboard: Enter goes on to the next row, and lines pasted into a name become rows. There is always an
- * empty row at the end.
+ * A table for entering dishes by keyboard: Enter goes to the next row, and lines pasted into a name become rows. An
+ * empty row is always at the end.
  */
 export function DishTable({ dishes, faults, usualCategory, onChange }: DishTableProps) {
   const { t } = useI18n();
@@ -53,7 +53,7 @@ export function DishTable({ dishes, faults, usualCategory, onChange }: DishTable
       </thead>
       <tbody ref={body}>
         {rows.map((dish, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dishes have no id yet, and a row keeps its focus while it is typed
+          // biome-ignore lint/suspicious/noArrayIndexKey: dishes have no id yet, and rows keep the focus during typing
           <tr key={row} data-row={row}>
             {FIELDS.map((field) => (
               <DishCell

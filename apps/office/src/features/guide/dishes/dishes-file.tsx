@@ -7,7 +7,7 @@ import { Working } from "../../../ui/feedback/working.tsx";
 import { DropFile } from "../../../ui/fields/drop-file.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 
-/** Dishes from a price list or a WooCommerce export, beside typing and pasting (OFFICE-6). */
+/** Imports dishes from a price list or a WooCommerce export (OFFICE-6). */
 export function DishesFile({ onDishes }: { readonly onDishes: (dishes: readonly GuideDish[]) => void }) {
   const { t } = useI18n();
   const [reading, setReading] = useState<string | null>(null);

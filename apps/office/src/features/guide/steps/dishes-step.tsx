@@ -12,7 +12,7 @@ import type { StepProps } from "./step-props.ts";
 
 const usual = 5;
 
-/** The first dishes, typed row by row, pasted from a spreadsheet or a text, or read from a file. */
+/** The first dishes: typed row by row, pasted from a spreadsheet or text, or read from a file. */
 export function DishesStep({ form: { content, change }, faults }: StepProps<"dishes">) {
   const speech = useI18n();
   const { t } = speech;

@@ -10,7 +10,7 @@ import type { StepProps } from "./step-props.ts";
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Opening hours: any number of intervals, each with its days; one may end past midnight. */
+/** Opening hours: any number of intervals with their days. An interval may end after midnight. */
 export function HoursStep({ form: { content, change }, faults }: StepProps<"hours">) {
   const speech = useI18n();
   const { t } = speech;
@@ -51,7 +51,7 @@ export function HoursStep({ form: { content, change }, faults }: StepProps<"hour
               <TextField
                 type="time"
                 label={t("guide.closes")}
-                // The clock of a browser has no 24:00.
+                // Browser time fields have no 24:00.
                 value={each.to === "24:00" ? "00:00" : each.to}
                 onChange={(to) => put(row, { to: to === "00:00" ? "24:00" : to })}
                 error={errorOf("to")}

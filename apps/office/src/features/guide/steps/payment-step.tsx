@@ -5,7 +5,7 @@ import screen from "../../../ui/screen/screen.module.css";
 import { faultText } from "../fault-text.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** Ways to pay: on receipt, and online through the gateways that the server is connected to. */
+/** Payment methods: on receipt, and online through the server's connected gateways. */
 export function PaymentStep({ form: { content, change }, guide, faults }: StepProps<"payment">) {
   const speech = useI18n();
   const { t } = speech;

@@ -8,12 +8,12 @@ import { PointField } from "../../choosing/point-field.tsx";
 import { faultText } from "../fault-text.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** City, street and the point on the map, from the address, from this device or from a pasted link. */
+/** City, street and the point on the map: from the address, this device's location or a pasted link. */
 export function PlaceStep({ form: { content, change }, guide, faults }: StepProps<"place">) {
   const speech = useI18n();
   const { t } = speech;
   const failed = useFailure();
-  // A text that is no point is kept while it is typed; the answer has the point alone.
+  // Text that is not a point is kept during typing; only a valid point becomes part of the answer.
   const [point, setPoint] = useState(() => pointText(content));
   const { city, address } = content;
   const find = async () => {

@@ -1,2 +1,2 @@
-/** The time zones that the browser knows. */
+/** Time zones that the browser supports. */
 export const timeZones: readonly string[] = Intl.supportedValuesOf("timeZone");

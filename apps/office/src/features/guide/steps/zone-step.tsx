@@ -12,7 +12,7 @@ import type { StepProps } from "./step-props.ts";
 const sliderMax = 15;
 const usualFreeFrom = 1_500;
 
-/** Whether the restaurant delivers, how far, and for how much. */
+/** Delivery: whether the restaurant delivers, its radius and price. */
 export function ZoneStep({ form: { content, change }, guide, faults }: StepProps<"zone">) {
   const speech = useI18n();
   const { t } = speech;

@@ -19,7 +19,7 @@ interface CloseBranchDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Says what goes with a branch and who works there, before it closes with the next publication. */
+/** Lists what the next publication removes with a branch, and its staff, before the branch is closed. */
 export function CloseBranchDialog({ id, name, onClosed, onCancel }: CloseBranchDialogProps) {
   const { t } = useI18n();
   const failed = useFailure();

@@ -7,10 +7,10 @@ import css from "../hours.module.css";
 type Effect = WireBranchClosing["effects"][number];
 
 const shownNames = 5;
-/** In the order of what matters most to guests. */
+/** Kinds of removed entities; those that matter most to guests come first. */
 const targets = ["dish", "zone", "payment", "coupon", "banner", "popup"] as const;
 
-/** What closing a branch means: the reasons against it first, then what goes, what stays, and who works there. */
+/** Effects of closing a branch: first the reasons against it, then removed and kept entities, then its staff. */
 export function ClosingNotes({ closing }: { readonly closing: WireBranchClosing }) {
   const { t } = useI18n();
   const { is_last: isLast, live_orders: orders, devices, people } = closing;
@@ -76,7 +76,7 @@ function Effects({ title, effects, effect }: EffectsProps) {
   );
 }
 
-/** The first names, and that there are more. */
+/** The first names, and a mark if there are more. */
 function namesOf(named: readonly { readonly name: string }[]): string {
   const shown = named.slice(0, shownNames).map(({ name }) => name);
   return `${shown.join(", ")}${named.length > shownNames ? "…" : ""}`;

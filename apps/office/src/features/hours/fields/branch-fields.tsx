@@ -16,7 +16,7 @@ const contacts = [
   ["words", 200],
 ] as const;
 
-/** What a branch is called, where it is, and how guests reach it. */
+/** Name, address and contacts of a branch. */
 export function BranchFields({ form, onChange, errorOf }: FieldsProps) {
   const { t } = useI18n();
   const address = [form.city, form.address].filter((part) => part.trim() !== "").join(", ");
@@ -52,7 +52,7 @@ export function BranchFields({ form, onChange, errorOf }: FieldsProps) {
   );
 }
 
-/** How long a branch cooks, and on which clock. */
+/** Cooking time and time zone of a branch. */
 export function CookingFields({ form, onChange, errorOf, shopZone }: FieldsProps & { readonly shopZone: string }) {
   const { t } = useI18n();
   return (

@@ -6,18 +6,18 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import css from "../hours.module.css";
 
 interface IntervalFieldsProps {
-  /** Which day, for those who do not see it. */
+  /** Name of the day, for screen readers. */
   readonly day: string;
   readonly hours: readonly ClockHours[];
   readonly onChange: (hours: ClockHours[]) => void;
-  /** More buttons of the day. */
+  /** More buttons for the day. */
   readonly children?: ReactNode;
 }
 
-const most = 4;
+const maxIntervals = 4;
 const usual: ClockHours = { from: "10:00", to: "22:00" };
 
-/** Opening and closing of a day, several times if there is a break. */
+/** Opening and closing times of a day, with several intervals if there is a break. */
 export function IntervalFields({ day, hours, onChange, children }: IntervalFieldsProps) {
   const { t } = useI18n();
   const put = (at: number, part: Partial<ClockHours>) =>
@@ -38,7 +38,7 @@ export function IntervalFields({ day, hours, onChange, children }: IntervalField
             type="time"
             label={t("hours.closes")}
             aria-label={t("hours.closes.of", { day })}
-            // The clock of a browser has no 24:00.
+            // Browser time fields have no 24:00.
             value={each.to === "24:00" ? "00:00" : each.to}
             onChange={(to) => put(at, { to: to === "00:00" ? "24:00" : to })}
           />
@@ -54,7 +54,7 @@ export function IntervalFields({ day, hours, onChange, children }: IntervalField
       <div className={css.buttons}>
         <Button
           look="quiet"
-          isDisabled={hours.length >= most}
+          isDisabled={hours.length >= maxIntervals}
           aria-label={t("hours.add.of", { day })}
           onPress={() => onChange([...hours, usual])}
         >

@@ -4,7 +4,7 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import type { FieldsProps } from "../fields-props.ts";
 
-/** Whether guests collect orders at the branch, and what they read about the place. */
+/** Whether guests collect orders at the branch, and the texts about the place. */
 export function PickupFields({ form, onChange }: Omit<FieldsProps, "errorOf">) {
   const { t } = useI18n();
   return (

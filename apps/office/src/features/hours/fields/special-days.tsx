@@ -7,9 +7,9 @@ import type { FieldsProps } from "../fields-props.ts";
 import css from "../hours.module.css";
 import { IntervalFields } from "./interval-fields.tsx";
 
-const most = 100;
+const maxDays = 100;
 
-/** Holidays and closures: dates whose hours replace the week's, with the reason. */
+/** Holidays and closures: dates whose hours replace those of the week, with the reason. */
 export function SpecialDays({ form, onChange, errorOf }: FieldsProps) {
   const { t } = useI18n();
   const { days } = form;
@@ -24,7 +24,7 @@ export function SpecialDays({ form, onChange, errorOf }: FieldsProps) {
       {days.map((each, at) => {
         const name = each.day === "" ? t("hours.special.new") : each.day;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day has no id, and its date changes while it is chosen
+          // biome-ignore lint/suspicious/noArrayIndexKey: days have no id, and their dates change during editing
           <fieldset key={at} className={css.special}>
             <legend className={screen.legend}>
               {each.hours.length === 0 ? `${name}: ${t("hours.closed")}` : name}
@@ -59,7 +59,7 @@ export function SpecialDays({ form, onChange, errorOf }: FieldsProps) {
       })}
       <div>
         <Button
-          isDisabled={days.length >= most}
+          isDisabled={days.length >= maxDays}
           onPress={() => onChange({ days: [...days, { day: "", hours: [], reason: "" }] })}
         >
           {t("hours.special.add")}

@@ -8,7 +8,7 @@ import type { FieldsProps } from "../fields-props.ts";
 import css from "../hours.module.css";
 import { IntervalFields } from "./interval-fields.tsx";
 
-/** The week as bars and as fields; a day's hours can be copied to the others. */
+/** The week as bars and as fields. A day's hours can be copied to other days. */
 export function WeekFields({ form, onChange, errorOf }: FieldsProps) {
   const { t } = useI18n();
   const { week, isRoundTheClock } = form;
@@ -62,7 +62,7 @@ export function WeekFields({ form, onChange, errorOf }: FieldsProps) {
 
 const marks = ["0", "6", "12", "18", "24"];
 
-/** A picture of the fields below, so it is for the eyes alone. */
+/** A picture of the fields below, so it is hidden from screen readers. */
 function WeekBars({ form }: Pick<FieldsProps, "form">) {
   const { t } = useI18n();
   return (

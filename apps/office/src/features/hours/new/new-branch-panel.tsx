@@ -24,17 +24,17 @@ import { PreviewPanel } from "../preview-panel.tsx";
 
 interface NewBranchPanelProps {
   readonly places: Places;
-  /** Branches to copy the hours of. */
+  /** Branches whose hours can be copied. */
   readonly models: readonly WireEntity[];
   readonly onClose: () => void;
 }
 
-/** `key` makes a repeat of the same attempt harmless. */
+/** `key` makes a retry of the same attempt harmless. */
 interface NewBranchDraft extends BranchForm {
   key: string;
 }
 
-/** A new branch: where it is, when it is open, and whether guests collect there. One change of the draft. */
+/** Creates a branch with address, hours and pickup, as one change of the draft. */
 export function NewBranchPanel({ places, models, onClose }: NewBranchPanelProps) {
   const { t } = useI18n();
   const failed = useFailure();
@@ -119,7 +119,7 @@ interface HoursSourceProps {
   readonly onChoose: (model: WireEntity) => void;
 }
 
-/** The hours begin as those of another branch, and are changed below. */
+/** Copies the hours of another branch, as a start for the fields below. */
 function HoursSource({ models, onChoose }: HoursSourceProps) {
   const { t } = useI18n();
   const [chosen, setChosen] = useState(models[0]?.id ?? null);

@@ -27,7 +27,7 @@ interface ColumnsFormProps {
 const notRead = "not-read";
 const headingsShown = 20;
 
-/** The row of the headings, and a field for each column; then the file is judged again. */
+/** The header row and a field for each column. Saving checks the file again. */
 export function ColumnsForm({ shown, table }: ColumnsFormProps) {
   const { t } = useI18n();
   const refused = useFailure();
@@ -85,7 +85,7 @@ function headingChoices({ rows, heading_row }: WireImportTable) {
   return isNear ? near : [{ row: heading_row, text: "" }, ...near];
 }
 
-/** Every field of the shop; a field of WooCommerce's own stays among them while the column is read so. */
+/** Every field of the shop. A WooCommerce field is in the list only while the column uses it. */
 function fieldChoices(current: string, { fields }: WireImportTable, t: ReturnType<typeof useI18n>["t"]) {
   const isForeign = current !== "" && !fields.some(({ field }) => field === current);
   return [

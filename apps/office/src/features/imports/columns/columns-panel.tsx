@@ -13,7 +13,7 @@ interface ColumnsPanelProps {
   readonly onOpen?: (isOpen: boolean) => void;
 }
 
-/** How the columns of the file are read, which a person can correct (IMPORT-1). */
+/** The mapping of the file's columns, which a person can correct (IMPORT-1). */
 export function ColumnsPanel({ shown, isOpen, onOpen }: ColumnsPanelProps) {
   const { t } = useI18n();
   const read = shown.columns.filter(({ field, woocommerce }) => field !== null || woocommerce).length;

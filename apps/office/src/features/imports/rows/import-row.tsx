@@ -9,15 +9,15 @@ type Change = WireImportRow["changes"][number];
 
 interface ImportRowProps {
   readonly row: WireImportRow;
-  /** How people call the fields. */
+  /** Labels of the fields. */
   readonly titles: WireImportTable["fields"];
-  /** Whether a conflict takes the file's value. */
+  /** Whether the file's value wins a conflict. */
   readonly takesFile: boolean;
   readonly isChosen: boolean;
   readonly onToggle: () => void;
 }
 
-/** What one row of the file does: the dish, its fields before and after, and what is wrong with its cells. */
+/** The effect of one row of the file: the dish, its fields before and after, and the faults of its cells. */
 export function ImportRow({ row, titles, takesFile, isChosen, onToggle }: ImportRowProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -58,7 +58,7 @@ export function ImportRow({ row, titles, takesFile, isChosen, onToggle }: Import
 
 function Changes({ row, titles, takesFile }: Pick<ImportRowProps, "row" | "titles" | "takesFile">) {
   const { t } = useI18n();
-  // The name of a new dish is its title already.
+  // The title already shows a new dish's name.
   const isTitle = ({ field, before, after }: Change) => field === "name" && before === "" && after === row.name;
   const titleOf = (field: string) => titles.find((each) => each.field === field)?.title ?? field;
   return (

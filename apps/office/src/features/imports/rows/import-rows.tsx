@@ -25,7 +25,7 @@ interface ImportRowsProps {
 const usualHeight = 96;
 const overscan = 6;
 
-/** The rows of a filter. Only those near the window are drawn, and further ones are asked for as they come near. */
+/** The rows that match a filter. Only those near the viewport are rendered; more are loaded on demand. */
 export function ImportRows({ judged, filter, choice, onChoose }: ImportRowsProps) {
   const { t, language } = useI18n();
   const { me } = useWork();
@@ -87,7 +87,7 @@ export function ImportRows({ judged, filter, choice, onChoose }: ImportRowsProps
   );
 }
 
-/** Where the list begins in the page, which changes as what is above it does. */
+/** Offset of the list in the page. It changes with the content above. */
 function useTop(list: { readonly current: HTMLElement | null }, isShown: boolean): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

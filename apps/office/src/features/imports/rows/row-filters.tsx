@@ -11,7 +11,7 @@ interface RowFiltersProps {
   readonly onFilter: (filter: RowFilter) => void;
 }
 
-/** The counts of the dry run; each shows its rows. */
+/** Counts of the dry run; each filters the rows. */
 export function RowFilters({ summary, filter, onFilter }: RowFiltersProps) {
   const { t, number } = useI18n();
   const counts = { ...summary, fault: summary.faults, all: rowCount(summary) };
@@ -34,7 +34,7 @@ export function RowFilters({ summary, filter, onFilter }: RowFiltersProps) {
   );
 }
 
-/** A row with a conflict is a changed one, too. */
+/** Rows with a conflict count as changed too. */
 export function rowCount({ added, changed, unchanged, archived, faults }: WireImport["summary"]): number {
   return added + changed + unchanged + archived + faults;
 }

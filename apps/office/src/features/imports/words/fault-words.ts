@@ -3,7 +3,7 @@ import type { I18n } from "../../../i18n/i18n.ts";
 
 type Fault = WireImportRow["faults"][number];
 
-/** Faults of cells that the office says in its own words. */
+/** Cell faults that have a text in the office. */
 const CODES = [
   "cell-date",
   "cell-formula",
@@ -37,12 +37,12 @@ function isKnown(code: string): code is Code {
   return (CODES as readonly string[]).includes(code);
 }
 
-/** What is wrong with a cell. */
+/** The fault of a cell. */
 export function faultText({ code, message }: Fault, { t }: Pick<I18n, "t">): string {
   return isKnown(code) ? t(`imports.fault.${code}`) : message;
 }
 
-/** What to do about it. */
+/** How to correct the fault. */
 export function faultAdvice({ code, advice }: Fault, { t }: Pick<I18n, "t">): string {
   return isKnown(code) ? t(`imports.advice.${code}`) : advice;
 }

@@ -17,7 +17,7 @@ const empty: AddressForm = {
   ...{ place: "", phone: "", rest: {} },
 };
 
-/** Addresses on the contacts page. What orders follow is edited with the branches. */
+/** Addresses on the contacts page. Addresses for orders are edited with the branches. */
 export function AddressFields({ form, languages, errorOf, onChange }: ContactPartProps) {
   const { t } = useI18n();
   return (
@@ -26,7 +26,7 @@ export function AddressFields({ form, languages, errorOf, onChange }: ContactPar
       entries={form.addresses}
       nameOf={({ name, address }) => name[""] || address[""] || ""}
       isFaulty={(at) => ["address", "phone", "place"].some((field) => errorOf(`addresses.${at}.${field}`) !== null)}
-      most={MOST_CONTACTS}
+      max={MOST_CONTACTS}
       empty={empty}
       addLabel={t("shopset.contacts.address.add")}
       path="addresses"

@@ -11,7 +11,7 @@ import { AddressFields } from "./address-fields.tsx";
 import { OwnLines } from "./own-lines.tsx";
 import { SocialFields } from "./social-fields.tsx";
 
-/** How guests reach the restaurant: on the contacts page, in the header and in the footer. */
+/** Contacts of the restaurant on the contacts page, in the header and in the footer. */
 export function ContactsCard({ entities, languages }: CardProps) {
   const { t } = useI18n();
   const editing = useSectionsForm<ContactsForm>({
@@ -35,7 +35,7 @@ export function ContactsCard({ entities, languages }: CardProps) {
             addLabel={t("shopset.contacts.phone.add")}
             type="tel"
             lines={form.phones}
-            most={MOST_CONTACTS}
+            max={MOST_CONTACTS}
             path="phones"
             errorOf={errorOf}
             onChange={(phones) => change({ phones })}
@@ -46,7 +46,7 @@ export function ContactsCard({ entities, languages }: CardProps) {
             addLabel={t("shopset.contacts.email.add")}
             type="email"
             lines={form.emails}
-            most={MOST_CONTACTS}
+            max={MOST_CONTACTS}
             path="emails"
             errorOf={errorOf}
             onChange={(emails) => change({ emails })}

@@ -18,7 +18,7 @@ import { useSectionsForm } from "../../changes/merge/use-sections-form.ts";
 import { CardForm, type CardProps } from "../card-form.tsx";
 import css from "../settings.module.css";
 
-/** The languages that guests choose from, in their order. */
+/** The shop's languages in the order that guests see. */
 export function LanguagesCard({ entities }: CardProps) {
   const { t } = useI18n();
   const editing = useSectionsForm<LanguagesForm>({

@@ -9,20 +9,20 @@ interface LinkFieldsProps {
   readonly label: string;
   readonly addLabel: string;
   readonly links: readonly LinkForm[];
-  /** Of the list in the form: "footer", "footer.0.items". */
+  /** Path of the list in the form: "footer", "footer.0.items". */
   readonly path: string;
-  /** Levels of links that can be added; those that the shop has already are shown at any depth. */
+  /** Depth to which links can be added. Existing links below it are shown too. */
   readonly depth: number;
   readonly languages: CardProps["languages"];
   readonly errorOf: (path: string) => string | null;
-  /** Whether anything at this path, or below it, is wrong. */
+  /** Whether this path, or a path below it, has a fault. */
   readonly isFaulty: (path: string) => boolean;
   readonly onChange: (links: readonly LinkForm[]) => void;
 }
 
 const empty: LinkForm = { title: { "": "" }, url: "", items: [], rest: {} };
 
-/** Links, and the links below each of them. */
+/** Links with the links below each of them. */
 export function LinkFields(props: LinkFieldsProps) {
   const { label, addLabel, links, path, depth, languages, errorOf, isFaulty, onChange } = props;
   const { t } = useI18n();
@@ -32,7 +32,7 @@ export function LinkFields(props: LinkFieldsProps) {
       entries={links}
       nameOf={({ title }) => title[""] ?? ""}
       isFaulty={(at) => isFaulty(`${path}.${at}`)}
-      most={MOST_LINKS}
+      max={MOST_LINKS}
       empty={empty}
       addLabel={addLabel}
       path={path}

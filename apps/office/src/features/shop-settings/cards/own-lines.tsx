@@ -8,7 +8,7 @@ import css from "../settings.module.css";
 
 interface OwnLinesProps {
   readonly form: ContactsForm;
-  /** Those that the shop is translated into. */
+  /** The shop's other languages. */
   readonly languages: readonly { readonly code: string; readonly name: string }[];
   readonly errorOf: (path: string) => string | null;
   readonly onChange: (part: Partial<ContactsForm>) => void;
@@ -36,7 +36,7 @@ export function OwnLines({ form, languages, errorOf, onChange }: OwnLinesProps) 
               addLabel={t("shopset.inLanguage", { label: t("shopset.contacts.phone.add"), name })}
               type="tel"
               lines={phonesIn[code] ?? []}
-              most={MOST_CONTACTS}
+              max={MOST_CONTACTS}
               path={`phonesIn.${code}`}
               errorOf={errorOf}
               onChange={(lines) => onChange({ phonesIn: withLines(phonesIn, code, lines) })}
@@ -47,7 +47,7 @@ export function OwnLines({ form, languages, errorOf, onChange }: OwnLinesProps) 
               addLabel={t("shopset.inLanguage", { label: t("shopset.contacts.email.add"), name })}
               type="email"
               lines={emailsIn[code] ?? []}
-              most={MOST_CONTACTS}
+              max={MOST_CONTACTS}
               path={`emailsIn.${code}`}
               errorOf={errorOf}
               onChange={(lines) => onChange({ emailsIn: withLines(emailsIn, code, lines) })}
@@ -68,7 +68,7 @@ export function OwnLines({ form, languages, errorOf, onChange }: OwnLinesProps) 
   );
 }
 
-/** A language without lines has the shop's. */
+/** A language without lines uses the shop's. */
 function withLines(all: LinesByLanguage, code: string, lines: readonly string[]): LinesByLanguage {
   const { [code]: _former, ...others } = all;
   return lines.length === 0 ? others : { ...others, [code]: lines };

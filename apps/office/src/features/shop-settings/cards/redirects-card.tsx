@@ -18,7 +18,7 @@ import { EntryList } from "../fields/entry-list.tsx";
 
 const empty: RedirectForm = { from: "", to: "", isLasting: true, rest: {} };
 
-/** Old addresses and where they lead now. */
+/** Redirects from old addresses. */
 export function RedirectsCard({ entities }: CardProps) {
   const { t } = useI18n();
   const editing = useSectionsForm<RedirectsForm>({
@@ -39,7 +39,7 @@ export function RedirectsCard({ entities }: CardProps) {
           entries={editing.form.redirects}
           nameOf={({ from, to }) => [from, to].filter(Boolean).join(" → ")}
           isFaulty={(at) => errorOf(`${at}.from`) !== null || errorOf(`${at}.to`) !== null}
-          most={MOST_REDIRECTS}
+          max={MOST_REDIRECTS}
           empty={empty}
           addLabel={t("shopset.redirects.add")}
           path={REDIRECTS}

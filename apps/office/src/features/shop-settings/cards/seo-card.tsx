@@ -13,7 +13,7 @@ import { ByLanguage } from "../fields/by-language.tsx";
 
 const long: readonly string[] = ["description", "og_description"];
 
-/** The shop's name, and what search engines and messengers show of it. */
+/** The shop's name and its texts for search engines and messengers. */
 export function SeoCard({ entities, languages }: CardProps) {
   const { t } = useI18n();
   const editing = useSectionsForm<SeoForm>({ name: "seo", entities, read: seoForm, patch: seoPatches });

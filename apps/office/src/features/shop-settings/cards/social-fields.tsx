@@ -7,7 +7,7 @@ import type { ContactPartProps } from "./address-fields.tsx";
 
 const empty: SocialForm = { name: { "": "" }, url: "", rest: {} };
 
-/** Pages in social networks, in the footer and on the contacts page. */
+/** Social network pages, shown in the footer and on the contacts page. */
 export function SocialFields({ form, languages, errorOf, onChange }: ContactPartProps) {
   const { t } = useI18n();
   return (
@@ -16,7 +16,7 @@ export function SocialFields({ form, languages, errorOf, onChange }: ContactPart
       entries={form.socials}
       nameOf={({ name }) => name[""] ?? ""}
       isFaulty={(at) => ["name", "url"].some((field) => errorOf(`socials.${at}.${field}`) !== null)}
-      most={MOST_CONTACTS}
+      max={MOST_CONTACTS}
       empty={empty}
       addLabel={t("shopset.contacts.social.add")}
       path="socials"

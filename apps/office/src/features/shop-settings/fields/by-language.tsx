@@ -5,9 +5,9 @@ import css from "../settings.module.css";
 
 interface ByLanguageProps {
   readonly label: string;
-  /** By language; "" is the shop's own. */
+  /** Texts by language; "": the shop's own. */
   readonly values: Readonly<Record<string, string>>;
-  /** Those that the shop is translated into. */
+  /** The shop's other languages. */
   readonly languages: readonly { readonly code: string; readonly name: string }[];
   readonly maxLength: number;
   readonly rows?: number;
@@ -17,7 +17,7 @@ interface ByLanguageProps {
   readonly onChange: (values: Readonly<Record<string, string>>) => void;
 }
 
-/** A text in the shop's own language, with its translations folded below it; missing ones are counted. */
+/** A text in the shop's own language, with its translations counted and folded below. */
 export function ByLanguage({ label, values, languages, maxLength, onChange, ...rest }: ByLanguageProps) {
   const { t } = useI18n();
   const missing = languages.filter(({ code }) => (values[code] ?? "").trim() === "").length;

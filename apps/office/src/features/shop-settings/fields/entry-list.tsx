@@ -8,24 +8,24 @@ import css from "../settings.module.css";
 interface EntryListProps<Entry extends object> {
   readonly label: string;
   readonly entries: readonly Entry[];
-  /** What its line and its buttons name an entry. */
+  /** Name of an entry in its line and its buttons. */
   readonly nameOf: (entry: Entry) => string;
-  /** An entry with a fault is open. */
+  /** Whether an entry has a fault. Such an entry is open. */
   readonly isFaulty: (at: number) => boolean;
-  readonly most: number;
+  readonly max: number;
   readonly empty: Entry;
   readonly addLabel: string;
   /** The list's name in its form. */
   readonly path: string;
-  /** What is wrong with the list as a whole. */
+  /** The fault of the whole list. */
   readonly error: string | null;
   readonly onChange: (entries: readonly Entry[]) => void;
   readonly children: (entry: Entry, at: number, put: (part: Partial<Entry>) => void) => ReactNode;
 }
 
-/** Entries with fields of their own, one line each until they are opened; buttons add, remove and move them. */
+/** Entries with several fields, one line each until expanded; buttons add, remove and move them. */
 export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
-  const { label, entries, nameOf, isFaulty, most, empty, addLabel, path, error, onChange, children } = props;
+  const { label, entries, nameOf, isFaulty, max, empty, addLabel, path, error, onChange, children } = props;
   const { t } = useI18n();
   const [open, setOpen] = useState<number | null>(null);
   const move = (at: number, to: number) => {
@@ -42,7 +42,7 @@ export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
         const name = nameOf(entry) || t("shopset.nameless");
         return (
           <details
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and their fields keep no state of their own
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and their fields hold no state
             key={at}
             className={css.entry}
             open={open === at || isFaulty(at)}
@@ -66,7 +66,7 @@ export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
           </details>
         );
       })}
-      {entries.length < most && (
+      {entries.length < max && (
         <div>
           <Button
             onPress={() => {
@@ -84,7 +84,7 @@ export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
 
 interface EntryButtonsProps {
   readonly name: string;
-  /** Null: it is the first one. */
+  /** Null: the entry is the first one. */
   readonly onUp: (() => void) | null;
   readonly onDown: (() => void) | null;
   readonly onRemove: () => void;

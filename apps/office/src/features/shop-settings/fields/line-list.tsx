@@ -10,22 +10,22 @@ interface LineListProps {
   readonly addLabel: string;
   readonly type: "tel" | "email";
   readonly lines: readonly string[];
-  readonly most: number;
+  readonly max: number;
   /** The list's name in its form: "phones". */
   readonly path: string;
-  /** What is wrong with the list, or with a line of it: "phones.0". */
+  /** The fault of the list, or of a line: "phones.0". */
   readonly errorOf: (path: string) => string | null;
   readonly onChange: (lines: readonly string[]) => void;
 }
 
-/** Short texts, one below the other; the first one counts where there is room for one. */
+/** Short texts, one below another. Where the shop shows only one, it shows the first. */
 export function LineList(props: LineListProps) {
-  const { label, lineLabel, addLabel, type, lines, most, path, errorOf, onChange } = props;
+  const { label, lineLabel, addLabel, type, lines, max, path, errorOf, onChange } = props;
   const { t } = useI18n();
   return (
     <FieldGroup legend={label} data-field={path} error={errorOf(path)}>
       {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids, and their fields keep no state of their own
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids, and their fields have no state of their own
         <div key={at} className={css.line}>
           <TextField
             type={type}
@@ -46,7 +46,7 @@ export function LineList(props: LineListProps) {
           </Button>
         </div>
       ))}
-      {lines.length < most && (
+      {lines.length < max && (
         <div>
           <Button onPress={() => onChange([...lines, ""])}>{addLabel}</Button>
         </div>

@@ -2,7 +2,7 @@ import type { I18n } from "../../../i18n/i18n.ts";
 import type { PlainField } from "../../../model/shop-settings/plain-fields.ts";
 import type { PlainFault } from "../../../model/shop-settings/plain-form.ts";
 
-/** What is wrong with a setting, with the bounds that it misses. */
+/** The fault of a setting, with the bounds that it violates. */
 export function plainFaultText(field: PlainField | undefined, fault: PlainFault, i18n: I18n): string {
   return i18n.t(`shopset.fault.${fault}`, boundsOf(field, i18n));
 }

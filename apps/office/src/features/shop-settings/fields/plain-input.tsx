@@ -19,7 +19,7 @@ interface PlainInputProps {
   readonly onChange: (value: PlainValue) => void;
 }
 
-/** One setting by its kind. */
+/** A setting with the input for its kind. */
 export function PlainInput({ field, value, name, error, branches, onChange }: PlainInputProps) {
   const { t } = useI18n();
   const hint = field.hint === undefined ? undefined : t(field.hint);

@@ -10,13 +10,13 @@ interface SomeOfProps {
   readonly all: string;
   readonly some: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  /** Null: all of them, those too that are added later. */
+  /** Null: all, including those that are added later. */
   readonly chosen: readonly string[] | null;
   readonly error: string | null;
   readonly onChange: (chosen: readonly string[] | null) => void;
 }
 
-/** All of a list, or those that are ticked. */
+/** All items of a list, or those that are ticked. */
 export function SomeOf({ label, all, some, choices, chosen, error, onChange }: SomeOfProps) {
   const { t } = useI18n();
   const toggle = (value: string, isOn: boolean) =>

@@ -11,7 +11,7 @@ interface AddWayProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** One more way to pay, at the end of the list. */
+/** Adds a payment method at the end of the list. */
 export function AddWay({ form, onChange, onOpen }: AddWayProps) {
   const { t } = useI18n();
   const [kind, setKind] = useState<WayKind>("cash");

@@ -6,9 +6,9 @@ import screen from "../../../ui/screen/screen.module.css";
 import css from "./payments.module.css";
 import { branchName } from "./way-text.ts";
 
-const mostShown = 12;
+const maxShown = 12;
 
-/** Places where a guest would find no way to pay. */
+/** Places where guests have no payment method. */
 export function GapList({ policy, places }: { readonly policy: PaymentPolicy; readonly places: Places }) {
   const { t } = useI18n();
   const { shop } = places;
@@ -26,11 +26,11 @@ export function GapList({ policy, places }: { readonly policy: PaymentPolicy; re
         <section className={css.gaps} aria-label={t("pay.gaps")}>
           <p className={screen.fault}>{t("pay.gaps")}</p>
           <ul>
-            {gaps.slice(0, mostShown).map((place) => (
+            {gaps.slice(0, maxShown).map((place) => (
               <li key={`${place.method} ${place.warehouseId} ${place.zoneId}`}>{lineOf(place)}</li>
             ))}
           </ul>
-          {gaps.length > mostShown && <p>{t("field.and", { count: gaps.length - mostShown })}</p>}
+          {gaps.length > maxShown && <p>{t("field.and", { count: gaps.length - maxShown })}</p>}
         </section>
       )}
     </div>

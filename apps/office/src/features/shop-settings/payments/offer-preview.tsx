@@ -7,7 +7,7 @@ import { Select } from "../../../ui/fields/select.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { branchName } from "./way-text.ts";
 
-/** What a guest is offered at a place, by the same rules as at the checkout; with what is not saved yet. */
+/** Payment methods that guests see at a place. Uses the checkout's rules and includes unsaved changes. */
 export function OfferPreview({ policy, places }: { readonly policy: PaymentPolicy; readonly places: Places }) {
   const { t } = useI18n();
   const { shop } = places;

@@ -25,7 +25,7 @@ import { ZoneTable } from "./zone-table.tsx";
 
 const [waysSection] = PAYMENT_SECTIONS;
 
-/** One form: what is typed shows at once in the warnings and in the preview. */
+/** One form: warnings and preview follow its values during typing. */
 export function PaymentsWorkplace({ entities, places, languages }: KnownShop) {
   const { t } = useI18n();
   const [chosen, setChosen] = useUrlText("way");

@@ -18,13 +18,13 @@ interface WayFieldsProps {
   readonly places: Places;
   readonly languages: KnownShop["languages"];
   readonly fault: PaymentFault | null;
-  /** What keeps its branches from being published; null: nothing. */
+  /** Why the method's branches cannot be published; null: no fault. */
   readonly branchesError: string | null;
   readonly onChange: (part: Partial<PaymentForm>) => void;
   readonly onClose: () => void;
 }
 
-/** One way to pay: its name, and where guests find it. */
+/** One payment method: its name and where it is offered. */
 export function WayFields(props: WayFieldsProps) {
   const { way, form, places, languages, fault, branchesError, onChange, onClose } = props;
   const { t } = useI18n();

@@ -15,7 +15,7 @@ interface WayListProps {
   readonly onChange: (part: Partial<PaymentForm>) => void;
 }
 
-/** The ways in the order in which guests see them. */
+/** The payment methods in the order that guests see. */
 export function WayList({ form, places, openId, onOpen, onChange }: WayListProps) {
   const { t } = useI18n();
   const { ways } = form;

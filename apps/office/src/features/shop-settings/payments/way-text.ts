@@ -3,7 +3,7 @@ import { offersAt, type PaymentWay } from "../../../model/payments/payment-form.
 import { waysToReceive } from "../../../model/payments/payment-gaps.ts";
 import type { Places } from "../../../model/zones/places-query.ts";
 
-/** Where a way is offered, as one line. */
+/** Where a payment method is offered, as one line. */
 export function wayText(way: PaymentWay, { shop, online_payments: online }: Places, t: I18n["t"]): string {
   if (!way.isOn) return t("pay.off");
   const { isOnline, methods, branches } = way;

@@ -12,12 +12,12 @@ import css from "./payments.module.css";
 interface ZoneTableProps {
   readonly form: PaymentForm;
   readonly places: Places;
-  /** What keeps the ways of the zones from being published; null: nothing. */
+  /** Why the zones' methods cannot be published; null: no fault. */
   readonly error: string | null;
   readonly onChange: (part: Partial<PaymentForm>) => void;
 }
 
-/** Which ways a delivery to each zone offers. On a phone every zone is a block with its ways. */
+/** The payment methods of each zone's deliveries. On a phone every zone is a block. */
 export function ZoneTable({ form, places, error, onChange }: ZoneTableProps) {
   const { t } = useI18n();
   const { zones } = places.shop;

@@ -17,7 +17,7 @@ interface CircleHelperProps {
   readonly onShape: (shape: ZoneShape) => void;
 }
 
-/** A circle around an address or a branch, to begin with or in place of the border. */
+/** Draws a circle around an address or a branch, as a new border. */
 export function CircleHelper({ places, hasShape, onShape }: CircleHelperProps) {
   const { t } = useI18n();
   const [isSending, during] = useSending();

@@ -10,7 +10,7 @@ interface CornersTableProps {
   readonly onChange: (points: readonly Coordinates[]) => void;
 }
 
-/** The corners of one border, for the keyboard and for exact numbers. */
+/** The corners of one border, for keyboard input and exact numbers. */
 export function CornersTable({ points, onChange }: CornersTableProps) {
   const { t } = useI18n();
   const put = (at: number, part: Partial<Coordinates>) =>
@@ -36,7 +36,7 @@ export function CornersTable({ points, onChange }: CornersTableProps) {
         </thead>
         <tbody>
           {points.map((point, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a corner has no id, and its numbers change while it is typed
+            // biome-ignore lint/suspicious/noArrayIndexKey: corners have no id, and their numbers change during typing
             <tr key={at}>
               <th scope="row">{at + 1}</th>
               {(["lat", "lon"] as const).map((axis) => (
@@ -81,7 +81,7 @@ interface DegreesInputProps {
   readonly onChange: (degrees: number) => void;
 }
 
-/** What is being typed stays as it is until it is a number. */
+/** Keeps the typed text until it is a number. */
 function DegreesInput({ label, value, limit, onChange }: DegreesInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const isWrong = typed !== null && readDegrees(typed, limit) === null;

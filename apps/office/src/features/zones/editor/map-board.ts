@@ -3,13 +3,13 @@ import type { RefObject } from "react";
 import type { ZoneShape } from "../../../model/zones/zone-shape.ts";
 import type { MapTool } from "../map/map-port.ts";
 
-/** A zone as it stands in the form. */
+/** A zone with the form's values. */
 export interface EditedZone {
   readonly zone: DeliveryZone;
   readonly conditions: readonly DeliveryCondition[];
 }
 
-/** What the form shows on the map, and what the map tells the form. */
+/** State that the form and the map share. */
 export interface MapBoard {
   readonly tool: MapTool;
   readonly setTool: (tool: MapTool) => void;

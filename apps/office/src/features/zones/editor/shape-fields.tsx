@@ -23,7 +23,7 @@ interface ShapeFieldsProps {
 
 const tools = ["shape", "move", "draw", "cut"] as const;
 
-/** The border: by the pointer on the map, as a circle, or as a table of corners. */
+/** The border: drawn on the map, as a circle, or as a table of corners. */
 export function ShapeFields({ form, board, places, error }: ShapeFieldsProps) {
   const { t } = useI18n();
   const { values, setShape, undo } = form;

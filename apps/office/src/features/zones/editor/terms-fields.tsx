@@ -12,16 +12,16 @@ import css from "../zones.module.css";
 interface TermsFieldsProps {
   readonly terms: readonly ZoneTerms[];
   readonly branches: readonly ShopLocation[];
-  /** Whether sums that the shop cannot keep are marked. */
+  /** Whether to mark sums that the shop cannot store exactly. */
   readonly isTried: boolean;
-  /** What is wrong with the terms as a whole; null: nothing. */
+  /** The fault of the terms as a whole; null: none. */
   readonly error: string | null;
   readonly onChange: (terms: ZoneTerms[]) => void;
 }
 
 const every = "every";
 
-/** Fee, least order and free delivery, for every branch or for one. */
+/** Fee, minimum and free delivery, for all branches or for one. */
 export function TermsFields({ terms, branches, isTried, error, onChange }: TermsFieldsProps) {
   const { t } = useI18n();
   const ids = [null, ...branches.flatMap(({ warehouseIds }) => warehouseIds)];

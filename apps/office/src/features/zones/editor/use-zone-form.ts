@@ -13,7 +13,7 @@ import { useSending } from "../../../platform/feedback/use-sending.ts";
 import { useEntitySaving } from "../../changes/merge/use-entity-saving.tsx";
 import type { MapBoard } from "./map-board.ts";
 
-interface Wish {
+interface ZoneFormOptions {
   /** Null: a new zone. */
   readonly entity: WireEntity | null;
   readonly initial: ZoneForm;
@@ -22,15 +22,15 @@ interface Wish {
 }
 
 const newId = "new-zone";
-const mostUndone = 50;
+const maxUndone = 50;
 
-/** The version that the person opened stays with what is typed: a newer one is met by the merge, never overwritten. */
+/** Typed values with the version that the person opened: a newer version leads to a merge and is never overwritten. */
 interface ZoneDraft extends ZoneForm {
   opened: Pick<WireEntity, "etag" | "facets"> | null;
 }
 
-/** What is typed and drawn about one zone, shown on the map at once and kept over a reload. */
-export function useZoneForm({ entity, initial, places, board }: Wish) {
+/** The form of a zone. The map follows its values, and they survive a reload. */
+export function useZoneForm({ entity, initial, places, board }: ZoneFormOptions) {
   const opened = entity === null ? null : { etag: entity.etag, facets: entity.facets };
   const form = useDraftForm<ZoneDraft>(`zone:${entity?.id ?? newId}`, { ...initial, opened });
   const [past, setPast] = useState<readonly ZoneShape[]>([]);
@@ -39,14 +39,14 @@ export function useZoneForm({ entity, initial, places, board }: Wish) {
   const id = entity?.id ?? newId;
   const text = JSON.stringify(values);
   const { setEdited, drawTo } = board;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the values, which are new each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands in for values that are always new
   useEffect(() => setEdited(editedZone(id, values)), [id, text, setEdited]);
 
   const change = (part: Partial<ZoneForm>) => {
     for (const [name, value] of Object.entries(part)) form.setValue(name as keyof ZoneForm, value);
   };
   const setShape = (shape: ZoneShape) => {
-    setPast((before) => [...before.slice(1 - mostUndone), form.getValues("shape")]);
+    setPast((before) => [...before.slice(1 - maxUndone), form.getValues("shape")]);
     change({ shape });
   };
   const undo = () => {
@@ -70,14 +70,14 @@ export function useZoneForm({ entity, initial, places, board }: Wish) {
       return faults.length === 0 && sent(saving.save(values));
     },
     remove: () => sent(saving.remove()),
-    /** Shown once the person has tried to save. */
+    /** Shown after the first attempt to save. */
     faults: isTried ? faults : [],
     forget: form.forget,
     undo: past.length === 0 ? null : undo,
   };
 }
 
-function useZoneSaving({ entity, places }: Pick<Wish, "entity" | "places">) {
+function useZoneSaving({ entity, places }: Pick<ZoneFormOptions, "entity" | "places">) {
   const failed = useFailure();
   const saving = useEntitySaving();
   const [isSending, during] = useSending();

@@ -9,14 +9,14 @@ import css from "../zones.module.css";
 interface WordsFieldsProps {
   readonly words: ZoneForm["words"];
   readonly languages: readonly { readonly code: string; readonly title: string }[];
-  /** What is wrong with the name; null: nothing. */
+  /** The fault of the name; null: none. */
   readonly error: string | null;
   readonly onChange: (words: ZoneForm["words"]) => void;
 }
 
 const none: ZoneWords = { name: "", details: "" };
 
-/** Name and text for guests; translations one language at a time. */
+/** Name and text for guests, with one translation shown at a time. */
 export function WordsFields({ words, languages, error: wrong, onChange }: WordsFieldsProps) {
   const { t } = useI18n();
   const others = languages.slice(1);

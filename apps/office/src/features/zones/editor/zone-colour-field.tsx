@@ -8,7 +8,7 @@ import screen from "../../../ui/screen/screen.module.css";
 import { ColourField } from "../../choosing/colour-field.tsx";
 
 interface ZoneColourFieldProps {
-  /** CSS colour; "": the map's own. */
+  /** CSS colour; "": the map's default. */
   readonly value: string;
   readonly error: string | null;
   readonly onChange: (value: string) => void;
@@ -16,10 +16,10 @@ interface ZoneColourFieldProps {
 
 const noLook = { facade: null, general: null, logos: null, seo: null, front: null };
 const themes = ["light", "dark"] as const;
-/** Of the edge of an area against the map (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of an area's edge with the map (WCAG 2.2, 1.4.11). */
 const least = 3;
 
-/** The zone's colour on the guests' map, and whether its edge is told from the map in both themes (EDIT-3, EDIT-4). */
+/** The zone's colour on the guests' map, and its contrast with the map in both themes (EDIT-3, EDIT-4). */
 export function ZoneColourField({ value, error, onChange }: ZoneColourFieldProps) {
   const { t, number } = useI18n();
   const colours = coloursOf(lookForm(useQuery(lookQuery).data ?? noLook));
@@ -45,7 +45,7 @@ export function ZoneColourField({ value, error, onChange }: ZoneColourFieldProps
   );
 }
 
-/** Contrast with the ground of the shop's pages, which the map takes; null: a colour without known channels. */
+/** Contrast with the page background, which the map uses too; null: the colour's channels are unknown. */
 function ratioOn(value: string, colours: ShopColours, theme: (typeof themes)[number]): number | null {
   const colour = parseColour(value);
   const ground = parseColour(paletteFor(colours, theme)["ground"] ?? "");

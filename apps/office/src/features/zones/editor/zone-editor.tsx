@@ -5,7 +5,7 @@ import type { MapBoard } from "./map-board.ts";
 import { ZoneFormPanel } from "./zone-form-panel.tsx";
 
 interface ZoneEditorProps {
-  /** "new": a zone that is not saved yet. */
+  /** "new": an unsaved zone. */
   readonly id: string;
   readonly places: Places;
   readonly board: MapBoard;

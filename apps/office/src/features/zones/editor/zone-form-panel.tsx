@@ -30,7 +30,7 @@ interface ZoneFormPanelProps {
   readonly onClose: () => void;
 }
 
-/** Border, words and terms of one zone. Everything goes into the draft. */
+/** Border, texts and terms of one zone. Saving puts all of them into the draft. */
 export function ZoneFormPanel({ entity, initial, places, board, onClose }: ZoneFormPanelProps) {
   const { t } = useI18n();
   const [asksRemoval, setAsksRemoval] = useState(false);
@@ -122,7 +122,7 @@ export function ZoneFormPanel({ entity, initial, places, board, onClose }: ZoneF
   );
 }
 
-/** The map shows the saved zones again once the form is gone. */
+/** Unmounting the form shows the saved zones on the map again. */
 function useLeaving({ setEdited }: MapBoard): void {
   useEffect(() => () => setEdited(null), [setEdited]);
 }

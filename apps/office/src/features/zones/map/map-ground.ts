@@ -2,7 +2,7 @@ import leaflet from "leaflet";
 import type { MapGround } from "./map-port.ts";
 import css from "./zone-map.module.css";
 
-/** Streets, water and branches below the zones: the shop's own map, so that no other host is asked. */
+/** Streets, water and branches below the zones. They are the shop's own map, so no other host is contacted. */
 export function drawGround(map: leaflet.Map, { base, branches }: MapGround): void {
   const still = { interactive: false, pmIgnore: true, snapIgnore: true } as const;
   for (const { rings, kind } of base.areas) {
@@ -27,7 +27,7 @@ export function drawGround(map: leaflet.Map, { base, branches }: MapGround): voi
   }
 }
 
-/** A text on the map. It is the shop's own, so it is set as text. */
+/** A text on the map, set as text because the shop writes it. */
 export function nameAt(at: leaflet.LatLngExpression, text: string, className: string): leaflet.Marker {
   const html = document.createElement("span");
   html.textContent = text;

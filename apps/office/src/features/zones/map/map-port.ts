@@ -2,39 +2,39 @@ import type { MapBase } from "@skatert/contract";
 import type { Coordinates, ZoneId } from "@skatert/domain";
 import type { ZoneShape } from "../../../model/zones/zone-shape.ts";
 
-/** A zone as the map draws it. */
+/** A zone for the map. */
 export interface DrawnZone {
   readonly id: ZoneId;
   readonly name: string;
   readonly shape: ZoneShape;
-  /** Its place in the list, which gives its colour and dashes. */
+  /** Position in the list, which selects colour and dashes. */
   readonly look: number;
 }
 
-/** What a click or a drag does: nothing but look; ask about a place; edit, move, draw or cut the chosen zone. */
+/** The effect of a click or drag: "probe" asks about a place; the others edit, move, draw or cut the selected zone. */
 export type MapTool = "probe" | "shape" | "move" | "draw" | "cut";
 
 export interface MapContent {
   readonly zones: readonly DrawnZone[];
-  /** The zone that is edited; null: none. */
+  /** The edited zone; null: none. */
   readonly chosen: ZoneId | null;
   readonly tool: MapTool;
-  /** The asked place; null: none. */
+  /** The probed place; null: none. */
   readonly place: Coordinates | null;
 }
 
 export interface MapGround {
   readonly base: MapBase;
   readonly branches: readonly { readonly name: string; readonly coordinates: Coordinates | null }[];
-  /** Where the map looks before there is a zone. */
+  /** Initial view before there are zones. */
   readonly start: { readonly center: Coordinates; readonly zoom: number } | null;
 }
 
 export interface MapEvents {
-  /** The chosen zone has another border. */
+  /** Called when the selected zone's border changes. */
   readonly onShape: (shape: ZoneShape) => void;
   readonly onPlace: (place: Coordinates) => void;
-  /** A drawing or a cut is finished or given up. */
+  /** Called when drawing or cutting is finished or cancelled. */
   readonly onToolEnd: () => void;
 }
 

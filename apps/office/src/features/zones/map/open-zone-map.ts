@@ -10,7 +10,7 @@ import css from "./zone-map.module.css";
 const padding = 24;
 const closest = 16;
 
-/** Opens the map of all zones in an element. The editor of borders looks for Leaflet's global, so it comes after. */
+/** Opens the map of all zones in an element. The border editor needs Leaflet's global, so it loads after Leaflet. */
 export async function openZoneMap(element: HTMLElement, ground: MapGround, events: MapEvents): Promise<ZoneMap> {
   await import("@geoman-io/leaflet-geoman-free");
   const map = leaflet.map(element, {
@@ -60,7 +60,7 @@ export async function openZoneMap(element: HTMLElement, ground: MapGround, event
   };
 }
 
-/** Draws the zones that are not edited, and the names of all; again only when one of them is another. */
+/** Draws the zones that are not edited, and all names. Redraws only when one of them changes. */
 function zoneLayers(map: leaflet.Map): (content: Pick<MapContent, "zones" | "chosen">) => void {
   const others = leaflet.layerGroup().addTo(map);
   const names = leaflet.layerGroup().addTo(map);
@@ -85,7 +85,7 @@ function placeMark({ lat, lon }: { readonly lat: number; readonly lon: number })
   return leaflet.marker([lat, lon], { icon, interactive: false, keyboard: false, pmIgnore: true, snapIgnore: true });
 }
 
-/** Below the northern end, so that a zone inside another one does not cover its name. */
+/** Below the northern end, so that a zone inside does not cover the name. */
 function placeOfName(outline: DrawnZone["shape"][number][number]): leaflet.LatLng {
   const bounds = leaflet.latLngBounds(pointsOf(outline));
   const height = bounds.getNorth() - bounds.getSouth();

@@ -7,17 +7,17 @@ const snapPixels = 14;
 const snapping = { snappable: true, snapDistance: snapPixels } as const;
 
 interface ShapeTools {
-  /** The zone that is edited; null: none. */
+  /** The edited zone; null: none. */
   show(zone: DrawnZone | null, tool: MapTool): void;
   close(): void;
 }
 
-/** Draws, moves, cuts and bends the border of one zone; its points snap to those of the others. */
+/** Draws, moves, cuts and reshapes one zone's border. Its points snap to those of other zones. */
 export function openShapeTools(map: leaflet.Map, { onShape, onToolEnd }: MapEvents): ShapeTools {
   let layer: leaflet.Polygon | null = null;
   let zone: DrawnZone | null = null;
   let state = "";
-  // Handles are for the pointer alone; the corners have a table for the keyboard.
+  // Handles are for pointers only; the keyboard has the table of corners.
   leaflet.Marker.mergeOptions({ keyboard: false });
   map.pm.setGlobalOptions({ ...snapping, allowSelfIntersection: true, tooltips: false });
 
@@ -71,7 +71,7 @@ export function openShapeTools(map: leaflet.Map, { onShape, onToolEnd }: MapEven
   };
 }
 
-/** The corners of a layer, whose list is one level deeper with several polygons. */
+/** The corners of a layer. With several polygons the list is nested one level deeper. */
 function shapeOf(layer: leaflet.Polygon): ZoneShape {
   const rings = layer.getLatLngs();
   const isSeveral = Array.isArray(rings[0]) && Array.isArray(rings[0][0]);

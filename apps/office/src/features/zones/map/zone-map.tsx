@@ -15,8 +15,7 @@ interface ZoneMapProps {
 }
 
 /**
- * All zones on the shop's own map. Whatever the pointer can do here has fields beside it, so the map itself needs no
- * keyboard.
+ * All zones on the shop's own map. Every pointer action has a field beside it, so the map needs no keyboard support.
  */
 export function ZoneMap({ ground, content, events, handle }: ZoneMapProps) {
   const { t } = useI18n();
@@ -41,7 +40,7 @@ export function ZoneMap({ ground, content, events, handle }: ZoneMapProps) {
       opened.current = map;
       map.show(latest.current.content);
     };
-    // Without its part the screen works by its fields.
+    // If the map fails to load, the fields still work.
     open().catch(() => setIsOff(true));
     return () => {
       isGone = true;

@@ -4,7 +4,7 @@ import screen from "../../../ui/screen/screen.module.css";
 import css from "../zones.module.css";
 import { probeText, whyText } from "./probe-text.ts";
 
-/** The answer of each branch; of the published shop too, where it is another. */
+/** The answer of each branch, and the published shop's answer if it differs. */
 export function ProbeAnswer({ answer: { point, address, draft, published } }: { readonly answer: WireProbe }) {
   const { t } = useI18n();
   if (point === null) return <p>{t("zones.probe.unknown")}</p>;

@@ -12,13 +12,13 @@ import css from "../zones.module.css";
 import { ProbeAnswer } from "./probe-answer.tsx";
 
 interface ProbePanelProps {
-  /** Null: nothing asked yet. */
+  /** Null: nothing was asked yet. */
   readonly question: ProbeQuestion | null;
   readonly asked: Pick<UseQueryResult<WireProbe>, "data" | "isError" | "isFetching" | "refetch">;
   readonly onAsk: (question: ProbeQuestion) => void;
 }
 
-/** What a guest at an address gets, and why (EDIT-3). */
+/** Delivery to an address and the reason for it (EDIT-3). */
 export function ProbePanel({ question, asked, onAsk }: ProbePanelProps) {
   const { t } = useI18n();
   const [text, setText] = useState("");

@@ -3,7 +3,7 @@ import type { I18n } from "../../../i18n/i18n.ts";
 
 type Words = Pick<I18n, "t" | "money" | "number">;
 
-/** "Centre: delivery 99 ₽, free from 1,000 ₽, order from 500 ₽, cooks 40 min", or that it does not deliver. */
+/** "Centre: delivery 99 ₽, free from 1,000 ₽, order from 500 ₽, cooks 40 min", or "does not deliver". */
 export function probeText({ zone, terms, cooking_minutes: minutes }: WireBranchProbe, { t, money }: Words): string {
   if (terms === null || zone === null) return t("zones.probe.no");
   const parts = [
@@ -16,7 +16,7 @@ export function probeText({ zone, terms, cooking_minutes: minutes }: WireBranchP
   return `${zone.name}: ${parts.join(", ")}`;
 }
 
-/** Which zones have the place and which rule decides; outside, how far the nearest is. */
+/** The zones at the place and the rule that decides; outside of all zones, the distance to the nearest. */
 export function whyText({ zone, terms, rule, containing, nearest }: WireBranchProbe, { t, number }: Words): string {
   const parts: string[] = [];
   if (zone !== null && rule !== null) {

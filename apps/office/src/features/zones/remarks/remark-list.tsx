@@ -12,12 +12,12 @@ interface RemarkListProps {
   readonly zones: readonly DeliveryZone[];
   readonly conditions: readonly DeliveryCondition[];
   readonly branches: readonly ShopLocation[];
-  /** The zone in the form: its remarks alone. Null: all. */
+  /** The zone in the form, to show only its remarks. Null: all. */
   readonly only: string | null;
   readonly onShow: (at: Coordinates) => void;
 }
 
-/** What the owner may not have meant: overlaps, slivers, borders that cross themselves. With a jump to the place. */
+/** Probable mistakes: overlaps, slivers, self-intersecting borders. Each links to its place. */
 export function RemarkList({ zones, conditions, branches, only, onShow }: RemarkListProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -1,7 +1,7 @@
 import type { DeliveryZone, ZoneRemark } from "@skatert/domain";
 import type { I18n } from "../../../i18n/i18n.ts";
 
-/** Priority decides on purpose; everything else was most likely not meant. */
+/** A decision by priority is deliberate; everything else is probably a mistake. */
 export function isSerious(remark: ZoneRemark): boolean {
   return remark.kind !== "overlap" || remark.rule !== "priority";
 }

@@ -1,13 +1,13 @@
-/** Requests one after another. `ask` with null: whatever there is. */
+/** Runs requests one after another. `ask(null)` requests whatever is new. */
 export interface TurnTaker {
-  /** Resolves when nothing is left to ask. */
+  /** Resolves when no request is left. */
   readonly ask: (number: number | null) => Promise<void>;
   readonly isUnderWay: () => boolean;
 }
 
 /**
- * One request at a time. All that is asked during it shares the next one, for the highest number; that one is left out
- * if the answer has reached the number.
+ * Runs one request at a time. All calls during a request share the next one, with the highest number. That request is
+ * skipped if the running one has reached the number.
  */
 export function askInTurn(
   request: (number: number | null) => Promise<void>,

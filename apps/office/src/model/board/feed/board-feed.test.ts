@@ -18,7 +18,7 @@ function aFeed(reads: BoardReads) {
 }
 
 describe("feed of a board", () => {
-  it("BOARD-2 loads the board once, and then takes the orders that changed with the feed", async () => {
+  it("BOARD-2 loads the board once, then takes changed orders from the feed", async () => {
     const server = aBranchServer();
     for (const id of [1, 2, 3]) server.change(id);
     const order = vi.fn(server.reads.order);
@@ -33,7 +33,7 @@ describe("feed of a board", () => {
     expect([board.mock.calls.length, order.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it("BOARD-2 reads the orders one by one that had no room in the feed's answer", async () => {
+  it("BOARD-2 reads orders one by one if the feed's answer had no room for them", async () => {
     const server = aBranchServer();
     const order = vi.fn(server.reads.order);
     const { feed } = aFeed({ ...server.reads, order });
@@ -44,7 +44,7 @@ describe("feed of a board", () => {
     expect(feed.state().orders.size).toBe(22);
   });
 
-  it("BOARD-2 asks once more for all the messages that came during a request, and not at all if it brought them", async () => {
+  it("BOARD-2 follows all messages of a running request with one more, unless its answer covers them", async () => {
     const server = aBranchServer();
     const answers: (() => void)[] = [];
     const asked: (number | null)[] = [];
@@ -73,7 +73,7 @@ describe("feed of a board", () => {
     server.change(5);
     void feed.hear(5);
     await vi.advanceTimersByTimeAsync(0);
-    // The message of a change that this request does not see.
+    // The message of a change that the running request does not include.
     for (const last of [6, 7]) void feed.hear(last);
     answers.shift()?.();
     await vi.advanceTimersByTimeAsync(0);
@@ -83,7 +83,7 @@ describe("feed of a board", () => {
     expect([feed.state().last, asked]).toEqual([7, [1, 5, 7]]);
   });
 
-  it("BOARD-2 lets a slow request end although messages go on: only a sign of waking gives it up", async () => {
+  it("BOARD-2 lets a slow request finish while messages arrive; only a wake-up aborts it", async () => {
     const server = aBranchServer();
     const signals: AbortSignal[] = [];
     const { feed } = aFeed({
@@ -105,7 +105,7 @@ describe("feed of a board", () => {
     expect(feed.state().last).toBe(12);
   });
 
-  it("BOARD-2 takes the whole board when more was missed than the feed brings at once", async () => {
+  it("BOARD-2 loads the whole board if it missed more than one feed answer holds", async () => {
     const server = aBranchServer();
     const { feed } = aFeed(server.reads);
     await feed.catchUp();
@@ -115,7 +115,7 @@ describe("feed of a board", () => {
     expect(feed.state().last).toBe(250);
   });
 
-  it("BOARD-5 asks for the whole board at a change while live orders have no room on it", async () => {
+  it("BOARD-5 loads the whole board on a change while it does not hold every live order", async () => {
     const server = aBranchServer();
     server.change(1);
     let leftOff = 7;
@@ -130,7 +130,7 @@ describe("feed of a board", () => {
     expect([board.mock.calls.length, feed.state().leftOff]).toEqual([2, 6]);
   });
 
-  it("BOARD-2 starts anew when the server's data were restored from a copy", async () => {
+  it("BOARD-2 starts anew when the server's data were restored from a backup", async () => {
     const [before, restored] = [aBranchServer(), aBranchServer()];
     for (const id of [1, 2, 3]) before.change(id);
     restored.change(1);
@@ -168,7 +168,7 @@ describe("feed of a board", () => {
     expect(feed.state().orders.has(1)).toBe(true);
   });
 
-  it("BOARD-8 says that the server is out of reach, keeps what it has, and tries again after 1, 2 and 4 s", async () => {
+  it("BOARD-8 reports that the server is unreachable, keeps its orders, and retries after 1, 2 and 4 s", async () => {
     const server = aBranchServer();
     server.change(1);
     let isDown = false;

@@ -8,13 +8,13 @@ export interface BoardFeed {
   readonly subscribe: (listener: () => void) => void;
   readonly tell: (news: BoardNews) => void;
   /**
-   * Asks the server for what is new, at a sign that something may have been missed. While a request is under way, one
-   * more follows it; a request from before the sleep is given up.
+   * Reads changes after a sign that some were missed. A running request is followed by one more; a request from before
+   * the device slept is aborted.
    */
   readonly catchUp: () => Promise<void>;
   /**
-   * The branch's channel told that number. While a request is under way one more follows it, unless its answer reaches
-   * the number.
+   * Reads the feed up to a number from the branch's channel. A running request is followed by one more, unless its
+   * answer reaches the number.
    */
   readonly hear: (last: number) => Promise<void>;
   readonly stop: () => void;
@@ -23,18 +23,18 @@ export interface BoardFeed {
 interface BoardFeedOptions {
   readonly reads: BoardReads;
   readonly now: () => Instant;
-  /** Code of the error that the last request met; null: it reached the server. */
+  /** Error code of the last request; null: it succeeded. */
   readonly onReach: (error: string | null) => void;
 }
 
 const readTimeoutMs = 4000;
-/** A wake-up ends a request older than this: it may have been sent before the tablet slept, and hang (BOARD-2). */
+/** A wake-up aborts a request older than this: it may date from before the tablet slept, and hang (BOARD-2). */
 const staleRequestMs = 1000;
-/** First pause after a request that failed; it doubles up to the poll's pace. */
+/** Pause after the first failed request. It doubles up to the poll interval. */
 const firstRetryMs = 1000;
 const maxRetryMs = 15_000;
 
-/** Keeps a board equal to its branch: one load, then the feed, one request at a time (decision 087). */
+/** Keeps a board in step with its branch: one load, then the feed, one request at a time (decision 087). */
 export function createBoardFeed({ reads, now, onReach }: BoardFeedOptions): BoardFeed {
   let state = EMPTY_BOARD;
   const listeners = new Set<() => void>();

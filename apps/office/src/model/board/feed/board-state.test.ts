@@ -10,7 +10,7 @@ type Step =
   | { readonly do: "feed" }
   | { readonly do: "restart" }
   | { readonly do: "answer"; readonly id: number }
-  /** An answer that is under way arrives, perhaps behind later ones, perhaps once more later. */
+  /** Delivers an answer, possibly after later ones, possibly twice. */
   | { readonly do: "arrive"; readonly which: number; readonly again: boolean }
   | { readonly do: "lose"; readonly which: number };
 
@@ -28,7 +28,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant("lose" as const), which }),
 );
 
-/** Plays the steps of a board and its branch. Returns both at the end, after one last successful request. */
+/** Plays the steps of a board and its branch. Returns both states after a last successful request. */
 async function play(steps: readonly Step[]) {
   const server = aBranchServer();
   const signal = new AbortController().signal;
@@ -80,19 +80,19 @@ describe("state of a board", () => {
     expect(withNews(state, { kind: "fed", after: 5, upTo: 6, orders: [aBoardOrder()] })).toBe(state);
   });
 
-  it("BOARD-2 does not lose a new order to an older answer of the whole board", () => {
+  it("BOARD-2 keeps a new order when an older answer with the whole board arrives", () => {
     const loaded = withNews(EMPTY_BOARD, { kind: "loaded", last: 3, leftOff: 0, orders: [] });
     const fed = withNews(loaded, { kind: "fed", after: 3, upTo: 4, orders: [aBoardOrder()] });
     expect(withNews(fed, { kind: "loaded", last: 3, leftOff: 0, orders: [] }).orders.size).toBe(1);
   });
 
-  it("BOARD-8 counts its age from the moment at which it asked, not from a picture that is older than the board", () => {
+  it("BOARD-8 counts its age from the time of the request, not from an older state", () => {
     const state = withNews(EMPTY_BOARD, { kind: "loaded", last: 3, leftOff: 0, orders: [] });
     expect(withNews(state, { kind: "checked", last: 2, at: 500 }).checkedAt).toBe(null);
     expect(withNews(state, { kind: "checked", last: 3, at: 500 }).checkedAt).toBe(500);
   });
 
-  it("BOARD-2 lets go of orders that ended a day ago, and keeps live ones however old", () => {
+  it("BOARD-2 drops orders that ended a day ago and keeps live orders of any age", () => {
     const ended = (id: number, stage: "handed-over" | "cooking", at: number) =>
       aBoardOrder({
         id,
@@ -105,7 +105,7 @@ describe("state of a board", () => {
     expect([...withNews(state, { kind: "checked", last: 3, at: NOW }).orders.keys()]).toEqual([2, 3]);
   });
 
-  it("BOARD-8 keeps the same map when nothing changed, so that no card is rendered again", () => {
+  it("BOARD-8 keeps the same map when nothing changed, so that no card renders", () => {
     const order = aBoardOrder();
     const state = withNews(EMPTY_BOARD, { kind: "loaded", last: 1, leftOff: 0, orders: [order] });
     expect(withNews(state, { kind: "fed", after: 1, upTo: 1, orders: [] })).toBe(state);

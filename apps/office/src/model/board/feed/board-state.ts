@@ -2,14 +2,14 @@ import type { BoardOrder } from "@skatert/contract";
 import type { Instant, OrderId } from "@skatert/domain";
 import { doneAt } from "../orders/columns-of.ts";
 
-/** What a board keeps of its branch. */
+/** The board's state of its branch. */
 export interface BoardState {
-  /** The feed number up to which `orders` are complete. Null: nothing is loaded yet. */
+  /** The feed number up to which `orders` is complete. Null: nothing is loaded yet. */
   readonly last: number | null;
   readonly orders: ReadonlyMap<OrderId, BoardOrder>;
-  /** When the server last confirmed that nothing newer exists; the age of the picture (BOARD-8). */
+  /** When the server last confirmed that nothing newer exists (BOARD-8). */
   readonly checkedAt: Instant | null;
-  /** Live orders of the branch beyond those that the board holds. */
+  /** Number of live orders that the board does not hold. */
   readonly leftOff: number;
 }
 
@@ -22,25 +22,25 @@ export interface KnownBoard extends BoardState {
 export const EMPTY_BOARD: BoardState = { last: null, orders: new Map(), checkedAt: null, leftOff: 0 };
 
 export type BoardNews =
-  /** Answer of `view=board`. */
+  /** The answer of `view=board`. */
   | {
       readonly kind: "loaded";
       readonly last: number;
       readonly leftOff: number;
       readonly orders: readonly BoardOrder[];
     }
-  /** Entries of the feed behind `after`, up to `upTo`, with the orders they name, read after the entries. */
+  /** Feed entries from `after` to `upTo`, with their orders, which are read after the entries. */
   | { readonly kind: "fed"; readonly after: number; readonly upTo: number; readonly orders: readonly BoardOrder[] }
-  /** The present state of an order: the answer to an action, or to a refused one. */
+  /** The current state of an order, from the answer to an action, accepted or refused. */
   | { readonly kind: "answered"; readonly order: BoardOrder }
-  /** The server has all of it in `last`: the picture is fresh. */
+  /** The server has nothing after `last`, so the board is current. */
   | { readonly kind: "checked"; readonly last: number; readonly at: Instant }
   /** The copy on the device, for a board that has not reached the server (BOARD-8). */
   | ({ readonly kind: "kept" } & KnownBoard);
 
 /**
- * Merges news in any order of arrival (BOARD-2). Of two states of an order the one with the higher version remains.
- * Entries that begin behind a gap are ignored: the next request starts at `last` and brings them again.
+ * Merges news in any order of arrival (BOARD-2). Of two states of an order, the one with the higher version wins.
+ * Entries after a gap are ignored, because the next request starts at `last` and returns them again.
  */
 export function withNews(state: BoardState, news: BoardNews): BoardState {
   switch (news.kind) {
@@ -67,13 +67,13 @@ export function withNews(state: BoardState, news: BoardNews): BoardState {
 }
 
 function loaded(state: BoardState, { last, leftOff, orders }: Extract<BoardNews, { kind: "loaded" }>): BoardState {
-  // An answer older than the board adds nothing that the feed has not brought, and must not remove a newer order.
+  // An answer older than the board has nothing that the feed did not bring, and must not remove a newer order.
   if (state.last !== null && last < state.last) return { ...state, orders: withOrders(state.orders, orders) };
   const fresh = orders.map((order) => newer(state.orders.get(order.id), order));
   return { ...state, last, leftOff, orders: new Map(fresh.map((order) => [order.id, order])) };
 }
 
-/** The same map when nothing changes, so that the screen does not render again. */
+/** Returns the same map if nothing changes, so that the screen does not render. */
 function withOrders(orders: ReadonlyMap<OrderId, BoardOrder>, changed: readonly BoardOrder[]) {
   const news = changed.filter(
     (order) => newer(orders.get(order.id), order) === order && orders.get(order.id) !== order,
@@ -84,10 +84,10 @@ function withOrders(orders: ReadonlyMap<OrderId, BoardOrder>, changed: readonly 
   return merged;
 }
 
-/** No business day is longer. */
+/** The longest business day. */
 const maxDayMs = 25 * 3_600_000;
 
-/** Without the orders that ended a day ago: a tablet that is never reloaded must not collect them. */
+/** Drops orders that ended a day ago, because a tablet that is never reloaded would collect them. */
 function withoutOld(orders: ReadonlyMap<OrderId, BoardOrder>, now: Instant) {
   const kept = [...orders].filter(([, order]) => (doneAt(order) ?? now) >= now - maxDayMs);
   return kept.length === orders.size ? orders : new Map(kept);

@@ -32,7 +32,7 @@ const away = async () => {
 const unreachable: BoardReads = { board: away, feed: away, order: away };
 
 describe("the copy of a board", () => {
-  it("BOARD-8 gives a reloaded board without a connection its orders and their age, and the feed goes on from there", async () => {
+  it("BOARD-8 restores orders and their age after an offline reload, then follows the feed", async () => {
     const server = aBranchServer();
     server.change(1);
     const before = aDevice(server.reads);
@@ -60,7 +60,7 @@ describe("the copy of a board", () => {
     expect(reads.board, "only the feed was asked").not.toHaveBeenCalled();
   });
 
-  it("BOARD-8 does not replace what the server has said meanwhile", async () => {
+  it("BOARD-8 does not replace newer data from the server", async () => {
     const [server, old] = [aBranchServer(), aBranchServer()];
     server.change(1);
     for (const id of [7, 8]) old.change(id);
@@ -72,7 +72,7 @@ describe("the copy of a board", () => {
     expect([...feed.state().orders.keys()]).toEqual([1]);
   });
 
-  it("is written once for a rush, for a new age once a minute, and never after the end of the shift", async () => {
+  it("writes once for a rush, once a minute for a new age, and never after the end of the shift", async () => {
     const server = aBranchServer();
     const { feed, writes, keeper } = aDevice(server.reads);
     for (const id of [1, 2, 3]) {
@@ -94,7 +94,7 @@ describe("the copy of a board", () => {
     expect(writes).toHaveLength(3);
   });
 
-  it("a device without a copy stays empty", async () => {
+  it("leaves the board empty on a device without a copy", async () => {
     const { feed, keeper } = aDevice(unreachable);
     await feed.catchUp();
     await keeper.restore();

@@ -2,18 +2,18 @@ import type { BoardCopy } from "../board-copy.ts";
 import type { BoardFeed } from "./board-feed.ts";
 import type { BoardState } from "./board-state.ts";
 
-/** Orders of a rush are written together. */
+/** Orders of a rush are written together after this pause. */
 const settleMs = 3_000;
-/** A quiet board renews the age of its copy this often. */
+/** How often a quiet board updates the age of its copy. */
 const renewMs = 60_000;
 
 export interface KeptFeed {
-  /** Gives an empty board its copy. */
+  /** Loads the copy into an empty board. */
   readonly restore: () => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Keeps a board's orders on the device (BOARD-8). A device without room keeps none. */
+/** Keeps a board's orders on the device (BOARD-8). If the storage is full, it keeps none. */
 export function keepFeed(feed: Pick<BoardFeed, "state" | "subscribe" | "tell">, copy: BoardCopy): KeptFeed {
   let written: BoardState | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,30 +2,30 @@ import type { BoardOrder, WireFeed } from "@skatert/contract";
 import type { Instant, OrderId } from "@skatert/domain";
 import type { BoardNews, BoardState } from "./board-state.ts";
 
-/** The calls that a board reads by. A failed one rejects with its code as the message. */
+/** The calls that a board uses for reading. A failed call rejects with its code as the message. */
 export interface BoardReads {
   readonly board: (signal: AbortSignal) => Promise<Omit<Extract<BoardNews, { kind: "loaded" }>, "kind">>;
   readonly feed: (ask: FeedAsk, signal: AbortSignal) => Promise<FeedNews>;
-  /** Null: the order does not exist for this person. */
+  /** Null: the person may not see the order, or it does not exist. */
   readonly order: (id: OrderId, signal: AbortSignal) => Promise<BoardOrder | null>;
 }
 
 export interface FeedAsk {
   readonly after: number;
   readonly limit: number;
-  /** The number that the branch's channel told; null: the server looks for the last one. */
+  /** The number from the branch's channel; null: the server looks up the last number. */
   readonly atLeast: number | null;
 }
 
-/** Entries with the orders they name, as far as the answer has room for them. */
+/** Entries with as many of their orders as the answer has room for. */
 export type FeedNews = Pick<WireFeed, "last" | "entries"> & { readonly orders: readonly BoardOrder[] };
 
 const feedLimit = 200;
-/** More changed orders than this, beyond those of the feed's answer, come with one load of the whole board. */
+/** With more missing orders than this, one load of the whole board replaces single reads. */
 const maxSingleOrders = 8;
 
 interface Answer {
-  /** The server's data are older than the board: what the board keeps is void. */
+  /** The server's data are older than the board's, so the board's state is invalid. */
   readonly isRestored: boolean;
   readonly news: readonly BoardNews[];
 }
@@ -35,7 +35,7 @@ interface Reading extends Pick<FeedAsk, "atLeast"> {
   readonly signal: AbortSignal;
 }
 
-/** Asks for what is newer than `last`, with the orders that changed, or for the whole board where that is less work. */
+/** Reads changes since `last` with their orders, or the whole board if that needs less work. */
 export async function readNews(
   reads: BoardReads,
   { last, leftOff }: Pick<BoardState, "last" | "leftOff">,
@@ -46,7 +46,7 @@ export async function readNews(
   const isRestored = present < last;
   const ids = new Set(entries.map(({ order_id }) => order_id));
   const upTo = entries.at(-1)?.number ?? last;
-  // An order that ends makes room for one that the board does not hold: only the server knows which.
+  // A finished order makes room for an order that the board does not hold, and only the server has it.
   const isOverfull = leftOff > 0 && ids.size > 0;
   const missing = [...ids].filter((id) => !orders.some((order) => order.id === id));
   if (isRestored || isOverfull || missing.length > maxSingleOrders || upTo < present)

@@ -1,13 +1,13 @@
-/** How often a board asks without any sign from outside; the path that works when all the others fail. */
+/** Poll interval without any other sign. Polling works even if all other signals fail. */
 export const POLL_MS = 15_000;
-/** A page timer that comes this much later than due has slept: the page was frozen or the tablet was asleep. */
+/** If a page timer is this late, the page was frozen or the tablet was asleep. */
 const sleptMs = 3000;
 const beatMs = 1000;
 
 /**
- * Calls `wake` at every sign that a board may have missed something: the page is visible, thawed, focused or online
- * again, the computer slept, and every 15 s (BOARD-2).
- * @returns stops it
+ * Calls `wake` whenever a board may have missed changes: the page became visible, thawed, focused or online, the
+ * computer slept, or 15 s passed (BOARD-2).
+ * @returns unsubscribes
  */
 export function onEveryWakeUp(wake: () => void, page: Window = window): () => void {
   const stop = new AbortController();

@@ -5,7 +5,7 @@ import type { BoardAction, QueuedAction } from "../queue/board-action.ts";
 import { aBoardOrder, NOW } from "../testing/board-orders.ts";
 import { keepDroppedNotes, noteDraft } from "./note-draft.ts";
 
-/** The part of a tab's storage that drafts use: its keys are the object's own. */
+/** The part of a tab's storage that drafts use. The keys are the object's own properties. */
 class TabStorage {
   [key: string]: unknown;
   getItem(key: string) {
@@ -32,13 +32,13 @@ const changed = (was: string): ActionAnswer => ({
   by: null,
 });
 
-it("BOARD-5 a note is sent again after a change that did not touch the note", () => {
+it("BOARD-5 sends a note again after a change that did not affect the note", () => {
   const queue = { ...EMPTY_QUEUE, actions: [note] };
   const next = answered(queue, "a", changed("у входа"), NOW);
   expect(next).toEqual({ actions: [{ ...note, version: 5 }], reports: [] });
 });
 
-it("BOARD-5 a note that somebody else wrote first is reported, and the typed one is a draft again", () => {
+it("BOARD-5 reports another person's earlier note and restores the typed note as a draft", () => {
   const queue = { ...EMPTY_QUEUE, actions: [note] };
   const next = answered(queue, "a", changed("другая"), NOW);
   expect(next).toMatchObject({ actions: [], reports: [{ action: note }] });
@@ -46,7 +46,7 @@ it("BOARD-5 a note that somebody else wrote first is reported, and the typed one
   expect(readDraft(noteDraft(1))).toEqual({ note: "позвонить" });
 });
 
-it("BOARD-5 a note that rested on a refused step is a draft again, unless something newer was typed", () => {
+it("BOARD-5 restores a note after a refused step as a draft, unless a newer one was typed", () => {
   const step = pressed({ kind: "stage", stage: "cooking" }, "b");
   const queue = { ...EMPTY_QUEUE, actions: [step, note] };
   const next = answered(queue, "b", { kind: "refused", code: "order_transition_refused" }, NOW);
@@ -56,7 +56,7 @@ it("BOARD-5 a note that rested on a refused step is a draft again, unless someth
   expect(readDraft(noteDraft(1))).toEqual({ note: "новее" });
 });
 
-it("OFFICE-5 drafts wait for the same person, and are gone for another one and after a sign-out", () => {
+it("OFFICE-5 keeps drafts for the same person; another person or a sign-out removes them", () => {
   claimDrafts(1);
   writeDraft("pause:10", { message: "печь" });
   claimDrafts(1);

@@ -2,12 +2,12 @@ import type { OrderId } from "@skatert/domain";
 import { readDraft, writeDraft } from "../../../platform/drafts/drafts.ts";
 import type { QueuedAction } from "../queue/board-action.ts";
 
-/** Key of the draft of an order's note. */
+/** Storage key of an order's note draft. */
 export function noteDraft(orderId: OrderId): string {
   return `note:${orderId}`;
 }
 
-/** Makes a draft again of notes that the server refused; what was typed since then stays. */
+/** Restores refused notes as drafts. Text that was typed since then is kept. */
 export function keepDroppedNotes(dropped: readonly QueuedAction[]): void {
   for (const { orderId, action } of dropped) {
     if (action.kind !== "note" || action.note === "") continue;

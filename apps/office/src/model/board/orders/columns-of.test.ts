@@ -29,7 +29,7 @@ describe("columns", () => {
     expect(idsOf(orders)["cooking"]).toEqual([5, 3, 2, 4, 1]);
   });
 
-  it("BOARD-5 shows scheduled orders by the time to start, and those done lately, the last one first", () => {
+  it("BOARD-5 sorts scheduled orders by their time to start, and finished ones from the latest on", () => {
     const done = (id: number, minutesAgo: number) =>
       aBoardOrder({
         id,
@@ -52,9 +52,9 @@ describe("columns", () => {
   });
 
   it.each([
-    ["is still seen after midnight of the same shift", "2026-11-18T00:10:00+03:00", [1]],
-    ["is gone in the morning", "2026-11-18T05:00:00+03:00", []],
-  ])("BOARD-5 an order done at 23:50 %s", (_, time, expected) => {
+    ["after midnight of the same shift", "2026-11-18T00:10:00+03:00", [1]],
+    ["not in the morning", "2026-11-18T05:00:00+03:00", []],
+  ])("BOARD-5 shows an order finished at 23:50 %s", (_, time, expected) => {
     const [at, now] = [Date.parse("2026-11-17T23:50:00+03:00"), Date.parse(time)];
     const ending = { kind: "moved", at, by: actor, stage: "handed-over", promisedAt: null, reason: null } as const;
     const done = { order: aBoardOrder({ id: 1, ...confirmed, stage: "handed-over", history: [ending] }) };
@@ -62,7 +62,7 @@ describe("columns", () => {
     expect(columns.done.map(({ order }) => order.id)).toEqual(expected);
   });
 
-  it("BOARD-5 leaves out an order whose payment is under way", () => {
+  it("BOARD-5 leaves out an order with a pending payment", () => {
     expect(Object.values(idsOf([aBoardOrder({ stage: "awaiting-payment" })])).flat()).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import type { BoardOrder } from "@skatert/contract";
 import { BOARD_COLUMNS, type BoardColumn, byUrgency, columnOf, type Instant, isFinal } from "@skatert/domain";
 
-/** Cards of each column, in the order in which they are worked on. */
+/** Cards of each column, in working order. */
 export type Columns<Card> = Readonly<Record<BoardColumn, readonly Card[]>>;
 
 /**
- * Sorts cards into columns: requests to cancel first, then late orders, then the next promised time; the last ones done
- * first. Orders whose payment is under way are not on the board.
- * @param since the beginning of the business day: orders that ended before are found by their day
+ * Sorts cards into columns: requests to cancel first, then late orders, then by promised time. The last column starts
+ * with the latest finished order. Orders with a pending payment are not on the board.
+ * @param since start of the business day; orders that ended earlier are found by day
  */
 export function columnsOf<Card extends { readonly order: BoardOrder }>(
   cards: Iterable<Card>,
@@ -32,7 +32,7 @@ export function columnsOf<Card extends { readonly order: BoardOrder }>(
   return columns;
 }
 
-/** When an order ended; null while it is live. An end that is only pressed here has no time yet: it is the last one. */
+/** When an order ended; null while it is live. A pending end has no time yet and counts as the latest. */
 export function doneAt(order: BoardOrder): Instant | null {
   if (!isFinal(order.stage)) return null;
   const ending = order.history.findLast(({ stage, kind }) => stage === order.stage || kind === "refused");

@@ -3,8 +3,8 @@ import { type Instant, startsLater } from "@skatert/domain";
 import type { BoardAction } from "../queue/board-action.ts";
 
 /**
- * What one press on a new order does (BOARD-4): it confirms and, where the kitchen should begin by now, begins. The
- * stage is a call of its own, because a confirmation moves none (BOARD-1). A scheduled order waits for its time.
+ * The steps of one press on a new order (BOARD-4): confirm, and start cooking if it is time. The stage needs its own
+ * call, because a confirmation does not change it (BOARD-1). A scheduled order waits for its time.
  */
 export function confirmSteps(
   order: Pick<BoardOrder, "stage" | "startAt">,

@@ -6,7 +6,7 @@ import { nextStep, offeredTime } from "./next-step.ts";
 const answered = { asks: null, confirmedAt: NOW } as const;
 
 describe("next step of an order", () => {
-  it("BOARD-4 leads a delivery through the courier and a pickup to its guest", () => {
+  it("BOARD-4 moves a delivery on through the courier and a pickup through collection", () => {
     const pickup = { isDelivery: false, method: "local_pickup" } as const;
     const after = (stage: BoardOrder["stage"], changes: Partial<BoardOrder> = {}) =>
       nextStep(aBoardOrder({ ...answered, stage, ...changes }));
@@ -16,19 +16,19 @@ describe("next step of an order", () => {
     expect(after("ready", pickup)).toBe("handed-over");
   });
 
-  it("BOARD-6 offers no step while a guest waits for the answer to a request to cancel", () => {
+  it("BOARD-6 offers no step while a request to cancel waits for an answer", () => {
     expect(nextStep(aBoardOrder({ stage: "cooking", asks: "cancel" }))).toBe(null);
   });
 });
 
 describe("offered time", () => {
-  it("BOARD-4 is the proposed one, five minutes more or less, and never in the past", () => {
+  it("BOARD-4 is the proposed time, five minutes more or less, and never in the past", () => {
     const order = aBoardOrder({ proposedAt: NOW + 10 * MINUTE });
     const offered = [0, 5, -5, -10, -15].map((shift) => offeredTime(order, NOW, shift));
     expect(offered.map((at) => ((at ?? 0) - NOW) / MINUTE)).toEqual([10, 15, 5, 0, 0]);
   });
 
-  it("BOARD-4 moves on when the order has waited past it", () => {
+  it("BOARD-4 moves on when the order has waited beyond it", () => {
     const order = aBoardOrder({ proposedAt: NOW });
     expect(offeredTime(order, NOW + 12 * MINUTE, 0)).toBe(NOW + 15 * MINUTE);
     expect(offeredTime(aBoardOrder({ proposedAt: null }), NOW, 0)).toBe(null);

@@ -4,15 +4,15 @@ import { canTransition, type Fulfilment, type Instant, type OrderStage } from "@
 const minuteMs = 60_000;
 const stepMs = 5 * minuteMs;
 
-/** The stage to which the large button of a card moves the order. Null: nothing follows, or an answer comes first. */
+/** The next stage for the card's large button. Null: there is none, or the order needs an answer first. */
 export function nextStep(order: BoardOrder): OrderStage | null {
   const stage = order.asks === null ? stageAfter(order) : null;
   return stage !== null && canTransition(order.stage, stage, fulfilmentOf(order)) ? stage : null;
 }
 
 /**
- * The proposed time moved by the person's ± 5 minutes, never in the past (BOARD-4). An order that waited past its
- * proposed time is offered the next multiple of five minutes. Null: the branch promises no times.
+ * The proposed time with the person's ± 5 minutes, never in the past (BOARD-4). After the proposed time has passed, the
+ * next multiple of five minutes is offered. Null: the branch promises no times.
  */
 export function offeredTime(order: BoardOrder, now: Instant, shiftMinutes: number): Instant | null {
   const proposed = order.proposedAt ?? order.promisedAt;

@@ -1,6 +1,6 @@
 import type { BoardOrder } from "@skatert/contract";
 
-/** Whether an order matches what a person typed: its number, phone, name or a dish (BOARD-5). */
+/** Whether an order matches typed text by number, phone, name or dish (BOARD-5). */
 export function matchesSearch(order: BoardOrder, typed: string): boolean {
   const wanted = folded(typed);
   if (wanted === "") return true;
@@ -20,7 +20,7 @@ function phoneDigits({ guest }: BoardOrder): string {
   return guest?.phone.replace(/\D/g, "") ?? "";
 }
 
-/** A number dialled with 8 in front is stored with +7. */
+/** A number dialled with a leading 8 is stored with +7. */
 function localDigits(digits: string): string {
   return digits.length === 11 && digits.startsWith("8") ? digits.slice(1) : digits;
 }

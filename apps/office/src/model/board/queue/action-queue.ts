@@ -5,19 +5,19 @@ import { isDone, type QueuedAction } from "./board-action.ts";
 /** The server's answer to an action. */
 export type ActionAnswer =
   | { readonly kind: "done"; readonly order: BoardOrder }
-  /** Somebody was first: 409 `order_changed`. */
+  /** Another change came before: 409 `order_changed`. */
   | { readonly kind: "changed"; readonly order: BoardOrder; readonly by: WireActor | null }
-  /** The order cannot do this, or the person may not. `code` of the error. */
+  /** The order does not allow the action, or the person may not do it. `code` of the error. */
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "unreachable" }
-  /** A fault of the server: worth some more attempts. */
+  /** A server fault, worth a few retries. */
   | { readonly kind: "failed" };
 
-/** An action that had no effect, and why. */
+/** An action without effect, and the reason. */
 export interface ActionReport {
   readonly action: QueuedAction;
   readonly answer: Extract<ActionAnswer, { kind: "changed" | "refused" }>;
-  /** The action waited for a connection: the person learns that it arrived too late (BOARD-8). */
+  /** The action waited for a connection and arrived too late (BOARD-8). */
   readonly isTooLate: boolean;
 }
 
@@ -27,15 +27,15 @@ export interface ActionQueue {
 }
 
 export const EMPTY_QUEUE: ActionQueue = { actions: [], reports: [] };
-/** More pressed actions than this wait in no restaurant; the next press is refused rather than kept without end. */
+/** No restaurant has more pending actions. At the limit the next press is refused, so that the queue stays bounded. */
 export const MAX_QUEUED = 200;
 const maxReports = 20;
-/** After so many attempts at a fault the person has to know; one broken order must not hold up the others. */
+/** After this many failed attempts the person is told. One broken order must not block the others. */
 const maxTries = 6;
-/** An answer later than this after its time to be sent belongs to an action that waited for a connection. */
+/** If an answer is later than this after `sendAt`, its action waited for a connection. */
 const waitedMs = 10_000;
 
-/** Adds an action. An action of the same order that can still be undone is sent first, at once. */
+/** Adds an action. A held action of the same order is sent first, at once. */
 export function queued(queue: ActionQueue, action: QueuedAction): ActionQueue {
   if (queue.actions.length >= MAX_QUEUED) return queue;
   const earlier = queue.actions.map((other) =>
@@ -44,22 +44,22 @@ export function queued(queue: ActionQueue, action: QueuedAction): ActionQueue {
   return { ...queue, actions: [...earlier, action] };
 }
 
-/** Takes back an action that was not sent yet; the later ones of its order rest on it and go too. */
+/** Removes an unsent action. Later actions of its order depend on it and are removed too. */
 export function undone(queue: ActionQueue, key: string): ActionQueue {
   const undo = queue.actions.find((action) => action.key === key);
   if (!undo || undo.tries > 0) return queue;
   return { ...queue, actions: withoutFrom(queue.actions, undo) };
 }
 
-/** No action waits for its undo any longer. */
+/** Ends the undo wait of every action. */
 export function hurried(queue: ActionQueue, now: Instant): ActionQueue {
   if (!queue.actions.some(({ sendAt }) => sendAt > now)) return queue;
   return { ...queue, actions: queue.actions.map((action) => ({ ...action, sendAt: Math.min(action.sendAt, now) })) };
 }
 
 /**
- * The next action to send: the oldest of each order in turn, when its time to undo is over. Null: nothing to send now.
- * `skipped`: orders that wait for another attempt.
+ * The next action to send: the oldest of an order, once its undo wait is over. Null: nothing to send now. `skipped`:
+ * orders that wait for another attempt.
  */
 export function nextToSend(queue: ActionQueue, now: Instant, skipped: ReadonlySet<OrderId>): QueuedAction | null {
   return (
@@ -73,8 +73,8 @@ export function nextToSend(queue: ActionQueue, now: Instant, skipped: ReadonlySe
 }
 
 /**
- * Counts an attempt with this version: from now on the action may have reached the server. It cannot be taken back, and
- * further attempts say the same.
+ * Counts an attempt with this version. The action may have reached the server, so it can no longer be undone, and
+ * retries must send the same.
  */
 export function attempted(queue: ActionQueue, key: string, version: number): ActionQueue {
   return {
@@ -86,9 +86,9 @@ export function attempted(queue: ActionQueue, key: string, version: number): Act
 }
 
 /**
- * Takes in an answer. After success the later actions of the order continue from its new version; after a refusal they
- * are dropped with it, because they were pressed for an order that never existed. A note is no conflict with a change
- * that left the note as the person saw it: it is sent again for the present version.
+ * Applies an answer. After success, later actions of the order continue from its new version. After a refusal they are
+ * dropped too, because their order never reached the state they assumed. A note does not conflict with a change that
+ * left the note as the person saw it, so it is sent again for the new version.
  */
 export function answered(queue: ActionQueue, key: string, answer: ActionAnswer, now: Instant): ActionQueue {
   const sent = queue.actions.find((action) => action.key === key);
@@ -122,7 +122,7 @@ function refused(queue: ActionQueue, sent: QueuedAction, answer: ActionReport["a
   return { actions: withoutFrom(queue.actions, sent), reports: [...queue.reports, report].slice(-maxReports) };
 }
 
-/** The actions that a refusal of `key` took out of the queue: that one, and those which rested on it. */
+/** Actions that a refusal of `key` removed: that action and those that depend on it. */
 export function droppedWith(key: string, before: ActionQueue, after: ActionQueue): readonly QueuedAction[] {
   if (!after.reports.some(({ action }) => action.key === key)) return [];
   const left = new Set(after.actions.map((action) => action.key));
@@ -133,7 +133,7 @@ export function withoutReport(queue: ActionQueue, key: string): ActionQueue {
   return { ...queue, reports: queue.reports.filter(({ action }) => action.key !== key) };
 }
 
-/** Actions without one and the later ones of its order. */
+/** Actions without `first` and the later ones of its order. */
 function withoutFrom(actions: readonly QueuedAction[], first: QueuedAction): readonly QueuedAction[] {
   const from = actions.indexOf(first);
   return actions.filter((action, at) => at < from || action.orderId !== first.orderId);

@@ -9,16 +9,16 @@ export type BoardAction =
   | { readonly kind: "promise"; readonly promisedAt: Instant }
   | { readonly kind: "refuse"; readonly reason: RefusalReason; readonly message: string }
   | { readonly kind: "stage"; readonly stage: OrderStage }
-  /** What staff tell each other; "" removes it. `was`: the note that the person saw. */
+  /** The staff note; "" removes it. `was`: the note that the person saw. */
   | { readonly kind: "note"; readonly note: string; readonly was: string };
 
-/** The order of an action, as the person saw it. Without a stage: an order that the board does not show. */
+/** The order of an action, as the person saw it. No stage: the board does not show the order. */
 export type ActedOrder = Pick<BoardOrder, "id" | "number" | "version" | "promisedAt"> &
   Partial<Pick<BoardOrder, "stage">>;
 
 /** An action from the press to the server's answer. */
 export interface QueuedAction {
-  /** `Idempotency-Key`: the same at every attempt. */
+  /** `Idempotency-Key`, the same for every attempt. */
   readonly key: string;
   readonly orderId: OrderId;
   readonly number: string;
@@ -26,14 +26,14 @@ export interface QueuedAction {
   readonly version: number;
   readonly action: BoardAction;
   readonly at: Instant;
-  /** Until then it can be undone. */
+  /** It can be undone until then. */
   readonly sendAt: Instant;
   readonly tries: number;
-  /** The stage that the person saw, of a step that waits for its undo. */
+  /** The stage that the person saw, for a step that waits for its undo. */
   readonly fromStage?: OrderStage;
 }
 
-/** How an order looks once the server has done what was pressed. */
+/** The order as it will be once the server has applied the action. */
 export function afterAction(order: BoardOrder, { action, at }: Pick<QueuedAction, "action" | "at">): BoardOrder {
   const answered = {
     ...order,
@@ -56,7 +56,7 @@ export function afterAction(order: BoardOrder, { action, at }: Pick<QueuedAction
   }
 }
 
-/** Whether the order already is as the action wants it: the answer to an earlier attempt was lost. */
+/** Whether the order is already in the wanted state, because the answer to an earlier attempt was lost. */
 export function isDone(order: BoardOrder, action: BoardAction): boolean {
   switch (action.kind) {
     case "confirm":
@@ -77,9 +77,9 @@ function isTime({ promisedAt }: BoardOrder, wanted: Instant | null): boolean {
 }
 
 /**
- * The version to send an action with. A step that waited for its undo was pressed for a stage: while the order still
- * has it and asks nothing, a note or a new time that came meanwhile is no conflict. Other actions keep what was seen.
- * `order`: as the server last told it.
+ * The version to send with an action. A step that waited for its undo was pressed for a stage. While the order still
+ * has that stage and asks nothing, a new note or time is no conflict. Other actions send the version that the person
+ * saw. `order`: the latest state from the server.
  */
 export function versionToSend(action: QueuedAction, order: BoardOrder | undefined): number {
   if (order === undefined || action.fromStage === undefined) return action.version;

@@ -2,7 +2,7 @@ import { ActorSchema, BoardOrderSchema, boardOrderFromWire, type WireBoardOrder 
 import type { OfficeResult } from "../../../platform/api/office-error.ts";
 import type { ActionAnswer } from "./action-queue.ts";
 
-/** What an answer of the server means for the queue. */
+/** Maps a server answer to an answer of the queue. */
 export function answerFrom(result: OfficeResult<WireBoardOrder>): ActionAnswer {
   if (result.ok) return { kind: "done", order: boardOrderFromWire(result.value) };
   const { code, status, data } = result.error;
@@ -12,7 +12,7 @@ export function answerFrom(result: OfficeResult<WireBoardOrder>): ActionAnswer {
     if (order.success)
       return { kind: "changed", order: boardOrderFromWire(order.data), by: by.success ? by.data : null };
   }
-  // A session that ended may be renewed: what was pressed waits.
+  // An expired session may be renewed, so the action waits.
   if (status === null || code === "staff_session_required") return { kind: "unreachable" };
   return status >= 500 || status === 429 ? { kind: "failed" } : { kind: "refused", code };
 }

@@ -48,7 +48,7 @@ const done = (version: number): ActionAnswer => ({ kind: "done", order: aBoardOr
 const lost: ActionAnswer = { kind: "unreachable" };
 
 describe("queue of actions", () => {
-  it("BOARD-8 keeps what is pressed without a connection with its time, also over a reload, and sends it in order", async () => {
+  it("BOARD-8 keeps offline actions with their times over a reload, and sends them in order", async () => {
     const offline = aQueue(() => lost);
     offline.queue.add(anAction("a"));
     offline.queue.add(anAction("b", { action: ready }));
@@ -67,7 +67,7 @@ describe("queue of actions", () => {
     expect(aQueue(() => lost, online.kept).queue.queue().actions).toEqual([]);
   });
 
-  it("BOARD-8 reports an action that arrived too late, and drops what was pressed after it", async () => {
+  it("BOARD-8 reports an action that arrived too late and drops the actions after it", async () => {
     const order = aBoardOrder({ version: 4, stage: "cancelled" });
     let answer: ActionAnswer = lost;
     const { queue, sent } = aQueue(() => answer);
@@ -85,14 +85,14 @@ describe("queue of actions", () => {
     ]);
   });
 
-  it("BOARD-6 tells at once that somebody was first, without calling it late", async () => {
+  it("BOARD-6 reports an earlier change by another person at once, without calling it late", async () => {
     const { queue } = aQueue(() => ({ kind: "changed", order: aBoardOrder(), by: { kind: "staff", name: "Пётр" } }));
     queue.add(anAction("a"));
     await queue.flush();
     expect(queue.queue().reports).toMatchObject([{ isTooLate: false, answer: { by: { name: "Пётр" } } }]);
   });
 
-  it("BOARD-8 takes a conflict with its own lost answer for success", async () => {
+  it("BOARD-8 treats a conflict with its own lost answer as success", async () => {
     let answer: ActionAnswer = lost;
     const { queue } = aQueue(() => answer);
     queue.add(anAction("a"));
@@ -102,7 +102,7 @@ describe("queue of actions", () => {
     expect(queue.queue()).toEqual({ actions: [], reports: [] });
   });
 
-  it("undoes the last step for ten seconds, and sends it then", async () => {
+  it("offers undo of the last step for ten seconds, then sends it", async () => {
     const { queue, sent } = aQueue(() => done(4));
     queue.add(anAction("a", { sendAt: NOW + 10_000 }));
     await vi.advanceTimersByTimeAsync(9000);
@@ -114,7 +114,7 @@ describe("queue of actions", () => {
     expect(sent.map(({ key }) => key)).toEqual(["b"]);
   });
 
-  it("reports a fault of the server after six attempts", async () => {
+  it("reports a server fault after six attempts", async () => {
     const { queue, sent } = aQueue(({ orderId }) => (orderId === 1 ? { kind: "failed" } : done(4)));
     queue.add(anAction("a"));
     queue.add(anAction("b", { orderId: 2 }));
@@ -125,7 +125,7 @@ describe("queue of actions", () => {
     expect(sent.map(({ key }) => key)).toEqual(["a", "b", "a", "a", "a", "a", "a"]);
   });
 
-  it("BOARD-8 sends the actions of other orders past one at which the server fails, and tries that one again", async () => {
+  it("BOARD-8 sends other orders' actions when the server fails at one, and retries that one", async () => {
     const { queue, sent } = aQueue(({ orderId }) => (orderId === 1 ? { kind: "failed" } : done(4)));
     queue.add(anAction("a"));
     queue.add(anAction("b", { action: ready }));
@@ -137,7 +137,7 @@ describe("queue of actions", () => {
     expect(sent.at(-1)?.key).toBe("a");
   });
 
-  it("BOARD-8 sends the first step of every order at once when the page is about to close, and the later ones after", async () => {
+  it("BOARD-8 sends each order's first step at once when the page is about to close, the others after", async () => {
     const answers: ((answer: ActionAnswer) => void)[] = [];
     const { queue, sent } = aQueue(() => new Promise((resolve) => answers.push(resolve)));
     const held = { action: ready, sendAt: NOW + 10_000 };
@@ -156,7 +156,7 @@ describe("queue of actions", () => {
     expect(queue.queue().actions).toEqual([]);
   });
 
-  it("keeps a bounded number of actions, and ignores what it cannot read", async () => {
+  it("limits the number of actions and ignores unreadable ones", async () => {
     const { queue, kept } = aQueue(() => lost);
     for (let at = 0; at < MAX_QUEUED + 5; at += 1) queue.add(anAction(String(at)));
     expect(queue.queue().actions).toHaveLength(MAX_QUEUED);

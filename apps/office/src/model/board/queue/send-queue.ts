@@ -15,7 +15,7 @@ import {
 import type { QueuedAction } from "./board-action.ts";
 
 export interface QueueStore {
-  /** Actions that a reload or a crash interrupted. */
+  /** Actions left by a reload or a crash. */
   readonly read: () => readonly QueuedAction[];
   readonly write: (actions: readonly QueuedAction[]) => void;
 }
@@ -24,11 +24,11 @@ interface SendQueueOptions {
   readonly send: (action: QueuedAction) => Promise<ActionAnswer>;
   readonly store: QueueStore;
   readonly now: () => Instant;
-  /** A new state of the queue; `answer` when one brought it. */
+  /** Called with each new state of the queue, and the answer that caused it. */
   readonly onChange: (answer: ActionAnswer | null) => void;
-  /** The version for the first attempt at an action; the further ones repeat it. */
+  /** The version for the first attempt of an action; retries repeat it. */
   readonly versionOf: (action: QueuedAction) => number;
-  /** Resolves once the screen shows what was pressed: the request must not take the time of that picture. */
+  /** Resolves once the screen shows the pressed action, so that the request does not delay the render. */
   readonly painted: () => Promise<void>;
   /** Called with the actions that a refusal dropped. */
   readonly onDropped: (actions: readonly QueuedAction[]) => void;
@@ -36,22 +36,22 @@ interface SendQueueOptions {
 
 export interface SendQueue {
   readonly queue: () => ActionQueue;
-  /** Adds the actions of one press, as one change. */
+  /** Adds the actions of one press as one change. */
   readonly add: (...actions: readonly QueuedAction[]) => void;
-  /** Whether the action was taken back: false after it was sent. */
+  /** Returns whether the action was undone; false after it was sent. */
   readonly undo: (key: string) => boolean;
   /**
-   * Sends what waits for its undo. The first action of every order leaves at once, before a closing page stops
-   * (BOARD-8). Resolves when all is sent or the server cannot be reached.
+   * Ends every undo wait and sends. The first action of every order is sent at once, before a closing page stops
+   * (BOARD-8). Resolves when all are sent or the server is unreachable.
    */
   readonly hurry: () => Promise<void>;
   readonly dismiss: (key: string) => void;
-  /** Sends what is due, one after another, until the server cannot be reached. */
+  /** Sends due actions one after another, until the server is unreachable. */
   readonly flush: () => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Sends pressed actions in their order and keeps them through a lost connection and a reload (BOARD-8). */
+/** Sends actions in order and keeps them through a lost connection and a reload (BOARD-8). */
 export function createSendQueue(options: SendQueueOptions): SendQueue {
   const { now, painted } = options;
   const kept = createKeptQueue(options);
@@ -63,9 +63,9 @@ export function createSendQueue(options: SendQueueOptions): SendQueue {
   const next = (skipped: ReadonlySet<OrderId>) => (isStopped ? null : nextToSend(queue(), now(), skipped));
 
   async function sendDue() {
-    // Never at once: `sending` must be set before this function clears it.
+    // This await is required: `sending` must be set before this function clears it.
     await painted();
-    // The server failed at these orders: the others do not wait for them.
+    // Orders at which the server failed; the other orders do not wait for them.
     const failed = new Set<OrderId>();
     const due = () => next(new Set([...failed, ...inFlight]));
     for (let action = due(); action; action = due()) {
@@ -77,7 +77,7 @@ export function createSendQueue(options: SendQueueOptions): SendQueue {
     wakeForNext();
   }
 
-  /** Wakes up when the time to undo the next action is over. */
+  /** Sets a timer for the end of the next undo wait. */
   function wakeForNext() {
     clearTimeout(timer);
     const waiting = queue().actions.flatMap(({ sendAt }) => (sendAt > now() ? [sendAt] : []));
@@ -107,7 +107,7 @@ export function createSendQueue(options: SendQueueOptions): SendQueue {
 
 interface KeptQueue {
   readonly queue: () => ActionQueue;
-  /** Whether that changed the queue. */
+  /** Returns whether the queue changed. */
   readonly put: (next: ActionQueue, answer?: ActionAnswer | null) => boolean;
 }
 
@@ -126,7 +126,7 @@ function createKeptQueue({ store, onChange }: SendQueueOptions): KeptQueue {
   };
 }
 
-/** Sends one action and takes its answer in. `inFlight`: orders whose action is under way. */
+/** Sends one action and applies its answer. `inFlight`: orders with an action under way. */
 function createSender({ queue, put }: KeptQueue, { send, now, versionOf, onDropped }: SendQueueOptions) {
   const inFlight = new Set<OrderId>();
   async function sendOne(action: QueuedAction): Promise<ActionAnswer> {

@@ -58,7 +58,7 @@ async function aBoard() {
   return { server, board, sent, versions, screen, order, undoable };
 }
 
-it("BOARD-4 takes back any of several moved cards for ten seconds, and sends the others", async () => {
+it("BOARD-4 undoes any of several moved cards within ten seconds and sends the others", async () => {
   const { board, sent, order, undoable } = await aBoard();
   for (const id of [1, 2, 3]) board.act(order(id), ready);
   expect(undoable()).toEqual([1, 2, 3].map((id) => [id, "stage"]));
@@ -73,7 +73,7 @@ it("BOARD-4 takes back any of several moved cards for ten seconds, and sends the
   expect(undoable()).toEqual([]);
 });
 
-it("BOARD-4 takes back a new time, which the guest has read already, by promising the former one", async () => {
+it("BOARD-4 undoes a new time, which the guest has already read, by promising the former one", async () => {
   const { board, sent, order, undoable } = await aBoard();
   board.act(order(1), { kind: "promise", promisedAt: time(60) });
   await vi.advanceTimersByTimeAsync(500);
@@ -84,7 +84,7 @@ it("BOARD-4 takes back a new time, which the guest has read already, by promisin
   expect([order(1).promisedAt, undoable()]).toEqual([time(30), []]);
 });
 
-it("BOARD-4 offers no undo where the former time has passed, or for what the guest reads at once", async () => {
+it("BOARD-4 offers no undo if the former time has passed, or for changes that the guest sees at once", async () => {
   const { board, order, undoable } = await aBoard();
   await vi.advanceTimersByTimeAsync(31 * MINUTE);
   board.act(order(1), { kind: "promise", promisedAt: time(60) });
@@ -93,7 +93,7 @@ it("BOARD-4 offers no undo where the former time has passed, or for what the gue
   expect(undoable()).toEqual([]);
 });
 
-it("BOARD-8 sends what waits for its undo when nobody looks at the board any more", async () => {
+it("BOARD-8 sends held actions when the board is hidden", async () => {
   const { board, sent, order, undoable } = await aBoard();
   board.act(order(1), ready);
   board.hurry();
@@ -101,7 +101,7 @@ it("BOARD-8 sends what waits for its undo when nobody looks at the board any mor
   expect([sent, undoable()]).toEqual([[ready], []]);
 });
 
-it("BOARD-8 sends what waits for its undo before the shift or the branch is left", async () => {
+it("BOARD-8 sends held actions before the shift or the branch is left", async () => {
   const { board, sent, order } = await aBoard();
   for (const id of [1, 2]) board.act(order(id), ready);
   await board.leave();
@@ -111,7 +111,7 @@ it("BOARD-8 sends what waits for its undo before the shift or the branch is left
   expect(sent).toHaveLength(2);
 });
 
-it("BOARD-6 a step that waited for its undo follows a note that came meanwhile, and no new stage or question", async () => {
+it("BOARD-6 sends a held step despite a new note, but not after a new stage or request", async () => {
   const { server, board, versions, order } = await aBoard();
   for (const id of [1, 2, 3]) board.act(order(id), ready);
   server.change(1, { note: "без лука" });
@@ -122,7 +122,7 @@ it("BOARD-6 a step that waited for its undo follows a note that came meanwhile, 
   expect(versions).toEqual([2, 1, 1]);
 });
 
-it("BOARD-4 a press of two steps changes the picture once, and is sent after that picture was shown", async () => {
+it("BOARD-4 renders once for a press of two steps, and sends after the render", async () => {
   const frame = Promise.withResolvers<void>();
   const { board, sent, screen, order } = await aBoard();
   screen.painted = frame.promise;
@@ -142,7 +142,7 @@ it("BOARD-4 a press of two steps changes the picture once, and is sent after tha
   expect(sent).toEqual(steps);
 });
 
-it("BOARD-8 a page that is put away sends without waiting for a picture", async () => {
+it("BOARD-8 sends without waiting for a render when the page is being hidden", async () => {
   const { board, sent, screen, order } = await aBoard();
   screen.painted = new Promise(() => undefined);
   board.act(order(1), ready);

@@ -15,15 +15,15 @@ export interface Undoable {
 }
 
 /**
- * How long an action waits before it is sent. What the guest would act on, "come and collect" or "it left", waits until
- * the press can no longer be a slip. Answers do not: the guest sees them within a second (BOARD-4). Neither does the
- * beginning of the work, which other screens of the kitchen wait for.
+ * How long an action waits before it is sent. Steps on which the guest acts, such as "ready" or "on its way", wait
+ * until the press can no longer be a slip. Answers are sent at once, because the guest sees them within a second
+ * (BOARD-4). So is the start of cooking, for which other kitchen screens wait.
  */
 export function heldMs(action: BoardAction): number {
   return action.kind === "stage" && action.stage !== "cooking" ? UNDO_MS : 0;
 }
 
-/** A promised time that was given at once and is taken back by promising the former one. */
+/** A promised time that was sent at once. Promising the former time undoes it. */
 export interface GivenPromise extends Undoable {
   readonly action: Extract<BoardAction, { kind: "promise" }>;
   readonly was: Instant;
@@ -36,7 +36,7 @@ export function givenPromise(order: ActedOrder, { key, action, at }: QueuedActio
   return { key, orderId, number, action, was, until: at + UNDO_MS };
 }
 
-/** What can be taken back now, the latest last: held actions, and promises that the order still has. */
+/** The steps that can be undone, the latest last: held actions, and promised times that the order still has. */
 export function undoables(
   actions: readonly QueuedAction[],
   promises: readonly GivenPromise[],

@@ -8,11 +8,11 @@ const ringsOf = (...ids: readonly number[]) => ids.map(ringOf);
 
 /** A server that answers when the test says so. */
 function aBoard() {
-  const sent: { readonly ids: readonly number[]; readonly end: (isTold: boolean) => Promise<void> }[] = [];
+  const sent: { readonly ids: readonly number[]; readonly end: (isAccepted: boolean) => Promise<void> }[] = [];
   const acknowledge = (rung: readonly RungOrder[]) =>
     new Promise<boolean>((resolve) => {
-      const end = async (isTold: boolean) => {
-        resolve(isTold);
+      const end = async (isAccepted: boolean) => {
+        resolve(isAccepted);
         await new Promise((turn) => setTimeout(turn));
       };
       sent.push({ ids: rung.map(({ orderId }) => orderId), end });
@@ -21,7 +21,7 @@ function aBoard() {
 }
 
 describe("acknowledgements of a board", () => {
-  it("BOARD-3 tell the server once of each ring, those of an answer together", async () => {
+  it("BOARD-3 reports each ring once, with all rings of one call in one request", async () => {
     const { sent, acknowledgements } = aBoard();
     acknowledgements.send(ringsOf(1, 2));
     acknowledgements.send(ringsOf(1, 2));
@@ -30,14 +30,14 @@ describe("acknowledgements of a board", () => {
     expect(sent.map(({ ids }) => ids)).toEqual([[1, 2]]);
   });
 
-  it("BOARD-3 gather the rings that begin while a request is under way", async () => {
+  it("BOARD-3 gathers rings that start during a request", async () => {
     const { sent, acknowledgements } = aBoard();
     for (const id of [1, 2, 3]) acknowledgements.send(ringsOf(id));
     await sent[0]?.end(true);
     expect(sent.map(({ ids }) => ids)).toEqual([[1], [2, 3]]);
   });
 
-  it("BOARD-3 come again after a request that failed", async () => {
+  it("BOARD-3 retries after a failed request", async () => {
     const { sent, acknowledgements } = aBoard();
     acknowledgements.send(ringsOf(1));
     await sent[0]?.end(false);
@@ -45,7 +45,7 @@ describe("acknowledgements of a board", () => {
     expect(sent.map(({ ids }) => ids)).toEqual([[1], [1]]);
   });
 
-  it("BOARD-3 of a board with a great many orders go out in parts of fifty", async () => {
+  it("BOARD-3 splits the rings of a large board into parts of fifty", async () => {
     const { sent, acknowledgements } = aBoard();
     acknowledgements.send(Array.from({ length: 120 }, (_, index) => ringOf(index + 1)));
     await sent[0]?.end(true);

@@ -2,26 +2,26 @@ import { MAX_ACKNOWLEDGED } from "@skatert/contract";
 import type { Instant, OrderId } from "@skatert/domain";
 import type { Ring } from "./rings.ts";
 
-/** An order and since when this board rings for it. */
+/** An order with the time since which this board rings for it. */
 export interface RungOrder {
   readonly orderId: OrderId;
   readonly at: Instant;
 }
 
 export interface Acknowledgements {
-  /** Tells the server of these rings, each once; repeated by the next call until the server answers. */
+  /** Reports each ring to the server once. The next call retries after a failure. */
   readonly send: (rings: readonly Ring[]) => void;
 }
 
 interface AcknowledgementsDeps {
-  /** Tells the server for which orders this board rings. @returns whether it was told */
+  /** Tells the server which orders this board rings for. @returns whether the server accepted it */
   readonly acknowledge: (rung: readonly RungOrder[]) => Promise<boolean>;
   readonly now: () => Instant;
 }
 
 /**
- * The board rings: the server stops looking for another way to reach the staff. One request at a time, so that in a rush
- * the rings that begin meanwhile share the next one. The server waits half a minute for it.
+ * Reports that the board rings, so that the server does not escalate to other channels. One request runs at a time, and
+ * rings that start meanwhile share the next one. The server waits half a minute for a report.
  */
 export function createAcknowledgements({ acknowledge, now }: AcknowledgementsDeps): Acknowledgements {
   const acknowledged = new Set<string>();
@@ -32,8 +32,8 @@ export function createAcknowledgements({ acknowledge, now }: AcknowledgementsDep
     while (waiting.length > 0) {
       const sent = waiting.slice(0, MAX_ACKNOWLEDGED);
       waiting = waiting.slice(MAX_ACKNOWLEDGED);
-      const isTold = await acknowledge(sent.map(({ orderId, at }) => ({ orderId, at }))).catch(() => false);
-      if (!isTold) for (const { ringId } of sent) acknowledged.delete(ringId);
+      const isAccepted = await acknowledge(sent.map(({ orderId, at }) => ({ orderId, at }))).catch(() => false);
+      if (!isAccepted) for (const { ringId } of sent) acknowledged.delete(ringId);
     }
     isSending = false;
   }

@@ -8,7 +8,7 @@ const since = 1_000_000;
 const minute = 60_000;
 
 describe("plan of the bell", () => {
-  it("BOARD-3 rings from a quiet pair of tones to three loud ones at the tenth round, ever more often", () => {
+  it("BOARD-3 grows from two quiet tones to three loud ones at the tenth round, with shorter pauses", () => {
     const rounds = roundsOf({ kind: "new", since, latest: since, insists: true }, since, since + 5 * minute);
     const gains = rounds.map(({ tones }) => tones[0]?.gain ?? 0);
     expect(gains[0]).toBe(0.25);
@@ -21,7 +21,7 @@ describe("plan of the bell", () => {
     expect(rounds.at(-1)?.at).toBeGreaterThan(since + 5 * minute - 3000);
   });
 
-  it("BOARD-3 sounds at once for an order that comes between two rounds of an older one, as loud as they are", () => {
+  it("BOARD-3 sounds at once for an order between two rounds of an older one, at the same volume", () => {
     const times = (latest: number) =>
       roundsOf({ kind: "new", since, latest, insists: true }, since, since + minute).map(({ at }) => at);
     const paced = times(since);
@@ -37,7 +37,7 @@ describe("plan of the bell", () => {
     expect(times((paced[3] ?? 0) - 400)).toEqual(paced);
   });
 
-  it("BOARD-3 sounds for an order that comes while the melody of an older one ends, also after that one is answered", () => {
+  it("BOARD-3 sounds for an order during an older one's melody, also if the older one is answered", () => {
     const joined = since + 700;
     const both = roundsAhead([{ kind: "new", since, latest: joined, insists: true }], null, joined);
     expect(both.rounds.map(({ at }) => at)).toContain(joined);
@@ -45,12 +45,12 @@ describe("plan of the bell", () => {
     expect(left.rounds[0]?.at).toBe(joined);
   });
 
-  it("BOARD-3 rings once for what needs no answer", () => {
+  it("BOARD-3 rings once if no answer is needed", () => {
     expect(roundsOf({ kind: "due", since, latest: since, insists: false }, since, since + minute)).toHaveLength(1);
     expect(roundsOf({ kind: "due", since, latest: since, insists: false }, since + 1, since + minute)).toHaveLength(0);
   });
 
-  it("BOARD-3 sounds the first round of a ring that was stamped some milliseconds earlier, and sounds it once", () => {
+  it("BOARD-3 plays the first round once for a ring that was stamped some milliseconds earlier", () => {
     const rings = [
       { kind: "new", since, latest: since, insists: true },
       { kind: "due", since, latest: since, insists: false },
@@ -64,7 +64,7 @@ describe("plan of the bell", () => {
     );
   });
 
-  it("BOARD-3 after ten minutes of sleep rings at its usual pace, and not for all the rounds it missed at once", () => {
+  it("BOARD-3 rings at its usual pace after ten minutes of sleep and skips missed rounds", () => {
     const rings = [{ kind: "new", since, latest: since, insists: true }] as const;
     const { until } = roundsAhead(rings, null, since);
     const woken = since + 10 * minute;
@@ -73,12 +73,12 @@ describe("plan of the bell", () => {
     expect(times).toEqual(roundsOf(rings[0], woken - 1000, woken + 90_000).map(({ at }) => at));
   });
 
-  it("BOARD-3 sounds different for a new order, a request to cancel and an order that is due", () => {
+  it("BOARD-3 uses different tones for a new order, a request to cancel and an order that is due", () => {
     const melodies = kinds.map((kind) => tonesOf(kind, 1).map(({ frequency }) => frequency));
     expect(new Set(melodies.map(String)).size).toBe(3);
   });
 
-  it("BOARD-3 continues without a gap or a repeat however the time is cut into pieces", () => {
+  it("BOARD-3 continues without a gap or a repeat for any split of the time", () => {
     const cuts = fc.array(fc.integer({ min: 1, max: 20 * minute }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(fc.constantFrom(...kinds), cuts, fc.nat(20 * minute), (kind, lengths, joined) => {

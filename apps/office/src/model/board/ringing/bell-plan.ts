@@ -1,7 +1,7 @@
 import type { Instant } from "@skatert/domain";
 import type { RingKind } from "./rings.ts";
 
-/** One sound: seconds and hertz; `gain` 0 to 1. */
+/** One sound. Times in seconds, frequency in hertz, `gain` 0 to 1. */
 export interface Tone {
   readonly after: number;
   readonly lasts: number;
@@ -10,32 +10,34 @@ export interface Tone {
   readonly shape: "sine" | "triangle";
 }
 
-/** A round of tones that begins at an instant. */
+/** A round of tones that starts at an instant. */
 export interface Round {
   readonly at: Instant;
   readonly tones: readonly Tone[];
 }
 
-/** What keeps ringing since when. `insists`: until it is answered; otherwise one round. */
+/** A kind of ring and its start. `insists`: it rings until answered; otherwise for one round. */
 export interface Ringing {
   readonly kind: RingKind;
   readonly since: Instant;
-  /** When the newest order joined: it does not wait for the next round of the older ones. */
+  /** When the newest order joined. It does not wait for the next round of the older ones. */
   readonly latest: Instant;
   readonly insists: boolean;
 }
 
 /**
- * Orders that come this close together share a round. Shorter than a melody: an order that joined a round which is over
- * would be silent until the next one, which is seconds away once the older order is answered.
+ * Orders within this time share a round. It is shorter than a melody: an order that joins a finished round would be
+ * silent until the next one, seconds later, once the older order is answered.
  */
 export const ROUND_MS = 500;
 
-/** The round at which the bell is loudest; it stays so until somebody answers. */
+/** The loudest round. The bell keeps this volume until somebody answers. */
 export const LOUDEST_ROUND = 10;
 const [firstPauseMs, lastPauseMs] = [6000, 2500];
 
-/** The rounds of a bell in [from, to): the first one at `since`, and one at `latest` unless one sounds then (BOARD-3). */
+/**
+ * The rounds of a bell in [from, to): paced from `since`, with one at `latest` unless a round sounds then (BOARD-3).
+ */
 export function roundsOf(ringing: Ringing, from: Instant, to: Instant): readonly Round[] {
   const { kind, latest } = ringing;
   const numbered = pacedRounds(ringing, from, to);
@@ -47,12 +49,12 @@ export function roundsOf(ringing: Ringing, from: Instant, to: Instant): readonly
     .map(({ at, number }) => ({ at, tones: tonesOf(kind, number) }));
 }
 
-/** The rounds that insist more and more, by their number from 1. */
+/** Rounds of growing insistence, numbered from 1. */
 function pacedRounds({ since, insists }: Ringing, from: Instant, to: Instant) {
   const rounds: { readonly at: Instant; readonly number: number }[] = [];
   for (let at = since, number = 1; at < to; at += pauseAfter(number), number += 1) {
     if (number > LOUDEST_ROUND && at < from) {
-      // The pauses are equal from here on: a bell that rings for an hour needs no walk through its past.
+      // From here on the pauses are equal, so past rounds of a long ring are skipped in one step.
       const skipped = Math.floor((from - at) / lastPauseMs);
       at += skipped * lastPauseMs;
     }
@@ -62,14 +64,14 @@ function pacedRounds({ since, insists }: Ringing, from: Instant, to: Instant) {
   return rounds;
 }
 
-/** A ring is stamped some milliseconds before it reaches the bell: its first round still sounds. */
+/** A ring reaches the bell some milliseconds after its start. Its first round must still sound. */
 const lateMs = 1000;
-/** Rounds are on the audio clock this far ahead: page timers of a hidden page run once a minute. */
+/** Rounds are scheduled this far ahead, because timers of a hidden page run once a minute. */
 const aheadMs = 90_000;
 
 /**
- * The rounds to put on the audio clock now. `until`: where the last ones end; null: there are none yet. Rounds that a
- * sleeping page has missed are left out: all of them would begin at once.
+ * The rounds to schedule now. `until`: the end of the rounds scheduled so far; null: none yet. Rounds that a sleeping
+ * page missed are left out, because they would all start at once.
  */
 export function roundsAhead(ringing: readonly Ringing[], until: Instant | null, now: Instant) {
   const from = Math.max(until ?? 0, now - lateMs);
@@ -81,12 +83,14 @@ function pauseAfter(number: number): number {
   return firstPauseMs + (lastPauseMs - firstPauseMs) * insistence(number);
 }
 
-/** 0 at the first round, 1 from the loudest one on. */
+/** 0 for the first round, 1 from the loudest round on. */
 function insistence(number: number): number {
   return Math.min(1, (number - 1) / (LOUDEST_ROUND - 1));
 }
 
-/** Two tones each: a new order rises, a request to cancel falls and is repeated, an order that is due is one soft pair. */
+/**
+ * Two tones each: rising for a new order, falling and repeated for a request to cancel, one soft pair for a due order.
+ */
 const melodies: Readonly<Record<RingKind, readonly [number, number]>> = {
   new: [659.25, 880],
   cancel: [587.33, 392],

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const parameter = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
 
-/** A running sound that counts its tones. */
+/** A running audio context that counts its tones. */
 function aSound() {
   const count = { tones: 0 };
   const node = { connect: () => node, disconnect() {}, start() {}, stop() {}, gain: parameter, frequency: {} };
@@ -27,7 +27,7 @@ function aSound() {
   return { context: context as unknown as AudioContext, count };
 }
 
-it("BOARD-3 a closed bell plays nothing any more, whatever still arrives", () => {
+it("BOARD-3 plays nothing after the bell is closed", () => {
   const { context, count } = aSound();
   const bell = createBell({ context, now: Date.now, onState: () => undefined });
   bell.ring([{ kind: "new", since: NOW, latest: NOW, insists: true }]);

@@ -1,18 +1,18 @@
 import type { Instant } from "@skatert/domain";
 import { LOUDEST_ROUND, type Ringing, roundsAhead, type Tone, tonesOf } from "./bell-plan.ts";
 
-/** "suspended": the page is silent until somebody presses something. */
+/** "suspended": the page is silent until the next press. */
 export type SoundState = "running" | "suspended";
 
 export interface Bell {
   readonly state: () => SoundState;
-  /** Sounds exactly these from now on; an empty list is silent at once. */
+  /** Plays exactly these from now on; an empty list is silent at once. */
   readonly ring: (ringing: readonly Ringing[]) => void;
   readonly close: () => void;
 }
 
 const topUpMs = 15_000;
-/** Rounds are let go this long after the last of them began: a bell that nobody answers must not collect its tones. */
+/** Rounds are dropped this long after the last one started, so that an unanswered bell does not collect tones. */
 const soundedMs = 10_000;
 
 interface Scheduled {
@@ -21,13 +21,13 @@ interface Scheduled {
 }
 
 interface BellOptions {
-  /** Unlocked by the press that began the shift. */
+  /** Unlocked by the press that started the shift. */
   readonly context: AudioContext;
   readonly now: () => Instant;
   readonly onState: () => void;
 }
 
-/** The bell of a board: Web Audio, timed by the audio clock. */
+/** The bell of a board: Web Audio, scheduled on the audio clock. */
 export function createBell({ context, now, onState }: BellOptions): Bell {
   let ringing: readonly Ringing[] = [];
   let scheduled: readonly Scheduled[] = [];
@@ -41,7 +41,7 @@ export function createBell({ context, now, onState }: BellOptions): Bell {
     const offset = currentTime - at / 1000;
     const stop = play(
       context,
-      // A round that should have begun begins now, whole.
+      // A late round starts now and plays in full.
       rounds.flatMap((round) => laterBy(round.tones, Math.max(currentTime, round.at / 1000 + offset))),
     );
     scheduled = [...scheduled.filter((before) => before.until > at - soundedMs), { stop, until }];
@@ -80,7 +80,7 @@ export function createBell({ context, now, onState }: BellOptions): Bell {
   };
 }
 
-/** Plays a new order at its loudest, for the sound test of the shift (BOARD-3). */
+/** Plays the new-order tones at full volume, for the sound test of the shift (BOARD-3). */
 export function playTestTone(context: AudioContext): void {
   play(context, laterBy(tonesOf("new", LOUDEST_ROUND), context.currentTime + 0.05));
 }
@@ -99,7 +99,7 @@ function isSame(a: readonly Ringing[], b: readonly Ringing[]): boolean {
   return a.length === b.length && a.every((ringing, at) => isTwin(ringing, b[at]));
 }
 
-/** Plays tones at times of the audio clock, with a soft beginning and end. @returns silences them at once */
+/** Plays tones at times of the audio clock with a soft attack and release. @returns silences them at once */
 function play(context: AudioContext, tones: readonly Tone[]): () => void {
   const volume = context.createGain();
   volume.connect(context.destination);

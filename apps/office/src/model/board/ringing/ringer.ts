@@ -8,21 +8,21 @@ import { type Heard, type Ring, ringsOf, unheard, withHeard } from "./rings.ts";
 export interface RingerDeps {
   readonly bell: Bell;
   readonly heardStore: { readonly read: () => Heard; readonly write: (heard: Heard) => void };
-  /** Tells the server for which orders this board rings. @returns whether it was told */
+  /** Tells the server which orders this board rings for. @returns whether the server accepted it */
   readonly acknowledge: (rung: readonly RungOrder[]) => Promise<boolean>;
   readonly now: () => Instant;
 }
 
 export interface Ringer {
-  /** Rings for what these orders call for, announces what is new, and is silent for the rest. */
+  /** Rings for the orders that require it, announces new rings and silences the others. */
   readonly ring: (orders: readonly BoardOrder[]) => void;
   readonly onRing: (listener: (rings: readonly Ring[]) => void) => () => void;
 }
 
-/** No melody lasts longer. */
+/** The longest melody. */
 const singleRoundMs = 5000;
 
-/** Decides what the bell of a board sounds for, and remembers for what it has rung (BOARD-2, BOARD-3). */
+/** Decides which orders the bell rings for and stores those it has rung for (BOARD-2, BOARD-3). */
 export function createRinger({ bell, heardStore, acknowledge, now }: RingerDeps): Ringer {
   const listeners = new Set<(rings: readonly Ring[]) => void>();
   const acknowledgements = createAcknowledgements({ acknowledge, now });
@@ -47,7 +47,7 @@ export function createRinger({ bell, heardStore, acknowledge, now }: RingerDeps)
   };
 }
 
-/** One bell for each kind of ring, as insistent as its oldest order. */
+/** One bell per kind of ring, as insistent as its oldest order. */
 function loudest(rings: readonly Ring[], heard: Heard, now: Instant): readonly Ringing[] {
   const bells = new Map<string, Ringing>();
   const heardAt = ({ id }: Ring) => heard.get(id) ?? now;

@@ -12,13 +12,13 @@ describe("rings", () => {
     expect(ringsOf([aBoardOrder({ asks: null, stage: "cooking" })], NOW)).toEqual([]);
   });
 
-  it("BOARD-7 rings once for an order that was confirmed automatically, while that is news", () => {
+  it("BOARD-7 rings once for an automatically confirmed order, while it is recent", () => {
     const order = aBoardOrder({ asks: null, confirmedAt: NOW });
     expect(ringsOf([order], NOW + MINUTE)).toEqual([{ id: "new:1", orderId: 1, kind: "new", insists: false }]);
     expect(ringsOf([order], NOW + 11 * MINUTE)).toEqual([]);
   });
 
-  it("BOARD-3 rings again when a scheduled order must be begun", () => {
+  it("BOARD-3 rings again when a scheduled order must be started", () => {
     const wanted = { soonest: false, express: false, from: NOW + 120 * MINUTE };
     const order = aBoardOrder({ asks: null, placedAt: NOW - 300 * MINUTE, startAt: NOW, wanted });
     expect(ringsOf([order], NOW - 1)).toEqual([]);
@@ -26,7 +26,7 @@ describe("rings", () => {
     expect(ringsOf([{ ...order, stage: "cooking" }], NOW)).toEqual([]);
   });
 
-  it("BOARD-3 does not ring twice for a scheduled order that must be begun as soon as it is placed", () => {
+  it("BOARD-3 rings once for a scheduled order that must be started as soon as it is placed", () => {
     const wanted = { soonest: false, express: false, from: NOW + 40 * MINUTE };
     const order = aBoardOrder({ placedAt: NOW - MINUTE, startAt: NOW, wanted });
     expect(ringsOf([order], NOW)).toMatchObject([{ kind: "new" }]);
@@ -36,7 +36,7 @@ describe("rings", () => {
     expect(ringsOf([{ ...confirmed, startAt: order.placedAt - MINUTE }], NOW)).toEqual([]);
   });
 
-  it("BOARD-2 announces an order once, and forgets the oldest beyond a thousand", () => {
+  it("BOARD-2 announces an order once and drops the oldest rings beyond a thousand", () => {
     const rings = ringsOf([aBoardOrder()], NOW);
     const heard = withHeard(new Map(), rings, NOW);
     expect(unheard(rings, heard)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { BoardOrder } from "@skatert/contract";
 import type { Instant } from "@skatert/domain";
 
-/** What a bell rings for. "due": a scheduled order must be begun. */
+/** The reason for a ring. "due": a scheduled order must be started. */
 export type RingKind = "new" | "cancel" | "due";
 
 export interface Ring {
@@ -9,19 +9,19 @@ export interface Ring {
   readonly id: string;
   readonly orderId: number;
   readonly kind: RingKind;
-  /** Rings until somebody answers; otherwise once. */
+  /** Whether it rings until answered; otherwise once. */
   readonly insists: boolean;
 }
 
-/** Ring ids and when this board first rang for each. */
+/** Ring ids with the time at which this board first rang for each. */
 export type Heard = ReadonlyMap<string, Instant>;
 
-/** More than a branch receives in two busy days; older ones are forgotten, the oldest first. */
+/** More than a branch receives in two busy days. Beyond it the oldest are dropped. */
 const maxHeard = 1000;
-/** A ring without an answer is pointless later than this: nobody begins an order because of it. */
+/** Maximum age of a ring that needs no answer; later nobody acts on it. */
 const singleRingMs = 10 * 60_000;
 
-/** The rings that the orders call for now, whether heard or not (BOARD-3). */
+/** The rings that the orders require now, whether already heard or not (BOARD-3). */
 export function ringsOf(orders: Iterable<BoardOrder>, now: Instant): readonly Ring[] {
   return [...orders].flatMap((order) => ringOf(order, now) ?? []);
 }
@@ -33,9 +33,9 @@ function ringOf(order: BoardOrder, now: Instant): Ring | null {
     return { id: `cancel:${orderId}:${order.cancelRequestedAt ?? 0}`, orderId, kind: "cancel", insists: true };
   if (stage !== "accepted") return null;
   const isAnswered = order.confirmedBy !== null && order.confirmedBy.kind !== "shop";
-  // Confirmed automatically: the kitchen still has to hear of it.
+  // Confirmed automatically, but the kitchen must still hear of it.
   if (isRecent(placedAt, now) && !isAnswered) return { id: `new:${orderId}`, orderId, kind: "new", insists: false };
-  // An order to be begun at once has rung as new a moment ago.
+  // An order to be started at once has just rung as new.
   const isDue = !order.wanted.soonest && startAt - placedAt > singleRingMs && isRecent(startAt, now);
   return isDue ? { id: `due:${orderId}`, orderId, kind: "due", insists: false } : null;
 }
@@ -44,12 +44,12 @@ function isRecent(at: Instant, now: Instant): boolean {
   return at <= now && now - at < singleRingMs;
 }
 
-/** Rings that this board has not rung before: each is announced once, also after a reload (BOARD-2). */
+/** Rings that this board has not rung before. Each is announced once, also after a reload (BOARD-2). */
 export function unheard(rings: readonly Ring[], heard: Heard): readonly Ring[] {
   return rings.filter(({ id }) => !heard.has(id));
 }
 
-/** Remembers rings; the same map when there is nothing new. */
+/** Adds rings to those heard. Returns the same map if there is nothing new. */
 export function withHeard(heard: Heard, rings: readonly Ring[], now: Instant): Heard {
   const fresh = unheard(rings, heard);
   if (fresh.length === 0) return heard;

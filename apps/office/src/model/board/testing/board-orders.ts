@@ -5,7 +5,7 @@ import { money } from "@skatert/domain";
 export const NOW = Date.UTC(2026, 10, 22, 16, 0);
 export const MINUTE = 60_000;
 
-/** A delivery that was placed just now and waits for its confirmation. */
+/** A new delivery that waits for its confirmation. */
 export function aBoardOrder(changes: Partial<BoardOrder> = {}): BoardOrder {
   const id = changes.id ?? 1;
   return {

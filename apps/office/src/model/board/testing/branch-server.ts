@@ -2,10 +2,10 @@ import type { BoardOrder, WireFeed } from "@skatert/contract";
 import type { BoardReads } from "../feed/read-news.ts";
 import { aBoardOrder, NOW } from "./board-orders.ts";
 
-/** As many as an answer of the feed brings. */
+/** The maximum of entries in one feed answer. */
 const maxOrders = 20;
 
-/** A branch as the server keeps it: every change raises the order's version and the feed's number together. */
+/** A branch as the server stores it: every change raises the order's version and the feed's number together. */
 export function aBranchServer() {
   const orders = new Map<number, BoardOrder>();
   const entries: WireFeed["entries"] = [];

@@ -5,7 +5,7 @@ const silent: ReadonlySet<string> = new Set(ALLOWED_HTML.silent);
 const schemes: ReadonlySet<string> = new Set(ALLOWED_HTML.schemes);
 const attributes: Readonly<Record<string, readonly string[]>> = ALLOWED_HTML.attributes;
 
-/** The HTML as elements, without scripts and whatever else the shop's pages leave out. Nothing of it runs. */
+/** Parses the HTML without scripts and other elements that the shop's pages remove. None of it runs. */
 export function cleanFragment(html: string): DocumentFragment {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   const fragment = document.createDocumentFragment();
@@ -36,7 +36,7 @@ function cleaned(node: Node): readonly Node[] {
   return [element];
 }
 
-/** An address on this site, or with a protocol that pages allow. Browsers ignore spaces and controls inside of one. */
+/** An address on this site or with an allowed protocol. Browsers ignore spaces and control characters in addresses. */
 function isSafe(address: string): boolean {
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(address.replace(/[\p{Cc}\s]/gu, "")) ?? [];
   return scheme === undefined || schemes.has(scheme.toLowerCase());

@@ -8,7 +8,7 @@ import { Dialog, DialogButtons } from "../../../../ui/overlay/dialog.tsx";
 import screen from "../../../../ui/screen/screen.module.css";
 import { PagePicker } from "../page-picker.tsx";
 
-/** The address of the words that are marked; without marked words the address itself is written. */
+/** Sets the address of the selected text. Without a selection it inserts the address itself. */
 export function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
   const { t } = useI18n();
   const present: unknown = editor.getAttributes("link")["href"];

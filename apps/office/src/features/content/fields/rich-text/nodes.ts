@@ -4,7 +4,7 @@ import { cleanHtml } from "./clean-html.ts";
 
 const IMAGE_FIELDS = ["src", "alt", "width", "height", "srcset", "sizes"] as const;
 
-/** A picture within the text. */
+/** A picture inside the text. */
 const Picture = Node.create({
   name: "image",
   group: "inline",
@@ -16,8 +16,8 @@ const Picture = Node.create({
 });
 
 /**
- * What the editor has no tools for, such as a table: shown as it is, moved and removed as one piece, and written back
- * unchanged. Its HTML was cleaned before it came here.
+ * An element without editor tools, such as a table. It is shown as it is, moved and removed as one piece, and written
+ * back unchanged. The HTML was cleaned earlier.
  */
 const Kept = Node.create({
   name: "kept",
@@ -38,7 +38,7 @@ const Kept = Node.create({
   },
 });
 
-/** What the editor can show and write: nothing that the shop's pages would leave out. */
+/** The editor's schema: only content that the shop's pages keep. */
 export const NODES = [
   StarterKit.configure({
     ...{ code: false, codeBlock: false, trailingNode: false },

@@ -5,7 +5,7 @@ import css from "./rich-text.module.css";
 import { TextTools } from "./text-tools.tsx";
 import { type EditorOptions, useEditor } from "./use-editor.ts";
 
-/** A text with headings, lists, links and pictures, edited as guests will see it (EDIT-4). */
+/** Edits a text with headings, lists, links and pictures as guests see it (EDIT-4). */
 export function RichText(props: EditorOptions) {
   const { t } = useI18n();
   const { place, editor } = useEditor(props);

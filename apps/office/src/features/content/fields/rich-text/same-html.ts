@@ -7,12 +7,12 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Whether guests would see the same. Spaces between blocks and `b` for `strong` make no difference. */
+/** Whether two HTML texts look the same. Ignores spaces between blocks and `b` for `strong`. */
 export function isSameHtml(one: string, other: string): boolean {
   return canonical(one) === canonical(other);
 }
 
-/** What an editor wrote, as shops write it: list items without paragraphs of their own, and nothing for no text. */
+/** The editor's HTML in the usual form of shops: list items without paragraphs, and "" for an empty text. */
 export function plainLists(html: string): string {
   const holder = document.createElement("div");
   holder.append(cleanFragment(html));
@@ -21,7 +21,7 @@ export function plainLists(html: string): string {
   return isEmpty ? "" : holder.innerHTML;
 }
 
-/** An item with one paragraph, and perhaps a list below it. */
+/** Whether an item has one paragraph, and perhaps a list after it. */
 function unwrap(item: Element): void {
   const [first, ...others] = item.children;
   if (first?.localName !== "p" || others.some(({ localName }) => localName === "p")) return;
@@ -35,7 +35,7 @@ function canonical(html: string): string {
   return inside(holder).trim();
 }
 
-/** Words outside of any block are a paragraph to the editor, and look like one. */
+/** Wraps text outside of blocks in paragraphs, as the editor does; it looks the same. */
 function wrapWords(holder: Element): void {
   let paragraph: Element | null = null;
   for (const node of [...holder.childNodes]) {

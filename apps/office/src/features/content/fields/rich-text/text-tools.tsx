@@ -14,7 +14,7 @@ interface TextToolsProps {
 }
 
 interface Tool {
-  /** One letter or sign; null: the title itself. */
+  /** One letter or sign; null: the title. */
   readonly sign: string | null;
   readonly title: PlainKey;
   readonly isOn: (editor: Editor) => boolean;
@@ -54,7 +54,7 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** What can be done with the text where the cursor is. */
+/** Toolbar for the text at the cursor. */
 export function TextTools({ editor, label }: TextToolsProps) {
   const { t } = useI18n();
   const [asksLink, setAsksLink] = useState(false);

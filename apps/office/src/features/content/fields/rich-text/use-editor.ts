@@ -8,23 +8,23 @@ export interface EditorOptions {
   readonly label: string;
   readonly value: string;
   readonly onChange: (html: string) => void;
-  /** The text has something that the editor would lose: it must be edited in another way. */
+  /** The text has content that the editor would lose, so it must be edited as HTML. */
   readonly onUnfit: () => void;
-  /** Of the element that says what is wrong; null: nothing is. */
+  /** Id of the element with the fault message; null: no fault. */
   readonly errorId: string | null;
 }
 
-/** The editor in its place, and the text in it. Null: not there yet. */
+/** The editor in its element. Null until it is mounted. */
 export function useEditor({ label, value, onChange, onUnfit, errorId }: EditorOptions) {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  // The text as the editor has it: another one comes from the form, which was begun again.
+  // The text in the editor. A different value means that the form was reset.
   const own = useRef(value);
   const latest = useRef({ onChange, onUnfit });
   latest.current = { onChange, onUnfit };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one editor for the life of the field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one editor for the field's lifetime
   useEffect(() => {
     const made = editorIn(place, label, value);
     if (!isSameHtml(value, made.getHTML())) latest.current.onUnfit();
@@ -59,7 +59,7 @@ function editorIn(place: RefObject<HTMLDivElement | null>, label: string, value:
     element: place.current,
     extensions: NODES,
     content: cleanHtml(value),
-    // Its style sheet is in this program's own.
+    // Its styles are in this program's style sheet.
     injectCSS: false,
     editorProps: { attributes: attributesOf(label, null) },
   });
