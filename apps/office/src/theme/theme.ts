@@ -1,3 +1,5 @@
+import { remember } from "../platform/device/remember.ts";
+
 /** The choices; "system" follows the device. */
 export const THEMES = ["dark", "light", "system"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -12,7 +14,7 @@ export function chosenTheme(): Theme {
 
 /** Stores the theme on this device and applies it. */
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(storageKey, theme);
+  remember(storageKey, theme);
   showTheme(theme);
 }
 

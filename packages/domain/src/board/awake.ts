@@ -2,7 +2,7 @@ import type { Instant } from "../schedule/types.ts";
 
 const secondMs = 1_000;
 /** A board reports every 15 seconds. After this long without a report it is asleep. */
-const silentMs = 45 * secondMs;
+export const BOARD_SILENT_MS = 45 * secondMs;
 const pushAfterMs = 30 * secondMs;
 const messageAfterMs = 70 * secondMs;
 
@@ -16,7 +16,7 @@ export interface BoardReport {
 
 /** Whether staff see and hear the board: it reported lately, is visible, and has sound (BOARD-3). */
 export function isAwake({ seenAt, sound, visible }: BoardReport, now: Instant): boolean {
-  return seenAt !== null && now - seenAt <= silentMs && sound && visible;
+  return seenAt !== null && now - seenAt <= BOARD_SILENT_MS && sound && visible;
 }
 
 /** A board with the name under which it acknowledges. */
@@ -78,5 +78,5 @@ export function boardAlarm(
 function deadSince(boards: readonly BoardReport[], now: Instant): Instant {
   const reports = boards.flatMap(({ seenAt }) => (seenAt === null ? [] : [seenAt]));
   const last = Math.max(...reports);
-  return reports.length > 0 && now - last > silentMs ? last : now;
+  return reports.length > 0 && now - last > BOARD_SILENT_MS ? last : now;
 }

@@ -45,6 +45,7 @@ function Refused({ refused, saving }: { readonly refused: readonly RefusedDish[]
           <li key={index}>{text(dish)}</li>
         ))}
       </ul>
+      {refused.length > maxNamed && <p>{t("field.and", { count: refused.length - maxNamed })}</p>}
       <p className={screen.quiet}>{t("grid.refused.text")}</p>
       <div className={screen.buttons}>
         {own.length > 0 && (

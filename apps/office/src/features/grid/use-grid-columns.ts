@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { type GridColumn, MAIN_MENU } from "../../model/grid/grid-column.ts";
 import type { GridDishes } from "../../model/grid/grid-query.ts";
+import { remember } from "../../platform/device/remember.ts";
 
 const storageKey = "office-grid-columns";
 /** Rarely used columns, hidden until the person shows them. */
@@ -40,11 +41,7 @@ export function useGridColumns(menus: GridDishes["menus"]): GridColumns {
   const choose = (id: string, isShown: boolean) => {
     const next = { ...hidden, [id]: !isShown };
     setHidden(next);
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(next));
-    } catch {
-      // If the storage is full, the choice lasts until the page closes.
-    }
+    remember(storageKey, JSON.stringify(next));
   };
   return { all, shown, choose };
 }

@@ -17,8 +17,8 @@ const device = (change: Partial<WireDevice> = {}): WireDevice => ({
 describe("the state of a device", () => {
   test.each([
     ["awake half a minute after its report", {}, { kind: "awake" }],
-    ["awake 74 s after its report", { seen_at: "2026-11-22T17:58:46.000Z" }, { kind: "awake" }],
-    ["away for a minute after 75 s", { seen_at: "2026-11-22T17:58:45.000Z" }, { kind: "away", minutes: 1 }],
+    ["awake as long as the server calls nobody, 45 s", { seen_at: "2026-11-22T17:59:15.000Z" }, { kind: "awake" }],
+    ["away for a minute from then on", { seen_at: "2026-11-22T17:59:14.000Z" }, { kind: "away", minutes: 1 }],
     ["away for an hour", { seen_at: "2026-11-22T17:00:00.000Z" }, { kind: "away", minutes: 60 }],
     ["never seen", { seen_at: null, state: null }, { kind: "never" }],
     ["revoked, whatever it reported", { revoked_at: "2026-11-22T17:59:00.000Z" }, { kind: "revoked" }],

@@ -1,8 +1,7 @@
 import type { WireDevice } from "@skatert/contract";
+import { BOARD_SILENT_MS } from "@skatert/domain";
 
 const minuteMs = 60_000;
-/** Five report intervals (HEARTBEAT_MS), so that a few lost reports do not count. */
-const awakeMs = 75_000;
 
 /** revoked: no access. never: no report yet. awake: reports now. away: no report for some minutes. */
 export type DevicePresence =
@@ -13,7 +12,9 @@ export function presenceOf({ revoked_at, seen_at }: WireDevice, now: number): De
   if (revoked_at !== null) return { kind: "revoked" };
   if (seen_at === null) return { kind: "never" };
   const silent = now - Date.parse(seen_at);
-  return silent < awakeMs ? { kind: "awake" } : { kind: "away", minutes: Math.max(1, Math.floor(silent / minuteMs)) };
+  return silent <= BOARD_SILENT_MS
+    ? { kind: "awake" }
+    : { kind: "away", minutes: Math.max(1, Math.floor(silent / minuteMs)) };
 }
 
 export const DEVICE_FAULTS = ["sound", "wake-lock", "hidden"] as const;

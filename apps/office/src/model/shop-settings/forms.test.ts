@@ -134,6 +134,23 @@ describe("forms of the settings (EDIT-4)", () => {
     ]);
   });
 
+  it("EDIT-4 keeps links below the form's last level, and the languages that translate them", () => {
+    const nested = (names: readonly string[]): object => {
+      const [title, ...below] = names;
+      return { title, ...(below.length === 0 ? { url: "/end" } : { items: [nested(below)] }) };
+    };
+    const own = nested(["А", "Б", "В", "Г", "Д", "Е"]);
+    const deep = sections({
+      menu: { settings: { footer: [own] }, "settings.en": { footer: [nested(["A", "B", "C", "D", "E", "F"])] } },
+    });
+    const form = linksForm(deep);
+    expect(form.apart).toEqual(["en"]);
+    const more = { title: { "": "О нас" }, url: "/about", items: [], rest: {} };
+    expect(linksPatches(deep, { ...form, footer: [...form.footer, more] })).toEqual({
+      menu: { set: { settings: { footer: [own, { title: "О нас", url: "/about" }] } } },
+    });
+  });
+
   it("EDIT-4 keeps the kind of a redirect and reports redirects that the shop would refuse", () => {
     const shop = sections({ redirects: { settings: [{ from: "/a", to: "/b", code: 308 }] } });
     const form = redirectsForm(shop);

@@ -18,7 +18,7 @@ export interface LinkForm {
 export interface LinksForm {
   readonly header: readonly LinkForm[];
   readonly footer: readonly LinkForm[];
-  /** Languages with links different from the shop's own; the form does not change them. */
+  /** Languages with other links than the shop's own, or with more levels than the form has. The form keeps theirs. */
   readonly apart: readonly string[];
 }
 
@@ -30,7 +30,9 @@ export function linksForm(sections: Sections): LinksForm {
   const own = menuOf(contentOf(sections, id));
   const overlays = languagesOf(sections, id).map((code) => [code, menuOf(contentOf(sections, id, code))] as const);
   const isApart = (overlay: Fields) =>
-    (["header", "footer"] as const).some((part) => overlay[part] !== undefined && !isAlike(own[part], overlay[part]));
+    (["header", "footer"] as const).some(
+      (part) => overlay[part] !== undefined && (levelsOf(own[part]) > MAX_DEPTH || !isAlike(own[part], overlay[part])),
+    );
   const apart = overlays.filter(([, overlay]) => isApart(overlay)).map(([code]) => code);
   const spoken = overlays.filter(([code]) => !apart.includes(code));
   const part = (name: "header" | "footer") =>
@@ -51,6 +53,10 @@ function itemsOf(entry: Fields): unknown {
   return entry["items"] ?? entry["children"];
 }
 
+function levelsOf(list: unknown): number {
+  return Math.max(0, ...placedEntries(list).map((entry) => 1 + levelsOf(itemsOf(entry))));
+}
+
 /** Whether a translation has the same links in the same order. */
 function isAlike(own: unknown, translated: unknown): boolean {
   const [some, other] = [placedEntries(own), placedEntries(translated)];
@@ -68,7 +74,10 @@ type Spoken = readonly (readonly [language: string, list: unknown])[];
 function readLinks(value: unknown, spoken: Spoken, depth: number): readonly LinkForm[] {
   if (depth >= MAX_DEPTH) return [];
   return placedEntries(value).map((entry, at) => {
-    const { title, name, url, items: _items, children: _children, ...rest } = entry;
+    const { title, name, url, items: _items, children: _children, ...fields } = entry;
+    // Links below the last level of the form are kept as they are.
+    const isLast = depth === MAX_DEPTH - 1 && placedEntries(itemsOf(entry)).length > 0;
+    const rest = isLast ? { ...fields, items: itemsOf(entry) } : fields;
     const same = spoken.map(([language, list]) => [language, placedEntries(list)[at] ?? {}] as const);
     const titles = same.map(([language, fields]) => [language, readText(fields["title"] ?? fields["name"])] as const);
     const below = same.map(([language, fields]) => [language, itemsOf(fields)] as const);

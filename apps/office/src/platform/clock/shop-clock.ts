@@ -1,5 +1,6 @@
 import { SHOP_TIME_HEADER } from "@skatert/contract";
 import type { Instant } from "@skatert/domain";
+import { remember } from "../device/remember.ts";
 
 /** Smaller differences may be network delay. */
 const toleranceMs = 500;
@@ -26,5 +27,5 @@ export function adoptShopTime(headers: Pick<Headers, "get">, sentAt: number, rec
   const doubt = (receivedAt - sentAt) / 2 + toleranceMs;
   if (Math.abs(estimate - offset) <= doubt) return;
   offset = estimate;
-  globalThis.localStorage?.setItem(storageKey, String(offset));
+  remember(storageKey, String(offset));
 }

@@ -1,3 +1,5 @@
+import { remember } from "./remember.ts";
+
 const storageKey = "office-language";
 
 /** The language chosen on this device; null: none. */
@@ -6,5 +8,5 @@ export function chosenLanguage(): string | null {
 }
 
 export function keepLanguage(language: string): void {
-  localStorage.setItem(storageKey, language);
+  remember(storageKey, language);
 }

@@ -1,3 +1,5 @@
+import { remember } from "../device/remember.ts";
+
 const storageKey = "office-phone";
 
 /** The person who subscribed this browser. Other people who sign in here must not receive messages unasked. */
@@ -6,6 +8,6 @@ export const phoneMark = {
     const id = localStorage.getItem(storageKey);
     return id === null ? null : Number(id);
   },
-  write: (staffId: number): void => localStorage.setItem(storageKey, String(staffId)),
+  write: (staffId: number): void => remember(storageKey, String(staffId)),
   forget: (): void => localStorage.removeItem(storageKey),
 };

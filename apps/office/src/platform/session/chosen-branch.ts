@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { remember } from "../device/remember.ts";
 
 const storageKey = "office-branch";
 
@@ -6,7 +7,7 @@ const storageKey = "office-branch";
 export function useChosenBranch(): { readonly chosen: number | null; readonly choose: (id: number) => void } {
   const [chosen, setChosen] = useState(stored);
   const choose = useCallback((id: number) => {
-    localStorage.setItem(storageKey, String(id));
+    remember(storageKey, String(id));
     setChosen(id);
   }, []);
   return { chosen, choose };

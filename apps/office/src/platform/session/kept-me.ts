@@ -1,4 +1,5 @@
 import { StaffMeSchema, type WireStaffMe } from "@skatert/contract";
+import { remember } from "../device/remember.ts";
 import { claimDrafts } from "../drafts/drafts.ts";
 
 const storageKey = "office-me";
@@ -14,7 +15,7 @@ export function keptMe(): WireStaffMe | null {
 }
 
 export function keepMe(me: WireStaffMe): void {
-  localStorage.setItem(storageKey, JSON.stringify(me));
+  remember(storageKey, JSON.stringify(me));
   claimDrafts(me.id);
 }
 

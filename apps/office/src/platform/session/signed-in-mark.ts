@@ -1,3 +1,5 @@
+import { remember } from "../device/remember.ts";
+
 const storageKey = "office-signed-in";
 
 /**
@@ -9,6 +11,6 @@ export function mayBeSignedIn(): boolean {
 }
 
 export function markSignedIn(signedIn: boolean): void {
-  if (signedIn) localStorage.setItem(storageKey, "1");
+  if (signedIn) remember(storageKey, "1");
   else localStorage.removeItem(storageKey);
 }

@@ -15,9 +15,14 @@ export const useShift = create<Shift>(() => ({ audio: null, isAwake: false }));
  * page becomes visible. Resolves with the unlocked sound; throws if the browser refuses it.
  */
 export async function startShift(): Promise<AudioContext> {
-  const audio = useShift.getState().audio ?? new AudioContext({ latencyHint: "interactive" });
+  const running = useShift.getState().audio;
+  const audio = running ?? new AudioContext({ latencyHint: "interactive" });
   await audio.resume();
-  if (audio.state !== "running") throw new Error("the browser refused the sound");
+  if (audio.state !== "running") {
+    // A browser allows only a few open ones, and every try would leave one.
+    if (running === null) void audio.close();
+    throw new Error("the browser refused the sound");
+  }
   useShift.setState({ audio });
   await stayAwake();
   document.addEventListener("visibilitychange", stayAwakeInSight);
