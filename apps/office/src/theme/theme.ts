@@ -1,5 +1,3 @@
-import { remember } from "../platform/device/remember.ts";
-
 /** The choices; "system" follows the device. */
 export const THEMES = ["dark", "light", "system"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -14,7 +12,11 @@ export function chosenTheme(): Theme {
 
 /** Stores the theme on this device and applies it. */
 export function chooseTheme(theme: Theme): void {
-  remember(storageKey, theme);
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    // If the storage is full, the choice lasts until the page closes.
+  }
   showTheme(theme);
 }
 

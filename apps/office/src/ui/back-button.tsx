@@ -8,6 +8,7 @@ export function BackButton({ onPress }: { readonly onPress: () => void }) {
   return (
     <div className={panes.back}>
       <Button look="quiet" onPress={onPress}>
+        <span aria-hidden="true">←</span>
         {t("toList")}
       </Button>
     </div>

@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { makeDeviceCode } from "../../model/devices/devices-query.ts";
 import { requireAnswer } from "../../platform/api/office-error.ts";
 import { shopNow } from "../../platform/clock/shop-clock.ts";
+import { failureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
@@ -32,7 +33,7 @@ export function EnrolDialog({ onClose }: { readonly onClose: () => void }) {
       {asked.isError ? (
         <ErrorState
           title={t("devices.enrol.failed")}
-          text={t("error.away.text")}
+          text={t(failureKey(asked.error))}
           retryLabel={t("retry")}
           onRetry={() => void asked.refetch()}
           isRetrying={asked.isFetching}

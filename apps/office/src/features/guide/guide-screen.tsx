@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { guideQuery } from "../../model/guide/guide-query.ts";
+import { failureKey } from "../../platform/feedback/read-failure-key.ts";
 import { grantsOf, useWork } from "../../platform/session/me-context.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
@@ -15,13 +16,13 @@ export function GuideScreen() {
   const { t } = useI18n();
   const { me } = useWork();
   const isOwner = hasRightEverywhere(grantsOf(me), "shop.open");
-  const { data: guide, isError, isFetching, refetch } = useQuery({ ...guideQuery, enabled: isOwner });
+  const { data: guide, isError, error, isFetching, refetch } = useQuery({ ...guideQuery, enabled: isOwner });
   if (!isOwner) return <EmptyState title={t("guide.ownersOnly.title")} text={t("guide.ownersOnly.text")} />;
   if (guide === undefined)
     return isError ? (
       <ErrorState
         title={t("error.title")}
-        text={t("error.away.text")}
+        text={t(failureKey(error))}
         retryLabel={t("retry")}
         isRetrying={isFetching}
         onRetry={() => void refetch()}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { ownSignInQuery } from "../../model/people/own-sign-in.ts";
+import { failureKey } from "../../platform/feedback/read-failure-key.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import screen from "../../ui/screen/screen.module.css";
@@ -42,7 +43,7 @@ function OwnWays() {
   return (
     <ErrorState
       title={t("settings.ways.error")}
-      text={t("error.away.text")}
+      text={t(failureKey(asked.error))}
       retryLabel={t("retry")}
       onRetry={() => void asked.refetch()}
       isRetrying={asked.isFetching}

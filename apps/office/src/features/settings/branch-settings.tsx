@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { branchBoardQuery } from "../../model/branch/branch-board-query.ts";
+import { failureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
@@ -19,7 +20,7 @@ export function BranchSettings() {
     return (
       <ErrorState
         title={t("settings.error")}
-        text={t("error.away.text")}
+        text={t(failureKey(asked.error))}
         retryLabel={t("retry")}
         onRetry={() => void asked.refetch()}
         isRetrying={asked.isFetching}

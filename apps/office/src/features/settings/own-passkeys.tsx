@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { ownPasskeysQuery, removePasskey } from "../../model/people/own-sign-in.ts";
+import { failureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useSending } from "../../platform/feedback/use-sending.ts";
 import { canHavePasskeys } from "../../platform/passkeys/passkeys.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
@@ -33,7 +34,7 @@ export function OwnPasskeys({ own }: { readonly own: WireOwnSignIn }) {
       {asked.data === undefined && asked.isError ? (
         <ErrorState
           title={t("settings.sessions.error")}
-          text={t("error.away.text")}
+          text={t(failureKey(asked.error))}
           retryLabel={t("retry")}
           onRetry={() => void asked.refetch()}
           isRetrying={asked.isFetching}

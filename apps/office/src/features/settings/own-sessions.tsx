@@ -5,6 +5,7 @@ import { browserName } from "../../model/people/browser-name.ts";
 import { api } from "../../platform/api/api.ts";
 import { requireAnswer } from "../../platform/api/office-error.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
+import { failureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
 import { useSending } from "../../platform/feedback/use-sending.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
@@ -34,7 +35,7 @@ export function OwnSessions() {
       {asked.data === undefined && asked.isError ? (
         <ErrorState
           title={t("settings.sessions.error")}
-          text={t("error.away.text")}
+          text={t(failureKey(asked.error))}
           retryLabel={t("retry")}
           onRetry={() => void asked.refetch()}
           isRetrying={asked.isFetching}

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { type StockView, stockQuery } from "../../model/stops/stock-query.ts";
+import { failureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
 import { useRight } from "../../platform/session/me-context.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
@@ -43,7 +44,7 @@ export function StockPart() {
       {asked.data === undefined && asked.isError ? (
         <ErrorState
           title={t("stops.stock.error")}
-          text={t("error.away.text")}
+          text={t(failureKey(asked.error))}
           retryLabel={t("retry")}
           onRetry={() => void asked.refetch()}
           isRetrying={asked.isFetching}

@@ -4,6 +4,7 @@ import { useDeferredValue } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { findStopOptions } from "../../model/stops/find-stop-options.ts";
 import { stopMenuQuery } from "../../model/stops/stop-menu.ts";
+import { failureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
@@ -28,7 +29,7 @@ export function StopFinder({ query, stops, onChoose }: StopFinderProps) {
     return (
       <ErrorState
         title={t("stops.search.failed")}
-        text={t("error.away.text")}
+        text={t(failureKey(menu.error))}
         retryLabel={t("retry")}
         onRetry={() => void menu.refetch()}
         isRetrying={menu.isFetching}

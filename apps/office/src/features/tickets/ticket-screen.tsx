@@ -11,6 +11,7 @@ import { TicketPaper } from "../../model/tickets/ticket-paper.tsx";
 import { choosePaper, useTicketSettings } from "../../model/tickets/ticket-settings.ts";
 import { api } from "../../platform/api/api.ts";
 import { CallFailed, requireAnswer } from "../../platform/api/office-error.ts";
+import { failureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
 import { useWork } from "../../platform/session/me-context.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -44,7 +45,7 @@ export function TicketScreen({ orderId }: { readonly orderId: number }) {
       ) : asked.isError ? (
         <ErrorState
           title={t("error.title")}
-          text={t("error.away.text")}
+          text={t(failureKey(asked.error))}
           retryLabel={t("retry")}
           onRetry={() => void asked.refetch()}
           isRetrying={asked.isFetching}

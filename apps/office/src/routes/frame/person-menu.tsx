@@ -5,13 +5,13 @@ import { useWork } from "../../platform/session/me-context.tsx";
 import { signOut } from "../../platform/session/session-calls.ts";
 import { Button } from "../../ui/button.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
-import { Select } from "../../ui/fields/select.tsx";
+import { BranchChoice } from "./branch-choice.tsx";
 import styles from "./person-menu.module.css";
 
 /** Signed-in person, current branch, language, theme and sign-out. */
 export function PersonMenu({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const { t } = useI18n();
-  const { me, branch, chooseBranch } = useWork();
+  const { me } = useWork();
   const [state, setState] = useState<"rest" | "leaving" | "failed">("rest");
 
   async function leave() {
@@ -24,14 +24,7 @@ export function PersonMenu({ onSignedOut }: { readonly onSignedOut: () => void }
   return (
     <div className={styles.menu}>
       <p className={styles.name}>{t("person.signedIn", { name: me.name })}</p>
-      {me.branches.length > 1 && branch !== null && (
-        <Select
-          label={t("branch.label")}
-          choices={me.branches.map(({ id, name }) => ({ value: id, label: name }))}
-          value={branch.id}
-          onChange={chooseBranch}
-        />
-      )}
+      <BranchChoice />
       <Preferences />
       {state === "failed" && <Banner look="danger">{t("signOut.failed")}</Banner>}
       <Button isPending={state === "leaving"} onPress={() => void leave()}>

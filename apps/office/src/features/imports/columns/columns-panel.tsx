@@ -2,6 +2,7 @@ import type { WireImport } from "@skatert/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { importTableQuery } from "../../../model/imports/import-queries.ts";
+import { failureKey } from "../../../platform/feedback/read-failure-key.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../../ui/feedback/list-skeleton.tsx";
 import css from "../imports.module.css";
@@ -37,7 +38,7 @@ function LoadedForm({ shown }: { readonly shown: WireImport }) {
   return (
     <ErrorState
       title={t("imports.columns.error")}
-      text={t("error.away.text")}
+      text={t(failureKey(asked.error))}
       retryLabel={t("retry")}
       onRetry={() => void asked.refetch()}
       isRetrying={asked.isFetching}

@@ -67,7 +67,7 @@ export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
     ],
   },
   category: {
-    ...{ ru: "Раздел", en: "Section" },
+    ...{ ru: "Раздел", en: "Category" },
     also: [
       "категория",
       "категории",
@@ -75,8 +75,8 @@ export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
       "группа",
       "группа блюд",
       "рубрика",
-      "category",
       "categories",
+      "section",
       "sections",
       "group",
       "menu section",
