@@ -6,7 +6,7 @@ test.use({
   testNow: `${WEDNESDAY_EVENING.slice(0, 16)}:46${WEDNESDAY_EVENING.slice(19)}`,
   serviceWorkers: "block",
   contextOptions: { reducedMotion: "reduce" },
-  expectedErrors: [/status of 401/],
+  expectedErrors: [/status of 401|status of 404.*\/zones\/nowhere/],
 });
 
 type Key = Parameters<typeof officeText>[1];

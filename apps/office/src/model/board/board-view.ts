@@ -65,5 +65,10 @@ export function shownOrders(
 }
 
 function isSameAction(one: QueuedAction | null, other: QueuedAction | null): boolean {
-  return one?.key === other?.key && one?.tries === other?.tries && one?.sendAt === other?.sendAt;
+  return (
+    one?.key === other?.key &&
+    one?.tries === other?.tries &&
+    one?.sendAt === other?.sendAt &&
+    one?.isWaiting === other?.isWaiting
+  );
 }

@@ -28,7 +28,7 @@ describeOnEachEngine("the devices of a branch", (engine) => {
     expect([await asks(10), await asks(20), await asks(30)]).toEqual([false, true, false]);
   });
 
-  it("STAFF-3 of several processes' reports stores one in ten seconds", async () => {
+  it("STAFF-3 of several processes' unchanged reports stores one in ten seconds", async () => {
     const { db } = await engine.store();
     const { id } = await transaction(db, (tx) => insertDevice(tx, { name: "Касса", branchId: 10, enrolledBy: 1, now }));
     const report = (at: number) => Promise.all(Array.from({ length: 5 }, () => noteState(db, id, awake, at)));
@@ -48,5 +48,21 @@ describeOnEachEngine("the devices of a branch", (engine) => {
     await transaction(db, (tx) => revokeDevice(tx, id, { branches: [10], now }));
     expect(await reportedDevices(db, 10)).toEqual([]);
     expect(await noteState(db, id, awake, now + 60_000)).toBe(false);
+  });
+
+  it("BOARD-3 know at once what keeps a tablet from ringing, also right after a report", async () => {
+    const { db } = await engine.store();
+    const { id } = await transaction(db, (tx) => insertDevice(tx, { name: "Касса", branchId: 10, enrolledBy: 1, now }));
+    await noteState(db, id, awake, now);
+    for (const [after, change] of [
+      { sound: false },
+      { wakeLock: false },
+      { visible: false },
+      { version: "2" },
+    ].entries()) {
+      expect(await noteState(db, id, { ...awake, ...change }, now + after + 1)).toBe(true);
+      expect(await noteState(db, id, { ...awake, ...change }, now + after + 1)).toBe(false);
+    }
+    expect(await reportedDevices(db, 10)).toMatchObject([{ sound: true, visible: true, seenAt: now + 4 }]);
   });
 });

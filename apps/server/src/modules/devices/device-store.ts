@@ -17,7 +17,7 @@ export interface Device {
 /** How long the list shows a revoked device, milliseconds. */
 const keepRevokedMs = 90 * 86_400_000;
 const maxListed = 500;
-/** Minimum time between two writes of a device's state. */
+/** Minimum time between two writes of a device's unchanged state. */
 const stateEveryMs = 10_000;
 
 export interface NewDevice {
@@ -114,20 +114,29 @@ export interface DeviceState {
   readonly version: string;
 }
 
-/** Stores a report, at most one in ten seconds and device. Returns whether it was stored. */
+/**
+ * Stores a report that changes the state, and an unchanged one at most every ten seconds (BOARD-3). Returns whether it
+ * was stored.
+ */
 export async function noteState(db: Db, id: number, state: DeviceState, now: number): Promise<boolean> {
+  const reported = {
+    sound: state.sound ? 1 : 0,
+    wake_lock: state.wakeLock ? 1 : 0,
+    visible: state.visible ? 1 : 0,
+    version: state.version,
+  } as const;
   const { numUpdatedRows } = await db
     .updateTable("office_devices")
-    .set({
-      seen_at: now,
-      sound: state.sound ? 1 : 0,
-      wake_lock: state.wakeLock ? 1 : 0,
-      visible: state.visible ? 1 : 0,
-      version: state.version,
-    })
+    .set({ ...reported, seen_at: now })
     .where("id", "=", id)
     .where("revoked_at", "is", null)
-    .where((eb) => eb.or([eb("seen_at", "is", null), eb("seen_at", "<=", now - stateEveryMs)]))
+    .where((eb) =>
+      eb.or([
+        ...[eb("seen_at", "is", null), eb("seen_at", "<=", now - stateEveryMs)],
+        ...[eb("sound", "!=", reported.sound), eb("wake_lock", "!=", reported.wake_lock)],
+        ...[eb("visible", "!=", reported.visible), eb("version", "!=", reported.version)],
+      ]),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

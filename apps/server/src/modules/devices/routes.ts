@@ -186,7 +186,7 @@ function stateRoute(app: TypedApp, { db, now, staff }: DeviceRoutesDeps): void {
       schema: {
         tags,
         description:
-          "The device reports that its page is awake: sound, wake lock, visible, build. At most one report in ten seconds is stored. 404 from a browser that is not enrolled.",
+          "The device reports that its page is awake: sound, wake lock, visible, build. A report without a change is stored at most every ten seconds. 404 from a browser that is not enrolled.",
         body: DeviceStateSchema,
         response: { 200: DoneSchema, ...faults },
       },

@@ -79,9 +79,10 @@ export function PendingState({ shown }: { readonly shown: ShownOrder }) {
   const { pending } = shown;
   if (pending === null) return null;
   const canUndo = pending.tries === 0 && pending.sendAt > pending.at;
+  const isWaiting = pending.isWaiting ?? pending.tries > 1;
   return (
     <div className={styles.pending}>
-      {!canUndo && <span>{t(pending.tries > 1 ? "board.action.waiting" : "board.action.pending")}</span>}
+      {!canUndo && <span>{t(isWaiting ? "board.action.waiting" : "board.action.pending")}</span>}
       {canUndo && <Button onPress={() => board.undo(pending.key)}>{t("board.action.undo")}</Button>}
     </div>
   );

@@ -88,11 +88,13 @@ export function attempted(queue: ActionQueue, key: string, version: number): Act
 /**
  * Applies an answer. After success, later actions of the order continue from its new version. After a refusal they are
  * dropped too, because their order never reached the state they assumed. A note does not conflict with a change that
- * left the note as the person saw it, so it is sent again for the new version.
+ * left the note as the person saw it, so it is sent again for the new version. Without a connection all due actions
+ * wait.
  */
 export function answered(queue: ActionQueue, key: string, answer: ActionAnswer, now: Instant): ActionQueue {
   const sent = queue.actions.find((action) => action.key === key);
-  if (!sent || answer.kind === "unreachable") return queue;
+  if (!sent) return queue;
+  if (answer.kind === "unreachable") return waiting(queue, now);
   if (answer.kind === "failed")
     return sent.tries < maxTries ? queue : refused(queue, sent, { kind: "refused", code: "failed" }, now);
   const wasRepeated = answer.kind === "changed" && sent.tries > 1 && isDone(answer.order, sent.action);
@@ -111,6 +113,16 @@ export function answered(queue: ActionQueue, key: string, answer: ActionAnswer, 
     return { ...queue, actions: queue.actions.map((action) => (action === sent ? { ...action, version } : action)) };
   }
   return refused(queue, sent, answer, now);
+}
+
+/** Marks every due action: those behind the attempted one wait for the connection too. */
+function waiting(queue: ActionQueue, now: Instant): ActionQueue {
+  const isNew = (action: QueuedAction) => action.sendAt <= now && action.isWaiting === undefined;
+  if (!queue.actions.some(isNew)) return queue;
+  return {
+    ...queue,
+    actions: queue.actions.map((action) => (isNew(action) ? { ...action, isWaiting: true } : action)),
+  };
 }
 
 function isSameNote(order: BoardOrder, { action, tries }: QueuedAction): boolean {

@@ -29,6 +29,8 @@ export interface QueuedAction {
   /** It can be undone until then. */
   readonly sendAt: Instant;
   readonly tries: number;
+  /** The last attempt, of this action or of one before it, did not reach the server (BOARD-8). */
+  readonly isWaiting?: true;
   /** The stage that the person saw, for a step that waits for its undo. */
   readonly fromStage?: OrderStage;
 }

@@ -67,6 +67,19 @@ describe("queue of actions", () => {
     expect(aQueue(() => lost, online.kept).queue.queue().actions).toEqual([]);
   });
 
+  it("BOARD-8 says after the first lost attempt that the actions wait for the connection, but not those on hold", async () => {
+    const { queue } = aQueue(() => lost);
+    queue.add(anAction("a"));
+    queue.add(anAction("b", { orderId: 2 }));
+    queue.add(anAction("c", { orderId: 3, sendAt: NOW + 10_000 }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(queue.queue().actions.map(({ key, tries, isWaiting }) => [key, tries, isWaiting])).toEqual([
+      ["a", 1, true],
+      ["b", 0, true],
+      ["c", 0, undefined],
+    ]);
+  });
+
   it("BOARD-8 reports an action that arrived too late and drops the actions after it", async () => {
     const order = aBoardOrder({ version: 4, stage: "cancelled" });
     let answer: ActionAnswer = lost;
