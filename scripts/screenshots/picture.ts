@@ -31,13 +31,16 @@ export async function takePicture(page: Page, name: string, { viewport, theme }:
 }
 
 async function allDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isInSight = (image: HTMLImageElement) => {
-      const { top, bottom, left, right, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && image.checkVisibility();
-    };
-    return [...document.images].filter(isInSight).every((image) => image.complete && image.naturalWidth > 0);
-  });
+  for (const frame of page.frames())
+    await frame.waitForFunction(() => {
+      const isInSight = (image: HTMLImageElement) => {
+        const { top, bottom, left, right, width } = image.getBoundingClientRect();
+        return (
+          width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && image.checkVisibility()
+        );
+      };
+      return [...document.images].filter(isInSight).every((image) => image.complete && image.naturalWidth > 0);
+    });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // A short notice would cover the page.
   await page.waitForFunction(() =>

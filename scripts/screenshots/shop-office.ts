@@ -10,9 +10,9 @@ import { type Frame, takePicture } from "./picture.ts";
 const computer: Frame = { viewport: { width: 1280, height: 800 }, scale: 1, isPhone: false, theme: "light" };
 
 const priceList = `Наименование;Цена, руб;Раздел;Вес
-Борщ с говядиной;410;Супы;350 г
-Солянка домашняя;410;Супы;300 г
-Уха по-фински;дорого;Супы;350 г
+Борщ с говядиной;410;Горячие супы;350 г
+Солянка домашняя;410;Горячие супы;300 г
+Уха по-фински;дорого;Горячие супы;350 г
 `;
 
 await visitOffice(takeAll);
@@ -37,7 +37,7 @@ async function takeAll(browser: Browser, { url }: RunningShop): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: officeText("ru", "imports.choose") }).click();
   await (await chooser).setFiles({ name: "Прайс.csv", mimeType: "text/csv", buffer: Buffer.from(priceList) });
-  await page.getByRole("heading", { name: "Прайс.csv" }).waitFor();
+  await page.getByRole("button", { name: officeText("ru", "imports.apply"), exact: true }).waitFor();
   await settled(page);
   await takePicture(page, "office-import", computer);
   await context.close();

@@ -1,7 +1,7 @@
 import { OFFICE_PATHS, PREVIEW_HEADER } from "@skatert/contract";
-import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../fixtures/office.ts";
-import { smallTargets } from "../../fixtures/office-eyes.ts";
-import { roubles } from "../../pages/words.ts";
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../../fixtures/office.ts";
+import { smallTargets } from "../../../fixtures/office-eyes.ts";
+import { roubles } from "../../../pages/words.ts";
 
 test.use({
   apart: false,

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { kitchenOf } from "../../fixtures/kitchen.ts";
-import { expect, OFFICE_WINDOWS, officeText, officeViolations, test, withTheme } from "../../fixtures/office.ts";
-import { smallTargets } from "../../fixtures/office-eyes.ts";
-import { dishes } from "../../known/dishes.ts";
-import { addresses } from "../../known/places.ts";
-import { shopperOn } from "../../pages/shopper.ts";
-import { words } from "../../pages/words.ts";
+import { kitchenOf } from "../../../fixtures/kitchen.ts";
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test, withTheme } from "../../../fixtures/office.ts";
+import { smallTargets } from "../../../fixtures/office-eyes.ts";
+import { dishes } from "../../../known/dishes.ts";
+import { addresses } from "../../../known/places.ts";
+import { shopperOn } from "../../../pages/shopper.ts";
+import { words } from "../../../pages/words.ts";
 
 test.use({
   apart: false,

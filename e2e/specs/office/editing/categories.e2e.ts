@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../fixtures/office.ts";
-import { WEDNESDAY_EVENING } from "../../known/times.ts";
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../../fixtures/office.ts";
+import { WEDNESDAY_EVENING } from "../../../known/times.ts";
 
 test.use({
   testNow: `${WEDNESDAY_EVENING.slice(0, 16)}:41${WEDNESDAY_EVENING.slice(19)}`,
@@ -62,8 +62,6 @@ test("EDIT-1 a category gets a cropped photo and another place, is hidden, and a
         await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
         expect.soft(await officeViolations(page), `${width} ${theme}`).toEqual([]);
       }
-      if (process.env["PICTURES_OF"] !== undefined)
-        await page.screenshot({ path: `${process.env["PICTURES_OF"]}/categories-${width}.png`, fullPage: true });
     }
   });
 

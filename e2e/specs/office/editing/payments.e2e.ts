@@ -1,6 +1,6 @@
-import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../fixtures/office.ts";
-import { smallTargets } from "../../fixtures/office-eyes.ts";
-import { WEDNESDAY_EVENING } from "../../known/times.ts";
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../../fixtures/office.ts";
+import { smallTargets } from "../../../fixtures/office-eyes.ts";
+import { WEDNESDAY_EVENING } from "../../../known/times.ts";
 
 test.use({
   testNow: `${WEDNESDAY_EVENING.slice(0, 16)}:43${WEDNESDAY_EVENING.slice(19)}`,
@@ -73,11 +73,6 @@ test("EDIT-4 an owner takes ways to pay from a zone, sees who is left without on
       for (const theme of ["dark", "light"]) {
         await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
         expect.soft(await officeViolations(page), `${width} ${theme}`).toEqual([]);
-        if (process.env["PICTURES_OF"] !== undefined)
-          await page.screenshot({
-            path: `${process.env["PICTURES_OF"]}/payments-${width}-${theme}.png`,
-            fullPage: true,
-          });
       }
       expect.soft(await smallTargets(page), String(width)).toEqual([]);
     }

@@ -1,8 +1,8 @@
 import { OFFICE_PATHS } from "@skatert/contract";
-import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../fixtures/office.ts";
-import { smallTargets } from "../../fixtures/office-eyes.ts";
-import { dishes } from "../../known/dishes.ts";
-import { roubles } from "../../pages/words.ts";
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../../fixtures/office.ts";
+import { smallTargets } from "../../../fixtures/office-eyes.ts";
+import { dishes } from "../../../known/dishes.ts";
+import { roubles } from "../../../pages/words.ts";
 
 test.use({
   apart: false,

@@ -7,7 +7,7 @@ import {
   officeViolations,
   test,
   withTheme,
-} from "../../fixtures/office.ts";
+} from "../../../fixtures/office.ts";
 
 // A shop of its own: its menu is changed.
 test.use({ testNow: "2026-11-18T17:00:07+03:00", serviceWorkers: "block", expectedErrors: [/status of (401|409)/] });

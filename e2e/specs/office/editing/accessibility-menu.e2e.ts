@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, OFFICE_WINDOWS, officeViolations, test } from "../../fixtures/office.ts";
-import { outOfSight, smallTargets, ZOOMED } from "../../fixtures/office-eyes.ts";
-import { dishes } from "../../known/dishes.ts";
+import { expect, OFFICE_WINDOWS, officeViolations, test } from "../../../fixtures/office.ts";
+import { outOfSight, smallTargets, tooWide, ZOOMED } from "../../../fixtures/office-eyes.ts";
+import { dishes } from "../../../known/dishes.ts";
 
 test.use({
   testNow: "2026-11-18T17:00:31+03:00",
@@ -16,13 +16,16 @@ const screens = [
   "menu/grid",
   "menu/files",
   "shop",
+  "shop?zone=centr",
   "shop/branches",
+  "shop/branches?branch=501",
   "shop/branches?branch=new",
   "shop/payments",
   "shop/settings",
   "shop/look",
   "shop/content",
   "shop/content/pages",
+  "shop/content/pages?open=802",
   "changes",
   "changes/history",
 ];
@@ -56,7 +59,10 @@ async function looksAt(page: Page, screen: string): Promise<void> {
   for (const [name, size] of Object.entries({ ...OFFICE_WINDOWS, ...ZOOMED })) {
     await page.setViewportSize(size);
     if (name in ZOOMED) expect.soft(await outOfSight(page), `${screen}, ${name}`).toEqual([]);
-    else expect.soft(await officeViolations(page), `${screen}, ${name}`).toEqual([]);
+    else {
+      expect.soft(await officeViolations(page), `${screen}, ${name}`).toEqual([]);
+      expect.soft(await tooWide(page), `${screen}, ${name}`).toEqual([]);
+    }
   }
   await page.setViewportSize(OFFICE_WINDOWS.computer);
   expect.soft(await smallTargets(page), `${screen}, targets`).toEqual([]);

@@ -1,6 +1,6 @@
-import { expect, OFFICE_WINDOWS, officeText, officeViolations, test, withTheme } from "../../fixtures/office.ts";
-import { smallTargets } from "../../fixtures/office-eyes.ts";
-import { WEDNESDAY_EVENING } from "../../known/times.ts";
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test, withTheme } from "../../../fixtures/office.ts";
+import { smallTargets } from "../../../fixtures/office-eyes.ts";
+import { WEDNESDAY_EVENING } from "../../../known/times.ts";
 
 test.use({
   testNow: `${WEDNESDAY_EVENING.slice(0, 16)}:47${WEDNESDAY_EVENING.slice(19)}`,
@@ -97,35 +97,28 @@ test("EDIT-4 an owner finds settings by their words and changes tips, contacts, 
     await expect(page.getByText("Контакты").first()).toBeVisible();
     await page.goto("/office/shop/settings");
   });
+});
 
-  await test.step("axe finds nothing in both themes, on the phone and on the computer", async () => {
-    const cards = [
-      "",
-      "seo",
-      "contacts",
-      "links",
-      "redirects",
-      "selling",
-      "orders",
-      "tips",
-      "languages",
-      "translation",
-    ];
-    for (const theme of ["dark", "light"] as const) {
-      await withTheme(page, theme);
-      for (const card of cards) {
-        await page.goto(`/office/shop/settings?open=${card}`);
-        await expect(card === "" ? search : page.getByRole("button", { name: text("shopset.save") })).toBeVisible();
-        for (const width of [390, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect.soft(await officeViolations(page), `${card} ${width} ${theme}`).toEqual([]);
-          expect.soft(await smallTargets(page), `${card} ${width}`).toEqual([]);
-          if (process.env["PICTURES_OF"] !== undefined)
-            await page.screenshot({
-              ...{ path: `${process.env["PICTURES_OF"]}/set-${card || "list"}-${width}-${theme}.png`, fullPage: true },
-            });
-        }
+test("OFFICE-4 axe and touch find nothing on the groups of settings, in both themes, on a phone and a computer", {
+  tag: "@desktop",
+}, async ({ page, door }) => {
+  test.slow();
+  const text = (key: Parameters<typeof officeText>[1]) => officeText("ru", key);
+  await page.goto("/office/shop/settings");
+  await door.signIn();
+  const search = page.getByRole("searchbox", { name: text("shopset.search") });
+  await expect(search).toBeVisible();
+  const cards = ["", "seo", "contacts", "links", "redirects", "selling", "orders", "tips", "languages", "translation"];
+  for (const theme of ["dark", "light"] as const) {
+    await withTheme(page, theme);
+    for (const card of cards) {
+      await page.goto(`/office/shop/settings?open=${card}`);
+      await expect(card === "" ? search : page.getByRole("button", { name: text("shopset.save") })).toBeVisible();
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await officeViolations(page), `${card} ${width} ${theme}`).toEqual([]);
+        expect.soft(await smallTargets(page), `${card} ${width}`).toEqual([]);
       }
     }
-  });
+  }
 });

@@ -1,6 +1,6 @@
-import { expect, OFFICE_WINDOWS, officeText, officeViolations, test, withTheme } from "../../fixtures/office.ts";
-import { smallTargets } from "../../fixtures/office-eyes.ts";
-import { addresses } from "../../known/places.ts";
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test, withTheme } from "../../../fixtures/office.ts";
+import { smallTargets } from "../../../fixtures/office-eyes.ts";
+import { addresses } from "../../../known/places.ts";
 
 test.use({
   testNow: "2026-11-18T17:00:31+03:00",

@@ -7,10 +7,10 @@ import {
   officeViolations,
   test,
   withTheme,
-} from "../../fixtures/office.ts";
-import { smallTargets } from "../../fixtures/office-eyes.ts";
-import { dishes as known } from "../../known/dishes.ts";
-import { dishesOn } from "../../pages/office/dishes.ts";
+} from "../../../fixtures/office.ts";
+import { smallTargets } from "../../../fixtures/office-eyes.ts";
+import { dishes as known } from "../../../known/dishes.ts";
+import { dishesOn } from "../../../pages/office/dishes.ts";
 
 // A shop of its own: another second than the other walks', so no shared draft.
 test.use({ testNow: "2026-11-18T17:00:31+03:00", expectedErrors: [/status of (401|412)/] });

@@ -1,5 +1,5 @@
-import { expect, OFFICE_WINDOWS, officeText, officeViolations, test, withTheme } from "../../fixtures/office.ts";
-import { smallTargets } from "../../fixtures/office-eyes.ts";
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test, withTheme } from "../../../fixtures/office.ts";
+import { smallTargets } from "../../../fixtures/office-eyes.ts";
 
 test.use({
   apart: false,

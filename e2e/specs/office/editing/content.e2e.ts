@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../fixtures/office.ts";
-import { WEDNESDAY_EVENING } from "../../known/times.ts";
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../../fixtures/office.ts";
+import { WEDNESDAY_EVENING } from "../../../known/times.ts";
 
 test.use({
   testNow: `${WEDNESDAY_EVENING.slice(0, 16)}:43${WEDNESDAY_EVENING.slice(19)}`,
@@ -70,7 +70,7 @@ test("EDIT-4 banners get another order, title, link and branches, and a story st
     await expect(page.getByRole("group", { name: text("content.picture.wide") })).toBeHidden();
   });
 
-  await clean(page, "stories");
+  await clean(page);
 });
 
 test("EDIT-4 a page is edited without HTML, and its table stays as it is", {
@@ -123,7 +123,7 @@ test("EDIT-4 a page is edited without HTML, and its table stays as it is", {
     await editor.getByRole("button", { name: text("content.undo") }).click();
   });
 
-  await clean(page, "pages");
+  await clean(page);
 });
 
 test("EDIT-4 an article is added, translated and removed on a phone, and a popup keeps its days", async ({
@@ -186,7 +186,7 @@ async function opened(row: Locator): Promise<void> {
 }
 
 /** Axe finds nothing in three widths and both themes. */
-async function clean(page: Page, name: string): Promise<void> {
+async function clean(page: Page): Promise<void> {
   await test.step("axe finds nothing in three widths and both themes", async () => {
     for (const width of [390, 820, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -194,11 +194,6 @@ async function clean(page: Page, name: string): Promise<void> {
         await page.evaluate((chosen) => document.documentElement.setAttribute("data-theme", chosen), theme);
         // Colours change over a moment.
         await expect.poll(() => officeViolations(page), `${width} ${theme}`).toEqual([]);
-        if (process.env["PICTURES_OF"] !== undefined)
-          await page.screenshot({
-            path: `${process.env["PICTURES_OF"]}/${name}-${width}-${theme}.png`,
-            fullPage: true,
-          });
       }
     }
   });
@@ -226,5 +221,5 @@ test("EDIT-4 a text of the interface is said in own words, with everything that 
     expect.objectContaining({ code: "ru", lang_json_data: { "site.call": "Звоните нам: {phone}" } }),
   );
   await screen.getByRole("searchbox").fill("");
-  await clean(page, "texts");
+  await clean(page);
 });

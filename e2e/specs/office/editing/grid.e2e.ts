@@ -8,8 +8,8 @@ import {
   officeViolations,
   test,
   withTheme,
-} from "../../fixtures/office.ts";
-import { WEDNESDAY_EVENING } from "../../known/times.ts";
+} from "../../../fixtures/office.ts";
+import { WEDNESDAY_EVENING } from "../../../known/times.ts";
 
 /** A second of its own: the walk changes the draft of its shop. */
 const now = new Date(Date.parse(WEDNESDAY_EVENING) + 18_000).toISOString();
