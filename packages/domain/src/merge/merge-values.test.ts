@@ -22,6 +22,16 @@ const value = fc.oneof(
 const slot = fc.option(value, { nil: undefined });
 
 describe("a merge of two changes", () => {
+  it("EDIT-6 gives a new order of fields to the value that had the old one, and keeps another one", () => {
+    const [old, fresh] = [
+      { b: 1, a: [{ d: 1, c: 1 }] },
+      { a: [{ c: 1, d: 1 }], b: 1 },
+    ];
+    const merged = (theirs: MergeValue) => JSON.stringify(merge(old, fresh, theirs).value);
+    expect(merged({ b: 1, a: [{ d: 1, c: 1 }] })).toBe(JSON.stringify(fresh));
+    expect(merged({ b: 1, a: [{ c: 1, d: 1 }] })).toBe('{"b":1,"a":[{"c":1,"d":1}]}');
+  });
+
   it("EDIT-7 keeps a change whose other side changed nothing", () => {
     fc.assert(
       fc.property(slot, slot, (base, changed) => {

@@ -23,12 +23,18 @@ interface Sides {
  */
 export function mergeValues(sides: Sides, rules: MergeRules, path: FieldPath = []): Merged {
   const { base, mine, theirs } = sides;
-  if (isSameValue(mine, theirs) || isSameValue(base, mine)) return { value: theirs, conflicts: [] };
+  if (isSameValue(mine, theirs)) return { value: isOnlyMineReordered(sides) ? mine : theirs, conflicts: [] };
+  if (isSameValue(base, mine)) return { value: theirs, conflicts: [] };
   if (isSameValue(base, theirs)) return { value: mine, conflicts: [] };
   if (isFields(mine) && isFields(theirs) && (base === undefined || isFields(base))) {
     return mergeObjects({ base: base ?? {}, mine, theirs }, rules, path);
   }
   return mergeIdLists(sides, rules, path) ?? mergeEntries(sides, rules, path) ?? conflictOf(sides, rules, path);
+}
+
+/** The order of fields is no change of its own, but a change that is applied to its own base must give it exactly. */
+function isOnlyMineReordered({ base, mine, theirs }: Sides): boolean {
+  return mine !== theirs && typeof theirs === "object" && JSON.stringify(base) === JSON.stringify(theirs);
 }
 
 function conflictOf(sides: Sides, { prefer }: MergeRules, path: FieldPath): Merged {
