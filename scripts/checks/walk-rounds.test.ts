@@ -26,12 +26,14 @@ async function walkedWithin(minutes: number) {
 
 describe("rounds of walks", () => {
   it("have every folder of walks once, and their shares are the whole", () => {
-    expect(folders.toSorted()).toEqual(readdirSync(inProject("e2e", "specs")).toSorted());
+    const specs = readdirSync(inProject("e2e", "specs")).filter((folder) => folder !== "office");
+    const office = readdirSync(inProject("e2e", "specs", "office")).map((folder) => `office/${folder}`);
+    expect(folders.toSorted()).toEqual([...specs, ...office].toSorted());
     expect(ROUNDS.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
   });
 
   it("are all walked when they fit, those after the first in one run", async () => {
-    const { runs, counts } = await walkedWithin(23);
+    const { runs, counts } = await walkedWithin(25);
     const [first] = ROUNDS;
     expect(runs).toEqual([filtersOf(first?.folders ?? []), filtersOf(folders.slice(first?.folders.length))]);
     expect(counts).toEqual({ passed: folders.length, failed: 0, remarks: [] });
@@ -39,7 +41,7 @@ describe("rounds of walks", () => {
 
   it("are not begun when they would not end in time, and are named", async () => {
     const { runs, counts } = await walkedWithin(20);
-    expect(runs.flat()).toEqual(filtersOf(ROUNDS.slice(0, 3).flatMap((round) => round.folders)));
+    expect(runs.flat()).toEqual(filtersOf(ROUNDS.slice(0, -1).flatMap((round) => round.folders)));
     expect(counts.remarks).toEqual(["not walked, for lack of time: npm test -- e2e languages security shops"]);
   });
 });

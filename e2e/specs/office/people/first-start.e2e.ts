@@ -1,11 +1,11 @@
-import { byCallOf } from "../../fixtures/by-call.ts";
-import { doorOf, OFFICE_WINDOWS, officeText, officeViolations, withTheme } from "../../fixtures/office.ts";
-import { expect, test } from "../../fixtures/shop.ts";
-import { dishes } from "../../known/dishes.ts";
-import { points } from "../../known/places.ts";
-import { boardOn } from "../../pages/office/board.ts";
-import { listenTo } from "../../pages/office/ear.ts";
-import { guideOn } from "../../pages/office/guide.ts";
+import { byCallOf } from "../../../fixtures/by-call.ts";
+import { doorOf, OFFICE_WINDOWS, officeText, officeViolations, withTheme } from "../../../fixtures/office.ts";
+import { expect, test } from "../../../fixtures/shop.ts";
+import { dishes } from "../../../known/dishes.ts";
+import { points } from "../../../known/places.ts";
+import { boardOn } from "../../../pages/office/board.ts";
+import { listenTo } from "../../../pages/office/ear.ts";
+import { guideOn } from "../../../pages/office/guide.ts";
 
 // A shop of its own: it has no owner yet, and the demo goes.
 test.use({ testNow: "2026-11-18T13:00:00+03:00", apart: false });

@@ -1,7 +1,15 @@
 import { EnrolmentSchema, OFFICE_PATHS } from "@skatert/contract";
-import { expect, OFFICE_WINDOWS, OWNER, officeText, officeViolations, test, withTheme } from "../../fixtures/office.ts";
-import { deviceCode } from "../../fixtures/office-calls.ts";
-import { points } from "../../known/places.ts";
+import {
+  expect,
+  OFFICE_WINDOWS,
+  OWNER,
+  officeText,
+  officeViolations,
+  test,
+  withTheme,
+} from "../../../fixtures/office.ts";
+import { deviceCode } from "../../../fixtures/office-calls.ts";
+import { points } from "../../../known/places.ts";
 
 test.use({ apart: false });
 

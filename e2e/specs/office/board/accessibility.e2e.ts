@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { byCallOf } from "../../fixtures/by-call.ts";
-import { kitchenOf } from "../../fixtures/kitchen.ts";
+import { byCallOf } from "../../../fixtures/by-call.ts";
+import { kitchenOf } from "../../../fixtures/kitchen.ts";
 import {
   expect,
   OFFICE_WINDOWS,
@@ -8,13 +8,19 @@ import {
   officeText,
   officeViolations,
   test,
-} from "../../fixtures/office.ts";
-import { enrolTablet } from "../../fixtures/office-calls.ts";
-import { lostByKeyboard, outOfSight, smallTargets, ZOOMED } from "../../fixtures/office-eyes.ts";
-import { dishes } from "../../known/dishes.ts";
-import { addresses, points } from "../../known/places.ts";
-import { WEDNESDAY_EVENING } from "../../known/times.ts";
-import { type OfficeTour, overTheBoard, overTheOffice, overTheStops, throughTheDoor } from "../../pages/office/tour.ts";
+} from "../../../fixtures/office.ts";
+import { enrolTablet } from "../../../fixtures/office-calls.ts";
+import { lostByKeyboard, outOfSight, smallTargets, ZOOMED } from "../../../fixtures/office-eyes.ts";
+import { dishes } from "../../../known/dishes.ts";
+import { addresses, points } from "../../../known/places.ts";
+import { WEDNESDAY_EVENING } from "../../../known/times.ts";
+import {
+  type OfficeTour,
+  overTheBoard,
+  overTheOffice,
+  overTheStops,
+  throughTheDoor,
+} from "../../../pages/office/tour.ts";
 
 const PIN = "7351";
 const branch = points.sobornaya.warehouseId;

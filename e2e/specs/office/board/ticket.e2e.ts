@@ -1,9 +1,9 @@
 import { OFFICE_PATHS } from "@skatert/contract";
-import { byCallOf } from "../../fixtures/by-call.ts";
-import { expect, officeText, officeViolations, test } from "../../fixtures/office.ts";
-import { dishes } from "../../known/dishes.ts";
-import { points } from "../../known/places.ts";
-import { WEDNESDAY_EVENING } from "../../known/times.ts";
+import { byCallOf } from "../../../fixtures/by-call.ts";
+import { expect, officeText, officeViolations, test } from "../../../fixtures/office.ts";
+import { dishes } from "../../../known/dishes.ts";
+import { points } from "../../../known/places.ts";
+import { WEDNESDAY_EVENING } from "../../../known/times.ts";
 
 test.use({ testNow: WEDNESDAY_EVENING, serviceWorkers: "block", expectedErrors: [/status of 401/] });
 

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { DevicesSchema, OFFICE_PATHS } from "@skatert/contract";
-import { kitchenOf } from "../../fixtures/kitchen.ts";
-import { expect, OFFICE_WINDOWS, OWNER, test } from "../../fixtures/office.ts";
-import { enrolTablet } from "../../fixtures/office-calls.ts";
-import { points } from "../../known/places.ts";
-import { boardOn } from "../../pages/office/board.ts";
-import { listenTo } from "../../pages/office/ear.ts";
-import { systemOf } from "../../pages/office/system.ts";
+import { kitchenOf } from "../../../fixtures/kitchen.ts";
+import { expect, OFFICE_WINDOWS, OWNER, test } from "../../../fixtures/office.ts";
+import { enrolTablet } from "../../../fixtures/office-calls.ts";
+import { points } from "../../../known/places.ts";
+import { boardOn } from "../../../pages/office/board.ts";
+import { listenTo } from "../../../pages/office/ear.ts";
+import { systemOf } from "../../../pages/office/system.ts";
 
 /** A shop of its own: another second than the other walks', so no orders at all. */
 test.use({ testNow: "2026-11-18T17:00:03+03:00", expectedErrors: [/status of 40[13]/] });

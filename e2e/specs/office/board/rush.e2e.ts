@@ -1,11 +1,11 @@
 import type { Locator } from "@playwright/test";
-import { byCallOf, type CalledOrder } from "../../fixtures/by-call.ts";
-import { kitchenOf } from "../../fixtures/kitchen.ts";
-import { expect, OFFICE_WINDOWS, test } from "../../fixtures/office.ts";
-import { dishes } from "../../known/dishes.ts";
-import { addresses, points } from "../../known/places.ts";
-import { boardOn } from "../../pages/office/board.ts";
-import { runnableParts, watchScripts } from "../../pages/watch-scripts.ts";
+import { byCallOf, type CalledOrder } from "../../../fixtures/by-call.ts";
+import { kitchenOf } from "../../../fixtures/kitchen.ts";
+import { expect, OFFICE_WINDOWS, test } from "../../../fixtures/office.ts";
+import { dishes } from "../../../known/dishes.ts";
+import { addresses, points } from "../../../known/places.ts";
+import { boardOn } from "../../../pages/office/board.ts";
+import { runnableParts, watchScripts } from "../../../pages/watch-scripts.ts";
 
 /** A shop of its own: another second than the other walks', so no shared limits or orders. */
 const evening = "2026-11-18T17:00:04+03:00";

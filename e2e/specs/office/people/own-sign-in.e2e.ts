@@ -9,8 +9,8 @@ import {
   OWNER,
   officeText,
   officeViolations,
-} from "../../fixtures/office.ts";
-import { startShop } from "../../fixtures/server.ts";
+} from "../../../fixtures/office.ts";
+import { startShop } from "../../../fixtures/server.ts";
 
 /** Passkeys belong to a fixed address with a name, so this shop has one. */
 const test = base.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }>({

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { byCallOf, type CalledOrder } from "../../fixtures/by-call.ts";
-import { expect, officeViolations, test } from "../../fixtures/office.ts";
-import { dishes } from "../../known/dishes.ts";
-import { points } from "../../known/places.ts";
-import { WEDNESDAY_EVENING } from "../../known/times.ts";
-import { withPushService } from "../../pages/office/push-service.ts";
+import { byCallOf, type CalledOrder } from "../../../fixtures/by-call.ts";
+import { expect, officeViolations, test } from "../../../fixtures/office.ts";
+import { dishes } from "../../../known/dishes.ts";
+import { points } from "../../../known/places.ts";
+import { WEDNESDAY_EVENING } from "../../../known/times.ts";
+import { withPushService } from "../../../pages/office/push-service.ts";
 
 test.use({
   testNow: WEDNESDAY_EVENING,

@@ -1,7 +1,7 @@
-import { nextBuildBefore } from "../../fixtures/next-build.ts";
-import { doorOf, expect, OFFICE_WINDOWS, test } from "../../fixtures/office.ts";
-import { WEDNESDAY_EVENING } from "../../known/times.ts";
-import { boardOn } from "../../pages/office/board.ts";
+import { nextBuildBefore } from "../../../fixtures/next-build.ts";
+import { doorOf, expect, OFFICE_WINDOWS, test } from "../../../fixtures/office.ts";
+import { WEDNESDAY_EVENING } from "../../../known/times.ts";
+import { boardOn } from "../../../pages/office/board.ts";
 
 test.use({ testNow: WEDNESDAY_EVENING });
 

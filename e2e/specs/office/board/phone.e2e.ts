@@ -1,10 +1,10 @@
-import { byCallOf } from "../../fixtures/by-call.ts";
-import { expect, OWNER, test, withTheme } from "../../fixtures/office.ts";
-import { enrolTablet } from "../../fixtures/office-calls.ts";
-import { dishes, sizes } from "../../known/dishes.ts";
-import { addresses, points } from "../../known/places.ts";
-import { WEDNESDAY_EVENING } from "../../known/times.ts";
-import { boardOn } from "../../pages/office/board.ts";
+import { byCallOf } from "../../../fixtures/by-call.ts";
+import { expect, OWNER, test, withTheme } from "../../../fixtures/office.ts";
+import { enrolTablet } from "../../../fixtures/office-calls.ts";
+import { dishes, sizes } from "../../../known/dishes.ts";
+import { addresses, points } from "../../../known/places.ts";
+import { WEDNESDAY_EVENING } from "../../../known/times.ts";
+import { boardOn } from "../../../pages/office/board.ts";
 
 test.use({ testNow: WEDNESDAY_EVENING, language: "en", locale: "en-GB", expectedErrors: [/status of 401/] });
 

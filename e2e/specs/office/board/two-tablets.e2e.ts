@@ -1,11 +1,11 @@
-import { byCallOf, type CalledOrder } from "../../fixtures/by-call.ts";
-import { doorOf, expect, OFFICE_WINDOWS, OWNER, test } from "../../fixtures/office.ts";
-import { enrolTablet } from "../../fixtures/office-calls.ts";
-import { dishes } from "../../known/dishes.ts";
-import { points } from "../../known/places.ts";
-import { boardOn } from "../../pages/office/board.ts";
-import { listenTo } from "../../pages/office/ear.ts";
-import { shopperOn } from "../../pages/shopper.ts";
+import { byCallOf, type CalledOrder } from "../../../fixtures/by-call.ts";
+import { doorOf, expect, OFFICE_WINDOWS, OWNER, test } from "../../../fixtures/office.ts";
+import { enrolTablet } from "../../../fixtures/office-calls.ts";
+import { dishes } from "../../../known/dishes.ts";
+import { points } from "../../../known/places.ts";
+import { boardOn } from "../../../pages/office/board.ts";
+import { listenTo } from "../../../pages/office/ear.ts";
+import { shopperOn } from "../../../pages/shopper.ts";
 
 /** A shop of its own: another second than the other walks', so no shared orders. */
 const evening = "2026-11-18T17:00:02+03:00";

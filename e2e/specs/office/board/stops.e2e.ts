@@ -1,6 +1,6 @@
-import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../fixtures/office.ts";
-import { dishes } from "../../known/dishes.ts";
-import { WEDNESDAY_EVENING } from "../../known/times.ts";
+import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../../fixtures/office.ts";
+import { dishes } from "../../../known/dishes.ts";
+import { WEDNESDAY_EVENING } from "../../../known/times.ts";
 
 test.use({ testNow: WEDNESDAY_EVENING, serviceWorkers: "block", expectedErrors: [/status of 401/] });
 
