@@ -56,6 +56,12 @@ describe("reports of an enrolled tablet", () => {
     expect(await heard({ checkedAt: now - 45_000, trouble: "offline" })).toEqual([report({})]);
   });
 
+  test("BOARD-3 a report that hangs is given up before the tablet counts as asleep", async () => {
+    const limit = vi.spyOn(AbortSignal, "timeout");
+    await heard({});
+    expect(limit).toHaveBeenCalledWith(HEARTBEAT_MS);
+  });
+
   test("BOARD-3 a report that is due while another is on its way follows it, once, with the newest state", async () => {
     let state = "visible";
     const sent: string[] = [];

@@ -46,5 +46,7 @@ export async function reportDevice(api: OfficeCalls, view: BoardView, now: numbe
     visible: document.visibilityState === "visible",
     version: import.meta.env.MODE,
   };
-  await api.change("POST", `${OFFICE_PATHS.devices}/current/state`, DoneSchema, { body });
+  // A report that hangs must not hold up the next one.
+  const signal = AbortSignal.timeout(HEARTBEAT_MS);
+  await api.change("POST", `${OFFICE_PATHS.devices}/current/state`, DoneSchema, { body, signal });
 }
