@@ -36,6 +36,7 @@ export interface MessageArguments {
   "nav.changes": null;
   "nav.more": null;
   "branch.label": null;
+  "branch.closed": { name: Text };
   "theme.label": null;
   "theme.dark": null;
   "theme.light": null;
@@ -95,6 +96,8 @@ export interface MessageArguments {
   "devices.error": null;
   "devices.empty.title": null;
   "devices.empty.text": null;
+  "devices.closed": null;
+  "devices.closed.text": null;
   "devices.search": null;
   "devices.revoked.show": null;
   "devices.none": null;

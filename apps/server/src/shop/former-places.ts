@@ -83,6 +83,11 @@ export function branchName(id: WarehouseId, { locations, former }: SettingsWithF
   return named?.name ?? null;
 }
 
+/** The permanently closed branches of the archive. */
+export function closedBranches({ former }: SettingsWithFormer): readonly WarehouseId[] {
+  return [...new Set(former?.locations.flatMap(({ warehouseIds }) => warehouseIds))];
+}
+
 /** The time zone of a branch, even a closed one: its own, else the shop's. */
 export function branchTimeZone(id: WarehouseId, { schedules, timeZone, former }: SettingsWithFormer): TimeZone {
   return schedules[id]?.timeZone ?? former?.schedules[id]?.timeZone ?? timeZone;

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { OFFICE_PATHS, StaffMeSchema } from "@skatert/contract";
 import { kitchenOf } from "../../../fixtures/kitchen.ts";
 import { expect, OFFICE_WINDOWS, officeText, officeViolations, test, withTheme } from "../../../fixtures/office.ts";
+import { enrolTablet } from "../../../fixtures/office-calls.ts";
 import { smallTargets } from "../../../fixtures/office-eyes.ts";
 import { dishes } from "../../../known/dishes.ts";
 import { addresses } from "../../../known/places.ts";
@@ -16,11 +18,12 @@ test.use({
 });
 
 const port = "В порту";
+const tablet = "Планшет в порту";
 const text = (key: Parameters<typeof officeText>[1]) => officeText("ru", key);
 
 test("EDIT-3 an owner adds a branch, a guest collects from it, and the owner closes it for good", {
   tag: "@desktop",
-}, async ({ page, door, openWindow, request, operatorKeys }) => {
+}, async ({ page, door, openWindow, request, operatorKeys, shop }) => {
   test.slow();
   const kitchen = kitchenOf(request, operatorKeys);
   await withTheme(page, "light");
@@ -68,6 +71,12 @@ test("EDIT-3 an owner adds a branch, a guest collects from it, and the owner clo
     return id;
   });
 
+  await test.step("a tablet of its kitchen is enrolled", async () => {
+    const me = StaffMeSchema.parse(await (await page.request.get(OFFICE_PATHS.me)).json());
+    const branch = me.branches.find(({ name }) => name === port)?.id ?? 0;
+    await enrolTablet(request, shop.url, { branch, name: tablet });
+  });
+
   await test.step("before it closes, the owner reads what stands against it; the guest's order stops it", async () => {
     await page.goto("/office/shop/branches");
     await page.getByRole("button", { name: `Часы и контакты: ${port}` }).press("Enter");
@@ -96,6 +105,19 @@ test("EDIT-3 an owner adds a branch, a guest collects from it, and the owner clo
     await shopper.place.dialog.getByRole("tab", { name: words.ru.pickup }).click();
     await expect(shopper.place.dialog.locator("label").filter({ hasText: "На Соборной" })).toBeVisible();
     await expect(shopper.place.dialog.locator("label").filter({ hasText: port })).toHaveCount(0);
+  });
+
+  await test.step("its tablet is still listed, and loses its access", async () => {
+    await page.goto("/office/devices");
+    const left = page.getByRole("region", { name: text("devices.closed") });
+    await expect(left.getByRole("listitem")).toContainText([new RegExp(`${tablet}.*${port} \\(закрыт\\)`, "s")]);
+    await looksWell(page);
+    await left.getByRole("button", { name: `Отключить «${tablet}»` }).press("Enter");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: `Отключить «${tablet}»` })
+      .press("Enter");
+    await expect(left).toHaveCount(0);
   });
 });
 

@@ -14,13 +14,17 @@ export const StaffSignInSchema = z.object({
 });
 export type WireStaffSignIn = z.infer<typeof StaffSignInSchema>;
 
+const branch = z.looseObject({ id: z.int(), name: z.string(), time_zone: z.string() });
+
 /** The signed-in staff member: the answer to a sign-in and to `GET /api/office/me`. */
 export const StaffMeSchema = z.looseObject({
   id: z.int(),
   name: z.string(),
   roles: z.array(RoleGrantSchema),
   /** The branches in which the person has any right, in the shop's order. */
-  branches: z.array(z.looseObject({ id: z.int(), name: z.string(), time_zone: z.string() })),
+  branches: z.array(branch),
+  /** The permanently closed ones. Tablets, roles and the audit log may still name them. */
+  closed_branches: z._default(z.array(branch), []),
   /** The enrolled device that sent the request; null: a personal one. */
   device: z.nullable(z.looseObject({ id: z.int(), name: z.string(), branch_id: z.int() })),
   /** The host of the branch's channel: the hosted service by its cluster; without one the office's own host. */

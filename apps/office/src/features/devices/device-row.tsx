@@ -11,7 +11,14 @@ import screen from "../../ui/screen/screen.module.css";
 /** Two days. Longer silence is shown as a date. */
 const maxMinutes = 2 * 24 * 60;
 
-export function DeviceRow({ device, onRevoke }: { readonly device: WireDevice; readonly onRevoke: () => void }) {
+interface DeviceRowProps {
+  readonly device: WireDevice;
+  /** Shown if the list has devices of several branches. */
+  readonly branch?: string;
+  readonly onRevoke: () => void;
+}
+
+export function DeviceRow({ device, branch, onRevoke }: DeviceRowProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { time_zone: zone } = useShownBranch();
@@ -25,6 +32,7 @@ export function DeviceRow({ device, onRevoke }: { readonly device: WireDevice; r
         <p className={screen.name}>
           {device.name} {me.device?.id === device.id && <span className={screen.kind}>{t("devices.this")}</span>}
         </p>
+        {branch !== undefined && <p>{branch}</p>}
         <p className={isAway ? screen.fault : screen.end}>{presenceText(device, now, zone, i18n)}</p>
         {faultsOf(device, now).map((fault) => (
           <p key={fault} className={screen.fault}>

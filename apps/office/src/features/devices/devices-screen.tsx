@@ -15,6 +15,7 @@ import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import { Switch } from "../../ui/fields/switch.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import screen from "../../ui/screen/screen.module.css";
+import { ClosedBranchDevices } from "./closed-branch-devices.tsx";
 import { DeviceRow } from "./device-row.tsx";
 import { EnrolDialog } from "./enrol-dialog.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
@@ -46,6 +47,9 @@ export function DevicesScreen() {
     );
   if (asked.data === undefined) return <ListSkeleton label={t("loading")} rows={3} />;
   const ofBranch = asked.data.devices.filter(({ branch_id }) => branch_id === branch.id);
+  const left = asked.data.devices.filter(
+    ({ branch_id, revoked_at }) => revoked_at === null && me.branches.every(({ id }) => id !== branch_id),
+  );
   const shown = ofBranch.filter(
     ({ name, revoked_at }) => (revoked !== "" || revoked_at === null) && foldText(name).includes(foldText(query)),
   );
@@ -70,6 +74,7 @@ export function DevicesScreen() {
           </ul>
         </>
       )}
+      {left.length > 0 && <ClosedBranchDevices devices={left} onRevoke={setLeaving} />}
       {dialog !== "" && <EnrolDialog onClose={() => setDialog("")} />}
       {leaving && <RevokeDialog device={leaving} onClose={() => setLeaving(null)} />}
     </div>

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { actionText, fieldChanges, objectText } from "../../model/journal/journal-words.ts";
-import { useWork } from "../../platform/session/me-context.tsx";
+import { branchText } from "../../platform/session/branch-text.ts";
+import { branchAt, useWork } from "../../platform/session/me-context.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import screen from "../../ui/screen/screen.module.css";
 import css from "./journal.module.css";
@@ -14,21 +15,28 @@ export function JournalEntry({ entry }: { readonly entry: WireAuditEntry }) {
   const { t } = i18n;
   const { me } = useWork();
   const shown = useShownBranch();
-  const branch = me.branches.find(({ id }) => id === entry.branch_id);
+  const branch = branchAt(me, entry.branch_id);
   const zone = (branch ?? shown).time_zone;
-  const branchName = (id: number) => me.branches.find((each) => each.id === id)?.name ?? null;
-  const changes = fieldChanges(entry, zone, { ...i18n, branchName });
+  const changes = fieldChanges(entry, zone, { ...i18n, branchText: (id) => branchText(me, id, i18n) });
   const object = objectText(entry.object, i18n);
   const address = addressOf(entry.object);
   return (
     <li className={css.entry}>
       <p className={css.head}>
-        <strong>{address === null ? object : <Link to={address}>{object}</Link>}</strong>{" "}
+        <strong>
+          {address === null ? (
+            object
+          ) : (
+            <Link className={screen.link} to={address}>
+              {object}
+            </Link>
+          )}
+        </strong>{" "}
         <span>{actionText(entry.action, i18n)}</span>
       </p>
       <p className={screen.quiet}>
         <time dateTime={entry.at}>{i18n.dayTime(entry.at, zone)}</time> · <Who entry={entry} />
-        {branch && me.branches.length > 1 && ` · ${branch.name}`}
+        {branch && me.branches.length > 1 && ` · ${branchText(me, branch.id, i18n)}`}
         <OnDevice entry={entry} />
       </p>
       {entry.reason !== "" && <p>{t("journal.reason", { reason: entry.reason })}</p>}
@@ -85,7 +93,7 @@ interface OnlyProps {
 /** Link to the journal with only this filter. */
 function Only({ to, label, children }: OnlyProps) {
   return (
-    <Link className={css.only} to={`/journal?${new URLSearchParams(to)}`} aria-label={label}>
+    <Link className={screen.link} to={`/journal?${new URLSearchParams(to)}`} aria-label={label}>
       {children}
     </Link>
   );

@@ -1,6 +1,7 @@
 import type { WireStaffMember } from "@skatert/contract";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { grantText } from "../../model/people/people-list.ts";
+import { branchText } from "../../platform/session/branch-text.ts";
 import { useWork } from "../../platform/session/me-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import screen from "../../ui/screen/screen.module.css";
@@ -19,7 +20,7 @@ export function PersonRow({ person, onOpen }: { readonly person: WireStaffMember
             {person.id === me.id ? t("people.you", { login: person.login }) : person.login}
           </span>
         </p>
-        <p>{person.roles.map((grant) => grantText(grant, me.branches, i18n)).join("; ")}</p>
+        <p>{person.roles.map((grant) => grantText(grant, (id) => branchText(me, id, i18n), i18n)).join("; ")}</p>
         {isRemoved && <p className={screen.quiet}>{t("people.state.removed")}</p>}
         {!isRemoved && !person.has_password && <p className={screen.quiet}>{t("people.state.invited")}</p>}
         {!isRemoved && person.has_authenticator && <p className={screen.quiet}>{t("people.state.authenticator")}</p>}

@@ -1,6 +1,7 @@
 import type { WireStaffMember } from "@skatert/contract";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { givableRoles } from "../../model/people/people-list.ts";
+import { branchText } from "../../platform/session/branch-text.ts";
 import { grantsOf, useWork } from "../../platform/session/me-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/fields/select.tsx";
@@ -18,12 +19,12 @@ interface RolesFieldProps {
 
 /** Roles per branch. Offers only roles that the signed-in person may give (STAFF-2). */
 export function RolesField({ roles, onChange }: RolesFieldProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { me, branch } = useWork();
   const own = grantsOf(me);
   const places = [null, ...me.branches.map(({ id }) => id)].filter((id) => givableRoles(own, id).length > 0);
-  const nameOf = (id: number | null) =>
-    id === null ? t("people.everywhere") : (me.branches.find((each) => each.id === id)?.name ?? `№ ${id}`);
+  const nameOf = (id: number | null) => (id === null ? t("people.everywhere") : branchText(me, id, i18n));
   const put = (index: number, change: Partial<Roles[number]>) =>
     onChange(roles.map((each, at) => (at === index ? { ...each, ...change } : each)));
   return (
@@ -41,7 +42,10 @@ export function RolesField({ roles, onChange }: RolesFieldProps) {
             label={t("people.branch")}
             value={grant.branch_id === null ? everywhere : String(grant.branch_id)}
             onChange={(value) => put(index, { branch_id: value === everywhere ? null : Number(value) })}
-            choices={places.map((id) => ({ value: id === null ? everywhere : String(id), label: nameOf(id) }))}
+            choices={[...new Set([...places, grant.branch_id])].map((id) => ({
+              value: id === null ? everywhere : String(id),
+              label: nameOf(id),
+            }))}
           />
           {roles.length > 1 && (
             <Button

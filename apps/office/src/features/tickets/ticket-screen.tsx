@@ -13,7 +13,7 @@ import { api } from "../../platform/api/api.ts";
 import { CallFailed, requireAnswer } from "../../platform/api/office-error.ts";
 import { failureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
-import { useWork } from "../../platform/session/me-context.tsx";
+import { branchAt, useWork } from "../../platform/session/me-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
@@ -73,7 +73,7 @@ function Ticket({ order }: { readonly order: WireBoardOrder }) {
     if (wanted) choosePaper(wanted);
   }, [wanted]);
   const reader = TICKET_READERS.find((each) => each === readerText) ?? "kitchen";
-  const branch = me.branches.find(({ id }) => id === order.branch_id) ?? shown;
+  const branch = branchAt(me, order.branch_id) ?? shown;
   if (branch === null) return null;
   const printedBefore = firstPrintOf(printed, order.id, reader);
   const request = { reader, printedBefore, branch: branch.name, now: new Date().toISOString() };

@@ -6,9 +6,9 @@ import { createI18n } from "../../i18n/i18n.ts";
 import { actionText, fieldChanges, JOURNAL_KINDS, objectText } from "./journal-words.ts";
 
 const i18n = createI18n("ru", compiledMessages(russian, russian));
-const branchName = (id: number) => (id === 10 ? "На Ленина" : null);
+const branchText = (id: number) => (id === 10 ? "На Ленина" : `№ ${id}`);
 const changes = (before: WireAuditEntry["before"], after: WireAuditEntry["after"]) =>
-  fieldChanges({ before, after }, "Europe/Moscow", { ...i18n, branchName }).map(({ field, before: was, after: is }) =>
+  fieldChanges({ before, after }, "Europe/Moscow", { ...i18n, branchText }).map(({ field, before: was, after: is }) =>
     [field, was, is].map((text) => text?.replaceAll("\u00a0", " ") ?? null),
   );
 

@@ -28,8 +28,8 @@ export interface FieldChange {
 }
 
 interface Words extends Pick<I18n, "t" | "dayTime" | "money" | "number"> {
-  /** Null: a branch that the reader may not see. */
-  branchName(id: number): string | null;
+  /** The name of a branch by its number. */
+  branchText(id: number): string;
 }
 
 /** Technical numbers, which are hidden. */
@@ -134,13 +134,13 @@ function numberText(name: string, value: number, zone: string, words: Words): st
 }
 
 /** «Повар, На Ленина; Курьер, все филиалы»; null without roles. */
-function rolesText(roles: readonly unknown[], { t, branchName }: Words): string | null {
+function rolesText(roles: readonly unknown[], { t, branchText }: Words): string | null {
   const texts = roles.map((each) => {
     const { role: word, branch_id: branch } = fieldsOf(each);
     const key = JOURNAL_VALUES["role"]?.(String(word));
     const role = key === undefined ? String(word) : t(key);
     if (typeof branch !== "number") return t("people.grant.everywhere", { role });
-    return t("people.grant", { role, branch: branchName(branch) ?? `№ ${branch}` });
+    return t("people.grant", { role, branch: branchText(branch) });
   });
   return texts.length === 0 ? null : texts.join("; ");
 }

@@ -1,9 +1,8 @@
-import type { WireStaffMe, WireStaffMember } from "@skatert/contract";
+import type { WireStaffMember } from "@skatert/contract";
 import { foldText, mayManage, type RoleGrant, STAFF_ROLES, type StaffRole } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
 
 type Grant = WireStaffMember["roles"][number];
-type Branches = WireStaffMe["branches"];
 
 /** Filters of the list of people; role "" is every role. */
 export interface PeopleFilter {
@@ -28,12 +27,15 @@ export function shownPeople(people: readonly WireStaffMember[], filter: PeopleFi
     );
 }
 
-/** «Повар, На Ленина»; a branch that the reader may not see is shown by number. */
-export function grantText({ role, branch_id }: Grant, branches: Branches, { t }: Pick<I18n, "t">): string {
+/** «Повар, На Ленина». `branchText` names a branch by its number. */
+export function grantText(
+  { role, branch_id }: Grant,
+  branchText: (id: number) => string,
+  { t }: Pick<I18n, "t">,
+): string {
   const word = t(`people.role.${role}`);
   if (branch_id === null) return t("people.grant.everywhere", { role: word });
-  const branch = branches.find(({ id }) => id === branch_id)?.name ?? `№ ${branch_id}`;
-  return t("people.grant", { role: word, branch });
+  return t("people.grant", { role: word, branch: branchText(branch_id) });
 }
 
 /** The roles that a person with these grants may give in a branch; null: in every branch (STAFF-2). */

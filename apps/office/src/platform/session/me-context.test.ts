@@ -1,5 +1,6 @@
 import type { WireStaffMe } from "@skatert/contract";
 import { expect, it } from "vitest";
+import { branchText } from "./branch-text.ts";
 import { branchOf } from "./me-context.tsx";
 
 const branch = (id: number) => ({ id, name: `№ ${id}`, time_zone: "Europe/Moscow" });
@@ -8,6 +9,7 @@ const me = (device: number | null): WireStaffMe => ({
   name: "Анна",
   roles: [{ role: "owner", branch_id: null }],
   branches: [branch(10), branch(20), branch(30)],
+  closed_branches: [branch(40)],
   device: device === null ? null : { id: 5, name: "Кухня", branch_id: device },
   realtime: { key: "skatert" },
 });
@@ -23,4 +25,13 @@ it.each([
 
 it("selects no branch for a person without rights", () => {
   expect(branchOf({ ...me(null), branches: [] }, 10)).toBeNull();
+});
+
+it.each([
+  ["an open branch by its name", 10, "№ 10"],
+  ["a closed branch by its name with a mark", 40, "№ 40, branch.closed"],
+  ["a branch of others by its number", 50, "№ 50"],
+])("STAFF-2 shows %s", (_name, id, shown) => {
+  const t = (key: string, values?: { readonly name?: string }) => `${values?.name}, ${key}`;
+  expect(branchText(me(null), id, { t })).toBe(shown);
 });

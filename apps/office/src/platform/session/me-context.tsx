@@ -38,6 +38,11 @@ export function grantsOf({ roles }: WireStaffMe): readonly RoleGrant[] {
   return roles.map(({ role, branch_id: branchId }) => ({ role, branchId }));
 }
 
+/** The branch of the person with this number, even a closed one; null: unknown. */
+export function branchAt({ branches, closed_branches }: WireStaffMe, id: number | null): Branch | null {
+  return [...branches, ...closed_branches].find((branch) => branch.id === id) ?? null;
+}
+
 /** The chosen branch, or else the tablet's, or else the first. */
 export function branchOf({ branches, device }: WireStaffMe, chosen: number | null): Branch | null {
   const wanted = [chosen, device?.branch_id];

@@ -102,9 +102,9 @@ function changeRoutes(app: TypedApp, deps: StaffRoutesDeps): void {
       },
     },
     async (request) => {
-      const { caller, id } = await visiblePerson(deps, request, request.params.id);
+      const { caller, id, grants: before } = await visiblePerson(deps, request, request.params.id);
       const { name, roles, disabled } = request.body;
-      const grants = roles === undefined ? undefined : await knownGrants(deps, roles);
+      const grants = roles === undefined ? undefined : await knownGrants(deps, roles, before);
       return memberToWire(await changeStaff(deps, { caller }, id, { name, grants, disabled }), caller);
     },
   );
@@ -131,11 +131,17 @@ async function visiblePerson(deps: StaffRoutesDeps, request: FastifyRequest, id:
   const { caller, branches } = await deps.gate.requireSomewhere(request, "staff.edit");
   const person = await findStaff(deps.db, { id: Number(id) });
   if (person === null || !worksIn(person, branches)) throw noSuchPerson();
-  return { caller, id: person.id };
+  return { caller, id: person.id, grants: person.grants };
 }
 
-async function knownGrants({ shop }: StaffRoutesDeps, roles: WireStaffMember["roles"]): Promise<readonly Grant[]> {
-  return requireBranches(grantsFromWire(roles), (await shop.current()).warehouseIds);
+/** `before`: the person's grants. A role in a branch that has closed may stay. */
+async function knownGrants(
+  { shop }: StaffRoutesDeps,
+  roles: WireStaffMember["roles"],
+  before: readonly Grant[] = [],
+): Promise<readonly Grant[]> {
+  const kept = before.flatMap(({ branchId }) => branchId ?? []);
+  return requireBranches(grantsFromWire(roles), [...(await shop.current()).warehouseIds, ...kept]);
 }
 
 function linkToWire(deps: StaffRoutesDeps, request: FastifyRequest, { token, expiresAt }: IssuedLink): WireStaffLink {

@@ -31,14 +31,18 @@ export function ClosingNotes({ closing }: { readonly closing: WireBranchClosing 
             {devices.length > 0 && (
               <li>
                 {t("branches.closing.devices", { count: devices.length, names: namesOf(devices) })}{" "}
-                <Link to="/devices">{t("branches.closing.toDevices")}</Link>
+                <Link className={screen.link} to="/devices">
+                  {t("branches.closing.toDevices")}
+                </Link>
               </li>
             )}
             {people.length > 0 && (
               <li>
                 {t("branches.closing.people", { count: people.length, names: namesOf(people) })}{" "}
                 {left.length > 0 && t("branches.closing.nowhere", { names: namesOf(left) })}{" "}
-                <Link to="/people">{t("branches.closing.toPeople")}</Link>
+                <Link className={screen.link} to="/people">
+                  {t("branches.closing.toPeople")}
+                </Link>
               </li>
             )}
           </ul>

@@ -163,6 +163,24 @@ describeOnEachEngine("closing a branch for good", (engine) => {
     expect(snapshot.warehouseIds).toEqual([20]);
   });
 
+  it("STAFF-3 names it for the owner afterwards, whose tablets and roles of the branch can still be changed", async () => {
+    const { id } = await enrolDevice(shop, 10);
+    const cook = await signInStaff(shop, [{ role: "cook", branchId: 10 }], { name: "Борис" });
+    await close();
+    expect((await office.publish()).status).toBe(200);
+    const closed = { id: 10, name: "Центр", time_zone: "Europe/Moscow" };
+    const me = (await office.call("GET", OFFICE_PATHS.me)).body;
+    expect(me).toMatchObject({ branches: [{ id: 20 }], closed_branches: [closed] });
+    expect((await office.call("GET", OFFICE_PATHS.devices)).body.devices).toMatchObject([{ id, branch_id: 10 }]);
+    expect((await office.call("DELETE", `${OFFICE_PATHS.devices}/${id}`)).status).toBe(200);
+    const person = `${OFFICE_PATHS.staff}/${cook.id}`;
+    const roles = [{ role: "cook", branch_id: 10 }];
+    expect(await office.call("PATCH", person, { name: "Боря", roles })).toMatchObject({ status: 200, body: { roles } });
+    const moved = [{ role: "cook", branch_id: 20 }];
+    expect((await office.call("PATCH", person, { roles: moved })).status).toBe(200);
+    expect((await office.call("PATCH", person, { roles })).status).toBe(400);
+  });
+
   it("EDIT-3 keeps the last branch, and only discards one that was never published", async () => {
     const facets = { "settings#locations": { name: "Порт" } };
     const { id } = (await office.call("POST", OFFICE_PATHS.branches, { facets })).body;

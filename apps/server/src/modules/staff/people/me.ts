@@ -1,6 +1,7 @@
 import type { WireStaffMe } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
 import type { Realtime } from "../../../realtime/realtime.ts";
+import { closedBranches } from "../../../shop/former-places.ts";
 import { namedBranch } from "../../../shop/named-branch.ts";
 import type { ShopData } from "../../../shop/shop-data.ts";
 import type { StaffDevice } from "../sessions/gate.ts";
@@ -19,10 +20,13 @@ export function createMe(
     const snapshot = await shop.current();
     const isEverywhere = grants.some(({ branchId }) => branchId === null);
     const own = (branch: WarehouseId) => isEverywhere || grants.some(({ branchId }) => branchId === branch);
+    const named = (ids: readonly WarehouseId[]) => ids.filter(own).map((branch) => namedBranch(snapshot, branch));
+    const closed = closedBranches(snapshot.settings()).filter((branch) => !snapshot.warehouseIds.includes(branch));
     return {
       ...{ id, name },
       roles: grants.map(({ role, branchId }) => ({ role, branch_id: branchId })),
-      branches: snapshot.warehouseIds.filter(own).map((branch) => namedBranch(snapshot, branch)),
+      branches: named(snapshot.warehouseIds),
+      closed_branches: named(closed),
       device: device === null ? null : { id: device.id, name: device.name, branch_id: device.branchId },
       realtime: { key, cluster },
       ...(shopUrl === null ? {} : { shop_url: shopUrl }),
