@@ -86,12 +86,21 @@ function intervalText(fields: Fields): string {
 function fieldsText(fields: Fields, words: Words): string {
   const { t } = words;
   if (isInterval(fields)) return intervalText(fields);
-  const lifted = fields[LIFTED];
-  if (Array.isArray(lifted)) return t("field.entries", { count: lifted.length });
+  const lifted = liftedIn(fields);
+  if (lifted !== null) return t("field.entries", { count: lifted });
   if (Array.isArray(fields["coordinates"])) return t("field.points", { count: pointsIn(fields["coordinates"]) });
   const entries = Object.entries(fields).filter(([, value]) => value !== null && value !== "");
   if (entries.length === 0) return t("field.empty");
   return entries.map(([name, value]) => `${titleText(name, words)}: ${wordsOf(name, value, words)}`).join("; ");
+}
+
+/** The number of entries of a lifted list, or of lifted lists by their method; null: neither. */
+function liftedIn(value: unknown): number | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  if (LIFTED in value) return Array.isArray(value[LIFTED]) ? value[LIFTED].length : null;
+  const lists = Object.values(value).map(liftedIn);
+  if (lists.length === 0) return null;
+  return lists.reduce((sum, list) => (sum === null || list === null ? null : sum + list), 0);
 }
 
 function titleText(name: string, { t }: Words): string {

@@ -1,0 +1,31 @@
+import type { PlainKey } from "../../../i18n/message-key.ts";
+
+/** Labels of the fields of the shop's look. */
+export const LOOK_TITLES: Readonly<Record<string, PlainKey>> = {
+  logo: "field.logo",
+  logos: "field.logos",
+  logo_dark: "field.logoDark",
+  main_font: "field.font",
+  font_headings: "field.fontHeadings",
+  colors: "field.colours",
+  catalog_front: "field.pageType",
+  default_dark: "field.dark",
+  background: "look.colour.background",
+  card: "look.colour.card",
+  main_buttons_background_color: "look.colour.button",
+  yellow: "look.colour.accent",
+  orange: "look.colour.highlight",
+  yellow_dark: "look.colour.accentDark",
+  yellow_light: "look.colour.accentLight",
+  yellow_light_secondary: "look.colour.accentLightSecondary",
+  gr_favicon_site: "look.picture.favicon",
+  favicon_svg: "look.picture.favicon",
+  favicon_png: "look.picture.favicon",
+  icon_192: "look.picture.icon192",
+  icon_512: "look.picture.icon512",
+  icon_maskable_512: "look.picture.iconMaskable",
+  frontend_pwa_screenshot1: "field.appPicture",
+  frontend_pwa_screenshot2: "field.appPicture",
+  catalog_type: "look.type",
+  templates: "look.type",
+};
