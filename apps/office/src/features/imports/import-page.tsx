@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { importQuery } from "../../model/imports/import-queries.ts";
-import { CallFailed } from "../../platform/api/office-error.ts";
+import { isGone } from "../../platform/api/office-error.ts";
 import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useWork } from "../../platform/session/me-context.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
@@ -23,9 +23,9 @@ export function ImportPage() {
   const { t } = useI18n();
   const { me } = useWork();
   const id = Number(useParams()["id"]);
-  const asked = useQuery(importQuery(id));
+  const asked = useQuery({ ...importQuery(id), enabled: Number.isSafeInteger(id) });
   useFreshShop(asked.data?.state);
-  const isGone = asked.error instanceof CallFailed && (asked.error.status === 404 || asked.error.status === 400);
+  const isUnknown = !Number.isSafeInteger(id) || isGone(asked.error);
   return (
     <div className={screen.part}>
       <Link to="/menu/files" className={css.back ?? ""}>
@@ -33,7 +33,7 @@ export function ImportPage() {
       </Link>
       {asked.data !== undefined ? (
         <Shown shown={asked.data} />
-      ) : isGone ? (
+      ) : isUnknown ? (
         <EmptyState title={t("imports.gone.title")} text={t("imports.gone.text")} />
       ) : asked.isError ? (
         <ErrorState

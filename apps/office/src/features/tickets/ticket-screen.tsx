@@ -10,7 +10,7 @@ import { PAPER_WIDTHS, TICKET_READERS, ticketWords } from "../../model/tickets/t
 import { TicketPaper } from "../../model/tickets/ticket-paper.tsx";
 import { choosePaper, useTicketSettings } from "../../model/tickets/ticket-settings.ts";
 import { api } from "../../platform/api/api.ts";
-import { CallFailed, requireAnswer } from "../../platform/api/office-error.ts";
+import { isGone, requireAnswer } from "../../platform/api/office-error.ts";
 import { failureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
 import { branchAt, useWork } from "../../platform/session/me-context.tsx";
@@ -33,14 +33,14 @@ function orderQuery(id: number) {
 export function TicketScreen({ orderId }: { readonly orderId: number }) {
   const { t } = useI18n();
   const asked = useQuery({ ...orderQuery(orderId), enabled: Number.isSafeInteger(orderId) });
-  const isGone = !Number.isSafeInteger(orderId) || (asked.error instanceof CallFailed && asked.error.status === 404);
+  const isUnknown = !Number.isSafeInteger(orderId) || isGone(asked.error);
   return (
     <main className={css.page}>
       <Link to="/" className={css.back}>
         {t("toBoard")}
       </Link>
       <h1 className={css.title}>{t("ticket.title")}</h1>
-      {isGone ? (
+      {isUnknown ? (
         <EmptyState title={t("ticket.gone.title")} text={t("ticket.gone.text")} />
       ) : asked.isError ? (
         <ErrorState
