@@ -2124,12 +2124,14 @@ export interface MessageArguments {
   "branches.closing.leaves.zone": { count: number; names: Text };
   "branches.closing.leaves.payment": { count: number; names: Text };
   "branches.closing.leaves.coupon": { count: number; names: Text };
+  "branches.closing.leaves.prize": { count: number; names: Text };
   "branches.closing.leaves.banner": { count: number; names: Text };
   "branches.closing.leaves.popup": { count: number; names: Text };
   "branches.closing.narrows.dish": { count: number; names: Text };
   "branches.closing.narrows.zone": { count: number; names: Text };
   "branches.closing.narrows.payment": { count: number; names: Text };
   "branches.closing.narrows.coupon": { count: number; names: Text };
+  "branches.closing.narrows.prize": { count: number; names: Text };
   "branches.closing.narrows.banner": { count: number; names: Text };
   "branches.closing.narrows.popup": { count: number; names: Text };
   "branches.closing.prices": null;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { EntityRefSchema } from "./entities.ts";
 
 /** Kinds of entities that can be limited to some branches. */
-const CLOSING_TARGETS = ["dish", "zone", "payment", "coupon", "banner", "popup"] as const;
+const CLOSING_TARGETS = ["dish", "zone", "payment", "coupon", "prize", "banner", "popup"] as const;
 
 const ClosingEffectSchema = z.looseObject({
   target: z.enum(CLOSING_TARGETS),

@@ -8,7 +8,7 @@ type Effect = WireBranchClosing["effects"][number];
 
 const shownNames = 5;
 /** Kinds of removed entities; those that matter most to guests come first. */
-const targets = ["dish", "zone", "payment", "coupon", "banner", "popup"] as const;
+const targets = ["dish", "zone", "payment", "coupon", "prize", "banner", "popup"] as const;
 
 /** Effects of closing a branch: first the reasons against it, then removed and kept entities, then its staff. */
 export function ClosingNotes({ closing }: { readonly closing: WireBranchClosing }) {

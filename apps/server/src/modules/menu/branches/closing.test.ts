@@ -47,6 +47,21 @@ const files: ShopFiles = {
       { id: 703, code: "BOTH", discount_type: "percent", amount: "5", sklad_coupon: "10, 20" },
     ],
   },
+  wheel: {
+    active: true,
+    spins: { per: "day", count: 1 },
+    segments: [
+      { id: 1, label: "Скидка в центре", weight: 1, prize: { kind: "coupon", coupon_id: 702 } },
+      { id: 2, label: "Суп", weight: 1, prize: { kind: "coupon", coupon_id: 701 } },
+      { id: 3, label: "В другой раз", weight: 2, prize: { kind: "nothing" } },
+    ],
+  },
+  "wheel.en": {
+    segments: [
+      { id: 1, label: "Off in the centre" },
+      { id: 2, label: "Soup" },
+    ],
+  },
   settings,
 };
 const centre = `${OFFICE_PATHS.branches}/10`;
@@ -85,7 +100,9 @@ describeOnEachEngine("closing a branch for good", (engine) => {
     expect(body).toMatchObject({ branch: { id: "10", name: "Центр" }, is_last: false, has_own_prices: false });
     const said = (effect: string) =>
       body.effects.filter((each: JsonObject) => each["effect"] === effect).map((each: JsonObject) => each["name"]);
-    expect(said("leaves").toSorted()).toEqual(["CENTRE", "Картой курьеру", "Открылись в центре", "Ремонт", "Чай"]);
+    expect(said("leaves").toSorted()).toEqual([
+      ...["CENTRE", "Картой курьеру", "Открылись в центре", "Ремонт", "Скидка в центре", "Чай"],
+    ]);
     expect(said("narrows").toSorted()).toEqual(["BOTH", "Везде", "Маргарита", "По счёту", "Центр города"]);
     expect(body).toMatchObject({ live_orders: 1, devices: [{ name: expect.any(String) }] });
     expect(body.people).toMatchObject([
@@ -114,6 +131,8 @@ describeOnEachEngine("closing a branch for good", (engine) => {
     expect(Object.keys(Object(settings["delivery_work_time"]))).toEqual(["20"]);
     expect(await read("banners")).toMatchObject([{ id: 1 }, { id: 3, sklad: [20] }]);
     expect((await read("coupons"))["codes"]).toMatchObject([{ id: 701 }, { id: 703, sklad_coupon: "20" }]);
+    expect((await read("wheel"))["segments"]).toMatchObject([{ id: 2 }, { id: 3 }]);
+    expect((await read("wheel.en"))["segments"]).toEqual([{ id: 2, label: "Soup" }]);
     const { products } = (await shop.shopData.current()).catalog();
     expect([products.has(301), products.get(201)?.locationIds]).toEqual([false, [2]]);
   });

@@ -7,9 +7,10 @@ import { type Documents, documentOf, type EntityKey, type Facets, keyOf } from "
 import { entityName } from "../entity-name.ts";
 import { explode } from "../explode.ts";
 import type { ClosedBranches } from "./closed-branches.ts";
+import { wheelWithout } from "./wheel-without.ts";
 import { withoutIds } from "./without-ids.ts";
 
-export type ClosingTarget = "dish" | "zone" | "payment" | "coupon" | "banner" | "popup";
+export type ClosingTarget = "dish" | "zone" | "payment" | "coupon" | "prize" | "banner" | "popup";
 
 /**
  * An entity that referred to a closed branch. `leaves`: it was only for that branch, so it is removed. `narrows`: it
@@ -30,19 +31,28 @@ export interface ClosingEffects {
 /**
  * Changes in the rest of the shop when branches close. An entity that was only for them is removed, because without
  * their number it would be for every branch. Dishes are archived, payment methods are turned off, coupons, banners and
- * popups are removed. Zones lose the branches' own terms.
+ * popups are removed, and removed coupons leave the wheel. Zones lose the branches' own terms.
  */
 export function closingEffects(documents: Documents, closed: ClosedBranches): ClosingEffects {
   const changes = new Map<EntityKey, Facets | null>();
   const effects: ClosingEffect[] = [];
-  for (const [key, facets] of explode(documents)) {
+  const entities = explode(documents);
+  for (const [key, facets] of entities) {
     const made = effectOn(key, facets, closed);
     if (made === null) continue;
     changes.set(key, made.next);
     effects.push(...made.effects);
   }
+  const coupons = effects.filter(({ target, effect }) => target === "coupon" && effect === "leaves");
+  const wheel = wheelWithout(entities.get(wheelKey) ?? {}, new Set(coupons.map(({ id }) => id)));
+  if (wheel !== null) {
+    changes.set(wheelKey, wheel.next);
+    effects.push(...wheel.lost.map((prize): ClosingEffect => ({ target: "prize", ...prize, effect: "leaves" })));
+  }
   return { changes, effects };
 }
+
+const wheelKey = keyOf("document", "wheel");
 
 interface Made {
   readonly next: Facets | null;

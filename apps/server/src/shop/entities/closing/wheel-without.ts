@@ -1,0 +1,41 @@
+import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
+import { entryId } from "../documents/entries.ts";
+import type { Facets } from "../entity.ts";
+
+export interface LostPrize {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * The wheel without the parts whose coupons are removed, in every language. A part that stays would promise a prize
+ * that nobody gets. Without parts the wheel is turned off. Null: it has none of these coupons.
+ */
+export function wheelWithout(
+  facets: Facets,
+  coupons: ReadonlySet<string>,
+): { readonly next: Facets; readonly lost: readonly LostPrize[] } | null {
+  const lost = segmentsOf(facets["wheel"]).filter((segment) => coupons.has(couponOf(segment)));
+  if (lost.length === 0) return null;
+  const gone = new Set(lost.map((segment) => entryId(segment) ?? ""));
+  const next = Object.entries(facets).map(([facet, content]): readonly [string, Json] => {
+    if (!isJsonObject(content)) return [facet, content];
+    const left = segmentsOf(content).filter((segment) => !gone.has(entryId(segment) ?? ""));
+    const isOff = facet === "wheel" && left.length === 0;
+    return [facet, { ...content, ...(isOff ? { active: false } : {}), segments: left }];
+  });
+  return {
+    next: Object.fromEntries(next),
+    lost: lost.map((segment) => ({ id: entryId(segment) ?? "", name: String(segment["label"] ?? "") })),
+  };
+}
+
+function segmentsOf(wheel: Json | undefined): readonly JsonObject[] {
+  const segments = isJsonObject(wheel) ? wheel["segments"] : null;
+  return Array.isArray(segments) ? segments.filter(isJsonObject) : [];
+}
+
+function couponOf({ prize }: JsonObject): string {
+  const id = isJsonObject(prize) && prize["kind"] === "coupon" ? prize["coupon_id"] : null;
+  return typeof id === "number" || typeof id === "string" ? String(id) : "";
+}
