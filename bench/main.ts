@@ -33,23 +33,29 @@ function warnOfNeighbours(): void {
 
 async function measure(wanted: readonly string[]): Promise<readonly Section[]> {
   const workspace = await mkdtemp(join(tmpdir(), "skatert-bench-"));
-  const bench: Bench = { generator: findGenerator(), demo: await demoShop(), workspace };
+  const shared: SharedBench = { generator: findGenerator(), demo: await demoShop(), workspace };
   const chosen = families.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  const meter = await startPaceMeter(bench.generator);
+  const meter = await startPaceMeter(shared.generator);
   try {
-    return await measureInTurn(chosen, bench, meter);
+    return await measureInTurn(chosen, shared, meter);
   } finally {
     await meter.stop();
     await rm(workspace, { recursive: true, force: true });
   }
 }
 
+type SharedBench = Omit<Bench, "pace">;
+
 /** The pace is measured between the families, because neighbours come and go during a run. */
-async function measureInTurn(chosen: readonly Family[], bench: Bench, meter: PaceMeter): Promise<readonly Section[]> {
+async function measureInTurn(
+  chosen: readonly Family[],
+  shared: SharedBench,
+  meter: PaceMeter,
+): Promise<readonly Section[]> {
   const sections: Section[] = [];
   let before = await meter.measure();
   for (const family of chosen) {
-    const rows = await rowsOf(family, bench);
+    const rows = await rowsOf(family, { ...shared, pace: before });
     const after = await meter.measure();
     if (rows !== null) sections.push({ title: family.title, pace: (before + after) / 2, rows });
     before = after;

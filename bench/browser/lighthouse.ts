@@ -14,21 +14,22 @@ if (order !== undefined) process.send?.(await report(order), () => process.disco
 async function report(order: AuditOrder): Promise<Audit> {
   const found = await lighthouseOn(order);
   // Sometimes the trace of a newly started browser lacks its beginning.
-  return reportOf(found?.lhr.runtimeError?.code === "NO_NAVSTART" ? await lighthouseOn(order) : found, order.url);
+  return reportOf(found?.lhr.runtimeError?.code === "NO_NAVSTART" ? await lighthouseOn(order) : found, order);
 }
 
-function lighthouseOn({ debuggerPort, url, reusesProfile }: AuditOrder) {
+function lighthouseOn({ debuggerPort, url, reusesProfile, slowdown }: AuditOrder) {
   return lighthouse(url, {
     port: debuggerPort,
     logLevel: "error",
     onlyCategories: [...categories],
+    throttling: { cpuSlowdownMultiplier: slowdown },
     disableStorageReset: reusesProfile,
     // A personal page excludes search engines on purpose.
     skipAudits: reusesProfile ? ["is-crawlable"] : [],
   });
 }
 
-function reportOf(found: RunnerResult | undefined, url: string): Audit {
+function reportOf(found: RunnerResult | undefined, { url, slowdown }: AuditOrder): Audit {
   if (found === undefined || found.lhr.runtimeError) throw new Error(`${url}: ${found?.lhr.runtimeError?.message}`);
   const { lhr, artifacts } = found;
   const numberOf = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
@@ -42,7 +43,7 @@ function reportOf(found: RunnerResult | undefined, url: string): Audit {
     },
     lcpMs: numberOf("largest-contentful-paint"),
     tbtMs: numberOf("total-blocking-time"),
-    busyMs: blockedByProcessor(artifacts.Trace.traceEvents),
+    busyMs: blockedByProcessor(artifacts.Trace.traceEvents, slowdown),
     cls: numberOf("cumulative-layout-shift"),
     processorIndex: lhr.environment.benchmarkIndex,
     failing: Object.values(lhr.categories).flatMap(({ auditRefs }) =>
