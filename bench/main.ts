@@ -44,7 +44,7 @@ async function measure(wanted: readonly string[]): Promise<readonly Section[]> {
   }
 }
 
-/** The pace is measured between the families, because neighbours come and go during a run. */
+/** The pace is measured before and after each family, because other load on the machine varies during a run. */
 async function measureInTurn(chosen: readonly Family[], bench: Bench, meter: PaceMeter): Promise<readonly Section[]> {
   const sections: Section[] = [];
   let before = await meter.measure();
