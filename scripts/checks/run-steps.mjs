@@ -33,7 +33,7 @@ export async function runSteps(words, args) {
     passed += counts.passed;
     failed += counts.failed;
   }
-  // The remarks are repeated at the end, because the log is long.
+  // The remarks come last, so that they are visible after a long log.
   for (const remark of remarks) process.stdout.write(`${remark}\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed > 0 ? 1 : 0;

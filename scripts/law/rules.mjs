@@ -45,8 +45,8 @@ const STOREFRONT_ROWS = [
 /** Parts of the office from the ground up. */
 const OFFICE_ROWS = [["ui", "i18n", "theme"], ["platform"], ["model"], ["features"], ["routes"], ["start"]];
 /**
- * Features that the office's editors share: the draft with its merge and preview, pictures, choosing. A feature imports
- * no other one.
+ * Features that the office's editors share: the draft with its merge and preview, pictures, choosing. These import no
+ * other feature.
  */
 const EDITING_FEATURES = ["changes", "pictures", "choosing", "preview"];
 
@@ -116,7 +116,7 @@ function runsOnServer(place, path) {
   return SERVER_PARTS.includes(place.part) || SERVER_FILES.test(path);
 }
 
-/** The reason why a file must not be in its folder; null if it may. @param {string} path */
+/** The reason why a file must not be in its folder; null if it may be there. @param {string} path */
 export function placeBreach(path) {
   if (ROOMS_WITHOUT_A_NAME.test(path)) return "6: no utils, helpers or misc folders";
   const place = placeOf(path);
