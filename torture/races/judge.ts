@@ -53,7 +53,7 @@ type Caller = "confirm" | "refuse" | "cancel" | "move";
 /** After this many races every caller has been first at least once, unless its calls never have an effect. */
 const enoughRaces = 100;
 
-/** Callers that changed no order, in words. Empty below `enoughRaces`, because a caller may lose every one of a few races. */
+/** Callers that changed no order, in words. Empty below `enoughRaces`, because a caller may lose all of a few races. */
 export function neverFirst(races: readonly Race[]): readonly string[] {
   if (races.length < enoughRaces) return [];
   const seen = new Set(races.flatMap(effective));
