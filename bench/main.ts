@@ -46,7 +46,7 @@ async function measure(wanted: readonly string[]): Promise<readonly Section[]> {
 
 type SharedBench = Omit<Bench, "pace">;
 
-/** The pace is measured between the families, because neighbours come and go during a run. */
+/** The pace is measured before and after each family, because other load on the machine varies during a run. */
 async function measureInTurn(
   chosen: readonly Family[],
   shared: SharedBench,

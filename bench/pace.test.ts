@@ -3,7 +3,7 @@ import { holdsAtReferencePace } from "./pace.ts";
 import { atLeast, atMost, reading, timesAtMost } from "./row.ts";
 
 describe("the pace of the machine", () => {
-  it("allows times and rates what the slower machine takes, and no more", () => {
+  it("allows times and rates the slowdown of the machine, and no more", () => {
     expect(holdsAtReferencePace(atMost("a page", 3.58, "CPU-ms", 3), 2)).toBe(true);
     expect(holdsAtReferencePace(atMost("a page", 6.1, "CPU-ms", 3), 2)).toBe(false);
     expect(holdsAtReferencePace(atMost("start", 1.35, "s", 1), 2)).toBe(true);
@@ -11,7 +11,7 @@ describe("the pace of the machine", () => {
     expect(holdsAtReferencePace(atLeast("orders", 90, "/s", 200), 2)).toBe(false);
   });
 
-  it("allows ratios, sizes and scores nothing", () => {
+  it("gives ratios, sizes and scores no allowance", () => {
     expect(holdsAtReferencePace(atMost("p99 during edits", 2.47, "times", 2), 3)).toBe(false);
     expect(holdsAtReferencePace(atMost("memory", 155, "MB", 150), 3)).toBe(false);
     expect(holdsAtReferencePace(atLeast("performance", 98, "", 99), 3)).toBe(false);
@@ -25,7 +25,7 @@ describe("the pace of the machine", () => {
     expect(holdsAtReferencePace(row(0.9), 2)).toBe(false);
   });
 
-  it("allows nothing on a machine of the reference's pace", () => {
+  it("gives no allowance on a machine of the reference's pace", () => {
     expect(holdsAtReferencePace(atMost("a page", 3.1, "CPU-ms", 3), 1.09)).toBe(false);
     expect(holdsAtReferencePace(atMost("a page", 3.1, "CPU-ms", 3), 0.9)).toBe(false);
   });

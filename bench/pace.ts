@@ -8,17 +8,17 @@ const referenceMs = 0.93;
 const connections = 10;
 const warmUpSeconds = 2;
 const seconds = 1;
-/** A machine this little slower gets no allowance. */
+/** A machine that is slower by at most this factor gets no allowance. */
 const noise = 1.1;
 
 /** The machine's present speed. */
 export interface PaceMeter {
-  /** How many times the reference machine's processor time the same work takes now. */
+  /** Processor time of the same work, relative to the reference machine. */
   readonly measure: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a program that only renders with React, whose work never changes. */
+/** Starts a program that renders the same React page at every request. */
 export async function startPaceMeter(generator: LoadGenerator): Promise<PaceMeter> {
   const floor = await startProbed(new URL("./programs/bare-render.ts", import.meta.url), []);
   const load = (duration: number) => generator.run({ url: floor.url, headers: {}, connections, seconds: duration });
@@ -35,8 +35,8 @@ export async function startPaceMeter(generator: LoadGenerator): Promise<PaceMete
 const spans: ReadonlySet<string> = new Set(["ms", "s", "CPU-ms"]);
 
 /**
- * Whether a missed target holds once the slower machine is taken out: times are divided by its pace, rates multiplied.
- * Ratios have no allowance, but the time behind some of them has. Sizes and scores have none.
+ * Whether a missed target holds at the reference's pace: times are divided by the pace, rates multiplied. Ratios have no
+ * allowance, but the time behind some of them has. Sizes and scores have none.
  */
 export function holdsAtReferencePace({ measured, unit, target, excess }: Row, pace: number): boolean {
   if (target === null || pace <= noise) return false;

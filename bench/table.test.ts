@@ -46,7 +46,7 @@ describe("the report", () => {
     );
   });
 
-  it("lists apart what only a slower machine misses", () => {
+  it("lists separately the targets that only a slower machine misses", () => {
     const [slow, short] = [atMost("CPU of a page", 5, "ms", 3), atMost("weight", 101, "kB", 100)];
     const only = verdictOf([{ title: "Pages", pace: 2, rows: [slow] }]);
     expect(only.split("\n")).toEqual([

@@ -4,7 +4,7 @@ import type { Row, Target } from "./row.ts";
 /** Rows of one family under its title. */
 export interface Section {
   readonly title: string;
-  /** How many times the reference machine's processor time the same work took before and after them. */
+  /** Processor time of the same work relative to the reference machine, measured before and after the rows. */
   readonly pace: number;
   readonly rows: readonly Row[];
 }

@@ -10,5 +10,5 @@ import { outside } from "./faults/outside.ts";
 import { stop } from "./faults/stop.ts";
 import { races } from "./races/races.ts";
 
-/** All faults, in the order of the report. */
+/** All families of faults, in the order of the report. */
 export const families: readonly Family[] = [kill, stop, disk, locked, migrate, backup, gateway, outside, board, races];

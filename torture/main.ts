@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 const bothEngines: readonly Engine[] = ["sqlite", "postgres"];
 const engines = bothEngines.filter((name) => values.engine === undefined || name === values.engine);
 const numbers = [values.orders, values.kills, values.seed].map(Number);
-/** Families that failed themselves. */
+/** Families that threw an error. */
 const failed: string[] = [];
 const unknown = positionals.filter((name) => !families.some((family) => family.name === name));
 if (unknown.length > 0 || engines.length === 0 || !numbers.every(Number.isSafeInteger)) {
@@ -59,7 +59,7 @@ async function tortureBy(chosen: Pick<Torture, "orders" | "kills" | "random">): 
   return rows;
 }
 
-/** Empty if the family itself failed; the error is printed and the other families run. */
+/** Empty if the family threw an error; the error is printed and the other families run. */
 async function rowsOf({ name, run }: Family, torture: Torture): Promise<readonly Row[]> {
   const start = performance.now();
   try {

@@ -39,12 +39,12 @@ export function newProfile(workspace: string): Promise<string> {
   return mkdtemp(join(workspace, "profile-"));
 }
 
-/** The same with a possibly used profile: the visitor's data remain, but no process does. */
+/** The same with an existing profile: it keeps the visitor's data, but no process. */
 export function withProfile<Result>(profile: string, work: (browser: Browser) => Promise<Result>): Promise<Result> {
   return launched(profile, [], work);
 }
 
-/** The same with a debugger's port, so that the pages which another program opens can be pressed. */
+/** The same with a debugger's port, so that the work can press controls on pages that another program opens. */
 export function withDebugged<Result>(
   profile: string,
   work: (browser: Browser & { readonly debuggerPort: number }) => Promise<Result>,

@@ -2,8 +2,7 @@ import { choosePlace } from "./chosen-place.ts";
 import type { Browser } from "./chromium.ts";
 
 /**
- * Adds dishes of a menu page to the visitor's cart, which later pages of the visitor keep; loads no files of those
- * pages.
+ * Adds dishes of a menu page to the visitor's cart. Deletes the caches afterwards, so later pages load their own files.
  */
 export async function fillCart({ context }: Browser, menuUrl: string, dishes: number): Promise<void> {
   const page = await context.newPage();

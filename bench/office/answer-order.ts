@@ -7,7 +7,7 @@ type Answer = readonly [action: "confirm" | "stage", body: object];
 const confirm: Answer = ["confirm", {}];
 const stages = ["cooking", "ready", "handed-over"];
 
-/** Confirms an order with the proposed time, by the office's call. */
+/** Confirms an order at the proposed time, by the office's call. */
 export function confirmOrder(url: string, id: number, cookie: string): Promise<void> {
   return answerInTurn(url, id, cookie, [confirm]);
 }

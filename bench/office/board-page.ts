@@ -2,18 +2,18 @@ import type { Browser, Page } from "@playwright/test";
 import { OFFICE_PAGES } from "@skatert/contract";
 import { type SeenOrder, watchBoard } from "./watch-board.ts";
 
-/** A computer's window: all columns side by side, with the most cards. */
+/** A desktop window: all columns side by side, with the most cards. */
 const viewport = { width: 1280, height: 800 };
 
 interface BoardPageOptions {
   readonly url: string;
   /** Cookies of a tablet; see openTablets. */
   readonly cookie: string;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Opens the board in a window of its own and begins the shift by a press, as a person does. */
+/** Opens the board in its own window and begins the shift by a press, as a person does. */
 export async function openBoardPage(browser: Browser, { url, cookie, prepare }: BoardPageOptions): Promise<Page> {
   const context = await browser.newContext({ locale: "ru-RU", viewport });
   const cookies = cookie.split("; ").map((pair) => {
@@ -22,7 +22,7 @@ export async function openBoardPage(browser: Browser, { url, cookie, prepare }: 
   });
   await context.addCookies(cookies);
   const page = await context.newPage();
-  // Left by an earlier sign-in: the page then asks who is signed in.
+  // The mark of an earlier sign-in. Without it the page opens the sign-in.
   await page.addInitScript(() => localStorage.setItem("office-signed-in", "1"));
   await page.addInitScript(watchBoard);
   await prepare?.(page);
@@ -32,7 +32,7 @@ export async function openBoardPage(browser: Browser, { url, cookie, prepare }: 
   return page;
 }
 
-/** From now on the tones of the sound test count no more. */
+/** Ignores the tones of the sound test. */
 export async function forgetTones(page: Page): Promise<void> {
   await page.evaluate(() => window.benchBoard.forgetTones());
 }

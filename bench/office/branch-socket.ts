@@ -2,7 +2,10 @@ import { branchChannel, ChannelAuthSchema, FEED_EVENT, FeedEventSchema, OFFICE_P
 import { warehouseId } from "../shops/menu-shop.ts";
 import { post } from "./tablets.ts";
 
-/** Subscribes to the branch's channel with a tablet's cookies and calls `onNews` with the feed's number at every message. Returns its end. */
+/**
+ * Subscribes to the branch's channel with a tablet's cookies. Calls `onNews` with the feed's number at every message.
+ * Returns a function that ends it.
+ */
 export async function listenToBranch(url: string, cookie: string, onNews: (last: number) => void): Promise<() => void> {
   const socket = new WebSocket(`${url.replace(/^http/, "ws")}/app/skatert?protocol=7`);
   const channel = branchChannel(warehouseId);

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes when the last key, press or move of the mouse happened, with its wait in the queue. */
+/** Runs in the page. Stores the time of the last key, press or mouse move, before its wait in the queue. */
 export function watchInput(): void {
   window.benchInput = { at: Number.NaN };
   const note = ({ timeStamp }: Event) => {
@@ -19,16 +19,16 @@ export function watchInput(): void {
   }
 }
 
-/** What the page shows once an input has had its effect. */
+/** The visible effect of an input. */
 export interface Effect {
   readonly selector: string;
-  /** Text or value that begins so. */
+  /** Beginning of the text or value. */
   readonly text?: string;
 }
 
 /** Milliseconds from an input until its effect is painted. */
 export async function paintedAfter(page: Page, input: () => Promise<unknown>, effect: Effect): Promise<number> {
-  // The page watches before the input comes.
+  // The page must observe before the input arrives.
   await page.evaluate(watchPainting, effect);
   await input();
   return page.evaluate(() => window.benchPainted);

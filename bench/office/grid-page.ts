@@ -5,7 +5,7 @@ import { watchInput } from "./grid-input.ts";
 /** The price column of the grid. */
 export const priceColumn = 2;
 
-/** Opens the grid as somebody who is signed in. `cookie`: of a manager. */
+/** Opens the grid with the `cookie` of a signed-in manager. */
 export async function openGrid(browser: Browser, url: string, cookie: string): Promise<Page> {
   const context = await browser.newContext({ locale: "ru-RU", viewport: { width: 1280, height: 800 } });
   await context.addCookies(

@@ -7,7 +7,7 @@ export interface NodeTabletOptions {
   readonly branchId: number;
   /** Sends a call with the tablet's cookies. */
   readonly fetch: CallDeps["fetch"];
-  /** What the browser's storage would keep over a reload. */
+  /** Replaces the browser's storage, which survives a reload. */
   readonly kept: Map<string, string>;
 }
 

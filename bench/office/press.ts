@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { mousePress } from "../browser/mouse-press.ts";
 
 interface Press {
-  /** Set at the release of the press, before the page handles it. */
+  /** Time of the press's release, before the page handles it. */
   releasedAt: number;
-  /** When the card that is looked at was painted as confirmed. */
+  /** Time at which the watched card is painted as confirmed. */
   painted: Promise<number>;
 }
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes when a press is released, by the event's own time, which includes its wait in the queue. */
+/** Runs in the page. Stores the time of a press's release from the event, so the wait in the queue is measured too. */
 export function watchPresses(): void {
   window.benchPress = { releasedAt: Number.NaN, painted: Promise.resolve(Number.NaN) };
   const note = ({ timeStamp }: Event) => {
@@ -32,7 +32,7 @@ export async function confirmByPress(page: Page, orderId: number): Promise<numbe
   const button = card.getByRole("button", { name: /^В работу/ });
   await button.scrollIntoViewIfNeeded();
   const release = await mousePress(page, button);
-  // Before the release: the page handles it before the browser's other messages.
+  // The page must observe before the release, because it handles the release before other messages of the browser.
   await page.evaluate(lookAt, orderId);
   await release();
   return page.evaluate(async () => (await window.benchPress.painted) - window.benchPress.releasedAt);

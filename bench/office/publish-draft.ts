@@ -16,7 +16,7 @@ export async function addDish({ url }: ShopProgram, cookie: string, section: num
   await post(url + OFFICE_PATHS.products, { facets }, cookie);
 }
 
-/** Has the draft judged, publishes it, and undoes the publication. */
+/** Requests the checks of the draft, publishes it, and undoes the publication. */
 export async function publishAndUndo(shop: ShopProgram, cookie: string): Promise<DraftBlocks> {
   const { url } = shop;
   const blockOf = async (work: () => Promise<void>) => {

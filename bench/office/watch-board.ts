@@ -1,8 +1,8 @@
-/** When an order could be seen and heard on a board, milliseconds since 1970. */
+/** The times at which an order was seen and heard on a board, milliseconds since 1970. */
 export interface SeenOrder {
-  /** After the frame with its card. */
+  /** Time after the frame with the order's card. */
   readonly paintedAt: number;
-  /** Since when the bell sounded at that moment; null: it was silent. */
+  /** Start of the bell's sound if it was sounding at that moment; null if it was silent. */
   readonly soundsSince: number | null;
 }
 
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its scripts. It observes cards as they come into the document, and the oscillators that the
- * page gives to a running audio context, at their time on the audio clock and with the latency of the output.
+ * Runs in the page before its scripts. It observes new cards in the document, and the oscillators that start in a
+ * running audio context. The time of a tone includes the delay on the audio clock and the output latency.
  */
 export function watchBoard(): void {
   const seen = new Map<number, SeenOrder>();
@@ -42,7 +42,7 @@ export function watchBoard(): void {
     return start.call(this, when);
   };
   OscillatorNode.prototype.stop = function (when) {
-    // Without a time the bell is silenced, all its tones together.
+    // `stop` without a time silences the bell with all its tones.
     if (when === undefined) soundsSince = null;
     return stop.call(this, when);
   };

@@ -5,8 +5,8 @@ import { listenToBranch } from "../office/branch-socket.ts";
 import { openNodeTablet } from "../office/node-tablet.ts";
 import { warehouseId } from "../shops/menu-shop.ts";
 
-// Open boards without their pages, in a process of their own: the office's code, fed by the branch's channel. They ring,
-// acknowledge, and one of them confirms: late enough for each board to ring, early enough to keep the list short.
+// Open boards without their pages, in a separate process: the office's code with the branch's channel. The boards ring
+// and acknowledge. One of them confirms: late enough for each board to ring, early enough to keep the list short.
 const confirmAfterMs = 600;
 
 const setting: { readonly url: string; readonly cookies: readonly string[] } = JSON.parse(

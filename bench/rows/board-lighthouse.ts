@@ -11,7 +11,7 @@ import { startOn } from "../programs/shop-program.ts";
 import { atLeast } from "../row.ts";
 import { warehouseId } from "../shops/menu-shop.ts";
 
-/** Lighthouse on the order board of somebody who is signed in and has begun a shift, with an order that rings. */
+/** Lighthouse on the order board of a signed-in person in a shift, with a ringing order. */
 export const boardLighthouse: Family = {
   name: "board-lighthouse",
   title: "Lighthouse on the order board, one run",
@@ -43,9 +43,9 @@ function auditBoard(url: string, cookie: string, { profile, slowdown }: BoardAud
   return withDebugged(profile, async ({ context, debuggerPort }) => {
     const pairs = cookie.split("; ").map((pair) => pair.split("=", 2));
     await context.addCookies(pairs.map(([name = "", value = ""]) => ({ name, value, url })));
-    // Left by an earlier sign-in: the page then asks who is signed in.
+    // The mark of an earlier sign-in. Without it the page opens the sign-in.
     await context.addInitScript(() => localStorage.setItem("office-signed-in", "1"));
-    // The page that Lighthouse opens waits for the press that begins a shift.
+    // Lighthouse's page must be pressed: only a press begins a shift.
     const pressed = context.waitForEvent("page").then(beginShift);
     const [found] = await Promise.all([
       audit(debuggerPort, `${url}${OFFICE_PAGES}/`, { reusesProfile: true, slowdown }),
@@ -56,7 +56,7 @@ function auditBoard(url: string, cookie: string, { profile, slowdown }: BoardAud
 }
 
 async function beginShift(page: Page): Promise<void> {
-  // A page of the whole screen is no phone's any more.
+  // The checkbox requests full screen, which would end Lighthouse's phone emulation.
   await page.getByRole("checkbox").uncheck();
   await page.getByRole("button", { name: "Начать смену и проверить звук" }).click();
   await page.getByRole("article").waitFor();

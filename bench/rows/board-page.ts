@@ -17,7 +17,7 @@ const cards = 200;
 const presses = 25;
 const slowdown = 4;
 const limitMs = 100;
-/** Between two presses: the answer, the feed and the garbage collector are not part of the next one. */
+/** Pause between two presses, so that the answer, the feed and the garbage collector do not delay the next one. */
 const restMs = 600;
 
 const shiftHours = 8;
@@ -46,7 +46,7 @@ function paintRows(shop: ShopProgram): Promise<readonly Row[]> {
     const page = await openBoardPage(browser, { url: shop.url, cookie });
     await page.evaluate(watchPresses);
     const [first = 0, ...others] = [...placed.keys()].sort((a, b) => a - b);
-    // The first press compiles what all of them need.
+    // The first press compiles the code of all of them.
     await confirmByPress(page, first);
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
@@ -64,7 +64,10 @@ function paintRows(shop: ShopProgram): Promise<readonly Row[]> {
   });
 }
 
-/** The timers of a shift run at once, while its orders are placed, confirmed and moved on through the shop's calls. */
+/**
+ * Fast-forwards the page's timers through a shift. Meanwhile its orders are placed, confirmed and finished by the
+ * shop's calls.
+ */
 function memoryRows(shop: ShopProgram): Promise<readonly Row[]> {
   return withWindows(async (browser) => {
     const [cookie = ""] = await openTablets(shop, null, 1);
@@ -99,7 +102,7 @@ function memoryRows(shop: ShopProgram): Promise<readonly Row[]> {
 /** The page's memory after the garbage collector. */
 async function memoryOf(page: Page) {
   const session = await page.context().newCDPSession(page);
-  // A second time for what the first one's finalizers have let go.
+  // The second collection frees objects released by finalizers of the first.
   for (let count = 0; count < 2; count += 1) await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
   const { nodes, jsEventListeners: listeners } = await session.send("Memory.getDOMCounters");

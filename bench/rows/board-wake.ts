@@ -15,7 +15,7 @@ const times = 3;
 const maxWaitMs = 5000;
 const lookMs = 50;
 
-/** A tablet that receives no message at all, asleep or without a line while orders arrive. */
+/** A tablet without any realtime message, asleep or offline while orders arrive. */
 export function wakeRows(shop: ShopProgram, place: CallMaker, cookie: string): Promise<readonly Row[]> {
   return withWindows(async (browser) => {
     const page = await openBoardPage(browser, { url: shop.url, cookie, prepare: loseMessages });
@@ -24,7 +24,7 @@ export function wakeRows(shop: ShopProgram, place: CallMaker, cookie: string): P
       for (let count = 0; count < times; count += 1) {
         const { placed, wokeAt } = await interrupted(() => placedMeanwhile(place));
         all.push(await caughtUp(page, placed, wokeAt));
-        // The page draws the first cards of a column only, so the next orders need their place.
+        // The page draws only the first cards of a column, so these orders make room for the next ones.
         for (const id of placed.keys()) await confirmOrder(shop.url, id, cookie);
       }
       return Math.max(...all);
@@ -39,7 +39,7 @@ export function wakeRows(shop: ShopProgram, place: CallMaker, cookie: string): P
   });
 }
 
-/** The realtime socket opens and never says anything. */
+/** Opens the realtime socket and drops its messages. */
 async function loseMessages(page: Page): Promise<void> {
   await page.routeWebSocket(/\/app\//, (socket) => {
     socket.connectToServer().onMessage(() => undefined);
@@ -48,11 +48,11 @@ async function loseMessages(page: Page): Promise<void> {
 
 interface Interrupted {
   readonly placed: PlacedOrders;
-  /** When the page went on, in milliseconds since 1970. */
+  /** Time at which the page resumed, milliseconds since 1970. */
   readonly wokeAt: number;
 }
 
-/** Stops the page's processes, as a tablet's sleep does, and lets them go on. */
+/** Stops the page's processes, as a tablet's sleep does, and resumes them. */
 async function asleep(page: Page, meanwhile: () => Promise<PlacedOrders>): Promise<Interrupted> {
   const session = await page.context().browser()?.newBrowserCDPSession();
   if (session === undefined) throw new Error("the page has no browser");
@@ -81,13 +81,13 @@ async function placedMeanwhile(place: CallMaker): Promise<PlacedOrders> {
   return placed;
 }
 
-/** Milliseconds from the waking until the last of the orders was painted; infinite after the limit. */
+/** Milliseconds from the wake-up until the last of the orders was painted; infinite after the limit. */
 async function caughtUp(page: Page, placed: PlacedOrders, wokeAt: number): Promise<number> {
   while (Date.now() - wokeAt < 2 * maxWaitMs) {
     const seen = await seenOrders(page);
     const painted = [...placed.keys()].map((id) => seen.get(id)?.paintedAt ?? Number.POSITIVE_INFINITY);
     if (Math.max(...painted) < Number.POSITIVE_INFINITY) {
-      // A page that has shown them before did not sleep.
+      // Orders painted before the wake-up show that the page did not sleep.
       if (Math.min(...painted) < wokeAt) throw new Error("the page was awake");
       return Math.max(...painted) - wokeAt;
     }

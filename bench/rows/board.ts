@@ -19,17 +19,20 @@ import { writeShop } from "../shops/shop-files.ts";
 import { wakeRows } from "./board-wake.ts";
 
 const boards = 20;
-/** The others run the office's code without a page: twenty pages do not fit the machine that also serves them. */
+/** The other boards run the office's code without a page: twenty pages are too many for the machine of the server. */
 const pages = 2;
 const ordersPerSecond = 5;
 const seconds = 30;
-/** Before the measured ones, so that both programs are compiled. */
+/** Orders before the measured ones, so that both programs are compiled. */
 const warmUpOrders = 20;
 const settleMs = 1500;
-/** Of all boards and orders. An order is confirmed 0.6 s after its ring, twice as late as a board may ring. */
+/**
+ * Minimum share of all pairs of board and order. An order is confirmed 0.6 s after its ring, twice as late as a board
+ * may ring.
+ */
 const minRang = 0.9;
 
-/** From an order's 201 until it can be seen and heard on the boards of its branch, and after a tablet wakes. */
+/** Time from an order's 201 until it is seen and heard on the boards of its branch, and after a tablet wakes. */
 export const board: Family = {
   name: "board",
   title: `${boards} boards open, ${ordersPerSecond} orders a second`,
@@ -68,19 +71,19 @@ export const board: Family = {
 };
 
 interface Sides {
-  /** The process that takes the orders, and the one that the boards are connected to. */
+  /** The process that accepts the orders; `shownBy` is the process with the boards. */
   readonly placedAt: ShopProgram;
   readonly place: CallMaker;
   readonly shownBy: ShopProgram;
   readonly databaseUrl: string | null;
-  /** Of the tablets. */
+  /** Cookies of the tablets. */
   readonly cookies: readonly string[];
 }
 
 interface Result {
   /** By page and order. */
   readonly delaysMs: readonly number[];
-  /** By board and order: until the board told the server that it rings; infinite where it never did. */
+  /** By board and order: time until the board acknowledged its ring; infinite if it never did. */
   readonly ringsMs: readonly number[];
   readonly begun: number;
   readonly cpuMs: number;
@@ -127,7 +130,7 @@ async function placeAndLook(
   };
 }
 
-/** When each board rang for each of these orders, by what it told the server. */
+/** Milliseconds from each order's 201 to the ring of each board, from the acknowledgements. */
 async function ringsOf({ dataDir }: ShopProgram, databaseUrl: string | null, placed: PlacedOrders) {
   const store = openStore({ databaseUrl, dataDir, onError: () => undefined });
   try {

@@ -48,7 +48,7 @@ async function measureShop(shop: ShopProgram, size: number): Promise<readonly Ro
   const page = await openPage(shop.url);
   try {
     const editor = editorOf(shop, agent, await integrationOf(shop.dataDir));
-    // The first requests load code and render all cards, which belongs to the start, not to an edit.
+    // The first requests load code and render all cards. That cost belongs to the start, not to an edit.
     await editor();
     await guestsDuring(shop, agent, pause(3_000));
     const { cpuMs, result: single } = await cpuDuring(shop, () => singleEdits(shop, editor, page));

@@ -15,7 +15,7 @@ const neighbours = 4;
 const thinkMs = 100;
 /** Another address of this machine than the flood's; Linux has it without configuration. */
 const neighbourAddress = "127.0.0.2";
-/** Far above what the neighbours send; the flood exceeds it within a second. */
+/** Far above the neighbours' rate. The flood exceeds it within a second. */
 const smallShare = 6_000;
 
 const floodPath = `${PATHS.takeTimes}?stock_id=${warehouseId}&shipping_method=local_pickup`;
@@ -24,7 +24,7 @@ const quoteBody = JSON.stringify({
   lines: shownDishes(5).map((id) => ({ product_id: id, quantity: 2 })),
 });
 
-/** One address sends as fast as it is answered, while shoppers of another one price their carts. */
+/** One address sends its next request after each answer, while shoppers of another address price their carts. */
 export const flood: Family = {
   name: "flood",
   title: `${floodConnections} connections of one address flood the shop; how long others wait for a quote`,
@@ -62,7 +62,7 @@ async function compare(bench: Bench, shop: ShopProgram): Promise<Waits> {
     for (let count = 0; count < rounds; count += 1) {
       usual.push(await p99OfNeighbours(shop, agent));
       const load = { url: shop.url + floodPath, connections: floodConnections, seconds: seconds + 2, headers: {} };
-      // A generator throws when it is refused, which is expected for a flood.
+      // A generator throws when its requests are refused, which is expected for a flood.
       const flooding = bench.generator.run(load).catch(() => null);
       await pause(1000);
       flooded.push(await p99OfNeighbours(shop, agent));

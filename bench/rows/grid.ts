@@ -12,12 +12,12 @@ import { atMost, type Row, reading } from "../row.ts";
 import { menuShop } from "../shops/menu-shop.ts";
 
 const dishes = 1_000;
-/** With the supplements of the shop. */
+/** Dishes and supplements of the shop. */
 const lines = dishes + 20;
 const slowdown = 4;
 const limitMs = 100;
 const rounds = 12;
-/** Between two inputs: answers and the garbage collector are not part of the next one. */
+/** Pause between two inputs, so that answers and the garbage collector do not delay the next one. */
 const restMs = 400;
 
 /** The grid for bulk work in Chromium: how soon each kind of input is painted. */
@@ -32,7 +32,7 @@ function measure(shop: ShopProgram): Promise<readonly Row[]> {
   return withWindows(async (browser) => {
     const [cookie = ""] = await openTablets(shop, null, 1);
     const page = await openGrid(browser, shop.url, cookie);
-    // The first round compiles what all of them need.
+    // The first round compiles the code of all inputs.
     await everyInput(page, 0);
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
@@ -49,7 +49,7 @@ function measure(shop: ShopProgram): Promise<readonly Row[]> {
 
 type Timed = readonly [name: string, ms: number];
 
-/** One input of each kind, in the order of a person's work. Each round has prices of its own. */
+/** One input of each kind, in the order of a person's work. Each round uses its own prices. */
 async function everyInput(page: Page, round: number): Promise<readonly Timed[]> {
   const timed: Timed[] = [];
   const time = async (name: string, input: () => Promise<unknown>, selector: string, text?: string) => {
@@ -71,7 +71,7 @@ async function everyInput(page: Page, round: number): Promise<readonly Timed[]> 
   await dragAndFill(page, time, price);
   const release = await mousePress(page, title);
   await time("sorting", release, 'th[data-kind="price"][aria-sort="ascending"]');
-  // Each press asks for the next order, so the last one must be there.
+  // Each press selects the next sort order, so the test waits for the last one.
   for (const order of ["descending", "none"]) {
     await title.click();
     await page.locator(`th[data-kind="price"][aria-sort="${order}"]`).first().waitFor();
@@ -83,7 +83,7 @@ async function everyInput(page: Page, round: number): Promise<readonly Timed[]> 
   return timed;
 }
 
-/** Drags the handle of the saved cell three lines down, and lets it go. */
+/** Drags the fill handle of the saved cell three lines down, and releases it. */
 async function dragAndFill(
   page: Page,
   time: (name: string, input: () => Promise<unknown>, selector: string, text?: string) => Promise<void>,

@@ -14,11 +14,11 @@ import { menuShop, shownDishes, shownPath, warehouseId } from "../shops/menu-sho
 const orders = 5;
 const stops = 10;
 const limitMs = 1000;
-/** A page that has not followed by then never will. */
+/** A page without the change after this time counts as never updated. */
 const patienceMs = 10_000;
 const hourMs = 3_600_000;
 
-/** How soon a guest's open page shows what the restaurant answered, and what it stopped (BOARD-4, STOP-2). */
+/** Delay until a guest's open page shows an answer or a stop of the restaurant (BOARD-4, STOP-2). */
 export const guestPage: Family = {
   name: "guest-page",
   title: "A guest's page follows the restaurant, from the answer to the office until the page has changed",
@@ -38,7 +38,7 @@ function rowsOf(name: string, delaysMs: readonly number[]): readonly Row[] {
   ];
 }
 
-/** Confirmed and then delayed, or refused: the guest sees each on the open page. */
+/** Each order is refused, or confirmed and then delayed. The guest sees each answer on the open page. */
 async function answersSeen(shop: ShopProgram, cookie: string): Promise<readonly number[]> {
   const place = await ordersOf(shop);
   return withWindows(async (browser) => {
@@ -67,7 +67,7 @@ async function answersSeen(shop: ShopProgram, cookie: string): Promise<readonly 
   });
 }
 
-/** One dish after the other is stopped; its card in the menu names when it is back. */
+/** Stops one dish after another. The card in the menu must show the return. */
 async function stopsSeen(shop: ShopProgram, cookie: string): Promise<readonly number[]> {
   return withWindows(async (browser) => {
     const page = await browser.newPage({ locale: "ru-RU" });
@@ -79,7 +79,7 @@ async function stopsSeen(shop: ShopProgram, cookie: string): Promise<readonly nu
       const stop: WireNewStop = { branch_id: warehouseId, target: { kind: "product", id }, until };
       const send = () => post(shop.url + OFFICE_PATHS.stops, stop, cookie);
       const { delayMs } = await seenAfter(page, "Снова в продаже", index + 1, send);
-      // The page may not have been connected at the first.
+      // The first stop does not count, because the page may not be connected yet.
       if (index > 0) delaysMs.push(delayMs);
     }
     return delaysMs;
@@ -88,7 +88,7 @@ async function stopsSeen(shop: ShopProgram, cookie: string): Promise<readonly nu
 
 type Answer = Awaited<ReturnType<typeof post>>;
 
-/** Milliseconds from the answer to the call until the page has these words so many times; infinite: never. */
+/** Milliseconds from the answer to the call until the page contains the words this many times; infinite if never. */
 async function seenAfter(
   page: Page,
   words: string,

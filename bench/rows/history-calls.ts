@@ -23,7 +23,7 @@ const perPage = 20;
 const feedEntries = 100;
 const dayMs = 86_400_000;
 
-/** Calls of guests and integrations whose cost could grow with the number of past orders. */
+/** Calls of guests, integrations and the office whose cost could grow with the number of past orders. */
 export async function historyCalls(shop: HistoryShop): Promise<readonly HistoryCall[]> {
   const { url } = shop.program;
   const place = await ordersOf(shop.program);
@@ -66,7 +66,9 @@ export async function historyCalls(shop: HistoryShop): Promise<readonly HistoryC
   ];
 }
 
-/** What a board reads. The orders of the calls above are live in both shops, and so are the latest of the history. */
+/**
+ * Calls of a board. The orders placed by the calls above are live in both shops, like the latest orders of the history.
+ */
 function officeCalls({ program: { url }, orders, guests, cookie }: HistoryShop): readonly HistoryCall[] {
   const read = (name: string, path: string, asked: Readonly<Record<string, string>>, counts = false): HistoryCall => ({
     ...{ name: `office: ${name}`, counts },
@@ -77,7 +79,7 @@ function officeCalls({ program: { url }, orders, guests, cookie }: HistoryShop):
   });
   const found = (name: string, q: string, counts = false) =>
     read(name, OFFICE_PATHS.orders, { view: "day", q }, counts);
-  // Two entries of each past order.
+  // Each past order has two entries in the feed.
   const after = String(2 * orders - feedEntries);
   return [
     read("board with 400 live orders and 20 requests to cancel", OFFICE_PATHS.orders, { view: "board" }),

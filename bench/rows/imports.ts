@@ -19,7 +19,7 @@ const blockLimit = 50;
 const rounds = 3;
 const quietMs = 6_000;
 
-/** What a table of thousands of dishes costs from the upload to the undo, and what guests notice of it. */
+/** The cost of importing thousands of dishes, from the upload to the undo, and its effect on guests. */
 export const imports: Family = {
   name: "imports",
   title: `A price list of ${dishes} dishes: judged, applied, exported, undone, SQLite`,
@@ -30,7 +30,7 @@ async function measure(shop: ShopProgram): Promise<readonly Row[]> {
   const [cookie = ""] = await openTablets(shop, null, 1);
   const agent = agentOfGuests();
   try {
-    // The first requests load code, which belongs to the start.
+    // The first requests load code. That cost belongs to the start.
     await guestsDuring(shop, agent, wait(3_000));
     return [...(await oneImport(shop, cookie)), ...(await whatGuestsNotice(shop, cookie, agent))];
   } finally {

@@ -23,7 +23,7 @@ const leastScores: Readonly<Record<Category, number>> = {
 };
 
 /**
- * At night the demo shows a popup that it is closed, and after noon it sells breakfasts for the next day. The day is
+ * At night the demo shows a popup that it is closed, and after noon it sells breakfasts for the next day. The date is
  * that of the browser's clock.
  */
 const openHours = { NODE_ENV: "test", TEST_NOW: `${new Date().toISOString().slice(0, 10)}T08:30:00.000Z` };

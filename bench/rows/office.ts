@@ -13,10 +13,10 @@ import { menuShop, warehouseId } from "../shops/menu-shop.ts";
 const live = 200;
 const rounds = 5;
 const reads = 60;
-/** Orders acknowledged, and then confirmed, in a round: each call takes another one. */
+/** Orders acknowledged and then confirmed per round: each call needs another order. */
 const answers = 30;
 
-/** What the office's frequent calls cost the server. */
+/** The server's cost of the office's frequent calls. */
 export const office: Family = {
   name: "office",
   title: `Calls of a board with ${live} live orders, SQLite`,

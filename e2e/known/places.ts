@@ -1,6 +1,6 @@
 import type { Language } from "../pages/words.ts";
 
-/** An address as typed, and as the shop then writes it. */
+/** An address as typed, and as the shop writes it. */
 export type KnownAddress = {
   readonly typed: Readonly<Record<Language, string>>;
   readonly written: Readonly<Record<Language, string>>;

@@ -25,7 +25,7 @@ export type AccountPages = {
   points(): Promise<{ readonly balance: number; readonly changes: readonly number[] }>;
 };
 
-/** `dataDir`: where the shop without a provider writes its messages. */
+/** `dataDir` contains the outbox of a shop without a message provider. */
 export function accountOn({ page, language }: Visit, dataDir: string): AccountPages {
   const say = accountWords[language];
   const dialog = page.getByRole("dialog");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The part that loads outside services has run, so all its requests have started. */
+/** Waits until the part that loads outside services has run, so that all its requests have started. */
 export async function outsideServicesAreThere(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("outside-services")),
@@ -8,7 +8,7 @@ export async function outsideServicesAreThere(page: Page): Promise<void> {
   await idleTurns(page);
 }
 
-/** The keyboard part is loaded, so arrow keys work. */
+/** Waits until the keyboard part is loaded, so that arrow keys work. */
 export async function arrowsWork(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("device-services")),
@@ -16,18 +16,18 @@ export async function arrowsWork(page: Page): Promise<void> {
   await idleTurns(page);
 }
 
-/** The open dialog has its history entry, or the dish its address: Back closes it and leaves nothing else. */
+/** Waits until the open dialog has its history entry, or the dish its address. Back then closes only the dialog. */
 export async function backClosesTheDialog(page: Page): Promise<void> {
   await page.waitForFunction(
     () => Number(Object(history.state?.state)["modals"]) > 0 || location.search.includes("product_id="),
   );
-  // The page handles its new entry a little after the history has it.
+  // The page handles its new history entry a little later.
   await idleTurns(page);
 }
 
 /**
- * The top of an element in the window, CSS pixels, once it stays for ten frames: a block that a jump brings into view
- * takes its own height some frames later.
+ * The top of an element in the window, CSS pixels, after ten frames without a change. A block gets its own height some
+ * frames after a jump to it.
  */
 export function topAtRest(element: Locator): Promise<number> {
   return element.evaluate(async (one) => {

@@ -11,8 +11,9 @@ export type Cart = {
   readonly total: Locator;
   /** The checkout button, which shows the total. */
   readonly checkoutLink: Locator;
-  /** On a phone it presses the sum at the bottom; on a desktop it is always open. */
+  /** The button with the sum at the bottom of a phone. */
   readonly bar: Locator;
+  /** On a phone presses the bar; on a desktop the cart is always open. */
   open(): Promise<void>;
   close(): Promise<void>;
   /** The line of a dish. `choice` distinguishes two lines of the same dish. */

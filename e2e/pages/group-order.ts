@@ -31,6 +31,6 @@ export async function joins(browser: Browser, link: string, name: string): Promi
 
 /** The bar of the group order on a page. */
 export const bar = (page: Page) => page.getByRole("region", { name: groupTitle, exact: true });
-/** The host sees the people and their dishes in it. */
+/** The host's dialog with the people and their dishes. */
 export const hostDialog = (page: Page) => page.getByRole("dialog", { name: groupTitle });
 export const person = (page: Page, name: string) => hostDialog(page).getByRole("listitem").filter({ hasText: name });

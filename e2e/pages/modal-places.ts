@@ -3,18 +3,18 @@ import { dishes } from "../known/dishes.ts";
 import { points } from "../known/places.ts";
 import type { Shopper } from "./shopper.ts";
 
-/** Where to open each modal in the Russian shop. */
+/** A modal of the Russian shop, and the steps to open it. */
 export type ModalPlace = {
   /** Its name in MODAL-1. */
   readonly modal: string;
   /** Accessible name of its dialog. */
   readonly title: string | RegExp;
   readonly address: string;
-  /** Steps of the shopper before. */
+  /** Steps of the shopper before the press. */
   readonly before?: (shopper: Shopper) => Promise<void>;
   /** The pressed control. */
   readonly opener: (shopper: Shopper) => Locator;
-  /** Closer to the end of the page, or of its dialog, than to the start. */
+  /** Whether the control is closer to the end of the page, or of its dialog, than to the start. */
   readonly fromEnd?: true;
   /** Only on a screen of this kind. */
   readonly only?: "phone" | "desktop";
@@ -37,7 +37,7 @@ async function inSettings({ page }: Shopper): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Настройки" })).toBeVisible();
 }
 
-/** One row per modal: every one of MODAL-1 that the shopper opens. */
+/** One row per modal of MODAL-1 that the shopper can open. */
 export const modalPlaces: readonly ModalPlace[] = [
   {
     modal: "auth",

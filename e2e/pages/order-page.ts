@@ -10,9 +10,9 @@ export type OrderPage = {
   stages(): Promise<readonly string[]>;
   /** Waits for the page of an order that was just placed. Returns its number from the address. */
   appears(): Promise<number>;
-  /** The page updates automatically from now on. */
+  /** Waits until the page receives live updates. */
   isLive(): Promise<void>;
-  /** The stage shown as the present one. */
+  /** The current stage on the page. */
   shows(status: KitchenStatus): Promise<void>;
   /** Fails if the page reloads during an action. */
   staysLoaded(happens: () => Promise<void>): Promise<void>;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Records all short notices from now on. Returns a function that returns them. For notices that must not
- * appear, because a waiting expectation could miss them.
+ * Records all short notices from now on; the result returns them. Use it for notices that must not appear, because a
+ * waiting expectation could miss them.
  */
 export async function listenToNotices(page: Page): Promise<() => Promise<readonly string[]>> {
   const region = page.locator('[role="status"][aria-live]');

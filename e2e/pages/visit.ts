@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "./words.ts";
 
-/** Someone at a browser, in a language, on a phone or at a desk. */
+/** A browser of a shopper, in a language, on a phone or on a desktop. */
 export type Visit = { readonly page: Page; readonly language: Language; readonly isPhone: boolean };

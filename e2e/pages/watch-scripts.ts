@@ -34,8 +34,8 @@ export async function watchScripts(page: Page): Promise<Executed> {
 }
 
 /**
- * Parts of the page, or of HTML parsed as one, that could run at once or on input: handlers, inline code,
- * addresses with code, frames. None of them is the shop's own.
+ * Parts of the page, or of HTML parsed as a page, that could run at once or on input: handlers, inline code, addresses
+ * with code, frames. Parts of the shop itself are excluded.
  */
 export function runnableParts(page: Page, html: string | null = null): Promise<readonly string[]> {
   return page.evaluate((given) => {

@@ -65,7 +65,7 @@ export const words = {
       completed: "Заказ выдан. Приятного аппетита",
     },
     readyForCourier: "Заказ собран и ждёт курьера",
-    /** Of a delivery. */
+    /** Stages of a delivery. */
     carried: { ready: "Собран", completed: "Доставлен" },
     delivered: "Заказ доставлен. Приятного аппетита",
   },

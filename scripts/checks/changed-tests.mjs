@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { ROOT } from "../setup/places.mjs";
 
-/** Tests that take a minute together and always run. The server's take ten. */
+/** Tests that always run: together they take a minute. The server's tests take ten minutes. */
 const quick = ["packages/", "apps/storefront/", "apps/office/", "scripts/", "bench/", "torture/"];
 const server = "apps/server/";
 
@@ -16,8 +16,8 @@ export function changedFiles() {
 }
 
 /**
- * The Vitest filters for a change: all quick tests, and of the server's tests those in the changed folders, with a
- * module as one folder. A change of the documentation runs its examples.
+ * The Vitest filters for a change: all quick tests, and the server's tests in the changed folders. A module counts as
+ * one folder. A change of the documentation runs its examples.
  * @param {readonly string[]} changed paths in the project
  * @returns {readonly string[]}
  */

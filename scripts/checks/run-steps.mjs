@@ -4,7 +4,7 @@ import { requireChromium, requirePostgres } from "../setup/system.mjs";
 import { STEPS } from "./steps.mjs";
 
 const MINUTE_MS = 60_000;
-/** A build machine allows 40 minutes; a step that runs until shortly before is ended and counts as failed. */
+/** A build machine allows 40 minutes. A step that still runs shortly before is stopped and counts as failed. */
 const LIMIT_MS = 39 * MINUTE_MS;
 
 /**
@@ -15,7 +15,7 @@ const LIMIT_MS = 39 * MINUTE_MS;
  */
 export async function runSteps(words, args) {
   const end = Date.now() + LIMIT_MS;
-  // Some tests of the server open whole pages: without a build they are skipped, and an outdated one fails them.
+  // Some server tests open whole pages. They are skipped without a build, and fail with an outdated one.
   const node = await prepare({ built: words.includes("e2e") || words.includes("unit") });
   // Required before any long step, so that a missing program is reported at once.
   if (words.includes("unit")) await requirePostgres();
@@ -33,7 +33,7 @@ export async function runSteps(words, args) {
     passed += counts.passed;
     failed += counts.failed;
   }
-  // All together at the end of a long log, where they are found.
+  // The remarks come last, so that they are visible after a long log.
   for (const remark of remarks) process.stdout.write(`${remark}\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed > 0 ? 1 : 0;

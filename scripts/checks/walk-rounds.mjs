@@ -1,9 +1,10 @@
 /**
- * Folders of e2e/specs in the order in which they are walked: first what takes orders and answers them. `share`: of the
- * time of all walks, estimated from runs of single folders; the office takes longer than its number of files tells.
+ * Folders of e2e/specs in the order of the walks: the folders about taking and answering orders come first. `share` is
+ * the part of the time of all walks, estimated from runs of single folders. An office file takes longer than other
+ * files.
  */
 export const ROUNDS = [
-  // The first one is small: its time tells whether the next ones fit, also on a machine half as fast.
+  // The first round is small. Its time shows whether the next rounds fit, even on a machine half as fast.
   { share: 0.11, folders: ["office/board", "office/people", "office/first-menu"] },
   { share: 0.19, folders: ["orders", "cart"] },
   { share: 0.16, folders: ["office/editing"] },
@@ -13,13 +14,13 @@ export const ROUNDS = [
   { share: 0.08, folders: ["languages", "security", "shops"] },
 ];
 
-/** The shares are estimates: a later round may take longer than the earlier ones tell. */
+/** The shares are estimates, so a later round may take longer than predicted. */
 const reserve = 1.25;
 
 /**
- * Walks the first round, then all others at once if they would end in time: a run of its own costs each round a set-up
- * and leaves a processor idle at its end. Otherwise round after round; one that would not end in time is not begun, and
- * the last lines of the run name it: a walk that is cut off tells nothing.
+ * Walks the first round, then all others in one run if they fit in the time left. Separate runs cost a set-up each and
+ * leave a processor idle at the end of each. If they do not fit, the rounds run one by one. A round that does not fit
+ * is skipped and named in the last lines, because an interrupted walk has no result.
  * @param {(filters: readonly string[]) => Promise<import("./reports.mjs").Counts>} walk
  * @param {() => number} timeLeft milliseconds
  * @param {() => number} [now]

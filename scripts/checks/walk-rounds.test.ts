@@ -7,7 +7,7 @@ const minute = 60_000;
 const folders = ROUNDS.flatMap((round) => round.folders);
 const filtersOf = (names: readonly string[]) => names.map((name) => `specs/${name}/`);
 
-/** Walks with a clock of its own, on which all of them take 20 minutes. */
+/** Runs the walks on a fake clock, on which all of them take 20 minutes. */
 async function walkedWithin(minutes: number) {
   let at = 0;
   const runs: (readonly string[])[] = [];
@@ -25,21 +25,21 @@ async function walkedWithin(minutes: number) {
 }
 
 describe("rounds of walks", () => {
-  it("have every folder of walks once, and their shares are the whole", () => {
+  it("contain every folder of walks once, and their shares add up to 1", () => {
     const specs = readdirSync(inProject("e2e", "specs")).filter((folder) => folder !== "office");
     const office = readdirSync(inProject("e2e", "specs", "office")).map((folder) => `office/${folder}`);
     expect(folders.toSorted()).toEqual([...specs, ...office].toSorted());
     expect(ROUNDS.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
   });
 
-  it("are all walked when they fit, those after the first in one run", async () => {
+  it("all run if they fit in time, those after the first in one run", async () => {
     const { runs, counts } = await walkedWithin(25);
     const [first] = ROUNDS;
     expect(runs).toEqual([filtersOf(first?.folders ?? []), filtersOf(folders.slice(first?.folders.length))]);
     expect(counts).toEqual({ passed: folders.length, failed: 0, remarks: [] });
   });
 
-  it("are not begun when they would not end in time, and are named", async () => {
+  it("are skipped and named if they do not fit in time", async () => {
     const { runs, counts } = await walkedWithin(20);
     expect(runs.flat()).toEqual(filtersOf(ROUNDS.slice(0, -1).flatMap((round) => round.folders)));
     expect(counts.remarks).toEqual(["not walked, for lack of time: npm test -- e2e languages security shops"]);

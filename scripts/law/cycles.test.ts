@@ -7,12 +7,12 @@ function cyclesIn(files: Readonly<Record<string, string>>): readonly (readonly s
 }
 
 describe("import cycles", () => {
-  it("finds none where imports lead one way, though two ways lead to one file", () => {
+  it("finds none where all imports have one direction, even if two paths lead to one file", () => {
     const files = { a: 'import "./b.ts"; import "./c.ts";', b: 'import "./c.ts";', c: 'import "react";' };
     expect(cyclesIn(files)).toEqual([]);
   });
 
-  it("finds a pair that is tied by a type alone", () => {
+  it("finds a pair that only a type import connects", () => {
     const files = { a: 'import { b } from "./b.ts";', b: 'import type { A } from "./a.ts";' };
     expect(cyclesIn(files)).toEqual([["apps/a.ts", "apps/b.ts"]]);
   });
@@ -28,7 +28,7 @@ describe("import cycles", () => {
     expect(cyclesIn(files)).toEqual([["apps/a.ts", "apps/b.ts", "apps/c.ts"]]);
   });
 
-  it("keeps two cycles that are joined by one import apart", () => {
+  it("reports two cycles separately if only one import connects them", () => {
     const files = {
       a: 'import "./b.ts";',
       b: 'import "./a.ts"; import "./c.ts";',

@@ -8,7 +8,7 @@ import { staleExceptions, tableBreaches } from "./tables.mjs";
 
 const SERVER = "apps/server/src/";
 const SKIPPED = new Set(["node_modules", "build", "dist", "data"]);
-/** Law 6 holds in these too. */
+/** Law 6 also applies to these folders. */
 const TOOLS = ["bench", "demo", "e2e", "scripts", "torture"];
 
 /** @param {string} folder @returns {string[]} */

@@ -44,20 +44,26 @@ const STOREFRONT_ROWS = [
 
 /** Parts of the office from the ground up. */
 const OFFICE_ROWS = [["ui", "i18n", "theme"], ["platform"], ["model"], ["features"], ["routes"], ["start"]];
-/** Features of the office that editors share: the draft with its merge and preview, pictures, choosing. They import no other. */
+/**
+ * Features that the office's editors share: the draft with its merge and preview, pictures, choosing. These import no
+ * other feature.
+ */
 const EDITING_FEATURES = ["changes", "pictures", "choosing", "preview"];
 
 /** Parts of the storefront that run on the server alone, and the files outside them that run there too. */
 const SERVER_PARTS = ["page-data", "ssr"];
 const SERVER_FILES = /(^|\/)(routes\/table\/loaders|start\/entry\.server)\.tsx?$/;
 
-/** Files beside the modules that reach inside one. All others import its index.ts; types may come from any file. */
+/**
+ * Files outside the modules that may import any file of a module. Other files import its index.ts; types may come from
+ * any file.
+ */
 const REACH_INSIDE = [
-  // They join the modules: what one needs of another is passed from here.
+  // They connect the modules: they pass parts of one module to another.
   "backend-modules.ts",
   "office-modules.ts",
   "person-data.ts",
-  // Programs of their own, which start no backend.
+  // Separate programs, which start no backend.
   "long-work.ts",
   "cli/keys.ts",
   "cli/orders.ts",
@@ -66,9 +72,9 @@ const REACH_INSIDE = [
   // Rules of orders for a shop whose orders are placed elsewhere.
   "remote/woocommerce/count-orders.ts",
   "remote/woocommerce/woo-checkout.ts",
-  // The parser of addresses and the metrics begin before any module.
+  // The parser of addresses and the metrics start before any module.
   "app.ts",
-  // A function of time, without state.
+  // A pure function of time.
   "backend.ts",
 ];
 
@@ -110,7 +116,7 @@ function runsOnServer(place, path) {
   return SERVER_PARTS.includes(place.part) || SERVER_FILES.test(path);
 }
 
-/** Why a file may not stand where it stands; null when it may. @param {string} path */
+/** The reason why a file must not be in its folder; null if it may be there. @param {string} path */
 export function placeBreach(path) {
   if (ROOMS_WITHOUT_A_NAME.test(path)) return "6: no utils, helpers or misc folders";
   const place = placeOf(path);

@@ -155,7 +155,7 @@ describe("the import law allows", () => {
 });
 
 describe("imports are found", () => {
-  it("in every form a TypeScript file writes them", () => {
+  it("in every form of TypeScript's import syntax", () => {
     const source = `
       import a, { b as c } from "one";
       import type { D } from 'two';

@@ -1,15 +1,15 @@
 import type { Random } from "../../torture/random.ts";
 import type { Mutation } from "./mutations.ts";
 
-/** A part of the project: how many lines it has, and what can be changed in it. */
+/** A part of the project: its number of lines, and its possible mutations. */
 export interface Pool {
   readonly lines: number;
   readonly mutations: readonly Mutation[];
 }
 
 /**
- * Changes chosen by chance: first a part, weighted by its lines; then a line with something to change; then a change of
- * this line. No line is chosen twice.
+ * Random mutations. Each choice takes a part, weighted by its lines, then a line with a possible mutation, then a
+ * mutation of this line. No line is chosen twice.
  * @returns fewer than `count` only where the pools have fewer lines
  */
 export function choose(pools: readonly Pool[], count: number, random: Random): readonly Mutation[] {

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A namespace of packages that lie in the project itself: npm links them, and the copy needs its own. */
+/** Namespace of the project's own packages. npm links them to the project, so the copy needs its own links. */
 const OWN = "@skatert";
 
 /**

@@ -11,7 +11,7 @@ import { importersOf } from "./nearest-tests.ts";
 import { lineOf, type Outcome, tryMutation } from "./outcome.ts";
 import { isRuleFile, partOf, parts, trackedFiles } from "./sources.ts";
 
-// `npm run mutate`: breaks rules chosen by chance, one at a time in a copy, and says which test notices each.
+// `npm run mutate`: breaks random rules, one at a time in a copy, and reports the test that notices each.
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: String(Date.now() % 1_000_000_007) },
@@ -71,7 +71,7 @@ function poolsOf(sources: ReadonlyMap<string, string>): readonly Pool[] {
   }));
 }
 
-/** The changes that survived an earlier run, in files whose text is still there. */
+/** The surviving mutations of an earlier run whose source text is unchanged. */
 async function survivors(file: string, sources: ReadonlyMap<string, string>): Promise<readonly Mutation[]> {
   const { outcomes }: { readonly outcomes: readonly Outcome[] } = JSON.parse(await readFile(file, "utf8"));
   const survived = outcomes.filter(({ caughtBy }) => caughtBy === null);

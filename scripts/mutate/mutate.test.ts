@@ -10,7 +10,7 @@ import { importersOf, nearestTests } from "./nearest-tests.ts";
 import { tryMutation } from "./outcome.ts";
 import { isRuleFile } from "./sources.ts";
 
-/** Each change of a source, as the source reads after it. */
+/** The source after each of its mutations. */
 function changed(source: string): readonly string[] {
   return mutationsOf("packages/domain/src/a.ts", source).map(
     ({ start, end, after }) => source.slice(0, start) + after + source.slice(end),
@@ -34,12 +34,12 @@ describe("the changes of a source", () => {
     expect(changed(source)).toEqual(expected);
   });
 
-  it("carry the line and the text they replace", () => {
+  it("contain the line and the replaced text", () => {
     const [change] = mutationsOf("packages/domain/src/a.ts", "let a;\n\na =\n  b === c;");
     expect(change).toMatchObject({ line: 4, kind: "comparison", before: "===", after: "!==" });
   });
 
-  it("are looked for in the product and its tools, not in tests and texts", () => {
+  it("are made in the product and its tools, not in tests and texts", () => {
     const paths = ["packages/domain/src/a.ts", "apps/storefront/app/a.tsx", "scripts/law/a.mjs"];
     const others = ["packages/domain/src/a.test.ts", "apps/storefront/app/i18n/messages/ru/a.ts", "bench/a.ts"];
     expect([...paths, ...others].filter(isRuleFile)).toEqual(paths);
@@ -53,7 +53,7 @@ describe("the choice of changes", () => {
   });
   const pools = [pool("small", 10), pool("large", 90)];
 
-  it("is the same for the same seed, and takes no line twice", () => {
+  it("is the same for the same seed, and contains no line twice", () => {
     const chosen = choose(pools, 60, randomFrom(7));
     expect(chosen).toEqual(choose(pools, 60, randomFrom(7)));
     expect(chosen).not.toEqual(choose(pools, 60, randomFrom(8)));
@@ -61,7 +61,7 @@ describe("the choice of changes", () => {
     expect(choose(pools, 200, randomFrom(7))).toHaveLength(100);
   });
 
-  it("follows the lines of the parts", () => {
+  it("weights the parts by their lines", () => {
     const seeds = Array.from({ length: 2_000 }, (_, seed) => choose(pools, 1, randomFrom(seed))[0]?.path);
     const share = seeds.filter((path) => path === "packages/large.ts").length / seeds.length;
     expect(share).toBeGreaterThan(0.85);
@@ -89,7 +89,7 @@ it("runs the nearest tests first: through the index of a package, a glob, and a 
   expect(ofPages).toEqual(["apps/storefront/app/routes/table.test.ts"]);
 });
 
-it("names the test that notices a change, tells a survivor, and leaves the copy as it was", async () => {
+it("names the test that notices a change, reports a survivor, and restores the copy", async () => {
   const copy = mkdtempSync(join(tmpdir(), "skatert-mutate-test-"));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
   mkdirSync(join(copy, "node_modules"));

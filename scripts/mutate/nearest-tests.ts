@@ -5,7 +5,7 @@ import { childrenOf, isNode, type Node, nameOf, parse } from "./syntax.ts";
 /** The files that import or start each file, directly. */
 export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Packages behind an index: an import from it counts as one of the file that declares the name. */
+/** Packages with an index: an import from the index counts as an import of the file that declares the name. */
 const packages = new Map([
   ["@skatert/domain", "packages/domain/src/"],
   ["@skatert/domain/testing", "packages/domain/src/testing/"],
@@ -31,8 +31,9 @@ export function importersOf(files: ReadonlyMap<string, string>): Importers {
 }
 
 /**
- * The tests that load a file, the nearest first: the one of its name, then those of its own part; of these by the chain of imports, where each folder
- * that a test shares with the file counts for two imports. Folders of a file that imports it count too, less one.
+ * The tests that load a file, nearest first: the test of the same name, then those of the same part. Those are sorted
+ * by the length of the import chain; each folder name shared with the file offsets two imports. Folders of a direct
+ * importer count too, with one folder less.
  * @param limit how many at most
  */
 export function nearestTests(path: string, importers: Importers, limit: number): readonly string[] {
@@ -56,7 +57,7 @@ export function nearestTests(path: string, importers: Importers, limit: number):
     .map(({ test }) => test);
 }
 
-/** How many folders of two paths have the same name, wherever they are. */
+/** Number of folder names that two paths share, at any depth. */
 function sharedFolders(one: string, other: string): number {
   const folders = new Set(other.split("/").slice(0, -1));
   return one
@@ -69,7 +70,10 @@ function beside(path: string, name: string): string {
   return posix.join(posix.dirname(path), name);
 }
 
-/** The files of an `import.meta.glob`, which may start from another folder: only what follows the dots counts. */
+/**
+ * The files of an `import.meta.glob`. Only the part after the leading dots counts, because a glob is relative to its
+ * own file.
+ */
 function matching(glob: string, files: Iterable<string>): readonly string[] {
   const pattern = `**/${glob.replace(/^(?:\.\.?\/)+/, "")}`;
   return [...files].filter((file) => posix.matchesGlob(file, pattern));

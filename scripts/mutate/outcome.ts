@@ -4,7 +4,7 @@ import type { Mutation } from "./mutations.ts";
 import { type Importers, nearestTests } from "./nearest-tests.ts";
 import { type Failure, runTests } from "./run-tests.ts";
 
-/** What became of a change. */
+/** The result of a mutation. */
 export interface Outcome extends Mutation {
   /** The test that failed; null: the change survived. */
   readonly caughtBy: Failure;
@@ -12,12 +12,12 @@ export interface Outcome extends Mutation {
   readonly tests: number;
 }
 
-/** Test files run together: the nearest few nearly always suffice. */
+/** Test files per run: the nearest few nearly always suffice. */
 const BATCH = 6;
 
 /**
- * Makes one change in the copy, runs the nearest tests until one fails, and takes the change back. A test that also fails
- * without the change proves nothing, so it is run again without it.
+ * Makes one mutation in the copy, runs the nearest tests until one fails, and reverts the mutation. The failing test
+ * runs again without the mutation, because a test that fails anyway proves nothing.
  */
 export async function tryMutation(
   copy: string,
@@ -42,7 +42,7 @@ export async function tryMutation(
   return { ...mutation, caughtBy: null, tests: found };
 }
 
-/** One line for a person: the place, the change, and the test that noticed it. */
+/** One line of the report: the place, the mutation, and the test that noticed it. */
 export function lineOf({ path, line, kind, before, after, caughtBy, tests }: Outcome): string {
   const change = `${path}:${line} ${kind} \`${short(before)}\` → \`${short(after)}\``;
   return caughtBy

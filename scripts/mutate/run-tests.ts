@@ -3,7 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
 const REPORT = "node_modules/mutate-report.json";
-/** Ten times what the slowest batch takes on a busy machine. A change may make an endless loop. */
+/** Ten times the duration of the slowest batch on a busy machine. A mutation may cause an endless loop. */
 const LIMIT_MS = 300_000;
 
 /** null: every test passed. */
@@ -51,7 +51,7 @@ async function firstFailure(copy: string, report: string): Promise<Failure> {
   const text = await readFile(report, "utf8").catch(() => "{}");
   const { testResults = [] }: Report = JSON.parse(text);
   const failed = testResults.filter(({ status }) => status === "failed");
-  // Files that were still running when the first test failed count as failed too, without a failed test.
+  // Vitest also marks files as failed that were running when the first test failed. They contain no failed test.
   const file = failed.find(({ assertionResults }) => assertionResults.some(isFailed)) ?? failed[0];
   if (!file) return null;
   const test = file.assertionResults.find(isFailed);

@@ -18,7 +18,7 @@ const folders: Readonly<Record<string, Part>> = {
   "scripts/": "scripts",
 };
 
-/** Texts, test code and what only describes or lists are no rules. */
+/** Files without rules: message texts, test code, descriptions, lists and declarations. */
 const skipped =
   /\.test\.tsx?$|\/testing[/-]|\/i18n\/messages\/|\/documented\/|\/security\/|\.d\.ts$|^scripts\/mutate\//;
 

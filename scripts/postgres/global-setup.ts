@@ -14,7 +14,7 @@ interface SharedCluster {
   users: number;
 }
 
-/** Each project loads this file for itself. */
+/** A global symbol, because each project loads its own copy of this module. */
 const key = Symbol.for("skatert.tests.postgres");
 const shared: typeof globalThis & { [key]?: SharedCluster } = globalThis;
 

@@ -53,7 +53,7 @@ async function takeAll(from: Browser, { url }: RunningShop): Promise<void> {
   await pocket.close();
 }
 
-/** The tablet joins the first branch, which from now on confirms its orders. The owner's own session ends there. */
+/** Enrols the tablet in the first branch, so that its orders require a confirmation. This ends the owner's session. */
 async function enrol({ request }: BrowserContext): Promise<void> {
   const headers = () => ({ "idempotency-key": crypto.randomUUID() });
   const code = await request.post(OFFICE_PATHS.deviceCodes, { headers: headers(), data: { branch_id: 501 } });

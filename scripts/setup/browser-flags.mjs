@@ -1,5 +1,5 @@
 /**
- * Features that Playwright turns off; naming others takes the place of its list.
+ * Features that Playwright disables. They are repeated here, because a second `--disable-features` replaces the first.
  * @see https://github.com/microsoft/playwright/blob/main/packages/playwright-core/src/server/chromium/chromiumSwitches.ts
  */
 const playwrights = [
@@ -8,7 +8,7 @@ const playwrights = [
   ...["AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"],
   "PreconnectToSearch",
 ];
-/** The address bar's menus are pages that a desktop browser renders beside ours. */
+/** A desktop browser renders the menus of the address bar as pages beside ours. */
 export const DESKTOP_MENUS = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 
 /**

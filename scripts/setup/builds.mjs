@@ -7,7 +7,7 @@ import { SetupError, say } from "./processes.mjs";
 
 const SHARED = ["packages/domain", "packages/contract", "package-lock.json", "tsconfig.base.json"];
 const WORKSPACES = ["apps/storefront", "apps/office", "apps/server"];
-/** What a workspace takes from another. @type {Readonly<Record<string, readonly string[]>>} */
+/** Folders of another workspace that a workspace uses. @type {Readonly<Record<string, readonly string[]>>} */
 const TAKEN = { "apps/office": ["apps/storefront/app/theme", "apps/storefront/vite"] };
 const NOT_SOURCES = /(^|[\\/])(node_modules|build|dist|testing)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
@@ -36,7 +36,7 @@ function isReady(workspace, shared) {
 async function buildWorkspace(node, workspace, shared) {
   say(`Building ${workspace.replace("apps/", "the ")}`);
   const sources = sourcesOf(workspace, shared);
-  // Without a stamp an interrupted build is repeated.
+  // Without a stamp, an interrupted build runs again.
   rmSync(stampOf(workspace), { force: true });
   const code = await runNpm(node, ["run", "build", "--workspace", workspace], { NODE_ENV: "production" });
   if (code !== 0) throw new SetupError(`${workspace} could not be built (exit code ${code})`);

@@ -51,7 +51,7 @@ describe("the documented installation", () => {
 });
 
 describe("the proxies' files", () => {
-  /** Without comments and quoted texts, whose signs are not syntax. */
+  /** The file without comments and quoted texts, because their characters are not syntax. */
   const bare = (name: string) =>
     readFileSync(inProject("deploy", name), "utf8")
       .replace(/#.*$/gm, "")

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { inProject } from "./places.mjs";
 
 /**
- * The tests that put another module in a module's place: `vi.mock` has no effect on one that an earlier file of the
- * same worker has loaded, so these files do not share a worker.
+ * The tests that mock a module. `vi.mock` has no effect on a module that an earlier file of the same worker has loaded,
+ * so these files do not share a worker.
  * @param {string} root The project, as `apps/server`.
  * @returns {string[]} Paths relative to `root`, with forward slashes, sorted.
  */

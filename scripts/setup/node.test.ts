@@ -29,13 +29,13 @@ describe("the systemd unit's Node", () => {
   const linked = () => readlinkSync(join(root, ".tools", "node"));
   const fetched = async () => "/opt/skatert/.tools/fetched";
 
-  it("is the system's, and the new one after an upgrade of it", async () => {
+  it("is the system's, and follows its upgrade", async () => {
     await linkNode("/usr/bin/node", { root, fetched });
     await linkNode("/usr/local/bin/node", { root, fetched });
     expect(linked()).toBe("/usr/local/bin/node");
   });
 
-  it.each(["/root/.nvm/node", "/home/owner/.volta/node"])("is a fetched one in place of %s", async (node) => {
+  it.each(["/root/.nvm/node", "/home/owner/.volta/node"])("is an installed one instead of %s", async (node) => {
     await linkNode(node, { root, fetched });
     expect(linked()).toBe(await fetched());
   });

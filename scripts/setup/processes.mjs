@@ -76,8 +76,8 @@ export function run(program, args, { timeoutMs, ...options } = {}) {
 }
 
 /**
- * Forwards signals to the child, and the death of our npm parent, which a SIGKILL ends without notice. At a terminal
- * Ctrl-C reaches the whole process group, so the child receives it directly.
+ * Forwards signals to the child, and SIGTERM after the death of our npm parent, which SIGKILL ends without notice. At a
+ * terminal Ctrl-C reaches the whole process group, so the child receives it directly.
  * @param {import("node:child_process").ChildProcess} child
  * @returns {() => void} stops the forwarding
  */

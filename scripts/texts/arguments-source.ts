@@ -1,7 +1,7 @@
 import { shapeOf } from "../../apps/storefront/app/i18n/messages/message-shape.ts";
 
 /**
- * The TypeScript file that names every text and the arguments that it takes, from the Russian texts. Throws on a text
+ * The TypeScript file with every key and the arguments of its text, generated from the Russian texts. Throws on a text
  * that is not ICU.
  */
 export function argumentsSource(russian: Readonly<Record<string, string>>): string {
@@ -22,7 +22,7 @@ function typeOf(text: string): string {
   return names.length === 0 ? "null" : `{ ${names.join("; ")} }`;
 }
 
-/** Quoted only where it must be, as the formatter writes it. */
+/** Quoted only if necessary, as the formatter does. */
 function nameOf(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }

@@ -15,7 +15,7 @@ export interface TextFolder {
   readonly code: string;
   /** Source files that list keys without using them. */
   readonly lists: readonly string[];
-  /** Whether its reader supports only plain arguments: no plural forms, no ICU apostrophes. */
+  /** Whether the code that reads them supports only plain arguments: no plural forms, no ICU apostrophes. */
   readonly isPlain: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { faultsOf, pathOf, present, textFolders, writtenFiles } from "./folders.ts";
 
-// `npm run texts`: puts the files of texts in order, writes the types of their keys, and lists what is wrong with them.
-// Exit code 1 where something is.
+// `npm run texts`: sorts the files of texts, writes the types of their keys, and lists their faults. Exit code 1 if
+// there are any.
 let count = 0;
 for (const texts of textFolders) {
   for (const [path, source] of writtenFiles(texts)) {

@@ -28,21 +28,21 @@ function faultsOf(source: string | object) {
 }
 
 describe("faults of a language's texts (APP-3)", () => {
-  it("finds none where every text is there", () => {
+  it("finds none if every text exists", () => {
     expect(faultsOf(english)).toEqual([]);
   });
 
-  it("names texts that are missing or empty, with the Russian ones", () => {
+  it("names missing and empty texts, with the Russian ones", () => {
     const { "cart.clear": _, ...rest } = english;
     expect(faultsOf(rest)).toEqual(["en.json cart.clear is missing: Очистить"]);
     expect(faultsOf({ ...english, "cart.for": " " })).toEqual(["en.json cart.for is missing: Оформить за {price}"]);
   });
 
-  it("names keys that Russian does not have", () => {
+  it("names keys that are missing in Russian", () => {
     expect(faultsOf({ ...english, "cart.old": "Old" })).toEqual(["en.json cart.old is unknown to ru.json"]);
   });
 
-  it("names keys that are there twice, of which JSON keeps one", () => {
+  it("names duplicate keys, of which JSON keeps one", () => {
     const twice = JSON.stringify(english).replace("{", '{"cart.clear" : "Empty",');
     expect(faultsOf(twice)).toEqual(["en.json cart.clear is there twice"]);
   });
@@ -52,11 +52,11 @@ describe("faults of a language's texts (APP-3)", () => {
     ["Order for {prise}", "takes {prise}, in Russian {price}"],
     ["Order for {price} and {name}", "takes {name}, {price}, in Russian {price}"],
     ["Order for {price, number}", "takes {price} as a number, in Russian {price}"],
-  ])("names arguments that differ from the Russian ones: %s", (text, fault) => {
+  ])("names arguments that differ from the Russian text: %s", (text, fault) => {
     expect(faultsOf({ ...english, "cart.for": text })).toEqual([`en.json cart.for ${fault}`]);
   });
 
-  it("names a plural whose forms are not those of the language", () => {
+  it("names a plural with the forms of another language", () => {
     const dishes = "{count, plural, one {# dish} few {# dishes} other {# dishes}}";
     expect(faultsOf({ ...english, "menu.dishes": dishes })).toEqual([
       "en.json menu.dishes has the forms few, one, other of {count}, not one, other",
@@ -81,7 +81,7 @@ describe("faults of a language's texts (APP-3)", () => {
     },
   );
 
-  it("names files that are no flat JSON", () => {
+  it("names files that are not flat JSON", () => {
     expect(faultsOf("{")[0]).toMatch(/^en.json {2}cannot be read/);
     expect(faultsOf({ cart: { clear: "Clear" } })).toEqual([
       'en.json  cannot be read: Error: "cart" is not a text; keys must not be nested',
@@ -95,7 +95,7 @@ it.each([
   "'{price}'",
   "l''ordre",
   "{price, number}",
-])("refuses more than plain arguments where the reader has no ICU: %s", (text) => {
+])("refuses more than plain arguments if the reader has no ICU: %s", (text) => {
   const files = new Map([["ru.json", JSON.stringify({ "notice.total": text })]]);
   expect(textFaults(files, { isPlain: false })).toEqual([]);
   expect(textFaults(files, { isPlain: true }).map(({ fault }) => fault)).toEqual([
@@ -112,7 +112,7 @@ describe("a file of texts", () => {
     );
   });
 
-  it("is the same whatever a tool made of its order, indents, escapes and line ends", () => {
+  it("is the same after a tool changed its order, indents, escapes and line ends", () => {
     const written = writtenTextFile(russian, Object.keys(russian));
     const escaped = (text: string) =>
       text.replace(/[^ -~\n\t]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
@@ -140,8 +140,8 @@ describe("types of the arguments", () => {
   });
 });
 
-describe("keys that no code says", () => {
-  it("are those that are neither named nor fit a template", () => {
+describe("unused keys", () => {
+  it("are keys that no literal names and no template matches", () => {
     // biome-ignore-start lint/suspicious/noTemplateCurlyInString: these are sources, which the test does not run.
     const sources = ['t("cart.clear"); t(`rate.tag.${tag}`)', '<Trans id="cart.for" />; x(`${key}`, `cart.${a}.${b}`)'];
     // biome-ignore-end lint/suspicious/noTemplateCurlyInString: as above.

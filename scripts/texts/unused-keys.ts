@@ -18,7 +18,7 @@ export function unusedKeys(keys: readonly string[], sources: readonly string[]):
   return keys.filter((key) => !named.has(key) && !patterns.some((pattern) => pattern.test(key)));
 }
 
-/** `rate.tag.${tag}` becomes /^rate\.tag\.[\w-]+$/: a value fills one step of a key. */
+/** `rate.tag.${tag}` becomes /^rate\.tag\.[\w-]+$/: a value replaces one segment of a key. */
 function patternOf(text: string): RegExp {
   const fixed = text.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.]/g, "\\."));
   return new RegExp(`^${fixed.join("[\\w-]+")}$`);

@@ -11,9 +11,9 @@ import { openTablet } from "./office.ts";
 import { startTablet, type Tablet } from "./tablet.ts";
 
 const shoppers = 4;
-/** Shoppers wait while more orders than this are open: a board shows 300, and staff who fall behind take no more. */
+/** Shoppers pause while more orders than this are open: a board shows 300, and staff who fall behind accept no more. */
 const maxOpen = 40;
-/** After the last order both tablets must have handed everything over within this time. */
+/** After the last order both tablets must finish all orders within this time. */
 const settleMs = 120_000;
 const lookMs = 250;
 const backlogLookMs = 10;
@@ -25,8 +25,8 @@ export const board: Family = {
 };
 
 /**
- * One row: `torture.orders` orders, `torture.kills` kills. On PostgreSQL the second tablet works at a second process,
- * which nothing kills.
+ * One row: `torture.orders` orders, `torture.kills` kills. On PostgreSQL the second tablet uses a second process, which
+ * is never killed.
  */
 export function boards(torture: Torture, engine: TortureEngine): Promise<Row> {
   return withOrderingShop(engine, { orders: torture.orders }, async (shop) => {
@@ -76,7 +76,7 @@ async function openTablets(
   return tablets;
 }
 
-/** The address, as soon as few enough orders are open. */
+/** The address, after the number of open orders has fallen to `maxOpen`. */
 function whileStaffKeepUp(url: Url, tablets: readonly Tablet[]): Url {
   return async () => {
     while (Math.max(...tablets.map(({ open }) => open())) > maxOpen) await pause(backlogLookMs);
@@ -84,12 +84,12 @@ function whileStaffKeepUp(url: Url, tablets: readonly Tablet[]): Url {
   };
 }
 
-/** Of the program that tortures, with both tablets and the journal. */
+/** Peak memory of the torture program, which includes both tablets and the journal. */
 function peakMegabytes(): number {
   return Math.round(process.resourceUsage().maxRSS / 1024);
 }
 
-/** Waits until nothing is left to do; names orders that were missed, rung twice, or left unanswered. */
+/** Waits until no order is open. Returns the counts of orders left open, missed, or rung twice. */
 async function settled(shop: OrderingShop, tablets: readonly Tablet[]): Promise<readonly string[]> {
   const store = shop.place.open();
   try {

@@ -9,26 +9,26 @@ import type { Random } from "../random.ts";
 
 export interface TabletSetting {
   readonly name: string;
-  /** The shop's current address; waits while there is none. */
+  /** The shop's current address; waits while the shop is down. */
   readonly url: () => Promise<string | null>;
   readonly cookie: string;
   readonly random: Random;
-  /** Its person answers the odd orders first; that of the other tablet the even ones. */
+  /** Staff at the first tablet answer the odd orders, staff at the other tablet the even ones. */
   readonly isFirst: boolean;
 }
 
-/** A tablet with the board's own code, without its page, with an unreliable line and little memory. */
+/** A tablet that runs the board's own code without its page, with an unreliable line. */
 export interface Tablet {
   readonly name: string;
-  /** How often it rang as new, by order. */
+  /** Number of rings as new, by order. */
   readonly rung: ReadonlyMap<number, number>;
-  /** Number of orders that it shows and that are not finished. */
+  /** Number of unfinished orders on the board. */
   readonly open: () => number;
-  /** Faults it went through, by name. */
+  /** Number of faults so far, by name. */
   readonly faults: ReadonlyMap<string, number>;
-  /** Works, and meets faults, until `stop`. */
+  /** Resolves after `stop`. Until then the tablet answers orders and suffers faults. */
   readonly done: Promise<void>;
-  /** From now on nothing fails. */
+  /** Stops the faults. */
   heal(): void;
   stop(): void;
 }
@@ -36,13 +36,13 @@ export interface Tablet {
 const maxFaultMs = 600;
 /** Longest time between two faults. */
 const maxQuietMs = 1_200;
-/** Orders answered at one look; the rest waits for the next one, or for the other tablet. */
+/** Maximum orders answered per look. The rest waits for the next look, or for the other tablet. */
 const maxAtOnce = 8;
-/** People stop pressing while so many presses are not sent. */
+/** Staff stop pressing while this many presses are unsent. */
 const maxUnsent = 24;
-/** Some orders ring for a while. */
+/** Below 100, so that some orders ring for a while. */
 const answersPercent = 60;
-/** How often a person answers an order of the other one. */
+/** Probability that staff answer an order of the other tablet. */
 const interferesPercent = 15;
 /** A refused order needs one press, a confirmed one four. */
 const refusesPercent = 50;
@@ -64,12 +64,12 @@ export function startTablet({ name, url, cookie, random, isFirst }: TabletSettin
   let [isHealthy, isStopped] = [false, false];
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
-    // A frozen page neither sends nor hears; its requests hang until it thaws.
+    // A frozen page neither sends nor receives. Its requests wait until it resumes.
     while (line === "frozen") await pause(lookMs);
     const base = line === "offline" ? null : await url();
     if (base === null) throw new TypeError("no connection");
     const answer = await fetch(base + path, { ...init, headers: { ...headersOf(init), cookie } });
-    // The answer of a request that was sent before the line went down is lost.
+    // The answer to a request sent before the line went down is lost.
     if (line === "offline") throw new TypeError("no connection");
     return answer;
   }
@@ -100,7 +100,7 @@ export function startTablet({ name, url, cookie, random, isFirst }: TabletSettin
 
   async function work(): Promise<void> {
     while (!isStopped) {
-      // Realtime messages are lost: the board asks by itself.
+      // The tablet receives no realtime messages, so the board polls.
       await board.catchUp();
       press(board, random, isFirst);
       await pause(random.below(lookMs));
@@ -123,7 +123,7 @@ export function startTablet({ name, url, cookie, random, isFirst }: TabletSettin
   };
 }
 
-/** Answers new orders and moves the others on, as two people at two tablets would, without looking at each other. */
+/** Answers new orders and advances the others. Staff at the two tablets do not coordinate. */
 function press(board: Board, random: Random, isFirst: boolean): void {
   if (board.view().waiting >= maxUnsent) return;
   const own = openOrders(board).filter(({ id }) => (id % 2 === 1) === isFirst || random.chance(interferesPercent));

@@ -87,7 +87,7 @@ async function storiesOf(shop: OrderingShop, at: FaultyGateway, wrong: string[])
   return [...stories, { gateway: at, note, order: late, end: "given back" }];
 }
 
-/** While the gateway is faulty the order waits and others proceed; afterwards it is paid. */
+/** While the gateway is faulty, the order waits and other orders proceed. Afterwards the order is paid. */
 async function throughFault(
   shop: OrderingShop,
   at: FaultyGateway,
@@ -109,7 +109,7 @@ async function throughFault(
   return { gateway: at, note: `the gateway ${fault}`, order, end: "paid" };
 }
 
-/** Pays the gateway's last payment of the order, and sends this many callbacks at once. */
+/** Pays the order's latest payment in the gateway, and sends this many callbacks at once. */
 async function payAndNotify(
   url: string,
   at: FaultyGateway,
@@ -125,7 +125,7 @@ async function payAndNotify(
   if (faulty.length > 0) wrong.push(`${at.name}: ${faulty.length} of ${times} callbacks got ${faulty[0]}`);
 }
 
-/** Waits for the documented end, and counts the money. */
+/** Waits for the documented end, and compares the payments with the gateway's. */
 async function endOf(shop: OrderingShop, { gateway: at, note, order, end }: Story) {
   const url = await shop.program().url;
   const [stage, state] = end === "paid" ? ["accepted", "paid"] : ["cancelled", "refunded"];

@@ -10,11 +10,11 @@ export interface FaultyGateway {
   readonly fake: FakeServer;
   /** Variables that make the shop use it. */
   readonly env: Readonly<Record<string, string>>;
-  /** The gateway's own ids of an order's payments, the last one last. */
+  /** The gateway's ids of an order's payments, oldest first. */
   idsOf(orderId: number): readonly string[];
   /** The shopper pays. */
   pay(id: string): void;
-  /** Tells the shop at `url` that it is paid; returns the status. */
+  /** Reports the payment to the shop at `url`; returns the status. */
   notify(url: string, id: string): Promise<number>;
   /** Runs between creating a payment and answering. */
   beforeAnswer(run: (id: string) => Promise<void>): void;
@@ -25,7 +25,7 @@ export interface FaultyGateway {
   refunds(id: string): number;
 }
 
-/** Both gateways as fakes on this machine, those of the tests. */
+/** Fakes of both gateways on this machine, shared with the tests. */
 export async function startGateways(): Promise<readonly FaultyGateway[]> {
   return [await paykeeper(), await yookassa()];
 }

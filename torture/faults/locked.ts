@@ -10,7 +10,7 @@ import { slowestWhile } from "./slowest-while.ts";
 
 const rounds = 1;
 const together = 12;
-/** Longer than the store waits for a lock, and than a shopper may wait. */
+/** Exceeds the store's lock timeout and the longest acceptable answer. */
 const heldMs = 22_000;
 const longestAnswerMs = 20_000;
 const longestLookMs = 2_000;
@@ -44,7 +44,9 @@ function heldUp({ orders }: Torture, engine: TortureEngine): Promise<Row> {
   });
 }
 
-/** Orders meet a lock that outlasts them; checks their answers, and that the shop works meanwhile and afterwards. */
+/**
+ * Orders meet a lock that exceeds the lock timeout. Checks their answers, and that the shop works during and after it.
+ */
 async function orderWhileHeld(shop: OrderingShop, wrong: string[], note: string[]): Promise<void> {
   const url = await shop.program().url;
   wrong.push(...notPlacedOf(await sendTogether(url, shop.journal, together), "before the lock"));

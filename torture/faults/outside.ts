@@ -54,7 +54,7 @@ async function tortured(engine: TortureEngine): Promise<Row> {
   }
 }
 
-/** The code must arrive by Telegram and be valid, while others order. */
+/** The code must arrive by Telegram and be valid, while other shoppers order. */
 async function smsFails(shop: OrderingShop, { sms, telegram }: Providers, mood: ProviderMood, phone: string) {
   const url = await shop.program().url;
   [sms.mood, telegram.mood] = [mood, "speak"];
@@ -66,7 +66,7 @@ async function smsFails(shop: OrderingShop, { sms, telegram }: Providers, mood: 
   return checked.status === 200 ? wrong : [...wrong, `SMS ${mood}: signing in answered ${checked.status}`];
 }
 
-/** No provider delivers the code: the answer says so and when to retry, and nothing else fails. */
+/** No provider delivers the code. The answer must be a 503 with a retry time, and nothing else fails. */
 async function bothFail(shop: OrderingShop, { sms, telegram }: Providers, mood: ProviderMood, phone: string) {
   const url = await shop.program().url;
   [sms.mood, telegram.mood] = [mood, mood];

@@ -93,7 +93,7 @@ async function plumbingCounts(
   orders: readonly StoredOrder[],
   live: readonly StoredOrder[],
 ): Promise<readonly Count[]> {
-  // Answers of staff have keys of their own.
+  // Excludes attempts of staff, whose keys have this prefix.
   const attempts = await store.db
     .selectFrom("order_attempts")
     .select(["order_id", "answer"])

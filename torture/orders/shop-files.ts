@@ -57,7 +57,7 @@ export function suppliedShop(supplies: Supplies, settings: { readonly [name: str
       ...{ auto_coupons_summing: true, coupons_and_auto_coupons_summing: true },
       ...{ auto_coupons_and_promo_summing: true, app_use_bon_with_auto_promo: true },
     },
-    // Points are spent alone: a handover would add others, which the journal does not know.
+    // Accounts earn no points: a handover would add points that are not in the journal.
     bonus: { active: true, percent_max: 30, earn_percent: 0 },
     users: accountsOf(supplies).map(({ id, phone }) => ({ ID: id, phone, name: "Анна", bonus: supplies.points })),
   };

@@ -94,7 +94,7 @@ export function sendShoppers(setting: ShoppersSetting): Shoppers {
   };
 }
 
-/** It does not matter which of the scarce things was refused: some shoppers still ask. */
+/** Learns from a refusal only if the wish has one scarce supply; otherwise the cause is unknown. */
 function learn(runOut: RunOut, { soups, withCoupon, points, account }: Wish): void {
   const scarce = [soups > 0, withCoupon, points > 0].filter(Boolean).length;
   if (scarce !== 1) return;

@@ -14,7 +14,7 @@ export interface Wish {
   readonly paymentMethod: string;
 }
 
-/** The supplies that have run out, as far as the shoppers have learnt. */
+/** The supplies that have run out, as far as the shoppers know. */
 export interface RunOut {
   soups: boolean;
   coupon: boolean;

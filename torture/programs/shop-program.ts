@@ -59,7 +59,7 @@ export function startProgram({ place, shopDir, env = {} }: ShopSetting): ShopPro
   const url = addressOf(child).catch((error: unknown) => {
     throw new Error(`${String(error)}: ${output}`);
   });
-  // A program killed during its start has no address, and nothing may be waiting for it.
+  // A program killed during its start has no address. This prevents an unhandled rejection.
   url.catch(() => undefined);
   return {
     url,
@@ -70,7 +70,7 @@ export function startProgram({ place, shopDir, env = {} }: ShopSetting): ShopPro
   };
 }
 
-/** Errors are intended here, and guesses come from one address. */
+/** Errors are intended here, and all promo guesses come from one address. */
 const quiet = { LOG_LEVEL: "fatal", PROMO_GUESSES_PER_MINUTE: "999999999" };
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<Ending> {

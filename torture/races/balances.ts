@@ -1,7 +1,7 @@
 import type { Store } from "../../apps/server/src/database/store.ts";
 import { online } from "./race-order.ts";
 
-/** Payments and slots that do not follow from the orders, in words. */
+/** Payments and slots that contradict the orders, in words. */
 export async function unbalanced(store: Store): Promise<readonly string[]> {
   const orders = await store.db
     .selectFrom("orders")

@@ -6,18 +6,18 @@ import { openTablet } from "../board/office.ts";
 import type { RaceAnswer } from "./judge.ts";
 import type { RaceOrder } from "./race-order.ts";
 
-/** Who races for an order: two people of the restaurant, its guest, and the client of an integration. */
+/** The callers that race for an order: two staff members, the guest, and an integration. */
 export interface Callers {
-  /** The order as staff read it. */
+  /** The order as the office returns it. */
   order(url: string, id: number): Promise<WireBoardOrder>;
-  /** `key`: the `Idempotency-Key`; a repeat has the same. */
+  /** `key`: the `Idempotency-Key`; a repeat uses the same key. */
   confirm(url: string, order: RaceOrder, version: number, key: string): Promise<RaceAnswer>;
   refuse(url: string, order: RaceOrder, version: number, key: string): Promise<RaceAnswer>;
   cancel(url: string, order: RaceOrder): Promise<RaceAnswer>;
   move(url: string, order: RaceOrder): Promise<RaceAnswer>;
 }
 
-/** Enrols a tablet, so that orders ask for a confirmation, signs two people in and makes keys of an integration. */
+/** Enrols a tablet, so that orders require a confirmation, signs in two staff members and creates integration keys. */
 export async function openCallers(url: string, place: StorePlace): Promise<Callers> {
   const anna = await openTablet(url, place, "Анна");
   const store = place.open();

@@ -8,7 +8,7 @@ const won = (stage: string): RaceAnswer => ({ status: 200, body: JSON.stringify(
 const lost: RaceAnswer = { status: 409, body: JSON.stringify({ code: "order_changed", data: { by } }) };
 const late: RaceAnswer = { status: 409, body: JSON.stringify({ code: "order_transition_refused" }) };
 
-/** Anna confirmed, then the kitchen began, then the guest asked to cancel. */
+/** Anna confirmed, the integration moved the order to cooking, and the guest asked to cancel. */
 const fair: Race = {
   isPaid: true,
   confirm: won("accepted"),
@@ -28,7 +28,7 @@ const cancelled: Race = {
 };
 
 describe("the judge of a race", () => {
-  it("BOARD-6 agrees with a confirmation, a move and a request, and with a refusal", () => {
+  it("BOARD-6 accepts a confirmation with a move and a cancel request, and a refusal", () => {
     expect([disagreements(fair), disagreements(cancelled)]).toEqual([[], []]);
   });
 
@@ -45,11 +45,11 @@ describe("the judge of a race", () => {
     ["a loser does not learn who was first", { ...fair, refuse: { status: 409, body: '{"code":"order_changed"}' } }],
     ["the integration gets the answer of staff", { ...cancelled, move: lost }],
     ["an answer is an error", { ...fair, move: { status: 503, body: "{}" } }],
-  ])("BOARD-6 disagrees when %s", (_, race) => {
+  ])("BOARD-6 reports a disagreement when %s", (_, race) => {
     expect(disagreements(race)).not.toEqual([]);
   });
 
-  it("BOARD-6 misses a caller that never had an effect, once there were enough races for it", () => {
+  it("BOARD-6 reports a caller that never had an effect, after enough races", () => {
     const many = (race: Race) => Array.from({ length: 50 }, () => race);
     expect(neverFirst([...many(fair), ...many(cancelled)])).toEqual([]);
     expect(neverFirst([...many(cancelled), ...many(cancelled)])).toEqual([

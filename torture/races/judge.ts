@@ -12,12 +12,12 @@ export interface Race {
   readonly refuse: RaceAnswer;
   readonly cancel: RaceAnswer;
   readonly move: RaceAnswer;
-  /** The same calls of staff once more, with the same key. */
+  /** The repeated staff calls, with the same keys. */
   readonly again: { readonly confirm: RaceAnswer; readonly refuse: RaceAnswer };
   readonly end: Pick<WireBoardOrder, "stage" | "history" | "total" | "paid" | "refunded">;
 }
 
-/** Where an answer, or the money, disagrees with the stored end of the order, in words (BOARD-6). Empty: nowhere. */
+/** Contradictions between the answers or the money and the stored order, in words (BOARD-6). */
 export function disagreements(race: Race): readonly string[] {
   const { confirm, refuse, cancel, move, again, end } = race;
   const isCancelled = end.stage === "cancelled";
@@ -32,7 +32,7 @@ export function disagreements(race: Race): readonly string[] {
     [won(confirm) === (count("confirmed") === 1), `the confirmation answered ${confirm.status}`],
     [won(refuse) === (count("refused") === 1), `the refusal answered ${refuse.status}`],
     [won(move) === (count("moved") === 1), `the integration answered ${move.status}`],
-    // A guest who cancels an order that the restaurant has just refused learns that it is cancelled.
+    // A cancellation by the guest after a refusal succeeds: the answer is that the order is cancelled.
     [won(cancel) === (isCancelled || count("cancel-requested") === 1), `the guest's cancellation got ${cancel.status}`],
     [!won(cancel) || (stageOf(cancel) === "cancelled") === isCancelled, `the guest was told ${cancel.body}`],
     [!won(move) || end.stage === "cooking", `moved to cooking, but ${end.stage}`],
@@ -50,10 +50,10 @@ export function disagreements(race: Race): readonly string[] {
 
 type Caller = "confirm" | "refuse" | "cancel" | "move";
 
-/** By then each caller has been the first at least once, unless its calls never have an effect. */
+/** After this many races every caller has been first at least once, unless its calls never have an effect. */
 const enoughRaces = 100;
 
-/** Callers whose call changed no order, in words. Few races may pass without a win of each. */
+/** Callers that changed no order, in words. Empty below `enoughRaces`, because a caller may lose all of a few races. */
 export function neverFirst(races: readonly Race[]): readonly string[] {
   if (races.length < enoughRaces) return [];
   const seen = new Set(races.flatMap(effective));
@@ -63,7 +63,7 @@ export function neverFirst(races: readonly Race[]): readonly string[] {
     .map((caller) => `${caller} changed none of ${races.length} orders`);
 }
 
-/** Whose calls changed the order. A guest who learns that it is already cancelled has changed nothing. */
+/** Callers that changed the order. A cancellation of an order that is already cancelled changes nothing. */
 function effective({ confirm, refuse, cancel, move, end }: Race): readonly Caller[] {
   const byGuest = end.history.some(({ kind }) => kind === "cancelled" || kind === "cancel-requested");
   const calls: readonly (readonly [Caller, boolean])[] = [
@@ -75,7 +75,7 @@ function effective({ confirm, refuse, cancel, move, end }: Race): readonly Calle
   return calls.filter(([, hasEffect]) => hasEffect).map(([caller]) => caller);
 }
 
-/** How a race ended, for the report. */
+/** The result of a race, for the report. */
 export function endOf({ confirm, cancel, end }: Race): string {
   const isAsked = won(cancel) && end.stage !== "cancelled";
   return `${end.stage}${won(confirm) ? " after confirming" : ""}${isAsked ? ", asked to cancel" : ""}`;
@@ -85,18 +85,18 @@ function won({ status }: RaceAnswer): boolean {
   return status === 200;
 }
 
-/** The stage that the guest's answer names. */
+/** The stage in the answer to the guest. */
 function stageOf({ body }: RaceAnswer): unknown {
   return JSON.parse(body).stage;
 }
 
-/** The loser learns who was first. */
+/** The answer to a late staff call names the winner. */
 function namesWinner({ body }: RaceAnswer): boolean {
   const { code, data } = JSON.parse(body);
   return code === "order_changed" && data?.by !== null && data?.by !== undefined;
 }
 
-/** The answer to a guest or an integration whose call came too late. */
+/** The answer to a late call of a guest or an integration. */
 function isTooLate({ body }: RaceAnswer): boolean {
   return JSON.parse(body).code === "order_transition_refused";
 }

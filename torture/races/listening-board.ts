@@ -1,12 +1,12 @@
 import { branchChannel, ChannelAuthSchema, FEED_EVENT, OFFICE_PATHS } from "@skatert/contract";
 import { warehouseId } from "../orders/shop-files.ts";
 
-/** A socket that listens to the branch; times as `performance.now()`. */
+/** A socket subscribed to the branch's channel. Times are `performance.now()`. */
 export interface ListeningBoard {
   readonly socket: WebSocket;
-  /** When the last message about the branch came. */
+  /** Time of the last message about the branch. */
   heardAt(): number;
-  /** Waits for the next one. */
+  /** Resolves at the next message. */
   hearsAgain(): Promise<void>;
 }
 

@@ -16,10 +16,10 @@ export interface RaceOrder {
   readonly isPaid: boolean;
 }
 
-/** Nothing runs out for the shoppers: they ask again, because a cancellation may have returned it. */
+/** No supply counts as run out: shoppers ask for all of them, because a cancellation may return some. */
 const nothingOut: RunOut = { soups: false, coupon: false, points: new Set() };
 
-/** Places an order with stock, coupon and points by chance, and pays most of them. Null: it was refused. */
+/** Places an order with random stock, coupon and points, and pays most orders. Null if it is refused. */
 export async function orderToRace(
   shop: Pick<OrderingShop, "journal" | "phones" | "cookies">,
   url: string,

@@ -12,7 +12,7 @@ import { online, orderToRace } from "./race-order.ts";
 import { removed } from "./removal.ts";
 
 const atOnce = 6;
-/** Calls of one race begin at most this far apart, so that each of them is sometimes the first. */
+/** Calls of one race start at most this far apart, so that each call is sometimes first. */
 const maxStaggerMs = 4;
 const maxListed = 12;
 
@@ -76,7 +76,7 @@ async function raceFor(count: number, track: Track) {
   return { wrong: [...neverFirst(done), ...done.flatMap(disagreements)], ends: Map.groupBy(done, endOf), done };
 }
 
-/** Null: the order was refused, so there was nothing to race for. */
+/** Null if the order is refused, because there is nothing to race for. */
 async function raceOnce({ shop, urls, random }: Track, callers: Callers): Promise<Race | null> {
   const anywhere = () => urls[random.below(urls.length)] ?? "";
   const order = await orderToRace(shop, anywhere(), random);

@@ -10,14 +10,14 @@ import { type ListeningBoard, openListeningBoard } from "./listening-board.ts";
 
 const rounds = 10;
 const socketsEach = 3;
-/** STAFF-1. */
+/** Limit of STAFF-1. */
 const maxMs = 1_000;
 const maxWaitMs = 20_000;
-/** Between two changes of the branch, each a message to every subscription. */
+/** Interval between two changes of the branch. Each change sends a message to every subscription. */
 const changeMs = 50;
 const lookMs = 5;
 
-/** One row: people who are removed, each with boards at every process, and until when they still learn anything. */
+/** One row: removed people with boards at every process, and the time of their last message or answer. */
 export function removed(engine: TortureEngine): Promise<Row> {
   return withOrderingShop(engine, { orders: 1, signIn: false }, async (shop) => {
     const first = await shop.program().url;
@@ -54,11 +54,13 @@ interface Removal {
   readonly shop: OrderingShop;
   readonly urls: readonly string[];
   readonly owner: SignedInStaff;
-  /** Changes something that every board of the branch is told. */
+  /** Makes a change that every board of the branch receives. */
   readonly change: () => Promise<void>;
 }
 
-/** Milliseconds from the removal's call, at the first process, until the person's last message or answer anywhere. */
+/**
+ * Milliseconds from the removal call, at the first process, to the last message or answer to the person at any process.
+ */
 async function removeOnce({ shop, urls, owner, change }: Removal): Promise<number> {
   const leaving = await person(shop, "cook");
   const cookie = leaving.headers["cookie"] ?? "";
@@ -79,7 +81,7 @@ async function removeOnce({ shop, urls, owner, change }: Removal): Promise<numbe
   return Math.max(0, last - begun);
 }
 
-/** Calls again and again until it is over. Throws if that takes too long. */
+/** Repeats the call until `isOver`. Throws if that takes too long. */
 async function repeat(call: () => Promise<void>, everyMs: number, isOver: () => boolean): Promise<void> {
   const begun = performance.now();
   while (!isOver()) {
@@ -94,7 +96,7 @@ async function tooLong(): Promise<never> {
   throw new Error("a board does not hear the branch");
 }
 
-/** When a process answered a call of the person for the last time. */
+/** Time of the last successful answer of a process to the person. */
 async function lastAnswer(url: string, cookie: string): Promise<number> {
   let [at, isRefused] = [0, false];
   const ask = async () => {
@@ -110,7 +112,7 @@ async function lastAnswer(url: string, cookie: string): Promise<number> {
   return at;
 }
 
-/** Writes another note on a practice order each time, at every process in turn. */
+/** Writes a new note on a practice order at each call, at every process in turn. */
 async function branchChanger(urls: readonly string[], owner: SignedInStaff): Promise<() => Promise<void>> {
   const placed = await send("POST", urls[0] + OFFICE_PATHS.practiceOrders, owner, { branch_id: warehouseId });
   let { id, version } = BoardOrderSchema.parse(await placed.json());

@@ -1,6 +1,6 @@
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
-/** The shop's own data as its folder says it, and what is left in each branch. */
+/** The shop's documents from its folder, their revisions, and the stock of each branch. */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema
     .createTable("shop_documents")

@@ -1,6 +1,6 @@
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
-/** People: sign-in, what they keep, and their rights in the loyalty games. Times are milliseconds, JSON is text. */
+/** Accounts: sign-in, saved data, and rights in the loyalty games. Times are milliseconds, JSON is text. */
 export async function up(db: MigrationDb): Promise<void> {
   await createUsers(db);
   await createSignIn(db);

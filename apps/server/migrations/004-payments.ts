@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
-/** Payments of orders, a row an attempt, and what the practice gateway remembers. Money is minor units. */
+/** Payments of orders, one row per attempt, and the state of the practice gateway. Money is minor units. */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema
     .createTable("payments")

@@ -1,6 +1,6 @@
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
-/** Numbers that signed requests of integrations have used, so that none is taken twice. Times are milliseconds. */
+/** Nonces of signed integration requests, so that a replayed request is refused. Times are milliseconds. */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema
     .createTable("integration_nonces")

@@ -1,6 +1,6 @@
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
-/** Wrong promo codes, by the digest of the network they came from. Times are milliseconds. */
+/** Wrong promo codes by the digest of the shopper's network. Times are milliseconds. */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema
     .createTable("promo_guesses")

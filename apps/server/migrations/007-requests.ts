@@ -1,6 +1,6 @@
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
-/** What shoppers ask and say beside orders: requests with table bookings, ratings. Times are milliseconds, JSON is text. */
+/** Requests, including table bookings, and ratings of orders and dishes. Times are milliseconds, JSON is text. */
 export async function up(db: MigrationDb): Promise<void> {
   await createRequests(db);
   await createRatings(db);

@@ -1,6 +1,6 @@
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
-/** Devices that hear of orders by the Push API. Times are milliseconds. */
+/** Push API subscriptions for order news. Times are milliseconds. */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema
     .createTable("push_subscriptions")

@@ -1,6 +1,6 @@
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
-/** Whose account a Telegram mini app opens without asking for the number again. Times are milliseconds. */
+/** Accounts that a Telegram mini app opens without a code. Times are milliseconds. */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema
     .createTable("telegram_links")

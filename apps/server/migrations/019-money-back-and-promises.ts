@@ -1,8 +1,8 @@
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
 /**
- * When money of a payment became owed: the guest is promised the day by which it is back. The time an order is promised
- * for, the one before it, and whether its guest was asked to agree. Times in milliseconds.
+ * The time since which a payment is owed back: the guest is promised a day of return. The promised time of an order,
+ * the one before it, and whether the guest was asked to agree. Times are milliseconds.
  */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
-/** Tips after an order is handed over, and for whom a practice payment is. Money is minor units, times milliseconds. */
+/**
+ * Tips after the handover of an order, and the tip recipient of a practice payment. Money is minor units, times are
+ * milliseconds.
+ */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema
     .createTable("tips")

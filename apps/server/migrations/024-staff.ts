@@ -1,8 +1,8 @@
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
 /**
- * People of the restaurant, their roles, and how they sign in (decision 081). Tokens are stored as digests, passwords
- * and PINs as argon2id, secrets of authenticators sealed. `branch_id` 0: every branch. Times in milliseconds.
+ * Staff, their roles and their sign-in methods (decision 081). Tokens are stored as digests, passwords and PINs as
+ * argon2id, authenticator secrets sealed. `branch_id` 0 means every branch. Times are milliseconds.
  */
 export async function up(db: MigrationDb): Promise<void> {
   await createPeople(db);

@@ -45,7 +45,7 @@ async function createDevices(db: MigrationDb): Promise<void> {
   await db.schema.createIndex("device_codes_by_end").on("device_codes").column("expires_at").execute();
 }
 
-/** Each list of the log is read backwards from an instant: by branch, person, object, action, or all of it. */
+/** Every list of the log is read backwards from an instant: by branch, person, object or action, or the whole log. */
 async function createLog(db: MigrationDb): Promise<void> {
   await db.schema
     .createTable("audit_log")

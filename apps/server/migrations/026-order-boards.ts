@@ -3,7 +3,8 @@ import type { MigrationDb } from "../src/database/migration-db.ts";
 
 /**
  * Confirmation, version and place on the board of each order, and the feed of each branch. Older orders have no row and
- * count as confirmed; those that may still be at work when the shop is updated, preorders too, get one, so that they are on the board.
+ * count as confirmed. Orders that may still be in progress at the upgrade, preorders included, get a row, so the board
+ * shows them.
  */
 export async function up(db: MigrationDb): Promise<void> {
   await createBoards(db);

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
 /**
- * Orders that nobody answers: how a branch answers, what its boards acknowledged, its alarms and the phones of its
- * staff; practice orders; and what all methods of a branch count together in one slot. Money is minor units, times
- * milliseconds. Ids of practice orders are negative, so no column of an order's id here refers to `orders`.
+ * Unanswered orders: answering settings of a branch, acknowledgements of its boards, its alarms, and push subscriptions
+ * of its staff. Also practice orders, and slot counters over all methods of a branch. Money is minor units, times are
+ * milliseconds. Ids of practice orders are negative, so order ids here do not reference `orders`.
  */
 export async function up(db: MigrationDb): Promise<void> {
   await createAnswering(db);
@@ -90,7 +90,7 @@ async function createPracticeOrders(db: MigrationDb): Promise<void> {
   await db.schema.createIndex("practice_orders_by_time").on("practice_orders").column("created_at").execute();
 }
 
-/** Method of the rows that count a branch's slot by all methods together. */
+/** Method of the rows that count a branch's slot over all methods. */
 const allMethods = sql.lit("all");
 
 async function countDishes(db: MigrationDb): Promise<void> {
@@ -118,10 +118,10 @@ interface LiveOrder {
   readonly details: string;
 }
 
-/** Slots lie at most two months ahead. */
+/** Slots start at most two months ahead. */
 const longestMs = 60 * 86_400_000;
 
-/** The orders that may still be cancelled, which would take their dishes off the counter. */
+/** Orders that may still be cancelled: a cancellation subtracts their dishes from the counter. */
 function liveOrders(after: number): RawBuilder<LiveOrder> {
   return sql<LiveOrder>`select id, warehouse_id, method, slot_start, details from orders
     where stage in ('awaiting-payment', 'accepted', 'cooking', 'ready', 'on-the-way')

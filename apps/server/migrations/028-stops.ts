@@ -1,6 +1,6 @@
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
-/** What a branch's staff decided for now: stops, pace, pause; and the answered changes of stock. Times are milliseconds. */
+/** Temporary decisions of a branch's staff (stops, pace, pause) and answered stock changes. Times are milliseconds. */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema
     .createTable("stops")

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
 /**
- * What staff wrote on an order, and the time by which the board sorts live orders: the promised one, or that of placing.
+ * Staff notes on an order, and the time by which the board sorts live orders: the promised time, else that of placing.
  */
 export async function up(db: MigrationDb): Promise<void> {
   for (const table of ["order_boards", "practice_orders"])

@@ -1,6 +1,6 @@
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
-/** The log of one device and of one kind of object, backwards from an instant. */
+/** Indexes for the log of one device and of one kind of object, read backwards from an instant. */
 export async function up(db: MigrationDb): Promise<void> {
   const lists: Readonly<Record<string, string[]>> = {
     audit_log_by_device: ["device_id", "at", "id"],

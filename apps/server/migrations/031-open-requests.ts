@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
-/** The open requests to cancel of a branch, which few orders have, and the devices of all branches. */
+/** Indexes for the open cancel requests of a branch, which few orders have, and for the devices of all branches. */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema
     .createIndex("order_boards_by_request")

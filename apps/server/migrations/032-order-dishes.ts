@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { rowsAs } from "../src/database/lists.ts";
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
-/** The dishes of each order, and their names once for a branch, so that a search by dish never reads all orders. */
+/** The dishes of each order, and each name once per branch, so that a search by dish never reads all orders. */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema
     .createTable("dish_names")
@@ -66,7 +66,7 @@ interface Numbered {
   readonly name: string;
 }
 
-/** The dishes of an order, each once; `numbers` keeps those of the orders before, because few names are in many orders. */
+/** The dishes of an order, each once. `numbers` caches names across orders, because many orders share few names. */
 function dishesOf(details: string, numbers: Map<string, Numbered>): readonly Numbered[] {
   const { lines = [] }: { readonly lines?: readonly Line[] } = JSON.parse(details);
   const names = lines.flatMap((line) => [line.name, ...(line.supplements ?? []).map(({ name }) => name)]);

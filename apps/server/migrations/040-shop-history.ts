@@ -1,6 +1,6 @@
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
-/** Changes of the shop's documents by entity, and what is not yet published. Times are milliseconds. */
+/** Changes of the shop's documents by entity, and unpublished drafts. Times are milliseconds. */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema
     .createTable("shop_changes")

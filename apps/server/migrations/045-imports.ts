@@ -1,6 +1,6 @@
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
-/** Imports of tables: what each would change, what it changed, and what the next one compares with. */
+/** Imports of tables: their plans, their applied changes, and the bases with which the next import compares. */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema
     .createTable("imports")
@@ -31,7 +31,7 @@ export async function up(db: MigrationDb): Promise<void> {
     .execute();
 }
 
-/** They are deleted with their import. */
+/** Rows of these tables are deleted with their import. */
 async function partTables(db: MigrationDb): Promise<void> {
   await db.schema
     .createTable("import_tables")

@@ -1,6 +1,6 @@
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
-/** What the owner has typed into the guide, and that it opened the shop (OFFICE-6). */
+/** The owner's input in the guide, and the opening of the shop by the guide (OFFICE-6). */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema
     .createTable("guide_steps")

@@ -1,6 +1,6 @@
 import type { MigrationDb } from "../src/database/migration-db.ts";
 
-/** The history by who changed the shop and by what means. */
+/** Indexes for the history by person and by source. */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema.createIndex("shop_changes_by_person").on("shop_changes").columns(["by_id", "id"]).execute();
   await db.schema.createIndex("shop_changes_by_source").on("shop_changes").columns(["source", "id"]).execute();

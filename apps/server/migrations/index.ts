@@ -30,7 +30,7 @@ import * as imports from "./045-imports.ts";
 import * as guide from "./050-guide.ts";
 import * as historyFilters from "./055-history-filters.ts";
 
-/** In the order they run; a released one is never changed. */
+/** Migrations in the order of execution. A released migration never changes. */
 export const migrations: readonly Migration[] = [
   { name: "001-shop", up: shop.up },
   { name: "002-orders", up: orders.up },

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type OfficeKey, type OfficeLanguage, officeText } from "./words.ts";
 
-/** The order board as the people at it use it. */
+/** The order board, in the terms of its staff. */
 export type OfficeBoard = {
   /** The card of the order with this number, or with this dish in it. */
   card(text: string): Locator;
@@ -9,7 +9,7 @@ export type OfficeBoard = {
   press(key: OfficeKey, within?: Locator): Promise<void>;
   button(key: OfficeKey, within?: Locator): Locator;
   startShift(): Promise<void>;
-  /** What arrived too late, or was done by somebody else first. */
+  /** Reports of actions that arrived too late, or that another person did first. */
   readonly reports: Locator;
   dialog(key: OfficeKey): Locator;
   /** Opens another page of the office without a reload. */
@@ -39,7 +39,7 @@ export function boardOn(page: Page, language: OfficeLanguage): OfficeBoard {
   };
 }
 
-/** "Confirm for {time}" as a pattern for every time. */
+/** A pattern for a text with placeholders: "Confirm for {time}" matches every time. */
 function asPattern(text: string): RegExp {
   const parts = text.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${parts.join(".+")}$`);

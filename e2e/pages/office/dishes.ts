@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { type OfficeKey, type OfficeLanguage, officeText } from "./words.ts";
 
-/** The dishes' screen as a person uses it. */
+/** The dishes' screen, in the terms of its user. */
 export function dishesOn(
   page: Page,
   language: OfficeLanguage,
@@ -9,7 +9,7 @@ export function dishesOn(
   field(key: OfficeKey): Locator;
   press(key: OfficeKey): Promise<void>;
   part(key: OfficeKey): Promise<void>;
-  /** Saves what is typed, and waits until nothing is left to save. */
+  /** Saves the typed values, and waits until nothing is left to save. */
   save(): Promise<void>;
 } {
   const text = (key: OfficeKey) => officeText(language, key);

@@ -3,35 +3,37 @@ import { expect, type Page } from "@playwright/test";
 /** Notes of each bell, hertz; apps/office/src/model/board/ringing/bell-plan.ts composes them. */
 const BELLS = { new: [659.25, 880], cancel: [587.33, 392] } as const;
 
-/** What the page sounds, measured in front of the loudspeaker. */
+/** The sound of the page, measured before the loudspeaker. */
 export type Ear = {
-  /** Waits until a bell has sounded since the ear last forgot. Fails if the other one sounds instead. */
+  /** Waits for a bell since the last `forget`. Fails if the other bell sounds instead. */
   hears(bell: keyof typeof BELLS): Promise<void>;
-  /** Waits until so many seconds of sound have passed since the ear last forgot, and fails if anything was heard. */
+  /** Waits for this many seconds of sound since the last `forget`, and fails if any of it is audible. */
   isSilentFor(seconds: number): Promise<void>;
-  /** Waits until the test tone of a shift's start has ended, and forgets it: it has the melody of "new". */
+  /**
+   * Waits until the test tone at the start of a shift has ended, and forgets it, because it has the melody of "new".
+   */
   settles(): Promise<void>;
   forget(): Promise<void>;
 };
 
 /**
- * Amplitudes since the ear last forgot, 0 to 1. `seconds`: of sound that passed meanwhile. `late`: pieces still under
- * way that sounded before.
+ * Amplitudes since the last `forget`, 0 to 1. `seconds` is the length of the measured sound. `late` counts pieces to
+ * ignore, because they sounded before the `forget`.
  */
 type Heard = { seconds: number; peak: number; late: number; readonly notes: Record<string, number> };
 
-/** A note softer than this belongs to another one's beginning or end. */
+/** A softer note belongs to the beginning or end of another note. */
 const AUDIBLE = 0.02;
 
-/** Longer than the test tone, which begins with the press. */
+/** Longer than the test tone, which starts with the press. */
 const TEST_TONE_SECONDS = 2;
 
-/** Listens to every sound of the page from its next load on. */
+/** Listens to every sound of the page from its next load. */
 export async function listenTo(page: Page): Promise<Ear> {
   await page.addInitScript(tapEverySound, Object.values(BELLS).flat());
   const heard = () => page.evaluate((): Heard => Object(window).heard);
   const forget = () => page.evaluate(() => Object(window).forgetSounds());
-  /** Sound that has passed since the ear last forgot. */
+  /** Seconds of sound since the last `forget`. */
   const seconds = async () => (await heard()).seconds;
   const sounding = async () => {
     const { notes } = await heard();
@@ -54,7 +56,7 @@ export async function listenTo(page: Page): Promise<Ear> {
   };
 }
 
-/** Runs in the page: whatever reaches a loudspeaker passes an analyser as well. */
+/** Runs in the page. Every node connected to a loudspeaker is connected to an analyser too. */
 function tapEverySound(notes: readonly number[]): void {
   const unheard = () => Object.fromEntries(notes.map((note) => [note, 0]));
   const nothing = (): Heard => ({ seconds: 0, peak: 0, late: 3, notes: unheard() });
@@ -67,7 +69,7 @@ function tapEverySound(notes: readonly number[]): void {
     for (const sample of samples) heard.peak = Math.max(heard.peak, Math.abs(sample));
     for (const note of notes) heard.notes[note] = Math.max(heard.notes[note] ?? 0, amplitude(samples, note / rate));
   };
-  /** Goertzel's filter behind a Hann window. `frequency`: as a part of the sampling rate. */
+  /** Goertzel's filter with a Hann window. `frequency` is a fraction of the sampling rate. */
   const amplitude = (samples: Float32Array, frequency: number) => {
     const factor = 2 * Math.cos(2 * Math.PI * frequency);
     let [before, last] = [0, 0];

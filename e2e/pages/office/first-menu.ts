@@ -14,17 +14,17 @@ export type FirstMenu = {
   readonly page: Page;
   /** A guest's window. */
   readonly guest: Page;
-  /** What `npm start` printed. */
+  /** The output of `npm start`. */
   readonly printed: string;
   /** Fills the guide's step with the dishes. */
   readonly fillMenu: (page: Page, pace: HumanPace) => Promise<void>;
-  /** How many dishes the shop then has, and the one that a guest orders. */
+  /** The resulting number of dishes, and the dish that a guest orders. */
   readonly count: number;
   readonly ordered: string;
   readonly info: TestInfo;
 };
 
-/** From the line that `npm start` prints to the first order of a guest, at a person's pace (OFFICE-6). */
+/** Walks from the output of `npm start` to the first order of a guest, at a person's pace (OFFICE-6). */
 export async function walkFirstMenu({
   page,
   guest,
@@ -77,7 +77,7 @@ export async function walkFirstMenu({
   expect(pace.seconds()).toBeLessThanOrEqual(limitSeconds);
 }
 
-/** On the guest's own telephone, for collecting. */
+/** A pickup order on the guest's own phone. */
 async function orderAsGuest(page: Page, pace: HumanPace, ordered: string): Promise<void> {
   const guest = shopperOn({ page, language: "ru", isPhone: true });
   await guest.open("/");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { type OfficeKey, officeText } from "./words.ts";
 
-/** The guide of the first start as the owner uses it, in Russian. */
+/** The guide of the first start, in the owner's terms, in Russian. */
 export function guideOn(page: Page): {
   heading(key: OfficeKey): Locator;
   field(key: OfficeKey): Locator;

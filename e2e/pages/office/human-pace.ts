@@ -1,15 +1,15 @@
 import type { Locator } from "@playwright/test";
 
-/** Seconds that a person needs who has never seen the screen. */
+/** Seconds for a person who sees the screen for the first time. */
 const pressSeconds = 2;
 const letterSeconds = 0.3;
 const fieldSeconds = 1;
-/** Going to another window for a text, and back. */
+/** Includes the switch to another window for the text, and back. */
 const pasteSeconds = 8;
-/** Finding a file on the computer. */
+/** Includes the search for the file on the computer. */
 const fileSeconds = 15;
 
-/** Actions of a walk, with the time that a person would have taken for them. */
+/** Actions of a walk that add up the time of a person. */
 export type HumanPace = {
   press(button: Locator): Promise<void>;
   /** Opens a new screen by a press, and reads it. */
@@ -18,7 +18,7 @@ export type HumanPace = {
   paste(field: Locator, text: string): Promise<void>;
   /** Presses the button and chooses the file. */
   chooseFile(button: Locator, file: { readonly name: string; readonly buffer: Buffer }): Promise<void>;
-  /** What a person would have taken so far. */
+  /** The time of a person so far. */
   seconds(): number;
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a tablet's system takes away from a page: the sound for a call, the wake lock on a low battery. */
+/** Actions of a tablet's system on a page: it takes the sound for a phone call, and the wake lock at low battery. */
 export type TabletSystem = {
   takesSound(): Promise<void>;
   takesWakeLock(): Promise<void>;

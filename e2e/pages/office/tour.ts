@@ -5,11 +5,11 @@ import { OWNER, type officeText } from "../../fixtures/office.ts";
 export type OfficeTour = {
   readonly page: Page;
   readonly text: (key: Parameters<typeof officeText>[1]) => string;
-  /** Looks at the screen as it is; the name stands in the report of a fault. */
+  /** Checks the current screen. The name appears in the report of a fault. */
   readonly look: (screen: string) => Promise<void>;
 };
 
-/** The screens before sign-in, on an enrolled tablet; ends signed in. */
+/** The screens before sign-in, on an enrolled tablet. Ends signed in. */
 export async function throughTheDoor({ page, text, look }: OfficeTour, welcome: string): Promise<void> {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await expect(button(OWNER.name)).toBeVisible();
@@ -39,7 +39,7 @@ export async function throughTheDoor({ page, text, look }: OfficeTour, welcome: 
   await button(text("signIn.submit")).click();
 }
 
-/** The start of the shift, the board and every window over it; windows are opened by keys and give the focus back. */
+/** The start of the shift, the board and each of its dialogs. Keys open the dialogs, which return the focus. */
 export async function overTheBoard({ page, text, look }: OfficeTour): Promise<void> {
   const search = page.getByRole("searchbox", { name: text("board.search") });
   await expect(page.getByRole("button", { name: text("shift.start") })).toBeVisible();
@@ -62,7 +62,7 @@ export async function overTheBoard({ page, text, look }: OfficeTour): Promise<vo
   await overCard("j", "refusal");
   await page.keyboard.press("?");
   await overPage({ page, look }, "keys");
-  // Past the order whose guest asks to cancel, which has no other time.
+  // Skips the order with a cancel request, whose time cannot be changed.
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("g");
@@ -91,7 +91,7 @@ export async function overTheBoard({ page, text, look }: OfficeTour): Promise<vo
   await askedForPin({ page, text, look }, fresh);
 }
 
-/** A step that can be taken back; it is, so that the board stays as it was. */
+/** Makes a step that can be undone, and undoes it to restore the board. */
 async function slippedStep({ page, text, look }: OfficeTour): Promise<void> {
   const undo = page.getByRole("region", { name: text("board.undo.title") });
   await page
@@ -104,7 +104,7 @@ async function slippedStep({ page, text, look }: OfficeTour): Promise<void> {
   await expect(undo).toBeHidden();
 }
 
-/** Only money that goes back asks for the PIN, so the answer is put in; nothing is refused. */
+/** The shop asks for the PIN only for a refund, so the answer is simulated. Nothing is refused. */
 async function askedForPin({ page, text, look }: OfficeTour, card: Locator): Promise<void> {
   const refusal = /\/refuse$/;
   await page.route(refusal, (route) =>
@@ -120,7 +120,7 @@ async function askedForPin({ page, text, look }: OfficeTour, card: Locator): Pro
   await page.unroute(refusal);
 }
 
-/** Stops, pace and stock, with their windows. */
+/** Stops, pace and stock, with their dialogs. */
 export async function overTheStops({ page, text, look }: OfficeTour): Promise<void> {
   await open({ page, text }, "nav.stops");
   const search = page.getByRole("searchbox", { name: text("stops.search") });
@@ -139,7 +139,7 @@ export async function overTheStops({ page, text, look }: OfficeTour): Promise<vo
   await fromButton({ page, look }, page.getByText(text("stops.stock.change")).first(), "count");
 }
 
-/** Settings, people, devices, journal, a ticket, a page that fails; ends signed out. */
+/** Settings, people, devices, journal, a ticket, a page with an error. Ends signed out. */
 export async function overTheOffice({ page, text, look }: OfficeTour, ticket: number): Promise<void> {
   const at = { page, text, look };
   await open(at, "nav.settings");
@@ -193,7 +193,7 @@ async function open(
 
 type Looking = Pick<OfficeTour, "page" | "look">;
 
-/** A window that a button opens by key; the button has the focus afterwards. */
+/** Opens a dialog by key from its button. The button has the focus afterwards. */
 async function fromButton({ page, look }: Looking, button: Locator, screen: string): Promise<void> {
   const pressed = page
     .getByRole("button")
@@ -206,7 +206,7 @@ async function fromButton({ page, look }: Looking, button: Locator, screen: stri
   await expect(pressed, `focus after ${screen}`).toBeFocused();
 }
 
-/** Looks at the window over the page and closes it. */
+/** Checks the dialog on the page and closes it. */
 async function overPage({ page, look }: Looking, screen: string): Promise<void> {
   await expect(page.getByRole("dialog")).toBeVisible();
   await look(screen);

@@ -143,7 +143,7 @@ test("LAYOUT-4 the delivery types share one row at 320 px, and the minimum is sh
   const rows = await tabs.evaluateAll((all) => new Set(all.map((tab) => tab.getBoundingClientRect().top)).size);
   expect(rows).toBe(1);
   await shopper.place.deliverTo(addresses.centre);
-  // The dot before it is cut off at the beginning of a line.
+  // The dot before the text is cut off at the beginning of a line.
   await expect(shopper.place.line.getByText(/заказ от/), "below an address too").toBeInViewport({ ratio: 0.85 });
 });
 

@@ -7,12 +7,12 @@ import { bareNumbers } from "../../pages/sight.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
 
-/** A text in a live region of the accessibility tree. Outside a modal dialog nothing is announced. */
+/** Waits for a text in a live region of the accessibility tree. The tree excludes regions outside a modal dialog. */
 async function isSpoken(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: text }).first()).toBeAttached();
 }
 
-test("VALID-1 quantity, fee and new total are announced as text, and no control is named by a figure", {
+test("VALID-1 quantity, fee and new total are announced as text, and no control has a bare number as its name", {
   tag: "@phone",
 }, async ({ shopper, page }) => {
   const { place, menu, cart, checkout, open } = shopper;
@@ -43,10 +43,7 @@ test("VALID-1 quantity, fee and new total are announced as text, and no control 
   expect(await bareNumbers(page)).toEqual([]);
 });
 
-test("VALID-1 a payment that is not chosen is told at the choice itself", { tag: "@phone" }, async ({
-  shopper,
-  page,
-}) => {
+test("VALID-1 a missing payment method is reported at its choice", { tag: "@phone" }, async ({ shopper, page }) => {
   const { place, menu, checkout, open } = shopper;
   await open("/menu/picca");
   await place.open();

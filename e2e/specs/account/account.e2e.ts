@@ -33,7 +33,7 @@ test.describe("signing in", () => {
     await expect(field).toHaveAttribute("autocomplete", "one-time-code");
     await expect(field).toHaveAttribute("inputmode", "numeric");
     const code = account.lastCode("+79120007701");
-    // The shopper read the message in another application, and the phone has discarded the page.
+    // Simulates a phone that discards the page while the shopper reads the message in another application.
     await shopper.open("/");
     await account.link.click();
     await field.fill(code === "000000" ? "000001" : "000000");

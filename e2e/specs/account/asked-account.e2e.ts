@@ -69,7 +69,7 @@ test.describe("an order's address without its key", () => {
   });
 });
 
-test("APP-3 another tab's language changes nothing that this page loads later", { tag: "@phone" }, async ({
+test("APP-3 the language of another tab does not affect later loads of this page", { tag: "@phone" }, async ({
   shopper,
   page,
   context,

@@ -49,7 +49,7 @@ async function pixelsOf(src: string): Promise<string> {
   return `${picture.naturalWidth}x${picture.naturalHeight}`;
 }
 
-test("STATE-9 API-9 a new build is noticed within its poll, offered quietly, and taken with the cart as it was", {
+test("STATE-9 API-9 a new build is noticed at the next poll, offered without a reload, and installed with the cart intact", {
   tag: "@phone",
 }, async ({ shop, browser, viewport }) => {
   const front = await nextBuildBefore(shop.url);

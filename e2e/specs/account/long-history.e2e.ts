@@ -91,12 +91,12 @@ test.describe("offline for a while", () => {
       await expect.poll(() => channels).toEqual([expect.stringContaining("private-user")]);
       await kitchen.move(newest, "cooking");
       await expect(card).toContainText("Готовим ваш заказ");
-      // The bar shows the most urgent of them, and is told by the same channel.
+      // The bar shows the most urgent order, and updates by the same channel.
       for (const id of [first, second]) await kitchen.move(id, "cooking");
       await expect(page.getByRole("region", { name: "Текущий заказ" })).toContainText("Готовится");
       expect(channels.filter((channel) => channel.includes("order"))).toEqual([]);
 
-      // The connection is gone and no event arrives: a return to the page asks.
+      // No event arrives without a connection, so a return to the page requests the orders.
       await page.context().setOffline(true);
       await kitchen.move(newest, "ready");
       await page.context().setOffline(false);

@@ -83,7 +83,7 @@ test.describe("with an active order", () => {
 });
 
 test(
-  "ROUTE-10 leaving on all devices ends the session here too, and no personal page opens any more",
+  "ROUTE-10 signing out on all devices ends this session too, and open personal pages lead home",
   { tag: "@phone" },
   async ({ shopper, account, page, context }, { project }) => {
     await shopper.open("/");
@@ -103,11 +103,11 @@ test(
   },
 );
 
-test.describe("a page beside that comes alive late", () => {
+test.describe("another page that hydrates late", () => {
   test.use({ expectedErrors: [/status of 401 .*system\/users/] });
 
   test(
-    "STATE-8 whoever its HTML names is forgotten again when the session has ended elsewhere meanwhile",
+    "STATE-8 does not keep the user of its HTML if the session ended in another tab before hydration",
     { tag: "@desktop" },
     async ({ shopper, account, page, context }, { project }) => {
       await shopper.open("/");

@@ -68,7 +68,7 @@ test.describe("when the shop does not answer", () => {
   test.use({ expectedErrors: [/status of 503/] });
 
   test(
-    "STATE-1 a choice that was not saved is taken back and said to be",
+    "STATE-1 a choice that could not be saved is reverted, with a notice",
     { tag: "@phone" },
     async ({ shopper, account, page }, { project }) => {
       const chip = page.getByRole("main").getByRole("button", { name: "соя", exact: true });

@@ -9,7 +9,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, serviceWorkers: "allow", permissions: [
 const lines = [{ product_id: dishes.burger.id, quantity: 1 }];
 const offer = "Сообщать об этом заказе на устройство";
 
-test("ENT-6 a device is told of an order only after it was asked beside one, and can be quiet again", {
+test("ENT-6 a device gets push messages only after consent on an order's page, and can turn them off", {
   tag: "@phone",
 }, async ({ shopper, byCall, page }) => {
   await withPushService(page);

@@ -11,11 +11,11 @@ const test = shopWithBot.extend<{ readonly account: AccountPages }>({
 
 const share = "Войти с номером из Telegram";
 const welcome = "Вы вошли";
-/** A number that was never shared there, and data signed by another bot. */
+/** A number never shared in Telegram, and data signed by another bot, are refused. */
 test.use({ expectedErrors: [/status of 40[09]/] });
 
 let people = 0;
-/** No other test uses it on any project, because each worker has its own shop. */
+/** A person of one test. Each worker has its own shop, so no other test meets this person. */
 function somebody(): TelegramPerson {
   people += 1;
   return { id: 5_000_000_000 + people, phone: `+7912000${String(8800 + people)}` };
@@ -53,11 +53,9 @@ test("ROLE-2 opened in Telegram the shop asks for the number once, and then reco
 test.describe("with an expired session", () => {
   test.use({ expectedErrors: [/status of 40[019]/] });
 
-  test("ROLE-2 a user whom the browser still knows is signed in again without a tap", { tag: "@phone" }, async ({
-    shopper,
-    account,
-    page,
-  }) => {
+  test("ROLE-2 a user stored in the browser is signed in again without a tap after the session has expired", {
+    tag: "@phone",
+  }, async ({ shopper, account, page }) => {
     const galina = somebody();
     await insideTelegram(page, galina, true);
     await shopper.open(addressInTelegram(galina));
@@ -95,7 +93,7 @@ test("ROLE-2 a person who refuses to share the number signs in by a code", { tag
   await page.waitForURL(/\/lk$/);
 });
 
-test("ROLE-2 data signed by another bot sign in nobody, and the page shows how to sign in instead", {
+test("ROLE-2 data signed by another bot are refused, and the page offers another sign-in", {
   tag: "@phone",
 }, async ({ shopper, account, page }) => {
   const vera = somebody();
@@ -114,7 +112,7 @@ async function forgotten(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** Of the session of the browser's cookie. */
+/** Phone of the session in the browser's cookies. */
 async function phoneOf(page: Page): Promise<string> {
   const answer = await page.request.get("/api/wp-json/system/users");
   return (await answer.json()).data.data.phone;

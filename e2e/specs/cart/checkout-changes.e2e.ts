@@ -11,7 +11,7 @@ const phone = "+7 912 000-74-01";
 /** Vokzalny sells it for 30 roubles more. */
 const atVokzalny = dishes.burger.price + 30;
 
-test("the checkout keeps the consent and tells what another branch or another tab makes of the total (issue 14 A1, A19)", {
+test("the checkout keeps the consent and reports a total changed by another branch or another tab (issue 14 A1, A19)", {
   tag: "@phone",
 }, async ({ shopper, page, context }) => {
   const { checkout } = shopper;

@@ -28,7 +28,7 @@ test("STATE-1 a quote and a part of the cart that arrive between press and relea
   await cart.open();
   await asked;
   await cart.checkoutLink.hover();
-  // A press that lasts for a second holds nothing up any more.
+  // A press stops delaying updates after one second, so the answers must be in flight before it.
   const answered = [
     page.waitForResponse("**/checkout/quote*"),
     page.waitForResponse("**/assets/group-entry-*.js"),

@@ -7,7 +7,7 @@ import { shopperOn } from "../../pages/shopper.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, expectedErrors: [/net::ERR_FAILED/] });
 
-/** Has a personal discount of 12 %. */
+/** This number has a personal discount of 12 %. */
 const regular = "+79000000002";
 
 test("COUP-14 a code that would raise the price asks first; removing it restores the former discount at once", {
@@ -40,7 +40,7 @@ test("COUP-14 a code that would raise the price asks first; removing it restores
   await expect(remove).toBeVisible();
   await expect(cart.amount("Скидка «STOL10»")).toHaveText("−135 ₽");
   await expect(remove, "the focus stays with the code").toBeFocused();
-  // Restoring the former discount needs no answer of the shop.
+  // Restoring the former discount requires no answer of the shop.
   await page.route("**/coupons/autoapply*", (route) => route.abort());
   await page.route("**/checkout/quote*", (route) => route.abort());
   await remove.click();

@@ -11,7 +11,7 @@ const test = base.extend<{ readonly account: AccountPages }>({
 test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
 
 test(
-  "CART-1 MODAL-3 an order repeated without a place asks for one and goes on by itself; a closed dialog leaves no step behind",
+  "CART-1 MODAL-3 an order repeated without a place asks for one and then continues; a closed dialog leaves no history entry",
   { tag: "@phone" },
   async ({ shopper, account, page }, { project }) => {
     const main = page.getByRole("main");

@@ -6,7 +6,7 @@ import { points } from "../../known/places.ts";
 import { WEDNESDAY_EVENING } from "../../known/times.ts";
 import { type Shopper, shopperOn } from "../../pages/shopper.ts";
 
-// The office's calls are in the process of the backend.
+// The walk uses the office's calls, which only the backend serves.
 test.use({ testNow: WEDNESDAY_EVENING, apart: false });
 
 const cook = { login: "stopping", password: "correct horse battery" } as const;
@@ -38,7 +38,7 @@ async function atTheDesserts({ open, place }: Shopper): Promise<void> {
   await place.collectAt(sobornaya.name.ru);
 }
 
-test("STOP-2 STOP-3 a dish is stopped while it lies in a guest's cart, then the branch is busy", {
+test("STOP-2 STOP-3 a dish in a guest's cart is stopped, then the branch is busy and closed", {
   tag: "@desktop",
 }, async ({ shopper, page, browser, shop, request }) => {
   await shop.staff(

@@ -20,7 +20,7 @@ async function setPrice(request: APIRequestContext, keys: ConsumerKeys, amount: 
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Both totals, until the guest has read them. */
+/** Expects a notice with both totals, and closes it. */
 async function isTold({ cart }: Shopper, before: number, after: number): Promise<void> {
   const change = `Было ${roubles(before, "ru")}, стало ${roubles(after, "ru")}`;
   const told = cart.box.getByRole("alert").filter({ hasText: change });
@@ -48,8 +48,8 @@ async function gateAt(page: Page, address: string | RegExp) {
 }
 
 /**
- * The page's sockets, which connect only while the line is up. Otherwise the client tries TLS, which the
- * server lacks.
+ * The page's sockets. They connect only while the line is up, because a refused client tries TLS, which the server
+ * lacks.
  */
 async function socketsOf(page: Page) {
   const waiting: WebSocketRoute[] = [];

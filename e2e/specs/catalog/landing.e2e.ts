@@ -52,7 +52,7 @@ test("SEO-2 MODAL-2 a dish opens over the page, and closing it keeps page and ad
   expect(await topOf(page, "supy")).toBe(100);
 });
 
-test("SEO-2 coming back to a block's address says the block's title, not the home page's", { tag: "@desktop" }, async ({
+test("SEO-2 a return to a block's address shows the block's title, not the home page's", { tag: "@desktop" }, async ({
   page,
 }) => {
   await page.goto("/");

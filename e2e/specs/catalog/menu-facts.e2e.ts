@@ -46,7 +46,7 @@ test("APP-1 every size has its price and weight, and the sheet the former price 
   await expect(menu.sheet).toContainText(/910\s₽\s*Прежняя цена\s*990\s₽/);
 });
 
-test("APP-1 «без мяса» finds no steak; diets and allergens are understood, and the page says on what ground", {
+test("APP-1 «без мяса» finds no steak; a search understands diets and allergens, and the page shows a caution", {
   tag: "@desktop",
 }, async ({ shopper: { open, menu }, page }) => {
   await open(`/search?q=${encodeURIComponent("без мяса")}`);

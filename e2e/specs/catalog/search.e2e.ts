@@ -47,7 +47,7 @@ test("APP-1 a search is an address: it survives a reload and Back, in either key
   await expect(field).toHaveValue("том ям");
 });
 
-test("STATE-1 nothing found says what to do; queries of before are kept in the browser and can be forgotten", {
+test("STATE-1 a search without results offers the menu; the browser keeps recent queries and can delete them", {
   tag: "@phone",
 }, async ({ shopper: { open }, page }) => {
   await open("/search");

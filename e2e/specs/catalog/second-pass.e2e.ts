@@ -37,9 +37,7 @@ test("STATE-2 the first sections are in the page, the others in a second pass", 
   await expect(later.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-/**
- * Half of the "good" limit of Web Vitals. A name of two lines where most have one moves the content below.
- */
+/** Half of the "good" limit of Web Vitals. A two-line name among one-line names moves the content below. */
 const MAX_SHIFT = 0.05;
 
 test("STATE-1 STATE-2 the dishes fill their placeholders, also while visible", async ({ page, shopper }) => {

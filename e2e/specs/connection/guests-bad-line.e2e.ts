@@ -63,7 +63,7 @@ test("an order with a lost answer is mentioned after a reload, and a retry finds
   });
 });
 
-test("VALID-1 a press before the payment methods load asks for one, and moves to their place", {
+test("VALID-1 a press before the payment methods load asks for a method, and moves the focus to their section", {
   tag: "@phone",
 }, async ({ shopper, page }) => {
   const { checkout, open } = shopper;

@@ -66,7 +66,7 @@ test("STATE-1 a page that was never visited shows that the device is offline, an
   await shopper.open("/");
   await copiesAreMade(page, "/offline", picca);
   await context.setOffline(true);
-  // This page has no copy either, but its data have.
+  // This page has no cached copy either, but its data are cached.
   await page.goto("/menu/picca");
   await expect(shopper.menu.card(dishes.margherita)).toBeVisible();
   await page.goto("/gallery");

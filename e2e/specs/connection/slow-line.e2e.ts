@@ -97,7 +97,7 @@ test.describe("before the page's script is loaded", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
 
-  test("a link works without it", { tag: "@phone" }, async ({ page, shopper }) => {
+  test("a link works without the script", { tag: "@phone" }, async ({ page, shopper }) => {
     await holdScript(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     const link = shopper.menu.section("Пицца").getByRole("heading").getByRole("link", { name: "Пицца" }).first();

@@ -10,7 +10,7 @@ import { words } from "../../pages/words.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
-/** Languages without the letters of a Russian word. */
+/** Languages that use no letters of Russian. */
 const withoutCyrillic = LANGUAGES.filter((language) => !["ru", "be", "kk", "tt"].includes(language));
 const screens = ["/", "/menu/garniry", "/menu/picca?product_id=106101", "/contacts", "/order"];
 const dinner = money(dishes.mash.price * 100);
@@ -48,7 +48,7 @@ for (const language of ["de", "zh-CN", "hi"] as const satisfies readonly Languag
   });
 
 /**
- * One of each script, and those with the longest words. i18n/messages.test.ts checks every message of all
+ * One language of each script, and those with the longest words. i18n/messages.test.ts checks every message of all
  * languages.
  */
 const walked = ["ru", "de", "hy", "kk", "hi", "vi", "zh-CN"] as const;

@@ -11,7 +11,7 @@ const zones = [
   "Asia/Kolkata",
   "UTC",
 ];
-/** Midsummer and midwinter, and both sides of clock changes: of Russia's last, of Berlin's and New York's. */
+/** Midsummer and midwinter, and both sides of clock changes: Russia's last one, Berlin's and New York's. */
 const instants = [
   ...[2010, 2015, 2021, 2023].flatMap((year) => [Date.UTC(year, 0, 15), Date.UTC(year, 6, 15)]),
   ...[Date.UTC(2014, 9, 25, 22), Date.UTC(2023, 2, 26, 1), Date.UTC(2023, 10, 5, 6)].flatMap((change) => [

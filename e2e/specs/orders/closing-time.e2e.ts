@@ -3,7 +3,7 @@ import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
 import type { Shopper } from "../../pages/shopper.ts";
 
-/** The embankment closes at ten and cooks for 35 minutes. */
+/** The embankment closes at ten and needs 35 minutes to cook. */
 const tooLate = test.extend<object, { testNow: string }>({
   testNow: ["2026-11-18T21:53:00+03:00", { scope: "worker" }],
 });

@@ -47,7 +47,7 @@ test("ROUTE-4 a guest who closed the tab finds the active order on every page, u
   await expect(bar).toBeHidden();
 });
 
-test("ROUTE-4 an order that was never opened after its payment page is found as well, the latest of two first", {
+test("ROUTE-4 an order never opened after its payment page is found too, the latest of two first", {
   tag: "@phone",
 }, async ({ shopper, byCall, page }) => {
   const { menu, place, cart, checkout, language } = shopper;

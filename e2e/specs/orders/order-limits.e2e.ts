@@ -9,7 +9,7 @@ import type { Shopper } from "../../pages/shopper.ts";
 const limited = shopWithSettings({}, { ORDERS_PER_PHONE_PER_HOUR: "1" });
 /** A second code within the hour requires a proof of work. */
 const coded = shopWithSettings({ settings: { guest_order_code: true } }, { LOGIN_CODES_PER_HOUR: "2" });
-/** The number of byCall's guest. */
+/** The same number as byCall's guest. */
 const guest = { name: "Ира", phone: "9990001122", payment: "Картой при получении", consent: true };
 
 async function fillsCheckout({ place, menu, cart, checkout, open }: Shopper): Promise<void> {
@@ -45,7 +45,7 @@ limited.describe("a phone number with too many orders", () => {
 coded.describe("a shop with guest_order_code", () => {
   coded.use({ expectedErrors: [/status of (?:422 .*checkout\/order|428 .*send_code)/] });
   coded(
-    "takes the order once the code was entered, also while codes run short (ROLE-2)",
+    "accepts the order after the code is entered, also when a code requires a proof of work (ROLE-2)",
     { tag: "@phone" },
     async ({ shopper, shop, request, page }) => {
       const account = accountOn(shopper, shop.dataDir);

@@ -56,7 +56,7 @@ test.describe("the page, and the server alone, refuse invalid orders", () => {
     expect(await byCall.isRefused(order)).toMatchObject({ status: 422, reasons: ["minimum-not-reached"] });
   });
 
-  test("STATE-4 at closed hours the form wants a time: without one it says so, with one the order is placed", {
+  test("STATE-4 at closed hours the form requires a time: without one it reports this, with one the order is placed", {
     tag: "@desktop",
   }, async ({ shopper: { place, menu, cart, checkout, order, open, reads }, byCall }) => {
     await open("/");

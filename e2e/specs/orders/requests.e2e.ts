@@ -14,7 +14,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-/** Made by request, not sold through the cart. */
+/** A dish made by request, not sold through the cart. */
 const cake: KnownDish = { id: 114104, name: { ru: "Торт «Скатерть»", en: "Skatert cake" }, price: 2490 };
 
 async function introduce(dialog: Locator, say: { readonly name: string; readonly phone: string }): Promise<void> {
@@ -69,7 +69,7 @@ test("MODAL-1 a call back can be requested from the footer of any page", { tag: 
   await expect(page.getByRole("dialog", { name: say.sent })).toBeVisible();
 });
 
-test("MODAL-1 a table is booked without dishes, found by its link and called off", { tag: "@phone" }, async ({
+test("MODAL-1 a table is booked without dishes, found by its link and cancelled", { tag: "@phone" }, async ({
   shopper,
   page,
 }) => {

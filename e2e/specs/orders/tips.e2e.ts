@@ -21,7 +21,7 @@ async function handOver(kitchen: Kitchen, address: string, isDelivery: boolean):
 
 const thanksOn = (page: Page) => page.getByRole("region", { name: /^(Сказать спасибо|Чаевые)$/ });
 
-test("a tip to the courier is paid, the page says thanks, and keeps saying so", { tag: "@phone" }, async ({
+test("a tip to the courier is paid, and the page shows thanks from then on", { tag: "@phone" }, async ({
   page,
   byCall,
   kitchen,

@@ -44,7 +44,7 @@ test("Back from the payment page shows the waiting order, with every payment met
   await expect(main.getByText(/^Будет готов к \d\d:\d\d$/)).toBeVisible();
 });
 
-test("a card declined twice, a closed tab and a lost connection lose neither the order nor the way to it", {
+test("an order stays reachable after a card declined twice, a closed tab and a lost connection", {
   tag: "@phone",
 }, async ({ shopper, page, context }) => {
   await toPaymentPage(shopper, phones[1]);
@@ -74,17 +74,15 @@ test("a card declined twice, a closed tab and a lost connection lose neither the
   await expect(later.getByText("Корзина пуста").first()).toBeVisible();
 });
 
-test("a paid order that the restaurant cancels says what goes back, where to and by when", { tag: "@desktop" }, async ({
-  shopper,
-  kitchen,
-  page,
-}) => {
+test("a paid order that the restaurant cancels shows the refund, its destination and its date", {
+  tag: "@desktop",
+}, async ({ shopper, kitchen, page }) => {
   await toPaymentPage(shopper, phones[2]);
   await page.getByRole("button", { name: "Оплатить" }).click();
   const id = await shopper.order.appears();
   await shopper.order.isLive();
   const main = page.getByRole("main");
-  // The guest who thinks of cancelling reads the same before the press.
+  // A guest sees the same refund terms before cancelling.
   await main.getByRole("button", { name: "Отменить заказ" }).click();
   const question = page.getByRole("dialog", { name: "Отменить заказ?" });
   await expect(question).toContainText(/Вернём 450\s₽ на карту до \d+\s\p{L}+/u);

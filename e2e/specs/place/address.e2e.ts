@@ -46,7 +46,9 @@ test.describe("an address typed in one line", () => {
     await expect(place.street).toHaveValue("Соборн 2");
   });
 
-  test("with a number that the street has not says which numbers there are", { tag: "@phone" }, async ({ shopper }) => {
+  test("with a number missing in its street shows the numbers of the street", { tag: "@phone" }, async ({
+    shopper,
+  }) => {
     const { place } = shopper;
     await place.street.fill("Соборная улица 120");
     await place.dialog.getByRole("button", { name: "Привезти сюда" }).click();

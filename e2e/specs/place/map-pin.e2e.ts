@@ -4,13 +4,13 @@ import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 
 test.use({ ...WITH_MOTION, testNow: WEDNESDAY_AFTERNOON });
 
-test("PRICE-5 the address is the one under the pin when the button is pressed, though the map still glides", {
+test("PRICE-5 a press of the button takes the address under the pin, even while the map still moves", {
   tag: "@desktop",
 }, async ({ shopper, page }) => {
   const { place } = shopper;
   const map = page.getByRole("application", { name: "Карта зон доставки" });
   const deliver = place.dialog.getByRole("button", { name: "Привезти сюда" });
-  /** Middles of the map and of the button, once neither of them moves. */
+  /** Centres of the map and of the button, after both stop moving. */
   const middles = async () => {
     await deliver.click({ trial: true });
     const [of, button] = await Promise.all([map.boundingBox(), deliver.boundingBox()]);
@@ -55,7 +55,7 @@ test("PRICE-5 the address is the one under the pin when the button is pressed, t
     await page.mouse.wheel(0, 200);
     await expect.poll(async () => (await zone.boundingBox())?.width).not.toBe(before);
     await expect(map.locator(".leaflet-zoom-anim")).toHaveCount(0);
-    // A move there and back reports where the pin is.
+    // A move there and back reports the pin's position.
     await map.press("ArrowRight");
     await expect(place.street).not.toHaveValue(flung);
     await map.press("ArrowLeft");

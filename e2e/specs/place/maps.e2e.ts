@@ -19,7 +19,7 @@ const test = shopWithNeighbour({
 test.use({ ...WITH_MOTION, testNow: WEDNESDAY_AFTERNOON });
 test.beforeEach(({ neighbour }) => neighbour.become("well"));
 
-/** The shop waits for a map no longer than this. */
+/** The shop's time limit for loading a map. */
 const patienceMs = 10_000;
 const failed = "Не удалось загрузить Яндекс.Карты";
 const map = (page: Page) => page.getByRole("application", { name: "Карта зон доставки" });
@@ -36,7 +36,7 @@ function seenBy(page: Page): Promise<Seen> {
   return page.evaluate(() => Object(window)["yandexSeen"]);
 }
 
-/** A page whose shopper has answered the question about outside services. */
+/** Allows outside services. */
 async function agree(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Разрешить" }).click();
 }

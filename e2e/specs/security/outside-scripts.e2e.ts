@@ -23,7 +23,7 @@ const banner = (page: Page) => page.getByRole("region", { name: "Сервисы 
 const counted = (page: Page) => page.evaluate(() => Object(window)["counted"]);
 const carePath = "/information/page/zabota-o-klientah";
 
-/** The banner appears when the page is idle, so any request would have been sent by then. */
+/** Refuses outside services. The banner appears when the page is idle, so all requests would be sent by then. */
 async function refuse(page: Page): Promise<void> {
   await banner(page).getByRole("button", { name: "Не нужно" }).click();
   await expect(banner(page)).toBeHidden();

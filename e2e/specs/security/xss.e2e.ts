@@ -37,10 +37,10 @@ const SHOP_PATHS = [
   "/o-nas",
 ];
 
-/** Pages to open in the browser. The others are checked as the server's HTML. */
+/** Hostile texts for addresses that the browser opens. */
 const reflected = [...polyglotVectors, ...templateVectors.slice(0, 6)];
 
-/** Opens a page, waits for hydration, and returns what on it could run. */
+/** Opens a page, waits for hydration, and returns its runnable parts. */
 async function partsOf(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(path);
   await buttonsWork(page);

@@ -175,7 +175,7 @@ function wheelPicture(page: Page): Promise<string> {
   return page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 }
 
-/** Long enough to detect a wheel that turns again. */
+/** Long enough to detect a second turn of the wheel. */
 function framesPass(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);

@@ -13,12 +13,12 @@ test.describe("the shop is up", () => {
     });
   }
 
-  test("the shop says that it is alive and ready, and shows its calls", { tag: "@phone" }, async ({ request }) => {
+  test("the shop answers its health checks, and documents its calls", { tag: "@phone" }, async ({ request }) => {
     for (const path of ["/healthz", "/readyz", "/api/openapi.json", "/api/docs"])
       expect((await request.get(path)).status(), path).toBe(200);
   });
 
-  test("only a kitchen with keys may move orders", { tag: "@phone" }, async ({ request, operatorKeys }) => {
+  test("a call without keys cannot move an order", { tag: "@phone" }, async ({ request, operatorKeys }) => {
     const unknownOrder = "/wp-json/wc/v3/orders/999999";
     const move = { data: { status: "cooking" } };
     expect((await request.put(unknownOrder, move)).status()).toBe(401);

@@ -112,7 +112,7 @@ test("STATE-4 a closed branch shows its hours once per visit, and Escape closes 
   await expect(notice).toBeHidden();
 });
 
-test("MODAL-1 a link to a coupon opens what it means, and the address is the page's own again", {
+test("MODAL-1 a link to a coupon opens its terms, and closing them restores the page's address", {
   tag: "@desktop",
 }, async ({ shopper: { open }, page }) => {
   await open("/contacts?coupon=7004");
@@ -125,7 +125,7 @@ test("MODAL-1 a link to a coupon opens what it means, and the address is the pag
   await expect(page).toHaveURL(/\/contacts$/);
 });
 
-test("STATE-7 clearing what is saved forgets the place, the language and the theme, and keeps the cart's owner signed out", {
+test("STATE-7 clearing saved data removes the place and the theme", {
   tag: "@phone",
 }, async ({ shopper: { place, open }, page, context }) => {
   await open("/contacts");
@@ -171,12 +171,12 @@ test("MODAL-1 the city opens the choice of a place", { tag: "@phone" }, async ({
   await expect(page.getByRole("dialog", { name: "Настройки" })).toBeVisible();
 });
 
-/** A busy device: a painted dialog waits to become modal until it is released. */
+/** Simulates a busy device: a painted dialog becomes modal only after its release. */
 async function holdIdleTurns(page: Page): Promise<{ come(): Promise<void> }> {
   await page.addInitScript(() => {
     const request = window.requestIdleCallback.bind(window);
     window.requestIdleCallback = (callback, options) => {
-      // No other timer is this short.
+      // Identifies the call: only this one has a timeout of 250 ms.
       if (options?.timeout !== 250) return request(callback, options);
       window.addEventListener("idle-turns", () => request(callback), { once: true });
       return 0;

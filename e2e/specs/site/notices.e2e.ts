@@ -8,15 +8,12 @@ test.use({ testNow: WEDNESDAY_AFTERNOON });
 /** Longer than a notice is shown, milliseconds. */
 const busy = 2_500;
 
-test("CONST-2 a notice of a page too busy to show it at once is shown all the same", { tag: "@phone" }, async ({
-  shopper,
-  page,
-}) => {
+test("CONST-2 a busy page shows its notice late, but shows it", { tag: "@phone" }, async ({ shopper, page }) => {
   const { place, menu } = shopper;
   await shopper.open("/menu/garniry");
   await place.open();
   await place.collectAt(points.sobornaya.name.ru);
-  // The browser is never idle, as on a device that renders a long menu meanwhile.
+  // Delays idle callbacks, as on a device that renders a long menu meanwhile.
   await page.evaluate((late) => {
     const ask = requestIdleCallback;
     window.requestIdleCallback = (run) => Number(setTimeout(() => ask(run), late));

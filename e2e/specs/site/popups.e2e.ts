@@ -28,7 +28,7 @@ test("STATE-3 VALID-6 a popup shows that ordering has stopped and why, and so do
   expect(await byCall.isRefused(order)).toMatchObject({ status: 422, reasons: ["paused"] });
 });
 
-test("STATE-4 before opening a branch says today's hours, which pass midnight", { tag: "@phone" }, async ({
+test("STATE-4 a closed branch shows today's hours, which pass midnight", { tag: "@phone" }, async ({
   shopper: { place, open, reads },
   page,
 }) => {

@@ -110,7 +110,7 @@ test("SCREEN-2 Back restores the scroll position; a new page starts at its top",
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
 });
 
-/** Scrolls like a shopper, so that every block on the way was shown once. Returns when the page is still. */
+/** Scrolls like a shopper, so that every block on the way is shown once. Returns after the page stops scrolling. */
 async function scrollDownTo(page: Page, target: Locator): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 800 };
   await expect(async () => {

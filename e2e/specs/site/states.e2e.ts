@@ -18,7 +18,8 @@ function skeletonIn(box: Locator): Locator {
 type Calls = { waitFromNow(): void; letThrough(): void };
 
 /**
- * Requests of an address fail, automatic retries included, until they are told to wait and then to continue.
+ * Makes the requests of an address fail, automatic retries included. `waitFromNow` holds them, `letThrough` continues
+ * them.
  */
 async function failingCalls(page: Page, address: RegExp): Promise<Calls> {
   let isFailing = true;
@@ -136,7 +137,7 @@ test("STATE-1 the checkout: empty, content, and free times that fail, wait and l
   await expect(when.getByRole("button", { name: /^17:00/ })).toBeVisible();
 });
 
-test("STATE-1 the account: content, empty, and a page that fails and comes with another try", {
+test("STATE-1 the account: content, empty, and a failed page that loads at a retry", {
   tag: "@phone",
 }, async ({ shopper, shop, page }) => {
   const account = accountOn(shopper, shop.dataDir);

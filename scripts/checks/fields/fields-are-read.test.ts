@@ -38,7 +38,7 @@ function settingsBases() {
       },
     },
   };
-  // Fields that another field of the same meaning would hide.
+  // Settings without the fields that take precedence over other fields of the same meaning.
   const sparse = {
     ...whole,
     contacts: { phone: "+7", email: "a@b.example", address: "A" },

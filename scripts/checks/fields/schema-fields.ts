@@ -11,7 +11,7 @@ interface Definition {
   readonly valueType?: unknown;
 }
 
-/** Stands for the name of a map's entry in a path. */
+/** Placeholder for the name of a map's entry in a path. */
 export const anyKey = "*";
 export const firstEntry = "0";
 

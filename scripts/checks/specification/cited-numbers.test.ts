@@ -10,7 +10,7 @@ const textOf = (path: string) => readFileSync(join(root, path), "utf8");
 const pages = globSync("*.md", { cwd: join(root, folder) }).sort();
 const defined = pages.flatMap((page) => definedIn(textOf(`${folder}/${page}`)));
 
-/** An unpacked archive has no list of files. */
+/** An unpacked archive is no git checkout, so its files cannot be listed. */
 const isCheckout = existsSync(join(root, ".git"));
 const files = isCheckout ? filesOfCheckout() : [];
 

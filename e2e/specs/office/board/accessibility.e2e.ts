@@ -28,7 +28,7 @@ const branch = points.sobornaya.warehouseId;
 test.use({
   testNow: WEDNESDAY_EVENING,
   contextOptions: { reducedMotion: "reduce" },
-  // A spent link, a wrong page, a session that has not begun, an answer that does not come.
+  // A spent link, a wrong page, requests before sign-in, an aborted request.
   expectedErrors: [/status of 40[0134]|ERR_FAILED/],
 });
 
@@ -62,14 +62,14 @@ type Theme = "dark" | "light";
 type Look = { readonly language: OfficeLanguage; readonly theme: Theme };
 
 /**
- * Axe and touch in the computer's window, the colours in the other theme too; then zoomed, where Russian has the longer
- * words.
+ * Checks axe and targets in the computer's window, and the colours in the other theme too. Then checks both zooms in
+ * Russian, which has the longer words.
  */
 function lookAt(page: Page, { language, theme }: Look): OfficeTour["look"] {
   const dress = (wanted: Theme) =>
     page.evaluate(async (name) => {
       document.documentElement.setAttribute("data-theme", name);
-      // The colours on the way are nobody's.
+      // Colours during a transition are not checked.
       await Promise.all(document.getAnimations().map(({ finished }) => finished));
     }, wanted);
   const other = theme === "dark" ? "light" : "dark";
@@ -88,7 +88,10 @@ function lookAt(page: Page, { language, theme }: Look): OfficeTour["look"] {
   };
 }
 
-/** The board by keyboard alone, in forced colours and without motion: a state is a form and a word. */
+/**
+ * Checks the board by keyboard alone, in forced colours and with reduced motion: a frame shows the state without
+ * colour.
+ */
 async function withoutColours(page: Page): Promise<void> {
   expect.soft(await lostByKeyboard(page), "the board by keyboard").toEqual([]);
   const formOf = (asks: string) =>
@@ -124,7 +127,7 @@ async function chooseLook(page: Page, language: OfficeLanguage, theme: Theme): P
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
-/** An order in each column, and a guest who asks to cancel; the id of one of them. */
+/** Places an order in each column, one of them with a cancel request. Returns the id of the new order. */
 async function fullBoard(
   request: Parameters<typeof byCallOf>[0],
   kitchen: ReturnType<typeof kitchenOf>,

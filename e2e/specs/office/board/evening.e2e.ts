@@ -9,14 +9,14 @@ import { boardOn } from "../../../pages/office/board.ts";
 import { listenTo } from "../../../pages/office/ear.ts";
 import { shopperOn } from "../../../pages/shopper.ts";
 
-/** A shop of its own: another second than the other walks', so no shared stops or orders. */
+/** Another second than other walks, so that this walk gets its own server, without shared stops or orders. */
 const evening = "2026-11-18T17:00:01+03:00";
 
 test.use({ testNow: evening, expectedErrors: [/status of (401|403|409)|ERR_INTERNET_DISCONNECTED/] });
 
 const place = points.embankment;
 const cook = { login: "oleg", password: "salad with beetroot" } as const;
-/** The only portion, with a code for one guest. */
+/** An order for the only portion, with a code for one guest. */
 const steak: CalledOrder = {
   lines: [{ product_id: dishes.ribeye.id, quantity: 1 }],
   warehouse: place.warehouseId,
@@ -201,7 +201,7 @@ test("BOARD-2 BOARD-3 BOARD-4 BOARD-8 STOP-2 STOP-3 orders ring, are answered, s
   });
 });
 
-/** Ten minutes have passed in the shop too: the tablet sets its clock by the shop's answers. */
+/** Shifts the shop's time by ten minutes too, because the tablet sets its clock by the shop's answers. */
 async function shiftShopTime(page: Page): Promise<void> {
   await page.route("**/api/office/**", async (route) => {
     const response = await route.fetch();

@@ -19,7 +19,7 @@ const order: CalledOrder = {
   pickup: points.embankment.id,
 };
 
-test("BOARD-8 BOARD-3 OFFICE-1 the installed board opens without a connection, catches up, and opens the order of a call", {
+test("BOARD-8 BOARD-3 OFFICE-1 the installed board opens offline, catches up, and opens the order of a push message", {
   tag: "@desktop",
 }, async ({ page, door, context, request, shop }) => {
   const byCall = byCallOf(request);
@@ -74,7 +74,10 @@ test("BOARD-8 BOARD-3 OFFICE-1 the installed board opens without a connection, c
   });
 });
 
-/** Runs in the page: whether the build and this order are kept. The board's first copy may be older than the order. */
+/**
+ * Runs in the page. Returns whether the build and this order are cached. The board's first copy may be older than the
+ * order.
+ */
 async function kept(id: string): Promise<readonly boolean[]> {
   const names = await caches.keys();
   const shell = names.find((name) => name.startsWith("office-shell "));
@@ -97,7 +100,7 @@ interface WorkerScope extends EventTarget {
   readonly NotificationEvent: new (type: string, init: { readonly notification: Notification }) => Event;
 }
 
-/** Runs in the worker: presses the shown notification; its title, null while none is shown. */
+/** Runs in the worker. Presses the shown notification and returns its title; null while none is shown. */
 async function pressCall(): Promise<string | null> {
   const worker = globalThis as unknown as WorkerScope;
   const [notification] = await worker.registration.getNotifications();

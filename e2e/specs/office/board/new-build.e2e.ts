@@ -5,7 +5,7 @@ import { boardOn } from "../../../pages/office/board.ts";
 
 test.use({ testNow: WEDNESDAY_EVENING });
 
-test("OFFICE-1 a new build of the office is taken by itself before a shift, and only offered during it", {
+test("OFFICE-1 a new build of the office loads automatically before a shift, and is only offered during it", {
   tag: "@desktop",
 }, async ({ browser, shop }) => {
   const front = await nextBuildBefore(shop.url);

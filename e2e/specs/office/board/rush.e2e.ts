@@ -7,7 +7,7 @@ import { addresses, points } from "../../../known/places.ts";
 import { boardOn } from "../../../pages/office/board.ts";
 import { runnableParts, watchScripts } from "../../../pages/watch-scripts.ts";
 
-/** A shop of its own: another second than the other walks', so no shared limits or orders. */
+/** Another second than other walks, so that this walk gets its own server, without shared limits or orders. */
 const evening = "2026-11-18T17:00:04+03:00";
 
 test.use({ testNow: evening, expectedErrors: [/status of 401|ERR_INTERNET_DISCONNECTED/] });
@@ -16,7 +16,7 @@ const slot = { date: "18.11.2026", from: "20:00" } as const;
 const texts = {
   name: "Рита <img src=x onerror=__xss()>",
   comment: `=cmd|'/C calc'!A0 "><svg/onload=__xss()>`,
-  // Whatever follows would be written from right to left.
+  // The override character would reverse the text after it.
   address: "Берег <script>__xss()</script> \u202eтсоМ",
   apartment: "305",
 } as const;
@@ -28,7 +28,7 @@ const order: CalledOrder = {
   texts,
 };
 
-test("OFFICE-3 OFFICE-5 BOARD-5 BOARD-7 hostile words are shown as words, a note and limits outlive a lost line, an order is found in all days, a slip is taken back", {
+test("OFFICE-3 OFFICE-5 BOARD-5 BOARD-7 markup is shown as text, a note and limits survive a lost line, all days are searched, a step is undone", {
   tag: "@desktop",
 }, async ({ page, door, request, operatorKeys }) => {
   const byCall = byCallOf(request);
@@ -118,7 +118,7 @@ test("OFFICE-3 OFFICE-5 BOARD-5 BOARD-7 hostile words are shown as words, a note
     await expect(undo).toBeVisible();
     expect(await kitchen.status(id)).toBe("cooking");
     await page.clock.fastForward(10_000);
-    // An answer right after the jump sets the clock back to the server's, and the wait begins again.
+    // An answer right after the jump resets the clock to the server's, so the wait starts again.
     await expect.poll(() => kitchen.status(id), { timeout: 25_000 }).toBe("ready");
     await expect(undo).toBeHidden();
   });
@@ -131,7 +131,7 @@ test("OFFICE-3 OFFICE-5 BOARD-5 BOARD-7 hostile words are shown as words, a note
   });
 });
 
-/** Whether the letters of this text stand from left to right. */
+/** Whether the letters of this text run from left to right. */
 function isInOrder(place: Locator, words: string): Promise<boolean> {
   return place.evaluate((root, text) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

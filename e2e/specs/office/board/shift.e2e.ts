@@ -8,10 +8,10 @@ import { boardOn } from "../../../pages/office/board.ts";
 import { listenTo } from "../../../pages/office/ear.ts";
 import { systemOf } from "../../../pages/office/system.ts";
 
-/** A shop of its own: another second than the other walks', so no orders at all. */
+/** Another second than other walks, so that this walk gets its own server, without shared orders. */
 test.use({ testNow: "2026-11-18T17:00:03+03:00", expectedErrors: [/status of 40[13]/] });
 
-test("BOARD-3 PRINT-1 what keeps a tablet from ringing is said in red and to the server; a practice order rings, prints and is refused", {
+test("BOARD-3 PRINT-1 lost sound or wake lock is reported on the tablet and to the server; a practice order rings, prints and is refused", {
   tag: "@desktop",
 }, async ({ page, door, request, shop, operatorKeys }) => {
   const board = boardOn(page, "ru");
@@ -69,7 +69,7 @@ test("BOARD-3 PRINT-1 what keeps a tablet from ringing is said in red and to the
     const dialog = board.dialog("board.refuse.title");
     await dialog.getByRole("radio").first().check();
     await board.press("board.refuse.do", dialog);
-    // After the confirmation a refusal asks for it, as a real one does.
+    // After the confirmation a refusal asks for the PIN, as for a real order.
     await board.dialog("board.pin.title").getByLabel("PIN").fill(OWNER.pin);
     await board.press("board.pin.do");
     await expect(practice).toContainText("Отменён");
@@ -85,7 +85,7 @@ test("BOARD-3 PRINT-1 what keeps a tablet from ringing is said in red and to the
   });
 });
 
-/** Keeps the text of every ticket that the page prints, instead of a dialog of the browser. */
+/** Stores the text of every printed ticket instead of opening the browser's print dialog. */
 async function collectPrints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const printed: string[] = [];

@@ -38,7 +38,7 @@ test("STOP-1 STOP-3 STOP-4 a phone stops a dish after a reload, pauses the branc
     await expect(page.getByText("кончилась свёкла")).toBeVisible();
   });
 
-  // By keyboard from here: on a phone a message may cover a button for its ten seconds.
+  // The next steps use the keyboard, because on a phone a message may cover a button for ten seconds.
   await test.step("a pause has an end", async () => {
     await page.getByRole("tab", { name: text("stops.part.pace") }).click();
     await expect(page).toHaveURL(/part=pace/);

@@ -7,7 +7,7 @@ import { boardOn } from "../../../pages/office/board.ts";
 import { listenTo } from "../../../pages/office/ear.ts";
 import { shopperOn } from "../../../pages/shopper.ts";
 
-/** A shop of its own: another second than the other walks', so no shared orders. */
+/** Another second than other walks, so that this walk gets its own server, without shared orders. */
 const evening = "2026-11-18T17:00:02+03:00";
 
 test.use({ testNow: evening, expectedErrors: [/status of (401|403|409)/] });

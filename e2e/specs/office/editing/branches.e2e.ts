@@ -99,7 +99,7 @@ test("EDIT-3 an owner adds a branch, a guest collects from it, and the owner clo
     await guest.reload();
     await expect(guest.getByRole("main")).toContainText(port);
     await shopper.open("/");
-    // The shop asks for another place, because the chosen one is gone.
+    // The shop asks for another place, because the chosen branch is closed for good.
     await expect(guest.getByRole("banner").getByRole("button", { name: /Куда доставить/ })).toBeVisible();
     await shopper.place.open();
     await shopper.place.dialog.getByRole("tab", { name: words.ru.pickup }).click();

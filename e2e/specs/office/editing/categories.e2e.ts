@@ -74,7 +74,9 @@ test("EDIT-1 a category gets a cropped photo and another place, is hidden, and a
     await expect(list.getByRole("row", { name: "Завтраки" })).toBeHidden();
   });
 
-  /** By keyboard: the arrow leads to the handle, Enter takes the row, and puts it before the first one. */
+  /**
+   * Moves a row by keyboard: the arrow leads to the handle, Enter picks up the row and drops it before the first one.
+   */
   async function putFirst(rows: Locator, moved: Locator): Promise<void> {
     const first = await rows.first().getAttribute("aria-label");
     await moved.focus();
@@ -87,7 +89,7 @@ test("EDIT-1 a category gets a cropped photo and another place, is hidden, and a
     await page.keyboard.press("Enter");
   }
 
-  /** A photo wider than the place where the shop shows it, so that the frame can move. */
+  /** A photo wider than the shop's frame for it, so that the frame can move. */
   async function drawnPhoto(): Promise<Buffer> {
     const encoded = await page.evaluate(() => {
       const canvas = Object.assign(document.createElement("canvas"), { width: 1600, height: 600 });

@@ -8,19 +8,19 @@ test.use({
   apart: false,
   testNow: "2026-11-18T17:00:44+03:00",
   contextOptions: { reducedMotion: "reduce" },
-  // The session that has not begun.
+  // Requests before sign-in.
   expectedErrors: [/status of 401/],
 });
 
 const { borscht } = dishes;
 const dearer = borscht.price + 60;
 
-test("EDIT-5 EDIT-6 an owner looks at the draft, publishes it for guests who are there, and takes it back", {
+test("EDIT-5 EDIT-6 an owner reviews the draft, publishes it to guests with open pages, and undoes the publication", {
   tag: "@desktop",
 }, async ({ page, shop, door, openWindow }) => {
   const text = (key: Parameters<typeof officeText>[1]) => officeText("ru", key);
   const card = page.getByRole("listitem", { name: borscht.name.ru });
-  /** As the dish's editor saves it. */
+  /** Saves a price like the dish's editor. */
   const setPrice = async (price: number) => {
     const address = `${OFFICE_PATHS.products}/${borscht.id}`;
     const { etag } = await (await page.request.get(address)).json();

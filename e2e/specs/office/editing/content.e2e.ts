@@ -11,14 +11,14 @@ test.use({
 
 type Key = Parameters<typeof officeText>[1];
 
-/** What the draft has of an entry. */
+/** The fields of an entry in the draft. */
 async function drafted(page: Page, path: string): Promise<Readonly<Record<string, unknown>>> {
   const answer = await page.request.get(`/api/office/${path}`);
   const { facets } = await answer.json();
   return facets;
 }
 
-test("EDIT-4 banners get another order, title, link and branches, and a story stays a story", {
+test("EDIT-4 banners are reordered, and title, link and branches are edited; stories are a separate list", {
   tag: "@desktop",
 }, async ({ page, door, language }) => {
   const text = (key: Key) => officeText(language, key);
@@ -160,7 +160,7 @@ test("EDIT-4 an article is added, translated and removed on a phone, and a popup
       page.getByRole("grid", { name: text("content.popups") }).getByRole("row", { name: "Клубника в Лавке" }),
     );
     const editor = page.getByRole("region", { name: "Клубника в Лавке" });
-    // Words without a paragraph of their own are no reason to show HTML.
+    // Text outside a paragraph is not shown as HTML.
     await expect(editor.getByRole("textbox", { name: text("content.text"), exact: true })).toContainText("Привезли");
     const days = editor.getByRole("group", { name: text("content.popup.days") });
     await days.getByRole("checkbox", { name: text("settings.day.6") }).uncheck();
@@ -185,21 +185,21 @@ async function opened(row: Locator): Promise<void> {
   await row.click();
 }
 
-/** Axe finds nothing in three widths and both themes. */
+/** Expects no axe violation at three widths and in both themes. */
 async function clean(page: Page): Promise<void> {
   await test.step("axe finds nothing in three widths and both themes", async () => {
     for (const width of [390, 820, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       for (const theme of ["dark", "light"]) {
         await page.evaluate((chosen) => document.documentElement.setAttribute("data-theme", chosen), theme);
-        // Colours change over a moment.
+        // Polls, because the colours change gradually.
         await expect.poll(() => officeViolations(page), `${width} ${theme}`).toEqual([]);
       }
     }
   });
 }
 
-test("EDIT-4 a text of the interface is said in own words, with everything that the site inserts", {
+test("EDIT-4 an interface text is replaced, and must keep every placeholder", {
   tag: "@desktop",
 }, async ({ page, door, language }) => {
   const text = (key: Key) => officeText(language, key);

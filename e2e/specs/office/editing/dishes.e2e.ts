@@ -12,7 +12,7 @@ import { smallTargets } from "../../../fixtures/office-eyes.ts";
 import { dishes as known } from "../../../known/dishes.ts";
 import { dishesOn } from "../../../pages/office/dishes.ts";
 
-// A shop of its own: another second than the other walks', so no shared draft.
+// Another second than the board's walks, so they do not share this draft. Two other editing walks share the second.
 test.use({ testNow: "2026-11-18T17:00:31+03:00", expectedErrors: [/status of (401|412)/] });
 
 test("EDIT-1 EDIT-7 a dish is added by keyboard, priced by branch, sized, translated, merged by field, and archived", {
@@ -28,7 +28,7 @@ test("EDIT-1 EDIT-7 a dish is added by keyboard, priced by branch, sized, transl
   await test.step("by keyboard: name, price and category make a dish", async () => {
     await page.getByRole("button", { name: text("dishes.new") }).press("Enter");
     await expect(dishes.field("dish.name")).toBeFocused();
-    // Enter sends nothing before the branches have come.
+    // Enter sends nothing before the branches are loaded.
     await expect(page.getByRole("button", { name: text("dish.new.do") })).toBeEnabled();
     await page.keyboard.type("Уха по-царски");
     await page.keyboard.press("Tab");

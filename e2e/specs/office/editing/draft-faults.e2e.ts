@@ -22,14 +22,14 @@ async function draft(page: Page, path: string, facet: string, fields: object): P
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** The first line of the summary with the text moves the focus to its field, and axe finds nothing. */
+/** Presses the first summary line with the text. Expects the focus on its field, and no axe violation. */
 async function summaryLeadsTo(page: Page, field: Locator, text = ""): Promise<void> {
   await page.getByRole("status").filter({ hasText: text }).getByRole("button").first().click();
   await expect(field.locator(":focus")).toHaveCount(1);
   expect(await officeViolations(page)).toEqual([]);
 }
 
-test("EDIT-5 what keeps a draft from being published stands at its field, and the summary leads there", {
+test("EDIT-5 a fault that prevents publishing is shown at its field, and the summary leads there", {
   tag: "@desktop",
 }, async ({ page, door, language }) => {
   const text = (key: Key) => officeText(language, key);

@@ -11,12 +11,12 @@ import {
 } from "../../../fixtures/office.ts";
 import { WEDNESDAY_EVENING } from "../../../known/times.ts";
 
-/** A second of its own: the walk changes the draft of its shop. */
+/** Another second than other walks, because the walk changes the draft of its shop. */
 const now = new Date(Date.parse(WEDNESDAY_EVENING) + 18_000).toISOString();
 
 test.use({ testNow: now, serviceWorkers: "block", expectedErrors: [/status of 401/] });
 
-test("EDIT-2 sorts, filters, edits, fills down, pastes, changes prices by a percentage, and takes all of it back", {
+test("EDIT-2 the grid sorts, filters, edits, fills down, pastes, changes prices by a percentage, and undoes all of it", {
   tag: "@desktop",
 }, async ({ page, door, language, openWindow }) => {
   const text = textIn(language);
@@ -119,7 +119,7 @@ function textIn(language: OfficeLanguage) {
   return (key: Parameters<typeof officeText>[1]) => officeText(language, key);
 }
 
-/** A block from a spreadsheet arrives as an event of the clipboard, whose contents no page may set. */
+/** Pastes a block by a synthetic event, because a page cannot set the contents of a real clipboard event. */
 async function paste(page: Page, block: string): Promise<void> {
   await page.evaluate((copied) => {
     const clipboardData = new DataTransfer();

@@ -9,7 +9,7 @@ import {
   withTheme,
 } from "../../../fixtures/office.ts";
 
-// A shop of its own: its menu is changed.
+// Another second than other walks, because the walk changes the menu of its shop.
 test.use({ testNow: "2026-11-18T17:00:07+03:00", serviceWorkers: "block", expectedErrors: [/status of (401|409)/] });
 
 const priceList = `Наименование;Цена, руб;Раздел;Нетто
@@ -18,7 +18,7 @@ const priceList = `Наименование;Цена, руб;Раздел;Нет
 Уха по-фински;390;Супы;350 г
 `;
 
-test("IMPORT-1 IMPORT-2 a price list is mapped, judged, chosen, applied and undone", {
+test("IMPORT-1 IMPORT-2 a price list is mapped, checked, selected, applied and undone", {
   tag: "@desktop",
 }, async ({ page, door }) => {
   const text = (key: Parameters<typeof officeText>[1]) => officeText("ru", key);

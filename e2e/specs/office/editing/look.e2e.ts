@@ -6,12 +6,15 @@ test.use({
   testNow: "2026-11-18T17:00:44+03:00",
   contextOptions: { reducedMotion: "reduce" },
   serviceWorkers: "block",
-  // The session that has not begun.
+  // Requests before sign-in.
   expectedErrors: [/status of 401/],
 });
 
 const blue = "#dfeaff";
-/** Axe compares the landmarks of the office with those of the shop in the frame, which is a document of its own. */
+/**
+ * Excludes landmarks of the shop in the frame: axe compares them with the office's, although the frame is a separate
+ * document.
+ */
 const officeOnly = async (page: Parameters<typeof officeViolations>[0]) =>
   (await officeViolations(page)).filter((line) => !line.startsWith("landmark-unique main:"));
 
@@ -49,7 +52,7 @@ test("EDIT-4 an owner changes the look, reads its contrast, and sees the real sh
     await page.getByRole("option", { name: text("look.type.samokat") }).click();
     await form.getByRole("button", { name: text("look.save") }).click();
     await expect(form.getByRole("button", { name: text("look.save") })).toBeDisabled();
-    // The frame may load again between the look and the answer.
+    // Retries, because the frame may reload during the check.
     await expect(async () => expect(await groundOf()).toBe(blue)).toPass();
   });
 
@@ -73,7 +76,7 @@ test("EDIT-4 an owner changes the look, reads its contrast, and sees the real sh
     await page.setViewportSize(OFFICE_WINDOWS.phone);
     await page.getByRole("button", { name: text("look.preview.show") }).click();
     await expect(guest.getByRole("note").first()).toBeVisible();
-    // The frame may load again between the look and the answer.
+    // Retries, because the frame may reload during the check.
     await expect(async () => expect(await groundOf()).toBe(blue)).toPass();
   });
 });

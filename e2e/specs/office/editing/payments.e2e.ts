@@ -9,7 +9,7 @@ test.use({
   expectedErrors: [/status of 401/],
 });
 
-test("EDIT-4 an owner takes ways to pay from a zone, sees who is left without one, and adds another way", {
+test("EDIT-4 an owner removes payment methods from a zone, sees zones without a method, and adds another one", {
   tag: "@desktop",
 }, async ({ page, door, language }) => {
   const text = (key: Parameters<typeof officeText>[1]) => officeText(language, key);

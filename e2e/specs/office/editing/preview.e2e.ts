@@ -7,15 +7,15 @@ test.use({
   apart: false,
   testNow: "2026-11-18T17:00:44+03:00",
   contextOptions: { reducedMotion: "reduce" },
-  // The session that has not begun, and the preview that has ended.
+  // Requests before sign-in, and an ended preview.
   expectedErrors: [/status of 40[13]/],
 });
 
-/** No dish of the demo costs as much. */
+/** A price that no dish of the demo has. */
 const dearer = 4_321;
 const rules = ["color-contrast", "frame-title", "label", "button-name", "link-name"];
 
-test("EDIT-4 the real shop shows the draft, orders nothing and leaves the shop of this browser alone", {
+test("EDIT-4 a preview in the real shop shows the draft, accepts no order and does not change this browser's storage", {
   tag: "@desktop",
 }, async ({ page, shop, door }) => {
   const text = (key: Parameters<typeof officeText>[1]) => officeText("ru", key);

@@ -11,7 +11,11 @@ test.use({
 
 type Key = Parameters<typeof officeText>[1];
 
-test("OFFICE-4 what is closed on a phone gives the focus back to what opened it", async ({ page, door, language }) => {
+test("OFFICE-4 closing an editor on a phone returns the focus to the control that opened it", async ({
+  page,
+  door,
+  language,
+}) => {
   const text = (key: Key) => officeText(language, key);
   await page.setViewportSize(OFFICE_WINDOWS.phone);
   await page.goto("/office/shop/content/pages");
@@ -32,7 +36,7 @@ test("OFFICE-4 what is closed on a phone gives the focus back to what opened it"
     const back = page.getByRole("button", { name: text("toList") });
     await back.click();
     await expect(row).toBeFocused();
-    // A slow phone draws the address later than it is left again.
+    // On a slow phone the row is pressed and left before its address is drawn.
     const slow = await page.context().newCDPSession(page);
     await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
     for (let time = 0; time < 4; time += 1) {
@@ -76,7 +80,7 @@ test("OFFICE-4 what is closed on a phone gives the focus back to what opened it"
   });
 });
 
-test("EDIT-6 the editors lead to the history of what they edit, and back", {
+test("EDIT-6 each editor links to the history of its entity, and back", {
   tag: "@desktop",
 }, async ({ page, door, language }) => {
   const text = (key: Key) => officeText(language, key);

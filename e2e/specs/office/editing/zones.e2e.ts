@@ -8,7 +8,7 @@ test.use({
   expectedErrors: [/status of 401/],
 });
 
-test("EDIT-3 an owner draws a zone by the keyboard, asks what an address gets, and closes a branch for a day", {
+test("EDIT-3 an owner draws a zone by keyboard, checks the terms of an address, and closes a branch for a day", {
   tag: "@desktop",
 }, async ({ page, door, language }) => {
   const text = (key: Parameters<typeof officeText>[1]) => officeText(language, key);

@@ -4,7 +4,7 @@ import { officeText } from "../../../pages/office/words.ts";
 
 test.use({ testNow: "2026-11-18T13:00:01+03:00", apart: false });
 
-/** Typed from the paper. */
+/** Dishes typed from the paper menu. */
 const typed = [
   ["Борщ", "350", "300 г", "Супы"],
   ["Уха", "490,50", "300 г", ""],
@@ -12,7 +12,7 @@ const typed = [
   ["Плов", "420", "350 г", "Горячее"],
   ["Голубцы", "390", "280 г", ""],
 ];
-/** Sent by the cook in a message. */
+/** A message of the cook, which is pasted. */
 const pasted = `Горячее
 Пельмени\t390\t250 г
 Вареники с вишней\t330\t250 г

@@ -7,7 +7,7 @@ test.use({ testNow: "2026-11-18T13:00:03+03:00", apart: false });
 
 const sections = ["Супы", "Горячее", "Салаты", "Выпечка", "Напитки", "Сладкое"];
 
-/** As a bookkeeper keeps it: sections as lines of their own, prices as numbers. */
+/** A bookkeeper's table: sections as separate lines, prices as numbers. */
 const rows = sections.flatMap((section, at) => [
   [section, "", ""],
   ...Array.from({ length: 5 }, (_, dish) => [`${section}: блюдо ${dish + 1}`, String(250 + at * 40 + dish), "250 г"]),

@@ -7,7 +7,7 @@ test.use({ testNow: "2026-11-18T13:00:02+03:00", apart: false });
 const headings =
   'ID,Тип,Артикул,Имя,Опубликован,"Краткое описание",Описание,Наличие,"Вес (кг)","Базовая цена",Категории,Изображения,Родительский,"Название атрибута 1","Значение(-я) аттрибута(-ов) 1"';
 
-/** As WooCommerce writes it: a pizza with sizes, a draft, HTML, and lines broken inside of cells. */
+/** An export of WooCommerce: a pizza with sizes, a draft, HTML, and line breaks inside cells. */
 const products = [
   ...Array.from({ length: 25 }, (_, at) => {
     const section = ["Супы", "Горячее", "Салаты > Тёплые", "Выпечка", "Напитки"][at % 5];

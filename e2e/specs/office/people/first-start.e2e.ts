@@ -7,7 +7,7 @@ import { boardOn } from "../../../pages/office/board.ts";
 import { listenTo } from "../../../pages/office/ear.ts";
 import { guideOn } from "../../../pages/office/guide.ts";
 
-// A shop of its own: it has no owner yet, and the demo goes.
+// Another second than other walks: the walk requires a shop without an owner, and removes the demo.
 test.use({ testNow: "2026-11-18T13:00:00+03:00", apart: false });
 
 const menu = `Название\tЦена\tВес
@@ -23,7 +23,7 @@ const menu = `Название\tЦена\tВес
 
 const owner = { login: "olga", password: "correct horse battery" };
 
-test("OFFICE-6 an owner opens the own shop in place of the demo, and a guest's first order rings", {
+test("OFFICE-6 an owner replaces the demo with a new shop, and a guest's first order rings", {
   tag: "@desktop",
 }, async ({ page, shop, request }) => {
   const text = (key: Parameters<typeof officeText>[1]) => officeText("ru", key);

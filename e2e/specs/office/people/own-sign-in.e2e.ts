@@ -12,7 +12,7 @@ import {
 } from "../../../fixtures/office.ts";
 import { startShop } from "../../../fixtures/server.ts";
 
-/** Passkeys belong to a fixed address with a name, so this shop has one. */
+/** Passkeys require a fixed address with a host name, so this shop has one. */
 const test = base.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }>({
   shop: [
     async ({ testNow }, use) => {
@@ -29,7 +29,7 @@ const test = base.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }
 test.use({ apart: false, expectedErrors: [/status of 401/] });
 
 test.describe("in Russian on a computer", { tag: "@desktop" }, () => {
-  test("STAFF-1 a person signs out another browser, and signs in by a passkey and by a code of an app after the password", async ({
+  test("STAFF-1 a person signs out another browser, signs in by passkey, and signs in by password and authenticator code", async ({
     page,
     door,
     language,
@@ -90,14 +90,14 @@ test.describe("in Russian on a computer", { tag: "@desktop" }, () => {
     await door.signIn();
     const code = page.getByRole("textbox", { name: text("signIn.code") });
     await expect(code).toBeFocused();
-    // Each code works once: the next step's is accepted ahead of its time.
+    // A code works once, so the walk uses the next step's code, which is accepted early.
     await code.fill(codeOf(secret, Date.now() + 30_000));
     await door.submit.click();
     await expect(page).toHaveTitle(new RegExp(text("nav.board")));
   });
 });
 
-/** An authenticator in Chromium with the person's finger on it; `answers(false)` takes the finger away. */
+/** A virtual authenticator of Chromium that confirms requests; `answers(false)` stops it. */
 async function virtualAuthenticator(session: CDPSession) {
   await session.send("WebAuthn.enable");
   const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
@@ -121,7 +121,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The six digits of RFC 6238 for a base32 secret at an instant, milliseconds. */
+/** The six-digit code of RFC 6238 for a base32 secret at an instant, milliseconds. */
 function codeOf(secret: string, at: number): string {
   const bits = [...secret].map((letter) =>
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),

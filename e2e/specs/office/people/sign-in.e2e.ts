@@ -16,7 +16,7 @@ test.use({ apart: false });
 test.describe("in Russian on a phone, dark", { tag: "@phone" }, () => {
   test.use({ expectedErrors: [/status of 40[13]/] });
 
-  test("STAFF-1 OFFICE-4 a person signs in after a wrong password and comes to the page that was asked for", async ({
+  test("STAFF-1 OFFICE-4 a person signs in after a wrong password and reaches the requested page", async ({
     page,
     door,
     language,

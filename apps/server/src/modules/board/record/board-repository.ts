@@ -32,7 +32,7 @@ export function placeQuery(db: Db, branchId: WarehouseId, place: "live" | "done"
     .compile();
 }
 
-/** The live orders of a branch by their promised time, the latest ones first. */
+/** The live orders of a branch by their promised time, the earliest first. */
 export function dueQuery(db: Db, branchId: WarehouseId, { limit, offset }: { limit: number; offset: number }) {
   return db
     .selectFrom("order_boards")
