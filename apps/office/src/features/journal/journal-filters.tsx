@@ -14,7 +14,8 @@ const all = "all";
 /** Search, kind, person, device and period, all kept in the address (OFFICE-5). */
 export function JournalFilters({ asked }: { readonly asked: JournalAsked }) {
   const { t } = useI18n();
-  const people = useQuery(peopleQuery).data?.staff ?? [];
+  const askedPeople = useQuery(peopleQuery);
+  const people = askedPeople.data?.staff ?? [];
   const devices = useQuery({ ...devicesQuery, refetchInterval: false }).data?.devices ?? [];
   const { values, set } = asked;
   const choice = (name: "kind" | "staff" | "device") => ({
@@ -41,8 +42,8 @@ export function JournalFilters({ asked }: { readonly asked: JournalAsked }) {
           ...JOURNAL_KINDS.map((value) => ({ value, label: t(`journal.kind.${value}`) })),
         ]}
       />
-      {/* A session by PIN cannot list people; it filters by the links of the entries. */}
-      {people.length > 0 && (
+      {/* A session by PIN cannot list people; it filters by the links of the entries. Others keep its place while loading. */}
+      {(askedPeople.isPending || people.length > 0) && (
         <Select
           label={t("journal.person")}
           {...choice("staff")}
