@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { stopsQuery } from "../../model/stops/stops-query.ts";
+import { failureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useRight } from "../../platform/session/me-context.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
@@ -32,7 +33,7 @@ export function StopsScreen() {
     return (
       <ErrorState
         title={t("stops.error.title")}
-        text={t("stops.error.text")}
+        text={`${t(failureKey(asked.error))} ${t("stops.error.text")}`}
         retryLabel={t("retry")}
         onRetry={() => void asked.refetch()}
         isRetrying={asked.isFetching}
