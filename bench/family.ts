@@ -8,8 +8,6 @@ export interface Bench {
   readonly demo: ShopFiles;
   /** A folder that is deleted when the bench ends. */
   readonly workspace: string;
-  /** How many times the reference machine's processor time the same work takes, just before the family. */
-  readonly pace: number;
 }
 
 /** Rows that are measured together. */

@@ -33,29 +33,23 @@ function warnOfNeighbours(): void {
 
 async function measure(wanted: readonly string[]): Promise<readonly Section[]> {
   const workspace = await mkdtemp(join(tmpdir(), "skatert-bench-"));
-  const shared: SharedBench = { generator: findGenerator(), demo: await demoShop(), workspace };
+  const bench: Bench = { generator: findGenerator(), demo: await demoShop(), workspace };
   const chosen = families.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  const meter = await startPaceMeter(shared.generator);
+  const meter = await startPaceMeter(bench.generator);
   try {
-    return await measureInTurn(chosen, shared, meter);
+    return await measureInTurn(chosen, bench, meter);
   } finally {
     await meter.stop();
     await rm(workspace, { recursive: true, force: true });
   }
 }
 
-type SharedBench = Omit<Bench, "pace">;
-
 /** The pace is measured before and after each family, because other load on the machine varies during a run. */
-async function measureInTurn(
-  chosen: readonly Family[],
-  shared: SharedBench,
-  meter: PaceMeter,
-): Promise<readonly Section[]> {
+async function measureInTurn(chosen: readonly Family[], bench: Bench, meter: PaceMeter): Promise<readonly Section[]> {
   const sections: Section[] = [];
   let before = await meter.measure();
   for (const family of chosen) {
-    const rows = await rowsOf(family, { ...shared, pace: before });
+    const rows = await rowsOf(family, bench);
     const after = await meter.measure();
     if (rows !== null) sections.push({ title: family.title, pace: (before + after) / 2, rows });
     before = after;

@@ -19,37 +19,21 @@ export interface Audit {
   readonly failing: readonly string[];
 }
 
-/** Slowdown of Lighthouse's phone on the reference machine. */
-const usualSlowdown = 4;
-
-/**
- * The slowdown that gives a machine of this pace the speed of the phone. Lighthouse's own guide calibrates it so: four
- * times slower than a slow machine is a slower phone, not the same one.
- */
-export function slowdownAt(pace: number): number {
-  return Math.max(1, usualSlowdown / Math.max(1, pace));
-}
-
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];
 
-/** `reusesProfile` keeps the profile's data of earlier pages. `slowdown` divides the machine's speed, at least 1. */
-export interface AuditOptions {
-  readonly reusesProfile: boolean;
-  readonly slowdown: number;
-}
-
 /**
- * Lighthouse with its usual phone and a simulated slow 4G, in a separate process with lower priority than the
- * browser's. Throws if Lighthouse could not load the page.
+ * Lighthouse with its usual phone: 4 times slower processor, a simulated slow 4G, in a separate process with lower
+ * priority than the browser's. `reusesProfile` keeps the profile's data of earlier pages. Throws if Lighthouse could not
+ * load the page.
  */
-export async function audit(debuggerPort: number, url: string, options: AuditOptions): Promise<Audit> {
+export async function audit(debuggerPort: number, url: string, reusesProfile: boolean): Promise<Audit> {
   const child = fork(fileURLToPath(new URL("./lighthouse.ts", import.meta.url)), {
     execArgv: ["--disable-warning=ExperimentalWarning"],
     env: { ...plainEnvironment },
   });
   try {
-    child.send({ debuggerPort, url, ...options } satisfies AuditOrder);
+    child.send({ debuggerPort, url, reusesProfile } satisfies AuditOrder);
     const answer: unknown[] = await Promise.race([once(child, "message"), once(child, "exit")]);
     const [found] = answer;
     if (!isAudit(found)) throw new Error(`Lighthouse did not audit ${url}`);
@@ -60,9 +44,10 @@ export async function audit(debuggerPort: number, url: string, options: AuditOpt
 }
 
 /** The message to the process of Lighthouse. */
-export interface AuditOrder extends AuditOptions {
+export interface AuditOrder {
   readonly debuggerPort: number;
   readonly url: string;
+  readonly reusesProfile: boolean;
 }
 
 function isAudit(found: unknown): found is Audit {

@@ -14,22 +14,21 @@ if (order !== undefined) process.send?.(await report(order), () => process.disco
 async function report(order: AuditOrder): Promise<Audit> {
   const found = await lighthouseOn(order);
   // Sometimes the trace of a newly started browser lacks its beginning.
-  return reportOf(found?.lhr.runtimeError?.code === "NO_NAVSTART" ? await lighthouseOn(order) : found, order);
+  return reportOf(found?.lhr.runtimeError?.code === "NO_NAVSTART" ? await lighthouseOn(order) : found, order.url);
 }
 
-function lighthouseOn({ debuggerPort, url, reusesProfile, slowdown }: AuditOrder) {
+function lighthouseOn({ debuggerPort, url, reusesProfile }: AuditOrder) {
   return lighthouse(url, {
     port: debuggerPort,
     logLevel: "error",
     onlyCategories: [...categories],
-    throttling: { cpuSlowdownMultiplier: slowdown },
     disableStorageReset: reusesProfile,
     // A personal page excludes search engines on purpose.
     skipAudits: reusesProfile ? ["is-crawlable"] : [],
   });
 }
 
-function reportOf(found: RunnerResult | undefined, { url, slowdown }: AuditOrder): Audit {
+function reportOf(found: RunnerResult | undefined, url: string): Audit {
   if (found === undefined || found.lhr.runtimeError) throw new Error(`${url}: ${found?.lhr.runtimeError?.message}`);
   const { lhr, artifacts } = found;
   const numberOf = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
@@ -43,7 +42,7 @@ function reportOf(found: RunnerResult | undefined, { url, slowdown }: AuditOrder
     },
     lcpMs: numberOf("largest-contentful-paint"),
     tbtMs: numberOf("total-blocking-time"),
-    busyMs: blockedByProcessor(artifacts.Trace.traceEvents, slowdown),
+    busyMs: blockedByProcessor(artifacts.Trace.traceEvents),
     cls: numberOf("cumulative-layout-shift"),
     processorIndex: lhr.environment.benchmarkIndex,
     failing: Object.values(lhr.categories).flatMap(({ auditRefs }) =>

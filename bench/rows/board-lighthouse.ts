@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { OFFICE_PAGES, OFFICE_PATHS } from "@skatert/contract";
 import { inProject } from "../../scripts/setup/places.mjs";
-import { type Audit, audit, slowdownAt } from "../browser/audit.ts";
+import { type Audit, audit } from "../browser/audit.ts";
 import { newProfile, withDebugged } from "../browser/chromium.ts";
 import type { Family } from "../family.ts";
 import { openTablets, post } from "../office/tablets.ts";
@@ -15,15 +15,12 @@ import { warehouseId } from "../shops/menu-shop.ts";
 export const boardLighthouse: Family = {
   name: "board-lighthouse",
   title: "Lighthouse on the order board, one run",
-  async measure({ workspace, pace }) {
+  async measure({ workspace }) {
     const shop = await startOn(await mkdtemp(join(workspace, "data-")), inProject("demo"));
     try {
       const [cookie = ""] = await openTablets(shop, null, 1);
       await post(shop.url + OFFICE_PATHS.practiceOrders, { branch_id: warehouseId }, cookie);
-      const found = await auditBoard(shop.url, cookie, {
-        profile: await newProfile(workspace),
-        slowdown: slowdownAt(pace),
-      });
+      const found = await auditBoard(shop.url, cookie, await newProfile(workspace));
       if (found.failing.length > 0) console.error(`lighthouse, the board: ${found.failing.join(", ")}`);
       return (["accessibility", "best-practices"] as const).map((category) =>
         atLeast(`${category} of the board`, found.scores[category], "", 100),
@@ -34,12 +31,7 @@ export const boardLighthouse: Family = {
   },
 };
 
-interface BoardAudit {
-  readonly profile: string;
-  readonly slowdown: number;
-}
-
-function auditBoard(url: string, cookie: string, { profile, slowdown }: BoardAudit): Promise<Audit> {
+function auditBoard(url: string, cookie: string, profile: string): Promise<Audit> {
   return withDebugged(profile, async ({ context, debuggerPort }) => {
     const pairs = cookie.split("; ").map((pair) => pair.split("=", 2));
     await context.addCookies(pairs.map(([name = "", value = ""]) => ({ name, value, url })));
@@ -47,10 +39,7 @@ function auditBoard(url: string, cookie: string, { profile, slowdown }: BoardAud
     await context.addInitScript(() => localStorage.setItem("office-signed-in", "1"));
     // Lighthouse's page must be pressed: only a press begins a shift.
     const pressed = context.waitForEvent("page").then(beginShift);
-    const [found] = await Promise.all([
-      audit(debuggerPort, `${url}${OFFICE_PAGES}/`, { reusesProfile: true, slowdown }),
-      pressed,
-    ]);
+    const [found] = await Promise.all([audit(debuggerPort, `${url}${OFFICE_PAGES}/`, true), pressed]);
     return found;
   });
 }

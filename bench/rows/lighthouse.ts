@@ -3,7 +3,7 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { inProject } from "../../scripts/setup/places.mjs";
 import { median } from "../arithmetic.ts";
-import { type Audit, audit, type Category, slowdownAt } from "../browser/audit.ts";
+import { type Audit, audit, type Category } from "../browser/audit.ts";
 import { newProfile, withProfile, withUnwatched } from "../browser/chromium.ts";
 import { fillCart } from "../browser/filled-cart.ts";
 import type { Family } from "../family.ts";
@@ -39,7 +39,7 @@ interface AuditedPage {
 export const lighthouse: Family = {
   name: "lighthouse",
   title: `Lighthouse, its usual phone, median of ${runs} runs`,
-  async measure({ demo, workspace, pace }) {
+  async measure({ demo, workspace }) {
     const shop = await startOn(await mkdtemp(join(workspace, "data-")), inProject("demo"), openHours);
     try {
       // The phone does not render the page, so the server has a low priority.
@@ -54,9 +54,8 @@ export const lighthouse: Family = {
         { name: "a product's own page", url: await ownPage(sheet) },
         { name: "checkout", url: `${shop.url}/order`, cart: 2 },
       ];
-      const slowdown = slowdownAt(pace);
-      const rows: Row[] = [reading("slowdown of the processor, 4 on the reference machine", slowdown, "times")];
-      for (const page of pages) rows.push(...(await rowsOf(page, menu, { workspace, slowdown })));
+      const rows: Row[] = [];
+      for (const page of pages) rows.push(...(await rowsOf(page, menu, workspace)));
       return rows;
     } finally {
       await shop.stop();
@@ -72,22 +71,15 @@ async function ownPage(sheet: string): Promise<string> {
   return new URL(new URL(canonical).pathname, sheet).href;
 }
 
-interface AuditRun {
-  readonly workspace: string;
-  readonly slowdown: number;
-}
-
-async function rowsOf({ name, url, cart = 0 }: AuditedPage, menu: string, run: AuditRun): Promise<readonly Row[]> {
+async function rowsOf({ name, url, cart = 0 }: AuditedPage, menu: string, workspace: string): Promise<readonly Row[]> {
   // From the third visitor of a minute on, all visitors get the same encoding (docs/decisions/019).
   for (let visit = 0; visit < 3; visit += 1) await expectSuccess(url);
   const audits: Audit[] = [];
-  for (let count = 0; count < runs; count += 1) {
+  for (let run = 0; run < runs; run += 1) {
     // Each run has its own profile, so none finds data of another.
-    const profile = await newProfile(run.workspace);
+    const profile = await newProfile(workspace);
     if (cart > 0) await withProfile(profile, (browser) => fillCart(browser, menu, cart));
-    audits.push(
-      await withUnwatched(profile, (port) => audit(port, url, { reusesProfile: cart > 0, slowdown: run.slowdown })),
-    );
+    audits.push(await withUnwatched(profile, (port) => audit(port, url, cart > 0)));
   }
   printFailing(name, audits);
   const middle = (value: (audit: Audit) => number) => median(audits.map(value));
