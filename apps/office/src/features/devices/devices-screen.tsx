@@ -46,12 +46,12 @@ export function DevicesScreen() {
       />
     );
   if (asked.data === undefined) return <ListSkeleton label={t("loading")} rows={3} />;
+  const isShown = ({ name, revoked_at }: WireDevice) =>
+    (revoked !== "" || revoked_at === null) && foldText(name).includes(foldText(query));
   const ofBranch = asked.data.devices.filter(({ branch_id }) => branch_id === branch.id);
+  const shown = ofBranch.filter(isShown);
   const left = asked.data.devices.filter(
-    ({ branch_id, revoked_at }) => revoked_at === null && me.branches.every(({ id }) => id !== branch_id),
-  );
-  const shown = ofBranch.filter(
-    ({ name, revoked_at }) => (revoked !== "" || revoked_at === null) && foldText(name).includes(foldText(query)),
+    (device) => me.branches.every(({ id }) => id !== device.branch_id) && isShown(device),
   );
   return (
     <div className={screen.part}>
