@@ -35,12 +35,11 @@ export async function startPaceMeter(generator: LoadGenerator): Promise<PaceMete
 const spans: ReadonlySet<string> = new Set(["ms", "s", "CPU-ms"]);
 
 /**
- * Whether a missed target holds at the reference's pace: times are divided by the pace, rates multiplied. Ratios have no
- * allowance, but the time behind some of them has. Sizes and scores have none.
+ * Whether a missed target holds at the reference's pace: times are divided by the pace, rates multiplied. Ratios, sizes
+ * and scores have no allowance.
  */
-export function holdsAtReferencePace({ measured, unit, target, excess }: Row, pace: number): boolean {
+export function holdsAtReferencePace({ measured, unit, target }: Row, pace: number): boolean {
   if (target === null || pace <= noise) return false;
-  if (excess !== undefined) return excess.ms / pace <= excess.maxMs;
   if (target.kind === "at most") return spans.has(unit) && measured / pace <= target.value;
   return unit === "/s" && measured * pace >= target.value;
 }

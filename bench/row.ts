@@ -13,24 +13,11 @@ export interface Row {
   readonly target: Target | null;
   /** Null without a target. */
   readonly holds: boolean | null;
-  /** A ratio of times also holds while the excess behind it is this small. */
-  readonly excess?: Excess;
-}
-
-/** The time behind a ratio, and up to which it is noise on the reference machine, milliseconds. */
-export interface Excess {
-  readonly ms: number;
-  readonly maxMs: number;
 }
 
 /** A row with a maximum. */
 export function atMost(name: string, measured: number, unit: string, limit: number): Row {
   return { name, measured, unit, target: { kind: "at most", value: limit }, holds: measured <= limit };
-}
-
-/** A ratio of two times with a maximum. */
-export function timesAtMost(name: string, measured: number, limit: number, excess: Excess): Row {
-  return { ...atMost(name, measured, "times", limit), holds: measured <= limit || excess.ms <= excess.maxMs, excess };
 }
 
 /** A row with a minimum. */

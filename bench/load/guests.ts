@@ -2,7 +2,6 @@ import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { PATHS } from "@skatert/contract";
 import { expectSuccess } from "../programs/exchange.ts";
-import { type Row, timesAtMost } from "../row.ts";
 import { pickupLocationId, shownDishes, shownPath, warehouseId } from "../shops/menu-shop.ts";
 
 const guests = 8;
@@ -68,8 +67,7 @@ const stepsOfAGuest: readonly ((url: string, agent: Agent) => Promise<unknown>)[
     }),
 ];
 
-/** A row that compares a waiting time with the usual one, which it may at most double. */
-export function atMostDoubled(name: string, waitMs: number, usualMs: number): Row {
-  const times = waitMs / Math.max(usualMs, leastUsualMs);
-  return timesAtMost(name, times, 2, { ms: waitMs, maxMs: 2 * leastUsualMs });
+/** How many times a waiting time is the usual one. */
+export function timesTheUsual(waitMs: number, usualMs: number): number {
+  return waitMs / Math.max(usualMs, leastUsualMs);
 }

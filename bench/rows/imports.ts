@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ImportSchema, ImportStartedSchema, type ImportState, OFFICE_PATHS } from "@skatert/contract";
 import { quantile } from "../arithmetic.ts";
 import type { Family } from "../family.ts";
-import { agentOfGuests, atMostDoubled, guestsDuring } from "../load/guests.ts";
+import { agentOfGuests, guestsDuring, timesTheUsual } from "../load/guests.ts";
 import { openTablets, post } from "../office/tablets.ts";
 import { expectSuccess } from "../programs/exchange.ts";
 import { type ShopProgram, withShop } from "../programs/shop-program.ts";
@@ -88,7 +88,7 @@ async function whatGuestsNotice(shop: ShopProgram, cookie: string, agent: Agent)
   }
   const [quietP99, busyP99] = [Math.min(...quiet), Math.min(...busy)];
   return [
-    atMostDoubled("guests' p99 while it is judged and applied, against none", busyP99, quietP99),
+    atMost("guests' p99 while it is judged and applied, against none", timesTheUsual(busyP99, quietP99), "times", 2),
     reading("guests' p99 without an import", quietP99, "ms"),
     reading("guests' p99 while it is judged and applied", busyP99, "ms"),
   ];
