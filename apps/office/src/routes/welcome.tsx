@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { WelcomeForm } from "../features/sign-in/welcome-form.tsx";
 import { useI18n } from "../i18n/i18n-context.tsx";
-import { CallFailed, requireAnswer } from "../platform/api/office-error.ts";
+import { isGone, requireAnswer } from "../platform/api/office-error.ts";
 import { lookAtLink } from "../platform/session/links.ts";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
@@ -24,7 +24,7 @@ export function Welcome() {
     queryFn: async () => requireAnswer(await lookAtLink(token)),
   });
   if (error !== null) {
-    const isSpent = error instanceof CallFailed && (error.status === 404 || error.status === 400);
+    const isSpent = isGone(error);
     return (
       <Doorway title={t(isSpent ? "welcome.spent.title" : "error.away.title")}>
         {isSpent ? (

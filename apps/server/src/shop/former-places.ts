@@ -84,7 +84,7 @@ export function branchName(id: WarehouseId, { locations, former }: SettingsWithF
 }
 
 /** The permanently closed branches of the archive. */
-export function closedBranches({ former }: SettingsWithFormer): readonly WarehouseId[] {
+export function formerBranches({ former }: SettingsWithFormer): readonly WarehouseId[] {
   return [...new Set(former?.locations.flatMap(({ warehouseIds }) => warehouseIds))];
 }
 

@@ -23,9 +23,8 @@ export function ImportPage() {
   const { t } = useI18n();
   const { me } = useWork();
   const id = Number(useParams()["id"]);
-  const asked = useQuery({ ...importQuery(id), enabled: Number.isSafeInteger(id) });
+  const asked = useQuery(importQuery(id));
   useFreshShop(asked.data?.state);
-  const isUnknown = !Number.isSafeInteger(id) || isGone(asked.error);
   return (
     <div className={screen.part}>
       <Link to="/menu/files" className={css.back ?? ""}>
@@ -33,7 +32,7 @@ export function ImportPage() {
       </Link>
       {asked.data !== undefined ? (
         <Shown shown={asked.data} />
-      ) : isUnknown ? (
+      ) : isGone(asked.error) ? (
         <EmptyState title={t("imports.gone.title")} text={t("imports.gone.text")} />
       ) : asked.isError ? (
         <ErrorState

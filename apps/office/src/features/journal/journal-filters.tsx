@@ -42,7 +42,8 @@ export function JournalFilters({ asked }: { readonly asked: JournalAsked }) {
           ...JOURNAL_KINDS.map((value) => ({ value, label: t(`journal.kind.${value}`) })),
         ]}
       />
-      {/* A session by PIN cannot list people; it filters by the links of the entries. Others keep its place while loading. */}
+      {/* A session by PIN cannot list people; it filters by the links of the entries. While people load, the field
+          keeps its place. */}
       {(askedPeople.isPending || people.length > 0) && (
         <Select
           label={t("journal.person")}

@@ -41,9 +41,9 @@ export function isNoAnswer(error: unknown): boolean {
   return error instanceof CallFailed && error.code === "no_answer";
 }
 
-/** Whether the object of a call was removed, or never existed. */
+/** Whether the object of a read was removed or never existed. 400: no object can have the id in the address. */
 export function isGone(error: unknown): boolean {
-  return error instanceof CallFailed && error.status === 404;
+  return error instanceof CallFailed && (error.status === 404 || error.status === 400);
 }
 
 /** Whether the server is unreachable or stopped, so that known data are still valid. */

@@ -1,7 +1,7 @@
 import type { WireStaffMe } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
 import type { Realtime } from "../../../realtime/realtime.ts";
-import { closedBranches } from "../../../shop/former-places.ts";
+import { formerBranches } from "../../../shop/former-places.ts";
 import { namedBranch } from "../../../shop/named-branch.ts";
 import type { ShopData } from "../../../shop/shop-data.ts";
 import type { StaffDevice } from "../sessions/gate.ts";
@@ -21,7 +21,7 @@ export function createMe(
     const isEverywhere = grants.some(({ branchId }) => branchId === null);
     const own = (branch: WarehouseId) => isEverywhere || grants.some(({ branchId }) => branchId === branch);
     const named = (ids: readonly WarehouseId[]) => ids.filter(own).map((branch) => namedBranch(snapshot, branch));
-    const closed = closedBranches(snapshot.settings()).filter((branch) => !snapshot.warehouseIds.includes(branch));
+    const closed = formerBranches(snapshot.settings()).filter((branch) => !snapshot.warehouseIds.includes(branch));
     return {
       ...{ id, name },
       roles: grants.map(({ role, branchId }) => ({ role, branch_id: branchId })),

@@ -17,3 +17,10 @@ it("EDIT-3 leaves the wheel alone when none of its prizes is lost", () => {
   expect(wheelWithout(wheel(part(1, 701)), new Set(["703"]))).toBeNull();
   expect(wheelWithout({}, new Set(["703"]))).toBeNull();
 });
+
+it("EDIT-3 keeps everything else of the wheel, also parts without an id and a translation without parts", () => {
+  const { id: _id, ...unnamed } = part(1, 701);
+  const facets = { wheel: { active: true, segments: [unnamed, { label: "Nothing" }] }, "wheel.en": { title: "Wheel" } };
+  const made = wheelWithout(facets, new Set(["701"]));
+  expect(made?.next).toEqual({ ...facets, wheel: { active: true, segments: [{ label: "Nothing" }] } });
+});

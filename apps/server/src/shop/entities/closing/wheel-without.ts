@@ -17,10 +17,13 @@ export function wheelWithout(
 ): { readonly next: Facets; readonly lost: readonly LostPrize[] } | null {
   const lost = segmentsOf(facets["wheel"]).filter((segment) => coupons.has(couponOf(segment)));
   if (lost.length === 0) return null;
-  const gone = new Set(lost.map((segment) => entryId(segment) ?? ""));
+  // Translations have only the ids of the parts.
+  const ids = new Set(lost.flatMap((segment) => entryId(segment) ?? []));
+  const isLost = (entry: Json) =>
+    isJsonObject(entry) && (coupons.has(couponOf(entry)) || ids.has(entryId(entry) ?? ""));
   const next = Object.entries(facets).map(([facet, content]): readonly [string, Json] => {
-    if (!isJsonObject(content)) return [facet, content];
-    const left = segmentsOf(content).filter((segment) => !gone.has(entryId(segment) ?? ""));
+    if (!isJsonObject(content) || !Array.isArray(content["segments"])) return [facet, content];
+    const left = content["segments"].filter((entry: Json) => !isLost(entry));
     const isOff = facet === "wheel" && left.length === 0;
     return [facet, { ...content, ...(isOff ? { active: false } : {}), segments: left }];
   });
