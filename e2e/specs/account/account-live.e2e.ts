@@ -13,13 +13,13 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduc
 
 const lines = [{ product_id: dishes.burger.id, quantity: 1 }];
 
-/** No other test signs in with it. */
+/** A phone number from the time and the title's length, so that no other test signs in with it. */
 function phoneOf(title: string): string {
   return `+7912${String(Date.now()).slice(-6)}${title.length % 10}`;
 }
 
 test(
-  "API-8 CONST-2 a signed-in shopper gets news of an order at once: a toast, a count, reloaded pages",
+  "API-8 CONST-2 a signed-in shopper sees a new stage at once, in a notice, an unread count and the updated page",
   {
     tag: ["@phone", "@core"],
   },
@@ -100,7 +100,7 @@ test.describe("on five tabs", () => {
   test.use({ expectedErrors: [/status of 409/] });
 
   test(
-    "APP-2 the wheel turned from five tabs at once gives one prize",
+    "APP-2 the wheel turned in five tabs at once counts as one turn",
     { tag: "@desktop" },
     async ({ shopper, account, page, context }, { title }) => {
       test.slow();
@@ -131,7 +131,7 @@ test.describe("without a canvas", () => {
   test.use({ expectedErrors: [/Canvas context is not available/] });
 
   test(
-    "ERR-4 a browser without a canvas shows the result all the same",
+    "ERR-4 a browser without a canvas still shows the result of the wheel",
     { tag: "@phone" },
     async ({ shopper, account, page }, { title }) => {
       await page.addInitScript(() => {

@@ -15,13 +15,13 @@ const collected = { lines, warehouse: 501, pickup: points.sobornaya.id };
 /** More than a page of points, three of orders, several of notifications. */
 const ORDERS = 22;
 
-/** No other test signs in with it. */
+/** A phone number from the time and the title's length, so that no other test signs in with it. */
 function phoneOf(title: string): string {
   return `+7913${String(Date.now()).slice(-6)}${title.length % 10}`;
 }
 
 test(
-  "ROUTE-10 a long history has pages, and its points add up from the first to the last",
+  "ROUTE-10 a long history is split into pages, and the points of all pages add up to the balance",
   { tag: "@phone" },
   async ({ shopper, account, kitchen, page }, { title }) => {
     test.slow();
@@ -66,7 +66,7 @@ test.describe("offline for a while", () => {
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
 
   test(
-    "API-8 the list of orders hears one channel, however many are on their way, and asks by itself without it",
+    "API-8 the list of orders subscribes to one channel for all orders, and requests them when the connection returns",
     { tag: "@desktop" },
     async ({ shopper, account, kitchen, page }, { title }) => {
       const channels: string[] = [];
@@ -96,7 +96,7 @@ test.describe("offline for a while", () => {
       await expect(page.getByRole("region", { name: "Текущий заказ" })).toContainText("Готовится");
       expect(channels.filter((channel) => channel.includes("order"))).toEqual([]);
 
-      // No event arrives without a connection, so a return to the page requests the orders.
+      // No event arrives without a connection, so the page requests the orders when it is online again.
       await page.context().setOffline(true);
       await kitchen.move(newest, "ready");
       await page.context().setOffline(false);

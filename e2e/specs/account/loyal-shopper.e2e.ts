@@ -86,7 +86,7 @@ test("APP-2 a new shopper plays, pays with the prize and points, rates, repeats,
   await account.open("bonuses");
   expect(await account.points()).toEqual({ balance: wonPoints, changes: expect.anything() });
 
-  await test.step("the prize and points pay for a part of the order", async () => {
+  await test.step("the prize coupon and points reduce the order's price", async () => {
     await ordersTwoDishes(shopper, account.say.spend);
   });
   const orderId = await shopper.order.appears();
@@ -97,7 +97,7 @@ test("APP-2 a new shopper plays, pays with the prize and points, rates, repeats,
   const kinds = placed.adjustments.map(({ kind }: { kind: string }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(["percent", "bonuses"]));
 
-  await test.step("the order is rated", async () => {
+  await test.step("the shopper rates the order", async () => {
     const rate = requestWords.ru;
     await main.getByRole("button", { name: rate.rate }).click();
     const dialog = page.getByRole("dialog");
@@ -107,7 +107,7 @@ test("APP-2 a new shopper plays, pays with the prize and points, rates, repeats,
   });
 
   let afterOrder = 0;
-  await test.step("the page of points explains every change", async () => {
+  await test.step("the changes on the points page follow the rules and add up to the balance", async () => {
     await account.open("bonuses");
     const { balance, changes } = await account.points();
     const spent = -sum(changes.filter((change) => change < 0));
@@ -121,7 +121,7 @@ test("APP-2 a new shopper plays, pays with the prize and points, rates, repeats,
     afterOrder = balance;
   });
 
-  await test.step("the order is repeated without an unavailable dish, which is named", async () => {
+  await test.step("repeating the order names the unavailable dish and leaves it out", async () => {
     const gone = await page.request.put(`${shop.backendUrl}/wp-json/wc/v3/products/${dishes.fondant.id}`, {
       params: { ...operatorKeys },
       data: { stock_status: "outofstock" },
@@ -137,7 +137,7 @@ test("APP-2 a new shopper plays, pays with the prize and points, rates, repeats,
     await expect(main.getByText(dishes.fondant.name.ru)).toHaveCount(0);
   });
 
-  await test.step("a second phone uses the invitation; its first order brings the reward", async () => {
+  await test.step("an invited friend gets points for a first order", async () => {
     const { link } = await (await page.request.get("/wp-json/systeminfo/v2/coupons/referal_info")).json();
     const context = await browser.newContext({ baseURL: shop.url, reducedMotion: "reduce" });
     const friendPage = await context.newPage();

@@ -24,7 +24,7 @@ test("the checkout keeps the consent and reports a total changed by another bran
   await shopper.cart.checkoutLink.click();
   await checkout.fill({ name: "Рита", phone, payment: "Наличными", consent: true });
 
-  await test.step("Back and Forward lose nothing of the form", async () => {
+  await test.step("Back and Forward keep the consent and the phone number", async () => {
     await page.goBack();
     await page.goForward();
     await expect(checkout.title).toBeVisible();
@@ -32,7 +32,7 @@ test("the checkout keeps the consent and reports a total changed by another bran
     await expect(checkout.phone).toHaveValue(phone);
   });
 
-  await test.step("another branch has other prices", async () => {
+  await test.step("a change to a branch with another price shows the old and the new price", async () => {
     await page.getByRole("main").getByRole("button", { name: "Изменить: Самовывоз" }).click();
     await shopper.place.collectAt(points.vokzalny.name.ru);
     const told = page.getByRole("main").getByRole("alert").filter({ hasText: dishes.burger.name.ru });
@@ -44,7 +44,7 @@ test("the checkout keeps the consent and reports a total changed by another bran
     await expect(checkout.submit).toContainText(roubles(atVokzalny, "ru"));
   });
 
-  await test.step("the same cart gets a dish in another tab", async () => {
+  await test.step("a dish added in another tab shows the old and the new total", async () => {
     const other = shopperOn({ page: await context.newPage(), language: "ru", isPhone: true });
     await other.open("/");
     await other.menu.add(dishes.burger);

@@ -45,13 +45,13 @@ test("a first guest orders in nine taps, the next order takes three, the same on
   test.slow();
   const taps = await countTaps(page);
   const { checkout, order } = shopper;
-  await test.step("first order", async () => {
+  await test.step("the first order takes at most nine taps", async () => {
     await shopper.open("/");
     await firstOrder(shopper, taps);
     expect(await taps.count()).toBeLessThanOrEqual(9);
   });
 
-  await test.step("next order: place, time, contact and payment are rows, the button shows the sum", async () => {
+  await test.step("the next order takes at most three taps, because the form is filled in and shown as rows", async () => {
     await shopper.open("/");
     const before = await taps.count();
     await taps.tap(addButton(shopper));
@@ -70,7 +70,7 @@ test("a first guest orders in nine taps, the next order takes three, the same on
     expect((await taps.count()) - before).toBeLessThanOrEqual(3);
   });
 
-  await test.step("the same order, some hours later", async () => {
+  await test.step("the same order takes at most two taps four hours later", async () => {
     await page.clock.setFixedTime(Date.now() + fourHoursMs);
     await shopper.open("/");
     const before = await taps.count();

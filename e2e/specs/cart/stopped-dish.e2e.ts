@@ -60,18 +60,18 @@ test("STOP-2 STOP-3 a dish in a guest's cart is stopped, then the branch is busy
   await expect(other.menu.card(dish).getByRole("button", { name: "Добавить в корзину" })).toHaveCount(0);
   await expect(other.menu.card(dish).getByRole("link")).toHaveCSS("text-decoration-line", "line-through");
 
-  await test.step("the guest takes it for the time at which it is back", async () => {
+  await test.step("the dish is available after the guest chooses the time when it is back on sale", async () => {
     await shopper.cart.line(dish).getByRole("button", { name: /18:30/ }).click();
     await expect(shopper.cart.line(dish)).not.toContainText("Снова в продаже");
     await expect(shopper.menu.card(dish)).not.toContainText("Снова в продаже");
   });
 
-  await test.step("resumed, it is sold to everybody", async () => {
+  await test.step("a resumed dish is back on sale for another guest", async () => {
     await staff.resume(stopped.id);
     await expect(other.menu.card(dish)).not.toContainText("Снова в продаже");
   });
 
-  await test.step("a busy branch promises later times, a closed one says until when", async () => {
+  await test.step("a busy branch shows a longer time, and a paused one shows when the pause ends", async () => {
     const header = page.getByRole("button", { name: /Самовывоз.* мин/ });
     const usual = Number(/\d+(?= мин)/.exec((await header.textContent()) ?? "")?.[0]);
     await staff.put("pace", { extra_minutes: 20, express: false, until: null });

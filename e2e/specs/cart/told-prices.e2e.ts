@@ -83,7 +83,7 @@ test("CART-8 API-8 a changed price is shown with both totals, whether the page l
   await shopper.place.open();
   await shopper.place.collectAt(points.sobornaya.name.ru);
 
-  await test.step("while the first quote loads, without a socket", async () => {
+  await test.step("a price changed while the first quote loads is shown without a socket", async () => {
     quotes.close();
     const isAsked = page.waitForRequest(/checkout\/quote/);
     await shopper.menu.add(dish);
@@ -95,20 +95,20 @@ test("CART-8 API-8 a changed price is shown with both totals, whether the page l
     await isTold(shopper, dish.price, dearer);
   });
 
-  await test.step("before the socket has connected", async () => {
+  await test.step("a price changed before the socket connects is shown", async () => {
     await price(dish.price);
     sockets.up();
     await isTold(shopper, dearer, dish.price);
   });
 
-  await test.step("while the socket is down", async () => {
+  await test.step("a price changed while the socket is down is shown after it reconnects", async () => {
     await sockets.down();
     await price(dearer);
     sockets.up();
     await isTold(shopper, dish.price, dearer);
   });
 
-  await test.step("while the guest adds a portion, with the totals of two", async () => {
+  await test.step("a price changed while the guest adds a second portion is shown with the totals of two", async () => {
     quotes.close();
     const isAsked = page.waitForRequest(/checkout\/quote/);
     await shopper.cart.more(dish);
@@ -118,7 +118,7 @@ test("CART-8 API-8 a changed price is shown with both totals, whether the page l
     await isTold(shopper, 2 * dearer, 2 * dish.price);
   });
 
-  await test.step("also if the server first fails to answer, and the page stays", async () => {
+  await test.step("a changed price is shown although the first requests fail, and the page keeps its dishes", async () => {
     let failures = 0;
     for (const address of [/stop_list/, /_payload\.json/]) {
       await page.route(

@@ -47,14 +47,14 @@ test("an order with a lost answer is mentioned after a reload, and a retry finds
   await page.goBack();
   await order.appears();
   await buttonsWork(page);
-  await test.step("offline the payment link stays on the page, with the reason", async () => {
+  await test.step("offline, the payment link shows the reason and stays on the page", async () => {
     await context.setOffline(true);
     await shopper.isTold("страница оплаты не откроется", () => page.getByRole("link", { name: /^Оплатить/ }).click());
     await expect(page).toHaveURL(/\/order\/\d/);
     await context.setOffline(false);
   });
 
-  await test.step("a shop that does not answer does not show an order as cooking", async () => {
+  await test.step("a cancellation that the server fails to answer is reported as not sent", async () => {
     await page.route("**/cancel?**", (route) => route.fulfill({ status: 503, body: "{}" }));
     await page.getByRole("button", { name: "Отменить заказ" }).click();
     const sure = page.getByRole("dialog").getByRole("button", { name: "Отменить заказ" });

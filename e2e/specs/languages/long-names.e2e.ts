@@ -38,7 +38,7 @@ for (const language of ["ru", "de"] as const)
     await page.goto(`/?lang=${language}`);
     await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
 
-    await test.step("the header shows the restaurant's name without a logo, and the delivery time", async () => {
+    await test.step("the header of a shop without a logo fits the shop's name and the delivery time", async () => {
       const header = page.getByRole("banner");
       const name = header.getByText(shopName, { exact: true }).locator("visible=true");
       await expect(name).toHaveCount(1);
@@ -53,7 +53,7 @@ for (const language of ["ru", "de"] as const)
       expect(width).toBeLessThan(isPhone ? 260 : 340);
     });
 
-    await test.step("a card shows three lines of its name, the sheet the whole name", async () => {
+    await test.step("a card shows three lines of a dish's name, and its sheet shows the whole name", async () => {
       for (const dish of [dishName, germanName])
         expect(await linesOf(page.getByRole("heading", { level: 3, name: dish }))).toBe(3);
       await page.getByRole("link", { name: germanName }).click();
@@ -65,7 +65,7 @@ for (const language of ["ru", "de"] as const)
       await page.keyboard.press("Escape");
     });
 
-    await test.step("the branch wraps inside its box in the list, the notice and the cart", async () => {
+    await test.step("the dish's name fits the notice; the names of dish and branch fit the checkout", async () => {
       await page
         .getByRole("banner")
         .getByRole("button", { name: /30 (мин|Min)/ })

@@ -35,7 +35,7 @@ for (const wraps of [false, true])
     await page.evaluate(() => Object(window)["translatePage"]("sw"));
     await expect(page.locator("font").first()).toBeAttached();
 
-    await test.step("a dish into the cart, twice: counts and price are right", async () => {
+    await test.step("a dish added twice shows the right count and price", async () => {
       await card.locator("[data-add]").click();
       await expect(count).toHaveAttribute("data-count", "1");
       await card.locator("[data-add]").click();
@@ -44,21 +44,21 @@ for (const wraps of [false, true])
       await expect(page.getByText("320 ₽").filter({ visible: true }).first()).toBeVisible();
     });
 
-    await test.step("the dish's sheet opens and closes", async () => {
+    await test.step("the dish's sheet opens, and Back closes it", async () => {
       await card.getByRole("link").first().click();
       await expect(dialog).toBeVisible();
       await page.goBack();
       await expect(dialog).toHaveCount(0);
     });
 
-    await test.step("to another page and back", async () => {
+    await test.step("the dish keeps its count after another page and Back", async () => {
       await page.locator('footer a[href="/dostavka-i-oplata"]').click();
       await expect(page).not.toHaveURL(/garniry/);
       await page.goBack();
       await expect(count).toHaveAttribute("data-count", "2");
     });
 
-    await test.step("the choice of the place, its tabs, and closing by Escape", async () => {
+    await test.step("the place dialog opens, changes tabs, and closes on Escape", async () => {
       await page
         .getByRole("banner")
         .locator("button")
@@ -72,7 +72,7 @@ for (const wraps of [false, true])
       await expect(dialog).toHaveCount(0);
     });
 
-    await test.step("removed from the cart", async () => {
+    await test.step("reducing the quantity twice removes the dish from the cart", async () => {
       if (isPhone) await page.locator("button").filter({ hasText: "320" }).first().click();
       const fewer = page.getByRole("button", { name: `Уменьшить: ${dishes.mash.name.ru}` });
       await fewer.click();
@@ -96,14 +96,14 @@ test("STATE-6 another language is chosen: after consent the widget translates fr
   expect(cookies.find(({ name }) => name === "googtrans")?.value).toBe("/ru/sw");
   expect(await page.evaluate(() => Object(window)["translateOptions"])).toMatchObject({ pageLanguage: "ru" });
 
-  await test.step("after the translation is turned off in the widget's own bar, it stays off", async () => {
+  await test.step("a translation turned off in the widget's own bar stays off on the next page load", async () => {
     await context.clearCookies({ name: "googtrans" });
     await shopper.open("/contacts");
     await outsideServicesAreThere(page);
     await expect(page.locator("font")).toHaveCount(0);
   });
 
-  await test.step("back to ru: nothing is translated", async () => {
+  await test.step("choosing Russian again ends the translation", async () => {
     await Promise.all([page.waitForEvent("load"), select.selectOption("ru")]);
     await outsideServicesAreThere(page);
     expect(await page.evaluate(() => document.cookie)).not.toContain("googtrans");
@@ -121,7 +121,7 @@ test("STATE-6 a shop language whose cookie was lost is restored once", { tag: "@
   const select = page.getByRole("banner").getByRole("combobox");
   await Promise.all([page.waitForEvent("load"), select.selectOption("en")]);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await test.step("the menu stays untranslated: the backend does not translate", async () => {
+  await test.step("the menu stays in Russian, because the backend does not translate it", async () => {
     await expect(page.locator("html")).toHaveAttribute("data-content", "ru");
     await shopper.open("/menu/garniry");
     await expect(page.getByRole("article").first()).toContainText(/[а-я]/);

@@ -16,7 +16,7 @@ test("APP-1 a delivery: its page follows it from the kitchen to the door (ENT-6,
   const say = words[language];
   const price = (amount: number) => roubles(amount, language);
 
-  await test.step("an address inside a zone, by typing", async () => {
+  await test.step("a typed address inside a zone is accepted", async () => {
     await shopper.open("/");
     await place.open();
     await place.deliverTo(addresses.centre, { apartment: "12", entrance: "2", floor: "3" });
@@ -32,7 +32,7 @@ test("APP-1 a delivery: its page follows it from the kitchen to the door (ENT-6,
     await expect(page.getByRole("main").locator("nav a[aria-current]")).toHaveCount(0);
   });
 
-  await test.step("a pizza in another size with supplements; the button shows its price", async () => {
+  await test.step("the button shows the price of a pizza with another size and supplements", async () => {
     await menu.openSheet(dishes.margherita);
     await expect(menu.addFor(price(sizes.small.price))).toBeVisible();
     await menu.pickSize(sizes.middle);
@@ -43,14 +43,14 @@ test("APP-1 a delivery: its page follows it from the kitchen to the door (ENT-6,
     await expect(menu.sheet).toBeHidden();
   });
 
-  await test.step("a soup whose first supplement is free (PRICE-3)", async () => {
+  await test.step("the first supplement of a soup is free (PRICE-3)", async () => {
     await menu.openSheet(dishes.borscht);
     await menu.addSupplement(supplements.sourCream);
     await menu.addFor(price(390)).click();
     await expect(menu.sheet).toBeHidden();
   });
 
-  await test.step("the cart's steps add up to its total (PRICE-1)", async () => {
+  await test.step("the cart's adjustments add up to its total (PRICE-1)", async () => {
     await cart.open();
     await expect(cart.lines).toHaveCount(2);
     await expect(cart.line(dishes.margherita)).toContainText(sizes.middle.name[language]);
@@ -61,7 +61,7 @@ test("APP-1 a delivery: its page follows it from the kitchen to the door (ENT-6,
     await cart.checkoutLink.click();
   });
 
-  const slot = await test.step("the form, every field of it", async () => {
+  const slot = await test.step("the checkout shows address and total, and the shopper fills it in", async () => {
     await expect(checkout.title).toBeVisible();
     await expect(checkout.section(say.where)).toContainText(addresses.centre.written[language]);
     const chosen = await checkout.pickSlot("19:00");
@@ -82,7 +82,7 @@ test("APP-1 a delivery: its page follows it from the kitchen to the door (ENT-6,
   });
 
   const orderId = await order.appears();
-  await test.step("the order's page shows the ordered dishes", async () => {
+  await test.step("the order's page shows the stages, the address, the slot and the pizza's size", async () => {
     await expect(order.headline).toHaveText(say.headlines.accepted);
     expect(await order.stages()).toEqual(Object.values({ ...say.stages, ...say.carried }));
     await expect(page.getByRole("main")).toContainText(addresses.centre.written[language]);
@@ -91,7 +91,7 @@ test("APP-1 a delivery: its page follows it from the kitchen to the door (ENT-6,
     await order.isLive();
   });
 
-  await test.step("each move of the kitchen appears automatically", async () => {
+  await test.step("the page shows each new stage without a reload", async () => {
     await order.staysLoaded(async () => {
       for (const status of ["cooking", "ready", "on-the-way", "completed"] as const) {
         await kitchen.move(orderId, status);

@@ -110,7 +110,7 @@ test("EXT-2 a press while a slow provider is requested shows the wait, and sends
     await place.street.blur();
   };
 
-  await test.step("an edit ends the wait, and needs another press", async () => {
+  await test.step("editing the street ends the wait", async () => {
     await street("Соборная улица, 1");
     await deliver.click();
     await expect(deliver).toHaveAttribute("aria-busy", "true");
@@ -118,7 +118,7 @@ test("EXT-2 a press while a slow provider is requested shows the wait, and sends
     await expect(deliver).not.toHaveAttribute("aria-busy");
   });
 
-  await test.step("the answer to the former text changes nothing; the door may be filled in meanwhile", async () => {
+  await test.step("after another press, a flat entered during the wait is accepted with the provider's answer", async () => {
     await deliver.click();
     await expect(deliver).toHaveAttribute("aria-busy", "true");
     await place.dialog.getByLabel("Квартира", { exact: true }).fill("7");

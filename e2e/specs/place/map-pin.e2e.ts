@@ -23,7 +23,7 @@ test("PRICE-5 a press of the button takes the address under the pin, even while 
   await expect(map).toBeVisible();
   await place.isPrivateHouse();
 
-  await test.step("a tap and at once the button", async () => {
+  await test.step("pressing the button right after a tap on the map closes the dialog", async () => {
     const { x, y, press } = await middles();
     await page.mouse.click(x + 60, y + 40);
     await press();
@@ -31,7 +31,7 @@ test("PRICE-5 a press of the button takes the address under the pin, even while 
   });
   const tapped = await place.line.textContent();
 
-  await test.step("a fling and at once the button", async () => {
+  await test.step("pressing the button right after a fling chooses another address", async () => {
     await place.open();
     await expect(map).toBeVisible();
     const { x, y, press } = await middles();

@@ -64,7 +64,7 @@ test("EXT-2 Yandex Maps loads with the first map, shows zones and points, and a 
   await agree(page);
   expect(neighbour.askedFor("/maps")).toEqual([]);
 
-  await test.step("longitude first, in the page's language, by the policy", async () => {
+  await test.step("the script is requested with longitude first, the page's language and CSP mode", async () => {
     await shopper.place.open();
     await expect(map(page)).toBeVisible();
     const [asked = ""] = neighbour.askedFor("/maps");
@@ -72,7 +72,7 @@ test("EXT-2 Yandex Maps loads with the first map, shows zones and points, and a 
     expect(query).toEqual({ apikey: "map-key", lang: "ru_RU", coordorder: "longlat", csp: "true" });
   });
 
-  await test.step("zones with their fills and strokes", async () => {
+  await test.step("the map gets the zones with their fill and stroke colours", async () => {
     const { polygons } = await seenBy(page);
     expect(polygons.length).toBeGreaterThanOrEqual(4);
     for (const { fillColor, strokeColor, rings } of polygons) {
@@ -83,7 +83,7 @@ test("EXT-2 Yandex Maps loads with the first map, shows zones and points, and a 
     }
   });
 
-  await test.step("typing moves the pin, a drag and a click correct it", async () => {
+  await test.step("a drag and then a click replace the typed address", async () => {
     await shopper.place.type(addresses.centre);
     const before = await shopper.place.street.inputValue();
     const box = await map(page).boundingBox();
@@ -99,7 +99,7 @@ test("EXT-2 Yandex Maps loads with the first map, shows zones and points, and a 
     await expect(shopper.place.street).not.toHaveValue(dragged);
   });
 
-  await test.step("points are chosen on it", async () => {
+  await test.step("a press on a pickup point of the map selects it", async () => {
     await page.getByRole("tab", { name: "Самовывоз" }).click();
     const [, second] = Object.values(points);
     const name = second?.name.ru ?? "";

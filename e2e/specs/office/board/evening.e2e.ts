@@ -72,7 +72,7 @@ test("BOARD-2 BOARD-3 BOARD-4 BOARD-8 STOP-2 STOP-3 orders ring, are answered, s
     await ear.hears("new");
   });
 
-  await test.step("one press confirms it, and the bell is silent; the guest reads the time and then a later one", async () => {
+  await test.step("one press confirms the order and stops the ring; the guest sees the time and accepts a later one", async () => {
     const confirm = board.button("board.action.confirm", first);
     const time = /\d\d:\d\d/.exec((await confirm.textContent()) ?? "")?.[0] ?? "no time";
     await guest.order.staysLoaded(async () => {
@@ -91,7 +91,7 @@ test("BOARD-2 BOARD-3 BOARD-4 BOARD-8 STOP-2 STOP-3 orders ring, are answered, s
   });
   const firstAddress = guestPage.url();
 
-  await test.step("a refusal gives money, portion and code back", async () => {
+  await test.step("a refused order returns the money, the stock and the promo code", async () => {
     await guest.open(await byCall.orderAddress(steak));
     await story.getByRole("link", { name: /^Оплатить 1\s190/ }).click();
     const payment = guestPage.url();
@@ -120,7 +120,7 @@ test("BOARD-2 BOARD-3 BOARD-4 BOARD-8 STOP-2 STOP-3 orders ring, are answered, s
     expect(await byCall.promoReasons(burgers)).toEqual([]);
   });
 
-  await test.step("the cook's phone stops a dish that lies in the guest's cart", async () => {
+  await test.step("a cook stops and resumes a dish in the guest's cart from a phone", async () => {
     await shop.staff(
       [
         "create",
@@ -152,7 +152,7 @@ test("BOARD-2 BOARD-3 BOARD-4 BOARD-8 STOP-2 STOP-3 orders ring, are answered, s
     await guest.cart.close();
   });
 
-  await test.step("a busy kitchen: the guest's time follows, and an order rings over the stop list", async () => {
+  await test.step("a busy pace lengthens the guest's time, and a new order rings while the stop-list is open", async () => {
     const header = guestPage.getByRole("button", { name: /Самовывоз.* мин/ });
     const usual = Number(/\d+(?= мин)/.exec((await header.textContent()) ?? "")?.[0]);
     await board.goTo("nav.stops");
@@ -167,7 +167,7 @@ test("BOARD-2 BOARD-3 BOARD-4 BOARD-8 STOP-2 STOP-3 orders ring, are answered, s
     await expect(board.card(dishes.chickenPie.name.ru)).toBeVisible();
   });
 
-  await test.step("a reload rings on, and announces nothing as new", async () => {
+  await test.step("an unanswered order rings again after a reload, and is not announced as new", async () => {
     await tablet.reload();
     await board.startShift();
     await ear.settles();
@@ -176,7 +176,7 @@ test("BOARD-2 BOARD-3 BOARD-4 BOARD-8 STOP-2 STOP-3 orders ring, are answered, s
     await expect(tablet.getByRole("alert").filter({ hasText: "Новый заказ" })).toHaveCount(0);
   });
 
-  await test.step("ten minutes without a connection", async () => {
+  await test.step("after ten minutes offline, the stage is sent, the late confirmation is reported, and a new order rings", async () => {
     const late = board.card(dishes.chickenPie.name.ru);
     await tablet.context().setOffline(true);
     await board.press("board.action.ready", first);

@@ -34,14 +34,14 @@ test("BOARD-8 BOARD-3 OFFICE-1 the installed board opens offline, catches up, an
   await expect(cards).toHaveCount(1);
   await expect.poll(() => page.evaluate(kept, id), "the office and the order are on the device").toEqual([true, true]);
 
-  await test.step("Chromium would install it", async () => {
+  await test.step("Chromium reports no reason against installation", async () => {
     const browser = await context.newCDPSession(page);
     const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
     expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
     expect((await browser.send("Page.getAppManifest")).errors).toEqual([]);
   });
 
-  await test.step("a reload without a connection shows what was, and says so on every page", async () => {
+  await test.step("an offline reload shows the stored order and the lost connection; a new order appears after reconnecting", async () => {
     await context.setOffline(true);
     await page.reload();
     await begin.click();
@@ -56,7 +56,7 @@ test("BOARD-8 BOARD-3 OFFICE-1 the installed board opens offline, catches up, an
     await expect(cards).toHaveCount(2);
   });
 
-  await test.step("this phone is called after a press, until it is turned off", async () => {
+  await test.step("one press turns calls to this phone on, and another turns them off", async () => {
     await page.getByRole("link", { name: "Настройки" }).click();
     await page.getByRole("tab", { name: "Мой вход" }).click();
     await page.getByRole("button", { name: "Сообщать о неотвеченных заказах" }).click();
@@ -66,7 +66,7 @@ test("BOARD-8 BOARD-3 OFFICE-1 the installed board opens offline, catches up, an
     await expect(page.getByText("Этот телефон вызовов не получает")).toBeVisible();
   });
 
-  await test.step("a pressed call opens the order on the running board", async () => {
+  await test.step("pressing a push message opens its order on the running board", async () => {
     const url = `/office/?branch=503&order=${id}`;
     await deliver(context, page, shop.url, { title: `Заказ ${id} ждёт ответа`, body: "Центр", url });
     await expect.poll(() => workerOf(context).evaluate(pressCall)).toBe(`Заказ ${id} ждёт ответа`);

@@ -23,14 +23,14 @@ test("OFFICE-1 a new build of the office loads automatically before a shift, and
   const loads: string[] = [];
   page.on("domcontentloaded", (loaded) => loads.push(loaded.url()));
 
-  await test.step("nobody is in the middle of something", async () => {
+  await test.step("before a shift the new build loads automatically", async () => {
     front.deploy();
     await page.clock.fastForward("10:01");
     await expect.poll(() => loads.length).toBe(1);
     await expect(start).toBeVisible();
   });
 
-  await test.step("during a shift it waits for a press", async () => {
+  await test.step("during a shift the new build loads only after a press", async () => {
     await board.startShift();
     front.deploy();
     await page.clock.fastForward("10:01");

@@ -30,7 +30,7 @@ test("OFFICE-4 BOARD-4 BOARD-5 orders are confirmed, read and found on a phone, 
   const tab = (name: string) => page.getByRole("navigation", { name: "Columns" }).getByRole("button", { name });
   const search = page.getByRole("searchbox", { name: "Number, phone, name or dish" });
 
-  await test.step("one touch confirms, and the columns lead to the order", async () => {
+  await test.step("a tap confirms the order, and it moves to the cooking column", async () => {
     await expect(tab("New")).toContainText("2");
     await board.button("board.action.plus", board.card(pizza)).tap();
     await board.button("board.action.confirm", board.card(pizza)).tap();
@@ -40,7 +40,7 @@ test("OFFICE-4 BOARD-4 BOARD-5 orders are confirmed, read and found on a phone, 
     await expect(board.card(burger)).toBeHidden();
   });
 
-  await test.step("the details have the phone, the sums and the history", async () => {
+  await test.step("the details show the phone number, the size and the history", async () => {
     await board.button("board.action.details", board.card(pizza)).tap();
     const details = page.getByRole("dialog", { name: `No. ${number}` });
     await expect(details.getByRole("link", { name: /^Call \+7/ })).toHaveAttribute("href", /^tel:\+79990001122$/);
@@ -50,7 +50,7 @@ test("OFFICE-4 BOARD-4 BOARD-5 orders are confirmed, read and found on a phone, 
     await expect(details).toBeHidden();
   });
 
-  await test.step("a search counts in every column, stays in the address, and says when nothing fits", async () => {
+  await test.step("a search filters the counts of the columns, stays in the address, and can be cleared", async () => {
     await search.tap();
     await search.fill("бургер");
     await expect(tab("Cooking")).toContainText("0");

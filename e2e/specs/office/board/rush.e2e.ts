@@ -45,7 +45,7 @@ test("OFFICE-3 OFFICE-5 BOARD-5 BOARD-7 markup is shown as text, a note and limi
   const card = board.card(dishes.borscht.name.ru);
   const dialog = page.getByRole("dialog");
 
-  await test.step("what a guest wrote is text on the card and in the details", async () => {
+  await test.step("markup from a guest is shown as text on the card and in the details", async () => {
     await board.press("board.action.details", card);
     for (const place of [card, dialog]) {
       for (const words of Object.values(texts)) await expect(place).toContainText(words);
@@ -55,7 +55,7 @@ test("OFFICE-3 OFFICE-5 BOARD-5 BOARD-7 markup is shown as text, a note and limi
     expect(await runnableParts(page)).toEqual([]);
   });
 
-  await test.step("a half-typed note stays through a lost line, and is sent when it returns", async () => {
+  await test.step("a half-typed note survives a lost connection, and is sent after it returns", async () => {
     const note = dialog.getByRole("textbox", { name: "Заметка" });
     await note.fill("Звонить у шлаг");
     await page.context().setOffline(true);
@@ -72,7 +72,7 @@ test("OFFICE-3 OFFICE-5 BOARD-5 BOARD-7 markup is shown as text, a note and limi
     await expect(card).toContainText("Звонить у шлагбаума");
   });
 
-  await test.step("a limit that could not be sent stays typed; once it is saved, guests choose another time", async () => {
+  await test.step("a limit that could not be sent stays in its field; once it is saved, the slot is full", async () => {
     const next: CalledOrder = { ...order, texts: {} };
     expect(await byCall.reasons(next)).toEqual([]);
     await page.getByRole("button", { name: /^Загрузка/ }).click();
@@ -91,7 +91,7 @@ test("OFFICE-3 OFFICE-5 BOARD-5 BOARD-7 markup is shown as text, a note and limi
     expect(await byCall.reasons(next)).toEqual(["slot-full"]);
   });
 
-  await test.step("it is found among the orders of all days, with the search in the address", async () => {
+  await test.step("the order is found among all days, and the address keeps the search", async () => {
     const search = page.getByRole("searchbox", { name: "Номер, телефон, имя или блюдо" });
     await search.fill("рита");
     await board.press("board.search.all");
@@ -108,7 +108,7 @@ test("OFFICE-3 OFFICE-5 BOARD-5 BOARD-7 markup is shown as text, a note and limi
     await expect(page).not.toHaveURL(/all=1/);
   });
 
-  await test.step("a step is taken back for ten seconds, and sent after them", async () => {
+  await test.step("a new stage can be undone for ten seconds, and is sent afterwards", async () => {
     const undo = page.getByRole("region", { name: "Можно вернуть" });
     await kitchen.move(id, "cooking");
     await board.press("board.action.ready", card);
@@ -123,7 +123,7 @@ test("OFFICE-3 OFFICE-5 BOARD-5 BOARD-7 markup is shown as text, a note and limi
     await expect(undo).toBeHidden();
   });
 
-  await test.step("its ticket has the words too, and nothing of them ran", async () => {
+  await test.step("the ticket shows the markup as text, and no script has run", async () => {
     await page.goto(`/office/ticket/${id}?for=courier`);
     await expect(page.getByRole("article")).toContainText(texts.comment);
     expect(await runnableParts(page)).toEqual([]);

@@ -30,7 +30,7 @@ test("BOARD-3 PRINT-1 lost sound or wake lock is reported on the tablet and to t
   };
   await expect.poll(told).toEqual([true, true, true]);
 
-  await test.step("no sound: one press brings it back", async () => {
+  await test.step("lost sound is reported, and one press restores it", async () => {
     await system.takesSound();
     await expect(page.getByText("Звук выключен: новый заказ не прозвенит")).toBeVisible();
     await expect.poll(told).toEqual([false, true, true]);
@@ -39,7 +39,7 @@ test("BOARD-3 PRINT-1 lost sound or wake lock is reported on the tablet and to t
     await expect.poll(told).toEqual([true, true, true]);
   });
 
-  await test.step("the screen may sleep: one press keeps it on", async () => {
+  await test.step("a lost wake lock is reported, and one press restores it", async () => {
     await system.takesWakeLock();
     await expect(page.getByText("Экран может погаснуть")).toBeVisible();
     await expect.poll(told).toEqual([true, false, true]);
@@ -48,7 +48,7 @@ test("BOARD-3 PRINT-1 lost sound or wake lock is reported on the tablet and to t
     await expect.poll(told).toEqual([true, true, true]);
   });
 
-  await test.step("a practice order rings over the settings", async () => {
+  await test.step("a practice order rings while the settings are open", async () => {
     await board.goTo("nav.settings");
     await page.getByRole("tab", { name: "Печать" }).click();
     await page.getByText("Кухне", { exact: true }).click();
@@ -59,7 +59,7 @@ test("BOARD-3 PRINT-1 lost sound or wake lock is reported on the tablet and to t
     await ear.hears("new");
   });
 
-  await test.step("it prints when it is confirmed, and is refused", async () => {
+  await test.step("the practice order is printed on confirmation, and refused with a PIN", async () => {
     await board.goTo("nav.board");
     const practice = board.card("Пробный");
     expect(await prints(page)).toEqual([]);
@@ -75,7 +75,7 @@ test("BOARD-3 PRINT-1 lost sound or wake lock is reported on the tablet and to t
     await expect(practice).toContainText("Отменён");
   });
 
-  await test.step("it is in no list", async () => {
+  await test.step("the practice order is found on the board alone, and is not counted", async () => {
     const search = page.getByRole("searchbox", { name: "Номер, телефон, имя или блюдо" });
     await search.fill("1");
     await expect(page.getByText("Найдено: 1")).toBeVisible();

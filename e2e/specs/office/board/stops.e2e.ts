@@ -18,7 +18,7 @@ test("STOP-1 STOP-3 STOP-4 a phone stops a dish after a reload, pauses the branc
   await page.getByRole("button", { name: `На стоп: ${dish.name.ru}`, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: `На стоп: ${dish.name.ru}` });
 
-  await test.step("what is typed survives a reload", async () => {
+  await test.step("the typed reason survives a reload", async () => {
     await dialog.getByRole("textbox", { name: text("stops.reason") }).fill("кончилась свёкла");
     await page.reload();
     await expect(dialog.getByRole("textbox", { name: text("stops.reason") })).toHaveValue("кончилась свёкла");
@@ -26,7 +26,7 @@ test("STOP-1 STOP-3 STOP-4 a phone stops a dish after a reload, pauses the branc
     expect(await officeViolations(page)).toEqual([]);
   });
 
-  await test.step("it is stopped, back on sale, and stopped again by Undo", async () => {
+  await test.step("the dish is stopped, resumed, and stopped again by Undo", async () => {
     await dialog.getByRole("button", { name: text("stops.confirm.day") }).click();
     await expect(dialog).toBeHidden();
     await search.fill("");
@@ -39,7 +39,7 @@ test("STOP-1 STOP-3 STOP-4 a phone stops a dish after a reload, pauses the branc
   });
 
   // The next steps use the keyboard, because on a phone a message may cover a button for ten seconds.
-  await test.step("a pause has an end", async () => {
+  await test.step("a pause shows its end, and can be ended early", async () => {
     await page.getByRole("tab", { name: text("stops.part.pace") }).click();
     await expect(page).toHaveURL(/part=pace/);
     const pause = page.getByRole("region", { name: text("stops.pause.title") });
@@ -50,7 +50,7 @@ test("STOP-1 STOP-3 STOP-4 a phone stops a dish after a reload, pauses the branc
     await expect(pause.getByRole("status")).toHaveText(text("stops.pause.off"));
   });
 
-  await test.step("a count is written off with a reason", async () => {
+  await test.step("a portion is written off, and the audit log shows the reason", async () => {
     await page.getByRole("tab", { name: text("stops.part.stock") }).click();
     await page.getByRole("searchbox", { name: text("stops.stock.search") }).fill("курник");
     await page.getByRole("button", { name: "Изменить остаток: Курник" }).click();

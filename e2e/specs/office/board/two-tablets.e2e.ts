@@ -52,7 +52,7 @@ test("STAFF-3 BOARD-6 two tablets press at once, and a guest asks to cancel: dec
     await expect(story).toContainText("Вы попросили отменить заказ. Ждём ответа ресторана");
   };
 
-  await test.step("the second tablet learns who was first, and its card follows", async () => {
+  await test.step("the second tablet reports who confirmed first, and shows the confirmed time", async () => {
     await guest.open(await byCall.orderAddress(burger));
     const [mine, theirs] = [board.card(dishes.burger.name.ru), second.card(dishes.burger.name.ru)];
     const held = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ test("STAFF-3 BOARD-6 two tablets press at once, and a guest asks to cancel: dec
     await expect(story).toContainText(`Будет готов к ${time}`);
   });
 
-  await test.step("a guest asks to cancel: another bell, and the restaurant keeps cooking", async () => {
+  await test.step("a cancel request has its own ring, and the guest sees that it was declined", async () => {
     await ear.forget();
     await ask();
     await ear.hears("cancel");
@@ -84,7 +84,7 @@ test("STAFF-3 BOARD-6 two tablets press at once, and a guest asks to cancel: dec
     await ear.forget();
   });
 
-  await test.step("another guest's request is accepted: the money goes back after the right PIN", async () => {
+  await test.step("a cancel request for a paid order is accepted with the right PIN, and the money is returned", async () => {
     const paid = await byCall.orderAddress({ ...burger, isOnline: true, key: crypto.randomUUID() });
     await guest.open(paid);
     await story.getByRole("link", { name: /^Оплатить 450/ }).click();

@@ -33,7 +33,7 @@ test("EDIT-3 an owner adds a branch, a guest collects from it, and the owner clo
   const list = page.getByRole("list", { name: text("part.branches") });
   await expect(list.getByRole("listitem")).toHaveCount(3);
 
-  await test.step("a branch in one form: what is missing is named, what is typed survives a reload", async () => {
+  await test.step("the form of a new branch names missing fields, and typed values survive a reload", async () => {
     await page.getByRole("button", { name: text("branches.open") }).press("Enter");
     const form = page.getByRole("form", { name: text("branches.new") });
     const add = form.getByRole("button", { name: text("branches.add") });
@@ -56,7 +56,7 @@ test("EDIT-3 an owner adds a branch, a guest collects from it, and the owner clo
   const guest = await openWindow("phone");
   const shopper = shopperOn({ page: guest, language: "ru", isPhone: true });
 
-  const orderId = await test.step("a guest collects an order there as soon as it is published", async () => {
+  const orderId = await test.step("a guest orders for pickup at the branch as soon as it is published", async () => {
     await publish(page);
     await shopper.open("/");
     await shopper.place.open();
@@ -71,13 +71,13 @@ test("EDIT-3 an owner adds a branch, a guest collects from it, and the owner clo
     return id;
   });
 
-  await test.step("a tablet of its kitchen is enrolled", async () => {
+  await test.step("a tablet is enrolled to the branch", async () => {
     const me = StaffMeSchema.parse(await (await page.request.get(OFFICE_PATHS.me)).json());
     const branch = me.branches.find(({ name }) => name === port)?.id ?? 0;
     await enrolTablet(request, shop.url, { branch, name: tablet });
   });
 
-  await test.step("before it closes, the owner reads what stands against it; the guest's order stops it", async () => {
+  await test.step("the closing dialog and the draft report the guest's unfinished order", async () => {
     await page.goto("/office/shop/branches");
     await page.getByRole("button", { name: `Часы и контакты: ${port}` }).press("Enter");
     await page.getByRole("button", { name: text("branches.close") }).press("Enter");
@@ -90,7 +90,7 @@ test("EDIT-3 an owner adds a branch, a guest collects from it, and the owner clo
     await expect(page.getByText(/У филиала 1 незавершённый заказ/)).toBeVisible();
   });
 
-  await test.step("when the order is done it closes, and the order keeps its name", async () => {
+  await test.step("the branch closes after the order is completed, and the order's page keeps the branch's name", async () => {
     for (const status of ["cooking", "ready", "completed"] as const) await kitchen.move(orderId, status);
     await page.reload();
     await publish(page);
@@ -107,7 +107,7 @@ test("EDIT-3 an owner adds a branch, a guest collects from it, and the owner clo
     await expect(shopper.place.dialog.locator("label").filter({ hasText: port })).toHaveCount(0);
   });
 
-  await test.step("its tablet is still listed, and loses its access", async () => {
+  await test.step("the tablet of the closed branch is listed, and the owner removes its access", async () => {
     await page.goto("/office/devices");
     const left = page.getByRole("region", { name: text("devices.closed") });
     await expect(left.getByRole("listitem")).toContainText([new RegExp(`${tablet}.*${port} \\(закрыт\\)`, "s")]);

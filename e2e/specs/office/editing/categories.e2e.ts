@@ -19,7 +19,7 @@ test("EDIT-1 a category gets a cropped photo and another place, is hidden, and a
   const list = page.getByRole("grid", { name: text("part.categories") });
   const editor = page.getByRole("region", { name: "Акции" });
 
-  await test.step("its handle puts it first, by keyboard", async () => {
+  await test.step("a category is moved to the first place by keyboard", async () => {
     await expect(list.getByRole("row").first()).toContainText("Новинки");
     await putFirst(list.getByRole("row"), list.getByRole("row", { name: "Акции" }));
     await expect(page.getByText(text("categories.order.saved"))).toBeVisible();
@@ -41,7 +41,7 @@ test("EDIT-1 a category gets a cropped photo and another place, is hidden, and a
     await expect(editor.locator("img").first()).toHaveAttribute("src", /\/uploaded\/[0-9a-f]{32}\.webp/);
   });
 
-  await test.step("its dishes get another order, and it is hidden and saved", async () => {
+  await test.step("the category is saved as hidden, with a new order of its dishes", async () => {
     const dishes = editor.getByRole("grid", { name: text("categories.order") });
     const last = dishes.getByRole("row").last();
     const name = await last.getByRole("button").getAttribute("aria-label");
@@ -55,7 +55,7 @@ test("EDIT-1 a category gets a cropped photo and another place, is hidden, and a
     await expect(dishes.getByRole("button").first()).toHaveAttribute("aria-label", name ?? "");
   });
 
-  await test.step("axe finds nothing in three widths and both themes", async () => {
+  await test.step("axe finds no violations at three widths in both themes", async () => {
     for (const width of [390, 820, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       for (const theme of ["dark", "light"]) {
@@ -65,7 +65,7 @@ test("EDIT-1 a category gets a cropped photo and another place, is hidden, and a
     }
   });
 
-  await test.step("another one leaves the menu, and the window says what happens to its dishes", async () => {
+  await test.step("archiving another category shows what happens to its dishes, and removes it from the list", async () => {
     await list.getByRole("row", { name: "Завтраки" }).click();
     await page.getByRole("button", { name: text("categories.archive"), exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Убрать «Завтраки» из меню" });

@@ -27,7 +27,7 @@ test("EDIT-4 banners are reordered, and title, link and branches are edited; sto
   await door.signIn();
   const list = page.getByRole("grid", { name: text("content.banners") });
 
-  await test.step("the handle puts the third banner first, by keyboard", async () => {
+  await test.step("the third banner is moved to the first place by keyboard", async () => {
     const moved = list.getByRole("row", { name: "Медовик, как дома" });
     await moved.focus();
     await page.keyboard.press("ArrowRight");
@@ -40,7 +40,7 @@ test("EDIT-4 banners are reordered, and title, link and branches are edited; sto
     await expect(list.getByRole("row").first()).toContainText("Медовик, как дома");
   });
 
-  await test.step("its words, link and branches are changed and saved", async () => {
+  await test.step("the banner's title, link and branches are saved after wrong values are refused", async () => {
     await list.getByRole("row", { name: "Медовик, как дома" }).click();
     const editor = page.getByRole("region", { name: "Медовик, как дома" });
     await editor.getByRole("textbox", { name: text("content.title") }).fill("Медовик к чаю");
@@ -62,7 +62,7 @@ test("EDIT-4 banners are reordered, and title, link and branches are edited; sto
     });
   });
 
-  await test.step("stories are apart, with upright pictures", async () => {
+  await test.step("stories have their own list, with upright pictures", async () => {
     await page.getByRole("link", { name: text("content.stories") }).click();
     const stories = page.getByRole("grid", { name: text("content.stories") });
     await stories.getByRole("row", { name: "Новое в меню" }).click();
@@ -84,7 +84,7 @@ test("EDIT-4 a page is edited without HTML, and its table stays as it is", {
   const editor = page.getByRole("region", { name: "Доставка и оплата" });
   const words = editor.getByRole("textbox", { name: text("content.text"), exact: true });
 
-  await test.step("words are typed and made bold, a link leads to a page", async () => {
+  await test.step("bold text is typed, and a heading becomes a link", async () => {
     await expect(words.getByRole("table")).toBeVisible();
     await words.getByText("Везём своими курьерами").click();
     await page.keyboard.press("Control+Home");
@@ -103,7 +103,7 @@ test("EDIT-4 a page is edited without HTML, and its table stays as it is", {
     await expect(page.getByText(text("content.saved"))).toBeVisible();
   });
 
-  await test.step("the draft has the words and the table of before", async () => {
+  await test.step("the draft has the new text and link, and the old table", async () => {
     const { pages } = await drafted(page, "content/pages/802");
     const html = JSON.stringify(pages);
     expect(html).toContain("<strong>Всегда горячим. </strong>");
@@ -112,7 +112,7 @@ test("EDIT-4 a page is edited without HTML, and its table stays as it is", {
     expect(html).toContain("<li>Картой при получении</li>");
   });
 
-  await test.step("the same as HTML, and what no page may have is shown nowhere", async () => {
+  await test.step("HTML that the editor cannot show is reported and undone", async () => {
     await editor.getByText(text("content.mode.html")).first().click();
     const code = editor.getByRole("textbox", {
       name: text("content.mode.label").replace("{label}", text("content.text")),
@@ -135,7 +135,7 @@ test("EDIT-4 an article is added, translated and removed on a phone, and a popup
   await page.goto("/office/shop/content/blog");
   await door.signIn();
 
-  await test.step("an article begins with its title and gets an address", async () => {
+  await test.step("an article gets its address from the title, is translated, saved and removed", async () => {
     await page.getByRole("button", { name: text("content.add.blog") }).click();
     const dialog = page.getByRole("dialog", { name: text("content.add.blog") });
     await dialog.getByRole("textbox").fill("Щи из печи");
@@ -154,7 +154,7 @@ test("EDIT-4 an article is added, translated and removed on a phone, and a popup
     await expect(editor).toBeHidden();
   });
 
-  await test.step("a popup is shown on some day", async () => {
+  await test.step("a popup is refused without a day on which it is shown", async () => {
     await page.getByRole("link", { name: text("content.popups") }).click();
     await opened(
       page.getByRole("grid", { name: text("content.popups") }).getByRole("row", { name: "Клубника в Лавке" }),
@@ -187,7 +187,7 @@ async function opened(row: Locator): Promise<void> {
 
 /** Expects no axe violation at three widths and in both themes. */
 async function clean(page: Page): Promise<void> {
-  await test.step("axe finds nothing in three widths and both themes", async () => {
+  await test.step("axe finds no violations at three widths in both themes", async () => {
     for (const width of [390, 820, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       for (const theme of ["dark", "light"]) {

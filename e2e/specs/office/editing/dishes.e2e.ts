@@ -25,7 +25,7 @@ test("EDIT-1 EDIT-7 a dish is added by keyboard, priced by branch, sized, transl
   await page.goto("/office/menu");
   await door.signIn();
 
-  await test.step("by keyboard: name, price and category make a dish", async () => {
+  await test.step("name, price and category add a dish by keyboard, after a wrong price is refused", async () => {
     await page.getByRole("button", { name: text("dishes.new") }).press("Enter");
     await expect(dishes.field("dish.name")).toBeFocused();
     // Enter sends nothing before the branches are loaded.
@@ -44,7 +44,7 @@ test("EDIT-1 EDIT-7 a dish is added by keyboard, priced by branch, sized, transl
     await expect(page.getByRole("heading", { name: "Уха по-царски" })).toBeFocused();
   });
 
-  await test.step("a price of its own in a branch, a size, an English name; typing survives a reload", async () => {
+  await test.step("a price for one branch survives a reload, and is saved with a size and an English name", async () => {
     await dishes.part("dish.part.selling");
     await page.getByRole("textbox", { name: `${text("dish.price")}: На Вокзальном`, exact: true }).fill("530");
     await page.reload();
@@ -62,7 +62,7 @@ test("EDIT-1 EDIT-7 a dish is added by keyboard, priced by branch, sized, transl
     await expect(page.getByRole("status").filter({ hasText: "1 изменение" })).toBeVisible();
   });
 
-  await test.step("two windows edit one dish: the second one chooses by field", async () => {
+  await test.step("when two windows edit one dish, the second one merges it field by field", async () => {
     const other = await openWindow("tablet");
     await other.goto(new URL(page.url()).href);
     await doorOf(other, "ru").signIn(OWNER);
@@ -84,7 +84,7 @@ test("EDIT-1 EDIT-7 a dish is added by keyboard, priced by branch, sized, transl
     await other.close();
   });
 
-  await test.step("archiving says which coupon names the dish, and a way back", async () => {
+  await test.step("archiving names the coupon that uses the dish, and the dish can be restored", async () => {
     await page.goto(`/office/menu?dish=${known.syrniki.id}`);
     await dishes.press("dish.archive");
     const dialog = page.getByRole("dialog");
@@ -95,7 +95,7 @@ test("EDIT-1 EDIT-7 a dish is added by keyboard, priced by branch, sized, transl
     await expect(page.getByRole("tab", { name: text("dish.part.main") })).toBeVisible();
   });
 
-  await test.step("axe and touch find nothing at three widths, light in Russian and dark in English", async () => {
+  await test.step("no axe violations or small targets at three widths, light in Russian and dark in English", async () => {
     for (const look of ["light", "dark"] as const) {
       if (look === "dark") await page.evaluate(() => localStorage.setItem("office-language", "en"));
       await page.reload();

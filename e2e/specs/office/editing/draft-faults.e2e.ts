@@ -38,7 +38,7 @@ test("EDIT-5 a fault that prevents publishing is shown at its field, and the sum
   await door.signIn();
   await expect(page.getByRole("grid", { name: text("content.banners") })).toBeVisible();
 
-  await test.step("at the link of a banner, which names a dish that is not there", async () => {
+  await test.step("a banner that links to an unknown dish shows the fault at its link", async () => {
     await draft(page, `${OFFICE_PATHS.content}/banners/3`, "banners", { type: "product", product: unknown });
     await page.goto("/office/shop/content/banners?open=3");
     const field = page.getByRole("group", { name: text("content.link.product"), exact: true });
@@ -47,7 +47,7 @@ test("EDIT-5 a fault that prevents publishing is shown at its field, and the sum
     await summaryLeadsTo(page, field, String(unknown));
   });
 
-  await test.step("at the set of a dish, in a part that the summary opens", async () => {
+  await test.step("a combo with an unknown dish shows the fault at its set; the summary opens that part", async () => {
     await draft(page, `${OFFICE_PATHS.products}/${dishes.borscht.id}`, "catalog", { "acf.combo_products": [unknown] });
     await page.goto(`/office/menu?dish=${dishes.borscht.id}`);
     await page
@@ -61,7 +61,7 @@ test("EDIT-5 a fault that prevents publishing is shown at its field, and the sum
     expect(await officeViolations(page)).toEqual([]);
   });
 
-  await test.step("at the terms of a zone, for a branch that is not there", async () => {
+  await test.step("a zone with terms for an unknown branch shows the fault at its terms", async () => {
     const path = `${OFFICE_PATHS.zones}/centr`;
     const { etag, facets } = await (await page.request.get(path)).json();
     const conditions = facets["settings#conditions"];
@@ -74,7 +74,7 @@ test("EDIT-5 a fault that prevents publishing is shown at its field, and the sum
     await summaryLeadsTo(page, field, String(unknown));
   });
 
-  await test.step("at the branches of a pause, for one that is not there", async () => {
+  await test.step("a pause of an unknown branch shows the fault at its branches", async () => {
     await draft(page, `${OFFICE_PATHS.settings}/settings`, "settings", { app: { disable_ordering: [unknown] } });
     await page.goto("/office/shop/settings?open=pauses");
     const field = page.getByRole("group", { name: text("shopset.pauses.branches"), exact: true });
@@ -82,7 +82,7 @@ test("EDIT-5 a fault that prevents publishing is shown at its field, and the sum
     await summaryLeadsTo(page, field, String(unknown));
   });
 
-  await test.step("at the weekday of a branch, whose hours cannot be read", async () => {
+  await test.step("a branch with unreadable hours shows the fault at the weekday", async () => {
     const week = { 3: { from: "late", to: "later" } };
     await draft(page, `${OFFICE_PATHS.branches}/501`, "settings#delivery_work_time", { week });
     await page.goto("/office/shop/branches?branch=501");

@@ -28,7 +28,7 @@ test("EDIT-2 the grid sorts, filters, edits, fills down, pastes, changes prices 
   const cell = (row: number, column: number) => page.locator(`#grid-${row}-${column}`);
   await expect(cell(0, 0)).toContainText(/борщ/i);
 
-  await test.step("sort and filter are in the address", async () => {
+  await test.step("the address keeps the sorting and the filter", async () => {
     await page.getByRole("searchbox", { name: text("grid.search") }).fill("");
     await page.getByRole("columnheader", { name: text("grid.column.price"), exact: true }).click();
     await expect(page).toHaveURL(/sort=price/);
@@ -39,7 +39,7 @@ test("EDIT-2 the grid sorts, filters, edits, fills down, pastes, changes prices 
   });
 
   const before = [await cell(0, 2).textContent(), await cell(1, 2).textContent(), await cell(2, 2).textContent()];
-  await test.step("a price is typed; a fault stays at its cell", async () => {
+  await test.step("a wrong price is shown at its cell, and a right one is saved", async () => {
     await cell(0, 2).click();
     await page.keyboard.type("dear");
     await page.keyboard.press("Enter");
@@ -52,7 +52,7 @@ test("EDIT-2 the grid sorts, filters, edits, fills down, pastes, changes prices 
     await expect(page.getByText("Сохранено в черновик: 1 блюдо")).toBeVisible();
   });
 
-  await test.step("it is filled down, and a block is pasted", async () => {
+  await test.step("the price is filled down, and a pasted block fills its cells", async () => {
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Shift+ArrowDown");
     await page.keyboard.press("Shift+ArrowDown");
@@ -66,7 +66,7 @@ test("EDIT-2 the grid sorts, filters, edits, fills down, pastes, changes prices 
     await expect(cell(1, 2)).toHaveText(/^430\s₽$/);
   });
 
-  await test.step("plus ten per cent with a preview", async () => {
+  await test.step("prices rise by ten per cent after a preview", async () => {
     await page.getByRole("button", { name: text("grid.percent") }).click();
     const dialog = page.getByRole("dialog", { name: text("grid.percent.title") });
     await dialog.getByText(/^Выделенные строки/).click();
@@ -78,7 +78,7 @@ test("EDIT-2 the grid sorts, filters, edits, fills down, pastes, changes prices 
     await expect(cell(1, 2)).toHaveText(/^473\s₽$/);
   });
 
-  await test.step("four steps back, and nothing is left in the draft", async () => {
+  await test.step("four undos restore the prices and leave no change in the draft", async () => {
     await expect(page.getByText(/^Сохранено в черновик: 2 блюда|^Выделено ячеек/)).toBeVisible();
     await grid.focus();
     for (let step = 0; step < 4; step += 1) await page.keyboard.press("Control+z");
@@ -87,7 +87,7 @@ test("EDIT-2 the grid sorts, filters, edits, fills down, pastes, changes prices 
     await expect(page.getByText(/изменени\S+ не опубликован/)).toBeHidden();
   });
 
-  await test.step("on a tablet in English and dark", async () => {
+  await test.step("a tablet shows the filtered grid in English and dark, without axe violations", async () => {
     const inEnglish = textIn("en");
     await withTheme(page, "dark");
     await page.addInitScript(() => localStorage.setItem("office-language", "en"));
@@ -99,7 +99,7 @@ test("EDIT-2 the grid sorts, filters, edits, fills down, pastes, changes prices 
     expect(await officeViolations(page)).toEqual([]);
   });
 
-  await test.step("a phone reads the list and edits the prices of one dish", async () => {
+  await test.step("a phone lists the dishes and edits the price of one", async () => {
     const phone = await openWindow("phone");
     await phone.setViewportSize(OFFICE_WINDOWS.phone);
     await phone.goto("/office/menu/grid?q=борщ");

@@ -29,7 +29,7 @@ test("IMPORT-1 IMPORT-2 a price list is mapped, checked, selected, applied and u
   await page.goto("/office/menu/files");
   await door.signIn();
 
-  await test.step("a file that is no table is refused with advice, a price list is read", async () => {
+  await test.step("a file that is not a table is refused; a price list is read, and its wrong price is reported", async () => {
     await choose(page, { name: "menu.pdf", buffer: Buffer.from("%PDF-1.7") });
     await expect(page.getByRole("alert")).toContainText(text("imports.refused.not-a-table"));
     expect(await officeViolations(page)).toEqual([]);
@@ -40,7 +40,7 @@ test("IMPORT-1 IMPORT-2 a price list is mapped, checked, selected, applied and u
     await expect(row("Борщ с чесноком")).toContainText(text("imports.advice.not-a-number"));
   });
 
-  await test.step("the column that nobody knew is read as the weight", async () => {
+  await test.step("an unknown column is mapped to the weight", async () => {
     await expect(row("Солянка домашняя")).not.toContainText("300");
     await page.getByText(text("imports.columns"), { exact: false }).first().click();
     await page.getByRole("button", { name: /D · Нетто/ }).click();
@@ -53,7 +53,7 @@ test("IMPORT-1 IMPORT-2 a price list is mapped, checked, selected, applied and u
     await expect(row("Солянка домашняя")).toContainText("300");
   });
 
-  await test.step("one row is left out, and the rest is applied and undone", async () => {
+  await test.step("one row is deselected, and the other is applied and undone", async () => {
     await page.getByRole("checkbox", { name: "Уха по-фински" }).uncheck();
     await page.reload();
     await expect(page.getByText("Выбрано: 1 блюдо")).toBeVisible();
@@ -73,7 +73,7 @@ test("IMPORT-1 IMPORT-2 a price list is mapped, checked, selected, applied and u
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 
-  await test.step("the table that is downloaded changes nothing when it is loaded again", async () => {
+  await test.step("importing the exported table again changes nothing", async () => {
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: officeText("en", "imports.export.xlsx") }).click();
     await choose(page, await (await download).path());

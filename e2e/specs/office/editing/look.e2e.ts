@@ -33,7 +33,7 @@ test("EDIT-4 an owner changes the look, reads its contrast, and sees the real sh
   const groundOf = () => guest.locator("html").evaluate((html) => getComputedStyle(html).getPropertyValue("--ground"));
   await expect(guest.getByRole("note").first()).toBeVisible();
 
-  await test.step("a pale button is named, with what the shop shows instead", async () => {
+  await test.step("a button colour with too little contrast is reported with the colour that the shop shows instead", async () => {
     const light = form.getByRole("region", { name: text("look.theme.light") });
     await expect(light).toContainText(/Кнопки: контраст 6,\d : 1/);
     await button.fill("#ffe94d");
@@ -43,7 +43,7 @@ test("EDIT-4 an owner changes the look, reads its contrast, and sees the real sh
     await button.fill("#ffe94d");
   });
 
-  await test.step("what is typed survives a reload, and is saved to the draft", async () => {
+  await test.step("a typed colour survives a reload, and the saved one appears in the preview", async () => {
     await ground.fill(blue);
     await page.reload();
     await expect(ground).toHaveValue(blue);
@@ -56,14 +56,14 @@ test("EDIT-4 an owner changes the look, reads its contrast, and sees the real sh
     await expect(async () => expect(await groundOf()).toBe(blue)).toPass();
   });
 
-  await test.step("guests see nothing of it", async () => {
+  await test.step("guests do not see the draft's colour", async () => {
     const shop = await openWindow("phone");
     await shop.goto("/");
     const seen = await shop.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--ground"));
     expect(seen).not.toBe(blue);
   });
 
-  await test.step("on every width and in both themes", async () => {
+  await test.step("no axe violations or small targets at three widths in both themes; a phone shows the preview", async () => {
     for (const theme of ["light", "dark"] as const) {
       await page.evaluate((chosen) => document.documentElement.setAttribute("data-theme", chosen), theme);
       for (const name of ["phone", "tablet", "computer"] as const) {

@@ -21,7 +21,7 @@ test("EDIT-4 an owner removes payment methods from a zone, sees zones without a 
   const zones = form.getByRole("table", { name: text("pay.zones") });
   const gaps = form.getByRole("region", { name: text("pay.gaps") });
 
-  await test.step("the preview offers what the checkout offers", async () => {
+  await test.step("the preview lists the offered methods, and the unconnected one is marked", async () => {
     await expect(offered.getByRole("listitem")).toHaveText([
       /Наличными/,
       /Картой при получении/,
@@ -34,7 +34,7 @@ test("EDIT-4 an owner removes payment methods from a zone, sees zones without a 
     await expect(gaps).toBeHidden();
   });
 
-  await test.step("a zone without any way is warned about before it is saved", async () => {
+  await test.step("a zone without a payment method is reported before saving", async () => {
     for (const way of ["Картой при получении", "Онлайн (учебная оплата)"]) {
       await zones.getByRole("checkbox", { name: `${way}: Слободы` }).uncheck();
     }
@@ -45,7 +45,7 @@ test("EDIT-4 an owner removes payment methods from a zone, sees zones without a 
     await expect(offered).not.toContainText("Наличными");
   });
 
-  await test.step("a new way survives a reload, and is not saved without a place", async () => {
+  await test.step("a new method survives a reload, and is refused until a way to receive the order is chosen", async () => {
     await form.getByRole("button", { name: new RegExp(text("pay.add.kind")) }).click();
     await page.getByRole("option", { name: text("pay.kind.other") }).click();
     await form.getByRole("button", { name: text("pay.add"), exact: true }).click();
@@ -64,7 +64,7 @@ test("EDIT-4 an owner removes payment methods from a zone, sees zones without a 
     await expect(form.getByText(text("shopset.unsaved.none"))).toBeVisible();
   });
 
-  await test.step("what is saved is in the draft, and axe finds nothing in three widths and both themes", async () => {
+  await test.step("the saved methods survive a reload, without axe violations or small targets at three widths in both themes", async () => {
     await page.reload();
     await expect(zones.getByRole("checkbox", { name: "Наличными: Центр" })).not.toBeChecked();
     await expect(form.getByRole("row", { name: "Переводом по телефону", exact: true })).toContainText("Самовывоз");

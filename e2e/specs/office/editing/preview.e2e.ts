@@ -35,7 +35,7 @@ test("EDIT-4 a preview in the real shop shows the draft, accepts no order and do
   const isReady = () => expect(page.locator("html")).toHaveAttribute("data-ready", "");
   const storageOf = () => page.evaluate(() => JSON.stringify(localStorage));
 
-  await test.step("the page of a guest, and the same page of the draft", async () => {
+  await test.step("the preview shows the draft's price, which guests do not see, and its storage stays separate", async () => {
     await page.goto(`/?product_id=${id}`);
     await isReady();
     await expect(page.getByText(price)).toHaveCount(0);
@@ -49,7 +49,7 @@ test("EDIT-4 a preview in the real shop shows the draft, accepts no order and do
     expect(await storageOf()).toBe(before);
   });
 
-  await test.step("its links and its reload stay in the draft", async () => {
+  await test.step("links and a reload stay in the preview, and an order is refused", async () => {
     await page.goto(`/?preview=${token}`);
     await isReady();
     const asked = page.waitForRequest((request) => request.headers()[PREVIEW_HEADER] === token);
@@ -65,7 +65,7 @@ test("EDIT-4 a preview in the real shop shows the draft, accepts no order and do
     expect(order).toEqual([403, "preview_only"]);
   });
 
-  await test.step("in the office, on every width", async () => {
+  await test.step("the office shows the preview at three widths, without violations or small targets", async () => {
     await page.goto("/office/changes");
     await page.getByRole("link", { name: text("preview.look") }).click();
     const pane = page.getByRole("region", { name: text("preview.title") });
@@ -83,7 +83,7 @@ test("EDIT-4 a preview in the real shop shows the draft, accepts no order and do
     }
   });
 
-  await test.step("an ended preview", async () => {
+  await test.step("an invalid token shows that the preview is closed", async () => {
     await page.goto("/?preview=abc");
     await expect(page.getByRole("heading", { name: "Предпросмотр закрыт" })).toBeVisible();
   });

@@ -24,7 +24,7 @@ test("EDIT-4 an owner finds settings by their words and changes tips, contacts, 
       .getByRole("button", { name: text("shopset.save") })
       .click();
 
-  await test.step("a search finds the field, and the address keeps it", async () => {
+  await test.step("a search finds a field and stays in the address; the maximum tip is checked and saved", async () => {
     await search.fill("наибольшая");
     await expect(page.getByRole("button", { name: /^Открыть: / })).toHaveCount(1);
     await expect(page).toHaveURL(/q=/);
@@ -46,7 +46,7 @@ test("EDIT-4 an owner finds settings by their words and changes tips, contacts, 
     await page.getByRole("button", { name: text("shopset.none.all") }).click();
   });
 
-  await test.step("COUP-14 which discounts combine, with an example of each", async () => {
+  await test.step("COUP-14 the setting of combined discounts shows an example, and is saved", async () => {
     await open("Какие скидки складываются").click();
     const discounts = form("Какие скидки складываются");
     await expect(discounts.getByText(text("shopset.discounts.promo.hint"))).toBeVisible();
@@ -57,7 +57,7 @@ test("EDIT-4 an owner finds settings by their words and changes tips, contacts, 
     await page.getByRole("button", { name: text("shopset.back") }).click();
   });
 
-  await test.step("a phone, a network and a link with its translation", async () => {
+  await test.step("a second phone, a phone for English pages and the English text of a link are saved", async () => {
     await open("Контакты").click();
     const contacts = form("Контакты");
     await contacts.getByRole("button", { name: text("shopset.contacts.phone.add") }).click();
@@ -91,7 +91,7 @@ test("EDIT-4 an owner finds settings by their words and changes tips, contacts, 
     await page.getByRole("button", { name: text("shopset.back") }).click();
   });
 
-  await test.step("the draft names what changed and leads back", async () => {
+  await test.step("the list of changes names the changed groups", async () => {
     await page.goto("/office/changes");
     await expect(page.getByText("Чаевые").first()).toBeVisible();
     await expect(page.getByText("Контакты").first()).toBeVisible();

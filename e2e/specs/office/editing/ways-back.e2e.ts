@@ -21,7 +21,7 @@ test("OFFICE-4 closing an editor on a phone returns the focus to the control tha
   await page.goto("/office/shop/content/pages");
   await door.signIn();
 
-  await test.step("an entry of the content, to its row", async () => {
+  await test.step("closing a page returns the focus to its row", async () => {
     const row = page.getByRole("button", { name: "Доставка и оплата" });
     await row.click();
     await expect(page.getByRole("heading", { name: "Доставка и оплата" })).toBeFocused();
@@ -29,7 +29,7 @@ test("OFFICE-4 closing an editor on a phone returns the focus to the control tha
     await expect(row).toBeFocused();
   });
 
-  await test.step("a category, to its row", async () => {
+  await test.step("closing a category returns the focus to its row, on a slow phone too", async () => {
     await page.goto("/office/menu/categories");
     const row = page.getByRole("row", { name: /Супы/ }).first();
     await row.click();
@@ -47,7 +47,7 @@ test("OFFICE-4 closing an editor on a phone returns the focus to the control tha
     await slow.detach();
   });
 
-  await test.step("a branch, whose typed hours wait for the next visit", async () => {
+  await test.step("closing a branch returns the focus to its button, and keeps the typed hours", async () => {
     await page.goto("/office/shop/branches");
     const open = page.getByRole("button", { name: /Соборной/ }).first();
     await open.click();
@@ -61,7 +61,7 @@ test("OFFICE-4 closing an editor on a phone returns the focus to the control tha
     await expect(open).toBeFocused();
   });
 
-  await test.step("an old link to a zone that is gone leads to the list", async () => {
+  await test.step("a link to an unknown zone leads to the list", async () => {
     await page.goto("/office/shop?zone=nowhere");
     await expect(page.getByRole("heading", { name: text("entity.gone") })).toBeVisible();
     expect(await officeViolations(page)).toEqual([]);
@@ -69,7 +69,7 @@ test("OFFICE-4 closing an editor on a phone returns the focus to the control tha
     await expect(page.getByRole("list", { name: text("part.zones") })).toBeVisible();
   });
 
-  await test.step("a group of settings, to its button", async () => {
+  await test.step("closing a group of settings returns the focus to its button", async () => {
     await page.goto("/office/shop/settings");
     const open = page.getByRole("button", {
       name: text("shopset.open.of").replace("{name}", text("shopset.contacts")),
@@ -88,7 +88,7 @@ test("EDIT-6 each editor links to the history of its entity, and back", {
   await page.goto(`/office/menu?dish=${dishes.borscht.id}`);
   await door.signIn();
 
-  await test.step("of a dish", async () => {
+  await test.step("a dish links to its history, and the history links back", async () => {
     const name = dishes.borscht.name.ru;
     await page.getByRole("link", { name: text("history.link.of").replace("{name}", name) }).click();
     await expect(page.getByText(text("history.of").replace("{name}", name))).toBeVisible();
@@ -100,7 +100,7 @@ test("EDIT-6 each editor links to the history of its entity, and back", {
     await expect(page.getByRole("heading", { name })).toBeFocused();
   });
 
-  await test.step("of a banner", async () => {
+  await test.step("a banner links to its history", async () => {
     await page.goto("/office/shop/content/banners?open=3");
     const name = "Медовик, как дома";
     await page.getByRole("link", { name: text("history.link.of").replace("{name}", name) }).click();
@@ -112,7 +112,7 @@ test("EDIT-6 each editor links to the history of its entity, and back", {
     { path: "shop/branches?branch=501", name: "На Соборной" },
     { path: "shop/settings?open=contacts", name: text("shopset.contacts") },
   ])
-    await test.step(`of ${path}`, async () => {
+    await test.step(`${path} links to its history`, async () => {
       await page.goto(`/office/${path}`);
       await page.getByRole("link", { name: text("history.link.of").replace("{name}", name) }).click();
       await expect(page.getByText(text("history.of").replace("{name}", name))).toBeVisible();

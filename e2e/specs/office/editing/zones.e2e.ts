@@ -19,7 +19,7 @@ test("EDIT-3 an owner draws a zone by keyboard, checks the terms of an address, 
   const list = page.getByRole("list", { name: text("part.zones") });
   await expect(list.getByRole("button")).toHaveCount(4);
 
-  await test.step("a circle around an address, its corners and its terms, without a pointer", async () => {
+  await test.step("a circle around an address is drawn, edited and priced by keyboard, and its overlap is reported", async () => {
     await page.getByRole("button", { name: text("zones.add") }).press("Enter");
     const form = page.getByRole("form", { name: text("zones.new") });
     await form
@@ -38,7 +38,7 @@ test("EDIT-3 an owner draws a zone by keyboard, checks the terms of an address, 
     await expect(page.getByText(/«Центр» и «Гора» накладываются.*Действует «Центр»: её приоритет выше/)).toBeVisible();
   });
 
-  await test.step("what is drawn and typed survives a reload, and is saved to the draft", async () => {
+  await test.step("the drawn zone and its price survive a reload and are saved", async () => {
     await page.reload();
     const form = page.getByRole("form", { name: text("zones.new") });
     await expect(form.getByText("Таблица: 23 угла")).toBeVisible();
@@ -48,7 +48,7 @@ test("EDIT-3 an owner draws a zone by keyboard, checks the terms of an address, 
     await expect(list.getByRole("button", { name: "Гора" })).toContainText("55,50");
   });
 
-  await test.step("an address inside and one outside", async () => {
+  await test.step("an address inside shows the terms of its zone, and one outside shows the distance", async () => {
     const probe = page.getByRole("region", { name: text("zones.probe") });
     const asked = probe.getByRole("searchbox");
     await asked.fill(addresses.centre.typed.ru);
@@ -63,7 +63,7 @@ test("EDIT-3 an owner draws a zone by keyboard, checks the terms of an address, 
     expect(await smallTargets(page)).toEqual([]);
   });
 
-  await test.step("hours past midnight and a closure, seen at a chosen time before they are saved", async () => {
+  await test.step("the preview shows hours past midnight, and a day's closure before it is saved", async () => {
     await page.getByRole("link", { name: text("part.branches") }).click();
     await page.getByRole("button", { name: "Часы и контакты: На Соборной" }).press("Enter");
     const preview = page.getByRole("region", { name: text("hours.preview") });

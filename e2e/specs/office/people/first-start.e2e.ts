@@ -34,7 +34,7 @@ test("OFFICE-6 an owner replaces the demo with a new shop, and a guest's first o
   await page.setViewportSize(OFFICE_WINDOWS.computer);
   await withTheme(page, "light");
 
-  await test.step("the link of the first start makes the owner, who looks around in the demo", async () => {
+  await test.step("the printed link creates the owner of a demo that already has an order", async () => {
     const { sobornaya } = points;
     const lines = [{ product_id: dishes.burger.id, quantity: 1 }];
     await byCall.places({ lines, warehouse: sobornaya.warehouseId, pickup: sobornaya.id });
@@ -48,7 +48,7 @@ test("OFFICE-6 an owner replaces the demo with a new shop, and a guest's first o
     await page.getByRole("button", { name: text("welcome.submit") }).click();
   });
 
-  await test.step("a step says what is missing, and is kept over a reload", async () => {
+  await test.step("a step of the guide focuses its missing field, and typed values survive a reload", async () => {
     await expect(guide.heading("guide.step.restaurant.title")).toBeVisible();
     await guide.next();
     await expect(guide.field("guide.name")).toBeFocused();
@@ -73,7 +73,7 @@ test("OFFICE-6 an owner replaces the demo with a new shop, and a guest's first o
     await guide.next();
   });
 
-  await test.step("six dishes are pasted, one comes from a file, and the demo goes with its numbers", async () => {
+  await test.step("six dishes are pasted, one is read from a file, and the opening removes the demo", async () => {
     await guide.field("guide.pasteLabel").fill(menu);
     await page.getByRole("button", { name: text("guide.pasteAdd") }).click();
     await expect(page.getByRole("textbox", { name: "Название, строка 6" })).toHaveValue("Чай");
@@ -95,7 +95,7 @@ test("OFFICE-6 an owner replaces the demo with a new shop, and a guest's first o
     expect([home.includes("Очаг"), home.includes("Скатерть")]).toEqual([true, false]);
   });
 
-  await test.step("the practice order rings and is refused; then a guest's first order rings", async () => {
+  await test.step("the practice order is refused, and then a guest's first order rings", async () => {
     await page.getByRole("button", { name: text("guide.task.tablet.this") }).click();
     await doorOf(page, "ru").signIn(owner);
     await page.getByRole("button", { name: text("guide.task.practice.go") }).click();
