@@ -6,10 +6,10 @@ import { words } from "./words.ts";
 /** Details for the courier beyond the house. Without a flat it is a private house. */
 export type AddressDetails = { readonly apartment?: string; readonly entrance?: string; readonly floor?: string };
 
-/** The choice of the place, and its line in the header. */
+/** The dialog in which the place is chosen, and its line in the header. */
 export type PlaceDialog = {
   readonly dialog: Locator;
-  /** The line in the header that opens the choice. */
+  /** The line in the header that opens the dialog. */
   readonly line: Locator;
   readonly street: Locator;
   open(): Promise<void>;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The element that covers the focused control. Null while it is visible, or outside the viewport (WCAG
- * 2.4.11).
+ * Says which element covers the focused control, or that the control is outside the viewport. Null while the control
+ * is visible (WCAG 2.4.11).
  */
 export function focusOutOfSight(page: Page): Promise<string | null> {
   return page.evaluate(() => {

@@ -8,7 +8,8 @@ import type { Language } from "./words.ts";
 type Named = { readonly name: Readonly<Record<Language, string>> };
 
 /**
- * Languages of the walks in which a shop without its own texts shows the Russian ones, not the English (050).
+ * Languages of the walks in which a shop without its own texts shows the Russian ones instead of the English ones
+ * (decision 050).
  */
 const readsRussian: readonly LanguageCode[] = ["ru", "be", "kk", "tt"];
 
