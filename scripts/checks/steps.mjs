@@ -55,12 +55,10 @@ async function unused(context) {
 async function unit(context) {
   const report = freshReport("vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await underNode(
-    context,
-    binary("vitest/vitest.mjs"),
-    ["run", ...reporters, ...context.args],
-    fastFolder(),
-  );
+  const code = await underNode(context, binary("vitest/vitest.mjs"), ["run", ...reporters, ...context.args], {
+    ...fastFolder(),
+    SERVER_PROGRAM: inProject("apps/server/build/main.js"),
+  });
   return countsOf(code, readVitest(report));
 }
 

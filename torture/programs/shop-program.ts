@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { serverProgram } from "../../apps/server/src/testing/processes/server-program.ts";
 import type { StorePlace } from "../../apps/server/src/testing/stores/engines.ts";
 import { addressOf, plainEnvironment } from "../../bench/programs/child.ts";
 import { shopEnvironment } from "../../bench/programs/shop-program.ts";
 import { storeEnvironment } from "./store-environment.ts";
 
-const program = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
 /** Ends the program when this run ends. */
 const probe = fileURLToPath(new URL("../../bench/programs/probe.ts", import.meta.url));
 const maxCharacters = 4_000;
@@ -42,7 +42,7 @@ export interface ShopSetting {
 
 /** Starts the program on a store, listening on a free port of this machine, without the operator's settings. */
 export function startProgram({ place, shopDir, env = {} }: ShopSetting): ShopProgram {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "--import", probe, program], {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "--import", probe, serverProgram], {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
       ...plainEnvironment,

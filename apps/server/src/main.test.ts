@@ -4,9 +4,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bareEnvironment, serverProgram } from "./testing/processes/server-program.ts";
 import { type ShopFolderOnDisk, smallSettings, smallShop, writeShop } from "./testing/shops/small-shop.ts";
 
-const main = new URL("./main.ts", import.meta.url).pathname;
 const shopCommand = new URL("./cli/shop.ts", import.meta.url).pathname;
 
 describe("the server as a process", () => {
@@ -24,7 +24,7 @@ describe("the server as a process", () => {
   function start(program: string, args: readonly string[], env: Record<string, string> = {}) {
     const child = spawn(process.execPath, [program, ...args], {
       env: {
-        PATH: process.env["PATH"] ?? "",
+        ...bareEnvironment,
         HOST: "127.0.0.1",
         PORT: "0",
         DATA_DIR: dataDir,
@@ -58,7 +58,7 @@ describe("the server as a process", () => {
   }
 
   it("A6 logs with a remote backend that it sends no notices of orders", async () => {
-    const running = start(main, [], {
+    const running = start(serverProgram, [], {
       BACKEND_URL: "http://127.0.0.1:9",
       ORDER_WEBHOOK_URLS: "http://127.0.0.1:9/",
       ORDER_WEBHOOK_SECRET: "0123456789abcdef",
@@ -71,7 +71,7 @@ describe("the server as a process", () => {
   });
 
   it("OFFICE-2 logs with a remote backend that there is no office, and answers its calls with 404", async () => {
-    const running = start(main, [], { BACKEND_URL: "http://127.0.0.1:9" });
+    const running = start(serverProgram, [], { BACKEND_URL: "http://127.0.0.1:9" });
     const address = await ready(running);
     const answers = [
       await fetch(`${address}/api/office/me`),
@@ -85,7 +85,7 @@ describe("the server as a process", () => {
   });
 
   it("imports the shop at the first start, prints one line when it is ready, and exits on a signal", async () => {
-    const running = start(main, []);
+    const running = start(serverProgram, []);
     const address = await ready(running);
     const settings = await (await fetch(`${address}/api/wp-json/v1/all_settings`)).json();
     expect(settings).toMatchObject({ seo: { name: "Малый стол" } });
@@ -105,7 +105,7 @@ describe("the server as a process", () => {
   });
 
   it("serves an import by the command while it runs", async () => {
-    const running = start(main, []);
+    const running = start(serverProgram, []);
     const address = await ready(running);
     const unused = `SHOP_DIR was not read, because the store is filled; to load it: npm run shop -- import ${folder.path}`;
     expect(running.said.out).toContain(`\nServing «Малый стол» from ${join(dataDir, "skatert.sqlite")}. ${unused}\n`);
@@ -122,7 +122,7 @@ describe("the server as a process", () => {
 
   it("imports the shop once when two processes start together on an empty store", async () => {
     const empty = await mkdtemp(join(tmpdir(), "skatert-main-"));
-    const both = [0, 1].map(() => start(main, [], { DATA_DIR: empty }));
+    const both = [0, 1].map(() => start(serverProgram, [], { DATA_DIR: empty }));
     const addresses = await Promise.all(both.map(ready));
     const etags = await Promise.all(
       addresses.map(async (address) => (await fetch(`${address}/wp-json/v1/all_settings`)).headers.get("etag")),
@@ -135,7 +135,7 @@ describe("the server as a process", () => {
   });
 
   it("prints its options without a start", async () => {
-    const { code, out, err } = await run(main, ["--help"]);
+    const { code, out, err } = await run(serverProgram, ["--help"]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain("--page-type=TYPE");
     expect(out).not.toContain("ready");
@@ -144,7 +144,7 @@ describe("the server as a process", () => {
   it.each([["--page-type"], ["--page-tipe=lavka"], ["lavka"]])(
     "refuses %s in words, without a stack trace",
     async (argument) => {
-      const { code, err } = await run(main, [argument]);
+      const { code, err } = await run(serverProgram, [argument]);
       expect(code).toBe(1);
       expect(err).toMatch(/^Cannot start: /);
       expect(err).toContain("--page-type=TYPE");
@@ -153,7 +153,7 @@ describe("the server as a process", () => {
   );
 
   it("serves another page type with --page-type", async () => {
-    const running = start(main, ["--page-type=lavka"]);
+    const running = start(serverProgram, ["--page-type=lavka"]);
     const address = await ready(running);
     expect(await (await fetch(`${address}/wp-json/front/settings`)).json()).toEqual({
       templates: { catalog_type: "lavka" },
@@ -170,13 +170,13 @@ describe("the server as a process", () => {
     ],
     ["a port that is none", { PORT: "x" }, "Cannot start: PORT must be a port number\n"],
   ])("does not start with %s, and says why in one line", async (_title, env, line) => {
-    expect(await run(main, [], env)).toEqual({ code: 1, out: "", err: line });
+    expect(await run(serverProgram, [], env)).toEqual({ code: 1, out: "", err: line });
   });
 
   it("does not start with a faulty shop folder, and prints the faults", async () => {
     const faulty = await writeShop({ ...smallShop, stock: [{ product_id: 5, warehouse_id: 10, quantity: 1 }] });
     const empty = await mkdtemp(join(tmpdir(), "skatert-main-"));
-    const { code, err } = await run(main, [], { DATA_DIR: empty, SHOP_DIR: faulty.path });
+    const { code, err } = await run(serverProgram, [], { DATA_DIR: empty, SHOP_DIR: faulty.path });
     expect(code).toBe(1);
     const said = "stock.json\n  [0].product_id: unknown product 5; there is 101, 201, 301, 901\n";
     expect(err).toContain(said);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startToFail } from "../testing/processes/failing-start.ts";
+import { bareEnvironment } from "../testing/processes/server-program.ts";
 import { type ShopFolderOnDisk, writeShop } from "../testing/shops/small-shop.ts";
 
 const demo = new URL("../../../../demo", import.meta.url).pathname;
@@ -61,7 +62,7 @@ it.skipIf(!mayMount)("an import onto a full disk ends with one line and without 
   const folder = await mkdtemp(join(tmpdir(), "skatert-disk-"));
   const command = new URL("../cli/shop.ts", import.meta.url).pathname;
   const [program, ...args] = [...onDisk("size=3m", folder), process.execPath, command, "import", demo];
-  const env = { PATH: process.env["PATH"], DATA_DIR: folder };
+  const env = { ...bareEnvironment, DATA_DIR: folder };
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8", env });
   await rm(folder, { recursive: true });
   expect([status, stdout]).toEqual([2, ""]);

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type FakeReceiver, startFakeReceiver } from "../testing/fakes/fake-receiver.ts";
 import { type FakeSmtp, startFakeSmtp } from "../testing/fakes/fake-smtp.ts";
+import { bareEnvironment } from "../testing/processes/server-program.ts";
 
 const program = fileURLToPath(new URL("notify.ts", import.meta.url));
 
@@ -67,7 +68,7 @@ function run(args: readonly string[], env: Readonly<Record<string, string>>): Pr
     const child = execFile(
       process.execPath,
       [program, ...args],
-      { env: { PATH: process.env.PATH, ...env } },
+      { env: { ...bareEnvironment, ...env } },
       (_error, stdout, stderr) =>
         resolve({ code: child.exitCode ?? -1, out: stdout.split("\n").filter((line) => line !== ""), err: stderr }),
     );

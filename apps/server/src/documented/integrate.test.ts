@@ -9,6 +9,7 @@ import { openStore } from "../database/store.ts";
 import { createIntegrationKeys } from "../modules/integrations/access/integration-keys.ts";
 import { commandsOf, projectFolder, snippetsOf } from "../testing/calls/documented.ts";
 import { anOperator, placeOrder } from "../testing/calls/orders.ts";
+import { bareEnvironment } from "../testing/processes/server-program.ts";
 import { demoOpenAllDay } from "../testing/shops/demo-open-all-day.ts";
 import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
@@ -109,7 +110,7 @@ describeOnEachEngine(`the examples of ${page}`, (engine) => {
     for (const command of commands) {
       const args = command.replace(/^npm run (-s )?keys -- /, "").split(" ");
       const child = spawn(process.execPath, [keysCommand, ...args], {
-        env: { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir, DATABASE_URL: "" },
+        env: { ...bareEnvironment, DATA_DIR: dataDir, DATABASE_URL: "" },
         stdio: "ignore",
       });
       await once(child, "close");

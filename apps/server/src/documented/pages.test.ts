@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commandsOf, projectFolder, snippetsOf } from "../testing/calls/documented.ts";
+import { bareEnvironment } from "../testing/processes/server-program.ts";
 
 const pages = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md", { cwd: projectFolder })].sort();
 const textOf = (page: string) => readFileSync(join(projectFolder, page), "utf8");
@@ -77,7 +78,7 @@ describe("the documentation", () => {
     for (const command of commands) {
       const args = command.replace("npm run shop -- ", "").replace("../", `${folder}/`);
       const child = spawn(process.execPath, [shopCommand, ...args.split(" ")], {
-        env: { PATH: process.env["PATH"] ?? "", DATA_DIR: join(folder, "data") },
+        env: { ...bareEnvironment, DATA_DIR: join(folder, "data") },
         stdio: ["ignore", "ignore", "inherit"],
       });
       await once(child, "close");

@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { projectFolder } from "../calls/documented.ts";
+import { bareEnvironment } from "../processes/server-program.ts";
 import { stubPrograms } from "./stub-programs.ts";
 
 /** The output of a command and its exit code. */
@@ -45,7 +46,7 @@ export async function createMachine(): Promise<Machine> {
   function shell(text: string, cwd: string, env: Readonly<Record<string, string>>): Answer {
     const { status, stdout, stderr } = spawnSync("bash", ["--norc", "-euo", "pipefail", "-c", moved(text)], {
       ...{ cwd, encoding: "utf8", timeout: 280_000 },
-      env: { PATH: programs, HOME: folder, MACHINE: folder, ...env },
+      env: { ...bareEnvironment, PATH: programs, HOME: folder, MACHINE: folder, ...env },
     });
     return { code: status, out: stdout, err: stderr };
   }

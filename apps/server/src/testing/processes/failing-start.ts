@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-
-const main = new URL("../../main.ts", import.meta.url).pathname;
+import { bareEnvironment, serverProgram } from "./server-program.ts";
 
 /** The output of a start and its exit code. */
 export interface FailedStart {
@@ -18,10 +17,10 @@ export async function startToFail(
   env: Readonly<Record<string, string>>,
   { user, before = [] }: { readonly user?: number; readonly before?: readonly string[] } = {},
 ): Promise<FailedStart> {
-  const [program = process.execPath, ...args] = [...before, process.execPath, main];
+  const [program = process.execPath, ...args] = [...before, process.execPath, serverProgram];
   const child = spawn(program, args, {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env["PATH"], PORT: "0", LOG_LEVEL: "fatal", ...env },
+    env: { ...bareEnvironment, PORT: "0", LOG_LEVEL: "fatal", ...env },
     ...(user === undefined ? {} : { uid: user, gid: user }),
   });
   let output = "";

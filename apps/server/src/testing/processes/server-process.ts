@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { noOrderLimitVariables } from "../shops/no-order-limits.ts";
 import type { StorePlace } from "../stores/engines.ts";
-
-const program = new URL("../../main.ts", import.meta.url).pathname;
+import { serverProgram } from "./server-program.ts";
 
 /** The real program as a separate process, listening on a free port. */
 export interface ServerProcess {
@@ -39,7 +38,7 @@ export function startStorefrontProcess(options: {
 
 async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const common = { NODE_ENV: "test", LOG_LEVEL: "silent", PORT: "0", HOST: "127.0.0.1", ...noOrderLimitVariables };
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [serverProgram], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...common, ...env },
   });

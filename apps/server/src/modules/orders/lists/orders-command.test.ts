@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bareEnvironment } from "../../../testing/processes/server-program.ts";
 import { type ShopFolderOnDisk, writeShop } from "../../../testing/shops/small-shop.ts";
 
 const programs = new URL("../../../cli/", import.meta.url);
@@ -21,7 +22,7 @@ describe("the command that lists orders", () => {
 
   const run = (program: string, ...args: readonly string[]) =>
     new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-      const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir };
+      const env = { ...bareEnvironment, DATA_DIR: dataDir };
       execFile(process.execPath, [new URL(program, programs).pathname, ...args], { env }, (error, out, err) =>
         resolve({ code: error === null ? 0 : error.code, out, err }),
       );
