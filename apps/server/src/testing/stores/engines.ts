@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, inject } from "vitest";
 import { type Engine, openStore, type Store } from "../../database/store.ts";
-import { addressOf, runOnce } from "./run-once.ts";
+import { addressOf } from "./run-once.ts";
+import { createTestDatabase, createTestSchema, dropTestDatabase, dropTestSchema } from "./test-databases.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -72,21 +72,13 @@ export function engineNamed(name: Engine, leftovers: (() => Promise<unknown>)[])
 }
 
 async function newSchema(leftovers: (() => Promise<unknown>)[]): Promise<{ databaseUrl: string; schema: string }> {
-  const databaseUrl = inject("databaseUrl");
-  const schema = newName();
-  await runOnce(databaseUrl, `create schema ${schema}`);
-  leftovers.push(() => runOnce(databaseUrl, `drop schema ${schema} cascade`));
-  return { databaseUrl, schema };
+  const schema = await createTestSchema();
+  leftovers.push(() => dropTestSchema(schema));
+  return { databaseUrl: inject("databaseUrl"), schema };
 }
 
 async function newMigratedDatabase(leftovers: (() => Promise<unknown>)[]): Promise<string> {
-  const databaseUrl = inject("databaseUrl");
-  const database = newName();
-  await runOnce(databaseUrl, `create database ${database} template ${inject("template").database}`);
-  leftovers.push(() => runOnce(databaseUrl, `drop database ${database} with (force)`));
-  return addressOf(databaseUrl, database);
-}
-
-function newName(): string {
-  return `test_${randomUUID().replaceAll("-", "")}`;
+  const database = await createTestDatabase();
+  leftovers.push(() => dropTestDatabase(database));
+  return addressOf(inject("databaseUrl"), database);
 }
