@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * `remarks`: a line for each failed test, and for each that needed a second try.
- * @typedef {{ passed: number, failed: number, remarks: readonly string[] }} Counts
+ * `remarks`: a line for each failed test, and for each that needed a second try. `stopped`: the run reached its time
+ * limit, and the tests that it did not reach are not counted.
+ * @typedef {{ passed: number, failed: number, remarks: readonly string[], stopped?: boolean }} Counts
  */
 
 /**
@@ -39,12 +40,18 @@ export function readPlaywright(file) {
   const report = readJson(file);
   if (!report) return null;
   const { expected, unexpected, flaky } = report.stats;
-  const faults = report.errors.map(
-    (/** @type {{ message?: string }} */ { message }) => `failed: ${firstLine(message)}`,
-  );
-  const remarks = [...faults, ...report.suites.flatMap(remarksOfSuite)];
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, remarks };
+  const errors = report.errors.map((/** @type {{ message?: string }} */ { message }) => firstLine(message));
+  const faults = errors.filter((/** @type {string} */ error) => !LIMIT_REACHED.test(error));
+  const remarks = [
+    ...faults.map((/** @type {string} */ fault) => `failed: ${fault}`),
+    ...report.suites.flatMap(remarksOfSuite),
+  ];
+  const counts = { passed: expected + flaky, failed: unexpected + faults.length, remarks };
+  return faults.length < errors.length ? { ...counts, stopped: true } : counts;
 }
+
+/** Playwright's message at the end of `--global-timeout`. */
+const LIMIT_REACHED = /^Timed out waiting .* for the .* to run$/;
 
 /**
  * @typedef {{ status: string, projectName: string, results: { error?: { message?: string } }[] }} Walk
@@ -70,14 +77,14 @@ function firstLine(message) {
 }
 
 /**
- * A run with a failing exit code never counts as clean, whatever its report contains.
+ * A run with a failing exit code never counts as clean, whatever its report contains, unless it reached its time limit.
  * @param {number} exitCode
  * @param {Counts | null} report
  * @returns {Counts}
  */
 export function countsOf(exitCode, report) {
-  const { passed, failed, remarks } = report ?? { passed: 0, failed: 1, remarks: [] };
-  return { passed, failed: exitCode === 0 ? failed : Math.max(1, failed), remarks };
+  const { failed, ...rest } = report ?? { passed: 0, failed: 1, remarks: [] };
+  return { ...rest, failed: exitCode === 0 || rest.stopped === true ? failed : Math.max(1, failed) };
 }
 
 /** @param {string} file */

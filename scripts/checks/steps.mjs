@@ -13,6 +13,8 @@ import { walkRounds } from "./walk-rounds.mjs";
  */
 
 const REPORTS = inProject(".tools", "reports");
+/** A run of walks that reaches its limit has this time to close its browsers and to write its report. */
+const ENDING_MS = 30_000;
 const binary = (/** @type {string} */ path) => inProject("node_modules", ...path.split("/"));
 
 /** @type {Step} */
@@ -67,7 +69,8 @@ async function browser(context) {
   const environment = { ...fastFolder(), CHROMIUM_PATH: await requireChromium() };
   const walk = async (/** @type {readonly string[]} */ filters) => {
     const file = freshReport("playwright.json");
-    const args = ["test", "--reporter=list,json", ...filters];
+    const limit = `--global-timeout=${Math.max(1, context.timeoutMs() - ENDING_MS)}`;
+    const args = ["test", "--reporter=list,json", limit, ...filters];
     const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const code = await underNode(context, binary("@playwright/test/cli.js"), args, env);
     return countsOf(code, readPlaywright(file));
