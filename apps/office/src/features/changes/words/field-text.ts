@@ -7,7 +7,9 @@ type Translate = I18n["t"];
 
 /** The label of a field with its branch or language: "Price · menu of Station". */
 export function fieldTitle(facet: string, field: string | null, t: Translate, menus: Menus = []): string {
-  const name = field === null ? wholeText(facet, t) : nameOf(field, t);
+  // A branch's places are listed by order method, whose number means nothing to people.
+  const isWhole = field === null || /^\d+$/.test(field);
+  const name = isWhole ? wholeText(facet, t) : nameOf(field, t);
   const words = [name, facetText(facet, menus, t)];
   return words.filter((text, at) => text !== "" && words.indexOf(text) === at).join(" · ");
 }

@@ -28,4 +28,7 @@ export const LOOK_TITLES: Readonly<Record<string, PlainKey>> = {
   frontend_pwa_screenshot2: "field.appPicture",
   catalog_type: "look.type",
   templates: "look.type",
+  catalog_types: "field.pageTypes",
+  front: "look.type",
+  facade: "part.look",
 };

@@ -5,13 +5,19 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Objects whose fields are shown one by one. */
 const OPENED = new Set(["acf", "seo_data", "title", "content", "excerpt", "properties", "colors", "footer_infoblock"]);
 
-/** Technical fields, which are hidden. */
-const SILENT = new Set(["id", "term_id", "$schema", "cache_ver_site"]);
+/**
+ * Fields that are hidden: ids, the address of the schema for editors, and fields that the server writes into its answers
+ * and ignores in documents.
+ */
+export const SILENT_FIELDS: ReadonlySet<string> = new Set([
+  ...["id", "term_id", "$schema"],
+  ...["geo", "realtime", "group_orders"],
+]);
 
 /** The fields of a change for people: inner fields of an object one by one, without ids and empty values. */
 export function openedFields(fields: readonly WireFieldChange[]): readonly WireFieldChange[] {
   return fields.flatMap(opened).filter(({ field, before, after }) => {
-    const isSilent = field !== null && SILENT.has(field.split(".").at(-1) ?? field);
+    const isSilent = field !== null && SILENT_FIELDS.has(field.split(".").at(-1) ?? field);
     return !isSilent && !(isEmpty(before) && isEmpty(after));
   });
 }

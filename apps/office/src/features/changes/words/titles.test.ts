@@ -1,31 +1,81 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
+import russian from "../../../../messages/ru.json" with { type: "json" };
+import { compiledMessages } from "../../../../vite/messages.ts";
+import { createI18n } from "../../../i18n/i18n.ts";
+import { entityText } from "./entity-words.ts";
+import { fieldTitle } from "./field-text.ts";
+import { SILENT_FIELDS } from "./opened-fields.ts";
 import { FIELD_TITLES } from "./titles.ts";
 import { valueWords } from "./value-text.ts";
 
-type Fields = Readonly<Record<string, unknown>>;
+const read = (path: string) =>
+  JSON.parse(readFileSync(new URL(`../../../../../../${path}`, import.meta.url), "utf8")) as unknown;
+const i18n = createI18n("ru", compiledMessages(russian, russian));
 
-const demo = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../../../../../../demo/${name}.json`, import.meta.url), "utf8"));
-const untitled = (entries: readonly Fields[]) =>
-  [...new Set(entries.flatMap((entry) => Object.keys(entry)))].filter((name) => name !== "id" && !FIELD_TITLES[name]);
-const { popups, facade, logos } = demo("settings");
-const coupons = demo("coupons");
+/** Objects whose keys are ids: branches, weekdays, zones. A list of points has no fields at all. */
+const keyedById = new Set(["delivery_work_time", "week", "all_zones_zone_payment_methods"]);
+
+/** The names of all fields of a document, without those inside hidden ones. */
+function fieldsIn(value: unknown, name: string | null = null): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => fieldsIn(entry));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => {
+    if (SILENT_FIELDS.has(field)) return [];
+    return [...(name !== null && keyedById.has(name) ? [] : [field]), ...fieldsIn(inner, field)];
+  });
+}
+
+/** The same for a JSON Schema. */
+function fieldsOfSchema(schema: unknown): readonly string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  return Object.entries(schema).flatMap(([keyword, inner]) => {
+    if (keyword !== "properties") return fieldsOfSchema(inner);
+    const shown = Object.entries(inner as object).filter(([field]) => !SILENT_FIELDS.has(field));
+    return shown.flatMap(([field, own]) => [field, ...fieldsOfSchema(own)]);
+  });
+}
+
+const untitled = (names: readonly string[]) => [...new Set(names)].filter((name) => FIELD_TITLES[name] === undefined);
+/** Accounts and stock are in tables of their own and have no history. */
+const schemas = readdirSync(new URL("../../../../../../docs/schemas", import.meta.url)).filter(
+  (name) => !/^(users|stock|branch-stock)\./.test(name),
+);
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each<[string, readonly Fields[]]>([
-  ["a coupon", [...coupons.auto, ...coupons.codes]],
-  ["a popup", popups],
-  ["the shop's colours", [facade.colors]],
-  ["the shop's pictures", [logos]],
-])("EDIT-6 history has a label for every field of %s", (_, entries) => {
-  expect(untitled(entries)).toEqual([]);
+test.each(["settings", "settings.en", "promo-settings", "front", "bonus", "referral", "wheel", "wheel.en", "coupons"])(
+  "EDIT-6 history has a label for every field of %s.json of the demo",
+  (name) => {
+    expect(untitled(fieldsIn(read(`demo/${name}.json`)))).toEqual([]);
+  },
+);
+
+test.each(schemas)("EDIT-6 history has a label for every field that %s allows", (name) => {
+  const fields = fieldsOfSchema(read(`docs/schemas/${name}`));
+  expect(fields.length).toBeGreaterThan(0);
+  expect(untitled(fields)).toEqual([]);
+});
+
+test("EDIT-6 history has a label for every document that is edited as a whole", () => {
+  for (const id of ["promo-settings", "front", "bonus", "referral", "wheel"]) {
+    expect(entityText({ kind: "document", id, name: id }, i18n), id).not.toBe(id);
+  }
 });
 
 test("EDIT-6 history counts the places of the order methods", () => {
   vi.stubGlobal("document", { documentElement: { lang: "ru" } });
-  const t = (key: string, values?: object) => `${key} ${JSON.stringify(values)}`;
   const places = { "1.restaurants": { $ids: [] }, "2.pickup_locations": { $ids: ["501", "502"] } };
-  expect(valueWords("$points", places, t)).toBe('field.entries {"count":2}');
+  expect(valueWords("$points", places, i18n.t)).toBe("2 записи");
+});
+
+test("EDIT-6 history lists opening hours by weekday and hides the ids of references", () => {
+  vi.stubGlobal("document", { documentElement: { lang: "ru" } });
+  const hours = { from: "11:00", to: "23:00" };
+  expect(valueWords("week", { 1: hours, 7: [hours] }, i18n.t)).toBe("Пн: 11:00–23:00; Вс: 11:00–23:00");
+  expect(valueWords("product", { id: 101 }, i18n.t)).toBe("101");
+});
+
+test("EDIT-6 history names a branch's places by their kind and not by the number of the order method", () => {
+  expect(fieldTitle("settings#pickup_locations", "2", i18n.t)).toBe("Самовывоз");
 });

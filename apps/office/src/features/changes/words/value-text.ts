@@ -1,6 +1,8 @@
+import type { Weekday } from "@skatert/domain";
 import { createFormats, type Formats } from "../../../i18n/formats.ts";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { cornersIn } from "./corners.ts";
+import { SILENT_FIELDS } from "./opened-fields.ts";
 import { FIELD_TITLES, MONEY_FIELDS } from "./titles.ts";
 
 type Words = Pick<I18n, "t" | "money" | "number">;
@@ -34,7 +36,7 @@ function wordsOf(field: string | null, value: unknown, words: Words): string {
   // The coordinates of borders are unreadable.
   if (typeof value === "object" && "coordinates" in value)
     return `${t("zones.border.corners")}: ${cornersIn(value.coordinates)}`;
-  return fieldsText(value as Fields, words);
+  return fieldsText(field, value as Fields, words);
 }
 
 function moneyText(value: unknown, { money }: Words): string {
@@ -66,7 +68,7 @@ function entryName(field: string | null, entry: unknown, words: Words): string |
   if (isInterval(fields)) return intervalText(fields);
   const name = NAMES.map((each) => fields[each]).find((each) => isWord(each));
   const own = Object.entries(fields).filter(([each]) => MONEY_FIELDS.has(each));
-  const sums = own.map(([each, value]) => `${titleText(each, words)} ${wordsOf(each, value, words)}`);
+  const sums = own.map(([each, value]) => `${titleText(null, each, words)} ${wordsOf(each, value, words)}`);
   const shown = [...(name === undefined ? [] : [String(name)]), ...(field === "variations" || !name ? sums : [])];
   return shown.length === 0 ? null : shown.join(" ");
 }
@@ -83,15 +85,17 @@ function intervalText(fields: Fields): string {
   return `${String(fields["from"])}–${String(fields["to"])}`;
 }
 
-function fieldsText(fields: Fields, words: Words): string {
+function fieldsText(field: string | null, fields: Fields, words: Words): string {
   const { t } = words;
   if (isInterval(fields)) return intervalText(fields);
   const lifted = liftedIn(fields);
   if (lifted !== null) return t("field.entries", { count: lifted });
   if (Array.isArray(fields["coordinates"])) return t("field.points", { count: pointsIn(fields["coordinates"]) });
-  const entries = Object.entries(fields).filter(([, value]) => value !== null && value !== "");
-  if (entries.length === 0) return t("field.empty");
-  return entries.map(([name, value]) => `${titleText(name, words)}: ${wordsOf(name, value, words)}`).join("; ");
+  const entries = Object.entries(fields).filter(
+    ([name, value]) => value !== null && value !== "" && !SILENT_FIELDS.has(name),
+  );
+  if (entries.length === 0) return isWord(fields["id"]) ? String(fields["id"]) : t("field.empty");
+  return entries.map(([name, value]) => `${titleText(field, name, words)}: ${wordsOf(name, value, words)}`).join("; ");
 }
 
 /** The number of entries of a lifted list, or of lifted lists by their method; null: neither. */
@@ -103,9 +107,15 @@ function liftedIn(value: unknown): number | null {
   return lists.reduce((sum, list) => (sum === null || list === null ? null : sum + list), 0);
 }
 
-function titleText(name: string, { t }: Words): string {
+/** The label of a field inside another. Opening hours are listed by weekday; 1 is Monday. */
+function titleText(field: string | null, name: string, { t }: Words): string {
+  if (field === "week" && isWeekday(name)) return t(`settings.day.${name}`);
   const key = FIELD_TITLES[name];
   return key === undefined ? name : t(key);
+}
+
+function isWeekday(name: string): name is `${Weekday}` {
+  return /^[1-7]$/.test(name);
 }
 
 /** Points of an area's border. The last point repeats the first. */
