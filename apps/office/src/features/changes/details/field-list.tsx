@@ -11,7 +11,7 @@ import { FieldValue } from "./field-value.tsx";
 export type Named = Pick<WireDraft, "menus" | "named">;
 
 interface FieldListProps {
-  readonly entity: Pick<WireEntityRef, "kind">;
+  readonly entity: Pick<WireEntityRef, "kind" | "id">;
   readonly fields: readonly WireFieldChange[];
   readonly named: Named;
 }
@@ -32,7 +32,7 @@ export function FieldList({ entity, fields, named }: FieldListProps) {
           <div key={`${field.facet} ${field.field}`} className={css.field}>
             <dt>{fieldTitle(field.facet, field.field, t, named.menus)}</dt>
             <dd>
-              <FieldValue change={field} kind={entity.kind} names={named.named} />
+              <FieldValue change={field} entity={entity} names={named.named} />
             </dd>
           </div>
         ))}

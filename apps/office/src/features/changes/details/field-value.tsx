@@ -1,4 +1,4 @@
-import type { WireFieldChange } from "@skatert/contract";
+import type { WireEntityRef, WireFieldChange } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -6,14 +6,15 @@ import screen from "../../../ui/screen/screen.module.css";
 import css from "../changes.module.css";
 import { valueText } from "../words/field-text.ts";
 import { listChange } from "../words/list-change.ts";
+import { listNames } from "../words/list-names.ts";
 import { plainText } from "../words/value-text.ts";
 import { wordDiff } from "../words/word-diff.ts";
 import { type ZoneChange, zoneChanges } from "../words/zone-changes.ts";
 
 interface FieldValueProps {
   readonly change: WireFieldChange;
-  /** Kind of the changed entity. */
-  readonly kind: string;
+  /** The changed entity. */
+  readonly entity: Pick<WireEntityRef, "kind" | "id">;
   readonly names: Readonly<Record<string, string>>;
 }
 
@@ -23,20 +24,19 @@ const longText = 60;
 const shownLetters = 240;
 
 /** A field before and after. */
-export function FieldValue({ change, kind, names }: FieldValueProps) {
+export function FieldValue({ change, entity, names }: FieldValueProps) {
   const { t } = useI18n();
   const { field, before, after } = change;
   const own = field?.split(".").at(-1) ?? null;
   const zones = zoneChanges(own, change, { names, t });
   if (zones !== null) return <ByZone zones={zones} />;
-  const listed = namesOf(own, kind);
-  const lists = listed === null ? null : listChange(before, after);
-  if (lists !== null) {
-    const nameOf = (id: string) => names[`${listed}:${id}`] ?? `№ ${id}`;
-    const { added, gone } = lists;
+  const nameOf = listNames(own, entity, { names, t });
+  const lists = nameOf === null ? null : listChange(before, after);
+  if (nameOf !== null && lists !== null) {
+    const [added, gone] = [lists.added, lists.gone].map((ids) => ids.flatMap((id) => nameOf(id) ?? []).join(", "));
     const parts = [
-      ...(added.length === 0 ? [] : [t("field.added", { names: added.map(nameOf).join(", ") })]),
-      ...(gone.length === 0 ? [] : [t("field.gone", { names: gone.map(nameOf).join(", ") })]),
+      ...(added ? [t("field.added", { names: added })] : []),
+      ...(gone ? [t("field.gone", { names: gone })] : []),
     ];
     return <LongText text={parts.length === 0 ? t("field.moved") : parts.join("; ")} />;
   }
@@ -62,13 +62,6 @@ function ByZone({ zones }: { readonly zones: readonly ZoneChange[] }) {
       ))}
     </ul>
   );
-}
-
-/** The kind of the entities whose ids the list has; null: the list has no ids. */
-function namesOf(field: string | null, kind: string): string | null {
-  if (kind === "layout") return "category";
-  if (field === "products" || field === "product_ids" || field === "combo_products") return "product";
-  return field === "categories" ? "category" : null;
 }
 
 function Sides({ before, after }: { readonly before: string; readonly after: string }) {

@@ -1,6 +1,7 @@
 import type { WireEntityChange, WireEntityRef } from "@skatert/contract";
 import type { I18n } from "../../../i18n/i18n.ts";
 import type { PlainKey } from "../../../i18n/message-key.ts";
+import { documentOfLayout, isMenu } from "./list-names.ts";
 import { FIELD_TITLES } from "./titles.ts";
 
 /** Kinds of entities in the order of the list of changes. */
@@ -45,11 +46,32 @@ export function countsText(counts: Readonly<Record<string, number>>, { t }: I18n
 
 /** The display name of an entity: dishes by name, settings sections by title. */
 export function entityText({ kind, id, name }: WireEntityRef, { t }: I18n): string {
-  if (kind === "layout") return t("draft.name.layout");
+  if (kind === "layout") return orderText({ id, name }, t);
   if (kind !== "settings" && kind !== "document") return name;
   const title = FIELD_TITLES[id];
   if (id === "general") return t("draft.name.settings.general");
   return title === undefined ? name : t(title);
+}
+
+/** Documents with an order of their own, besides menus. */
+const ORDERED: Readonly<Record<string, PlainKey>> = {
+  settings: "draft.kind.settings",
+  coupons: "draft.kind.coupon",
+  banners: "content.banners",
+  pages: "content.pages",
+  blog: "content.blog",
+  posts: "content.blog",
+  information: "content.information",
+  brands: "content.brands",
+  galleries: "content.galleries",
+  archive: "field.archived",
+};
+
+function orderText({ id, name }: Pick<WireEntityRef, "id" | "name">, t: I18n["t"]): string {
+  const document = documentOfLayout(id);
+  if (isMenu(document)) return t("draft.name.layout");
+  const title = ORDERED[document];
+  return `${title === undefined ? name : t(title)} · ${t("draft.kind.layout")}`;
 }
 
 /** What happens to an entity. */

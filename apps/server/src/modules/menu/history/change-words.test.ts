@@ -33,4 +33,25 @@ describe("names of the entities that changes refer to", () => {
     const delta = { settings: { before: { fields: { price: 1 } }, after: { fields: { price: 2 } } } };
     expect(wordsOf(documents, [{ key: "settings:delivery", name: "delivery", delta }]).named).toEqual({});
   });
+
+  it("EDIT-6 are those of the entries that an order gained or lost", () => {
+    const order = (before: Json, after: Json) => ({ before: { whole: before }, after: { whole: after } });
+    const words = wordsOf(new Map<string, Json>([...documents, ["banners", [{ id: 5, title: "Стол накрыт" }]]]), [
+      { key: "layout:banners", name: "banners", delta: { banners: order([], ["5"]) } },
+      { key: "layout:catalog", name: "catalog", delta: { catalog: order(["7"], []) } },
+      { key: "layout:settings", name: "settings", delta: { settings: order([], ["$schema", "tips"]) } },
+      { key: "layout:archive", name: "archive", delta: { archive: order([], ["product:101"]) } },
+      {
+        ...{ key: "layout:coupons", name: "coupons" },
+        delta: { coupons: { before: { fields: { codes: [] } }, after: { fields: { codes: ["701"] } } } },
+      },
+      { key: "coupon:701", name: "STOL10", delta: {} },
+    ]);
+    expect(words.named).toEqual({
+      "content:banners/5": "Стол накрыт",
+      "category:7": "7",
+      "product:101": "101",
+      "coupon:701": "STOL10",
+    });
+  });
 });

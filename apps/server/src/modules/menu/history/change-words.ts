@@ -1,14 +1,16 @@
 import type { WireDraft } from "@skatert/contract";
+import { isMenu } from "../../../shop/documents.ts";
 import { isJsonObject, type Json } from "../../../shop/editing/overlay.ts";
 import type { EntityDelta, FacetDelta, FacetSide } from "../../../shop/entities/delta.ts";
-import { textsIn } from "../../../shop/entities/documents/entries.ts";
-import { type Documents, type EntityKey, keyOf } from "../../../shop/entities/entity.ts";
+import { subjectOf, textsIn } from "../../../shop/entities/documents/entries.ts";
+import { ARCHIVE } from "../../../shop/entities/documents/forms.ts";
+import { type Documents, type EntityKey, keyOf, readKey } from "../../../shop/entities/entity.ts";
 import { entityIn } from "../../../shop/entities/entity-in.ts";
 import { entityName } from "../../../shop/entities/entity-name.ts";
 import { priceFileName } from "../../../shop/folder/check-references.ts";
 
 /** Fields that contain ids of other entities, with the kind of those entities. */
-const naming = { products: "product", categories: "category" } as const;
+const naming = { products: "product", categories: "category", auto: "coupon", codes: "coupon" } as const;
 const maxNames = 1_000;
 const maxNameLength = 200;
 
@@ -60,11 +62,26 @@ function menusOf(settings: Json | undefined): WireDraft["menus"] {
 function keysNamedIn(key: EntityKey, delta: EntityDelta): readonly EntityKey[] {
   return Object.values(delta).flatMap((change) => {
     const { before, after } = change;
-    if (key.startsWith("layout:")) return differing("category", whole(before), whole(after));
     if (key.startsWith("settings:")) return zonesIn(change).map((zone) => keyOf("zone", zone));
-    return Object.entries(naming).flatMap(([field, kind]) =>
-      differing(kind, fieldOf(before, field), fieldOf(after, field)),
+    const ordered = key.startsWith(layout) ? keysInOrder(key.slice(layout.length), change) : [];
+    const listed = Object.entries(naming).flatMap(([field, kind]) =>
+      differing(fieldOf(before, field), fieldOf(after, field)).map((id) => keyOf(kind, id)),
     );
+    return [...ordered, ...listed];
+  });
+}
+
+const layout = "layout:";
+
+/** What the order of a document gained and lost. The settings' order has names of fields. */
+function keysInOrder(document: string, { before, after }: FacetDelta): readonly EntityKey[] {
+  const subject = subjectOf(document);
+  if (subject === "settings") return [];
+  return differing(whole(before), whole(after)).flatMap((id) => {
+    if (isMenu(subject)) return keyOf("category", id);
+    if (subject !== ARCHIVE) return keyOf("content", `${subject}/${id}`);
+    const archived = readKey(id);
+    return archived === null ? [] : keyOf(archived.kind, archived.id);
   });
 }
 
@@ -73,9 +90,9 @@ function zonesIn({ before, after }: FacetDelta): readonly string[] {
   return maps.flatMap((map) => (isJsonObject(map) ? Object.keys(map) : []));
 }
 
-function differing(kind: "product" | "category", before: Json, after: Json): readonly EntityKey[] {
+function differing(before: Json, after: Json): readonly string[] {
   const [was, is] = [new Set(textsIn(before)), new Set(textsIn(after))];
-  return [...was, ...is].filter((id) => was.has(id) !== is.has(id)).map((id) => keyOf(kind, id));
+  return [...was, ...is].filter((id) => was.has(id) !== is.has(id));
 }
 
 function whole(side: FacetSide): Json {
