@@ -2121,7 +2121,6 @@ export interface MessageArguments {
   "branches.closing.narrows": null;
   "branches.closing.more": { count: number };
   "branches.closing.leaves.dish": { count: number; names: Text };
-  "branches.closing.leaves.zone": { count: number; names: Text };
   "branches.closing.leaves.payment": { count: number; names: Text };
   "branches.closing.leaves.coupon": { count: number; names: Text };
   "branches.closing.leaves.prize": { count: number; names: Text };
@@ -2131,7 +2130,6 @@ export interface MessageArguments {
   "branches.closing.narrows.zone": { count: number; names: Text };
   "branches.closing.narrows.payment": { count: number; names: Text };
   "branches.closing.narrows.coupon": { count: number; names: Text };
-  "branches.closing.narrows.prize": { count: number; names: Text };
   "branches.closing.narrows.banner": { count: number; names: Text };
   "branches.closing.narrows.popup": { count: number; names: Text };
   "branches.closing.prices": null;

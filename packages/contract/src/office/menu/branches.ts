@@ -2,18 +2,18 @@ import * as z from "zod/mini";
 import { EntityRefSchema } from "./entities.ts";
 
 /** Kinds of entities that can be limited to some branches. */
-const CLOSING_TARGETS = ["dish", "zone", "payment", "coupon", "prize", "banner", "popup"] as const;
+const LIMITED = ["dish", "payment", "coupon", "banner", "popup"] as const;
 
-const ClosingEffectSchema = z.looseObject({
-  target: z.enum(CLOSING_TARGETS),
-  id: z.string(),
-  name: z.string(),
-  /**
-   * `leaves`: it was only for this branch, so it is removed: a dish is archived, a payment method is turned off.
-   * `narrows`: it stays elsewhere, and a zone loses the branch's own terms.
-   */
-  effect: z.enum(["leaves", "narrows"]),
-});
+const named = { id: z.string(), name: z.string() };
+
+/**
+ * `leaves`: it was only for this branch, so it is removed: a dish is archived, a payment method is turned off, a prize
+ * of the wheel is lost with its coupon. `narrows`: it stays elsewhere, and a zone loses the branch's own terms.
+ */
+const ClosingEffectSchema = z.discriminatedUnion("effect", [
+  z.looseObject({ effect: z.literal("leaves"), target: z.enum([...LIMITED, "prize"]), ...named }),
+  z.looseObject({ effect: z.literal("narrows"), target: z.enum([...LIMITED, "zone"]), ...named }),
+]);
 
 /** `GET /api/office/branches/{id}/closing`: the effects of closing a branch for good now, with the draft (EDIT-3). */
 export const BranchClosingSchema = z.looseObject({

@@ -7,21 +7,9 @@ import { type Documents, documentOf, type EntityKey, type Facets, keyOf } from "
 import { entityName } from "../entity-name.ts";
 import { explode } from "../explode.ts";
 import type { ClosedBranches } from "./closed-branches.ts";
+import { type ClosingEffect, type ClosingFate, fateOf, type LimitedTarget } from "./closing-effect.ts";
 import { wheelWithout } from "./wheel-without.ts";
 import { withoutIds } from "./without-ids.ts";
-
-export type ClosingTarget = "dish" | "zone" | "payment" | "coupon" | "prize" | "banner" | "popup";
-
-/**
- * An entity that referred to a closed branch. `leaves`: it was only for that branch, so it is removed. `narrows`: it
- * stays.
- */
-export interface ClosingEffect {
-  readonly target: ClosingTarget;
-  readonly id: string;
-  readonly name: string;
-  readonly effect: "leaves" | "narrows";
-}
 
 export interface ClosingEffects {
   readonly changes: ReadonlyMap<EntityKey, Facets | null>;
@@ -61,30 +49,24 @@ interface Made {
 
 function effectOn(key: EntityKey, facets: Facets, closed: ClosedBranches): Made | null {
   if (isArchived(facets)) return null;
-  const of = (target: ClosingTarget, next: Facets | null, isGone: boolean): Made => ({
+  const of = (fate: ClosingFate, next: Facets | null): Made => ({
     next,
-    effects: [
-      {
-        target,
-        id: key.slice(key.indexOf(":") + 1),
-        name: entityName(key, facets),
-        effect: isGone ? "leaves" : "narrows",
-      },
-    ],
+    effects: [{ ...fate, id: key.slice(key.indexOf(":") + 1), name: entityName(key, facets) }],
   });
   if (key.startsWith("product:")) {
     const next = dishWithout(facets, closed.locations);
     if (next === null) return null;
-    return Object.keys(next).length > 0 ? of("dish", next, false) : of("dish", archived(key, facets, closed.at), true);
+    const isGone = Object.keys(next).length === 0;
+    return of(fateOf("dish", isGone), isGone ? archived(key, facets, closed.at) : next);
   }
   if (key.startsWith("zone:")) {
     const next = zoneWithout(facets, closed.warehouses);
-    return next === null ? null : of("zone", next, false);
+    return next === null ? null : of({ target: "zone", effect: "narrows" }, next);
   }
   if (key.startsWith("coupon:"))
-    return entryOf(facets, "sklad_coupon", closed, (next) => of("coupon", next, next === null));
+    return entryOf(facets, "sklad_coupon", closed, (next) => of(fateOf("coupon", next === null), next));
   if (key.startsWith("content:banners/")) {
-    return entryOf(facets, "sklad", closed, (next) => of("banner", next, next === null));
+    return entryOf(facets, "sklad", closed, (next) => of(fateOf("banner", next === null), next));
   }
   switch (key) {
     case keyOf("settings", "payment_methods"):
@@ -146,7 +128,7 @@ function entryOf(
 /** An entry of a list of the settings. Null: it is removed. The entry itself: unchanged. */
 type WithoutBranches = (entry: JsonObject) => JsonObject | null;
 
-function listOf(facets: Facets, target: ClosingTarget, without: WithoutBranches): Made | null {
+function listOf(facets: Facets, target: LimitedTarget, without: WithoutBranches): Made | null {
   const list = facets["settings"];
   if (!Array.isArray(list)) return null;
   const effects: ClosingEffect[] = [];
@@ -158,7 +140,7 @@ function listOf(facets: Facets, target: ClosingTarget, without: WithoutBranches)
     const id = entryId(entry) ?? "";
     const isOff = next === null || (target === "payment" && next["enabled"] === false && entry["enabled"] !== false);
     const name = [entry["name"], entry["title"], id].find((text) => typeof text === "string" && text !== "");
-    effects.push({ target, id, name: String(name ?? id), effect: isOff ? "leaves" : "narrows" });
+    effects.push({ ...fateOf(target, isOff), id, name: String(name ?? id) });
     if (next === null) gone.add(id);
     return next === null ? [] : [next];
   });
