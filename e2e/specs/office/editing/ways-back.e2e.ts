@@ -6,7 +6,9 @@ test.use({
   testNow: `${WEDNESDAY_EVENING.slice(0, 16)}:46${WEDNESDAY_EVENING.slice(19)}`,
   serviceWorkers: "block",
   contextOptions: { reducedMotion: "reduce" },
-  expectedErrors: [/status of 401|status of 404.*\/zones\/nowhere/],
+  expectedErrors: [
+    /status of 401|status of 404.*\/zones\/nowhere|status of 404.*\/products\/999999|status of 403.*\/categories\//,
+  ],
 });
 
 type Key = Parameters<typeof officeText>[1];
@@ -61,12 +63,26 @@ test("OFFICE-4 closing an editor on a phone returns the focus to the control tha
     await expect(open).toBeFocused();
   });
 
-  await test.step("a link to an unknown zone leads to the list", async () => {
-    await page.goto("/office/shop?zone=nowhere");
-    await expect(page.getByRole("heading", { name: text("entity.gone") })).toBeVisible();
-    expect(await officeViolations(page)).toEqual([]);
+  for (const { kind, path, list } of [
+    { kind: "zone", path: "shop?zone=nowhere", list: page.getByRole("list", { name: text("part.zones") }) },
+    { kind: "dish", path: "menu?dish=999999", list: page.getByRole("region", { name: text("dishes.list") }) },
+  ])
+    await test.step(`a link to an unknown ${kind} leads to the list`, async () => {
+      await page.goto(`/office/${path}`);
+      await expect(page.getByRole("heading", { name: text("entity.gone") })).toBeVisible();
+      expect(await officeViolations(page)).toEqual([]);
+      await page.getByRole("button", { name: text("toList") }).click();
+      await expect(list).toBeVisible();
+    });
+
+  await test.step("closing a category that does not load returns the focus to its row", async () => {
+    await page.route(/\/api\/office\/categories\/\d+$/, (route) => route.fulfill({ status: 403, json: {} }));
+    await page.goto("/office/menu/categories");
+    const row = page.getByRole("row", { name: /Супы/ }).first();
+    await row.click();
+    await expect(page.getByRole("heading", { name: text("categories.error.one") })).toBeVisible();
     await page.getByRole("button", { name: text("toList") }).click();
-    await expect(page.getByRole("list", { name: text("part.zones") })).toBeVisible();
+    await expect(row).toBeFocused();
   });
 
   await test.step("closing a group of settings returns the focus to its button", async () => {
