@@ -10,6 +10,7 @@ import { backClosesTheDialog } from "../../pages/at-rest.ts";
 import { keyboardOf } from "../../pages/keyboard.ts";
 import { modalPlaces } from "../../pages/modal-places.ts";
 import { buttonsWork } from "../../pages/shopper.ts";
+import { type Speaker, speakerOn } from "../../pages/spoken.ts";
 
 test.use({ ...WITH_MOTION, testNow: WEDNESDAY_AFTERNOON });
 
@@ -125,21 +126,37 @@ test("MODAL-1 a link to a coupon opens its terms, and closing them restores the 
   await expect(page).toHaveURL(/\/contacts$/);
 });
 
-test("STATE-7 clearing saved data removes the place and the theme", {
+test("STATE-7 clearing saved data removes the place, the language and the theme", {
   tag: "@phone",
 }, async ({ shopper: { place, open }, page, context }) => {
+  const [russian, english] = [speakerOn(page, "ru"), speakerOn(page, "en")];
+  const openSettings = async ({ t }: Speaker) => {
+    await page
+      .getByRole("contentinfo")
+      .getByRole("button", { name: t("site.settings") })
+      .click();
+    return page.getByRole("dialog", { name: t("site.settings") });
+  };
+  const spoken = page.locator("html");
   await open("/contacts");
   await place.open();
   await place.collectAt(points.sobornaya.name.ru);
   await context.addCookies([{ name: "theme", value: "dark", domain: "127.0.0.1", path: "/" }]);
-  await page.getByRole("contentinfo").getByRole("button", { name: "Настройки" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Очистить" }).click();
-  await page.getByRole("dialog", { name: "Очистить сохранённое?" }).getByRole("button", { name: "Очистить" }).click();
+  await (await openSettings(russian)).getByLabel(russian.t("site.language")).selectOption("en");
+  await expect(spoken).toHaveAttribute("lang", "en");
+  await buttonsWork(page);
+  await (await openSettings(english)).getByRole("button", { name: english.t("settings.clear") }).click();
+  await page
+    .getByRole("dialog", { name: english.t("settings.clearTitle") })
+    .getByRole("button", { name: english.t("settings.clear") })
+    .click();
   await page.waitForURL(/:\d+\/$/);
   await buttonsWork(page);
-  await expect(place.line).toContainText("Куда доставить?");
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain("theme");
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain("location");
+  await expect(spoken).toHaveAttribute("lang", "ru");
+  await expect(spoken).not.toHaveAttribute("data-theme", "dark");
+  await expect(place.line).toContainText(russian.t("place.where"));
+  const kept = (await context.cookies()).map(({ name }) => name);
+  expect(kept.filter((name) => ["lang", "theme", "location"].includes(name))).toEqual([]);
 });
 
 test("MODAL-1 another page type can be chosen among those the shop offers, and is stored", { tag: "@phone" }, async ({
