@@ -10,7 +10,6 @@ function connect(): Promise<pg.Client> {
   administrator ??= (async () => {
     const client = new pg.Client({ connectionString: inject("databaseUrl") });
     await client.connect();
-    client.unref();
     return client;
   })();
   return administrator;
