@@ -38,7 +38,7 @@ async function atTheDesserts({ open, place }: Shopper): Promise<void> {
   await place.collectAt(sobornaya.name.ru);
 }
 
-test("STOP-2 STOP-3 a dish in a guest's cart is stopped, then the branch is busy and closed", {
+test("STOP-2 STOP-3 a dish in a guest's cart is stopped, then the branch is busy and paused", {
   tag: "@desktop",
 }, async ({ shopper, page, browser, shop, request }) => {
   await shop.staff(

@@ -9,7 +9,7 @@ test.use({ ...WITH_MOTION, testNow: WEDNESDAY_AFTERNOON, language: languageBy("r
 
 const pizza = { ru: "Пицца", en: "Pizza" };
 
-test("APP-1 a delivery: its page follows it from the kitchen to the door (ENT-6, API-8)", {
+test("APP-1 the page of a delivery shows each stage until it is delivered (ENT-6, API-8)", {
   tag: ["@phone", "@core"],
 }, async ({ shopper, kitchen, page }) => {
   const { place, menu, cart, checkout, order, language } = shopper;

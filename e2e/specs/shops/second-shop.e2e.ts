@@ -43,7 +43,7 @@ test("a shop with JPEG and PNG photos shows every picture, on cards, in the shee
   for (const each of [blueCheese, cola]) await isShown(shopper.cart.line(each).locator("img"));
 });
 
-test("PRICE-5 at night an address that no list has is brought a dinner: typed, its point put on the map", {
+test("PRICE-5 at night a dinner is delivered to an address outside every list, typed and placed on the map", {
   tag: "@phone",
 }, async ({ shopper, page, request, operatorKeys }) => {
   const { place, cart, checkout, order } = shopper;

@@ -116,21 +116,22 @@ test("EDIT-6 each editor links to the history of its entity, and back", {
     await expect(page.getByRole("heading", { name })).toBeFocused();
   });
 
-  await test.step("a banner links to its history", async () => {
-    await page.goto("/office/shop/content/banners?open=3");
-    const name = "Медовик, как дома";
-    await page.getByRole("link", { name: text("history.link.of").replace("{name}", name) }).click();
-    await expect(page.getByText(text("history.of").replace("{name}", name))).toBeVisible();
-  });
-
   for (const { path, name } of [
+    { path: "shop/content/banners?open=3", name: "Медовик, как дома" },
     { path: "shop?zone=centr", name: "Центр" },
     { path: "shop/branches?branch=501", name: "На Соборной" },
     { path: "shop/settings?open=contacts", name: text("shopset.contacts") },
   ])
-    await test.step(`${path} links to its history`, async () => {
+    await test.step(`${path} links to its history, and the history links back`, async () => {
       await page.goto(`/office/${path}`);
-      await page.getByRole("link", { name: text("history.link.of").replace("{name}", name) }).click();
+      const history = page.getByRole("link", { name: text("history.link.of").replace("{name}", name) });
+      await history.click();
       await expect(page.getByText(text("history.of").replace("{name}", name))).toBeVisible();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: text("draft.open"), exact: true })
+        .click();
+      await expect(history).toBeVisible();
+      expect(page.url()).toContain(path);
     });
 });
