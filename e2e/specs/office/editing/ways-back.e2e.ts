@@ -1,9 +1,9 @@
 import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../../fixtures/office.ts";
 import { dishes } from "../../../known/dishes.ts";
-import { WEDNESDAY_EVENING } from "../../../known/times.ts";
+import { eveningAt } from "../../../known/times.ts";
 
 test.use({
-  testNow: `${WEDNESDAY_EVENING.slice(0, 16)}:46${WEDNESDAY_EVENING.slice(19)}`,
+  testNow: eveningAt(46),
   serviceWorkers: "block",
   contextOptions: { reducedMotion: "reduce" },
   expectedErrors: [
@@ -66,6 +66,14 @@ test("OFFICE-4 closing an editor on a phone returns the focus to the control tha
   for (const { kind, path, list } of [
     { kind: "zone", path: "shop?zone=nowhere", list: page.getByRole("list", { name: text("part.zones") }) },
     { kind: "dish", path: "menu?dish=999999", list: page.getByRole("region", { name: text("dishes.list") }) },
+    {
+      ...{ kind: "category", path: "menu/categories?open=999999" },
+      list: page.getByRole("region", { name: text("part.categories") }),
+    },
+    {
+      ...{ kind: "branch", path: "shop/branches?branch=999999" },
+      list: page.getByRole("list", { name: text("part.branches") }),
+    },
   ])
     await test.step(`a link to an unknown ${kind} leads to the list`, async () => {
       await page.goto(`/office/${path}`);
@@ -118,6 +126,7 @@ test("EDIT-6 each editor links to the history of its entity, and back", {
 
   for (const { path, name } of [
     { path: "shop/content/banners?open=3", name: "Медовик, как дома" },
+    { path: "menu/categories?open=101", name: "Завтраки" },
     { path: "shop?zone=centr", name: "Центр" },
     { path: "shop/branches?branch=501", name: "На Соборной" },
     { path: "shop/settings?open=contacts", name: text("shopset.contacts") },

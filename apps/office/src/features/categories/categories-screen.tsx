@@ -1,3 +1,4 @@
+import type { WireCategories } from "@skatert/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
@@ -12,6 +13,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import panes from "../../ui/screen/panes.module.css";
 import { useFocusBack } from "../../ui/use-focus-back.ts";
+import { EntityGone } from "../changes/entity-gone.tsx";
 import { CategoryEditor } from "./category-editor.tsx";
 import { CategoryList } from "./category-list.tsx";
 import { NewCategoryDialog } from "./new-category-dialog.tsx";
@@ -21,6 +23,27 @@ export function CategoriesScreen() {
   const { t } = useI18n();
   const { me } = useWork();
   const asked = useQuery(categoriesQuery);
+  if (asked.data !== undefined) return <Categories list={asked.data} isFetching={asked.isFetching} />;
+  if (!asked.isError) return <ListSkeleton label={t("loading")} />;
+  return (
+    <ErrorState
+      title={t("categories.error")}
+      text={t(readFailureKey(asked.error, "menu.view", me.device !== null))}
+      retryLabel={t("retry")}
+      onRetry={() => void asked.refetch()}
+      isRetrying={asked.isFetching}
+    />
+  );
+}
+
+interface CategoriesProps {
+  readonly list: WireCategories;
+  /** A category that was just added may not be listed yet. */
+  readonly isFetching: boolean;
+}
+
+function Categories({ list, isFetching }: CategoriesProps) {
+  const { t } = useI18n();
   const [openId, setOpenId] = useUrlText("open");
   const [isAdding, setIsAdding] = useState(false);
   const detail = useRef<HTMLDivElement>(null);
@@ -29,48 +52,26 @@ export function CategoriesScreen() {
   useEffect(() => {
     if (openId !== "" && !window.matchMedia("(min-width: 820px)").matches) detail.current?.scrollIntoView();
   }, [openId]);
-  if (asked.data === undefined && asked.isError)
-    return (
-      <ErrorState
-        title={t("categories.error")}
-        text={t(readFailureKey(asked.error, "menu.view", me.device !== null))}
-        retryLabel={t("retry")}
-        onRetry={() => void asked.refetch()}
-        isRetrying={asked.isFetching}
-      />
-    );
-  if (asked.data === undefined) return <ListSkeleton label={t("loading")} />;
-  const { categories, languages } = asked.data;
+  const { categories } = list;
   const add = (
     <Button look="primary" onPress={() => setIsAdding(true)}>
       {t("categories.add")}
     </Button>
   );
-  const opened = categories.find(({ id }) => id === openId);
   return (
-    <div className={classNames(panes.panes, opened !== undefined && panes.withDetail)}>
+    <div className={classNames(panes.panes, openId !== "" && panes.withDetail)}>
       <section className={panes.master} aria-label={t("part.categories")}>
         {categories.length === 0 ? (
           <EmptyState title={t("categories.empty")} text={t("categories.empty.text")} action={add} />
         ) : (
           <>
             {add}
-            <CategoryList list={asked.data} openId={openId === "" ? null : openId} onOpen={setOpenId} />
+            <CategoryList list={list} openId={openId === "" ? null : openId} onOpen={setOpenId} />
           </>
         )}
       </section>
       <div ref={detail} className={panes.detail}>
-        {opened === undefined ? (
-          categories.length > 0 && <EmptyState title={t("categories.choose")} text={t("categories.choose.text")} />
-        ) : (
-          <CategoryEditor
-            key={opened.id}
-            row={opened}
-            categories={categories}
-            languages={languages}
-            onClose={() => setOpenId("")}
-          />
-        )}
+        <Detail {...{ list, isFetching, openId }} onClose={() => setOpenId("")} />
       </div>
       {isAdding && (
         <NewCategoryDialog
@@ -84,4 +85,19 @@ export function CategoriesScreen() {
       )}
     </div>
   );
+}
+
+interface DetailProps extends CategoriesProps {
+  /** "": none. */
+  readonly openId: string;
+  readonly onClose: () => void;
+}
+
+function Detail({ list, isFetching, openId, onClose }: DetailProps) {
+  const { t } = useI18n();
+  const { categories, languages } = list;
+  const opened = categories.find(({ id }) => id === openId);
+  if (opened !== undefined) return <CategoryEditor key={openId} row={opened} {...{ categories, languages, onClose }} />;
+  if (openId !== "") return isFetching ? <ListSkeleton label={t("loading")} /> : <EntityGone onClose={onClose} />;
+  return categories.length > 0 && <EmptyState title={t("categories.choose")} text={t("categories.choose.text")} />;
 }

@@ -10,10 +10,9 @@ import { isGone } from "../../platform/api/office-error.ts";
 import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useWork } from "../../platform/session/me-context.tsx";
 import { BackButton } from "../../ui/back-button.tsx";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
+import { EntityGone } from "./entity-gone.tsx";
 
 type Asked = Pick<UseQueryResult, "data" | "error" | "isError" | "isFetching" | "refetch">;
 
@@ -42,14 +41,7 @@ export function EntityLoader({ address, right, errorTitle, onClose, besides = []
     if (entity.data !== undefined && besides.every(({ data }) => data !== undefined)) return children(entity.data);
     return <ListSkeleton label={t("loading")} />;
   }
-  if (failed === entity && isGone(failed.error))
-    return (
-      <EmptyState
-        title={t("entity.gone")}
-        text={t("entity.gone.text")}
-        action={<Button onPress={onClose}>{t("toList")}</Button>}
-      />
-    );
+  if (failed === entity && isGone(failed.error)) return <EntityGone onClose={onClose} />;
   return (
     <>
       {back ?? <BackButton onPress={onClose} />}

@@ -11,6 +11,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { useFocusBack } from "../../ui/use-focus-back.ts";
+import { EntityGone } from "../changes/entity-gone.tsx";
 import { RemovedRow } from "../changes/removed-row.tsx";
 import { BranchPanel } from "./branch-panel.tsx";
 import { NewBranchPanel } from "./new/new-branch-panel.tsx";
@@ -21,7 +22,7 @@ export function BranchesScreen() {
   const { t } = useI18n();
   const { me } = useWork();
   const asked = useQuery(placesQuery);
-  if (asked.data !== undefined) return <Branches places={asked.data} />;
+  if (asked.data !== undefined) return <Branches places={asked.data} isFetching={asked.isFetching} />;
   if (!asked.isError) return <ListSkeleton label={t("loading")} />;
   return (
     <ErrorState
@@ -34,7 +35,13 @@ export function BranchesScreen() {
   );
 }
 
-function Branches({ places }: { readonly places: Places }) {
+interface BranchesProps {
+  readonly places: Places;
+  /** A branch that was just opened may not be listed yet. */
+  readonly isFetching: boolean;
+}
+
+function Branches({ places, isFetching }: BranchesProps) {
   const { t } = useI18n();
   const [chosen, setChosen] = useUrlText("branch");
   useFocusBack(chosen);
@@ -44,6 +51,9 @@ function Branches({ places }: { readonly places: Places }) {
   if (chosen === "new") return <NewBranchPanel places={places} models={branches} onClose={() => setChosen("")} />;
   if (opened !== undefined)
     return <BranchPanel key={opened.id} id={opened.id} places={places} onClose={() => setChosen("")} />;
+  // A branch that is closing is in the list, with the button that keeps it.
+  if (chosen !== "" && !closing.some(({ id }) => id === chosen))
+    return isFetching ? <ListSkeleton label={t("loading")} /> : <EntityGone onClose={() => setChosen("")} />;
   return (
     <div className={screen.columns}>
       <div className={screen.part}>

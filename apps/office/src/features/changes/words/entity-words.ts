@@ -87,7 +87,7 @@ export function entityPlace({ kind, id }: WireEntityRef): string | null {
     case "product":
       return `/menu?dish=${value}`;
     case "category":
-      return `/menu?category=${value}`;
+      return `/menu/categories?open=${value}`;
     case "zone":
       return `/shop?zone=${value}`;
     case "branch":
