@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, OFFICE_WINDOWS, officeViolations, test } from "../../../fixtures/office.ts";
 import { outOfSight, smallTargets, tooWide, ZOOMED } from "../../../fixtures/office-eyes.ts";
 import { dishes } from "../../../known/dishes.ts";
+import { eveningAt } from "../../../known/times.ts";
 
 test.use({
-  testNow: "2026-11-18T17:00:31+03:00",
+  testNow: eveningAt(49),
   contextOptions: { reducedMotion: "reduce" },
   expectedErrors: [/status of 401/],
 });

@@ -6,12 +6,13 @@ import { enrolTablet } from "../../../fixtures/office-calls.ts";
 import { smallTargets } from "../../../fixtures/office-eyes.ts";
 import { dishes } from "../../../known/dishes.ts";
 import { addresses } from "../../../known/places.ts";
+import { eveningAt } from "../../../known/times.ts";
 import { shopperOn } from "../../../pages/shopper.ts";
 import { words } from "../../../pages/words.ts";
 
 test.use({
   apart: false,
-  testNow: "2026-11-18T17:00:47+03:00",
+  testNow: eveningAt(47),
   serviceWorkers: "block",
   contextOptions: { reducedMotion: "reduce" },
   expectedErrors: [/status of (401|404|422)/],

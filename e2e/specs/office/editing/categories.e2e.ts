@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../../fixtures/office.ts";
-import { WEDNESDAY_EVENING } from "../../../known/times.ts";
+import { eveningAt } from "../../../known/times.ts";
 
 test.use({
-  testNow: `${WEDNESDAY_EVENING.slice(0, 16)}:41${WEDNESDAY_EVENING.slice(19)}`,
+  testNow: eveningAt(41),
   serviceWorkers: "block",
   contextOptions: { reducedMotion: "reduce" },
   expectedErrors: [/status of 401/],

@@ -2,11 +2,12 @@ import { OFFICE_PATHS } from "@skatert/contract";
 import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../../fixtures/office.ts";
 import { smallTargets } from "../../../fixtures/office-eyes.ts";
 import { dishes } from "../../../known/dishes.ts";
+import { eveningAt } from "../../../known/times.ts";
 import { roubles } from "../../../pages/words.ts";
 
 test.use({
   apart: false,
-  testNow: "2026-11-18T17:00:44+03:00",
+  testNow: eveningAt(44),
   contextOptions: { reducedMotion: "reduce" },
   // Requests before sign-in.
   expectedErrors: [/status of 401/],

@@ -10,10 +10,10 @@ import {
 } from "../../../fixtures/office.ts";
 import { smallTargets } from "../../../fixtures/office-eyes.ts";
 import { dishes as known } from "../../../known/dishes.ts";
+import { eveningAt } from "../../../known/times.ts";
 import { dishesOn } from "../../../pages/office/dishes.ts";
 
-// Another second than the board's walks, so they do not share this draft. Two other editing walks share the second.
-test.use({ testNow: "2026-11-18T17:00:31+03:00", expectedErrors: [/status of (401|412)/] });
+test.use({ testNow: eveningAt(31), expectedErrors: [/status of (401|412)/] });
 
 test("EDIT-1 EDIT-7 a dish is added by keyboard, priced by branch, sized, translated, merged by field, and archived", {
   tag: "@desktop",

@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { OFFICE_PATHS } from "@skatert/contract";
 import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../../fixtures/office.ts";
 import { dishes } from "../../../known/dishes.ts";
-import { WEDNESDAY_EVENING } from "../../../known/times.ts";
+import { eveningAt } from "../../../known/times.ts";
 
 test.use({
-  testNow: `${WEDNESDAY_EVENING.slice(0, 16)}:45${WEDNESDAY_EVENING.slice(19)}`,
+  testNow: eveningAt(45),
   serviceWorkers: "block",
   contextOptions: { reducedMotion: "reduce" },
   expectedErrors: [/status of 401/],

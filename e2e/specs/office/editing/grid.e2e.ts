@@ -9,12 +9,9 @@ import {
   test,
   withTheme,
 } from "../../../fixtures/office.ts";
-import { WEDNESDAY_EVENING } from "../../../known/times.ts";
+import { eveningAt } from "../../../known/times.ts";
 
-/** Another second than other walks, because the walk changes the draft of its shop. */
-const now = new Date(Date.parse(WEDNESDAY_EVENING) + 18_000).toISOString();
-
-test.use({ testNow: now, serviceWorkers: "block", expectedErrors: [/status of 401/] });
+test.use({ testNow: eveningAt(18), serviceWorkers: "block", expectedErrors: [/status of 401/] });
 
 test("EDIT-2 the grid sorts, filters, edits, fills down, pastes, changes prices by a percentage, and undoes all of it", {
   tag: "@desktop",

@@ -8,9 +8,9 @@ import {
   test,
   withTheme,
 } from "../../../fixtures/office.ts";
+import { eveningAt } from "../../../known/times.ts";
 
-// Another second than other walks, because the walk changes the menu of its shop.
-test.use({ testNow: "2026-11-18T17:00:07+03:00", serviceWorkers: "block", expectedErrors: [/status of (401|409)/] });
+test.use({ testNow: eveningAt(7), serviceWorkers: "block", expectedErrors: [/status of (401|409)/] });
 
 const priceList = `Наименование;Цена, руб;Раздел;Нетто
 Солянка домашняя;410;Супы;300 г

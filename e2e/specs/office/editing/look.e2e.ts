@@ -1,9 +1,10 @@
 import { expect, OFFICE_WINDOWS, officeText, officeViolations, test, withTheme } from "../../../fixtures/office.ts";
 import { smallTargets } from "../../../fixtures/office-eyes.ts";
+import { eveningAt } from "../../../known/times.ts";
 
 test.use({
   apart: false,
-  testNow: "2026-11-18T17:00:44+03:00",
+  testNow: eveningAt(51),
   contextOptions: { reducedMotion: "reduce" },
   serviceWorkers: "block",
   // Requests before sign-in.

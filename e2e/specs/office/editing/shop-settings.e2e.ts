@@ -1,9 +1,9 @@
 import { expect, OFFICE_WINDOWS, officeText, officeViolations, test, withTheme } from "../../../fixtures/office.ts";
 import { smallTargets } from "../../../fixtures/office-eyes.ts";
-import { WEDNESDAY_EVENING } from "../../../known/times.ts";
+import { eveningAt } from "../../../known/times.ts";
 
 test.use({
-  testNow: `${WEDNESDAY_EVENING.slice(0, 16)}:47${WEDNESDAY_EVENING.slice(19)}`,
+  testNow: eveningAt(53),
   serviceWorkers: "block",
   contextOptions: { reducedMotion: "reduce" },
   expectedErrors: [/status of 401/],

@@ -1,9 +1,10 @@
 import { expect, OFFICE_WINDOWS, officeText, officeViolations, test, withTheme } from "../../../fixtures/office.ts";
 import { smallTargets } from "../../../fixtures/office-eyes.ts";
 import { addresses } from "../../../known/places.ts";
+import { eveningAt } from "../../../known/times.ts";
 
 test.use({
-  testNow: "2026-11-18T17:00:31+03:00",
+  testNow: eveningAt(48),
   serviceWorkers: "block",
   expectedErrors: [/status of 401/],
 });
