@@ -124,7 +124,7 @@ for (const [width, height] of [
     }
     await open("/?product_id=106101");
     await expect(menu.addFor("490 ₽")).toBeInViewport({ ratio: 1 });
-    const bar = await menu.sheet.locator("footer").boundingBox();
+    const bar = await menu.sheet.locator('[class^="footer"]').boundingBox();
     expect(bar?.height, "the bar of the sheet").toBeLessThanOrEqual(0.4 * height);
     await page.keyboard.press("Escape");
     await place.open();

@@ -49,7 +49,8 @@ export function Dialog({ title, onClose, children, footer, shape = "card", bare 
       }}
     >
       <div className={styles["frame"]}>
-        <header className={classNames(styles["header"], bare && styles["bare"])}>
+        {/* No header and footer: in a dialog the browser makes them landmarks of the page, beside the page's own. */}
+        <div className={classNames(styles["header"], bare && styles["bare"])}>
           <h2 id={titleId} className={bare ? "visually-hidden" : styles["title"]}>
             {title}
           </h2>
@@ -60,9 +61,9 @@ export function Dialog({ title, onClose, children, footer, shape = "card", bare 
             className={styles["close"]}
             onClick={onClose}
           />
-        </header>
+        </div>
         <div className={classNames(styles["content"], bare && styles["edge"])}>{children}</div>
-        {footer && <footer className={styles["footer"]}>{footer}</footer>}
+        {footer && <div className={styles["footer"]}>{footer}</div>}
       </div>
     </dialog>
   );
