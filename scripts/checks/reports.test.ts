@@ -48,11 +48,12 @@ describe("counting tests", () => {
 
   it("counts the walks of a run that reached its time limit, and a failed one among them as a failure", () => {
     const limit = { message: "\u001b[31mTimed out waiting 480s for the test suite to run\u001b[39m" };
-    const stopped = (unexpected: number) =>
-      report({ stats: { expected: 4, unexpected, flaky: 0, skipped: 9 }, errors: [limit], suites: [] });
+    const stopped = (unexpected: number, expected = 4) =>
+      report({ stats: { expected, unexpected, flaky: 0, skipped: 9 }, errors: [limit], suites: [] });
     const counts = { passed: 4, remarks: [], stopped: true };
     expect(countsOf(1, readPlaywright(stopped(0)))).toEqual({ ...counts, failed: 0 });
     expect(countsOf(1, readPlaywright(stopped(1)))).toEqual({ ...counts, failed: 1 });
+    expect(countsOf(1, readPlaywright(stopped(0, 0)))).toMatchObject({ passed: 0, failed: 1 });
   });
 
   it("never counts a failed run or a missing report as success", () => {

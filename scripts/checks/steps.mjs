@@ -69,13 +69,15 @@ async function browser(context) {
   const environment = { ...fastFolder(), CHROMIUM_PATH: await requireChromium() };
   const walk = async (/** @type {readonly string[]} */ filters) => {
     const file = freshReport("playwright.json");
-    const limit = `--global-timeout=${Math.max(1, context.timeoutMs() - ENDING_MS)}`;
-    const args = ["test", "--reporter=list,json", limit, ...filters];
+    const args = ["test", "--reporter=list,json", ...filters];
     const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const code = await underNode(context, binary("@playwright/test/cli.js"), args, env);
     return countsOf(code, readPlaywright(file));
   };
-  return context.args.length > 0 ? walk(context.args) : walkRounds(walk, context.timeoutMs);
+  const limit = () => `--global-timeout=${Math.max(1, context.timeoutMs() - ENDING_MS)}`;
+  return context.args.length > 0
+    ? walk(context.args)
+    : walkRounds((filters) => walk([limit(), ...filters]), context.timeoutMs);
 }
 
 /** The steps by the word that selects them. @type {Readonly<Record<string, Readonly<Record<string, Step>>>>} */

@@ -3,14 +3,23 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { inject } from "vitest";
 
-/** A worker keeps its connection: opening one takes longer than creating a database. */
-let administrator: Promise<pg.Client> | undefined;
+interface Administrator {
+  readonly client: pg.Client;
+  /** The end of `create database` that copies files. PostgreSQL 14 and earlier have no other way, and no word for it. */
+  readonly copying: "" | "strategy file_copy";
+}
 
-function connect(): Promise<pg.Client> {
+/** Steps of two milliseconds. */
+const maxSteps = 50;
+/** A worker keeps its connection: opening one takes longer than creating a database. */
+let administrator: Promise<Administrator> | undefined;
+
+function connect(): Promise<Administrator> {
   administrator ??= (async () => {
     const client = new pg.Client({ connectionString: inject("databaseUrl") });
     await client.connect();
-    return client;
+    const { rows } = await client.query("select current_setting('server_version_num')::int >= 150000 as has");
+    return { client, copying: rows[0]?.has === true ? "strategy file_copy" : "" } as const;
   })();
   return administrator;
 }
@@ -18,12 +27,12 @@ function connect(): Promise<pg.Client> {
 /** Creates a schema without tables and returns its name. */
 export async function createTestSchema(): Promise<string> {
   const schema = newName();
-  await (await connect()).query(`create schema ${schema}`);
+  await (await connect()).client.query(`create schema ${schema}`);
   return schema;
 }
 
 export async function dropTestSchema(schema: string): Promise<void> {
-  await (await connect()).query(`drop schema ${schema} cascade`);
+  await (await connect()).client.query(`drop schema ${schema} cascade`);
 }
 
 /**
@@ -32,8 +41,7 @@ export async function dropTestSchema(schema: string): Promise<void> {
  */
 export async function createTestDatabase(): Promise<string> {
   const database = newName();
-  const client = await connect();
-  const copying = (await hasStrategies(client)) ? "strategy file_copy" : "";
+  const { client, copying } = await connect();
   await client.query(`create database ${database} template ${inject("template").database} ${copying}`);
   return database;
 }
@@ -43,21 +51,13 @@ export async function createTestDatabase(): Promise<string> {
  * connection that is about to end, so this waits for it first, in shorter steps.
  */
 export async function dropTestDatabase(database: string): Promise<void> {
-  const client = await connect();
+  const { client } = await connect();
   for (let step = 0; step < maxSteps; step += 1) {
     const { rowCount } = await client.query("select from pg_stat_activity where datname = $1", [database]);
     if (rowCount === 0) break;
     await wait(2);
   }
   await client.query(`drop database ${database} with (force)`);
-}
-
-const maxSteps = 50;
-
-/** PostgreSQL 14 and earlier know only the copy of files. */
-async function hasStrategies(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query("select current_setting('server_version_num')::int >= 150000 as has");
-  return rows[0]?.has === true;
 }
 
 function newName(): string {
