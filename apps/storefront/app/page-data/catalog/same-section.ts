@@ -1,5 +1,5 @@
 import type { PackedDish, PackedSection } from "../../features/catalog/menu/packed-dish.ts";
-import { isSame } from "../../ssr/cache/is-same.ts";
+import { isSame, isSameList } from "../../ssr/cache/is-same.ts";
 import { keepLatest } from "../../ssr/cache/keep-latest.ts";
 
 /** Enough for the sections of a large menu in a few languages and branches. */
@@ -35,8 +35,4 @@ function sameCards(cards: readonly PackedDish[], before: Latest | undefined): re
     const known = before.byId.get(card.id);
     return known !== undefined && isSame(known, card) ? known : card;
   });
-}
-
-function isSameList(some: readonly PackedDish[], others: readonly PackedDish[]): boolean {
-  return some.length === others.length && some.every((each, index) => each === others[index]);
 }

@@ -7,3 +7,8 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (fields.length !== Object.keys(other).length) return false;
   return fields.every(([name, value]) => Object.hasOwn(other, name) && isSame(value, Reflect.get(other, name)));
 }
+
+/** Whether both lists have the same objects in the same order. */
+export function isSameList(some: readonly object[], others: readonly object[]): boolean {
+  return some.length === others.length && some.every((each, index) => each === others[index]);
+}

@@ -4,25 +4,19 @@ import type { I18n } from "../../i18n/i18n.ts";
 import { I18nProvider } from "../../i18n/i18n-context.tsx";
 import type { CachedItem, CacheMarkup } from "../../ui/lists/cached-list.tsx";
 import { type Body, type BodyPart, freshPart, sharedPart } from "../cache/body-parts.ts";
+import { createByList } from "../cache/by-list.ts";
 
 /** Markup of list items in one language, cached as long as its messages. */
 interface Shelf {
   readonly byData: WeakMap<object, Map<string, Buffer>>;
   /** By a digest of the data, because dish objects are created again after each change. */
   readonly byText: Map<string, Buffer>;
-  /** Lists by their first card. */
-  readonly lists: WeakMap<Buffer, CachedCards[]>;
-}
-
-interface CachedCards {
-  readonly cards: readonly Buffer[];
-  readonly part: BodyPart;
+  /** The joined cards of a list. */
+  readonly joined: (cards: readonly Buffer[], join: () => BodyPart) => BodyPart;
 }
 
 /** About 25 MB of cards. A menu of thousands reaches this after many edits. */
 const maxCards = 20_000;
-/** Lists with the same first card: a page's orders and filters, and earlier versions of some minutes ago. */
-const maxLists = 8;
 /** React puts preload hints of eager pictures before the markup. They are invalid inside a page. */
 const hints = /^(?:<link rel="preload"[^>]*>)+/;
 const shelves = new WeakMap<I18n, Shelf>();
@@ -61,38 +55,24 @@ function afterMark(text: string, parts: readonly BodyPart[]): Body {
 
 function listOf(items: readonly CachedItem[], shelf: Shelf, i18n: I18n): BodyPart {
   const cards = items.map((item) => markupOf(item, shelf, i18n));
-  const [first] = cards;
-  if (!first) return freshPart("");
-  const known = shelf.lists.get(first) ?? [];
-  shelf.lists.set(first, known);
-  const same = known.find((list) => isSame(list.cards, cards));
-  if (same) return same.part;
-  const part = sharedPart(Buffer.concat(cards));
-  known.push({ cards, part });
-  if (known.length > maxLists) known.shift();
-  return part;
-}
-
-function isSame(some: readonly Buffer[], others: readonly Buffer[]): boolean {
-  return some.length === others.length && some.every((each, index) => each === others[index]);
+  return shelf.joined(cards, () => sharedPart(Buffer.concat(cards)));
 }
 
 function shelfOf(i18n: I18n): Shelf {
-  const shelf = shelves.get(i18n) ?? { byData: new WeakMap(), byText: new Map(), lists: new WeakMap() };
+  const shelf = shelves.get(i18n) ?? { byData: new WeakMap(), byText: new Map(), joined: createByList() };
   shelves.set(i18n, shelf);
   return shelf;
 }
 
 function markupOf(item: CachedItem, { byData, byText }: Shelf, i18n: I18n): Buffer {
   const kinds = byData.get(item.data) ?? new Map<string, Buffer>();
-  byData.set(item.data, kinds);
   const known = kinds.get(item.kind);
   if (known) return known;
   const text = hash("sha256", item.kind + JSON.stringify(item.data), "base64url");
   const bytes = byText.get(text) ?? rendered(item, i18n);
   if (byText.size >= maxCards) byText.clear();
   byText.set(text, bytes);
-  kinds.set(item.kind, bytes);
+  byData.set(item.data, kinds.set(item.kind, bytes));
   return bytes;
 }
 

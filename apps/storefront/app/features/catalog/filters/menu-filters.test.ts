@@ -92,4 +92,15 @@ describe("sections of a menu page", () => {
     const [again] = filterableSections(packed, byAllergen);
     expect(filterableSections(packed, byAllergen)[0]?.cards[0]).toBe(again?.cards[0]);
   });
+
+  it("have the same card objects in later data, except those of changed dishes and allergens", () => {
+    const [{ cards = [] } = {}] = filterableSections(packed, byAllergen);
+    const later = packed.map((each) => ({ ...each, cards: [...each.cards] }));
+    const noFish = byAllergen.map((allergen) => (allergen.name === "рыба" ? { ...allergen, ids: [] } : allergen));
+    const [{ cards: same = [] } = {}] = filterableSections(later, byAllergen);
+    expect(same.map((card, index) => card === cards[index])).toEqual([true, true]);
+    const [{ cards: changed = [] } = {}] = filterableSections([...later], noFish);
+    expect(changed.map((card, index) => card === cards[index])).toEqual([true, false]);
+    expect(changed[1]?.allergens).toEqual(["сельдерей"]);
+  });
 });

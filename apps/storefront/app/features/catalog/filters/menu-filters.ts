@@ -89,15 +89,16 @@ export function arrangeDishes<Item extends Filterable & Pick<Product, "price" | 
 /** Ids of a page's dishes by the allergen they have: cards, which every menu page carries, do without. */
 export type DishesByAllergen = readonly (NamedAllergen & { readonly ids: readonly number[] })[];
 
-type FilterableSection = Omit<MenuSection, "cards"> & {
-  readonly cards: readonly (DishCard & Pick<Product, "allergens">)[];
-};
+type FilterableDish = DishCard & Pick<Product, "allergens">;
 
+type FilterableSection = Omit<MenuSection, "cards"> & { readonly cards: readonly FilterableDish[] };
+
+const filterableDishes = new WeakMap<DishCard, FilterableDish>();
 const filterable = new WeakMap<readonly PackedSection[], readonly FilterableSection[]>();
 
 /**
- * Sections with full cards and allergens, computed once per page data. The cards keep their identity, so that
- * nothing renders them again.
+ * Sections with full cards and allergens, computed once per page data. A card that did not change is the same object in
+ * later data too, because markup is cached by it.
  */
 export function filterableSections(
   packed: readonly PackedSection[],
@@ -112,10 +113,14 @@ export function filterableSections(
 
 function withAllergens(cards: readonly DishCard[], byAllergen: DishesByAllergen) {
   const sets = byAllergen.map(({ name, ids }) => ({ name, ids: new Set(ids) }));
-  return cards.map((card) => ({
-    ...card,
-    allergens: sets.flatMap(({ name, ids }) => (ids.has(card.id) ? [name] : [])),
-  }));
+  return cards.map((card) => {
+    const allergens = sets.flatMap(({ name, ids }) => (ids.has(card.id) ? [name] : []));
+    const known = filterableDishes.get(card);
+    if (JSON.stringify(known?.allergens) === JSON.stringify(allergens)) return known;
+    const dish = { ...card, allergens };
+    filterableDishes.set(card, dish);
+    return dish;
+  });
 }
 
 /** Number of active filters, without the order. */

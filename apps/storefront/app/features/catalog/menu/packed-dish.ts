@@ -62,12 +62,9 @@ const unpackedDishes = new WeakMap<PackedDish, DishCard>();
 
 /** The full card; always the same object for the same packed one, because markup is cached by it. */
 export function unpackDish(packed: PackedDish): DishCard {
-  const card = unpackedDishes.get(packed) ?? {
-    ...usual,
-    regularPrice: packed.price,
-    ...packed,
-    picture: unpackPicture(packed),
-  };
+  const known = unpackedDishes.get(packed);
+  if (known !== undefined) return known;
+  const card = { ...usual, regularPrice: packed.price, ...packed, picture: unpackPicture(packed) };
   unpackedDishes.set(packed, card);
   return card;
 }
