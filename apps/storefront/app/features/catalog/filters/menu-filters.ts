@@ -116,7 +116,7 @@ function withAllergens(cards: readonly DishCard[], byAllergen: DishesByAllergen)
   return cards.map((card) => {
     const allergens = sets.flatMap(({ name, ids }) => (ids.has(card.id) ? [name] : []));
     const known = filterableDishes.get(card);
-    if (JSON.stringify(known?.allergens) === JSON.stringify(allergens)) return known;
+    if (known && JSON.stringify(known.allergens) === JSON.stringify(allergens)) return known;
     const dish = { ...card, allergens };
     filterableDishes.set(card, dish);
     return dish;
