@@ -51,6 +51,21 @@ describeOnEachEngine("an import of a price list", (engine) => {
     await expect(applied(shop, headers, plan.id)).rejects.toThrow("import_refused");
   });
 
+  it("IMPORT-2 cannot be undone if it changed nothing, or if the shop's history has forgotten it", async () => {
+    const list = Buffer.from("Название;Цена;Раздел\nРассольник;310;Супы");
+    const first = await judged(shop, headers, list);
+    const { change_id: change } = await applied(shop, headers, first.id);
+    const second = await judged(shop, headers, list);
+    expect(await applied(shop, headers, second.id)).toMatchObject({ state: "applied", change_id: null });
+    const nothing = await undone(shop, headers, second.id);
+    expect([nothing.statusCode, nothing.json().data.reason]).toEqual([409, "nothing-changed"]);
+    await shop.store.db.deleteFrom("shop_change_entities").where("change_id", "=", change).execute();
+    await shop.store.db.deleteFrom("shop_changes").where("id", "=", change).execute();
+    const forgotten = await undone(shop, headers, first.id);
+    expect([forgotten.statusCode, forgotten.json().data.reason]).toEqual([409, "history"]);
+    expect(await readImport(shop, headers, first.id)).toMatchObject({ state: "applied" });
+  });
+
   it("IMPORT-2 keeps a later edit, and names a conflict where both changed a field", async () => {
     const list = (price: number, text: string) =>
       Buffer.from(`Название;Цена;Описание;Раздел\nХарчо;${price};${text};Супы`);

@@ -10,9 +10,13 @@ export async function undoImport(
   found: ImportRow,
   by: Actor & { readonly id: number },
 ): Promise<void> {
-  if (found.state !== "applied" || found.change_id === null) throw notIn(found, "applied");
+  if (found.state !== "applied") throw notIn(found, "applied");
+  if (found.change_id === null)
+    throw new Refusal("import_refused", "The import changed nothing", { reason: "nothing-changed" });
   const result = await work.undoImport({ id: found.id, by, now: now() });
   if (result.kind === "not-applied") throw notIn(await findImport(store.db, found.id), "applied");
+  if (result.kind === "gone")
+    throw new Refusal("import_refused", "The import has left the shop's history", { reason: "history" });
   if (result.kind === "refused") {
     const { conflicts } = result;
     throw new Refusal("import_refused", "Later changes are in the way", { reason: "conflicts", conflicts });

@@ -22,6 +22,8 @@ export interface ChangeNote {
   readonly undoes?: number;
   /** See `attempt_key` of shop_changes. */
   readonly attemptKey?: string | null;
+  /** Further writes that name the change, in its transaction. Not called if nothing changed. */
+  readonly onLogged?: (tx: Tx, changeId: number) => Promise<void>;
 }
 
 /** A change by the shop's own processes. */

@@ -1,7 +1,7 @@
 import type { Store } from "../../database/store.ts";
 import { reversed } from "../entities/delta.ts";
 import { type ChangeRow, entitiesOfChange, findChange, laterChange } from "./change-store.ts";
-import type { ChangeAuthor } from "./log-change.ts";
+import type { ChangeAuthor, ChangeNote } from "./log-change.ts";
 import { type EntityConflict, type LiveOrders, makeChanges, type Obstacles } from "./make-changes.ts";
 
 /** A field that was changed after the change to undo, and the later change. */
@@ -29,10 +29,10 @@ const maxConflicts = 100;
  */
 export async function undoChange(
   store: Store,
-  { id, author, attemptKey = null, ...by }: UndoRequest,
+  { id, author, attemptKey = null, onLogged, ...by }: UndoRequest,
 ): Promise<UndoOutcome> {
   if ((await findChange(store.db, id)) === null) return { kind: "unknown" };
-  const note = { author, source: "undo", undoes: id, attemptKey } as const;
+  const note = { author, source: "undo", undoes: id, attemptKey, onLogged } as const;
   const outcome = await makeChanges(store, { ...by, note }, async (tx) => {
     const entities = await entitiesOfChange(tx, id, null);
     return entities.map(({ key, delta }) => [key, reversed(delta)] as const);
@@ -54,6 +54,7 @@ export interface UndoRequest {
   readonly liveOrders?: LiveOrders;
   /** See `attempt_key` of shop_changes. */
   readonly attemptKey?: string | null;
+  readonly onLogged?: ChangeNote["onLogged"];
 }
 
 async function withLater(store: Store, id: number, conflict: EntityConflict): Promise<LaterConflict> {

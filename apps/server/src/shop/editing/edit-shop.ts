@@ -143,6 +143,7 @@ async function save(store: Store, tx: Tx, { before, changed, now, note, takeTurn
   const revision = revisionOf(after);
   await saveRevision(tx, revision, now);
   const changeId = await logChange(tx, { ...contents, revision, now, note });
+  await note.onLogged?.(tx, changeId);
   await announceShop(store.engine, tx);
   return { revision, shop: after, changeId };
 }

@@ -5,6 +5,7 @@ import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 import { auditInsert } from "../../audit/audit-insert.ts";
 import type { ImportsDeps } from "../imports-deps.ts";
 import { createImports } from "../service.ts";
+import { findImport, type ImportRow } from "../store/import-store.ts";
 import { readTable } from "../table/read-table.ts";
 import { applyImport } from "./apply-import.ts";
 import { importWork } from "./import-work.ts";
@@ -12,11 +13,11 @@ import { shopDocuments } from "./shop-documents.ts";
 
 const table = { name: "menu.csv", bytes: Buffer.from("Название;Цена\nСолянка;410\n"), mapping: null };
 
-describeOnEachEngine("an import that is applied while somebody edits the shop", (engine) => {
+describeOnEachEngine("an import that is applied while somebody looks at the shop or edits it", (engine) => {
   const { openAgain, dataDir } = editedShop(engine);
 
-  it("IMPORT-2 keeps an edit that is saved after the plan was applied in memory", async () => {
-    const [store, other] = [openAgain(), openAgain()];
+  /** An import that is ready to be written into the store. */
+  async function applying(store: Store): Promise<number> {
     const work = importWork(store, auditInsert);
     const deps: ImportsDeps = {
       ...{ store, now: () => 1, audit: auditInsert, look: async () => undefined, readTable, work, dataDir: dataDir() },
@@ -29,7 +30,24 @@ describeOnEachEngine("an import that is applied while somebody edits the shop", 
     );
     await work.judgeImport(id);
     await imports.apply(id, { rows: null, kinds: null, except: [], takeConflicts: false });
-    const racing = beforeTransaction(store, () => rename(other, 3, "Щи"));
+    return id;
+  }
+
+  it("IMPORT-2 can be undone from the moment at which it is applied", async () => {
+    const [store, other] = [openAgain(), openAgain()];
+    const id = await applying(store);
+    const seen: (ImportRow | null)[] = [];
+    const look = async () => void seen.push(await findImport(other.db, id));
+    await applyImport({ store: withTransaction(store, { after: look }), audit: auditInsert }, { id, now: 2 });
+    expect(seen).toEqual([expect.objectContaining({ state: "applied", change_id: expect.any(Number) })]);
+    const by = { kind: "staff", id: 1, name: "Анна", deviceId: null } as const;
+    expect(await importWork(store, auditInsert).undoImport({ id, by, now: 3 })).toEqual({ kind: "undone" });
+  });
+
+  it("IMPORT-2 keeps an edit that is saved after the plan was applied in memory", async () => {
+    const [store, other] = [openAgain(), openAgain()];
+    const id = await applying(store);
+    const racing = withTransaction(store, { before: () => rename(other, 3, "Щи") });
     await applyImport({ store: racing, audit: auditInsert }, { id, now: 3 });
     const menu = JSON.stringify((await shopDocuments(openAgain().db)).get("catalog"));
     expect(menu).toContain('"name":"Щи"');
@@ -37,8 +55,11 @@ describeOnEachEngine("an import that is applied while somebody edits the shop", 
   });
 });
 
-/** A store that calls a function before the first transaction. */
-function beforeTransaction(store: Store, happen: () => Promise<unknown>): Store {
+/** A store that calls functions before and after the first transaction. */
+function withTransaction(
+  store: Store,
+  { before, after }: { readonly before?: () => Promise<unknown>; readonly after?: () => Promise<unknown> },
+): Store {
   let isOver = false;
   const db = new Proxy(store.db, {
     get(target, key) {
@@ -47,8 +68,10 @@ function beforeTransaction(store: Store, happen: () => Promise<unknown>): Store 
       isOver = true;
       return () => ({
         execute: async (work: Parameters<ReturnType<Store["db"]["transaction"]>["execute"]>[0]) => {
-          await happen();
-          return target.transaction().execute(work);
+          await before?.();
+          const result = await target.transaction().execute(work);
+          await after?.();
+          return result;
         },
       });
     },

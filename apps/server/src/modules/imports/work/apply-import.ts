@@ -16,7 +16,6 @@ import { writeBases } from "../store/base-store.ts";
 import { findImport, forgetTable, type ImportRow, moveImport } from "../store/import-store.ts";
 import { fetchedPictures } from "../store/picture-store.ts";
 import { countsOf, readPlans } from "../store/plan-store.ts";
-import { attemptOf, nameChange } from "./applied-change.ts";
 import { importAudit } from "./import-audit.ts";
 import { readerOf, shopDocuments } from "./shop-documents.ts";
 import { choiceOf } from "./stored-choice.ts";
@@ -40,7 +39,6 @@ export async function applyImport(
     pictures: picturesByPath(fetched),
   });
   const author = { kind: "staff", id: found.by_id, name: found.by_name } as const;
-  const attemptKey = attemptOf(id);
   const outcome = await editShop(
     store,
     now,
@@ -55,7 +53,11 @@ export async function applyImport(
       const by = { ...author, deviceId: null };
       await draft.tx.executeQuery(audit(draft.tx, importAudit(change, "import", by, now)));
     },
-    { ...byTheShop, author, source: "import", attemptKey },
+    {
+      ...{ ...byTheShop, author, source: "import" },
+      // With the change itself: the office offers "undo" as soon as it sees an applied import.
+      onLogged: async (tx, changeId) => void (await moveImport(tx, id, "applied", { change_id: changeId })),
+    },
   );
   if (outcome.kind === "faulty") {
     const faults = outcome.faults.slice(0, shownFaults);
@@ -63,9 +65,7 @@ export async function applyImport(
       state: "ready",
       problem: JSON.stringify({ reason: "shop", faults }),
     });
-    return;
   }
-  await nameChange({ store }, id);
 }
 
 const shownFaults = 100;

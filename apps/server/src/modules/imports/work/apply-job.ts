@@ -1,7 +1,6 @@
 import type { ImportsDeps } from "../imports-deps.ts";
 import { fetchPictures } from "../pictures/fetch-pictures.ts";
 import { findImport } from "../store/import-store.ts";
-import { nameChange } from "./applied-change.ts";
 import { endIfAborted } from "./end-import.ts";
 import { importOfPayload } from "./import-payload.ts";
 
@@ -14,7 +13,6 @@ export function applyImportHandler(deps: ImportsDeps): (payload: unknown) => Pro
   return async (payload) => {
     const id = importOfPayload(payload);
     const found = await findImport(store.db, id);
-    if (found?.state === "applied" && found.change_id === null) await nameChange(deps, id);
     if (found?.state !== "applying") return;
     await fetchPictures(deps, id);
     await endIfAborted(deps, "applying", id, () => work.applyImport({ id, now: deps.now() }));

@@ -1,3 +1,4 @@
+import type { Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import { undoChange } from "../../../shop/changes/undo-change.ts";
 import type { Actor } from "../../audit/audit-entry.ts";
@@ -24,6 +25,8 @@ interface UndoConflict {
 export type UndoResult =
   | { readonly kind: "undone" }
   | { readonly kind: "not-applied" }
+  /** The change has been deleted from the shop's history. */
+  | { readonly kind: "gone" }
   | { readonly kind: "refused"; readonly conflicts: readonly UndoConflict[] };
 
 const maxConflicts = 100;
@@ -34,16 +37,18 @@ export async function undoApplied({ store, audit }: WorkDeps, { id, by, now }: U
   if (found?.state !== "applied" || found.change_id === null) return { kind: "not-applied" };
   const author = { kind: "staff", id: by.id, name: by.name } as const;
   const attemptKey = `import-undo:${id}`;
-  const outcome = await undoChange(store, { id: found.change_id, now, author, attemptKey });
+  const record = async (tx: Tx) => {
+    await moveImport(tx, id, "applied", { state: "undone" });
+    await tx.executeQuery(audit(tx, importAudit(found, "undo", by, now)));
+  };
+  const outcome = await undoChange(store, { id: found.change_id, now, author, attemptKey, onLogged: record });
+  if (outcome.kind === "unknown") return { kind: "gone" };
   if (outcome.kind === "refused") {
     const conflicts = outcome.obstacles.conflicts.slice(0, maxConflicts).map(({ key, facet, path, by: later }) => ({
       ...{ entity: key, facet, path, changed_by: later?.by_name ?? "", change_id: later?.id ?? null },
     }));
     return { kind: "refused", conflicts };
   }
-  await transaction(store.db, async (tx) => {
-    await moveImport(tx, id, "applied", { state: "undone" });
-    await tx.executeQuery(audit(tx, importAudit(found, "undo", by, now)));
-  });
+  if (outcome.kind === "nothing-left") await transaction(store.db, record);
   return { kind: "undone" };
 }
