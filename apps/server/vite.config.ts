@@ -1,9 +1,12 @@
 import { defineConfig } from "vite";
 
+/** `npm run <command>`. */
+const commands = ["backup", "keys", "notify", "orders", "restore", "shop", "staff"];
+
 /**
  * The program as one file of our own code and of libraries with many small modules, so that a start reads a dozen files
- * instead of a thousand. The child processes that decode pictures, read tables and do long work are programs beside it.
- * Libraries with native parts or data files stay packages.
+ * instead of a thousand. The commands and the child processes that decode pictures, read tables and do long work are
+ * programs beside it. Libraries with native parts or data files stay packages.
  */
 export default defineConfig({
   ssr: {
@@ -24,6 +27,7 @@ export default defineConfig({
         "picture-child": "src/shop/media/drawing/picture-child.ts",
         "long-work-child": "src/long-work-child.ts",
         "table-child": "src/modules/imports/table/process/table-child.ts",
+        ...Object.fromEntries(commands.map((name) => [name, `src/cli/${name}.ts`])),
       },
       // A text with one letter beyond Latin needs two bytes for each of its letters in memory.
       output: {

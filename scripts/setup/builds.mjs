@@ -13,8 +13,13 @@ const NOT_SOURCES = /(^|[\\/])(node_modules|build|dist|testing)$|\.test\.tsx?$|\
 
 /** Whether the built storefront, office and server are up to date. */
 export function buildsReady() {
-  const shared = fingerprint(SHARED.map((path) => inProject(path)));
+  const shared = sharedSources();
   return WORKSPACES.every((workspace) => isReady(workspace, shared));
+}
+
+/** Whether this workspace is built and up to date. @param {string} workspace */
+export function isBuilt(workspace) {
+  return isReady(workspace, sharedSources());
 }
 
 /**
@@ -22,8 +27,12 @@ export function buildsReady() {
  * @param {string} node
  */
 export async function build(node) {
-  const shared = fingerprint(SHARED.map((path) => inProject(path)));
+  const shared = sharedSources();
   for (const workspace of WORKSPACES) if (!isReady(workspace, shared)) await buildWorkspace(node, workspace, shared);
+}
+
+function sharedSources() {
+  return fingerprint(SHARED.map((path) => inProject(path)));
 }
 
 /** @param {string} workspace @param {string} shared */

@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import server from "../../apps/server/vite.config.ts";
 import { fingerprint } from "./builds.mjs";
+import { inProject } from "./places.mjs";
 
 let folder: string;
 beforeEach(() => {
@@ -34,4 +36,15 @@ describe("the fingerprint of sources", () => {
       expect(fingerprint([folder])).toBe(before);
     },
   );
+});
+
+it("the server's build has a program for every command of package.json", () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(inProject("package.json"), "utf8"));
+  const commands = Object.entries(scripts).filter(([, script]) => script.includes("command.mjs"));
+  expect(commands.length).toBeGreaterThan(5);
+  const programs = server.build?.rolldownOptions?.input;
+  for (const [name, script] of commands) {
+    expect(script).toBe(`node scripts/command.mjs ${name}`);
+    expect(programs).toHaveProperty(name, `src/cli/${name}.ts`);
+  }
 });

@@ -43,7 +43,7 @@ describe("the documented installation", () => {
     const settings = join(machine, "skatert.env");
     writeFileSync(settings, `\uFEFFDATA_DIR=${join(machine, "store")}\n`);
     const env = { PATH: process.env["PATH"], HOME: machine, SKATERT_ENV: settings };
-    const args = ["scripts/run.mjs", "apps/server/src/cli/keys.ts", "list"];
+    const args = ["scripts/command.mjs", "keys", "list"];
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: inProject(), env, encoding: "utf8" });
     expect([status, stderr]).toEqual([1, expect.stringContaining(`(settings of ${settings})`)]);
     expect(stderr).toContain(`There is no shop in ${join(machine, "store", "skatert.sqlite")}`);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import { commandProgram } from "../../apps/server/src/testing/processes/server-program.ts";
 import type { StorePlace } from "../../apps/server/src/testing/stores/engines.ts";
 import { plainEnvironment } from "../../bench/programs/child.ts";
 import { storeEnvironment } from "./store-environment.ts";
@@ -11,8 +11,7 @@ export async function runCommand(
   args: readonly string[],
   place: StorePlace,
 ): Promise<void> {
-  const file = fileURLToPath(new URL(`../../apps/server/src/cli/${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file, ...args], {
+  const child = spawn(process.execPath, [commandProgram(name), ...args], {
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...plainEnvironment, ...storeEnvironment(place) },
   });

@@ -4,10 +4,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bareEnvironment, serverProgram } from "./testing/processes/server-program.ts";
+import { bareEnvironment, commandProgram, serverProgram } from "./testing/processes/server-program.ts";
 import { type ShopFolderOnDisk, smallSettings, smallShop, writeShop } from "./testing/shops/small-shop.ts";
 
-const shopCommand = new URL("./cli/shop.ts", import.meta.url).pathname;
+const shopCommand = commandProgram("shop");
 
 describe("the server as a process", () => {
   let dataDir: string;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startToFail } from "../testing/processes/failing-start.ts";
-import { bareEnvironment } from "../testing/processes/server-program.ts";
+import { bareEnvironment, commandProgram } from "../testing/processes/server-program.ts";
 import { type ShopFolderOnDisk, writeShop } from "../testing/shops/small-shop.ts";
 
 const demo = new URL("../../../../demo", import.meta.url).pathname;
@@ -60,8 +60,7 @@ describe("a start on a disk that refuses files", () => {
 
 it.skipIf(!mayMount)("an import onto a full disk ends with one line and without a trace", async () => {
   const folder = await mkdtemp(join(tmpdir(), "skatert-disk-"));
-  const command = new URL("../cli/shop.ts", import.meta.url).pathname;
-  const [program, ...args] = [...onDisk("size=3m", folder), process.execPath, command, "import", demo];
+  const [program, ...args] = [...onDisk("size=3m", folder), process.execPath, commandProgram("shop"), "import", demo];
   const env = { ...bareEnvironment, DATA_DIR: folder };
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8", env });
   await rm(folder, { recursive: true });

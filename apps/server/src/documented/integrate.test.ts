@@ -9,13 +9,13 @@ import { openStore } from "../database/store.ts";
 import { createIntegrationKeys } from "../modules/integrations/access/integration-keys.ts";
 import { commandsOf, projectFolder, snippetsOf } from "../testing/calls/documented.ts";
 import { anOperator, placeOrder } from "../testing/calls/orders.ts";
-import { bareEnvironment } from "../testing/processes/server-program.ts";
+import { bareEnvironment, commandProgram } from "../testing/processes/server-program.ts";
 import { demoOpenAllDay } from "../testing/shops/demo-open-all-day.ts";
 import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
 
 const page = "docs/integrate.md";
-const keysCommand = new URL("../cli/keys.ts", import.meta.url).pathname;
+const keysCommand = commandProgram("keys");
 
 /** Two pizzas of the demo for pickup at its first branch. */
 const pizzas = {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commandsOf, projectFolder, snippetsOf } from "../testing/calls/documented.ts";
-import { bareEnvironment } from "../testing/processes/server-program.ts";
+import { bareEnvironment, commandProgram } from "../testing/processes/server-program.ts";
 
 const pages = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md", { cwd: projectFolder })].sort();
 const textOf = (page: string) => readFileSync(join(projectFolder, page), "utf8");
@@ -35,7 +35,7 @@ const blocks: Readonly<Record<string, string>> = {
   "ui/  i18n/  theme/": "no commands: the rooms of the office",
   "main.ts  app.ts": "no commands: the rooms of the server",
 };
-const shopCommand = new URL("../cli/shop.ts", import.meta.url).pathname;
+const shopCommand = commandProgram("shop");
 
 describe("the documentation", () => {
   it.each(pages)("%s links to files and headings that exist", (page) => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { placeOrder, quoteOrder } from "../../testing/calls/orders.ts";
+import { commandProgram } from "../../testing/processes/server-program.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 import { checkShopFolder } from "../folder/check-folder.ts";
@@ -12,7 +13,7 @@ import { type NewShopOptions, readNewShopOptions, type TypedOptions, zoneOfNewSh
 import { ringAround } from "./new-shop-zone.ts";
 import { writeNewShop } from "./write-new-shop.ts";
 
-const shopCommand = new URL("../../cli/shop.ts", import.meta.url).pathname;
+const shopCommand = commandProgram("shop");
 const folders: string[] = [];
 
 async function emptyFolder(): Promise<string> {

@@ -6,8 +6,8 @@ import type { NewShopOptions } from "./new-shop-options.ts";
 /** The folder cannot hold a new shop; the message is one line. */
 export class NewShopError extends Error {}
 
-/** The demo beside the program; a new shop copies its pictures. */
-const demo = join(import.meta.dirname, "../../../../../demo");
+/** The demo beside the program, built or not; a new shop copies its pictures. */
+const demo = join(import.meta.dirname.replace(/^(.*)[\\/]apps[\\/]server[\\/].*$/, "$1"), "demo");
 
 /** Writes a small shop into an empty or absent folder; returns the number of files. */
 export async function writeNewShop(folder: string, options: NewShopOptions): Promise<number> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { noOrderLimitVariables } from "../shops/no-order-limits.ts";
 import type { StorePlace } from "../stores/engines.ts";
-import { serverProgram } from "./server-program.ts";
+import { commandProgram, serverProgram } from "./server-program.ts";
 
 /** The real program as a separate process, listening on a free port. */
 export interface ServerProcess {
@@ -60,8 +60,7 @@ export async function runCommand(
   place: StorePlace,
   input = "",
 ): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
-  const file = new URL(`../../cli/${command}.ts`, import.meta.url).pathname;
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [commandProgram(command), ...args], {
     stdio: ["pipe", "pipe", "pipe"],
     env: { ...process.env, ...storeEnv(place) },
   });

@@ -1,10 +1,21 @@
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const built = process.env["SERVER_PROGRAM"];
 
 /**
  * Absolute path of the program that the tests start as a process: the built one if `npm test` names it, because that is
  * what ships and it starts twice as fast. Otherwise the sources, so that a run of Vitest alone never starts an old build.
  */
-export const serverProgram = process.env["SERVER_PROGRAM"] ?? fileURLToPath(new URL("../../main.ts", import.meta.url));
+export const serverProgram = built ?? fileURLToPath(new URL("../../main.ts", import.meta.url));
+
+/** Absolute path of a command's program, built or not like `serverProgram`. */
+export function commandProgram(name: "backup" | "keys" | "notify" | "orders" | "restore" | "shop" | "staff"): string {
+  const url =
+    built === undefined
+      ? new URL(`../../cli/${name}.ts`, import.meta.url)
+      : new URL(`${name}.js`, pathToFileURL(built));
+  return fileURLToPath(url);
+}
 
 /**
  * Variables of a process that must not see those of the tests: where programs are found, and where Node keeps compiled
