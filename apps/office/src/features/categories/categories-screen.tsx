@@ -3,13 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { categoriesQuery } from "../../model/entities/list-queries.ts";
-import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
-import { useWork } from "../../platform/session/me-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import panes from "../../ui/screen/panes.module.css";
 import { useFocusBack } from "../../ui/use-focus-back.ts";
@@ -21,19 +19,10 @@ import { NewCategoryDialog } from "./new-category-dialog.tsx";
 /** Categories in menu order, and the selected one in a form beside them (EDIT-1). */
 export function CategoriesScreen() {
   const { t } = useI18n();
-  const { me } = useWork();
   const asked = useQuery(categoriesQuery);
   if (asked.data !== undefined) return <Categories list={asked.data} isFetching={asked.isFetching} />;
   if (!asked.isError) return <ListSkeleton label={t("loading")} />;
-  return (
-    <ErrorState
-      title={t("categories.error")}
-      text={t(readFailureKey(asked.error, "menu.view", me.device !== null))}
-      retryLabel={t("retry")}
-      onRetry={() => void asked.refetch()}
-      isRetrying={asked.isFetching}
-    />
-  );
+  return <LoadFailed title="categories.error" right="menu.view" asked={asked} />;
 }
 
 interface CategoriesProps {

@@ -8,10 +8,10 @@ import type { ContentKind } from "../../model/content/content-kinds.ts";
 import { contentQuery, reorderContent } from "../../model/content/content-queries.ts";
 import { discardEntity } from "../../model/entities/discard-entity.ts";
 import { entityQuery } from "../../model/entities/entity-query.ts";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { KindDesk } from "./list/kind-desk.tsx";
-import { LoadFailed } from "./load-failed.tsx";
 
 interface DocumentPageProps {
   readonly kind: ContentKind;
@@ -23,7 +23,11 @@ export function DocumentPage({ kind, document }: DocumentPageProps) {
   const { t } = useI18n();
   const asked = useQuery(contentQuery(document));
   if (asked.data === undefined)
-    return asked.isError ? <LoadFailed asked={asked} /> : <ListSkeleton label={t("loading")} />;
+    return asked.isError ? (
+      <LoadFailed title="content.error" right="shop.edit" asked={asked} />
+    ) : (
+      <ListSkeleton label={t("loading")} />
+    );
   const { entities, etag, languages } = asked.data;
   const rows = entities.filter(kind.has);
   const idOf = (id: string) => `${document}/${id}`;
@@ -59,7 +63,11 @@ function DocumentEntry({ kind, document, id, languages }: DocumentEntryProps) {
   const address = { kind: "content", id } as const;
   const asked = useQuery(entityQuery(address));
   if (asked.data === undefined)
-    return asked.isError ? <LoadFailed asked={asked} /> : <ListSkeleton label={t("loading")} />;
+    return asked.isError ? (
+      <LoadFailed title="content.error" right="shop.edit" asked={asked} />
+    ) : (
+      <ListSkeleton label={t("loading")} />
+    );
   const entity = asked.data;
   return (
     <EntryForm

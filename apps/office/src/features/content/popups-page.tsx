@@ -6,10 +6,10 @@ import type { ContentKind } from "../../model/content/content-kinds.ts";
 import { contentQuery } from "../../model/content/content-queries.ts";
 import { POPUPS, popupEntry, popupFieldAt, popupPatch, popupRows } from "../../model/content/popup-list.ts";
 import { entityQuery } from "../../model/entities/entity-query.ts";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { KindDesk } from "./list/kind-desk.tsx";
-import { LoadFailed } from "./load-failed.tsx";
 
 const nothing = { main: {}, languages: {} };
 
@@ -19,7 +19,8 @@ export function PopupsPage({ kind }: { readonly kind: ContentKind }) {
   const asked = useQuery(entityQuery(POPUPS));
   // The answer has the languages.
   const banners = useQuery(contentQuery("banners"));
-  if (asked.isError && asked.data === undefined) return <LoadFailed asked={asked} />;
+  if (asked.isError && asked.data === undefined)
+    return <LoadFailed title="content.error" right="shop.edit" asked={asked} />;
   if (asked.data === undefined || banners.isPending) return <ListSkeleton label={t("loading")} />;
   const entity: WireEntity = asked.data;
   return (

@@ -4,13 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { devicesQuery } from "../../model/devices/devices-query.ts";
-import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
 import { useWork } from "../../platform/session/me-context.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import { Switch } from "../../ui/fields/switch.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -36,15 +35,7 @@ export function DevicesScreen() {
     </Button>
   );
   if (asked.data === undefined && asked.isError)
-    return (
-      <ErrorState
-        title={t("devices.error")}
-        text={t(readFailureKey(asked.error, "devices.edit", me.device !== null))}
-        retryLabel={t("retry")}
-        onRetry={() => void asked.refetch()}
-        isRetrying={asked.isFetching}
-      />
-    );
+    return <LoadFailed title="devices.error" right="devices.edit" asked={asked} />;
   if (asked.data === undefined) return <ListSkeleton label={t("loading")} rows={3} />;
   const isShown = ({ name, revoked_at }: WireDevice) =>
     (revoked !== "" || revoked_at === null) && foldText(name).includes(foldText(query));

@@ -4,10 +4,9 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { makeDeviceCode } from "../../model/devices/devices-query.ts";
 import { requireAnswer } from "../../platform/api/office-error.ts";
 import { shopNow } from "../../platform/clock/shop-clock.ts";
-import { failureKey } from "../../platform/feedback/read-failure-key.ts";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Dialog, DialogButtons } from "../../ui/overlay/dialog.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
@@ -31,13 +30,7 @@ export function EnrolDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t("devices.enrol.title", { branch: branch.name })} isOpen onClose={onClose}>
       {asked.isError ? (
-        <ErrorState
-          title={t("devices.enrol.failed")}
-          text={t(failureKey(asked.error))}
-          retryLabel={t("retry")}
-          onRetry={() => void asked.refetch()}
-          isRetrying={asked.isFetching}
-        />
+        <LoadFailed title="devices.enrol.failed" asked={asked} />
       ) : asked.data === undefined ? (
         <div className={css.enrol} aria-busy="true" role="status" aria-label={t("loading")}>
           <Skeleton width="260px" height="260px" />

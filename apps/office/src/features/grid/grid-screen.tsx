@@ -3,10 +3,8 @@ import { useMemo } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { categoriesQuery } from "../../model/entities/list-queries.ts";
 import { type GridDishes, gridQuery } from "../../model/grid/grid-query.ts";
-import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
-import { useWork } from "../../platform/session/me-context.tsx";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import { GridDesk } from "./grid-desk.tsx";
 import { PhoneDishes } from "./phone-dishes.tsx";
@@ -18,18 +16,9 @@ import { useIsNarrow } from "./use-is-narrow.ts";
 /** Bulk work on the dishes of the menu (EDIT-2). */
 export function GridScreen() {
   const { t } = useI18n();
-  const { me } = useWork();
   const asked = useQuery(gridQuery);
   if (asked.data === undefined && asked.isError)
-    return (
-      <ErrorState
-        title={t("grid.error")}
-        text={t(readFailureKey(asked.error, "menu.edit", me.device !== null))}
-        retryLabel={t("retry")}
-        onRetry={() => void asked.refetch()}
-        isRetrying={asked.isFetching}
-      />
-    );
+    return <LoadFailed title="grid.error" right="menu.edit" asked={asked} />;
   if (asked.data === undefined) return <ListSkeleton label={t("loading")} rows={8} />;
   if (asked.data.products.length === 0) return <EmptyState title={t("grid.empty.title")} text={t("grid.empty.text")} />;
   return <Loaded data={asked.data} />;

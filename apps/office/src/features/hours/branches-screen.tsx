@@ -2,12 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { discardEntity } from "../../model/entities/discard-entity.ts";
 import { type Places, placesQuery } from "../../model/zones/places-query.ts";
-import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
-import { useWork } from "../../platform/session/me-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { useFocusBack } from "../../ui/use-focus-back.ts";
@@ -20,19 +18,10 @@ import { SlotsPanel } from "./slots-panel.tsx";
 /** Branches with their hours, closures and contacts, and the slots (EDIT-3). */
 export function BranchesScreen() {
   const { t } = useI18n();
-  const { me } = useWork();
   const asked = useQuery(placesQuery);
   if (asked.data !== undefined) return <Branches places={asked.data} isFetching={asked.isFetching} />;
   if (!asked.isError) return <ListSkeleton label={t("loading")} />;
-  return (
-    <ErrorState
-      title={t("hours.error")}
-      text={t(readFailureKey(asked.error, "shop.edit", me.device !== null))}
-      retryLabel={t("retry")}
-      onRetry={() => void asked.refetch()}
-      isRetrying={asked.isFetching}
-    />
-  );
+  return <LoadFailed title="hours.error" right="shop.edit" asked={asked} />;
 }
 
 interface BranchesProps {

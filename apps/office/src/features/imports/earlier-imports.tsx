@@ -3,11 +3,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { importListQuery } from "../../model/imports/import-queries.ts";
-import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
-import { useWork } from "../../platform/session/me-context.tsx";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import css from "./imports.module.css";
@@ -16,7 +14,6 @@ import { summaryText } from "./words/summary-words.ts";
 /** Earlier imports, newest first, each with a link to its page, where it can be undone. */
 export function EarlierImports() {
   const { t } = useI18n();
-  const { me } = useWork();
   const found = useInfiniteQuery(importListQuery);
   const imports = found.data?.pages.flatMap((page) => page.imports) ?? [];
   return (
@@ -25,13 +22,7 @@ export function EarlierImports() {
         {t("imports.earlier")}
       </h2>
       {found.isError && imports.length === 0 ? (
-        <ErrorState
-          title={t("imports.earlier.error")}
-          text={t(readFailureKey(found.error, "menu.edit", me.device !== null))}
-          retryLabel={t("retry")}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-        />
+        <LoadFailed title="imports.earlier.error" right="menu.edit" asked={found} />
       ) : found.isPending ? (
         <ListSkeleton label={t("loading")} rows={3} />
       ) : imports.length === 0 ? (

@@ -4,11 +4,9 @@ import { Link, useParams } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { importQuery } from "../../model/imports/import-queries.ts";
 import { isGone } from "../../platform/api/office-error.ts";
-import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
-import { useWork } from "../../platform/session/me-context.tsx";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import { Working } from "../../ui/feedback/working.tsx";
 import screen from "../../ui/screen/screen.module.css";
@@ -21,7 +19,6 @@ import { useFreshShop } from "./use-fresh-shop.ts";
 /** One import from reading to undoing. Everybody who opens its address sees the same step (IMPORT-2). */
 export function ImportPage() {
   const { t } = useI18n();
-  const { me } = useWork();
   const id = Number(useParams()["id"]);
   const asked = useQuery(importQuery(id));
   useFreshShop(asked.data?.state);
@@ -35,13 +32,7 @@ export function ImportPage() {
       ) : isGone(asked.error) ? (
         <EmptyState title={t("imports.gone.title")} text={t("imports.gone.text")} />
       ) : asked.isError ? (
-        <ErrorState
-          title={t("imports.error")}
-          text={t(readFailureKey(asked.error, "menu.edit", me.device !== null))}
-          retryLabel={t("retry")}
-          onRetry={() => void asked.refetch()}
-          isRetrying={asked.isFetching}
-        />
+        <LoadFailed title="imports.error" right="menu.edit" asked={asked} />
       ) : (
         <ListSkeleton label={t("loading")} />
       )}

@@ -5,12 +5,11 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { periodBounds } from "../../model/journal/journal-period.ts";
 import { journalQuery } from "../../model/journal/journal-query.ts";
 import { objectText } from "../../model/journal/journal-words.ts";
-import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { grantsOf, useWork } from "../../platform/session/me-context.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { JournalEntry } from "./journal-entry.tsx";
@@ -41,13 +40,7 @@ export function JournalScreen() {
         <p role="status">{t("journal.object.shown", { object: objectText(first.object, i18n) })}</p>
       )}
       {found.isError && entries.length === 0 ? (
-        <ErrorState
-          title={t("journal.error")}
-          text={t(readFailureKey(found.error, "audit.read", me.device !== null))}
-          retryLabel={t("retry")}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-        />
+        <LoadFailed title="journal.error" right="audit.read" asked={found} />
       ) : found.isPending ? (
         <ListSkeleton label={t("loading")} rows={6} />
       ) : (

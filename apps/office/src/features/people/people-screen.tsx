@@ -3,11 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { shownPeople } from "../../model/people/people-list.ts";
 import { peopleQuery } from "../../model/people/people-query.ts";
-import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
-import { useWork } from "../../platform/session/me-context.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { Switch } from "../../ui/fields/switch.tsx";
@@ -20,22 +18,13 @@ import { PersonRow } from "./person-row.tsx";
 /** Staff and their roles: invitations, changes and revoked accesses (STAFF-1, STAFF-2). */
 export function PeopleScreen() {
   const { t } = useI18n();
-  const { me } = useWork();
   const asked = useQuery(peopleQuery);
   const [query, setQuery] = useUrlText("q");
   const [role, setRole] = useUrlText("role");
   const [removed, setRemoved] = useUrlText("removed");
   const [dialog, setDialog] = useUrlText("open");
   if (asked.data === undefined && asked.isError)
-    return (
-      <ErrorState
-        title={t("people.error")}
-        text={t(readFailureKey(asked.error, "staff.edit", me.device !== null))}
-        retryLabel={t("retry")}
-        onRetry={() => void asked.refetch()}
-        isRetrying={asked.isFetching}
-      />
-    );
+    return <LoadFailed title="people.error" right="staff.edit" asked={asked} />;
   if (asked.data === undefined) return <ListSkeleton label={t("loading")} />;
   const { staff } = asked.data;
   const shown = shownPeople(staff, { q: query, role, withRemoved: removed !== "" });

@@ -11,11 +11,10 @@ import {
   pathOfPage,
 } from "../../model/preview/preview-pages.ts";
 import { previewAddress, previewQuery } from "../../model/preview/preview-query.ts";
-import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { useWork } from "../../platform/session/me-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import { Choices } from "../../ui/fields/choices.tsx";
 import { Select } from "../../ui/fields/select.tsx";
@@ -35,15 +34,7 @@ export function PreviewPane({ startsAt = "phone" }: { readonly startsAt?: Previe
   if (!isKnown) return <EmptyState title={t("preview.noAddress")} text={t("preview.noAddress.text")} />;
   if (asked.data !== undefined) return <OpenPreview preview={asked.data} startsAt={startsAt} />;
   if (!asked.isError) return <ListSkeleton label={t("loading")} />;
-  return (
-    <ErrorState
-      title={t("preview.error")}
-      text={t(readFailureKey(asked.error, "menu.edit", me.device !== null))}
-      retryLabel={t("retry")}
-      onRetry={() => void asked.refetch()}
-      isRetrying={asked.isFetching}
-    />
-  );
+  return <LoadFailed title="preview.error" right="menu.edit" asked={asked} />;
 }
 
 function OpenPreview({ preview, startsAt }: { readonly preview: WirePreview; readonly startsAt: PreviewWindow }) {

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { ownSignInQuery } from "../../model/people/own-sign-in.ts";
-import { failureKey } from "../../platform/feedback/read-failure-key.ts";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { OwnAuthenticator } from "./own-authenticator.tsx";
@@ -40,13 +39,5 @@ function OwnWays() {
       </>
     );
   if (!asked.isError) return <ListSkeleton label={t("loading")} rows={4} />;
-  return (
-    <ErrorState
-      title={t("settings.ways.error")}
-      text={t(failureKey(asked.error))}
-      retryLabel={t("retry")}
-      onRetry={() => void asked.refetch()}
-      isRetrying={asked.isFetching}
-    />
-  );
+  return <LoadFailed title="settings.ways.error" asked={asked} />;
 }

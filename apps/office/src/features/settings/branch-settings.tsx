@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { branchBoardQuery } from "../../model/branch/branch-board-query.ts";
-import { failureKey } from "../../platform/feedback/read-failure-key.ts";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { BoardSettingsForm } from "./board-settings-form.tsx";
@@ -16,16 +15,7 @@ export function BranchSettings() {
   const { t } = useI18n();
   const branch = useShownBranch();
   const asked = useQuery(branchBoardQuery(branch.id));
-  if (asked.data === undefined && asked.isError)
-    return (
-      <ErrorState
-        title={t("settings.error")}
-        text={t(failureKey(asked.error))}
-        retryLabel={t("retry")}
-        onRetry={() => void asked.refetch()}
-        isRetrying={asked.isFetching}
-      />
-    );
+  if (asked.data === undefined && asked.isError) return <LoadFailed title="settings.error" asked={asked} />;
   if (asked.data === undefined) return <ListSkeleton label={t("loading")} />;
   return (
     <div className={screen.columns}>

@@ -3,12 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { ownPasskeysQuery, removePasskey } from "../../model/people/own-sign-in.ts";
-import { failureKey } from "../../platform/feedback/read-failure-key.ts";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { useSending } from "../../platform/feedback/use-sending.ts";
 import { canHavePasskeys } from "../../platform/passkeys/passkeys.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import { Dialog, DialogButtons } from "../../ui/overlay/dialog.tsx";
 import screen from "../../ui/screen/screen.module.css";
@@ -32,13 +31,7 @@ export function OwnPasskeys({ own }: { readonly own: WireOwnSignIn }) {
       </h2>
       <p>{t("settings.passkeys.text")}</p>
       {asked.data === undefined && asked.isError ? (
-        <ErrorState
-          title={t("settings.sessions.error")}
-          text={t(failureKey(asked.error))}
-          retryLabel={t("retry")}
-          onRetry={() => void asked.refetch()}
-          isRetrying={asked.isFetching}
-        />
+        <LoadFailed title="settings.sessions.error" asked={asked} />
       ) : asked.isPending ? (
         <ListSkeleton label={t("loading")} rows={1} />
       ) : (

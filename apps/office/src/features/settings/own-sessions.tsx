@@ -5,12 +5,11 @@ import { browserName } from "../../model/people/browser-name.ts";
 import { api } from "../../platform/api/api.ts";
 import { requireAnswer } from "../../platform/api/office-error.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
-import { failureKey } from "../../platform/feedback/read-failure-key.ts";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
 import { useSending } from "../../platform/feedback/use-sending.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
@@ -33,13 +32,7 @@ export function OwnSessions() {
         {t("settings.sessions.title")}
       </h2>
       {asked.data === undefined && asked.isError ? (
-        <ErrorState
-          title={t("settings.sessions.error")}
-          text={t(failureKey(asked.error))}
-          retryLabel={t("retry")}
-          onRetry={() => void asked.refetch()}
-          isRetrying={asked.isFetching}
-        />
+        <LoadFailed title="settings.sessions.error" asked={asked} />
       ) : asked.data === undefined ? (
         <ListSkeleton label={t("loading")} rows={2} />
       ) : (

@@ -3,13 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { type StockView, stockQuery } from "../../model/stops/stock-query.ts";
-import { failureKey } from "../../platform/feedback/read-failure-key.ts";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
 import { useRight } from "../../platform/session/me-context.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import { Choices } from "../../ui/fields/choices.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -42,13 +41,7 @@ export function StockPart() {
         />
       </search>
       {asked.data === undefined && asked.isError ? (
-        <ErrorState
-          title={t("stops.stock.error")}
-          text={t(failureKey(asked.error))}
-          retryLabel={t("retry")}
-          onRetry={() => void asked.refetch()}
-          isRetrying={asked.isFetching}
-        />
+        <LoadFailed title="stops.stock.error" asked={asked} />
       ) : asked.data === undefined ? (
         <ListSkeleton label={t("loading")} />
       ) : asked.data.rows.length === 0 ? (

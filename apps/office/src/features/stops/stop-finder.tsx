@@ -4,10 +4,9 @@ import { useDeferredValue } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { findStopOptions } from "../../model/stops/find-stop-options.ts";
 import { stopMenuQuery } from "../../model/stops/stop-menu.ts";
-import { failureKey } from "../../platform/feedback/read-failure-key.ts";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import css from "../../ui/screen/screen.module.css";
 import { useMayStop } from "./use-may-stop.ts";
@@ -25,16 +24,7 @@ export function StopFinder({ query, stops, onChoose }: StopFinderProps) {
   const mayStop = useMayStop();
   const menu = useQuery(stopMenuQuery(branch.id, language));
   const typed = useDeferredValue(query);
-  if (menu.isError)
-    return (
-      <ErrorState
-        title={t("stops.search.failed")}
-        text={t(failureKey(menu.error))}
-        retryLabel={t("retry")}
-        onRetry={() => void menu.refetch()}
-        isRetrying={menu.isFetching}
-      />
-    );
+  if (menu.isError) return <LoadFailed title="stops.search.failed" asked={menu} />;
   if (menu.data === undefined) return <ListSkeleton label={t("stops.search.loading")} rows={3} />;
   const stopped = new Set(stops.map(({ target }) => `${target.kind} ${target.id}`));
   const found = findStopOptions(menu.data, typed).filter(

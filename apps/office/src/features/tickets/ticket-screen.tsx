@@ -11,12 +11,11 @@ import { TicketPaper } from "../../model/tickets/ticket-paper.tsx";
 import { choosePaper, useTicketSettings } from "../../model/tickets/ticket-settings.ts";
 import { api } from "../../platform/api/api.ts";
 import { isGone, requireAnswer } from "../../platform/api/office-error.ts";
-import { failureKey } from "../../platform/feedback/read-failure-key.ts";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
 import { branchAt, useWork } from "../../platform/session/me-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Choices } from "../../ui/fields/choices.tsx";
 import css from "./ticket-screen.module.css";
@@ -43,13 +42,7 @@ export function TicketScreen({ orderId }: { readonly orderId: number }) {
       {isUnknown ? (
         <EmptyState title={t("ticket.gone.title")} text={t("ticket.gone.text")} />
       ) : asked.isError ? (
-        <ErrorState
-          title={t("error.title")}
-          text={t(failureKey(asked.error))}
-          retryLabel={t("retry")}
-          onRetry={() => void asked.refetch()}
-          isRetrying={asked.isFetching}
-        />
+        <LoadFailed title="error.title" asked={asked} />
       ) : asked.data === undefined ? (
         <div aria-busy="true" role="status" aria-label={t("loading")}>
           <Skeleton width="72mm" height="60vh" />

@@ -4,10 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { draftQuery } from "../../../model/entities/draft-query.ts";
-import { readFailureKey } from "../../../platform/feedback/read-failure-key.ts";
+import { LoadFailed } from "../../../platform/feedback/load-failed.tsx";
 import { grantsOf, useWork } from "../../../platform/session/me-context.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../../ui/feedback/list-skeleton.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import css from "../changes.module.css";
@@ -23,16 +22,7 @@ export function DraftScreen() {
   const { me } = useWork();
   const asked = useQuery(draftQuery);
   const draft = asked.data;
-  if (draft === undefined && asked.isError)
-    return (
-      <ErrorState
-        title={t("draft.error")}
-        text={t(readFailureKey(asked.error, "menu.edit", me.device !== null))}
-        retryLabel={t("retry")}
-        onRetry={() => void asked.refetch()}
-        isRetrying={asked.isFetching}
-      />
-    );
+  if (draft === undefined && asked.isError) return <LoadFailed title="draft.error" right="menu.edit" asked={asked} />;
   if (draft === undefined) return <ListSkeleton label={t("loading")} />;
   const { changes, faults, hidden, more } = draft;
   const isEmpty = changes.length === 0;

@@ -5,10 +5,9 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { changeQuery } from "../../../model/changes/history-query.ts";
-import { readFailureKey } from "../../../platform/feedback/read-failure-key.ts";
+import { LoadFailed } from "../../../platform/feedback/load-failed.tsx";
 import { grantsOf, useWork } from "../../../platform/session/me-context.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../../ui/feedback/list-skeleton.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import css from "../changes.module.css";
@@ -26,15 +25,7 @@ export function ChangeDetails({ change }: { readonly change: WireChangeSummary }
   const [refusal, setRefusal] = useState<WireUndoRefused | null>(null);
   const { undo, isSending } = useUndo(setRefusal);
   if (asked.data === undefined && asked.isError)
-    return (
-      <ErrorState
-        title={t("history.error")}
-        text={t(readFailureKey(asked.error, "menu.edit", me.device !== null))}
-        retryLabel={t("retry")}
-        onRetry={() => void asked.refetch()}
-        isRetrying={asked.isFetching}
-      />
-    );
+    return <LoadFailed title="history.error" right="menu.edit" asked={asked} />;
   if (asked.data === undefined) return <ListSkeleton label={t("loading")} rows={1} />;
   const { id, changes, more } = asked.data;
   const mayUndo = hasRightEverywhere(grantsOf(me), "menu.edit") && change.undone_by === null;

@@ -1,12 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { historyQuery } from "../../../model/changes/history-query.ts";
-import { readFailureKey } from "../../../platform/feedback/read-failure-key.ts";
+import { LoadFailed } from "../../../platform/feedback/load-failed.tsx";
 import { useUrlText } from "../../../platform/location/use-url-text.ts";
-import { useWork } from "../../../platform/session/me-context.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../../ui/feedback/list-skeleton.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { HistoryFilters } from "./history-filters.tsx";
@@ -16,7 +14,6 @@ import { LinkedChange } from "./linked-change.tsx";
 /** All published changes: author, time, fields before and after, and "undo" (EDIT-6). */
 export function HistoryScreen() {
   const { t } = useI18n();
-  const { me } = useWork();
   const [entity, setEntity] = useUrlText("entity");
   const [by, setBy] = useUrlText("by");
   const [source, setSource] = useUrlText("source");
@@ -28,13 +25,7 @@ export function HistoryScreen() {
     <div className={screen.part}>
       <HistoryFilters {...{ entity, setEntity, by, setBy, source, setSource, changes }} />
       {found.isError && changes.length === 0 ? (
-        <ErrorState
-          title={t("history.error")}
-          text={t(readFailureKey(found.error, "menu.edit", me.device !== null))}
-          retryLabel={t("retry")}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-        />
+        <LoadFailed title="history.error" right="menu.edit" asked={found} />
       ) : found.isPending ? (
         <ListSkeleton label={t("loading")} rows={6} />
       ) : (

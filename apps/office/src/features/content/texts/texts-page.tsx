@@ -4,6 +4,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { entityQuery } from "../../../model/entities/entity-query.ts";
 import { LANGUAGES_SECTION, textLanguages } from "../../../model/shop-texts/own-texts.ts";
 import { standardTextsQuery } from "../../../model/shop-texts/texts-query.ts";
+import { LoadFailed } from "../../../platform/feedback/load-failed.tsx";
 import { useUrlText } from "../../../platform/location/use-url-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ListSkeleton } from "../../../ui/feedback/list-skeleton.tsx";
@@ -11,7 +12,6 @@ import { Select } from "../../../ui/fields/select.tsx";
 import { Switch } from "../../../ui/fields/switch.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
-import { LoadFailed } from "../load-failed.tsx";
 import { TextRow } from "./text-row.tsx";
 
 const pageSize = 50;
@@ -27,8 +27,9 @@ export function TextsPage() {
   const [shown, setShown] = useState(pageSize);
   const language = languages.find((each) => each.code === code) ?? languages[0];
   const texts = useQuery({ ...standardTextsQuery(language?.code ?? ""), enabled: language !== undefined });
-  if (section.data === undefined && section.isError) return <LoadFailed asked={section} />;
-  if (texts.isError) return <LoadFailed asked={texts} />;
+  if (section.data === undefined && section.isError)
+    return <LoadFailed title="content.error" right="shop.edit" asked={section} />;
+  if (texts.isError) return <LoadFailed title="content.error" right="shop.edit" asked={texts} />;
   if (section.data === undefined) return <ListSkeleton label={t("loading")} />;
   if (language === undefined) return <p className={screen.quiet}>{t("texts.noLanguages")}</p>;
   if (texts.data === undefined) return <ListSkeleton label={t("loading")} />;

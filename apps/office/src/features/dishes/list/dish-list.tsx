@@ -4,10 +4,8 @@ import { useDeferredValue } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { menuOptionsQuery } from "../../../model/dishes/menu-options-query.ts";
 import { categoriesQuery, productsQuery } from "../../../model/entities/list-queries.ts";
-import { readFailureKey } from "../../../platform/feedback/read-failure-key.ts";
-import { useWork } from "../../../platform/session/me-context.tsx";
+import { LoadFailed } from "../../../platform/feedback/load-failed.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../../ui/feedback/list-skeleton.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import type { DishesAsked } from "../use-dishes-asked.ts";
@@ -20,7 +18,6 @@ const pageSize = 60;
 /** The dishes that match the filter, in menu order, page by page. */
 export function DishList({ asked }: { readonly asked: DishesAsked }) {
   const { t } = useI18n();
-  const { me } = useWork();
   const q = useDeferredValue(asked.q.trim());
   const filter = { ...(q === "" ? {} : { q }), ...(asked.category === "" ? {} : { category: asked.category }) };
   const found = useInfiniteQuery({
@@ -28,15 +25,7 @@ export function DishList({ asked }: { readonly asked: DishesAsked }) {
     placeholderData: keepPreviousData,
   });
   if (found.data === undefined && found.isError)
-    return (
-      <ErrorState
-        title={t("dishes.error")}
-        text={t(readFailureKey(found.error, "menu.edit", me.device !== null))}
-        retryLabel={t("retry")}
-        onRetry={() => void found.refetch()}
-        isRetrying={found.isFetching}
-      />
-    );
+    return <LoadFailed title="dishes.error" right="menu.edit" asked={found} />;
   if (found.data === undefined) return <ListSkeleton label={t("loading")} rows={8} />;
   const dishes = found.data.pages.flatMap(({ products }) => products);
   const total = found.data.pages[0]?.total ?? 0;

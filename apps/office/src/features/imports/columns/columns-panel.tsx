@@ -2,8 +2,7 @@ import type { WireImport } from "@skatert/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { importTableQuery } from "../../../model/imports/import-queries.ts";
-import { failureKey } from "../../../platform/feedback/read-failure-key.ts";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LoadFailed } from "../../../platform/feedback/load-failed.tsx";
 import { ListSkeleton } from "../../../ui/feedback/list-skeleton.tsx";
 import css from "../imports.module.css";
 import { ColumnsForm } from "./columns-form.tsx";
@@ -35,13 +34,5 @@ function LoadedForm({ shown }: { readonly shown: WireImport }) {
   const asked = useQuery(importTableQuery(shown.id, language));
   if (asked.data !== undefined) return <ColumnsForm shown={shown} table={asked.data} />;
   if (!asked.isError) return <ListSkeleton label={t("loading")} rows={3} />;
-  return (
-    <ErrorState
-      title={t("imports.columns.error")}
-      text={t(failureKey(asked.error))}
-      retryLabel={t("retry")}
-      onRetry={() => void asked.refetch()}
-      isRetrying={asked.isFetching}
-    />
-  );
+  return <LoadFailed title="imports.columns.error" asked={asked} />;
 }

@@ -5,10 +5,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { importRowsQuery, importTableQuery, type RowFilter } from "../../../model/imports/import-queries.ts";
 import { isChosen, type RowChoice, toggleRow } from "../../../model/imports/row-choice.ts";
-import { readFailureKey } from "../../../platform/feedback/read-failure-key.ts";
-import { useWork } from "../../../platform/session/me-context.tsx";
+import { LoadFailed } from "../../../platform/feedback/load-failed.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../../ui/feedback/list-skeleton.tsx";
 import { versionOf } from "../use-row-choice.ts";
 import { ImportRow } from "./import-row.tsx";
@@ -28,7 +26,6 @@ const overscan = 6;
 /** The rows that match a filter. Only those near the viewport are rendered; more are loaded on demand. */
 export function ImportRows({ judged, filter, choice, onChoose }: ImportRowsProps) {
   const { t, language } = useI18n();
-  const { me } = useWork();
   const found = useInfiniteQuery(importRowsQuery(judged.id, filter, versionOf(judged)));
   const fields = useQuery(importTableQuery(judged.id, language)).data?.fields ?? [];
   const rows = found.data?.pages.flatMap((page) => page.rows) ?? [];
@@ -45,15 +42,7 @@ export function ImportRows({ judged, filter, choice, onChoose }: ImportRowsProps
   }, [last, rows.length, hasNextPage, isFetchingNextPage, fetchNextPage]);
   if (found.isPending) return <ListSkeleton label={t("loading")} />;
   if (found.isError && rows.length === 0)
-    return (
-      <ErrorState
-        title={t("imports.rows.error")}
-        text={t(readFailureKey(found.error, "menu.edit", me.device !== null))}
-        retryLabel={t("retry")}
-        onRetry={() => void found.refetch()}
-        isRetrying={found.isFetching}
-      />
-    );
+    return <LoadFailed title="imports.rows.error" right="menu.edit" asked={found} />;
   if (rows.length === 0) return <EmptyState title={t("imports.rows.none")} text={t("imports.rows.none.text")} />;
   const total = filter === "all" ? rowCount(judged.summary) : rows.length;
   return (
