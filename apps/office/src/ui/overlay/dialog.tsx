@@ -1,11 +1,15 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from "react";
 import styles from "./dialog.module.css";
 import type { DialogProps } from "./dialog-window.tsx";
+import { watchSecondPress, windowClosed } from "./second-press.ts";
 
 const loadWindow = () => import("./dialog-window.tsx");
 const DialogWindow = lazy(async () => ({ default: (await loadWindow()).DialogWindow }));
 // No page starts with a window, so it loads once the page is idle, before it is needed.
-if (typeof window !== "undefined") window.setTimeout(() => void loadWindow().catch(() => undefined), 3_000);
+if (typeof window !== "undefined") {
+  window.setTimeout(() => void loadWindow().catch(() => undefined), 3_000);
+  watchSecondPress(window);
+}
 
 /** A window over the page: at the bottom of a phone, in the middle of a wider screen. Focus returns when it closes. */
 export function Dialog(props: DialogProps) {
@@ -29,6 +33,7 @@ function useFocusBack(isOpen: boolean): void {
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
     return () => {
+      windowClosed();
       requestAnimationFrame(() => requestAnimationFrame(giveBack));
     };
   }, [isOpen]);
