@@ -41,7 +41,7 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
     if (fields.name.trim() === "" || patch === null) return;
     const saved = await saving.save({ kind: "category", id: entity.id }, etag, patch);
     if (saved === null) return;
-    startAgain(saved);
+    startAgain(saved, fields);
     showToast({ text: t("categories.saved"), look: "done" });
   };
   return (

@@ -53,7 +53,7 @@ export function EntryForm(props: EntryFormProps) {
     if (patch === null) return;
     const saved = await saving.save(address, etag, toPatch(entity, patch));
     if (saved === null) return;
-    startAgain(saved);
+    startAgain(saved, form);
     setIsJudged(false);
     showToast({ text: t("content.saved"), look: "done" });
   };

@@ -1,4 +1,5 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { withTypedSince } from "../../model/entities/typed-since.ts";
 import { lookFieldAt } from "../../model/look/look-faults.ts";
 import { type LookForm, lookForm } from "../../model/look/look-form.ts";
 import { lookPatches } from "../../model/look/look-patch.ts";
@@ -39,7 +40,13 @@ export function LookFormPanel({ entities }: { readonly entities: LookEntities })
       form.setValue("opened", { ...form.getValues("opened"), [section]: entity }),
     );
     if (!isSaved) return;
+    const { opened: now, ...typed } = form.getValues();
+    const { opened: _before, ...sent } = values;
+    const saved = lookForm(now);
+    const next = withTypedSince<LookForm>(saved, sent, typed);
+    form.reset({ ...saved, opened: now });
     form.forget();
+    if (next !== saved) change(next);
     showToast({ text: t("look.saved"), look: "done" });
   };
   const leave = () => {

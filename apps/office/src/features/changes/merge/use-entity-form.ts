@@ -1,6 +1,7 @@
 import type { WireEntity } from "@skatert/contract";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
+import { withTypedSince } from "../../../model/entities/typed-since.ts";
 import { useDraftForm } from "../../../platform/drafts/use-draft-form.ts";
 
 /**
@@ -38,9 +39,14 @@ export function useEntityForm<Form extends object, Patch>({
   const [base, form] = [values.base as Form, values.form as Form];
   const patch = patchOf(base, form);
   const isStale = values.etag !== entity.etag && patch === null;
-  const startAgain = (from: WireEntity) => {
-    draft.reset(begin(from));
+  /** `sent`: the form that was saved. What was typed since then stays. Without it the form is discarded. */
+  const startAgain = (from: WireEntity, sent?: Form) => {
+    const begun = begin(from);
+    const made = begun.form as Form;
+    const next = sent === undefined ? made : withTypedSince(made, sent, draft.getValues("form") as Form);
+    draft.reset(begun);
     draft.forget();
+    if (next !== made) draft.setValue("form", next);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version of an untouched entity counts
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { WireEntity } from "@skatert/contract";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import type { SectionPatches, Sections } from "../../../model/entities/sections.ts";
+import { withTypedSince } from "../../../model/entities/typed-since.ts";
 import { useDraftForm } from "../../../platform/drafts/use-draft-form.ts";
 import { useEntitySaving } from "./use-entity-saving.tsx";
 
@@ -31,9 +32,13 @@ export function useSectionsForm<Form extends object>({ name, entities, read, pat
     each === null ? [] : [[id, each] as const],
   );
   const isChanged = patches.length > 0;
-  const startAgain = (from: Sections) => {
-    draft.reset({ opened: from, form: read(from) });
+  /** `sent`: the form that was saved. What was typed since then stays. Without it the form is discarded. */
+  const startAgain = (from: Sections, sent?: Form) => {
+    const made = read(from);
+    const next = sent === undefined ? made : withTypedSince(made, sent, draft.getValues("form") as Form);
+    draft.reset({ opened: from, form: made });
     draft.forget();
+    if (next !== made) draft.setValue("form", next);
   };
   const isStale = !isChanged && versionsOf(present) !== versionsOf(values.opened);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version of an untouched form counts
@@ -50,7 +55,7 @@ export function useSectionsForm<Form extends object>({ name, entities, read, pat
       // The next section may be refused, so record this one as saved.
       draft.setValue("opened", opened);
     }
-    startAgain(opened);
+    startAgain(opened, form);
     return true;
   }
 
