@@ -29,7 +29,7 @@ interface DishEditorProps {
 /** Every field of a dish, in parts. Saved fields go into the draft (EDIT-1, EDIT-5, EDIT-7). */
 export function DishEditor({ dish, options, categories, listedIn, asked }: DishEditorProps) {
   const { t } = useI18n();
-  const { form, etag, patch, changes, change, reset } = useDishForm(dish, { options, listedIn });
+  const { form, etag, patch, changes, change, reset, saved } = useDishForm(dish, { options, listedIn });
   const saving = useEntitySaving();
   const [isChecked, setChecked] = useState(false);
   const faults = dishFaults(form);
@@ -49,9 +49,9 @@ export function DishEditor({ dish, options, categories, listedIn, asked }: DishE
     setChecked(first !== undefined);
     if (first !== undefined) return goTo(first);
     if (changes === 0) return;
-    const saved = await saving.save({ kind: "product", id: dish.id }, etag, patch);
-    if (saved === null) return;
-    reset(saved);
+    const now = await saving.save({ kind: "product", id: dish.id }, etag, patch);
+    if (now === null) return;
+    saved(now, form);
     showToast({ text: t("dish.saved"), look: "done" });
   };
   const screenOf = (id: DishPart) => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type DishForm, isDishForm } from "../../../model/dishes/dish-form.ts";
 import { countFields, dishPatch } from "../../../model/dishes/dish-patch.ts";
 import { type DishPlace, readDish } from "../../../model/dishes/read-dish.ts";
+import { savedDish } from "../../../model/dishes/saved-dish.ts";
 import { forgetDraft, readDraft, writeDraft } from "../../../platform/drafts/drafts.ts";
 
 /** Typed values, over the version that the person saw. */
@@ -41,7 +42,15 @@ export function useDishForm(entity: WireEntity, place: Omit<DishPlace, "facets">
     forgetDraft(key);
     setTyped(fresh(now));
   };
-  return { form: typed.form, etag: typed.etag, patch, changes: countFields(patch), change, reset };
+  /** `sent`: the form that was saved. What was typed since then stays. */
+  const saved = (now: WireEntity, sent: DishForm) =>
+    setTyped((last) => {
+      const next = { etag: now.etag, ...savedDish({ ...place, facets: now.facets }, sent, last.form) };
+      if (next.form === next.before) forgetDraft(key);
+      else writeDraft(key, { ...next });
+      return next;
+    });
+  return { form: typed.form, etag: typed.etag, patch, changes: countFields(patch), change, reset, saved };
 }
 
 function typedBefore(key: string): Typed | null {
