@@ -5,10 +5,12 @@ import { patchProducts } from "../../model/grid/bulk-call.ts";
 import type { GridColumn } from "../../model/grid/grid-column.ts";
 import type { CellEdit } from "../../model/grid/grid-edits.ts";
 import { gridQuery } from "../../model/grid/grid-query.ts";
-import { createGridSaver, type GridSaver, type SaverState } from "../../model/grid/grid-saver.ts";
-import { keepEdits, keptEdits } from "../../model/grid/kept-edits.ts";
+import type { GridSaver, SaverState } from "../../model/grid/grid-saver.ts";
+import { keepEditsOf, keptEdits } from "../../model/grid/kept-edits.ts";
+import { pageSaver } from "../../model/grid/page-saver.ts";
 import { withPending } from "../../model/grid/pending-dishes.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
+import { useWork } from "../../platform/session/me-context.tsx";
 
 export interface GridSaving extends Omit<GridSaver, "save" | "store"> {
   readonly state: SaverState;
@@ -23,8 +25,9 @@ function byId(dishes: readonly WireProductRow[]): ReadonlyMap<string, WireProduc
 
 /** Saves edits of the grid in the background. Unsaved edits survive a reload. */
 export function useGridSaver(answered: readonly WireProductRow[], columns: readonly GridColumn[]): GridSaving {
+  const { me } = useWork();
   const [saver] = useState(() =>
-    createGridSaver({
+    pageSaver(me.id, {
       send: patchProducts,
       dishes: () => byId(queryClient.getQueryData(gridQuery.queryKey)?.products ?? []),
     }),
@@ -38,9 +41,10 @@ export function useGridSaver(answered: readonly WireProductRow[], columns: reado
   // Restore only edits that an earlier page left; the columns are those of the first render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
-    const kept = keptEdits(columns);
+    const { pending, faults } = saver.store.getState();
+    const kept = pending.length === 0 && faults.size === 0 ? keptEdits(columns) : [];
     if (kept.length > 0) save(kept);
-    return saver.store.subscribe(keepEdits);
+    return keepEditsOf(saver.store);
   }, []);
   return { ...saver, state, dishes, save };
 }

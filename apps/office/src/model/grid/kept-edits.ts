@@ -1,12 +1,28 @@
 import { forgetDraft, readDraft, writeDraft } from "../../platform/drafts/drafts.ts";
 import type { GridColumn } from "./grid-column.ts";
 import type { CellEdit } from "./grid-edits.ts";
-import type { SaverState } from "./grid-saver.ts";
+import type { GridSaver, SaverState } from "./grid-saver.ts";
 
 const key = "grid";
 
-/** Stores unsaved edits in the tab, so that they survive a reload (OFFICE-5). */
-export function keepEdits({ pending, faults }: Pick<SaverState, "pending" | "faults">): void {
+/**
+ * Stores unsaved edits in the tab, so that they survive a reload (OFFICE-5). Call the result when the screen is left:
+ * edits on their way are then followed to their answer, because a saved edit that stayed would be sent again later,
+ * over newer values. A sign-out removes them.
+ */
+export function keepEditsOf(store: GridSaver["store"]): () => void {
+  const stop = store.subscribe(keepEdits);
+  return () => {
+    stop();
+    if (readDraft(key) === null) return;
+    const stopFollowing = store.subscribe((state) => {
+      if (readDraft(key) === null) stopFollowing();
+      else keepEdits(state);
+    });
+  };
+}
+
+function keepEdits({ pending, faults }: Pick<SaverState, "pending" | "faults">): void {
   const edits = [...pending.flatMap((step) => (step.kind === "edits" ? step.edits : [])), ...faults.values()];
   if (edits.length === 0) forgetDraft(key);
   else writeDraft(key, { cells: edits.map(({ lineKey, column, text }) => [lineKey, column.id, text]) });
