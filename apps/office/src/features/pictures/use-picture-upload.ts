@@ -25,6 +25,9 @@ export function usePictureUpload(onStored: (picture: WireUploadedPicture) => voi
   const [state, setState] = useState<UploadState>({ kind: "idle" });
   const [last, setLast] = useState<{ readonly picture: Blob; readonly key: string } | null>(null);
   const sending = useRef<AbortController | null>(null);
+  // The form may have changed during the upload, so its present state receives the picture.
+  const stored = useRef(onStored);
+  stored.current = onStored;
   useEffect(() => () => sending.current?.abort(), []);
 
   async function start(picture: Blob, key: string): Promise<void> {
@@ -42,7 +45,7 @@ export function usePictureUpload(onStored: (picture: WireUploadedPicture) => voi
     if (!result.ok) return setState({ kind: "failed", reason: pictureFailure(result.error) });
     setState({ kind: "idle" });
     setLast(null);
-    onStored(result.value);
+    stored.current(result.value);
   }
 
   return {
