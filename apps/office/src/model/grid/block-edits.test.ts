@@ -68,6 +68,12 @@ describe("cells of a spreadsheet", () => {
     expect(cellsOfTsv("")).toEqual([[""]]);
   });
 
+  it("EDIT-2 keep an empty last cell of a copied column, which would otherwise fill the selection as one cell", () => {
+    const rows = [["450"], [""]];
+    expect(cellsOfTsv(tsvOf(rows))).toEqual(rows);
+    expect(cellsOfTsv(tsvOf([[""], [""]]))).toEqual([[""], [""]]);
+  });
+
   it("EDIT-2 are limited in number for any paste", () => {
     expect(cellsOfTsv("1\n".repeat(100_000)).flat().length).toBeLessThanOrEqual(20_000);
   });

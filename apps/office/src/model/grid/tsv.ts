@@ -4,7 +4,9 @@
  */
 export function tsvOf(rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => (/["\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  return rows.map((row) => row.map(cell).join("\t")).join("\n");
+  const text = rows.map((row) => row.map(cell).join("\t")).join("\n");
+  // Without a final line break the last row would count as the end of the row above.
+  return rows.length > 1 && text.endsWith("\n") ? `${text}\n` : text;
 }
 
 /** Maximum of cells in one paste. */
