@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { editorKey } from "./editor-keys.ts";
 import styles from "./grid.module.css";
 
 export interface CellEditorProps {
@@ -26,7 +27,6 @@ export function CellEditor({ text, onSave, onLeave, onCancel, onType, label, isF
     isClosed.current = true;
     end();
   };
-  const save = (rows: number, columns: number) => close(() => onSave(field.current?.value ?? text, { rows, columns }));
   return (
     <input
       ref={field}
@@ -40,10 +40,11 @@ export function CellEditor({ text, onSave, onLeave, onCancel, onType, label, isF
       onBlur={({ target }) => close(() => onLeave(target.value))}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === "Enter") save(event.shiftKey ? -1 : 1, 0);
-        else if (event.key === "Tab") save(0, event.shiftKey ? -1 : 1);
-        else if (event.key === "Escape") close(onCancel);
-        else return;
+        const { key, shiftKey, nativeEvent } = event;
+        const does = editorKey({ key, shiftKey, isComposing: nativeEvent.isComposing });
+        if (does === null) return;
+        if (does === "cancel") close(onCancel);
+        else close(() => onSave(field.current?.value ?? text, does));
         event.preventDefault();
       }}
     />
