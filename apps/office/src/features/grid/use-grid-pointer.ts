@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef } from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
 import type { CellPlace } from "../../model/grid/cell-range.ts";
 import { rowHeight } from "./grid-measures.ts";
 import type { GridCursor } from "./use-grid-cursor.ts";
@@ -14,26 +14,34 @@ interface PointerDeps {
 /** Selects and fills by mouse, pen or finger. A moving finger scrolls. */
 export function useGridPointer({ grid, cursor, edit, fill }: PointerDeps) {
   const drag = useRef<"select" | "fill" | null>(null);
+  /** The cell under a finger that may yet begin to scroll. */
+  const touched = useRef<CellPlace | null>(null);
+  const wasTouch = useRef(false);
   const { active, end } = cursor.cursor;
 
   function onPointerDown(event: PointerEvent) {
     const target = event.target instanceof Element ? event.target : null;
+    wasTouch.current = event.pointerType === "touch";
     if (event.button !== 0 || target === null || target instanceof HTMLInputElement) return;
     const place = placeOf(target);
     if (place === null) return;
-    // The focus moves first, so that an open editor saves into its own cell. A caret left in another field would
-    // receive typed and copied text.
-    grid.current?.focus({ preventScroll: true });
-    getSelection()?.removeAllRanges();
     const isFill = target.closest("[data-fill]") !== null;
+    touched.current = wasTouch.current && !isFill ? place : null;
+    if (touched.current !== null) return;
+    takeFocus(grid.current);
     if (event.pointerType === "mouse" || isFill) {
       drag.current = isFill ? "fill" : "select";
       event.currentTarget.setPointerCapture(event.pointerId);
     }
     if (isFill) return;
-    const isSecondTap = event.pointerType === "touch" && place.row === active.row && place.column === active.column;
-    if (isSecondTap) edit();
-    else if (event.shiftKey) cursor.extendTo(place);
+    if (event.shiftKey) cursor.extendTo(place);
+    else cursor.goTo(place);
+  }
+
+  /** A second tap edits. */
+  function tap(place: CellPlace) {
+    takeFocus(grid.current);
+    if (place.row === active.row && place.column === active.column) edit();
     else cursor.goTo(place);
   }
 
@@ -49,13 +57,30 @@ export function useGridPointer({ grid, cursor, edit, fill }: PointerDeps) {
 
   function onPointerUp() {
     if (drag.current === "fill") fill();
-    drag.current = null;
+    if (touched.current !== null) tap(touched.current);
+    onPointerCancel();
   }
 
-  const onPointerCancel = () => {
+  function onPointerCancel() {
     drag.current = null;
-  };
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onDoubleClick: edit };
+    touched.current = null;
+  }
+
+  /** Not on a column's title, and not in the open editor, where it selects a word. Taps edit by themselves. */
+  function onDoubleClick({ target }: MouseEvent) {
+    const isCell = target instanceof Element && !(target instanceof HTMLInputElement) && placeOf(target) !== null;
+    if (isCell && !wasTouch.current) edit();
+  }
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onDoubleClick };
+}
+
+/**
+ * The focus moves first, so that an open editor saves into its own cell. A caret left in another field would receive
+ * typed and copied text.
+ */
+function takeFocus(grid: HTMLElement | null) {
+  grid?.focus({ preventScroll: true });
+  getSelection()?.removeAllRanges();
 }
 
 function placeOf(target: Element | null): CellPlace | null {
