@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ownTextPatch, textLanguages } from "./own-texts.ts";
+import { ownTextPatch, textLanguages, textVersion } from "./own-texts.ts";
 import { textFault } from "./text-arguments.ts";
 
 const facets = {
@@ -34,4 +34,10 @@ it("EDIT-4 requires exactly the arguments of the standard text", () => {
   const plural = "{count, plural, one {# блюдо за {price}} other {# блюда за {price}}}";
   expect(textFault(plural, "{count} шт. по {price}")).toBeNull();
   expect(textFault(plural, "{count} шт.")).toEqual({ kind: "missing", names: "{price}" });
+});
+
+it("EDIT-7 a text that another person changed since it was opened is a conflict, other texts of the section are none", () => {
+  const opened = { own: "Hungry?", etag: '"1"' };
+  expect(textVersion(opened, { own: "Hungry?", etag: '"2"' })).toBe('"2"');
+  expect(textVersion(opened, { own: "Peckish?", etag: '"2"' })).toBe('"1"');
 });

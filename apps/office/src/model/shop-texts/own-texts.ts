@@ -21,6 +21,20 @@ export function textLanguages({ facets }: Pick<WireEntity, "facets">): readonly 
   });
 }
 
+/** A text as the person opened it; `own`: "" for none. */
+export interface OpenedText {
+  readonly own: string;
+  readonly etag: string;
+}
+
+/**
+ * The version to send with a text. All texts share a section, so only a change of this text since it was opened is a
+ * conflict (EDIT-7).
+ */
+export function textVersion(opened: OpenedText, present: OpenedText): string {
+  return opened.own === present.own ? present.etag : opened.etag;
+}
+
 /** Sets a text of one language; null: restores the standard text. The rest of the list is kept. */
 export function ownTextPatch(
   facets: WireEntity["facets"],

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { LANGUAGES_SECTION, ownTextPatch } from "../../../model/shop-texts/own-texts.ts";
+import { LANGUAGES_SECTION, type OpenedText, ownTextPatch, textVersion } from "../../../model/shop-texts/own-texts.ts";
 import { textFault } from "../../../model/shop-texts/text-arguments.ts";
 import { useDraftForm } from "../../../platform/drafts/use-draft-form.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -21,7 +21,11 @@ export function TextEditor({
 }: TextRowProps & { readonly onClose: () => void }) {
   const { t } = useI18n();
   const saving = useEntitySaving();
-  const form = useDraftForm<{ text: string }>(`text:${code}:${name}`, { text: own ?? standard });
+  const present: OpenedText = { own: own ?? "", etag: section.etag };
+  const form = useDraftForm<OpenedText & { text: string }>(`text:${code}:${name}`, {
+    ...present,
+    text: own ?? standard,
+  });
   const text = form.watch("text");
   const [isJudged, setIsJudged] = useState(false);
   const fault = text.trim() === "" ? null : textFault(standard, text);
@@ -31,7 +35,7 @@ export function TextEditor({
   };
   const put = async (next: string | null) => {
     const patch = ownTextPatch(section.facets, code, name, next);
-    const saved = await saving.save(LANGUAGES_SECTION, section.etag, patch);
+    const saved = await saving.save(LANGUAGES_SECTION, textVersion(form.getValues(), present), patch);
     if (saved === null) return;
     showToast({ text: t("content.saved"), look: "done" });
     close();
