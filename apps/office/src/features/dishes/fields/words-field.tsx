@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -18,7 +18,7 @@ interface WordsFieldProps {
 
 const maxWords = 30;
 
-/** A few words, such as allergens: typed with Enter or a comma, or taken from the suggestions. */
+/** A few words, such as allergens: typed with Enter, a comma or by leaving the field, or taken from the suggestions. */
 export function WordsField({ label, hint, words, usual, onChange }: WordsFieldProps) {
   const { t } = useI18n();
   const list = useId();
@@ -35,6 +35,12 @@ export function WordsField({ label, hint, words, usual, onChange }: WordsFieldPr
     event.preventDefault();
     add(typed);
   };
+  /** A word without Enter is meant too: the dish must not be saved without an allergen that was typed. */
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // With another window in front, the field is still the active element.
+    const isInside = currentTarget.contains(relatedTarget ?? document.activeElement);
+    if (!isInside && typed.trim() !== "") add(typed);
+  };
   return (
     <fieldset className={screen.group}>
       <legend className={screen.legend}>{label}</legend>
@@ -50,8 +56,8 @@ export function WordsField({ label, hint, words, usual, onChange }: WordsFieldPr
           ))}
         </ul>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Enter in the field inside it */}
-      <div className={css.add} onKeyDown={enter}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Enter and leaving of the field inside it */}
+      <div className={css.add} onKeyDown={enter} onBlur={leave}>
         <TextField
           label={t("dish.words.add", { label })}
           list={list}
