@@ -21,6 +21,11 @@ interface PhonePricesProps {
   readonly onClose: () => void;
 }
 
+interface TypedPrices {
+  readonly opened: Readonly<Record<string, string>>;
+  readonly typed: Readonly<Record<string, string>>;
+}
+
 /** The prices of one dish, by size and menu. */
 export function PhonePrices({ dish, columns, saving, onClose }: PhonePricesProps) {
   const { t, language } = useI18n();
@@ -34,11 +39,13 @@ export function PhonePrices({ dish, columns, saving, onClose }: PhonePricesProps
     ),
   );
   const known = Object.fromEntries(cells.map(({ name, line, column }) => [name, cellText(column, line, words)]));
-  const form = useDraftForm<Record<string, string>>(`grid-prices:${dish.id}`, known);
+  // With the prices that the person saw: after a reload only what was typed may replace another person's newer price.
+  const form = useDraftForm<TypedPrices>(`grid-prices:${dish.id}`, { opened: known, typed: known });
   const [hasTried, setTried] = useState(false);
-  const values = form.watch();
+  const { opened, typed } = form.watch();
+  const textOf = (name: string) => (typed[name] === opened[name] ? known[name] : typed[name]) ?? "";
   const edits = cells
-    .map(({ name, line, column }) => ({ lineKey: line.key, line, column, text: values[name] ?? "", name }))
+    .map(({ name, line, column }) => ({ lineKey: line.key, line, column, text: textOf(name), name }))
     .filter(({ name, text }) => text !== known[name]);
   const faulty = edits.filter(({ column, line, text }) => !editedCell(column, line, text).ok).map(({ name }) => name);
   const close = () => {
@@ -61,8 +68,8 @@ export function PhonePrices({ dish, columns, saving, onClose }: PhonePricesProps
           <TextField
             key={name}
             label={line.size === null ? column.title : `${line.size.name} · ${column.title}`}
-            value={values[name] ?? ""}
-            onChange={(text) => form.setValue(name, text)}
+            value={textOf(name)}
+            onChange={(text) => form.setValue(`typed.${name}`, text)}
             error={hasTried && faulty.includes(name) ? t("grid.fault.price") : null}
             inputMode="decimal"
             maxLength={20}

@@ -4,6 +4,7 @@ import { cursorAt, movedCursor } from "../../model/grid/cell-range.ts";
 import type { CellWords } from "../../model/grid/cell-text.ts";
 import type { CellEdit } from "../../model/grid/grid-edits.ts";
 import { cellsOfTsv, tsvOf } from "../../model/grid/tsv.ts";
+import { commandLetter } from "./command-letter.ts";
 import type { GridCursor } from "./use-grid-cursor.ts";
 
 interface KeysDeps {
@@ -24,23 +25,23 @@ export function useGridKeys({ shown, cursor, words, save, undo, redo, edit }: Ke
   const selectAll = () =>
     cursor.setCursor({ active: { row: 0, column: 0 }, end: { row: size.rows - 1, column: size.columns - 1 } });
 
-  /** Matches by key position, because Ctrl+Z is Ctrl+Я on a Russian keyboard. False: no command. */
-  function command(code: string, isShifted: boolean): boolean {
-    if (code === "KeyD") fill();
-    else if (code === "KeyA") selectAll();
-    else if (code === "KeyY" || (code === "KeyZ" && isShifted)) redo();
-    else if (code === "KeyZ") undo();
+  /** False: no command. */
+  function command(letter: string, isShifted: boolean): boolean {
+    if (letter === "d") fill();
+    else if (letter === "a") selectAll();
+    else if (letter === "y" || (letter === "z" && isShifted)) redo();
+    else if (letter === "z") undo();
     else return false;
     return true;
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const { key, code, shiftKey, ctrlKey, metaKey, altKey } = event;
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     if (event.target !== event.currentTarget || altKey) return;
     const moved = movedCursor(cursor.cursor, event, size);
     if (moved !== null) cursor.setCursor(moved);
     else if (ctrlKey || metaKey) {
-      if (!command(code, shiftKey)) return;
+      if (!command(commandLetter(event), shiftKey)) return;
     } else if (key === "Enter" || key === "F2") edit();
     else if (key === "Delete" || key === "Backspace") save(clearedEdits(shown, range));
     else if (key === "Escape") cursor.setCursor(cursorAt(cursor.cursor.active));
