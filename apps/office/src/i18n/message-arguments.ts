@@ -2121,6 +2121,7 @@ export interface MessageArguments {
   "branches.closing.narrows": null;
   "branches.closing.more": { count: number };
   "branches.closing.leaves.dish": { count: number; names: Text };
+  "branches.closing.leaves.zone": { count: number; names: Text };
   "branches.closing.leaves.payment": { count: number; names: Text };
   "branches.closing.leaves.coupon": { count: number; names: Text };
   "branches.closing.leaves.prize": { count: number; names: Text };

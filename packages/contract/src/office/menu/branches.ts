@@ -2,17 +2,17 @@ import * as z from "zod/mini";
 import { EntityRefSchema } from "./entities.ts";
 
 /** Kinds of entities that can be limited to some branches. */
-const LIMITED = ["dish", "payment", "coupon", "banner", "popup"] as const;
+const LIMITED = ["dish", "zone", "payment", "coupon", "banner", "popup"] as const;
 
 const named = { id: z.string(), name: z.string() };
 
 /**
  * `leaves`: it was only for this branch, so it is removed: a dish is archived, a payment method is turned off, a prize
- * of the wheel is lost with its coupon. `narrows`: it stays elsewhere, and a zone loses the branch's own terms.
+ * of the wheel is lost with its coupon. `narrows`: it stays elsewhere; a zone loses only the branch's own terms.
  */
 const ClosingEffectSchema = z.discriminatedUnion("effect", [
   z.looseObject({ effect: z.literal("leaves"), target: z.enum([...LIMITED, "prize"]), ...named }),
-  z.looseObject({ effect: z.literal("narrows"), target: z.enum([...LIMITED, "zone"]), ...named }),
+  z.looseObject({ effect: z.literal("narrows"), target: z.enum(LIMITED), ...named }),
 ]);
 
 /** `GET /api/office/branches/{id}/closing`: the effects of closing a branch for good now, with the draft (EDIT-3). */

@@ -14,6 +14,7 @@ const shownNames = 5;
 /** Texts of removed entities; those that matter most to guests come first. */
 const LEAVES = {
   dish: "branches.closing.leaves.dish",
+  zone: "branches.closing.leaves.zone",
   payment: "branches.closing.leaves.payment",
   coupon: "branches.closing.leaves.coupon",
   prize: "branches.closing.leaves.prize",

@@ -1,4 +1,4 @@
-import { readFlag } from "@skatert/contract";
+import { readFlag, readText } from "@skatert/contract";
 import { isMenu } from "../../documents.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
 import { archived, isArchived } from "../archived.ts";
@@ -10,6 +10,7 @@ import type { ClosedBranches } from "./closed-branches.ts";
 import { type ClosingEffect, type ClosingFate, fateOf, type LimitedTarget } from "./closing-effect.ts";
 import { wheelWithout } from "./wheel-without.ts";
 import { withoutIds } from "./without-ids.ts";
+import { deliveryWithout, zoneWithout } from "./zones-without.ts";
 
 export interface ClosingEffects {
   readonly changes: ReadonlyMap<EntityKey, Facets | null>;
@@ -31,8 +32,13 @@ export function closingEffects(documents: Documents, closed: ClosedBranches): Cl
     changes.set(key, made.next);
     effects.push(...made.effects);
   }
-  const coupons = effects.filter(({ target, effect }) => target === "coupon" && effect === "leaves");
-  const wheel = wheelWithout(entities.get(wheelKey) ?? {}, new Set(coupons.map(({ id }) => id)));
+  const gone = (target: "coupon" | "zone") =>
+    new Set(effects.flatMap((each) => (each.target === target && each.effect === "leaves" ? [each.id] : [])));
+  for (const [key, made] of aboutZones((key) => changes.get(key) ?? entities.get(key) ?? {}, gone("zone"))) {
+    changes.set(key, made.next);
+    effects.push(...made.effects);
+  }
+  const wheel = wheelWithout(entities.get(wheelKey) ?? {}, gone("coupon"));
   if (wheel !== null) {
     changes.set(wheelKey, wheel.next);
     effects.push(...wheel.lost.map((prize): ClosingEffect => ({ target: "prize", ...prize, effect: "leaves" })));
@@ -41,10 +47,27 @@ export function closingEffects(documents: Documents, closed: ClosedBranches): Cl
 }
 
 const wheelKey = keyOf("document", "wheel");
+const deliveryKey = keyOf("settings", "delivery");
+const popupsKey = keyOf("settings", "popups");
 
 interface Made {
   readonly next: Facets | null;
   readonly effects: readonly ClosingEffect[];
+}
+
+/** Entries about removed zones: their payment methods, and popups that only their guests see. */
+function aboutZones(
+  facetsOf: (key: EntityKey) => Facets,
+  zones: ReadonlySet<string>,
+): readonly (readonly [EntityKey, Made])[] {
+  const delivery = deliveryWithout(facetsOf(deliveryKey), zones);
+  const popups = listOf(facetsOf(popupsKey), "popup", (popup) =>
+    zones.has(readText(popup["id_delivery_zone"])) ? null : popup,
+  );
+  return [
+    ...(delivery === null ? [] : [[deliveryKey, { next: delivery, effects: [] }] as const]),
+    ...(popups === null ? [] : [[popupsKey, popups] as const]),
+  ];
 }
 
 function effectOn(key: EntityKey, facets: Facets, closed: ClosedBranches): Made | null {
@@ -60,8 +83,8 @@ function effectOn(key: EntityKey, facets: Facets, closed: ClosedBranches): Made 
     return of(fateOf("dish", isGone), isGone ? archived(key, facets, closed.at) : next);
   }
   if (key.startsWith("zone:")) {
-    const next = zoneWithout(facets, closed.warehouses);
-    return next === null ? null : of({ target: "zone", effect: "narrows" }, next);
+    const left = zoneWithout(facets, closed.warehouses);
+    return left === null ? null : of(fateOf("zone", left.next === null), left.next);
   }
   if (key.startsWith("coupon:"))
     return entryOf(facets, "sklad_coupon", closed, (next) => of(fateOf("coupon", next === null), next));
@@ -71,7 +94,7 @@ function effectOn(key: EntityKey, facets: Facets, closed: ClosedBranches): Made 
   switch (key) {
     case keyOf("settings", "payment_methods"):
       return listOf(facets, "payment", (method) => paymentWithout(method, closed.warehouses));
-    case keyOf("settings", "popups"):
+    case popupsKey:
       return listOf(facets, "popup", (popup) => shownWithout(popup, closed.warehouses));
     case keyOf("settings", "banners"):
       return listOf(facets, "banner", (banner) => shownWithout(banner, closed.warehouses));
@@ -94,20 +117,6 @@ function dishWithout(facets: Facets, locations: ReadonlySet<string>): Facets | n
   });
   if (!isNamed) return null;
   return kept.some(([facet]) => isMenu(documentOf(facet))) ? Object.fromEntries(kept) : {};
-}
-
-const conditions = "settings#conditions";
-
-/** Terms of every branch stay. */
-function zoneWithout(facets: Facets, warehouses: ReadonlySet<string>): Facets | null {
-  const terms = facets[conditions];
-  if (!Array.isArray(terms)) return null;
-  const left = terms.filter(
-    (each: Json) => !isJsonObject(each) || withoutIds(each["warehouse_id"], warehouses) === null,
-  );
-  if (left.length === terms.length) return null;
-  const { [conditions]: _terms, ...others } = facets;
-  return left.length === 0 ? others : { ...others, [conditions]: left };
 }
 
 /** A coupon or a banner: one entry, removed together with its translations. */
