@@ -39,6 +39,12 @@ export async function draftEntities(db: Db, releaseId: number): Promise<readonly
   return rows.map(entityOf).toSorted((some, other) => some.at - other.at);
 }
 
+/** The ids of a kind in the draft and in every release. */
+export async function draftedIds(db: Db, kind: EntityKind): Promise<readonly string[]> {
+  const rows = await db.selectFrom("shop_draft_entities").select("entity_id").where("kind", "=", kind).execute();
+  return rows.map(({ entity_id: id }) => id);
+}
+
 /** The entities of a release by name, without their changes. */
 export async function namesOfDraft(db: Db, releaseId: number): Promise<readonly Pick<DraftEntity, "key" | "name">[]> {
   const rows = await db

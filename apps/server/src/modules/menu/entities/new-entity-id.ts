@@ -1,9 +1,8 @@
 import { invalidParams } from "../../../input/refusal.ts";
-import { draftEntities } from "../../../shop/drafts/draft-store.ts";
+import { draftedIds } from "../../../shop/drafts/draft-store.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
-import { openDraft } from "../../../shop/drafts/release-store.ts";
 import { isJsonObject, type JsonObject } from "../../../shop/editing/overlay.ts";
-import { type EntityKey, type Facets, keyOf, readKey } from "../../../shop/entities/entity.ts";
+import { type EntityKey, type EntityKind, type Facets, keyOf, readKey } from "../../../shop/entities/entity.ts";
 import { explode } from "../../../shop/entities/explode.ts";
 import { newBranch } from "../branches/new-branch.ts";
 import type { EditedKind } from "./kinds.ts";
@@ -39,14 +38,14 @@ export async function newEntityId(
   return { key: keyOf(kind, prefix + id), facets: Object.fromEntries(withId) };
 }
 
-async function greatestId(draft: DraftWork, kind: string, prefix: string): Promise<number> {
-  const release = await openDraft(draft.tx);
-  const drafted = release === null ? [] : await draftEntities(draft.tx, release.id);
-  const keys = [...explode(draft.documents).keys(), ...drafted.map(({ key }) => key)];
-  const ids = keys.flatMap((key) => {
+/** Includes waiting and discarded releases: publishing one would replace another entity of the same number. */
+async function greatestId(draft: DraftWork, kind: EntityKind, prefix: string): Promise<number> {
+  const stored = [...explode(draft.documents).keys()].flatMap((key) => {
     const entity = readKey(key);
-    if (entity?.kind !== kind || !entity.id.startsWith(prefix)) return [];
-    const number = Number(entity.id.slice(prefix.length));
+    return entity?.kind === kind ? [entity.id] : [];
+  });
+  const ids = [...stored, ...(await draftedIds(draft.tx, kind))].flatMap((id) => {
+    const number = id.startsWith(prefix) ? Number(id.slice(prefix.length)) : Number.NaN;
     return Number.isSafeInteger(number) && number > 0 ? [number] : [];
   });
   return ids.reduce((greatest, id) => Math.max(greatest, id), 0);
