@@ -1,4 +1,5 @@
 import { type WireEntity, type WireEntityPatch, type WireNewEntity, zoneTextOf } from "@skatert/contract";
+import { changeKey } from "../../platform/api/change-key.ts";
 import { fieldsIn, isSame } from "../entities/read-fields.ts";
 import {
   CONDITIONS,
@@ -57,12 +58,12 @@ export function newZone(id: string, form: ZoneForm): WireNewEntity {
   return { id, facets: { ...Object.fromEntries(made), [CONDITIONS]: conditionsWith(id, {}, form.terms) } };
 }
 
-/** The first free id for a new zone. */
-export function freeZoneId(taken: readonly string[]): string {
-  for (let number = 1; ; number += 1) {
-    const id = `zone-${number}`;
-    if (!taken.includes(id)) return id;
-  }
+/**
+ * The id of a new zone. It is random: a counted one may be that of a removed zone, whose stops still apply, or of a zone
+ * in a waiting release, which the later publication would replace.
+ */
+export function newZoneId(): string {
+  return `zone-${changeKey().slice(0, 12)}`;
 }
 
 function trimmed(words: ZoneWords | undefined): ZoneWords {

@@ -1,10 +1,9 @@
 import type { WireEntity } from "@skatert/contract";
 import { useEffect, useState } from "react";
 import { createEntity, removeEntity } from "../../../model/entities/entity-calls.ts";
-import type { Places } from "../../../model/zones/places-query.ts";
 import { zoneFaults } from "../../../model/zones/zone-faults.ts";
 import { editedZone, type ZoneForm } from "../../../model/zones/zone-form.ts";
-import { freeZoneId, newZone, zonePatch } from "../../../model/zones/zone-patch.ts";
+import { newZone, newZoneId, zonePatch } from "../../../model/zones/zone-patch.ts";
 import type { ZoneShape } from "../../../model/zones/zone-shape.ts";
 import { changeKey } from "../../../platform/api/change-key.ts";
 import { useDraftForm } from "../../../platform/drafts/use-draft-form.ts";
@@ -17,7 +16,6 @@ interface ZoneFormOptions {
   /** Null: a new zone. */
   readonly entity: WireEntity | null;
   readonly initial: ZoneForm;
-  readonly places: Places;
   readonly board: MapBoard;
 }
 
@@ -30,7 +28,7 @@ interface ZoneDraft extends ZoneForm {
 }
 
 /** The form of a zone. The map follows its values, and they survive a reload. */
-export function useZoneForm({ entity, initial, places, board }: ZoneFormOptions) {
+export function useZoneForm({ entity, initial, board }: ZoneFormOptions) {
   const opened = entity === null ? null : { etag: entity.etag, facets: entity.facets };
   const form = useDraftForm<ZoneDraft>(`zone:${entity?.id ?? newId}`, { ...initial, opened });
   const [past, setPast] = useState<readonly ZoneShape[]>([]);
@@ -57,7 +55,7 @@ export function useZoneForm({ entity, initial, places, board }: ZoneFormOptions)
     drawTo.current = setShape;
   });
   const faults = zoneFaults(values);
-  const saving = useZoneSaving({ entity, places });
+  const saving = useZoneSaving(entity);
   const sent = async (isDone: Promise<boolean>) => {
     const done = await isDone;
     if (done) form.forget();
@@ -77,14 +75,13 @@ export function useZoneForm({ entity, initial, places, board }: ZoneFormOptions)
   };
 }
 
-function useZoneSaving({ entity, places }: Pick<ZoneFormOptions, "entity" | "places">) {
+function useZoneSaving(entity: ZoneFormOptions["entity"]) {
   const failed = useFailure();
   const saving = useEntitySaving();
   const [isSending, during] = useSending();
   const [attempt] = useState(changeKey);
   const create = async (values: ZoneForm) => {
-    const id = freeZoneId(places.zones.map((zone) => zone.id));
-    const result = await during(createEntity("zone", newZone(id, values), { key: attempt }));
+    const result = await during(createEntity("zone", newZone(newZoneId(), values), { key: attempt }));
     return result.ok || failed(result.error);
   };
   return {

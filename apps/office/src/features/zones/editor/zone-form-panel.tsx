@@ -34,7 +34,7 @@ interface ZoneFormPanelProps {
 export function ZoneFormPanel({ entity, initial, places, board, onClose }: ZoneFormPanelProps) {
   const { t } = useI18n();
   const [asksRemoval, setAsksRemoval] = useState(false);
-  const form = useZoneForm({ entity, initial, places, board });
+  const form = useZoneForm({ entity, initial, board });
   const { values, change, faults } = form;
   const drafted = useDraftFaults(entity === null ? [] : [entity], zoneFieldAt);
   const errorOf = (field: Exclude<ZoneFault, "sum">) =>
