@@ -36,10 +36,10 @@ export function OpeningStep({ guide, onBack, onStep }: OpeningStepProps) {
     if (result.ok) return window.location.assign("/office/guide");
     setOpening(false);
     setSure(false);
-    const more = GuideRemovalSchema.safeParse(result.error.data["removal"]);
-    if (!more.success) return failed(result.error);
+    if (result.error.code !== "entity_changed") return failed(result.error);
     await queryClient.invalidateQueries(guideQuery);
-    showToast({ text: t("guide.opening.more"), look: "failed" });
+    const hasMore = GuideRemovalSchema.safeParse(result.error.data["removal"]).success;
+    showToast({ text: t(hasMore ? "guide.opening.more" : "guide.changedElsewhere"), look: "failed" });
   };
   if (missing.length > 0)
     return (

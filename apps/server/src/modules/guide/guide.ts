@@ -57,7 +57,8 @@ export function createGuide(deps: GuideDeps): Guide {
       throw await stepChanged(db);
     },
     async open(removal, by) {
-      const answers = guideAnswers((await readTyped(db)).contents);
+      const { contents, versions } = await readTyped(db);
+      const answers = guideAnswers(contents);
       const { kind } = await kindOf();
       // A repeated call after a lost answer finds the shop open.
       if (kind === "own" && (await readOpened(db, parts)) !== null) return;
@@ -65,7 +66,7 @@ export function createGuide(deps: GuideDeps): Guide {
       const faults = guideFaults(answers, online);
       if (!isGuideDone(faults))
         throw new Refusal("guide_refused", "Some steps are not done", { reason: "unfinished", faults });
-      await openShop(deps, { answers, removal, by });
+      await openShop(deps, { answers, versions, removal, by });
       await deps.onOpened();
     },
     place: async (text) => ({ place: findPlace === null || text.trim() === "" ? null : await findPlace(text) }),

@@ -65,7 +65,7 @@ export function guideRoutes(instance: FastifyInstance, { guide, gate }: GuideRou
       schema: {
         tags,
         summary: "Open the own shop and remove the demo",
-        description: `Checks the shop as an import does, and replaces the demo in one transaction. 409 \`guide_refused\`: the stored shop is somebody's (\`own-shop\`, \`real-money\`), or a step is not done. 412 \`entity_changed\`: more would go than \`removal\` says. ${description}`,
+        description: `Checks the shop as an import does, and replaces the demo in one transaction. 409 \`guide_refused\`: the stored shop is somebody's (\`own-shop\`, \`real-money\`), or a step is not done. 412 \`entity_changed\`: more would go than \`removal\` says, or another device changed a step at the same moment. ${description}`,
         body: GuideOpeningSchema,
         response: { 200: GuideSchema, ...changing },
       },

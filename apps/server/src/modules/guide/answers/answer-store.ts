@@ -53,6 +53,13 @@ export async function saveStep(db: Db, { step, version, content, at }: StepChang
   return ("numUpdatedRows" in saved ? saved.numUpdatedRows : saved.numInsertedOrUpdatedRows) === 1n;
 }
 
-export async function forgetTyped(tx: Tx): Promise<void> {
-  await tx.deleteFrom("guide_steps").where("step", "in", GUIDE_STEPS).execute();
+/** Deletes the answers; false: a step was changed since these versions. */
+export async function forgetTyped(tx: Tx, versions: TypedContents["versions"]): Promise<boolean> {
+  const forgotten = await tx
+    .deleteFrom("guide_steps")
+    .where("step", "in", GUIDE_STEPS)
+    .returning(["step", "version"])
+    .execute();
+  const versionOf = (step: GuideStep) => forgotten.find((row) => row.step === step)?.version ?? 0;
+  return GUIDE_STEPS.every((step) => versionOf(step) === versions[step]);
 }

@@ -13,7 +13,7 @@ import { OWN_BRANCH, ownShopDocuments } from "../../../shop/new/own-shop-files.t
 import { rememberedShop } from "../../../shop/stored/remembered-shop.ts";
 import type { AuditInsert } from "../../audit/audit-entry.ts";
 import type { StaffCaller } from "../../staff/caller.ts";
-import { forgetTyped } from "../answers/answer-store.ts";
+import { forgetTyped, type TypedContents } from "../answers/answer-store.ts";
 import type { GuideParts } from "../guide-parts.ts";
 import { storedKind } from "./demo-counts.ts";
 import { closeDoors, removeDemo } from "./remove-demo.ts";
@@ -29,6 +29,8 @@ export interface OpeningDeps {
 export interface Opening {
   /** Must have no faults. */
   readonly answers: GuideAnswers;
+  /** The versions of the answers. */
+  readonly versions: TypedContents["versions"];
   /** The counts of data to remove that the owner has confirmed. */
   readonly removal: WireGuideRemoval;
   readonly by: StaffCaller;
@@ -37,7 +39,7 @@ export interface Opening {
 /**
  * Replaces the demo with the owner's shop in one transaction: an ordinary import, preceded by the removal of everything
  * that people did in the demo. The shop's lock protects the check that the store still contains a demo, and no more
- * data than the owner confirmed. Throws `guide_refused` or `entity_changed`, and then nothing has changed.
+ * data than the owner confirmed, and that the answers are still the typed ones. Throws `guide_refused` or `entity_changed`, and then nothing has changed.
  */
 export async function openShop(deps: OpeningDeps, opening: Opening): Promise<void> {
   const { store, dataDir, now } = deps;
@@ -56,15 +58,15 @@ export async function openShop(deps: OpeningDeps, opening: Opening): Promise<voi
   }
 }
 
-async function replaceDemo(deps: OpeningDeps, tx: Tx, { removal, by }: Opening): Promise<void> {
+async function replaceDemo(deps: OpeningDeps, tx: Tx, { versions, removal, by }: Opening): Promise<void> {
   const { store, now, auditInsert, parts } = deps;
   await closeDoors(tx);
   const present = await storedKind(tx, rememberedShop(store.db).shop, parts);
   if (present.kind !== "demo") throw guideClosed(present.kind);
   if (!isSame(removal, present.removal))
     throw new Refusal("entity_changed", "More would go than was shown", { removal: present.removal });
+  if (!(await forgetTyped(tx, versions))) throw new Refusal("entity_changed", "A step was changed on another device");
   await removeDemo(tx, OWN_BRANCH, parts);
-  await forgetTyped(tx);
   const row = { branch_id: OWN_BRANCH, at: now() };
   await tx
     .insertInto("guide_opening")
