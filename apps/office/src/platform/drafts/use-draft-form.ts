@@ -15,7 +15,7 @@ export function useDraftForm<Values extends FieldValues>(
   key: string,
   defaults: DefaultValues<Values>,
 ): DraftForm<Values> {
-  const [initial] = useState(() => ({ ...defaults, ...known(defaults, readDraft(key)) }));
+  const [initial] = useState(() => ({ ...defaults, ...knownFields(defaults, readDraft(key)) }));
   const form = useForm<Values>({ defaultValues: initial });
   useEffect(
     () =>
@@ -28,12 +28,18 @@ export function useDraftForm<Values extends FieldValues>(
   return { ...form, forget: () => forgetDraft(key) };
 }
 
-/** The draft's fields that the form still has, with values of the same type. */
-function known<Values extends FieldValues>(
+/** The draft's fields that the form still has, with values of the same type. An empty field is null. */
+export function knownFields<Values extends FieldValues>(
   defaults: DefaultValues<Values>,
   draft: Readonly<Record<string, unknown>> | null,
 ): DefaultValues<Values> {
   const fields: Readonly<Record<string, unknown>> = defaults;
-  const kept = Object.entries(draft ?? {}).filter(([name, value]) => typeof value === typeof fields[name]);
+  const kept = Object.entries(draft ?? {}).filter(([name, value]) => isAlike(value, fields[name]));
   return { ...defaults, ...Object.fromEntries(kept) };
+}
+
+function isAlike(value: unknown, other: unknown): boolean {
+  const isPlain = (each: unknown) => typeof each === "number" || typeof each === "string";
+  if (value === null) return other === null || isPlain(other);
+  return other === null ? isPlain(value) || typeof value === "object" : typeof value === typeof other;
 }
