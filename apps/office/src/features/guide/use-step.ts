@@ -3,10 +3,17 @@ import type { GuideStep } from "@skatert/domain";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { guideQuery, saveGuideStep } from "../../model/guide/guide-query.ts";
+import { createStepSaving } from "../../model/guide/step-saving.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { forgetDraft, readDraft, writeDraft } from "../../platform/drafts/drafts.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
 import { showToast } from "../../ui/toast/toast.ts";
+
+/** Shared by the forms of this tab, so that the next one waits for the last save. */
+const saving = createStepSaving({
+  save: saveGuideStep,
+  read: () => queryClient.fetchQuery({ ...guideQuery, staleTime: 0 }),
+});
 
 /** Pause in typing before a step is saved. */
 const restMs = 700;
@@ -25,28 +32,32 @@ export interface StepForm<Step extends GuideStep> {
 export function useStep<Step extends GuideStep>(guide: WireGuide, step: Step): StepForm<Step> {
   const { t } = useI18n();
   const failed = useFailure();
-  const [content, setContent] = useState(() => draftOf(step) ?? guide.contents[step]);
+  const [content, setContent] = useState(() => openStep(guide, step));
   const latest = useRef(content);
   const saved = useRef<WireGuideContents[Step]>(guide.contents[step]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef(Promise.resolve(true));
 
+  const adopt = (newer: WireGuideContents[Step]) => {
+    forgetDraft(keyOf(step));
+    saved.current = newer;
+    latest.current = newer;
+    setContent(newer);
+  };
   const sendOnce = async (isFinished: boolean): Promise<boolean> => {
-    const sent = latest.current;
-    const version = queryClient.getQueryData(guideQuery.queryKey)?.versions[step] ?? guide.versions[step];
-    if (sent === saved.current && !(isFinished && version === 0)) return true;
-    const result = await saveGuideStep({ step, version, content: sent });
-    if (result.ok) {
+    let sent = latest.current;
+    const outcome = await saving.save(step, () => {
+      sent = latest.current;
+      const isUnsaved = sent !== saved.current || (isFinished && saving.versionOf(step) === 0);
+      return isUnsaved ? sent : null;
+    });
+    if (outcome === null) return true;
+    if (outcome.kind === "failed") return failed(outcome.error);
+    if (outcome.kind === "saved") {
       saved.current = sent;
       if (latest.current === sent) forgetDraft(keyOf(step));
       return true;
     }
-    if (result.error.code !== "entity_changed") return failed(result.error);
-    const { contents } = await queryClient.fetchQuery({ ...guideQuery, staleTime: 0 });
-    forgetDraft(keyOf(step));
-    saved.current = contents[step];
-    latest.current = contents[step];
-    setContent(contents[step]);
+    adopt(outcome.content);
     showToast({ text: t("guide.changedElsewhere"), look: "failed" });
     return false;
   };
@@ -54,17 +65,22 @@ export function useStep<Step extends GuideStep>(guide: WireGuide, step: Step): S
   useEffect(() => {
     send.current = sendOnce;
   });
-  // Requests run one after another, because each is based on the version that the previous one made.
   const save = useCallback((isFinished: boolean) => {
     clearTimeout(timer.current);
-    running.current = running.current.then(() => send.current(isFinished));
-    return running.current;
+    return send.current(isFinished);
   }, []);
   useEffect(() => () => void save(false), [save]);
+  const { [step]: newer } = guide.versions;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a newer version of the step matters
+  useEffect(() => {
+    if (latest.current !== saved.current || newer <= saving.versionOf(step)) return;
+    saving.show(step, newer);
+    adopt(guide.contents[step]);
+  }, [newer, step]);
   const change = (part: Partial<WireGuideContents[Step]>) => {
     latest.current = { ...latest.current, ...part };
     setContent(latest.current);
-    writeDraft(keyOf(step), latest.current);
+    writeDraft(keyOf(step), { version: saving.versionOf(step), content: latest.current });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void save(false), restMs);
   };
@@ -75,8 +91,15 @@ function keyOf(step: GuideStep): string {
   return `guide:${step}`;
 }
 
-/** The step's values that the tab kept; null: none, or their format is outdated. */
-function draftOf<Step extends GuideStep>(step: Step): WireGuideContents[Step] | null {
-  const read = GuideContentsSchema.shape[step].safeParse(readDraft(keyOf(step)));
-  return read.success ? (read.data as WireGuideContents[Step]) : null;
+/** The step's values that the tab kept, or else the saved ones. A draft of an outdated format is ignored. */
+function openStep<Step extends GuideStep>(guide: WireGuide, step: Step): WireGuideContents[Step] {
+  const draft = readDraft(keyOf(step));
+  const version = Number(draft?.["version"]);
+  const read = GuideContentsSchema.shape[step].safeParse(draft?.["content"]);
+  if (!read.success || !Number.isInteger(version)) {
+    saving.show(step, guide.versions[step]);
+    return guide.contents[step];
+  }
+  saving.showKept(step, version);
+  return read.data as WireGuideContents[Step];
 }
