@@ -3,12 +3,11 @@ import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { categoryTree, familyOf, parentId } from "../../model/categories/category-tree.ts";
 import { reorderCategories } from "../../model/entities/entity-calls.ts";
-import { useFailure } from "../../platform/feedback/use-failure.ts";
 import { Switch } from "../../ui/fields/switch.tsx";
 import panes from "../../ui/screen/panes.module.css";
 import screen from "../../ui/screen/screen.module.css";
 import { SortList } from "../../ui/sort-list/sort-list.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
+import { useOrderSaving } from "../changes/order/use-order-saving.ts";
 import css from "./categories.module.css";
 
 interface CategoryListProps {
@@ -20,27 +19,23 @@ interface CategoryListProps {
 /** Categories with dish counts and marks. A new order is saved at once. */
 export function CategoryList({ list, openId, onOpen }: CategoryListProps) {
   const { t } = useI18n();
-  const failed = useFailure();
-  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const order = useOrderSaving(reorderCategories, {
+    saved: "categories.order.saved",
+    changed: "categories.order.changed",
+  });
   const [withArchived, setWithArchived] = useState(false);
-  const { categories, etag } = list;
+  const { categories } = list;
   const archived = categories.filter(({ state }) => state === "archived");
   const byId = new Map(categories.map((category) => [category.id, category]));
-  const inOrder = (wanted ?? []).flatMap((id) => byId.get(id) ?? []);
+  const inOrder = (order.wanted ?? []).flatMap((id) => byId.get(id) ?? []);
   const all = inOrder.length === categories.length ? inOrder : categories;
   const rows = categoryTree(all.filter(({ state }) => state !== "archived")).map(({ category, depth }) => ({
     ...{ id: category.id, name: category.name, category, depth },
   }));
 
-  const move = async (ids: readonly string[]) => {
+  const move = (ids: readonly string[]) => {
     const shown = categoryTree(ids.flatMap((id) => byId.get(id) ?? [])).map(({ category }) => category.id);
-    const next = [...shown, ...archived.map(({ id }) => id)];
-    setWanted(next);
-    const result = await reorderCategories(next, etag);
-    setWanted(null);
-    if (result.ok) return showToast({ text: t("categories.order.saved"), look: "done" });
-    if (result.error.code === "entity_changed") showToast({ text: t("categories.order.changed"), look: "failed" });
-    else failed(result.error);
+    void order.move([...shown, ...archived.map(({ id }) => id)]);
   };
 
   return (
@@ -50,7 +45,7 @@ export function CategoryList({ list, openId, onOpen }: CategoryListProps) {
         items={rows}
         handleName={({ name }) => t("categories.move", { name })}
         together={(id) => familyOf(categories, id)}
-        onMove={(ids) => void move(ids)}
+        onMove={move}
         onOpen={onOpen}
         openId={openId}
       >

@@ -28,7 +28,7 @@ export function DocumentPage({ kind, document }: DocumentPageProps) {
     ) : (
       <ListSkeleton label={t("loading")} />
     );
-  const { entities, etag, languages } = asked.data;
+  const { entities, languages } = asked.data;
   const rows = entities.filter(kind.has);
   const idOf = (id: string) => `${document}/${id}`;
   return (
@@ -37,7 +37,7 @@ export function DocumentPage({ kind, document }: DocumentPageProps) {
       rows={rows.map((row) => ({ ...row, id: row.id.slice(document.length + 1) }))}
       onAdd={(title, key) => addEntry(kind, document, title, key)}
       historyOf={(id) => ({ kind: "content", id: idOf(id) })}
-      onMove={(ids) => reorderContent(document, inPlaces(entities, ids.map(idOf)), etag)}
+      onMove={(ids) => reorderContent(document, inPlaces(entities, ids.map(idOf)))}
       onRemove={(id) => removeEntry(idOf(id))}
       onReturn={(id) => discardEntity({ kind: "content", id: idOf(id) })}
     >

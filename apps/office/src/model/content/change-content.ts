@@ -2,8 +2,10 @@ import type { WireEntity } from "@skatert/contract";
 import { EntitySchema } from "@skatert/contract";
 import { api } from "../../platform/api/api.ts";
 import type { OfficeError, OfficeResult } from "../../platform/api/office-error.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
 import { createEntity, patchEntity, removeEntity } from "../entities/entity-calls.ts";
 import { entityPath } from "../entities/entity-path.ts";
+import { entityQuery } from "../entities/entity-query.ts";
 import type { ContentDocument } from "./content-fields.ts";
 import type { ContentKind } from "./content-kinds.ts";
 import { newEntry } from "./new-entry.ts";
@@ -44,7 +46,9 @@ export function removePopup(entity: WireEntity, id: string): Promise<OfficeResul
   return patchEntity(POPUPS, entity.etag, withoutPopup(entity.facets, id));
 }
 
-export function reorderPopups(entity: WireEntity, ids: readonly string[]): Promise<OfficeResult<WireEntity>> {
+/** `opened`: the popups that are shown. A move right before this one has made newer ones. */
+export function reorderPopups(opened: WireEntity, ids: readonly string[]): Promise<OfficeResult<WireEntity>> {
+  const entity = queryClient.getQueryData(entityQuery(POPUPS).queryKey) ?? opened;
   return patchEntity(POPUPS, entity.etag, popupsInOrder(entity.facets, ids));
 }
 

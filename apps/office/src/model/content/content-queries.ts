@@ -16,13 +16,13 @@ export function contentQuery(document: ContentDocument) {
   });
 }
 
-/** Reorders the entries. `etag`: version of the order that the person saw. */
+/** Reorders the entries over the order that is shown. */
 export async function reorderContent(
   document: ContentDocument,
   ids: readonly string[],
-  etag: string,
 ): Promise<OfficeResult<WireContentList>> {
-  const options = { body: { ids }, ifMatch: etag };
+  const ifMatch = queryClient.getQueryData(contentQuery(document).queryKey)?.etag;
+  const options = { body: { ids }, ifMatch };
   const path = `${OFFICE_PATHS.contentOrder}/${document}`;
   const result = await api.change("PATCH", path, ContentListSchema, options);
   if (result.ok) queryClient.setQueryData(contentQuery(document).queryKey, result.value);

@@ -50,9 +50,10 @@ export async function removeEntity(address: EntityAddress, etag: string): Promis
   return result;
 }
 
-/** Reorders the categories. `ids`: every category; `etag`: version of the order that the person saw. */
-export async function reorderCategories(ids: readonly string[], etag: string): Promise<OfficeResult<WireCategories>> {
-  const options = { body: { categories: ids }, ifMatch: etag };
+/** Reorders the categories over the order that is shown. `ids`: every category. */
+export async function reorderCategories(ids: readonly string[]): Promise<OfficeResult<WireCategories>> {
+  const ifMatch = queryClient.getQueryData(categoriesQuery.queryKey)?.etag;
+  const options = { body: { categories: ids }, ifMatch };
   const result = await api.change("PATCH", OFFICE_PATHS.menuOrder, CategoriesSchema, options);
   if (result.ok) queryClient.setQueryData(categoriesQuery.queryKey, result.value);
   await refreshShopData();

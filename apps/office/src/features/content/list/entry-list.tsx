@@ -1,12 +1,10 @@
 import type { WireContentRow } from "@skatert/contract";
-import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { useFailure } from "../../../platform/feedback/use-failure.ts";
 import { useUrlText } from "../../../platform/location/use-url-text.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { SortList } from "../../../ui/sort-list/sort-list.tsx";
-import { showToast } from "../../../ui/toast/toast.ts";
+import { useOrderSaving } from "../../changes/order/use-order-saving.ts";
 import { RemovedRow } from "../../changes/removed-row.tsx";
 import css from "../content.module.css";
 import { EntryRow } from "./entry-row.tsx";
@@ -20,24 +18,15 @@ interface EntryListProps extends Pick<KindDeskProps, "kind" | "rows" | "onMove" 
 /** The entries in the order that guests see. A new order is saved at once. */
 export function EntryList({ kind, rows, onMove, onReturn, openId, onOpen }: EntryListProps) {
   const { t } = useI18n();
-  const failed = useFailure();
   const [q, setQ] = useUrlText("q");
-  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const order = useOrderSaving(onMove, { saved: "content.order.saved", changed: "content.order.changed" });
   const present = inOrder(
     rows.filter(({ state }) => state !== "removed"),
-    kind.isOrdered ? wanted : null,
+    kind.isOrdered ? order.wanted : null,
     kind.name === "blog",
   );
   const words = q.trim().toLowerCase();
   const found = words === "" ? present : present.filter(({ name }) => name.toLowerCase().includes(words));
-  const move = async (ids: readonly string[]) => {
-    setWanted(ids);
-    const result = await onMove(ids);
-    setWanted(null);
-    if (result.ok) return showToast({ text: t("content.order.saved"), look: "done" });
-    if (result.error.code === "entity_changed") showToast({ text: t("content.order.changed"), look: "failed" });
-    else failed(result.error);
-  };
   const isSorted = kind.isOrdered && words === "" && present.length > 1;
   return (
     <>
@@ -51,7 +40,7 @@ export function EntryList({ kind, rows, onMove, onReturn, openId, onOpen }: Entr
             label={t(kind.title)}
             items={found}
             handleName={({ name }) => t("content.move", { name })}
-            onMove={(ids) => void move(ids)}
+            onMove={(ids) => void order.move(ids)}
             onOpen={onOpen}
             openId={openId}
           >
