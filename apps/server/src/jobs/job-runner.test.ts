@@ -151,6 +151,47 @@ describeOnEachEngine("the queue of jobs", (engine) => {
     expect(await runner.runDue()).toBe(0);
   });
 
+  it("IMPORT-2 runs jobs that become due while an import waits for the pictures of another server", async () => {
+    const { store, clock } = await queue();
+    const [begun, slow, sent] = [0, 1, 2].map(() => Promise.withResolvers<void>());
+    const handlers = {
+      import: () => {
+        begun?.resolve();
+        return slow?.promise ?? Promise.resolve();
+      },
+      order: async () => sent?.resolve(),
+    };
+    const runner = createJobRunner({ db: store.db, now: () => clock.now, handlers, onError: fail });
+    await scheduleJob(store.db, { kind: "import", payload: null, runAt: 0 });
+    runner.start();
+    await begun?.promise;
+    await scheduleJob(store.db, { kind: "order", payload: null, runAt: 0 });
+    await sent?.promise;
+    slow?.resolve();
+    await runner.stop();
+    expect(await countJobs(store.db)).toEqual([{ state: "done", count: 2 }]);
+  });
+
+  it("runs no more jobs at once than allowed, in all rounds together", async () => {
+    const { store, clock } = await queue();
+    const slow = Promise.withResolvers<void>();
+    const begun: unknown[] = [];
+    const handlers = {
+      wait: (payload: unknown) => {
+        begun.push(payload);
+        return slow.promise;
+      },
+    };
+    const runner = createJobRunner({ db: store.db, now: () => clock.now, handlers, atOnce: 2, onError: fail });
+    for (let index = 0; index < 5; index += 1) await scheduleJob(store.db, { kind: "wait", payload: index, runAt: 0 });
+    const first = runner.runDue();
+    await vi.waitFor(() => expect(begun).toHaveLength(2), { timeout: 20_000 });
+    expect(await runner.runDue()).toBe(0);
+    expect(begun).toHaveLength(2);
+    slow.resolve();
+    expect(await first).toBe(5);
+  });
+
   async function queue(): Promise<{ store: Store; runner: JobRunner; done: string[]; clock: { now: number } }> {
     const store = await engine.store();
     const clock = { now: 0 };

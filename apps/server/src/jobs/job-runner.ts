@@ -1,5 +1,6 @@
 import type { Db } from "../database/tables.ts";
-import { claimJob, dueJobs, finishJob, type Job, renewClaim, returnJob } from "./job-store.ts";
+import { claimJob, dueJobs, finishJob, type Job, returnJob } from "./job-store.ts";
+import { leaseMs, whileHeld } from "./while-held.ts";
 
 /** Runs one job; throw to try again later. The payload is the one given to `scheduleJob`. */
 export type JobHandler = (payload: unknown) => Promise<void>;
@@ -36,11 +37,6 @@ export interface Retries {
   readonly waitOf: (error: unknown) => number | null;
 }
 
-const leaseMs = 60_000;
-/** A longer job renews its lease: four sizes of a picture may take minutes, behind other pictures. */
-const renewEveryMs = leaseMs / 3;
-/** After this a hanging handler loses its job to another process. */
-const maxRenewals = 180;
 const pollMs = 1_000;
 const batch = 20;
 /** Some jobs wait for other servers, so others run beside them. */
@@ -50,46 +46,50 @@ const usualRetries: Retries = { maxTries: 8, longestMs: 300_000, waitOf: () => n
 /** Claims jobs by conditional update, so that several processes can share one queue. */
 export function createJobRunner(deps: RunnerDeps): JobRunner {
   let timer: NodeJS.Timeout | null = null;
-  let running: Promise<unknown> = Promise.resolve();
+  const running = new Set<Promise<unknown>>();
+  /** Workers of all rounds. */
+  let busy = 0;
   let stopped = true;
   let stopping = false;
 
   const kinds = Object.keys(deps.handlers);
 
-  async function runDue(): Promise<number> {
+  /** Starts the due jobs. Each worker returns how many it has done once no job is left for it. */
+  async function begin(): Promise<readonly Promise<number>[]> {
     const due = (await dueJobs(deps.db, kinds, deps.now(), batch)).values();
-    let done = 0;
-    async function work(): Promise<void> {
-      for (const job of due) {
-        if (stopping) return;
-        if (!(await claimJob(deps.db, job, deps.now(), leaseMs))) continue;
-        if (await whileHeld(deps, job, () => attempt(job))) done += 1;
+    async function work(): Promise<number> {
+      busy += 1;
+      let done = 0;
+      try {
+        for (const job of due) {
+          if (stopping) break;
+          if (!(await claimJob(deps.db, job, deps.now(), leaseMs))) continue;
+          if (await whileHeld(deps, job, () => attempt(deps, job))) done += 1;
+        }
+      } finally {
+        busy -= 1;
       }
+      return done;
     }
-    await Promise.all(Array.from({ length: deps.atOnce ?? usualAtOnce }, work));
-    return done;
+    return Array.from({ length: Math.max(0, (deps.atOnce ?? usualAtOnce) - busy) }, work);
   }
 
-  async function attempt(job: Job): Promise<boolean> {
-    try {
-      // A job that ends its process is never reported as failed, so the number of its tries is checked here.
-      if (job.attempts >= retriesOf(deps).maxTries) throw new Error("the process ended in every try");
-      const handler = deps.handlers[job.kind];
-      if (handler === undefined) throw new Error(`no handler for job kind ${job.kind}`);
-      await handler(JSON.parse(job.payload));
-      await finishJob(deps.db, job.id);
-      return true;
-    } catch (error) {
-      const retryAt = await retryTime(deps, job, error);
-      deps.onError(error, job, retryAt);
-      await returnJob(deps.db, job.id, String(error), retryAt);
-      return false;
-    }
+  async function runDue(): Promise<number> {
+    const counts = await Promise.all(await begin());
+    return counts.reduce((sum, count) => sum + count, 0);
   }
 
   function tick(): void {
-    running = runDue()
+    const workers = begin();
+    const round = workers
+      .then((all) => Promise.all(all))
       .catch((error) => deps.onError(error, null, null))
+      .finally(() => running.delete(round));
+    running.add(round);
+    // Once a worker is free, because other jobs of the round may take minutes.
+    void workers
+      .then((all) => Promise.race(all.length === 0 ? [0] : all))
+      .catch(() => undefined)
       .finally(() => {
         if (!stopped) timer = setTimeout(tick, pollMs);
       });
@@ -106,9 +106,27 @@ export function createJobRunner(deps: RunnerDeps): JobRunner {
       stopped = true;
       stopping = true;
       if (timer !== null) clearTimeout(timer);
-      await running;
+      await Promise.all(running);
     },
   };
+}
+
+/** Whether the job was done; otherwise it is returned to the queue, or given up. */
+async function attempt(deps: RunnerDeps, job: Job): Promise<boolean> {
+  try {
+    // A job that ends its process is never reported as failed, so the number of its tries is checked here.
+    if (job.attempts >= retriesOf(deps).maxTries) throw new Error("the process ended in every try");
+    const handler = deps.handlers[job.kind];
+    if (handler === undefined) throw new Error(`no handler for job kind ${job.kind}`);
+    await handler(JSON.parse(job.payload));
+    await finishJob(deps.db, job.id);
+    return true;
+  } catch (error) {
+    const retryAt = await retryTime(deps, job, error);
+    deps.onError(error, job, retryAt);
+    await returnJob(deps.db, job.id, String(error), retryAt);
+    return false;
+  }
 }
 
 function retriesOf({ retries = usualRetries }: RunnerDeps): Retries {
@@ -126,28 +144,6 @@ async function retryTime(deps: RunnerDeps, job: Job, error: unknown): Promise<nu
   } catch (endError) {
     deps.onError(endError, job, again);
     return again;
-  }
-}
-
-/** Renews the lease of a job while it runs. */
-async function whileHeld<Result>(
-  { db, now, onError }: RunnerDeps,
-  job: Job,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  let renewals = 0;
-  let renewed: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    renewals += 1;
-    if (renewals === maxRenewals) clearInterval(timer);
-    renewed = renewClaim(db, job, now(), leaseMs).catch((error) => onError(error, null, null));
-  }, renewEveryMs).unref();
-  try {
-    return await work();
-  } finally {
-    clearInterval(timer);
-    // The store may be closed after the last job.
-    await renewed;
   }
 }
 
