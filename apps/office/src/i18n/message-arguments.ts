@@ -1711,6 +1711,7 @@ export interface MessageArguments {
   "imports.failed.applying": null;
   "imports.judge": null;
   "imports.problem": null;
+  "imports.problem.changed": null;
   "imports.rows": null;
   "imports.rows.error": null;
   "imports.rows.none": null;

@@ -5,13 +5,15 @@ import css from "./imports.module.css";
 
 const shown = 10;
 
-/** Faults that the shop would have had with these rows together. Nothing was changed. */
+/**
+ * Why nothing was written: the faults that the shop would have had with these rows together, or edits since the check.
+ */
 export function ProblemBanner({ problem }: Pick<WireImport, "problem">) {
   const { t } = useI18n();
   if (problem === null) return null;
   return (
     <section className={css.problem} role="alert">
-      <p className={screen.end}>{t("imports.problem")}</p>
+      <p className={screen.end}>{t(problem.reason === "changed" ? "imports.problem.changed" : "imports.problem")}</p>
       <ul>
         {problem.faults.slice(0, shown).map(({ file, path, message }) => (
           <li key={`${file} ${path} ${message}`}>

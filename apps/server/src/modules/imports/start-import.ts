@@ -1,13 +1,11 @@
-import { randomUUID } from "node:crypto";
 import type { WireImportJudge, WireImportMapping } from "@skatert/contract";
-import type { Db, Tx } from "../../database/tables.ts";
+import type { Db } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { invalidParams, Refusal } from "../../input/refusal.ts";
-import { jobInsert } from "../../jobs/job-store.ts";
 import { inSlices } from "../../jobs/slices.ts";
 import { type FieldKey, isFieldKey } from "./columns/field-names.ts";
 import { type Columns, type Mapping, recogniseColumns, unknownColumns } from "./columns/recognise-columns.ts";
-import { type ImportsDeps, planImportJob } from "./imports-deps.ts";
+import type { ImportsDeps } from "./imports-deps.ts";
 import { menuContext } from "./menu/menu-context.ts";
 import {
   countRunning,
@@ -21,6 +19,7 @@ import {
 import { firstRows } from "./table/first-rows.ts";
 import { type Table, UnreadableTable } from "./table/table.ts";
 import { fileFaultTexts } from "./wire/fault-texts.ts";
+import { scheduleJudging } from "./work/schedule-judging.ts";
 import { readerOf, shopDocuments } from "./work/shop-documents.ts";
 
 export interface UploadedTable {
@@ -52,7 +51,7 @@ export async function startImport(
       ...{ fileName: name.slice(0, longestName), archiveMissing, parts, total: table.rows.length },
       ...{ by: { id: by.id, name: by.name }, at: now(), ...judging(columns, table) },
     });
-    if (columns !== null) await scheduleJudging(tx, deps, id);
+    if (columns !== null) await scheduleJudging(tx, id, now());
     return id;
   });
 }
@@ -66,7 +65,7 @@ export async function judgeAgain(
   found: ImportRow,
   { mapping, archive_missing: archiveMissing }: WireImportJudge,
 ): Promise<void> {
-  const { store } = deps;
+  const { store, now } = deps;
   if (found.state !== "ready" && found.state !== "failed") throw notIn(found, "ready");
   await requireFree(deps);
   const rows = await readTableRows(store.db, found.id, inSlices());
@@ -78,7 +77,7 @@ export async function judgeAgain(
     const { state, columns: stored, problem } = judging(columns, table);
     const change = { state, columns: stored, problem, counts: "{}", done: 0, total: rows.length, ...archives };
     if (!(await moveImport(tx, found.id, found.state, change))) throw notIn(null, "ready");
-    if (columns !== null) await scheduleJudging(tx, deps, found.id);
+    if (columns !== null) await scheduleJudging(tx, found.id, now());
   });
 }
 
@@ -96,12 +95,6 @@ function judging(columns: Columns | null, table: Table): Pick<ImportRow, "state"
     columns: JSON.stringify(stored),
     problem: columns === null ? JSON.stringify({ reason: "no-columns", faults: [] }) : null,
   };
-}
-
-/** Each judging gets its own job, because the previous one may not be marked as done yet. */
-async function scheduleJudging(tx: Tx, { now }: ImportsDeps, id: number): Promise<void> {
-  const job = { id: `${planImportJob}:${id}:${randomUUID()}`, kind: planImportJob, payload: { id }, runAt: now() };
-  await jobInsert(tx, job).execute();
 }
 
 async function requireFree({ store, now }: ImportsDeps): Promise<void> {

@@ -49,13 +49,20 @@ function bySameName({ cells, origin }: TableDish, { menu }: Matching): Match | n
   return isSame && idIn(dish.dish["id"]) === id ? { dish } : null;
 }
 
-function byName({ cells, row }: TableDish, { menu, context }: Matching): Match {
+function byName({ cells, row }: TableDish, matching: Matching): Match {
   const name = cellText(cells, "name");
-  if (name === "") return { dish: null };
-  const [section] = rawParts(cellText(cells, "category"), ",");
-  const named = section === undefined ? null : context.categories.find(section);
-  if (named !== null && "kind" in named && named.kind === "new") return { dish: null };
-  const id = named !== null && "kind" in named && named.kind === "known" ? named.id : null;
-  const found = menu.findByName(name, id);
+  const found = dishOfName({ name, category: cellText(cells, "category") }, matching);
   return found === "ambiguous" ? { fault: rowFault(row, "name", "ambiguous-name", name) } : { dish: found };
+}
+
+/** The dish with a name, in the first section of `category` unless it is empty. */
+export function dishOfName(
+  { name, category }: { readonly name: string; readonly category: string },
+  { menu, context }: Pick<Matching, "menu" | "context">,
+): PresentDish | "ambiguous" | null {
+  if (name === "") return null;
+  const [section] = rawParts(category, ",");
+  const named = section === undefined ? null : context.categories.find(section);
+  if (named !== null && "kind" in named && named.kind === "new") return null;
+  return menu.findByName(name, named !== null && "kind" in named ? named.id : null);
 }

@@ -11,23 +11,22 @@ import { applyImport } from "./apply-import.ts";
 import { importWork } from "./import-work.ts";
 import { shopDocuments } from "./shop-documents.ts";
 
-const table = { name: "menu.csv", bytes: Buffer.from("Название;Цена\nСолянка;410\n"), mapping: null };
+const soup = "Название;Цена\nСолянка;410\n";
+const anna = { kind: "staff", id: 1, name: "Анна", deviceId: null } as const;
 
 describeOnEachEngine("an import that is applied while somebody looks at the shop or edits it", (engine) => {
   const { openAgain, dataDir } = editedShop(engine);
 
   /** An import that is ready to be written into the store. */
-  async function applying(store: Store): Promise<number> {
+  async function applying(store: Store, list = soup): Promise<number> {
     const work = importWork(store, auditInsert);
     const deps: ImportsDeps = {
       ...{ store, now: () => 1, audit: auditInsert, look: async () => undefined, readTable, work, dataDir: dataDir() },
       fetchPicture: () => Promise.reject(new Error("no pictures here")),
     };
     const imports = createImports(deps);
-    const id = await imports.start(
-      { ...table, archiveMissing: false },
-      { kind: "staff", id: 1, name: "Анна", deviceId: null },
-    );
+    const table = { name: "menu.csv", bytes: Buffer.from(list), mapping: null, archiveMissing: false };
+    const id = await imports.start(table, anna);
     await work.judgeImport(id);
     await imports.apply(id, { rows: null, kinds: null, except: [], takeConflicts: false });
     return id;
@@ -40,8 +39,7 @@ describeOnEachEngine("an import that is applied while somebody looks at the shop
     const look = async () => void seen.push(await findImport(other.db, id));
     await applyImport({ store: withTransaction(store, { after: look }), audit: auditInsert }, { id, now: 2 });
     expect(seen).toEqual([expect.objectContaining({ state: "applied", change_id: expect.any(Number) })]);
-    const by = { kind: "staff", id: 1, name: "Анна", deviceId: null } as const;
-    expect(await importWork(store, auditInsert).undoImport({ id, by, now: 3 })).toEqual({ kind: "undone" });
+    expect(await importWork(store, auditInsert).undoImport({ id, by: anna, now: 3 })).toEqual({ kind: "undone" });
   });
 
   it("IMPORT-2 keeps an edit that is saved after the plan was applied in memory", async () => {
@@ -52,6 +50,31 @@ describeOnEachEngine("an import that is applied while somebody looks at the shop
     const menu = JSON.stringify((await shopDocuments(openAgain().db)).get("catalog"));
     expect(menu).toContain('"name":"Щи"');
     expect(menu).toContain('"name":"Солянка"');
+  });
+
+  it("IMPORT-2 overwrites no edit that was saved after the dry run, and shows the present values first", async () => {
+    const store = openAgain();
+    const id = await applying(store, "ID;Название\n5003;Уха\n");
+    await rename(openAgain(), 3, "Щи");
+    const work = importWork(store, auditInsert);
+    await work.applyImport({ id, now: 3 });
+    expect(await findImport(store.db, id)).toMatchObject({ state: "planning", change_id: null });
+    expect(JSON.stringify((await shopDocuments(store.db)).get("catalog"))).toContain('"name":"Щи"');
+    await work.judgeImport(id);
+    const { state, problem } = (await findImport(store.db, id)) ?? {};
+    expect([state, JSON.parse(problem ?? "null")]).toEqual(["ready", { reason: "changed", faults: [] }]);
+    const plan = await store.db.selectFrom("import_rows").select("plan").where("import_id", "=", id).executeTakeFirst();
+    expect(JSON.parse(plan?.plan ?? "null")).toMatchObject({ changes: [{ before: "Щи", after: "Уха" }] });
+  });
+
+  it("IMPORT-2 adds a dish once if two imports with it were judged before one was applied", async () => {
+    const store = openAgain();
+    const [first, second] = [await applying(store), await applying(store)];
+    const work = importWork(store, auditInsert);
+    await work.applyImport({ id: first, now: 3 });
+    await work.applyImport({ id: second, now: 4 });
+    await work.judgeImport(second);
+    expect(JSON.parse((await findImport(store.db, second))?.counts ?? "{}")).toMatchObject({ added: 0, unchanged: 1 });
   });
 });
 
