@@ -42,6 +42,16 @@ describeOnEachEngine("an import that is applied while somebody looks at the shop
     expect(await importWork(store, auditInsert).undoImport({ id, by: anna, now: 3 })).toEqual({ kind: "undone" });
   });
 
+  it("IMPORT-2 is undone once if two people undo it together", async () => {
+    const [store, other] = [openAgain(), openAgain()];
+    const id = await applying(store);
+    await importWork(store, auditInsert).applyImport({ id, now: 2 });
+    const undo = (each: Store) => importWork(each, auditInsert).undoImport({ id, by: anna, now: 3 });
+    await undo(withTransaction(store, { before: () => undo(other) }));
+    const entries = await store.db.selectFrom("audit_log").select("action").where("action", "=", "undo").execute();
+    expect(entries).toHaveLength(1);
+  });
+
   it("IMPORT-2 keeps an edit that is saved after the plan was applied in memory", async () => {
     const [store, other] = [openAgain(), openAgain()];
     const id = await applying(store);

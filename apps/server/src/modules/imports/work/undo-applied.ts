@@ -38,7 +38,8 @@ export async function undoApplied({ store, audit }: WorkDeps, { id, by, now }: U
   const author = { kind: "staff", id: by.id, name: by.name } as const;
   const attemptKey = `import-undo:${id}`;
   const record = async (tx: Tx) => {
-    await moveImport(tx, id, "applied", { state: "undone" });
+    // Another person may have undone it meanwhile.
+    if (!(await moveImport(tx, id, "applied", { state: "undone" }))) return;
     await tx.executeQuery(audit(tx, importAudit(found, "undo", by, now)));
   };
   const outcome = await undoChange(store, { id: found.change_id, now, author, attemptKey, onLogged: record });
