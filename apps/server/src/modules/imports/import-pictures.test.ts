@@ -6,9 +6,11 @@ import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 import { auditInsert } from "../audit/audit-insert.ts";
 import type { ImportsDeps } from "./imports-deps.ts";
+import { fetchPictures } from "./pictures/fetch-pictures.ts";
 import { createImports, type Importer } from "./service.ts";
 import { readTable } from "./table/read-table.ts";
 import { applyImportHandler } from "./work/apply-job.ts";
+import { endImport } from "./work/end-import.ts";
 import { importWork } from "./work/import-work.ts";
 import { planImportHandler } from "./work/plan-job.ts";
 import { shopDocuments } from "./work/shop-documents.ts";
@@ -57,6 +59,7 @@ describeOnEachEngine("pictures of an import", (engine) => {
       ...{ dataDir: shop.dataDir, work: importWork(shop.store, auditInsert) },
       async fetchPicture(address) {
         fetched.push(address);
+        if (address.includes("away") && fetched.length === 1) throw new RemoteFileRefused("unreachable");
         if (address.includes("private")) throw new RemoteFileRefused("private-address");
         return { bytes: hostile(address) ?? photo, path: "/uploads/Суп дня.jpg" };
       },
@@ -97,6 +100,22 @@ describeOnEachEngine("pictures of an import", (engine) => {
     // The job is not done twice after a crash.
     await applyImportHandler(deps)({ id });
     expect(fetched).toHaveLength(1);
+  });
+
+  it("IMPORT-1 that another server did not send are fetched again by the next attempt", async () => {
+    fetched = [];
+    const id = await planned(list("https://away.example/soup.jpg", "Ботвинья"));
+    const imports = createImports(deps);
+    await imports.apply(id, everything);
+    await fetchPictures(deps, id);
+    await endImport(deps, "applying")({ id }, null);
+    await imports.judge(id, {});
+    await planImportHandler(deps)({ id });
+    await imports.apply(id, everything);
+    expect((await imports.show(id, all)).progress).toEqual({ done: 0, total: 1 });
+    await applyImportHandler(deps)({ id });
+    expect(await imports.show(id, all)).toMatchObject({ progress: { done: 1, total: 1 }, missing_pictures: [] });
+    expect((await dish("Ботвинья"))?.images).toHaveLength(1);
   });
 
   it.each([

@@ -20,7 +20,7 @@ import {
   rowsOfImport,
   type StoredColumns,
 } from "./store/import-store.ts";
-import { addPictureAddresses, missingPictures } from "./store/picture-store.ts";
+import { addPictureAddresses, missingPictures, openPictures } from "./store/picture-store.ts";
 import { readPlans } from "./store/plan-store.ts";
 import { undoImport } from "./undo-import.ts";
 import { aboutImport, importToWire } from "./wire/import-to-wire.ts";
@@ -103,9 +103,10 @@ export function createImports(deps: ImportsDeps): Imports {
       const pictures = picturesOf(await readPlans(db, id, inSlices()), choice);
       await transaction(db, async (tx) => {
         const change = { state: "applying", chosen: JSON.stringify(choice), problem: null } as const;
-        const isMoved = await moveImport(tx, id, "ready", { ...change, done: 0, total: pictures.length });
-        if (!isMoved) throw notIn(await findImport(tx, id), "ready");
         await addPictureAddresses(tx, id, pictures);
+        const { length: total } = await openPictures(tx, id);
+        const isMoved = await moveImport(tx, id, "ready", { ...change, done: 0, total });
+        if (!isMoved) throw notIn(await findImport(tx, id), "ready");
         // Each attempt gets its own job, because the previous one may not be marked as done yet.
         const jobId = `${applyImportJob}:${id}:${randomUUID()}`;
         await jobInsert(tx, { id: jobId, kind: applyImportJob, payload: { id }, runAt: deps.now() }).execute();

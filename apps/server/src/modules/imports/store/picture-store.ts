@@ -3,7 +3,9 @@ import type { JsonObject } from "../../../shop/editing/overlay.ts";
 
 const rowsAtOnce = 100;
 
+/** Adds the pictures that an attempt needs. Those that an earlier attempt could not fetch are fetched again. */
 export async function addPictureAddresses(tx: Tx, importId: number, addresses: readonly string[]): Promise<void> {
+  await tx.deleteFrom("import_pictures").where("import_id", "=", importId).where("file", "is", null).execute();
   for (let from = 0; from < addresses.length; from += rowsAtOnce) {
     const rows = addresses
       .slice(from, from + rowsAtOnce)
