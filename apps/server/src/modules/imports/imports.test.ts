@@ -81,6 +81,17 @@ describeOnEachEngine("an import of a price list", (engine) => {
     expect(await dish("Харчо")).toMatchObject({ price: 330, description: "Очень острый" });
   });
 
+  it("IMPORT-2 keeps a later edit of a dish that the last import left unchanged", async () => {
+    const list = Buffer.from("Название;Цена;Раздел\nГаспачо;300;Супы\nКурник;200;Выпечка\n");
+    await applied(shop, headers, (await judged(shop, headers, list)).id, { rows: [2] });
+    await shop.store.db.deleteFrom("import_bases").execute();
+    const again = await judged(shop, headers, list);
+    expect(again.summary).toMatchObject({ added: 1, unchanged: 1 });
+    await applied(shop, headers, again.id, { kinds: ["added", "changed", "archived"] });
+    await editDish("Гаспачо", { price: 330 });
+    expect((await judged(shop, headers, list)).summary).toMatchObject({ changed: 0, unchanged: 2 });
+  });
+
   it("IMPORT-1 refuses a file that is not a table, with the reason", async () => {
     const answer = await upload(shop, headers, Buffer.from("%PDF-1.7"));
     expect(answer.statusCode).toBe(409);

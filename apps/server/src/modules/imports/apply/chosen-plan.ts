@@ -16,7 +16,9 @@ export function chosenPlans(
   plans: readonly DishPlan[],
   { rows, kinds, except, takeConflicts }: Choice,
 ): readonly DishPlan[] {
-  const isWanted = ({ row, kind }: DishPlan) => (kinds === null || kinds.includes(kind)) !== except.has(row);
+  // Unchanged rows write nothing, but their texts are the base of the next merge.
+  const isOfKinds = (kind: PlanKind) => kinds === null || kind === "unchanged" || kinds.includes(kind);
+  const isWanted = ({ row, kind }: DishPlan) => isOfKinds(kind) !== except.has(row);
   const isChosen = (plan: DishPlan) => plan.kind !== "fault" && (rows === null ? isWanted(plan) : rows.has(plan.row));
   const isTaken = ({ conflict }: FieldChange) => conflict === null || takeConflicts;
   return plans.filter(isChosen).map((plan) => {
