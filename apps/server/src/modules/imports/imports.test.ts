@@ -149,6 +149,13 @@ describeOnEachEngine("an import of a price list", (engine) => {
     expect(await documents()).toBe(before);
   });
 
+  it("IMPORT-1 reads a mapped column without a heading, and no column that the file does not have", async () => {
+    const mapping = JSON.stringify({ heading_row: 1, columns: { 1: "name", 2: "price", 3: "weight", 4: "unit" } });
+    const plan = await judged(shop, headers, Buffer.from("Название;Цена\nКанапе;90;40 г\n"), { mapping });
+    expect(plan.columns).toHaveLength(3);
+    expect(plan.rows[0]?.changes).toContainEqual(expect.objectContaining({ field: "weight", after: "40" }));
+  });
+
   it("IMPORT-1 reads columns that the caller maps by hand", async () => {
     const mapping = JSON.stringify({ heading_row: 0, columns: { 1: "name", 2: "price" } });
     const plan = await judged(shop, headers, Buffer.from("Окрошка;250\nХолодник;260\n"), { mapping });

@@ -1,4 +1,4 @@
-import type { Cell, Table, TableRow } from "../table/table.ts";
+import type { Table, TableRow } from "../table/table.ts";
 import { textOf } from "../table/table.ts";
 import { unitOfHeading } from "../values/read-weight.ts";
 import type { FieldKey, TableLanguage } from "./field-names.ts";
@@ -46,7 +46,8 @@ export function unknownColumns(table: Table): Columns {
  * The columns of a table by their headings in Russian and English; the caller's mapping takes precedence (IMPORT-1).
  * Null: no row has a heading of the name beside another heading, so the columns must be mapped.
  */
-export function recogniseColumns(table: Table, menus: readonly NamedMenu[], mapping: Mapping | null): Columns | null {
+export function recogniseColumns(table: Table, menus: readonly NamedMenu[], given: Mapping | null): Columns | null {
+  const mapping = given === null ? null : within(given, widthOf(table));
   const candidates = table.rows.filter(({ row }) =>
     mapping?.headingRow === undefined ? row <= searchedRows : row === mapping.headingRow,
   );
@@ -70,7 +71,9 @@ function scoreOf({ columns }: Columns): number {
 }
 
 function columnsOf({ row, cells }: TableRow, menus: readonly NamedMenu[], mapping: Mapping | null): Columns {
-  const headings = cells.map(textOf);
+  // A mapped column may have no heading, and a row ends with its last value.
+  const width = Math.max(cells.length, ...(mapping?.columns.keys() ?? []));
+  const headings = Array.from({ length: width }, (_, index) => textOf(cells[index]));
   const isWoo = isWooHeader(headings);
   const seen = new Set<FieldKey>();
   const columns = headings.map((heading, index): Column => {
@@ -102,10 +105,18 @@ function languageOf(headings: readonly string[]): TableLanguage {
 }
 
 function unheaded(table: Table, mapping: Mapping): Columns {
-  const width = Math.max(...table.rows.map(({ cells }: { readonly cells: readonly Cell[] }) => cells.length));
-  const columns = Array.from({ length: width }, (_, index): Column => {
+  const columns = Array.from({ length: widthOf(table) }, (_, index): Column => {
     const field = mapping.columns.get(index + 1) ?? null;
     return { index, heading: "", field, woo: null, unit: null };
   });
   return { dialect: "list", language: "ru", headingRow: 0, columns };
+}
+
+/** The mapping of columns that the table has; another would empty its field in every row. */
+function within({ columns, ...others }: Mapping, width: number): Mapping {
+  return { ...others, columns: new Map([...columns].filter(([column]) => column <= width)) };
+}
+
+function widthOf({ rows }: Table): number {
+  return rows.reduce((width, { cells }) => Math.max(width, cells.length), 0);
 }
