@@ -28,6 +28,8 @@ export function readNumber(text: string, rule: NumberRule): Reading {
   const value = Number(plain);
   if (value > rule.max) return { fault: "too-large" };
   if (decimals.replace(/0+$/, "").length > rule.decimals) return { fault: "decimals" };
+  // In a table with decimal commas, a price of "1.290" is a thousand.
+  if (rule.decimals < 3 && /^[1-9]\d{0,2}\.\d{3}$/.test(bare)) return { fault: "ambiguous-number" };
   return { text: String(value) };
 }
 

@@ -8,6 +8,8 @@ describe("a price in a table", () => {
     ["390", "390"],
     ["390,50", "390.5"],
     ["390.00", "390"],
+    ["390.0000", "390"],
+    ["0.500", "0.5"],
     ["1 290 ₽", "1290"],
     ["1 290 руб.", "1290"],
     ["1,290.50 $", "1290.5"],
@@ -19,6 +21,8 @@ describe("a price in a table", () => {
 
   it.each([
     ["1,290", "ambiguous-number"],
+    ["1.290", "ambiguous-number"],
+    ["12.500 €", "ambiguous-number"],
     ["-5", "negative"],
     ["−5", "negative"],
     ["390.555", "decimals"],
