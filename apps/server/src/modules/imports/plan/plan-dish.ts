@@ -1,4 +1,4 @@
-import type { FieldKey } from "../columns/field-names.ts";
+import { type FieldKey, splitField } from "../columns/field-names.ts";
 import { sizeFields } from "../fields/menu-fields.ts";
 import { hasSizes } from "../fields/price-fields.ts";
 import { idIn, objectsIn, textIn } from "../menu/json-fields.ts";
@@ -82,7 +82,7 @@ function compare(work: Work, { row, key, sizeRow, cell, target, base, context }:
   work.texts[sizeRow === null ? key : `${row}/${key}`] = text;
   const merge = mergeText(text, target.present, base);
   if (merge.kind === "same") return;
-  const required = (key === "name" || key === "size" || key === "price") && text === "";
+  const required = (key === "name" || key === "size" || splitField(key)[0] === "price") && text === "";
   if (required) work.faults.push(rowFault(row, key, "required"));
   else
     work.changes.push({
