@@ -1,31 +1,20 @@
-import { randomUUID } from "node:crypto";
 import type { ImportRowKind, WireImport, WireImportJudge, WireImportList, WireImportTable } from "@skatert/contract";
-import { transaction } from "../../database/transaction.ts";
 import { Refusal } from "../../input/refusal.ts";
-import { jobInsert } from "../../jobs/job-store.ts";
-import { inSlices } from "../../jobs/slices.ts";
 import { undoneAmong, undoneBy } from "../../shop/changes/change-store.ts";
 import type { Actor } from "../audit/audit-entry.ts";
 import { allFields } from "./columns/all-fields.ts";
 import type { TableLanguage } from "./columns/field-names.ts";
-import { applyImportJob, type ImportsDeps } from "./imports-deps.ts";
+import type { ImportsDeps } from "./imports-deps.ts";
 import { menuContext } from "./menu/menu-context.ts";
 import type { DishPlan } from "./plan/plan.ts";
-import { judgeAgain, notIn, startImport, type UploadedTable } from "./start-import.ts";
-import {
-  findImport,
-  type ImportRow,
-  listImports,
-  moveImport,
-  rowsOfImport,
-  type StoredColumns,
-} from "./store/import-store.ts";
-import { addPictureAddresses, missingPictures, openPictures } from "./store/picture-store.ts";
-import { readPlans } from "./store/plan-store.ts";
+import { startApplying } from "./start-applying.ts";
+import { judgeAgain, startImport, type UploadedTable } from "./start-import.ts";
+import { findImport, type ImportRow, listImports, rowsOfImport, type StoredColumns } from "./store/import-store.ts";
+import { missingPictures } from "./store/picture-store.ts";
 import { undoImport } from "./undo-import.ts";
 import { aboutImport, importToWire } from "./wire/import-to-wire.ts";
 import { readerOf, shopDocuments } from "./work/shop-documents.ts";
-import { picturesOf, type StoredChoice } from "./work/stored-choice.ts";
+import type { StoredChoice } from "./work/stored-choice.ts";
 
 /** The staff member who imports. */
 export type Importer = Actor & { readonly id: number };
@@ -100,17 +89,7 @@ export function createImports(deps: ImportsDeps): Imports {
     judge: async (id, request) => judgeAgain(deps, await require(id), request),
     async apply(id, choice) {
       await require(id);
-      const pictures = picturesOf(await readPlans(db, id, inSlices()), choice);
-      await transaction(db, async (tx) => {
-        const change = { state: "applying", chosen: JSON.stringify(choice), problem: null } as const;
-        await addPictureAddresses(tx, id, pictures);
-        const { length: total } = await openPictures(tx, id);
-        const isMoved = await moveImport(tx, id, "ready", { ...change, done: 0, total });
-        if (!isMoved) throw notIn(await findImport(tx, id), "ready");
-        // Each attempt gets its own job, because the previous one may not be marked as done yet.
-        const jobId = `${applyImportJob}:${id}:${randomUUID()}`;
-        await jobInsert(tx, { id: jobId, kind: applyImportJob, payload: { id }, runAt: deps.now() }).execute();
-      });
+      await startApplying(deps, id, choice);
     },
     undo: async (id, by) => undoImport(deps, await require(id), by),
   };
