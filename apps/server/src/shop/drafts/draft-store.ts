@@ -39,12 +39,6 @@ export async function draftEntities(db: Db, releaseId: number): Promise<readonly
   return rows.map(entityOf).toSorted((some, other) => some.at - other.at);
 }
 
-/** The ids of a kind in the draft and in every release. */
-export async function draftedIds(db: Db, kind: EntityKind): Promise<readonly string[]> {
-  const rows = await db.selectFrom("shop_draft_entities").select("entity_id").where("kind", "=", kind).execute();
-  return rows.map(({ entity_id: id }) => id);
-}
-
 /** The entities of a release by name, without their changes. */
 export async function namesOfDraft(db: Db, releaseId: number): Promise<readonly Pick<DraftEntity, "key" | "name">[]> {
   const rows = await db
@@ -88,6 +82,12 @@ export async function findDraftEntities(
     found.push(...rows.map(entityOf));
   }
   return found;
+}
+
+/** The entities of a kind in the open draft and in every other release. See `heldKeys`. */
+export async function heldEntities(db: Db, kind: EntityKind): Promise<readonly DraftEntity[]> {
+  const rows = await db.selectFrom("shop_draft_entities").selectAll().where("kind", "=", kind).execute();
+  return rows.map(entityOf);
 }
 
 export async function entityOfAttempt(db: Db, attemptKey: string): Promise<DraftEntity | null> {

@@ -1,7 +1,6 @@
-import { draftEntities } from "../../../shop/drafts/draft-store.ts";
+import { heldEntities } from "../../../shop/drafts/draft-store.ts";
 import { viewOf } from "../../../shop/drafts/draft-view.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
-import { openDraft, openReleases } from "../../../shop/drafts/release-store.ts";
 import { unarchived } from "../../../shop/entities/archived.ts";
 import { type EntityKey, type Facets, keyOf } from "../../../shop/entities/entity.ts";
 import { entityIn } from "../../../shop/entities/entity-in.ts";
@@ -17,18 +16,14 @@ export interface KnownBranch {
 }
 
 /**
- * Every branch: published, closed, drafted or in a waiting release. A new branch must not reuse any of their numbers.
+ * Every branch: published, closed, drafted, or in a waiting or discarded release. A new branch must not reuse any of
+ * their numbers.
  */
 export async function knownBranches({ tx, documents }: DraftWork): Promise<readonly KnownBranch[]> {
-  const open = await openDraft(tx);
-  const releases = [...(open === null ? [] : [open]), ...(await openReleases(tx))];
-  const drafted: KnownBranch[] = [];
-  for (const { id } of releases) {
-    for (const draft of await draftEntities(tx, id)) {
-      const facets = isBranch(draft.key) ? viewOf(draft.key, entityIn(documents, draft.key), draft)?.facets : null;
-      if (facets != null) drafted.push({ key: draft.key, facets: unarchived(facets) });
-    }
-  }
+  const drafted = (await heldEntities(tx, "branch")).flatMap((draft): KnownBranch[] => {
+    const facets = viewOf(draft.key, entityIn(documents, draft.key), draft)?.facets ?? null;
+    return facets === null ? [] : [{ key: draft.key, facets: unarchived(facets) }];
+  });
   const stored = [...explode(documents)].flatMap(([key, facets]) =>
     isBranch(key) ? [{ key, facets: unarchived(facets) }] : [],
   );

@@ -4,7 +4,7 @@ import { type MenuOffice, menuOffice } from "../../../testing/calls/menu-office.
 import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 
-describeOnEachEngine("the number of a new dish", (engine) => {
+describeOnEachEngine("the number of a new entity", (engine) => {
   let shop: RunningShop;
   let office: MenuOffice;
   beforeEach(async () => {
@@ -14,24 +14,30 @@ describeOnEachEngine("the number of a new dish", (engine) => {
   afterEach(() => shop.close());
 
   const add = async (name: string, slug: string): Promise<string> => {
-    const catalog = { name, slug, price: 350, in_stock: true, categories: [1] };
-    return (await office.call("POST", OFFICE_PATHS.products, { facets: { catalog } })).body.id;
+    const facets = { catalog: { name, slug, price: 350, in_stock: true, categories: [1] } };
+    return (await office.call("POST", OFFICE_PATHS.products, { facets })).body.id;
   };
-  const names = async () => [...(await shop.shopData.current()).catalog().products.values()].map(({ name }) => name);
+  const nameOf = async (id: string) => (await shop.shopData.current()).catalog().products.get(Number(id))?.name;
 
-  it("EDIT-5 differs from that of a dish in a waiting release, so that both are published", async () => {
-    const first = await add("Окрошка", "okroshka");
+  it("EDIT-5 is not a waiting release's: a dish added later and a scheduled one are both published", async () => {
+    const scheduled = await add("Уха", "uha");
     await office.publish({ at: new Date(shop.clock.now() + 60_000).toISOString() });
-    expect(await add("Солянка", "solyanka")).not.toBe(first);
+    const later = await add("Щи", "schi");
+    expect(later).not.toBe(scheduled);
+    expect((await office.publish()).status).toBe(200);
     shop.clock.advance(60_000);
     await shop.app.services.jobs.runDue();
-    expect(await office.publish()).toMatchObject({ status: 200 });
-    expect(await names()).toEqual(expect.arrayContaining(["Окрошка", "Солянка"]));
+    expect([await nameOf(scheduled), await nameOf(later)]).toEqual(["Уха", "Щи"]);
   });
 
-  it("EDIT-5 differs from that of a discarded dish, which can be restored for a day", async () => {
-    const first = await add("Окрошка", "okroshka");
-    await office.call("DELETE", OFFICE_PATHS.draft);
-    expect(await add("Солянка", "solyanka")).not.toBe(first);
+  it("EDIT-5 is not a discarded entity's, because that can be restored", async () => {
+    const dish = await add("Уха", "uha");
+    const port = { facets: { "settings#locations": { name: "Порт" } } };
+    const { body: branch } = await office.call("POST", OFFICE_PATHS.branches, port);
+    const { body } = await office.call("DELETE", OFFICE_PATHS.draft);
+    expect(await add("Щи", "schi")).not.toBe(dish);
+    expect((await office.call("POST", OFFICE_PATHS.branches, port)).body.id).not.toBe(branch.id);
+    const reopened = await office.call("POST", `${OFFICE_PATHS.releases}/${body.discarded}/reopen`);
+    expect(reopened.body).toMatchObject({ counts: { product: 2, branch: 2 }, kept: [] });
   });
 });

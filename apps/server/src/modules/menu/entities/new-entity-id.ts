@@ -1,5 +1,5 @@
 import { invalidParams } from "../../../input/refusal.ts";
-import { draftedIds } from "../../../shop/drafts/draft-store.ts";
+import { heldKeys } from "../../../shop/drafts/draft-keys.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
 import { isJsonObject, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { type EntityKey, type EntityKind, type Facets, keyOf, readKey } from "../../../shop/entities/entity.ts";
@@ -38,14 +38,12 @@ export async function newEntityId(
   return { key: keyOf(kind, prefix + id), facets: Object.fromEntries(withId) };
 }
 
-/** Includes waiting and discarded releases: publishing one would replace another entity of the same number. */
 async function greatestId(draft: DraftWork, kind: EntityKind, prefix: string): Promise<number> {
-  const stored = [...explode(draft.documents).keys()].flatMap((key) => {
+  const keys = [...explode(draft.documents).keys(), ...(await heldKeys(draft.tx, kind))];
+  const ids = keys.flatMap((key) => {
     const entity = readKey(key);
-    return entity?.kind === kind ? [entity.id] : [];
-  });
-  const ids = [...stored, ...(await draftedIds(draft.tx, kind))].flatMap((id) => {
-    const number = id.startsWith(prefix) ? Number(id.slice(prefix.length)) : Number.NaN;
+    if (entity?.kind !== kind || !entity.id.startsWith(prefix)) return [];
+    const number = Number(entity.id.slice(prefix.length));
     return Number.isSafeInteger(number) && number > 0 ? [number] : [];
   });
   return ids.reduce((greatest, id) => Math.max(greatest, id), 0);
