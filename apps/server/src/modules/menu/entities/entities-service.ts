@@ -5,22 +5,23 @@ import { twinOf, twinPatch } from "../../../shop/drafts/article-twin.ts";
 import { entityOfAttempt, findDraftEntity } from "../../../shop/drafts/draft-store.ts";
 import { type EntityView, readView, sectionOf } from "../../../shop/drafts/draft-view.ts";
 import { DraftFull, type DraftWork } from "../../../shop/drafts/draft-work.ts";
-import { editDraft, misfitOf, patchEntity } from "../../../shop/drafts/edit-draft.ts";
+import { editDraft, patchEntity } from "../../../shop/drafts/edit-draft.ts";
 import type { FacetPatch } from "../../../shop/drafts/patch-facets.ts";
 import { openDraft } from "../../../shop/drafts/release-store.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { archived, isArchived, unarchived } from "../../../shop/entities/archived.ts";
-import { type EntityKey, type Facets, readKey } from "../../../shop/entities/entity.ts";
+import { type EntityKey, readKey } from "../../../shop/entities/entity.ts";
 import { entityIn } from "../../../shop/entities/entity-in.ts";
 import { entityName } from "../../../shop/entities/entity-name.ts";
 import { referrersOf } from "../../../shop/entities/referrers.ts";
-import { isBranch, PICKUP, WAYS } from "../branches/branch-facets.ts";
+import { isBranch } from "../branches/branch-facets.ts";
 import { withPlaces } from "../branches/new-branch.ts";
 import { entityToWire, refToWire } from "../entity-to-wire.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { publishedDocuments } from "../present.ts";
 import type { EditedKind } from "./kinds.ts";
 import { newEntityId } from "./new-entity-id.ts";
+import { requireFit } from "./require-fit.ts";
 
 /** One entity of the shop, edited in the draft (EDIT-1, EDIT-5, EDIT-7). Callers have checked the rights. */
 export interface EntityEdits {
@@ -123,19 +124,6 @@ async function patched(draft: DraftWork, view: EntityView, sent: FacetPatch): Pr
   const changed = await patchEntity(draft, view, patch);
   if (changed?.facets != null) await requireFit(draft, view.key, changed.facets);
   return changed;
-}
-
-async function requireFit(draft: DraftWork, key: EntityKey, facets: Facets): Promise<void> {
-  // A branch's place may use a method that the draft adds.
-  const ways = isBranch(key) ? await draft.view(WAYS) : null;
-  const beside = ways?.draft == null ? [] : ([[WAYS, ways.facets]] as const);
-  const misfit = misfitOf(draft.documents, key, facets, beside);
-  if (misfit === "unplaced") {
-    const path = isBranch(key) ? `facets.${PICKUP}` : "facets.catalog.categories";
-    throw invalidParams([{ path, message: isBranch(key) ? "names no way to get an order" : "names no category" }]);
-  }
-  if (misfit === null) return;
-  throw invalidParams([{ path: "facets", message: "changes the id, or has a facet that no document can hold" }]);
 }
 
 /** The body was parsed from JSON, so its values are JSON. */
