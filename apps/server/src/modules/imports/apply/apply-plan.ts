@@ -19,8 +19,10 @@ export interface AppliedPlan {
 export interface PlanToApply {
   /** Without archiving; the caller archives. */
   readonly plans: readonly DishPlan[];
-  /** Greater than the number of every dish, present or archived. */
+  /** The lowest number for a new dish; numbers of the menu are never reused. */
   readonly firstId: number;
+  /** The same for a new section; 1 by default. */
+  readonly firstSection?: number;
   readonly language: TableLanguage;
   /** Fetched pictures by their address in the plans. */
   readonly pictures?: KnownPictures;
@@ -37,7 +39,7 @@ export function applyPlan(read: ReadDocument, names: readonly string[], request:
   const { dishes: present } = presentMenu(read, context);
   const firstId = Math.max(request.firstId, ...[...present.keys()].map((id) => id + 1));
   const work = menuWork({
-    ...{ plans: request.plans, catalog: read("catalog"), present, firstId },
+    ...{ plans: request.plans, catalog: read("catalog"), present, firstId, firstSection: request.firstSection ?? 1 },
     fallback: fallback[request.language],
   });
   const documents = new Map<string, Json>();

@@ -3,7 +3,6 @@ import { archived } from "../../../shop/entities/archived.ts";
 import { documentsOf, writeEntities } from "../../../shop/entities/edit-entities.ts";
 import { type EntityKey, type Facets, keyOf } from "../../../shop/entities/entity.ts";
 import { explode } from "../../../shop/entities/explode.ts";
-import { objectsIn } from "../menu/json-fields.ts";
 import type { DishPlan } from "../plan/plan.ts";
 
 /** Removes the dishes that a plan archives from the menus; they can be restored. */
@@ -19,11 +18,4 @@ export function archiveDishes(draft: ShopDraft, plans: readonly DishPlan[], now:
     if (facets !== undefined) changes.set(key, archived(key, facets, at));
   }
   writeEntities(draft, changes);
-}
-
-/** Greater than the numbers of all archived dishes, because old orders contain those. */
-export function afterArchived(archive: unknown): number {
-  const list = Array.isArray(archive) ? objectsIn(archive) : [];
-  const ids = list.map(({ entity }) => Number(/^product:(\d+)$/.exec(String(entity))?.[1] ?? 0));
-  return Math.max(0, ...ids) + 1;
 }

@@ -30,12 +30,14 @@ interface WorkRequest {
   readonly present: ReadonlyMap<number, PresentDish>;
   /** The lowest number for a new dish. */
   readonly firstId: number;
+  /** The lowest number for a new section. */
+  readonly firstSection: number;
   /** Name of the section for new dishes without one. */
   readonly fallback: string;
 }
 
-export function menuWork({ plans, catalog, present, firstId, fallback }: WorkRequest): MenuWork {
-  const sections = sectionsOf(catalog);
+export function menuWork({ plans, catalog, present, firstId, firstSection, fallback }: WorkRequest): MenuWork {
+  const sections = sectionsOf(catalog, firstSection);
   const dishes = new Map<number, WorkedDish>();
   const entering = new Map<number, WorkedDish[]>();
   let nextId = firstId;

@@ -13,12 +13,13 @@ export interface Sections {
   readonly added: () => readonly JsonObject[];
 }
 
-export function sectionsOf(catalog: Json): Sections {
+/** `first`: the lowest number for a new section. */
+export function sectionsOf(catalog: Json, first = 1): Sections {
   const known = objectsIn(catalog);
   const added: JsonObject[] = [];
   const slugs = new Set(known.map(({ slug }) => textIn(slug)));
   const tree = categoryTree(known);
-  let last = known.reduce((greatest, { id }) => Math.max(greatest, idIn(id)), 0);
+  let last = known.reduce((greatest, { id }) => Math.max(greatest, idIn(id)), first - 1);
 
   function add(name: string, parent: number): number {
     last += 1;

@@ -1,26 +1,18 @@
-import type { Db, Tx } from "../../../database/tables.ts";
+import type { Tx } from "../../../database/tables.ts";
 import { inSlices } from "../../../jobs/slices.ts";
 import { byTheShop } from "../../../shop/changes/log-change.ts";
-import { editShop, type ShopDraft } from "../../../shop/editing/edit-shop.ts";
-import { ARCHIVE } from "../../../shop/entities/documents/forms.ts";
-import { lookAtDocuments } from "../../../shop/folder/product-facts.ts";
-import { type AppliedPlan, applyPlan } from "../apply/apply-plan.ts";
-import { afterArchived, archiveDishes } from "../apply/archive-missing.ts";
+import { editShop } from "../../../shop/editing/edit-shop.ts";
+import { archiveDishes } from "../apply/archive-missing.ts";
 import { chosenPlans } from "../apply/chosen-plan.ts";
 import { basesOf } from "../apply/new-bases.ts";
 import { picturesByPath, withFetched } from "../apply/picture-addresses.ts";
-import { areStale } from "../apply/stale-plans.ts";
-import type { Columns } from "../columns/recognise-columns.ts";
-import { menuContext, type ReadDocument } from "../menu/menu-context.ts";
-import { presentMenu } from "../menu/present-menu.ts";
-import type { DishPlan } from "../plan/plan.ts";
 import { writeBases } from "../store/base-store.ts";
 import { findImport, forgetTable, type ImportRow, moveImport, readTableRows } from "../store/import-store.ts";
 import { fetchedPictures } from "../store/picture-store.ts";
 import { countsOf, readPlans } from "../store/plan-store.ts";
 import { importAudit } from "./import-audit.ts";
 import { scheduleJudging } from "./schedule-judging.ts";
-import { readerOf, shopDocuments } from "./shop-documents.ts";
+import { rehearse } from "./rehearse-import.ts";
 import { choiceOf } from "./stored-choice.ts";
 import type { WorkDeps } from "./work-deps.ts";
 
@@ -46,7 +38,7 @@ export async function applyImport(
     store,
     now,
     async (draft) => {
-      const written = rehearsed(draft);
+      const written = await rehearsed(draft);
       if (written === null) return judgeOnceMore(draft.tx, found, now);
       const change = { state: "applied", problem: null, counts: JSON.stringify(countsOf(plans)) } as const;
       if (!(await moveImport(draft.tx, id, "applying", change, { chosen: found.chosen }))) return;
@@ -74,43 +66,10 @@ export async function applyImport(
 
 const shownFaults = 100;
 
-interface MenuToWrite {
-  readonly found: ImportRow;
-  readonly plans: readonly DishPlan[];
-  readonly pictures: ReturnType<typeof picturesByPath>;
-}
-
 /** Shows the present values before anything is written, because the shop has changed since the dry run. */
 async function judgeOnceMore(tx: Tx, { id, chosen }: ImportRow, now: number): Promise<void> {
   const { length: total } = await readTableRows(tx, id, inSlices());
   const problem = JSON.stringify({ reason: "changed", faults: [] });
   if (await moveImport(tx, id, "applying", { state: "planning", problem, done: 0, total }, { chosen }))
     await scheduleJudging(tx, id, now);
-}
-
-/**
- * Applies the plan before the transaction, because orders on SQLite wait for a transaction. If the shop changed
- * meanwhile, the plan is applied once more inside it. Null: the plan is stale.
- */
-async function rehearse(db: Db, menu: MenuToWrite): Promise<(draft: ShopDraft) => AppliedPlan | null> {
-  const before = await shopDocuments(db);
-  const applied = applyMenu(readerOf(before), [...before.keys()], menu);
-  await lookAtDocuments(applied?.documents ?? new Map(), inSlices());
-  return (draft) => {
-    const isSame =
-      draft.names.length === before.size && draft.names.every((name) => draft.read(name) === before.get(name));
-    return isSame ? applied : applyMenu(draft.read, draft.names, menu);
-  };
-}
-
-function applyMenu(
-  read: ReadDocument,
-  names: readonly string[],
-  { found, plans, pictures }: MenuToWrite,
-): AppliedPlan | null {
-  const context = menuContext(read, names);
-  if (areStale(plans, presentMenu(read, context), context)) return null;
-  const { language }: Columns = JSON.parse(found.columns);
-  const kept = plans.filter(({ kind }) => kind !== "archived");
-  return applyPlan(read, names, { plans: kept, firstId: afterArchived(read(ARCHIVE)), language, pictures });
 }
