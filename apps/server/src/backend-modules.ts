@@ -142,7 +142,7 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
       ...office.menu.jobs,
       ...office.imports.jobs,
     },
-    ends: office.imports.jobEnds,
+    ends: { ...office.menu.jobEnds, ...office.imports.jobEnds },
   });
   return {
     ...{ audit, ...people, ...selling, requireIntegration, requests, push, notices },

@@ -24,6 +24,7 @@ export function createMenuModule(deps: MenuDeps, preview: DraftPreview) {
   const publishing = createPublishing(deps);
   return {
     jobs: publishing.jobs,
+    jobEnds: publishing.jobEnds,
     previewedShop: preview.shopOf,
     register(app: FastifyInstance, gate: StaffGate, places: Omit<ProbeDeps & PlacesDeps, "store">): void {
       entityRoutes(app, { edits: createEntityEdits(deps), gate });

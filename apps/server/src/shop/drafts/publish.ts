@@ -2,7 +2,7 @@ import type { Store } from "../../database/store.ts";
 import { transaction } from "../../database/transaction.ts";
 import { type ChangesBy, makeChanges, type Outcome } from "../changes/make-changes.ts";
 import { draftEntities } from "./draft-store.ts";
-import { deleteRelease, findRelease, updateRelease } from "./release-store.ts";
+import { deleteRelease, failDueRelease, findRelease } from "./release-store.ts";
 
 /** Publishes a release. A refused release is unchanged. "gone": it was published or discarded meanwhile. */
 export function publishRelease(
@@ -19,7 +19,7 @@ export function publishRelease(
   });
 }
 
-/** Keeps a scheduled release that was refused, with the reasons. */
-export function failRelease(store: Store, id: number, faults: string): Promise<void> {
-  return transaction(store.db, (tx) => updateRelease(tx, id, { state: "failed", faults }));
+/** Keeps a scheduled release that was refused, with the reasons. `now`: the time of the refusal. */
+export function failRelease(store: Store, id: number, now: number, faults: string): Promise<void> {
+  return transaction(store.db, (tx) => failDueRelease(tx, id, now, faults));
 }

@@ -56,6 +56,18 @@ export async function updateRelease(tx: Tx, id: number, fields: Partial<Omit<Rel
   await tx.updateTable("shop_releases").set(fields).where("id", "=", id).execute();
 }
 
+/** Keeps a scheduled release that is due as failed. One with another time, or in the draft again, stays as it is. */
+export async function failDueRelease(tx: Tx, id: number, now: number, faults: string): Promise<void> {
+  await stampDraft(tx);
+  await tx
+    .updateTable("shop_releases")
+    .set({ state: "failed", faults })
+    .where("id", "=", id)
+    .where("state", "=", "scheduled")
+    .where("publish_at", "<=", now)
+    .execute();
+}
+
 export async function deleteRelease(tx: Tx, id: number): Promise<void> {
   await stampDraft(tx);
   await tx.deleteFrom("shop_draft_entities").where("release_id", "=", id).execute();

@@ -1,6 +1,6 @@
 import type { WirePublished, WireRelease } from "@skatert/contract";
 import { invalidParams } from "../../../input/refusal.ts";
-import type { JobHandler } from "../../../jobs/job-runner.ts";
+import type { JobEnd, JobHandler } from "../../../jobs/job-runner.ts";
 import { type NewJob, scheduleJob } from "../../../jobs/job-store.ts";
 import { changeOfAttempt } from "../../../shop/changes/change-store.ts";
 import { countDraftEntities, draftEntities } from "../../../shop/drafts/draft-store.ts";
@@ -84,10 +84,16 @@ export function releaseJobs(deps: MenuDeps): Readonly<Record<string, JobHandler>
       if (release?.state !== "scheduled" || (release.publish_at ?? 0) > now()) return;
       const author = { kind: "staff", id: release.by_id, name: release.by_name } as const;
       const note = { author, source: "schedule" } as const;
-      const outcome = await publish(deps, { id: release.id, state: "scheduled", note, now: now() });
+      const at = now();
+      const outcome = await publish(deps, { id: release.id, state: "scheduled", note, now: at });
       if (outcome.kind === "refused") {
-        await failRelease(store, release.id, JSON.stringify(outcome.obstacles.faults));
+        await failRelease(store, release.id, at, JSON.stringify(outcome.obstacles.faults));
       } else if (outcome.kind === "made") await deps.onEdit();
     },
   };
+}
+
+/** A release whose job is given up would otherwise wait forever. */
+export function releaseJobEnds({ store, now }: MenuDeps): Readonly<Record<string, JobEnd>> {
+  return { [publishJob]: (payload) => failRelease(store, Number(payload), now(), "[]") };
 }

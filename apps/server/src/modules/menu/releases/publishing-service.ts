@@ -7,13 +7,13 @@ import type {
   WirePublished,
   WireReopened,
 } from "@skatert/contract";
-import type { JobHandler } from "../../../jobs/job-runner.ts";
+import type { JobEnd, JobHandler } from "../../../jobs/job-runner.ts";
 import { draftKeys } from "../../../shop/drafts/draft-keys.ts";
 import type { StaffGate } from "../../staff/caller.ts";
 import { readChange, readHistory, undoOf } from "../history/history.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { isInSight, type Sight } from "../sight.ts";
-import { publishNow, releaseJobs, schedule } from "./publish-draft.ts";
+import { publishNow, releaseJobEnds, releaseJobs, schedule } from "./publish-draft.ts";
 import { draftToWire } from "./read-draft.ts";
 import { type Discard, discard, reopen, reschedule } from "./releases.ts";
 
@@ -34,6 +34,7 @@ export interface Publishing {
   /** Throws a 409 with the reasons; nothing changed. */
   undo(id: number, by: ChangeBy): Promise<{ readonly change_id: number; readonly revision: string }>;
   readonly jobs: Readonly<Record<string, JobHandler>>;
+  readonly jobEnds: Readonly<Record<string, JobEnd>>;
 }
 
 export interface PublishingRoutesDeps {
@@ -53,5 +54,6 @@ export function createPublishing(deps: MenuDeps): Publishing {
     change: (id, sight) => readChange(deps, id, sight),
     undo: (id, by) => undoOf(deps, id, by),
     jobs: releaseJobs(deps),
+    jobEnds: releaseJobEnds(deps),
   };
 }
