@@ -11,6 +11,7 @@ import type { EntityChanges } from "../entities/implode.ts";
 import type { ShopFault } from "../folder/fault.ts";
 import { lookAtDocuments } from "../folder/product-facts.ts";
 import { rememberedDocuments } from "../stored/remembered-shop.ts";
+import { changeOfAttempt } from "./change-store.ts";
 import type { ChangeNote } from "./log-change.ts";
 
 /** A conflict with its entity. */
@@ -39,8 +40,13 @@ export interface BusyBranch {
 /** The number of unfinished orders of some branches; a branch without any is absent. */
 export type LiveOrders = (tx: Tx, branches: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
+export interface MadeChange {
+  readonly id: number;
+  readonly revision: string;
+}
+
 export type Outcome =
-  | { readonly kind: "made"; readonly change: { readonly id: number; readonly revision: string } | null }
+  | { readonly kind: "made"; readonly change: MadeChange | null }
   | { readonly kind: "refused"; readonly obstacles: Obstacles }
   | { readonly kind: "gone" };
 
@@ -96,7 +102,7 @@ export async function busyBranches(
 /**
  * Makes changes of entities in one transaction, as one change with one revision, or not at all (EDIT-5, EDIT-6).
  * `before` runs in the same transaction; it returns the changes, or null when there is nothing to do. A branch with
- * live orders is not removed.
+ * live orders is not removed. A repeat of an attempt, also at the same time, returns the change of the first.
  */
 export async function makeChanges(
   store: Store,
@@ -109,10 +115,12 @@ export async function makeChanges(
     const outcome = await editShop(
       store,
       now,
-      async (draft) => {
+      async (draft): Promise<MadeChange | "made" | "gone"> => {
         documents = documentsOf(draft);
+        const earlier = note.attemptKey == null ? null : await changeOfAttempt(draft.tx, note.attemptKey);
+        if (earlier !== null) return earlier;
         const deltas = await before(draft.tx);
-        if (deltas === null) return false;
+        if (deltas === null) return "gone";
         const { changes, conflicts } = onPresent(documents, deltas);
         if (conflicts.length > 0) throw new Refused({ ...nothing, conflicts, documents });
         const busy = await busyBranches((ids) => liveOrders(draft.tx, ids), documents, changes);
@@ -120,14 +128,15 @@ export async function makeChanges(
         const unplaced = writeEntities(draft, changes);
         documents = documentsOf(draft);
         if (unplaced.length > 0) throw new Refused({ ...nothing, unplaced, documents });
-        return true;
+        return "made";
       },
       note,
     );
     if (outcome.kind === "faulty") {
       return { kind: "refused", obstacles: { ...nothing, faults: outcome.faults, documents } };
     }
-    return outcome.result ? { kind: "made", change: outcome.change } : { kind: "gone" };
+    const { result, change } = outcome;
+    return result === "gone" ? { kind: "gone" } : { kind: "made", change: result === "made" ? change : result };
   } catch (error) {
     if (error instanceof Refused) return { kind: "refused", obstacles: error.obstacles };
     throw error;

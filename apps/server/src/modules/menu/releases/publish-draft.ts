@@ -20,9 +20,10 @@ const longestMs = 366 * 86_400_000;
 /** Publishes the draft. Throws a 422 with the reasons; the draft stays. */
 export async function publishNow(deps: MenuDeps, by: ChangeBy): Promise<WirePublished> {
   const { store, now } = deps;
+  // The draft first: if the first call of this attempt ends between the two reads, its change is found.
+  const open = await openDraft(store.db);
   const repeated = by.attemptKey === null ? null : await changeOfAttempt(store.db, by.attemptKey);
   if (repeated !== null) return { revision: repeated.revision, change_id: repeated.id, release: null };
-  const open = await openDraft(store.db);
   if (open === null) throw emptyDraft();
   const note = { author: authorOf(by), source: "office", attemptKey: by.attemptKey } as const;
   const outcome = await publish(deps, { id: open.id, state: "draft", note, now: now() });
@@ -41,11 +42,10 @@ async function publish({ store, work, branches }: MenuDeps, asked: PublishAsked)
 
 /** Publishes the draft at a time; further edits begin another draft. */
 export async function schedule(deps: MenuDeps, at: string, by: ChangeBy): Promise<WirePublished> {
-  const { store } = deps;
-  const repeated = by.attemptKey === null ? null : await releaseOfAttempt(store.db, by.attemptKey);
-  if (repeated !== null) return scheduled(await releaseToWire(deps, repeated, "shop"));
-  const publishAt = publishTime(deps, at);
-  const release = await editDraft(store, editingOf(deps, by), async ({ tx }) => {
+  const release = await editDraft(deps.store, editingOf(deps, by), async ({ tx }) => {
+    const repeated = by.attemptKey === null ? null : await releaseOfAttempt(tx, by.attemptKey);
+    if (repeated !== null) return repeated;
+    const publishAt = publishTime(deps, at);
     const open = await openDraft(tx);
     if (open === null || (await draftEntities(tx, open.id)).length === 0) throw emptyDraft();
     const fields = { state: "scheduled", publish_at: publishAt, attempt_key: by.attemptKey } as const;
