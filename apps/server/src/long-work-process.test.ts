@@ -103,20 +103,19 @@ describeOnEachEngine("long work in a process of its own", (engine) => {
         await patchEntity(draft, view, { set: { catalog: { price: 7 } }, unset: {}, value: {}, drop: [] });
       return (await openDraft(draft.tx))?.id ?? 0;
     });
-    const author = { kind: "staff", ...by } as const;
-    const note = { author, source: "office" } as const;
-    const published = await work.publishRelease({ id: release, state: "draft", note, now: 2 });
+    const note = { source: "office" } as const;
+    const published = await work.publishRelease({ id: release, state: "draft", by: anna, note, now: 2 });
     if (published.kind !== "made" || published.change === null) throw new Error(published.kind);
     expect(JSON.stringify((await shopDocuments(store.db)).get("catalog")).match(/"price":7\b/g)).toHaveLength(400);
     const { change_id: change } = await shown(id);
-    expect(await work.undoChange({ id: change ?? 0, now: 3, author })).toMatchObject({
+    expect(await work.undoChange({ id: change ?? 0, now: 3, by: anna })).toMatchObject({
       kind: "refused",
       obstacles: {
         reason: "conflicts",
         conflicts: expect.arrayContaining([expect.objectContaining({ changed_by: "Анна" })]),
       },
     });
-    expect(await work.undoChange({ id: published.change.id, now: 4, author })).toMatchObject({ kind: "undone" });
+    expect(await work.undoChange({ id: published.change.id, now: 4, by: anna })).toMatchObject({ kind: "undone" });
     expect(await documents()).toBe(imported);
   });
 

@@ -11,5 +11,5 @@ import { type MenuWork, menuWork } from "./modules/menu/releases/menu-work.ts";
 export type LongWork = ImportWork & MenuWork;
 
 export function longWork(store: Store): LongWork {
-  return { ...importWork(store, auditInsert), ...menuWork({ store, liveOrders: liveOrdersOf }) };
+  return { ...importWork(store, auditInsert), ...menuWork({ store, liveOrders: liveOrdersOf, audit: auditInsert }) };
 }

@@ -2,6 +2,7 @@ import type { Store } from "../../database/store.ts";
 import type { Actor, AuditInsert } from "../audit/audit-entry.ts";
 import type { BranchUse } from "./branches/branch-use.ts";
 import type { MenuWork } from "./releases/menu-work.ts";
+import type { ChangingDeps } from "./releases/publish-or-refuse.ts";
 
 /** Dependencies of changes of the menu and the shop. */
 export interface MenuDeps {
@@ -13,6 +14,11 @@ export interface MenuDeps {
   readonly work: MenuWork;
   /** Resolves when this process serves the new revision and has announced it. */
   readonly onEdit: () => Promise<void>;
+}
+
+/** The dependencies of a change that is made in this process. */
+export function changingDeps({ store, branches, auditInsert }: MenuDeps): ChangingDeps {
+  return { store, liveOrders: branches.liveOrders, audit: auditInsert };
 }
 
 /** A request of a staff member that changes something. */

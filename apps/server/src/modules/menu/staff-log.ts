@@ -1,20 +1,24 @@
-import { transaction } from "../../database/transaction.ts";
-import type { ChangeAuthor } from "../../shop/changes/log-change.ts";
-import type { ChangeBy, MenuDeps } from "./menu-deps.ts";
+import type { ChangeAuthor, ChangeNote } from "../../shop/changes/log-change.ts";
+import type { Actor, AuditEntry, AuditInsert } from "../audit/audit-entry.ts";
 
-export function authorOf({ actor }: ChangeBy): ChangeAuthor {
-  return { kind: "staff", id: actor.id, name: actor.name };
+export function authorOf({ id, name }: Actor): ChangeAuthor {
+  return { kind: "staff", id, name };
 }
 
-/** The log of staff records the publication; the shop's own history records the changes. */
-export async function audit(
-  { store, now, auditInsert }: MenuDeps,
-  { actor }: ChangeBy,
-  action: string,
-  revision: string,
-) {
-  const entry = { at: now(), by: actor, branchId: null, guestId: null, reason: "", before: null, after: { revision } };
-  await transaction(store.db, (tx) =>
-    tx.executeQuery(auditInsert(tx, { ...entry, object: { kind: "shop", id: "menu" }, action })),
-  );
+type Publication = "publish" | "schedule" | "undo";
+
+/** An entry of the staff log; the shop's own history records the changes. `revision`: "" before the publication. */
+export function publicationEntry(action: Publication, by: Actor, at: number, revision: string): AuditEntry {
+  const entry = { at, by, branchId: null, guestId: null, reason: "", before: null, after: { revision } };
+  return { ...entry, object: { kind: "shop", id: "menu" }, action };
+}
+
+/** Writes the entry of a change in the change's own transaction, so that no change is without one. */
+export function loggedAs(
+  action: Publication,
+  { audit, by, now }: { readonly audit: AuditInsert; readonly by: Actor; readonly now: number },
+): NonNullable<ChangeNote["onLogged"]> {
+  return async (tx, _changeId, revision) => {
+    await tx.executeQuery(audit(tx, publicationEntry(action, by, now, revision)));
+  };
 }

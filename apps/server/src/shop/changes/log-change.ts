@@ -23,7 +23,7 @@ export interface ChangeNote {
   /** See `attempt_key` of shop_changes. */
   readonly attemptKey?: string | null;
   /** Further writes that name the change, in its transaction. Not called if nothing changed. */
-  readonly onLogged?: (tx: Tx, changeId: number) => Promise<void>;
+  readonly onLogged?: (tx: Tx, changeId: number, revision: string) => Promise<void>;
 }
 
 /** A change by the shop's own processes. */

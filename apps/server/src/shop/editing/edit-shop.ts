@@ -143,7 +143,7 @@ async function save(store: Store, tx: Tx, { before, changed, now, note, takeTurn
   const revision = revisionOf(after);
   await saveRevision(tx, revision, now);
   const changeId = await logChange(tx, { ...contents, revision, now, note });
-  await note.onLogged?.(tx, changeId);
+  await note.onLogged?.(tx, changeId, revision);
   await announceShop(store.engine, tx);
   return { revision, shop: after, changeId };
 }

@@ -10,11 +10,10 @@ import {
   listChangesOf,
 } from "../../../shop/changes/change-store.ts";
 import { type EntityKey, readKey } from "../../../shop/entities/entity.ts";
-import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
+import { type ChangeBy, changingDeps, type MenuDeps } from "../menu-deps.ts";
 import { publishedDocuments } from "../present.ts";
 import { maxEntitiesHere } from "../releases/menu-work.ts";
 import { requireInSight, type Sight } from "../sight.ts";
-import { audit, authorOf } from "../staff-log.ts";
 import { wordsOf } from "./change-words.ts";
 import { changeToWire, summaryToWire } from "./changes-to-wire.ts";
 import { undoOrRefuse } from "./undo-or-refuse.ts";
@@ -98,10 +97,9 @@ export async function undoOf(deps: MenuDeps, id: number, by: ChangeBy) {
   const { store, now } = deps;
   const repeated = by.attemptKey === null ? null : await changeOfAttempt(store.db, by.attemptKey);
   if (repeated !== null) return { change_id: repeated.id, revision: repeated.revision };
-  const asked = { id, now: now(), author: authorOf(by), attemptKey: by.attemptKey };
+  const asked = { id, now: now(), by: by.actor, attemptKey: by.attemptKey };
   const isLarge = ((await findChange(store.db, id))?.entities ?? 0) > maxEntitiesHere;
-  const here = { store, liveOrders: deps.branches.liveOrders };
-  const outcome = await (isLarge ? deps.work.undoChange(asked) : undoOrRefuse(here, asked));
+  const outcome = await (isLarge ? deps.work.undoChange(asked) : undoOrRefuse(changingDeps(deps), asked));
   switch (outcome.kind) {
     case "unknown":
       throw unknownChange(id);
@@ -113,7 +111,6 @@ export async function undoOf(deps: MenuDeps, id: number, by: ChangeBy) {
       });
     default:
       await deps.onEdit();
-      await audit(deps, by, "undo", outcome.change.revision);
       return { change_id: outcome.change.id, revision: outcome.change.revision };
   }
 }

@@ -1,10 +1,14 @@
 import { isoTime } from "../../../ports/clock.ts";
 import { type UndoRequest, undoChange } from "../../../shop/changes/undo-change.ts";
+import type { Actor } from "../../audit/audit-entry.ts";
 import { conflictToWire, refToWire } from "../entity-to-wire.ts";
 import { nameIn, obstaclesToWire } from "../releases/obstacles-to-wire.ts";
 import type { ChangingDeps } from "../releases/publish-or-refuse.ts";
+import { authorOf, loggedAs } from "../staff-log.ts";
 
-export type UndoAsked = Omit<UndoRequest, "liveOrders">;
+export interface UndoAsked extends Pick<UndoRequest, "id" | "now" | "attemptKey"> {
+  readonly by: Actor;
+}
 
 export type UndoAnswer =
   | { readonly kind: "undone"; readonly change: { readonly id: number; readonly revision: string } }
@@ -12,8 +16,12 @@ export type UndoAnswer =
   | { readonly kind: "refused"; readonly obstacles: Readonly<Record<string, unknown>> };
 
 /** Undoes a change, or returns the refusal in the form of the wire. */
-export async function undoOrRefuse({ store, liveOrders }: ChangingDeps, asked: UndoAsked): Promise<UndoAnswer> {
-  const outcome = await undoChange(store, { ...asked, liveOrders });
+export async function undoOrRefuse(
+  { store, liveOrders, audit }: ChangingDeps,
+  { by, ...asked }: UndoAsked,
+): Promise<UndoAnswer> {
+  const onLogged = loggedAs("undo", { audit, by, now: asked.now });
+  const outcome = await undoChange(store, { ...asked, author: authorOf(by), liveOrders, onLogged });
   if (outcome.kind !== "refused") return outcome;
   const { conflicts, ...others } = outcome.obstacles;
   const { faults } = obstaclesToWire({ ...others, conflicts: [] });

@@ -8,8 +8,8 @@ import { editDraft } from "../../../shop/drafts/edit-draft.ts";
 import { failRelease } from "../../../shop/drafts/publish.ts";
 import { findRelease, openDraft, releaseOfAttempt, updateRelease } from "../../../shop/drafts/release-store.ts";
 import { editingOf } from "../entities/entities-service.ts";
-import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
-import { audit, authorOf } from "../staff-log.ts";
+import { type ChangeBy, changingDeps, type MenuDeps } from "../menu-deps.ts";
+import { publicationEntry } from "../staff-log.ts";
 import { maxEntitiesHere } from "./menu-work.ts";
 import { type PublishAnswer, type PublishAsked, publishOrRefuse } from "./publish-or-refuse.ts";
 import { draftRefused, emptyDraft, releaseToWire } from "./release-to-wire.ts";
@@ -25,19 +25,18 @@ export async function publishNow(deps: MenuDeps, by: ChangeBy): Promise<WirePubl
   const repeated = by.attemptKey === null ? null : await changeOfAttempt(store.db, by.attemptKey);
   if (repeated !== null) return { revision: repeated.revision, change_id: repeated.id, release: null };
   if (open === null) throw emptyDraft();
-  const note = { author: authorOf(by), source: "office", attemptKey: by.attemptKey } as const;
-  const outcome = await publish(deps, { id: open.id, state: "draft", note, now: now() });
+  const note = { source: "office", attemptKey: by.attemptKey } as const;
+  const outcome = await publish(deps, { id: open.id, state: "draft", by: by.actor, note, now: now() });
   if (outcome.kind === "refused") throw draftRefused(outcome);
   if (outcome.kind === "gone" || outcome.change === null) throw emptyDraft();
   await deps.onEdit();
-  await audit(deps, by, "publish", outcome.change.revision);
   return { revision: outcome.change.revision, change_id: outcome.change.id, release: null };
 }
 
 /** A large release is published in another process. */
-async function publish({ store, work, branches }: MenuDeps, asked: PublishAsked): Promise<PublishAnswer> {
-  const isLarge = (await countDraftEntities(store.db, asked.id)) > maxEntitiesHere;
-  return isLarge ? work.publishRelease(asked) : publishOrRefuse({ store, liveOrders: branches.liveOrders }, asked);
+async function publish(deps: MenuDeps, asked: PublishAsked): Promise<PublishAnswer> {
+  const isLarge = (await countDraftEntities(deps.store.db, asked.id)) > maxEntitiesHere;
+  return isLarge ? deps.work.publishRelease(asked) : publishOrRefuse(changingDeps(deps), asked);
 }
 
 /** Publishes the draft at a time; further edits begin another draft. */
@@ -51,9 +50,9 @@ export async function schedule(deps: MenuDeps, at: string, by: ChangeBy): Promis
     const fields = { state: "scheduled", publish_at: publishAt, attempt_key: by.attemptKey } as const;
     await updateRelease(tx, open.id, { ...fields, by_id: by.actor.id, by_name: by.actor.name });
     await scheduleJob(tx, scheduleJobOf(open.id, publishAt));
+    await tx.executeQuery(deps.auditInsert(tx, publicationEntry("schedule", by.actor, deps.now(), "")));
     return { ...open, ...fields };
   });
-  await audit(deps, by, "schedule", "");
   return scheduled(await releaseToWire(deps, release, "shop"));
 }
 
@@ -82,10 +81,10 @@ export function releaseJobs(deps: MenuDeps): Readonly<Record<string, JobHandler>
     async [publishJob](payload) {
       const release = await findRelease(store.db, Number(payload));
       if (release?.state !== "scheduled" || (release.publish_at ?? 0) > now()) return;
-      const author = { kind: "staff", id: release.by_id, name: release.by_name } as const;
-      const note = { author, source: "schedule" } as const;
+      const by = { kind: "staff", id: release.by_id, name: release.by_name, deviceId: null } as const;
+      const asked = { id: release.id, state: "scheduled", by, note: { source: "schedule" } } as const;
       const at = now();
-      const outcome = await publish(deps, { id: release.id, state: "scheduled", note, now: at });
+      const outcome = await publish(deps, { ...asked, now: at });
       if (outcome.kind === "refused") {
         await failRelease(store, release.id, at, JSON.stringify(outcome.obstacles.faults));
       } else if (outcome.kind === "made") await deps.onEdit();

@@ -2,18 +2,22 @@ import type { Store } from "../../../database/store.ts";
 import type { ChangeNote } from "../../../shop/changes/log-change.ts";
 import type { LiveOrders } from "../../../shop/changes/make-changes.ts";
 import { publishRelease } from "../../../shop/drafts/publish.ts";
+import type { Actor, AuditInsert } from "../../audit/audit-entry.ts";
+import { authorOf, loggedAs } from "../staff-log.ts";
 import { obstaclesToWire } from "./obstacles-to-wire.ts";
 
 /** Dependencies of a change of the shop, here and in another process. */
 export interface ChangingDeps {
   readonly store: Store;
   readonly liveOrders: LiveOrders;
+  readonly audit: AuditInsert;
 }
 
 export interface PublishAsked {
   readonly id: number;
   readonly state: "draft" | "scheduled";
-  readonly note: ChangeNote;
+  readonly by: Actor;
+  readonly note: Pick<ChangeNote, "source" | "attemptKey">;
   /** Milliseconds. */
   readonly now: number;
 }
@@ -28,9 +32,10 @@ type Obstacles = ReturnType<typeof obstaclesToWire>;
 
 /** Publishes a release, or returns the refusal in the form of the wire. */
 export async function publishOrRefuse(
-  { store, liveOrders }: ChangingDeps,
-  { now, note, ...release }: PublishAsked,
+  { store, liveOrders, audit }: ChangingDeps,
+  { now, by, note: asked, ...release }: PublishAsked,
 ): Promise<PublishAnswer> {
+  const note = { ...asked, author: authorOf(by), onLogged: loggedAs("publish", { audit, by, now }) };
   const outcome = await publishRelease(store, { now, note, liveOrders }, release);
   if (outcome.kind !== "refused") return outcome;
   const { obstacles } = outcome;

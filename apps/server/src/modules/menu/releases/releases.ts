@@ -19,7 +19,7 @@ import { editingOf, refuseFull } from "../entities/entities-service.ts";
 import { refToWire } from "../entity-to-wire.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import type { Sight } from "../sight.ts";
-import { audit } from "../staff-log.ts";
+import { publicationEntry } from "../staff-log.ts";
 import { publishTime, scheduleJobOf } from "./publish-draft.ts";
 import { draftToWire } from "./read-draft.ts";
 import { releaseToWire } from "./release-to-wire.ts";
@@ -92,9 +92,9 @@ export async function reschedule(deps: MenuDeps, id: number, at: string, by: Cha
     const fields = { state: "scheduled", publish_at: publishAt, faults: null } as const;
     await updateRelease(tx, id, fields);
     await renewJob(tx, scheduleJobOf(id, publishAt));
+    await tx.executeQuery(deps.auditInsert(tx, publicationEntry("schedule", by.actor, deps.now(), "")));
     return { ...known, ...fields };
   });
-  await audit(deps, by, "schedule", "");
   return { revision: null, change_id: null, release: await releaseToWire(deps, release, "shop") };
 }
 
