@@ -86,6 +86,15 @@ describeOnEachEngine("a new branch", (engine) => {
     ]);
   });
 
+  it("EDIT-3 is answered once more to a repeat, also if it began the shop's pickup", async () => {
+    const [delivery] = smallSettings["shipping_methods"] as readonly [object];
+    await shop.reimport({ ...smallShop, settings: { ...smallSettings, shipping_methods: [Object(delivery)] } });
+    const key = { "idempotency-key": "port" };
+    const made = await add(port, key);
+    expect(made).toMatchObject({ status: 201, body: { kind: "branch", id: "21" } });
+    expect(await add(port, key)).toEqual(made);
+  });
+
   it("EDIT-3 gets a number that no branch, draft, order, role or tablet has", async () => {
     const key = { "idempotency-key": "port" };
     expect((await add(port, key)).body.id).toBe("21");

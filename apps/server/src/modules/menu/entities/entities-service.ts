@@ -152,7 +152,7 @@ async function createIn(
   draft: DraftWork,
   { kind, document, entity: { id, facets }, by: { attemptKey } }: NewEntity,
 ): Promise<WireEntity> {
-  const repeated = attemptKey === null ? null : await entityOfAttempt(draft.tx, attemptKey);
+  const repeated = attemptKey === null ? null : await entityOfAttempt(draft.tx, attemptKey, kind.kind);
   if (repeated !== null) return entityToWire(known(await draft.view(repeated.key), repeated.key));
   const created = await newEntityId(draft, kind, document, id ?? null, jsonOf(facets), () =>
     branches.greatest(draft.tx),
