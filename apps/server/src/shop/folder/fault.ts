@@ -14,7 +14,7 @@ export interface ShopFault {
 /** `unknown`: a reference to a missing dish, category, branch … `shape`: a value of another type. */
 export type FaultCause =
   | { readonly kind: "unknown"; readonly target: Target; readonly name: string }
-  | { readonly kind: "no-price" | "repeated" | "shape" | "no-category" };
+  | { readonly kind: "no-price" | "repeated" | "shape" | "no-category" | "last-branch" };
 
 /** One line for a person: "catalog.json [2].products[0].price «Чай»: a number such as 390, found «дорого»". */
 export function faultLine({ file, path, name, message }: ShopFault): string {

@@ -7,6 +7,7 @@ import { checkProductShape, checkShapes } from "./check-shapes.ts";
 import { checkVariations } from "./check-variations.ts";
 import { faultLine, type ShopFault } from "./fault.ts";
 import { knownNames } from "./known-names.ts";
+import { lastBranchFaults } from "./last-branch.ts";
 import { type FocusedMenu, type MenuFocus, menuFocus } from "./menu-focus.ts";
 import { type ShopDocument, shopDocument } from "./read-folder.ts";
 
@@ -27,10 +28,11 @@ const namedBy: Readonly<Record<string, readonly string[]>> = { coupons: ["wheel"
  */
 export function freshFaults(before: Contents, after: Contents): readonly ShopFault[] {
   const scope = scopeOf(before, after);
+  const lost = lastBranchFaults(before, after);
   const faults = faultsIn(documentsOf(after), scope, "after");
-  if (faults.length === 0) return [];
+  if (faults.length === 0) return lost;
   const known = new Set(faultsIn(documentsOf(before), scope, "before").map(faultLine));
-  return faults.filter((fault) => !known.has(faultLine(fault)));
+  return [...lost, ...faults.filter((fault) => !known.has(faultLine(fault)))];
 }
 
 /** Null: the whole shop. */
