@@ -44,7 +44,7 @@ export async function namesOfChanges(
   );
 }
 
-/** The change that undid each of some changes; changes without an undo are absent. */
+/** The change that undid each of some changes; absent: without an undo, or with one that was undone itself. */
 export async function undoingOf(db: Db, changes: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (changes.length === 0) return new Map();
   const rows = await db
@@ -53,7 +53,11 @@ export async function undoingOf(db: Db, changes: readonly number[]): Promise<Rea
     .where(isOneOf(db, "undoes", changes))
     .orderBy("id")
     .execute();
-  return new Map(rows.flatMap(({ id, undoes }) => (undoes === null ? [] : [[undoes, id] as const])));
+  const undone = await undoingOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return new Map(rows.flatMap(({ id, undoes }) => (undoes === null || undone.has(id) ? [] : [[undoes, id] as const])));
 }
 
 /** How many entities of each change belong to the menu. */

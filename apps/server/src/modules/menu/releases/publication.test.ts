@@ -123,4 +123,19 @@ describeOnEachEngine("the draft of the menu and its publication", (engine) => {
     expect(await call("POST", url)).toMatchObject({ status: 409, body: { data: { reason: "nothing-left" } } });
     expect((await guestSees(101))?.price).toBe(30_000);
   });
+
+  it("EDIT-6 lists a change as undone while it is, and undoes it again after its undo was undone", async () => {
+    await edit(borscht, { set: { catalog: { price: 350 } } });
+    const { change_id: id } = (await publish()).body;
+    const undo = async (change: number) =>
+      (await call("POST", `${OFFICE_PATHS.history}/${change}/undo`)).body.change_id;
+    const undoneBy = async (change: number) => (await call("GET", `${OFFICE_PATHS.history}/${change}`)).body.undone_by;
+    const first = await undo(id);
+    expect(await undoneBy(id)).toBe(first);
+    const redone = await undo(first);
+    expect([await undoneBy(id), await undoneBy(first)]).toEqual([null, redone]);
+    const again = await undo(id);
+    expect(await undoneBy(id)).toBe(again);
+    expect((await guestSees(101))?.price).toBe(30_000);
+  });
 });
