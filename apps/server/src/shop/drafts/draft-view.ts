@@ -41,7 +41,7 @@ export function viewOf(key: EntityKey, published: Facets | null, draft: DraftEnt
     state: stateOf(published, facets, draft),
     // Computed on demand: lists make a view of every dish but show the versions of only one page.
     get version() {
-      return versionOf(facets ?? {});
+      return versionOf(facets ?? {}, conflicts);
     },
   };
 }

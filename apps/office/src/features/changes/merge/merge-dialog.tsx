@@ -67,9 +67,17 @@ function keyOf({ facet, field }: SentField): string {
   return `${facet} ${field ?? ""}`;
 }
 
-/** The current value. The facet "menus" means every menu document, so read the main menu's. */
+/**
+ * The current value; where another value was published under the draft, that one. The facet "menus" means every menu
+ * document, so read the main menu's.
+ */
 function theirValue({ current }: WireEntityChanged, { facet, field }: SentField): unknown {
-  const content = current.facets[facet === "menus" ? "catalog" : facet];
+  const document = facet === "menus" ? "catalog" : facet;
+  const contested = current.conflicts.find(
+    (conflict) => conflict.facet === document && field !== null && conflict.path.join(".") === field,
+  );
+  if (contested !== undefined) return contested.theirs;
+  const content = current.facets[document];
   if (field === null) return content;
   let value: unknown = content;
   for (const part of field.split(".")) value = isFields(value) ? value[part] : undefined;

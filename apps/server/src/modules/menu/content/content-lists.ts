@@ -42,7 +42,7 @@ export function createContentLists(deps: MenuDeps): ContentLists {
     const views = ids.flatMap((id) => all.get(keyOf("content", `${document}/${id}`)) ?? []);
     return {
       entities: views.slice(0, maxEntities).map((view) => contentRow(document, view)),
-      etag: versionOf(order?.facets ?? {}),
+      etag: order?.version ?? versionOf({}),
       languages: translationLanguages(documents),
     };
   }

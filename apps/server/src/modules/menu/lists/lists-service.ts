@@ -55,7 +55,7 @@ export function createEntityLists(deps: MenuDeps): EntityLists {
     const all = await views(documents);
     const rows = inOrder(all).map(categoryRow);
     return {
-      ...{ categories: rows, etag: versionOf(all.get(order)?.facets ?? {}) },
+      ...{ categories: rows, etag: all.get(order)?.version ?? versionOf({}) },
       languages: translationLanguages(documents),
     };
   }

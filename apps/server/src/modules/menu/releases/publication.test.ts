@@ -65,6 +65,21 @@ describeOnEachEngine("the draft of the menu and its publication", (engine) => {
     expect((await guestSees(101))?.price).toBe(35_000);
   });
 
+  it("EDIT-7 refuses an edit of a field of the draft by a person who has not seen its newly published value", async () => {
+    await edit(borscht, { set: { catalog: { price: 350 } } });
+    const { etag } = await call("GET", borscht);
+    await byIntegration(101, { price: 390 });
+    const patch = { set: { catalog: { price: 360 } } };
+    const late = await call("PATCH", borscht, patch, { "if-match": etag });
+    expect(late).toMatchObject({
+      status: 412,
+      body: { data: { current: { conflicts: [{ path: ["price"], mine: 350, theirs: 390 }] } } },
+    });
+    expect((await publish()).status).toBe(422);
+    expect((await call("PATCH", borscht, patch, { "if-match": late.body.data.current.etag })).status).toBe(200);
+    expect((await publish()).status).toBe(200);
+  });
+
   it("EDIT-5 names the faulty entities of a draft, and publishes nothing", async () => {
     await edit(borscht, { set: { catalog: { price: "дорого" } } });
     const { body } = await call("GET", OFFICE_PATHS.draft);
