@@ -8,6 +8,7 @@ import { byTheShop, type ChangeNote, logChange } from "../changes/log-change.ts"
 import { isMenu } from "../documents.ts";
 import type { ShopFault } from "../folder/fault.ts";
 import { freshFaults } from "../folder/fresh-faults.ts";
+import { lastBranchFaults } from "../folder/last-branch.ts";
 import { saveRevision, writeDocuments } from "../repository.ts";
 import { revisionOf } from "../revision.ts";
 import { rememberedShop, rememberShop } from "../stored/remembered-shop.ts";
@@ -135,7 +136,10 @@ interface Change {
 async function save(store: Store, tx: Tx, { before, changed, now, note, takeTurn }: Change) {
   const after = withChanges(before, changed);
   const contents = { before: contentsOf(before), after: contentsOf(after) };
-  const faults = freshFaults(contents.before, contents.after);
+  const faults = [
+    ...lastBranchFaults(contents.before, contents.after),
+    ...freshFaults(contents.before, contents.after),
+  ];
   if (faults.length > 0) throw new FaultyEdit(faults);
   await takeTurn();
   await writeDocuments(tx, before, after);

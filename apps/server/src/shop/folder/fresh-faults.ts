@@ -7,7 +7,6 @@ import { checkProductShape, checkShapes } from "./check-shapes.ts";
 import { checkVariations } from "./check-variations.ts";
 import { faultLine, type ShopFault } from "./fault.ts";
 import { knownNames } from "./known-names.ts";
-import { lastBranchFaults } from "./last-branch.ts";
 import { type FocusedMenu, type MenuFocus, menuFocus } from "./menu-focus.ts";
 import { type ShopDocument, shopDocument } from "./read-folder.ts";
 
@@ -28,11 +27,10 @@ const namedBy: Readonly<Record<string, readonly string[]>> = { coupons: ["wheel"
  */
 export function freshFaults(before: Contents, after: Contents): readonly ShopFault[] {
   const scope = scopeOf(before, after);
-  const lost = lastBranchFaults(before, after);
   const faults = faultsIn(documentsOf(after), scope, "after");
-  if (faults.length === 0) return lost;
+  if (faults.length === 0) return [];
   const known = new Set(faultsIn(documentsOf(before), scope, "before").map(faultLine));
-  return [...lost, ...faults.filter((fault) => !known.has(faultLine(fault)))];
+  return faults.filter((fault) => !known.has(faultLine(fault)));
 }
 
 /** Null: the whole shop. */

@@ -4,6 +4,7 @@ import { inSlices } from "../../../jobs/slices.ts";
 import { type EntityView, readDraft } from "../../../shop/drafts/draft-view.ts";
 import type { Documents } from "../../../shop/entities/entity.ts";
 import { freshFaults } from "../../../shop/folder/fresh-faults.ts";
+import { lastBranchFaults } from "../../../shop/folder/last-branch.ts";
 import { lookAtDocuments } from "../../../shop/folder/product-facts.ts";
 import { publishedDocuments } from "../present.ts";
 import { withDraft } from "./draft-documents.ts";
@@ -24,7 +25,7 @@ export async function judgeViews(
   await lookAtDocuments(documents, takeTurn);
   const { after, unplaced } = withDraft(documents, entities);
   await takeTurn();
-  const faults = freshFaults(documents, after);
+  const faults = [...lastBranchFaults(documents, after), ...freshFaults(documents, after)];
   await takeTurn();
   return [...unplacedToWire(after, unplaced, entities), ...faultsToWire(after, faults)];
 }
