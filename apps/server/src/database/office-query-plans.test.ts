@@ -88,7 +88,11 @@ const reads: readonly Read[] = [
     (db) => findDraftEntity(db, 1, "product:1"),
     /shop_draft_entities USING .*\(release_id=\? AND kind=\? AND entity_id=\?\)/,
   ],
-  ["EDIT-1 an entity by its key", (db) => entityOfAttempt(db, "a", "product"), /shop_draft_entities_by_attempt \(attempt_key=\?/],
+  [
+    "EDIT-1 an entity by its key",
+    (db) => entityOfAttempt(db, "a", "product"),
+    /shop_draft_entities_by_attempt \(attempt_key=\?/,
+  ],
   ["EDIT-6 the history", (db) => listChanges(db, { before: 9, limit: 5 }), /shop_changes USING INTEGER PRIMARY KEY/],
   [
     "EDIT-6 the changes of one person",

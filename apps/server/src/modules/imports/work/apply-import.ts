@@ -11,8 +11,8 @@ import { findImport, forgetTable, type ImportRow, moveImport, readTableRows } fr
 import { fetchedPictures } from "../store/picture-store.ts";
 import { countsOf, readPlans } from "../store/plan-store.ts";
 import { importAudit } from "./import-audit.ts";
-import { scheduleJudging } from "./schedule-judging.ts";
 import { rehearse } from "./rehearse-import.ts";
+import { scheduleJudging } from "./schedule-judging.ts";
 import { choiceOf } from "./stored-choice.ts";
 import type { WorkDeps } from "./work-deps.ts";
 
