@@ -1710,6 +1710,7 @@ export interface MessageArguments {
   "imports.failed.judging": null;
   "imports.failed.applying": null;
   "imports.judge": null;
+  "imports.judgedAgain": null;
   "imports.problem": null;
   "imports.problem.changed": null;
   "imports.rows": null;

@@ -18,6 +18,7 @@ import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/fields/choices.tsx";
 import { Switch } from "../../ui/fields/switch.tsx";
 import screen from "../../ui/screen/screen.module.css";
+import { showToast } from "../../ui/toast/toast.ts";
 
 const EVERY: readonly AppliedKind[] = ["added", "changed", "archived"];
 
@@ -38,8 +39,10 @@ export function ApplyPanel({ judged, choice, filter, onChoose }: ApplyPanelProps
   const count = countChosen(choice, summary);
   const mayApply = hasRightEverywhere(grantsOf(me), "menu.edit");
   const apply = async () => {
-    const result = await during(applyImport(judged.id, applyBody(choice)));
-    if (!result.ok) refused(result.error);
+    const result = await during(applyImport(judged.id, { ...applyBody(choice), judging: judged.judging }));
+    if (result.ok) return;
+    if (result.error.data["reason"] !== "judged-again") return refused(result.error);
+    showToast({ text: t("imports.judgedAgain"), look: "failed" });
   };
   const archive = async (isOn: boolean) => {
     const result = await during(judgeAgain(judged.id, { archive_missing: isOn }));

@@ -5,7 +5,7 @@ import { readDraft, writeDraft } from "../../platform/drafts/drafts.ts";
 
 /** The rows to apply; they survive a reload. A new check of the file selects all rows again. */
 export function useRowChoice(judged: WireImport): readonly [RowChoice, (choice: RowChoice) => void] {
-  const key = `import:${judged.id}:${versionOf(judged)}`;
+  const key = `import:${judged.id}:${judged.judging}`;
   const [kept, setKept] = useState<{ readonly key: string; readonly choice: RowChoice } | null>(null);
   const choice = kept?.key === key ? kept.choice : (readChoice(readDraft(key)) ?? ALL_ROWS);
   const choose = (next: RowChoice) => {
@@ -13,10 +13,4 @@ export function useRowChoice(judged: WireImport): readonly [RowChoice, (choice: 
     writeDraft(key, { ...next });
   };
   return [choice, choose];
-}
-
-/** Identifies one check of a file by its columns, archiving and counts. */
-export function versionOf({ columns, archive_missing: archives, summary }: WireImport): string {
-  const fields = columns.map(({ field }) => field ?? "").join(",");
-  return [fields, archives, ...Object.values(summary)].join("|");
 }

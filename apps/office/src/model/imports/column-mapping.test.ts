@@ -62,5 +62,5 @@ const importOf = {
   ...{ id: 1, state: "ready" as const, file_name: "menu.csv", by: "Анна", at: "2026-11-18T10:00:00Z" },
   ...{ dialect: "list" as const, columns: [], progress: { done: 0, total: 0 }, archive_missing: false },
   summary: { added: 0, changed: 0, unchanged: 0, archived: 0, faults: 0, conflicts: 0 },
-  ...{ problem: null, missing_pictures: [], change_id: null, rows: [], next: null },
+  ...{ problem: null, missing_pictures: [], judging: "1", change_id: null, rows: [], next: null },
 };

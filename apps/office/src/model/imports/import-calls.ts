@@ -59,6 +59,8 @@ export async function undoImport(id: number): Promise<OfficeResult<WireImport>> 
 async function kept(id: number, call: Promise<OfficeResult<WireImport>>): Promise<OfficeResult<WireImport>> {
   const result = await call;
   const { queryKey } = importQuery(id);
+  // An answer of an earlier poll would put the former state back, and a settled import is not polled.
+  await queryClient.cancelQueries({ queryKey });
   if (result.ok) queryClient.setQueryData(queryKey, result.value);
   else void queryClient.invalidateQueries({ queryKey });
   void queryClient.invalidateQueries({ queryKey: [IMPORTS, "list"] });

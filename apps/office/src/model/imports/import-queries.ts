@@ -36,10 +36,10 @@ export function importQuery(id: number) {
   });
 }
 
-/** The rows of an import, page by page. `version` identifies one check of the file. */
-export function importRowsQuery(id: number, filter: RowFilter, version: string) {
+/** The rows of an import, page by page. `judging` identifies one check of the file. */
+export function importRowsQuery(id: number, filter: RowFilter, judging: string) {
   return infiniteQueryOptions({
-    queryKey: [IMPORTS, "rows", id, filter, version],
+    queryKey: [IMPORTS, "rows", id, filter, judging],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }): Promise<WireImport> =>
       readImport(id, { ...queryOf(filter), after: String(pageParam), limit: String(rowsAtOnce) }, signal),

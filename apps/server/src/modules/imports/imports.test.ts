@@ -51,6 +51,16 @@ describeOnEachEngine("an import of a price list", (engine) => {
     await expect(applied(shop, headers, plan.id)).rejects.toThrow("import_refused");
   });
 
+  it("IMPORT-2 applies no rows of a check that the person has not seen", async () => {
+    const first = await judged(shop, headers, Buffer.from("Название;Цена;Раздел\nГаспачо;320;Супы"));
+    const again = await judgedAgain(shop, headers, first.id, { archive_missing: true });
+    expect(again.judging).not.toBe(first.judging);
+    await expect(applied(shop, headers, first.id, { judging: first.judging })).rejects.toThrow("judged-again");
+    expect(await readImport(shop, headers, first.id)).toMatchObject({ state: "ready", judging: again.judging });
+    const after = await applied(shop, headers, first.id, { kinds: ["added"], judging: again.judging });
+    expect(after).toMatchObject({ state: "applied", problem: null });
+  });
+
   it("IMPORT-2 cannot be undone if it changed nothing, or if the shop's history has forgotten it", async () => {
     const list = Buffer.from("Название;Цена;Раздел\nРассольник;310;Супы");
     const first = await judged(shop, headers, list);

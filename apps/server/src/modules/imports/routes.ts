@@ -103,8 +103,8 @@ function changeRoutes(instance: FastifyInstance, { imports, gate }: ImportRoutes
     async (request, reply) => {
       await requirePublisher(gate, request);
       const id = Number(request.params.id);
-      const { rows = null, kinds = null, except = [], conflicts } = request.body;
-      await imports.apply(id, { rows, kinds, except, takeConflicts: conflicts === "take" });
+      const { rows = null, kinds = null, except = [], conflicts, judging } = request.body;
+      await imports.apply(id, { rows, kinds, except, takeConflicts: conflicts === "take" }, judging);
       return reply.code(202).send(await imports.show(id, firstPage));
     },
   );

@@ -36,8 +36,11 @@ export interface Imports {
   /** The beginning of the file, and the fields that its columns can have. */
   table(id: number, language: TableLanguage): Promise<WireImportTable>;
   judge(id: number, request: WireImportJudge): Promise<void>;
-  /** Schedules the chosen rows to be applied. Throws a 409 unless the import is ready. */
-  apply(id: number, choice: StoredChoice): Promise<void>;
+  /**
+   * Schedules the chosen rows to be applied. Throws a 409 unless the import is ready. `judging`: the check whose rows the
+   * caller has seen; a 409 after a later one.
+   */
+  apply(id: number, choice: StoredChoice, judging?: string): Promise<void>;
   /** Throws a 409 if later changes prevent the undo. */
   undo(id: number, by: Importer): Promise<void>;
 }
@@ -87,9 +90,8 @@ export function createImports(deps: ImportsDeps): Imports {
       };
     },
     judge: async (id, request) => judgeAgain(deps, await require(id), request),
-    async apply(id, choice) {
-      await require(id);
-      await startApplying(deps, id, choice);
+    async apply(id, choice, judging) {
+      await startApplying(deps, await require(id), choice, judging);
     },
     undo: async (id, by) => undoImport(deps, await require(id), by),
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { WireImportJudge, WireImportMapping } from "@skatert/contract";
 import type { Db } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -83,13 +84,13 @@ export async function judgeAgain(
 
 /** The columns of the earlier judging; null: none was recognised. */
 function knownColumns({ columns }: ImportRow): Columns | null {
-  const { first: _first, ...known }: StoredColumns = JSON.parse(columns);
+  const { first: _first, judging: _judging, ...known }: StoredColumns = JSON.parse(columns);
   return known.columns.some(({ field }) => field !== null) ? known : null;
 }
 
 /** An import without recognised columns ends as failed until it is judged with a mapping. */
 function judging(columns: Columns | null, table: Table): Pick<ImportRow, "state" | "columns" | "problem"> {
-  const stored = { ...(columns ?? unknownColumns(table)), first: firstRows(table.rows) };
+  const stored = { ...(columns ?? unknownColumns(table)), first: firstRows(table.rows), judging: randomUUID() };
   return {
     state: columns === null ? "failed" : "planning",
     columns: JSON.stringify(stored),

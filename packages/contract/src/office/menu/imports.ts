@@ -96,6 +96,8 @@ export const ImportSchema = z.looseObject({
   ),
   /** Addresses of pictures that could not be fetched; the dishes are imported without them. */
   missing_pictures: z.array(z.looseObject({ address: z.string(), reason: z.string() })),
+  /** Identifies one check of the file, for `apply`. */
+  judging: z.string(),
   /** The change in the shop's history; null: not applied, or nothing changed. */
   change_id: z.nullable(z.int()),
   rows: z.array(ImportRowSchema),
@@ -144,6 +146,8 @@ export const ImportApplySchema = z.object({
   except: z.optional(rowNumbers),
   /** If the shop changed a field too: `keep` the shop's value (the default), or `take` the file's. */
   conflicts: z.optional(z.enum(["keep", "take"])),
+  /** The check whose rows the caller has seen. Another one is refused with 409. Absent: any. */
+  judging: z.optional(z.string().check(z.maxLength(64))),
 });
 
 export type WireImportApply = z.infer<typeof ImportApplySchema>;

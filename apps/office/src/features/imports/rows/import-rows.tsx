@@ -8,7 +8,6 @@ import { isChosen, type RowChoice, toggleRow } from "../../../model/imports/row-
 import { LoadFailed } from "../../../platform/feedback/load-failed.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ListSkeleton } from "../../../ui/feedback/list-skeleton.tsx";
-import { versionOf } from "../use-row-choice.ts";
 import { ImportRow } from "./import-row.tsx";
 import { rowCount } from "./row-filters.tsx";
 import css from "./rows.module.css";
@@ -26,7 +25,7 @@ const overscan = 6;
 /** The rows that match a filter. Only those near the viewport are rendered; more are loaded on demand. */
 export function ImportRows({ judged, filter, choice, onChoose }: ImportRowsProps) {
   const { t, language } = useI18n();
-  const found = useInfiniteQuery(importRowsQuery(judged.id, filter, versionOf(judged)));
+  const found = useInfiniteQuery(importRowsQuery(judged.id, filter, judged.judging));
   const fields = useQuery(importTableQuery(judged.id, language)).data?.fields ?? [];
   const rows = found.data?.pages.flatMap((page) => page.rows) ?? [];
   const list = useRef<HTMLUListElement>(null);

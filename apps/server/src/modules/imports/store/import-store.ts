@@ -11,7 +11,11 @@ import type { ImportsTables } from "../tables.ts";
 export type ImportRow = Selectable<ImportsTables["imports"]>;
 
 /** The JSON of the column `columns`: the recognised columns, and the beginning of the file. */
-export type StoredColumns = Columns & { readonly first: readonly FirstRow[] };
+export interface StoredColumns extends Columns {
+  readonly first: readonly FirstRow[];
+  /** A random id of the judging; absent in imports of earlier versions. */
+  readonly judging?: string;
+}
 
 export interface NewImport extends Pick<ImportRow, "state" | "columns" | "problem"> {
   readonly fileName: string;

@@ -1,9 +1,8 @@
 import type { WireImport, WireImportList, WireImportRow } from "@skatert/contract";
 import { isoTime } from "../../../ports/clock.ts";
-import type { Columns } from "../columns/recognise-columns.ts";
 import type { DishPlan } from "../plan/plan.ts";
 import type { RowFault } from "../rows/table-dish.ts";
-import type { ImportRow } from "../store/import-store.ts";
+import type { ImportRow, StoredColumns } from "../store/import-store.ts";
 import { noCounts } from "../store/plan-store.ts";
 import { valueFaultTexts } from "./fault-texts.ts";
 
@@ -17,7 +16,7 @@ interface ShownImport {
 
 /** An import in the form of the office's calls. */
 export function importToWire({ found, plans, next, missing, isUndone }: ShownImport): WireImport {
-  const columns: Columns = JSON.parse(found.columns);
+  const columns: StoredColumns = JSON.parse(found.columns);
   const headings = new Map(columns.columns.map(({ field, heading }) => [field, heading]));
   return {
     ...aboutImport(found, isUndone),
@@ -29,6 +28,7 @@ export function importToWire({ found, plans, next, missing, isUndone }: ShownImp
     archive_missing: found.archive_missing === 1,
     problem: found.problem === null ? null : JSON.parse(found.problem),
     missing_pictures: missing,
+    judging: columns.judging ?? "",
     change_id: found.change_id,
     rows: plans.map((plan) => rowToWire(plan, headings)),
     next,

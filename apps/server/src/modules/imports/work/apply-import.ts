@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Tx } from "../../../database/tables.ts";
 import { inSlices } from "../../../jobs/slices.ts";
 import { byTheShop } from "../../../shop/changes/log-change.ts";
@@ -7,7 +8,14 @@ import { chosenPlans } from "../apply/chosen-plan.ts";
 import { basesOf } from "../apply/new-bases.ts";
 import { picturesByPath, withFetched } from "../apply/picture-addresses.ts";
 import { writeBases } from "../store/base-store.ts";
-import { findImport, forgetTable, type ImportRow, moveImport, readTableRows } from "../store/import-store.ts";
+import {
+  findImport,
+  forgetTable,
+  type ImportRow,
+  moveImport,
+  readTableRows,
+  type StoredColumns,
+} from "../store/import-store.ts";
 import { fetchedPictures } from "../store/picture-store.ts";
 import { countsOf, readPlans } from "../store/plan-store.ts";
 import { importAudit } from "./import-audit.ts";
@@ -67,9 +75,10 @@ export async function applyImport(
 const shownFaults = 100;
 
 /** Shows the present values before anything is written, because the shop has changed since the dry run. */
-async function judgeOnceMore(tx: Tx, { id, chosen }: ImportRow, now: number): Promise<void> {
+async function judgeOnceMore(tx: Tx, { id, chosen, columns }: ImportRow, now: number): Promise<void> {
   const { length: total } = await readTableRows(tx, id, inSlices());
   const problem = JSON.stringify({ reason: "changed", faults: [] });
-  if (await moveImport(tx, id, "applying", { state: "planning", problem, done: 0, total }, { chosen }))
-    await scheduleJudging(tx, id, now);
+  const stored: StoredColumns = { ...JSON.parse(columns), judging: randomUUID() };
+  const change = { state: "planning", columns: JSON.stringify(stored), problem, done: 0, total } as const;
+  if (await moveImport(tx, id, "applying", change, { chosen })) await scheduleJudging(tx, id, now);
 }
