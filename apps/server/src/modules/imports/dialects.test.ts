@@ -21,7 +21,7 @@ const empty: Documents = new Map<string, Json>([
 function apply(documents: Documents, plans: readonly DishPlan[], takeConflicts = false): Documents {
   const chosen = chosenPlans(plans, { ...wholeFile, takeConflicts });
   const names = [...documents.keys()];
-  const applied = applyPlan(reader(documents), names, { plans: chosen, firstId: 1, language: "ru" });
+  const applied = applyPlan(reader(documents), names, { plans: chosen, firstId: 1 });
   return new Map([...documents, ...applied.documents]);
 }
 
@@ -93,6 +93,42 @@ describe("a price list", () => {
     expect(menuOf(apply(empty, plans))).toMatchObject([
       { name: "ПИЦЦА", products: [{ name: "Маргарита", variations: [{ price: 390 }, { price: 500 }] }] },
       { name: "Напитки", products: [{ name: "Морс", price: 150, portion_nat_size: 300, measure_unit: "мл" }] },
+    ]);
+  });
+});
+
+describe("a price list whose sections were merged cells", () => {
+  const list = [
+    "Раздел;Название;Размер;Цена",
+    ";Хлеб;;90",
+    "Пицца;Маргарита;25 см;390",
+    ";Маргарита;30 см;500",
+    ";Пепперони;;450",
+    "Напитки;Морс;;150",
+  ];
+  const sectionsOf = (plans: Awaited<ReturnType<typeof planTable>>) =>
+    plans.map(({ name, changes }) => [name, changes.find(({ field }) => field === "category")?.after]);
+
+  it("IMPORT-1 puts a new dish without a section into the one above, and shows the section of every new dish", async () => {
+    const plans = await planTable(empty, Buffer.from(list.join("\n")));
+    const planned = [
+      ["Хлеб", "Меню"],
+      ["Маргарита", "Пицца"],
+      ["Пепперони", "Пицца"],
+      ["Морс", "Напитки"],
+    ];
+    expect(sectionsOf(plans)).toEqual(planned);
+    const menu = menuOf(apply(empty, plans));
+    expect(menu.flatMap(({ name, products }) => products.map((dish) => [dish["name"], name]))).toEqual(planned);
+    expect(menu[1]?.products[0]).toMatchObject({ variations: [{ price: 390 }, { price: 500 }] });
+  });
+
+  it("IMPORT-2 moves no known dish whose section is empty", async () => {
+    const first = apply(empty, await planTable(empty, Buffer.from(list.join("\n"))));
+    const moved = ["Раздел;Название;Цена", "Напитки;Морс;160", ";Пепперони;470"];
+    expect(sectionsOf(await planTable(first, Buffer.from(moved.join("\n"))))).toEqual([
+      ["Морс", undefined],
+      ["Пепперони", undefined],
     ]);
   });
 });

@@ -20,7 +20,7 @@ async function expectUnchanged(documents: Documents, file: Buffer): Promise<void
   const plans = await planTable(documents, file, { archiveMissing: true });
   expect(plans.filter(({ kind }) => kind !== "unchanged")).toEqual([]);
   expect(plans.length).toBeGreaterThan(0);
-  const applied = applyPlan(reader(documents), [...documents.keys()], { plans, firstId: 1, language: "ru" });
+  const applied = applyPlan(reader(documents), [...documents.keys()], { plans, firstId: 1 });
   expect([...applied.documents.keys()]).toEqual([]);
 }
 

@@ -1,5 +1,4 @@
 import type { Json } from "../../../shop/editing/overlay.ts";
-import type { TableLanguage } from "../columns/field-names.ts";
 import { menuContext, type ReadDocument } from "../menu/menu-context.ts";
 import type { KnownPictures } from "../menu/pictures-text.ts";
 import { presentMenu } from "../menu/present-menu.ts";
@@ -23,12 +22,9 @@ export interface PlanToApply {
   readonly firstId: number;
   /** The same for a new section; 1 by default. */
   readonly firstSection?: number;
-  readonly language: TableLanguage;
   /** Fetched pictures by their address in the plans. */
   readonly pictures?: KnownPictures;
 }
-
-const fallback = { ru: "Меню", en: "Menu" } as const;
 
 /**
  * The shop's documents after an import. Dishes, sections and documents that do not change keep their object identity
@@ -40,7 +36,6 @@ export function applyPlan(read: ReadDocument, names: readonly string[], request:
   const firstId = Math.max(request.firstId, ...[...present.keys()].map((id) => id + 1));
   const work = menuWork({
     ...{ plans: request.plans, catalog: read("catalog"), present, firstId, firstSection: request.firstSection ?? 1 },
-    fallback: fallback[request.language],
   });
   const documents = new Map<string, Json>();
   const put = (name: string, after: Json) => {

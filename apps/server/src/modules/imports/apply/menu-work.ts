@@ -32,11 +32,9 @@ interface WorkRequest {
   readonly firstId: number;
   /** The lowest number for a new section. */
   readonly firstSection: number;
-  /** Name of the section for new dishes without one. */
-  readonly fallback: string;
 }
 
-export function menuWork({ plans, catalog, present, firstId, firstSection, fallback }: WorkRequest): MenuWork {
+export function menuWork({ plans, catalog, present, firstId, firstSection }: WorkRequest): MenuWork {
   const sections = sectionsOf(catalog, firstSection);
   const dishes = new Map<number, WorkedDish>();
   const entering = new Map<number, WorkedDish[]>();
@@ -46,7 +44,7 @@ export function menuWork({ plans, catalog, present, firstId, firstSection, fallb
     // The dish was removed after the plan was made.
     if (plan.id !== null && known === null) continue;
     const id = plan.id ?? nextId++;
-    const dish = { plan, id, known, sections: sectionsAfter(plan, sections, fallback) };
+    const dish = { plan, id, known, sections: sectionsAfter(plan, sections) };
     dishes.set(id, dish);
     for (const section of dish.sections ?? [])
       if (known?.sections.includes(section) !== true) enter(entering, section, dish);
@@ -61,9 +59,7 @@ function enter(entering: Map<number, WorkedDish[]>, section: number, dish: Worke
   else dishes.push(dish);
 }
 
-/** A dish is always in a section, so an empty cell moves nothing. */
-function sectionsAfter({ id, changes }: DishPlan, sections: Sections, fallback: string): readonly number[] | null {
-  const text = changes.find(({ field }) => field === "category")?.after ?? "";
-  if (text !== "") return sections.idsOf(text);
-  return id === null ? sections.idsOf(fallback) : null;
+function sectionsAfter({ changes }: DishPlan, sections: Sections): readonly number[] | null {
+  const change = changes.find(({ field }) => field === "category");
+  return change === undefined ? null : sections.idsOf(change.after);
 }

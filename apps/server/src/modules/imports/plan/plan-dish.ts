@@ -81,7 +81,8 @@ function compare(work: Work, { row, key, sizeRow, cell, target, base, context }:
   const { text } = reading;
   work.texts[sizeRow === null ? key : `${row}/${key}`] = text;
   const merge = mergeText(text, target.present, base);
-  if (merge.kind === "same") return;
+  // A dish is always in a section, so an empty cell moves nothing.
+  if (merge.kind === "same" || (key === "category" && text === "")) return;
   const required = (key === "name" || key === "size" || splitField(key)[0] === "price") && text === "";
   if (required) work.faults.push(rowFault(row, key, "required"));
   else

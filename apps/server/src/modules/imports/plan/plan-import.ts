@@ -9,6 +9,9 @@ import { matchDish } from "./match-dishes.ts";
 import type { DishPlan } from "./plan.ts";
 import { type BaseTexts, planDish } from "./plan-dish.ts";
 
+/** The section of new dishes without one, by the language of the table. */
+const fallbacks: Readonly<Record<Columns["language"], string>> = { ru: "Меню", en: "Menu" };
+
 /** Texts from earlier imports, for the three-way merge. */
 export interface EarlierImports {
   readonly byOrigin: ReadonlyMap<string, number>;
@@ -37,13 +40,24 @@ export async function planImport(request: ImportToPlan, takeTurn: TakeTurn): Pro
   for (const dish of table.dishes) {
     await takeTurn();
     const match = matchDish(dish, matching);
-    const repeated = "fault" in match ? null : repeatOf(dish, match.dish, taken, added);
+    const isNew = !("fault" in match) && match.dish === null;
+    const placed = isNew ? inSection(dish, fallbacks[columns.language]) : dish;
+    const repeated = "fault" in match ? null : repeatOf(placed, match.dish, taken, added);
     if ("fault" in match) plans.push(faultyRow(dish.row, cellText(dish.cells, "name"), [match.fault]));
     else if (repeated !== null) plans.push(faultyRow(dish.row, cellText(dish.cells, "name"), [repeated]));
-    else plans.push(planDish({ table: dish, present: match.dish, base: baseOf(match.dish, earlier), context }));
+    else plans.push(planDish({ table: placed, present: match.dish, base: baseOf(match.dish, earlier), context }));
   }
   if (request.archiveMissing) plans.push(...missingDishes(menu, taken, context));
   return plans.sort((one, other) => one.row - other.row);
+}
+
+/** A new dish is always in a section: the dry run shows which. */
+function inSection(dish: TableDish, fallback: string): TableDish {
+  const { cells, above } = dish;
+  const cell = cells.get("category") ?? "";
+  return typeof cell === "string" && cell.trim() === ""
+    ? { ...dish, cells: new Map([...cells, ["category", above || fallback]]) }
+    : dish;
 }
 
 function baseOf(dish: PresentDish | null, { bases }: EarlierImports): BaseTexts | null {

@@ -7,13 +7,15 @@ import { cellsOfRow, cellText } from "./cells-of-row.ts";
 import type { TableDish, TableDishes, TableSize } from "./table-dish.ts";
 
 /**
- * Rows of a price list. A row with a single text is the heading of the dishes below it. Rows with the same name, or
- * without one, that differ in a size are the sizes of one dish.
+ * Rows of a price list. A row with a single text is the heading of the dishes below it. A new dish without a section is
+ * in that of the dish above it, as in a file that was made from merged cells. Rows with the same name, or without one,
+ * that differ in a size are the sizes of one dish.
  */
 export function listRows(rows: readonly TableRow[], columns: Columns): TableDishes {
   const hasSizes = columns.columns.some(({ field }) => field === "size");
-  const dishes: { row: number; cells: Map<FieldKey, Cell>; sizes: TableSize[] }[] = [];
+  const dishes: { row: number; cells: Map<FieldKey, Cell>; sizes: TableSize[]; above: string }[] = [];
   let heading = "";
+  let above = "";
   for (const row of rows) {
     const cells = new Map(cellsOfRow(columns, row));
     const title = headingIn(row, cells);
@@ -22,6 +24,7 @@ export function listRows(rows: readonly TableRow[], columns: Columns): TableDish
       continue;
     }
     if (cellText(cells, "category") === "" && heading !== "") cells.set("category", heading);
+    above = cellText(cells, "category") || above;
     const last = dishes.at(-1);
     const isSize = hasSizes && last !== undefined && last.sizes.length > 0 && isSizeOf(last.cells, cells);
     const size = hasSizes && !isWeight(cells) ? sizeOf(row.row, cells) : null;
@@ -31,6 +34,7 @@ export function listRows(rows: readonly TableRow[], columns: Columns): TableDish
         row: row.row,
         cells: size === null ? cells : withoutSize(cells),
         sizes: size === null ? [] : [size],
+        above,
       });
   }
   return { dishes: dishes.map((dish): TableDish => ({ ...dish, origin: null })), faults: [] };
@@ -49,7 +53,8 @@ function headingIn({ cells: all }: TableRow, cells: ReadonlyMap<FieldKey, Cell>)
 function isSizeOf(dish: ReadonlyMap<FieldKey, Cell>, cells: ReadonlyMap<FieldKey, Cell>): boolean {
   if (cellText(cells, "size") === "") return false;
   const name = nameKey(cellText(cells, "name"));
-  const isSame = nameKey(cellText(dish, "category")) === nameKey(cellText(cells, "category"));
+  const section = nameKey(cellText(cells, "category"));
+  const isSame = section === "" || section === nameKey(cellText(dish, "category"));
   return name === "" || (isSame && name === nameKey(cellText(dish, "name")));
 }
 

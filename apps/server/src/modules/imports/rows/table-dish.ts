@@ -11,6 +11,8 @@ export interface TableDish {
   readonly sizes: readonly TableSize[];
   /** The dish's name in the table's own system: "woo:123". Null: the table has none. */
   readonly origin: string | null;
+  /** Section of the rows above, for a new dish without one. Absent or "": none. */
+  readonly above?: string;
 }
 
 export interface TableSize {

@@ -36,11 +36,8 @@ export async function applyImport(
   if (found?.state !== "applying") return;
   const plans = chosenPlans(await readPlans(store.db, id, inSlices()), choiceOf(found));
   const fetched = await fetchedPictures(store.db, id);
-  const rehearsed = await rehearse(store.db, {
-    found,
-    plans: withFetched(plans, fetched),
-    pictures: picturesByPath(fetched),
-  });
+  const menu = { plans: withFetched(plans, fetched), pictures: picturesByPath(fetched) };
+  const rehearsed = await rehearse(store.db, menu);
   const author = { kind: "staff", id: found.by_id, name: found.by_name } as const;
   const outcome = await editShop(
     store,

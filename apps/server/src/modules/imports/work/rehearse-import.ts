@@ -7,16 +7,13 @@ import { lookAtDocuments } from "../../../shop/folder/product-facts.ts";
 import { type AppliedPlan, applyPlan } from "../apply/apply-plan.ts";
 import type { picturesByPath } from "../apply/picture-addresses.ts";
 import { areStale } from "../apply/stale-plans.ts";
-import type { Columns } from "../columns/recognise-columns.ts";
 import { menuContext, type ReadDocument } from "../menu/menu-context.ts";
 import { presentMenu } from "../menu/present-menu.ts";
 import type { DishPlan } from "../plan/plan.ts";
-import type { ImportRow } from "../store/import-store.ts";
 import { type FirstIds, firstIds } from "./first-ids.ts";
 import { readerOf, shopDocuments } from "./shop-documents.ts";
 
 interface MenuToWrite {
-  readonly found: ImportRow;
   readonly plans: readonly DishPlan[];
   readonly pictures: ReturnType<typeof picturesByPath>;
 }
@@ -43,11 +40,10 @@ export async function rehearse(db: Db, menu: MenuToWrite): Promise<(draft: ShopD
 function applyMenu(
   read: ReadDocument,
   names: readonly string[],
-  { found, plans, pictures, first }: MenuToWrite & { readonly first: FirstIds },
+  { plans, pictures, first }: MenuToWrite & { readonly first: FirstIds },
 ): AppliedPlan | null {
   const context = menuContext(read, names);
   if (areStale(plans, presentMenu(read, context), context)) return null;
-  const { language }: Columns = JSON.parse(found.columns);
   const kept = plans.filter(({ kind }) => kind !== "archived");
-  return applyPlan(read, names, { plans: kept, ...first, language, pictures });
+  return applyPlan(read, names, { plans: kept, ...first, pictures });
 }

@@ -15,7 +15,7 @@ import { readerOf } from "./shop-documents.ts";
 export function withShopFaults(documents: ReadonlyMap<string, Json>, plans: readonly DishPlan[]): readonly DishPlan[] {
   const chosen = chosenPlans(plans, wholeFile).filter(({ kind }) => kind !== "archived");
   if (chosen.every(({ kind }) => kind === "unchanged")) return plans;
-  const applied = applyPlan(readerOf(documents), [...documents.keys()], { plans: chosen, firstId: 1, language: "ru" });
+  const applied = applyPlan(readerOf(documents), [...documents.keys()], { plans: chosen, firstId: 1 });
   const after = new Map([...documents, ...applied.documents]);
   const byRow = new Map<number, ShopFault[]>();
   for (const fault of freshFaults(documents, after)) {
