@@ -3,6 +3,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { faultAdvice, faultText } from "../words/fault-words.ts";
+import { valueText } from "../words/value-words.ts";
 import css from "./rows.module.css";
 
 type Change = WireImportRow["changes"][number];
@@ -57,7 +58,7 @@ export function ImportRow({ row, titles, takesFile, isChosen, onToggle }: Import
 }
 
 function Changes({ row, titles, takesFile }: Pick<ImportRowProps, "row" | "titles" | "takesFile">) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   // The title already shows a new dish's name.
   const isTitle = ({ field, before, after }: Change) => field === "name" && before === "" && after === row.name;
   const titleOf = (field: string) => titles.find((each) => each.field === field)?.title ?? field;
@@ -74,16 +75,20 @@ function Changes({ row, titles, takesFile }: Pick<ImportRowProps, "row" | "title
             <dd>
               {before !== "" && (
                 <>
-                  <del>{before}</del> <span aria-hidden="true">→</span>{" "}
+                  <del>{valueText(field, before, language)}</del> <span aria-hidden="true">→</span>{" "}
                 </>
               )}
-              {after === "" ? <span className={screen.quiet}>{t("field.empty")}</span> : <ins>{after}</ins>}
+              {after === "" ? (
+                <span className={screen.quiet}>{t("field.empty")}</span>
+              ) : (
+                <ins>{valueText(field, after, language)}</ins>
+              )}
               {conflict !== null && (
                 <span className={css.conflict}>
                   {conflict.base === null
                     ? t(takesFile ? "imports.conflict.take" : "imports.conflict.keep")
                     : t(takesFile ? "imports.conflict.take.base" : "imports.conflict.keep.base", {
-                        base: conflict.base,
+                        base: valueText(field, conflict.base, language),
                       })}
                 </span>
               )}

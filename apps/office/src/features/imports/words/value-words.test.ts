@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { valueText } from "./value-words.ts";
+
+it.each([
+  ["price", "2450.5", "ru", "2450,5"],
+  ["price:prices/center", "390.5", "ru", "390,5"],
+  ["price", "2450.5", "en", "2450.5"],
+  ["name", "Вода 0.5", "ru", "Вода 0.5"],
+  ["price", "", "ru", ""],
+] as const)("IMPORT-2 shows %s %j in %s as %j", (field, value, language, text) => {
+  expect(valueText(field, value, language)).toBe(text);
+});
