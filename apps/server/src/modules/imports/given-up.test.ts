@@ -3,12 +3,13 @@ import { createJobRunner, type JobHandler } from "../../jobs/job-runner.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 import { auditInsert } from "../audit/audit-insert.ts";
-import { applyImportJob, type ImportsDeps, planImportJob } from "./imports-deps.ts";
+import type { ImportsDeps } from "./imports-deps.ts";
 import { createImports, type Importer } from "./service.ts";
 import { readTable } from "./table/read-table.ts";
 import { applyImportHandler } from "./work/apply-job.ts";
 import { endImport } from "./work/end-import.ts";
 import { importWork } from "./work/import-work.ts";
+import { applyImportJob, planImportJob } from "./work/job-kinds.ts";
 import { planImportHandler } from "./work/plan-job.ts";
 import { shopDocuments } from "./work/shop-documents.ts";
 

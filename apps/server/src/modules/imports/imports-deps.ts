@@ -19,6 +19,3 @@ export interface ImportsDeps {
   readonly fetchPicture: FetchPicture;
   readonly dataDir: string;
 }
-
-export const planImportJob = "plan-import";
-export const applyImportJob = "apply-import";

@@ -4,12 +4,13 @@ import { fetchFile } from "../../ports/remote-file/fetch-file.ts";
 import type { StaffGate } from "../staff/caller.ts";
 import { exportRoutes } from "./export-routes.ts";
 import { guideFileRoute } from "./guide/guide-file-route.ts";
-import { applyImportJob, type ImportsDeps, planImportJob } from "./imports-deps.ts";
+import type { ImportsDeps } from "./imports-deps.ts";
 import { importRoutes } from "./routes.ts";
 import { createImports } from "./service.ts";
 import { tableReader } from "./table/process/table-process.ts";
 import { applyImportHandler } from "./work/apply-job.ts";
 import { endImport } from "./work/end-import.ts";
+import { applyImportJob, planImportJob } from "./work/job-kinds.ts";
 import { planImportHandler } from "./work/plan-job.ts";
 
 export interface ImportsModule {

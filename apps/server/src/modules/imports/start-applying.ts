@@ -3,11 +3,12 @@ import { transaction } from "../../database/transaction.ts";
 import { Refusal } from "../../input/refusal.ts";
 import { jobInsert } from "../../jobs/job-store.ts";
 import { inSlices } from "../../jobs/slices.ts";
-import { applyImportJob, type ImportsDeps } from "./imports-deps.ts";
+import type { ImportsDeps } from "./imports-deps.ts";
 import { notIn } from "./start-import.ts";
 import { findImport, type ImportRow, moveImport, type StoredColumns } from "./store/import-store.ts";
 import { addPictureAddresses, openPictures } from "./store/picture-store.ts";
 import { readPlans } from "./store/plan-store.ts";
+import { applyImportJob } from "./work/job-kinds.ts";
 import { picturesOf, type StoredChoice } from "./work/stored-choice.ts";
 
 /**
