@@ -2,23 +2,10 @@ import type { WireBulkPatched } from "@skatert/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { OfficeResult } from "../../platform/api/office-error.ts";
 import { forgetDrafts } from "../../platform/drafts/drafts.ts";
+import { TabStorage } from "../../platform/drafts/testing-tab-storage.ts";
 import { createGridSaver } from "./grid-saver.ts";
 import { keepEditsOf, keptEdits } from "./kept-edits.ts";
 import { columns, dish } from "./testing-dishes.ts";
-
-/** The part of a tab's storage that drafts use. The keys are the object's own properties. */
-class TabStorage {
-  [key: string]: unknown;
-  getItem(key: string) {
-    return this[key] ?? null;
-  }
-  setItem(key: string, value: string) {
-    this[key] = value;
-  }
-  removeItem(key: string) {
-    delete this[key];
-  }
-}
 
 beforeEach(() => vi.stubGlobal("sessionStorage", new TabStorage()));
 afterEach(() => vi.unstubAllGlobals());

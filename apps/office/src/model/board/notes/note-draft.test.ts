@@ -1,23 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { claimDrafts, forgetDrafts, readDraft, writeDraft } from "../../../platform/drafts/drafts.ts";
+import { TabStorage } from "../../../platform/drafts/testing-tab-storage.ts";
 import { type ActionAnswer, answered, droppedWith, EMPTY_QUEUE } from "../queue/action-queue.ts";
 import type { BoardAction, QueuedAction } from "../queue/board-action.ts";
 import { aBoardOrder, NOW } from "../testing/board-orders.ts";
 import { keepDroppedNotes, noteDraft } from "./note-draft.ts";
-
-/** The part of a tab's storage that drafts use. The keys are the object's own properties. */
-class TabStorage {
-  [key: string]: unknown;
-  getItem(key: string) {
-    return this[key] ?? null;
-  }
-  setItem(key: string, value: string) {
-    this[key] = value;
-  }
-  removeItem(key: string) {
-    delete this[key];
-  }
-}
 
 beforeEach(() => vi.stubGlobal("sessionStorage", new TabStorage()));
 afterEach(() => vi.unstubAllGlobals());
