@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { migrate } from "../apps/server/src/database/migrate.ts";
+import { migrate } from "../apps/server/src/database/migrating/migrate.ts";
 import { importShop } from "../apps/server/src/shop/import-shop.ts";
 import { writeShop } from "../apps/server/src/testing/shops/small-shop.ts";
 import { boards } from "./board/board.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { migrations } from "../../apps/server/migrations/index.ts";
-import { migrate as migrateStore } from "../../apps/server/src/database/migrate.ts";
-import type { Migration } from "../../apps/server/src/database/migration-db.ts";
+import { migrate as migrateStore } from "../../apps/server/src/database/migrating/migrate.ts";
+import type { Migration } from "../../apps/server/src/database/migrating/migration-db.ts";
 import { writeShop } from "../../apps/server/src/testing/shops/small-shop.ts";
 import type { StorePlace } from "../../apps/server/src/testing/stores/engines.ts";
 import { type Family, onEachEngine, type Torture, type TortureEngine } from "../family.ts";

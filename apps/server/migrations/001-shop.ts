@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /** The shop's documents from its folder, their revisions, and the stock of each branch. */
 export async function up(db: MigrationDb): Promise<void> {

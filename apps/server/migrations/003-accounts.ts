@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /** Accounts: sign-in, saved data, and rights in the loyalty games. Times are milliseconds, JSON is text. */
 export async function up(db: MigrationDb): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /** Payments of orders, one row per attempt, and the state of the practice gateway. Money is minor units. */
 export async function up(db: MigrationDb): Promise<void> {

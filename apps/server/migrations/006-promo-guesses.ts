@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /** Wrong promo codes by the digest of the shopper's network. Times are milliseconds. */
 export async function up(db: MigrationDb): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /** Requests, including table bookings, and ratings of orders and dishes. Times are milliseconds, JSON is text. */
 export async function up(db: MigrationDb): Promise<void> {

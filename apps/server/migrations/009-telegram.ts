@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /** Accounts that a Telegram mini app opens without a code. Times are milliseconds. */
 export async function up(db: MigrationDb): Promise<void> {

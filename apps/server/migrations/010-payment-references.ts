@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /**
  * The reference sent to the gateway, and the time of the last status request caused by a shopper (milliseconds). Older

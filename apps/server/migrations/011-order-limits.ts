@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /**
  * Orders counted against the limits of a phone, a network or an account, and the unpaid orders of each. Subjects are

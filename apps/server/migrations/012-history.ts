@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { rowsAs } from "../src/database/lists.ts";
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /** Indexes that keep calls independent of the number of stored orders, and the words for order search. */
 export async function up(db: MigrationDb): Promise<void> {

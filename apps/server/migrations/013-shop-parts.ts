@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /** Long lists of a document are stored in parts, so that an edit writes and reads only what it changes. */
 export async function up(db: MigrationDb): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /**
  * The scope of an integration's key; existing keys keep all rights. The first day of birthday gifts for a number that

@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /**
  * Orders to which several people add dishes. `people` is JSON text: one row holds all of a group order, so that each

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /**
  * Tips after the handover of an order, and the tip recipient of a practice payment. Money is minor units, times are

@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /**
  * Staff, their roles and their sign-in methods (decision 081). Tokens are stored as digests, passwords and PINs as

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /** Tablets of the branches, and the log of changes. Times in milliseconds. */
 export async function up(db: MigrationDb): Promise<void> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /**
  * Unanswered orders: answering settings of a branch, acknowledgements of its boards, its alarms, and push subscriptions

@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /** Temporary decisions of a branch's staff (stops, pace, pause) and answered stock changes. Times are milliseconds. */
 export async function up(db: MigrationDb): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /**
  * Staff notes on an order, and the time by which the board sorts live orders: the promised time, else that of placing.

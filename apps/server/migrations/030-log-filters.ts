@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /** Indexes for the log of one device and of one kind of object, read backwards from an instant. */
 export async function up(db: MigrationDb): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /** Indexes for the open cancel requests of a branch, which few orders have, and for the devices of all branches. */
 export async function up(db: MigrationDb): Promise<void> {

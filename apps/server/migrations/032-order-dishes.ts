@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { rowsAs } from "../src/database/lists.ts";
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /** The dishes of each order, and each name once per branch, so that a search by dish never reads all orders. */
 export async function up(db: MigrationDb): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /** Changes of the shop's documents by entity, and unpublished drafts. Times are milliseconds. */
 export async function up(db: MigrationDb): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /** Imports of tables: their plans, their applied changes, and the bases with which the next import compares. */
 export async function up(db: MigrationDb): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /** The owner's input in the guide, and the opening of the shop by the guide (OFFICE-6). */
 export async function up(db: MigrationDb): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MigrationDb } from "../src/database/migration-db.ts";
+import type { MigrationDb } from "../src/database/migrating/migration-db.ts";
 
 /** Indexes for the history by person and by source. */
 export async function up(db: MigrationDb): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Migration } from "../src/database/migration-db.ts";
+import type { Migration } from "../src/database/migrating/migration-db.ts";
 import * as shop from "./001-shop.ts";
 import * as orders from "./002-orders.ts";
 import * as accounts from "./003-accounts.ts";

@@ -1,6 +1,6 @@
 import { ImportSchema, ImportStartedSchema, type ImportState, OFFICE_PATHS } from "@skatert/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { migrate } from "./database/migrate.ts";
+import { migrate } from "./database/migrating/migrate.ts";
 import type { Store } from "./database/store.ts";
 import { createLongWorkProcess, type LongWorkProcess } from "./long-work-process.ts";
 import { auditInsert } from "./modules/audit/audit-insert.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { migrate } from "../database/migrate.ts";
+import { migrate } from "../database/migrating/migrate.ts";
 import type { Store } from "../database/store.ts";
 import { placeOrder, teaOrder } from "../testing/calls/orders.ts";
 import { runCommand, startServerProcess } from "../testing/processes/server-process.ts";

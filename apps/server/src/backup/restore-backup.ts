@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { migrations as allMigrations } from "../../migrations/index.ts";
-import { applyInside, lockStore, migrate } from "../database/migrate.ts";
-import type { Migration } from "../database/migration-db.ts";
+import { applyInside, lockStore, migrate } from "../database/migrating/migrate.ts";
+import type { Migration } from "../database/migrating/migration-db.ts";
 import type { Store } from "../database/store.ts";
 import type { Tx } from "../database/tables.ts";
 import { BackupFault } from "./backup-lines.ts";

@@ -4,7 +4,7 @@ import { type AppDeps, buildApp } from "../app.ts";
 import type { Env } from "../config/env.ts";
 import { sendsNotices } from "../config/notices-env.ts";
 import { requireDataFolder } from "../database/data-folder.ts";
-import { migrate } from "../database/migrate.ts";
+import { migrate } from "../database/migrating/migrate.ts";
 import { openStore, type Store } from "../database/store.ts";
 import { createPruner } from "../jobs/pruning/pruner.ts";
 import { createLongWorkProcess } from "../long-work-process.ts";

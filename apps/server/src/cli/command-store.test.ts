@@ -3,7 +3,7 @@ import { chown, lstat, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { migrate } from "../database/migrate.ts";
+import { migrate } from "../database/migrating/migrate.ts";
 import { runCommand } from "../testing/processes/server-process.ts";
 import { smallShop, writeShop } from "../testing/shops/small-shop.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";

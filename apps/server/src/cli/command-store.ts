@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { storeName } from "../boot/served-shop.ts";
 import { storeFault } from "../boot/start-fault.ts";
 import { type Env, readEnv } from "../config/env.ts";
-import { migrate } from "../database/migrate.ts";
+import { migrate } from "../database/migrating/migrate.ts";
 import { openStore, type Store } from "../database/store.ts";
 import { systemClock } from "../ports/clock.ts";
 

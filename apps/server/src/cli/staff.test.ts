@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { migrate } from "../database/migrate.ts";
+import { migrate } from "../database/migrating/migrate.ts";
 import { auditInsert } from "../modules/audit/audit-insert.ts";
 import { createStaffCommands } from "../modules/staff/command-staff.ts";
 import { runCommand } from "../testing/processes/server-process.ts";

@@ -5,7 +5,7 @@ import { writeShop } from "../testing/shops/small-shop.ts";
 import { startShop } from "../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { connectionOf, cutConnections, holdOrders } from "../testing/stores/store-faults.ts";
-import { migrate } from "./migrate.ts";
+import { migrate } from "./migrating/migrate.ts";
 import { isStoreTrouble } from "./store-trouble.ts";
 
 it.each([

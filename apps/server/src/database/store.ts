@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Kysely } from "kysely";
-import { openPostgres } from "./postgres.ts";
-import { openSqlite } from "./sqlite.ts";
+import { openPostgres } from "./engines/postgres.ts";
+import { openSqlite } from "./engines/sqlite.ts";
 import type { Database } from "./tables.ts";
 
 export type Engine = "sqlite" | "postgres";

@@ -25,7 +25,7 @@ import type { ChangesTables } from "../shop/changes/tables.ts";
 import type { DraftTables } from "../shop/drafts/tables.ts";
 import type { StopsTables } from "../shop/stops/tables.ts";
 import type { ShopTables } from "../shop/tables.ts";
-import type { MigrationTables } from "./migration-db.ts";
+import type { MigrationTables } from "./migrating/migration-db.ts";
 
 /**
  * Every table of the store; each module declares its own. Columns are portable: text, integer, bigint; JSON is text,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { runProcesses } from "../testing/processes/run-processes.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
-import { migrate } from "./migrate.ts";
+import { migrate } from "./migrating/migrate.ts";
 import { transaction } from "./transaction.ts";
 
 const row = { product_id: 1, variation_id: 0, warehouse_id: 10, imported_quantity: 100 };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
-import { isFileLocked, lockRetries } from "./sqlite-lock.ts";
+import { isFileLocked, lockRetries } from "./engines/sqlite-lock.ts";
 
 const attempts = 5;
 /** Serialization failure, deadlock, a statement prepared before a table changed (PostgreSQL). */

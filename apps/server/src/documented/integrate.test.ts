@@ -4,7 +4,7 @@ import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { migrate } from "../database/migrate.ts";
+import { migrate } from "../database/migrating/migrate.ts";
 import { openStore } from "../database/store.ts";
 import { createIntegrationKeys } from "../modules/integrations/access/integration-keys.ts";
 import { commandsOf, projectFolder, snippetsOf } from "../testing/calls/documented.ts";

@@ -4,7 +4,7 @@ import Fastify from "fastify";
 import { Kysely, SqliteDialect } from "kysely";
 import { registerBackend } from "../backend.ts";
 import { readEnv } from "../config/env.ts";
-import { migrate } from "../database/migrate.ts";
+import { migrate } from "../database/migrating/migrate.ts";
 import type { Store } from "../database/store.ts";
 import type { Database } from "../database/tables.ts";
 import type { MethodTable } from "../http/errors/unmatched.ts";

@@ -1,6 +1,6 @@
 import type { WarehouseId } from "@skatert/domain";
 import { sql } from "kysely";
-import { lockStore } from "../database/migrate.ts";
+import { lockStore } from "../database/migrating/migrate.ts";
 import type { Store } from "../database/store.ts";
 import type { Tx } from "../database/tables.ts";
 import { transaction } from "../database/transaction.ts";

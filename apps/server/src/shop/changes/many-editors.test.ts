@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
-import { migrate } from "../../database/migrate.ts";
+import { migrate } from "../../database/migrating/migrate.ts";
 import type { Store } from "../../database/store.ts";
 import { patchProduct } from "../../modules/integrations/products/edit-menu.ts";
 import { type ShopFiles, type ShopFolderOnDisk, smallShop, writeShop } from "../../testing/shops/small-shop.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rm, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { lockStore } from "../../database/migrate.ts";
+import { lockStore } from "../../database/migrating/migrate.ts";
 import type { Store } from "../../database/store.ts";
 import { transaction } from "../../database/transaction.ts";
 import type { JsonObject } from "../editing/overlay.ts";

@@ -1,6 +1,6 @@
 import { rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { lockStore } from "../../database/migrate.ts";
+import { lockStore } from "../../database/migrating/migrate.ts";
 import type { Store } from "../../database/store.ts";
 import type { Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";

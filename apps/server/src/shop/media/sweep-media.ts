@@ -1,6 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { lockStore } from "../../database/migrate.ts";
+import { lockStore } from "../../database/migrating/migrate.ts";
 import type { Store } from "../../database/store.ts";
 import { transaction } from "../../database/transaction.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { migrate } from "../../database/migrate.ts";
+import { migrate } from "../../database/migrating/migrate.ts";
 import { openStore, type Store } from "../../database/store.ts";
 import { transaction } from "../../database/transaction.ts";
 

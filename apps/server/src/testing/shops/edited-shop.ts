@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from "vitest";
-import { migrate } from "../../database/migrate.ts";
+import { migrate } from "../../database/migrating/migrate.ts";
 import { openStore, type Store } from "../../database/store.ts";
 import { editShop } from "../../shop/editing/edit-shop.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../shop/editing/overlay.ts";

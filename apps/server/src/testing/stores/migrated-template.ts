@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { migrate } from "../../database/migrate.ts";
+import { migrate } from "../../database/migrating/migrate.ts";
 import { openStore } from "../../database/store.ts";
 import { addressOf, runOnce } from "./run-once.ts";
 

@@ -1,4 +1,4 @@
-import { type MenuWord, menuWords } from "../catalog/menu-words.ts";
+import { type MenuWord, menuWords } from "../catalog/search/menu-words.ts";
 import type { Loader } from "../request/loader.ts";
 import { own, personalClient } from "../request/personal.ts";
 

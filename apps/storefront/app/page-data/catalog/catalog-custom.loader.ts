@@ -1,7 +1,7 @@
 import type { PackedSection } from "../../features/catalog/menu/packed-dish.ts";
 import type { Loader } from "../request/loader.ts";
 import { memoisedByMinute } from "../shop/shop-source.ts";
-import { allSections } from "./menu-sections.ts";
+import { allSections } from "./sections/menu-sections.ts";
 
 export interface CatalogCustomData {
   readonly sections: readonly PackedSection[];

@@ -1,7 +1,7 @@
 import type { CategoryTile } from "../../features/catalog/sections/category-tile.ts";
 import type { Loader } from "../request/loader.ts";
 import { memoisedByMinute } from "../shop/shop-source.ts";
-import { categoryTiles } from "./category-tiles.ts";
+import { categoryTiles } from "./categories/category-tiles.ts";
 
 export interface CatalogTilesData {
   readonly tiles: readonly CategoryTile[];

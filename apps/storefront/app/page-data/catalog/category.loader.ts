@@ -7,9 +7,9 @@ import { type Loader, type LoaderArgs, pageNotFound } from "../request/loader.ts
 import type { PageContext } from "../request/page-context.ts";
 import { dishContext } from "../shop/dish-context.ts";
 import { memoisedByMinute } from "../shop/shop-source.ts";
-import { allergenNames } from "./allergen-names.ts";
+import { allergenNames } from "./allergens/allergen-names.ts";
 import { type HomeData, homeData } from "./home-data.ts";
-import { ownSection } from "./menu-sections.ts";
+import { ownSection } from "./sections/menu-sections.ts";
 
 export interface CategoryData {
   readonly category: {

@@ -1,7 +1,7 @@
 import { readPreferences } from "../../model/account/user-preferences.ts";
 import type { Loader } from "../request/loader.ts";
 import { own, personalClient } from "../request/personal.ts";
-import { menuWords } from "./menu-words.ts";
+import { menuWords } from "./search/menu-words.ts";
 
 /** The caller's preferences as marks in the menu. */
 export interface DishMarks {

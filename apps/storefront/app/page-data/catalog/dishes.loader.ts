@@ -1,7 +1,7 @@
 import { isSoldAt, saleOf } from "@skatert/domain";
 import type { PackedDish } from "../../features/catalog/menu/packed-dish.ts";
 import type { Loader } from "../request/loader.ts";
-import { packedDishes } from "./packed-dishes.ts";
+import { packedDishes } from "./sections/packed-dishes.ts";
 
 const maxAtOnce = 50;
 

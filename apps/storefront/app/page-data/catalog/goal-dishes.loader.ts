@@ -4,7 +4,7 @@ import { windowsOf } from "../../features/catalog/card/dish-view.ts";
 import type { PackedDish } from "../../features/catalog/menu/packed-dish.ts";
 import type { Loader } from "../request/loader.ts";
 import { dishContext } from "../shop/dish-context.ts";
-import { packedDishes } from "./packed-dishes.ts";
+import { packedDishes } from "./sections/packed-dishes.ts";
 
 const maxDishes = 3;
 const maxExcluded = 50;

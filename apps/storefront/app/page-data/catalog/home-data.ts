@@ -10,8 +10,8 @@ import { branchViews } from "../place/branch-views.ts";
 import type { PageContext } from "../request/page-context.ts";
 import { dishContext } from "../shop/dish-context.ts";
 import { memoisedByMinute, shopBanners } from "../shop/shop-source.ts";
-import { categoryTiles, topCategories } from "./category-tiles.ts";
-import { allSections, homeSections } from "./menu-sections.ts";
+import { categoryTiles, topCategories } from "./categories/category-tiles.ts";
+import { allSections, homeSections } from "./sections/menu-sections.ts";
 
 /** Metadata of a block of the one long page (SEO-2). */
 export interface BlockSeo {

@@ -5,7 +5,7 @@ import { type PackedDetail, packDetail } from "../../features/catalog/sheet/pack
 import { redirect } from "../../routing/answers.ts";
 import { type Loader, type LoaderArgs, pageNotFound } from "../request/loader.ts";
 import { dishContext } from "../shop/dish-context.ts";
-import { allergenNames } from "./allergen-names.ts";
+import { allergenNames } from "./allergens/allergen-names.ts";
 import { findCategory } from "./category.loader.ts";
 
 export interface ProductData {

@@ -1,8 +1,8 @@
 import type { PackedDish } from "../../features/catalog/menu/packed-dish.ts";
 import { wantedDishes } from "../../features/search/search-pages.ts";
 import type { Loader } from "../request/loader.ts";
-import { searchDishes } from "./menu-search.ts";
-import { packedDishes } from "./packed-dishes.ts";
+import { searchDishes } from "./search/menu-search.ts";
+import { packedDishes } from "./sections/packed-dishes.ts";
 
 export interface SearchPageData {
   /** The query as typed, cut to a maximum length. Empty before the first search. */

@@ -3,7 +3,7 @@ import { dishDetail } from "../../features/catalog/sheet/dish-detail-view.ts";
 import { type PackedDetail, packDetail } from "../../features/catalog/sheet/packed-detail.ts";
 import type { Loader } from "../request/loader.ts";
 import { dishContext } from "../shop/dish-context.ts";
-import { allergenNames } from "./allergen-names.ts";
+import { allergenNames } from "./allergens/allergen-names.ts";
 
 export interface SheetData {
   readonly product: PackedDetail | null;

@@ -1,7 +1,7 @@
 import type { Brand } from "@skatert/contract";
 import { isSoldAt, saleOf } from "@skatert/domain";
 import type { PackedDish } from "../../features/catalog/menu/packed-dish.ts";
-import { packedDishes } from "../catalog/packed-dishes.ts";
+import { packedDishes } from "../catalog/sections/packed-dishes.ts";
 import { type Loader, pageNotFound } from "../request/loader.ts";
 import type { PageContext } from "../request/page-context.ts";
 import { memoisedByMinute } from "../shop/shop-source.ts";

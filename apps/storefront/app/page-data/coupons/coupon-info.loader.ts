@@ -1,6 +1,6 @@
 import type { Condition, Coupon } from "@skatert/domain";
 import type { CouponInfo } from "../../model/discounts/coupon-info.ts";
-import { categoryPath } from "../catalog/category-links.ts";
+import { categoryPath } from "../catalog/categories/category-links.ts";
 import { type Loader, pageNotFound } from "../request/loader.ts";
 import type { PageContext } from "../request/page-context.ts";
 import { personalClient } from "../request/personal.ts";

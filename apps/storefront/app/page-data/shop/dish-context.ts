@@ -1,5 +1,5 @@
 import type { DishContext } from "../../features/catalog/card/dish-view.ts";
-import { categoryPath } from "../catalog/category-links.ts";
+import { categoryPath } from "../catalog/categories/category-links.ts";
 import { nextTimeOf } from "../place/next-time.ts";
 import type { PageContext } from "../request/page-context.ts";
 

@@ -3,7 +3,7 @@ import { type Catalog, type LocationId, type Money, minMoney } from "@skatert/do
 import { compileOverrides } from "../../i18n/dictionary/compile.ts";
 import type { ContactsView, NavigationLink, ShopView } from "../../model/shop/shop.ts";
 import { dictionaryUrl, laterDictionaryUrl } from "../../ssr/assets/assets.ts";
-import { categoryLinks } from "../catalog/category-links.ts";
+import { categoryLinks } from "../catalog/categories/category-links.ts";
 import { outsideView } from "./outside-view.ts";
 
 export interface ShopViewInput {

@@ -1,6 +1,6 @@
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "../../../database/migrate.ts";
+import { migrate } from "../../../database/migrating/migrate.ts";
 import { type DescribedCalls, type Operation, operationsOf } from "../../../security/generated/json-schema.ts";
 import { placeOrder } from "../../../testing/calls/orders.ts";
 import { runCommand } from "../../../testing/processes/server-process.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { RENDITION_NAMES, RENDITIONS, settingsFromWire } from "@skatert/contract";
-import { lockStore } from "../../../database/migrate.ts";
+import { lockStore } from "../../../database/migrating/migrate.ts";
 import type { Store } from "../../../database/store.ts";
 import { transaction } from "../../../database/transaction.ts";
 import type { JobHandler } from "../../../jobs/job-runner.ts";

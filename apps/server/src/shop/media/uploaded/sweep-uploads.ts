@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { lockStore } from "../../../database/migrate.ts";
+import { lockStore } from "../../../database/migrating/migrate.ts";
 import type { Store } from "../../../database/store.ts";
 import type { Db } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";

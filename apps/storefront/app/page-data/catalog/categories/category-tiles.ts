@@ -1,9 +1,9 @@
 import type { ShopColors } from "@skatert/contract";
 import type { Category } from "@skatert/domain";
 import { childrenOf, menuCategories, readableText, visibleProducts } from "@skatert/domain";
-import type { CategoryTile } from "../../features/catalog/sections/category-tile.ts";
-import type { PageContext } from "../request/page-context.ts";
-import { dishContext } from "../shop/dish-context.ts";
+import type { CategoryTile } from "../../../features/catalog/sections/category-tile.ts";
+import type { PageContext } from "../../request/page-context.ts";
+import { dishContext } from "../../shop/dish-context.ts";
 
 /** The menu's top sections as tiles, each with the branch's dishes. Empty sections are left out. */
 export function categoryTiles(page: PageContext): readonly CategoryTile[] {

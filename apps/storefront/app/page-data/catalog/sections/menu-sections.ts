@@ -1,9 +1,9 @@
 import { type Category, childrenOf, menuCategories } from "@skatert/domain";
-import type { PackedDish, PackedSection } from "../../features/catalog/menu/packed-dish.ts";
-import { inSlices } from "../../ssr/cache/in-slices.ts";
-import type { PageContext } from "../request/page-context.ts";
-import { dishContext } from "../shop/dish-context.ts";
-import { topCategories } from "./category-tiles.ts";
+import type { PackedDish, PackedSection } from "../../../features/catalog/menu/packed-dish.ts";
+import { inSlices } from "../../../ssr/cache/in-slices.ts";
+import type { PageContext } from "../../request/page-context.ts";
+import { dishContext } from "../../shop/dish-context.ts";
+import { topCategories } from "../categories/category-tiles.ts";
 import { sameSection } from "./same-section.ts";
 import { sectionCards } from "./section-cards.ts";
 

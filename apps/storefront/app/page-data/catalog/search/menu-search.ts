@@ -14,9 +14,9 @@ import {
   saleOf,
   searchMenu,
 } from "@skatert/domain";
-import { plainText } from "../../features/catalog/card/dish-view.ts";
-import type { PageContext } from "../request/page-context.ts";
-import { mainMenu } from "../shop/shop-source.ts";
+import { plainText } from "../../../features/catalog/card/dish-view.ts";
+import type { PageContext } from "../../request/page-context.ts";
+import { mainMenu } from "../../shop/shop-source.ts";
 
 /** Further languages of dish names that the search accepts, if the shop has them. */
 const aliasLanguages: readonly LanguageCode[] = [DEFAULT_LANGUAGE, "en"];

@@ -1,10 +1,10 @@
 import { categoriesFromWire, ignoreDropped, noMappedMenu } from "@skatert/contract";
 import { type Catalog, indexCatalog } from "@skatert/domain";
 import { describe, expect, it } from "vitest";
-import type { PackedDish } from "../../features/catalog/menu/packed-dish.ts";
-import { createPageContext } from "../request/create-page-context.ts";
-import type { PageContext } from "../request/page-context.ts";
-import { testDeps, testSettings } from "../shop/testing-shop.ts";
+import type { PackedDish } from "../../../features/catalog/menu/packed-dish.ts";
+import { createPageContext } from "../../request/create-page-context.ts";
+import type { PageContext } from "../../request/page-context.ts";
+import { testDeps, testSettings } from "../../shop/testing-shop.ts";
 import { sectionCards } from "./section-cards.ts";
 
 interface Dish {

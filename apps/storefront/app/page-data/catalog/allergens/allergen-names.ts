@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from "@skatert/contract";
-import type { AllergenNames } from "../../features/catalog/filters/menu-filters.ts";
-import type { PageContext } from "../request/page-context.ts";
-import { menuWords } from "./menu-words.ts";
+import type { AllergenNames } from "../../../features/catalog/filters/menu-filters.ts";
+import type { PageContext } from "../../request/page-context.ts";
+import { menuWords } from "../search/menu-words.ts";
 import { namesOrWords } from "./named-allergens.ts";
 
 const untranslated: AllergenNames = { named: [], namesOf: ({ allergens }) => allergens };

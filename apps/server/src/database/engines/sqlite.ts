@@ -2,10 +2,10 @@ import { closeSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import SqliteFile from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from "kysely";
-import { requireDataFolder } from "./data-folder.ts";
+import { requireDataFolder } from "../data-folder.ts";
+import type { Database } from "../tables.ts";
 import { isFileLocked, waitingForTheLock } from "./sqlite-lock.ts";
 import { statementCache } from "./statement-cache.ts";
-import type { Database } from "./tables.ts";
 
 /** While opening, before the server listens. */
 const openingTimeoutMs = 5_000;

@@ -1,4 +1,4 @@
-import type { NamedAllergen } from "../../features/catalog/filters/menu-filters.ts";
+import type { NamedAllergen } from "../../../features/catalog/filters/menu-filters.ts";
 
 /** A dish's allergens in the page's language and in the default language. */
 export interface TranslatedAllergens {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { migrations } from "../../migrations/index.ts";
-import { runProcesses } from "../testing/processes/run-processes.ts";
-import { describeOnEachEngine } from "../testing/stores/engines.ts";
+import { migrations } from "../../../migrations/index.ts";
+import { runProcesses } from "../../testing/processes/run-processes.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 import { migrate } from "./migrate.ts";
 import type { Migration } from "./migration-db.ts";
 

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE } from "@skatert/contract";
 import type { Catalog, Product } from "@skatert/domain";
-import type { NamedAllergen } from "../../features/catalog/filters/menu-filters.ts";
-import type { PageContext } from "../request/page-context.ts";
-import { mainMenu, memoised } from "../shop/shop-source.ts";
-import { namedAllergens } from "./named-allergens.ts";
+import type { NamedAllergen } from "../../../features/catalog/filters/menu-filters.ts";
+import type { PageContext } from "../../request/page-context.ts";
+import { mainMenu, memoised } from "../../shop/shop-source.ts";
+import { namedAllergens } from "../allergens/named-allergens.ts";
 
 /** A word of the menu in the default language, which accounts store, and in the page's language. */
 export interface MenuWord {

@@ -1,10 +1,10 @@
 import type { CatalogType } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
-import { renderPage } from "../../ssr/render-page.tsx";
-import { renderPayload } from "../../ssr/render-payload.ts";
-import { responseOf } from "../../ssr/testing-answer.ts";
-import { demoDeps } from "../shop/testing-demo.ts";
-import { type TestShop, testDeps, testSettings } from "../shop/testing-shop.ts";
+import { renderPage } from "../../../ssr/render-page.tsx";
+import { renderPayload } from "../../../ssr/render-payload.ts";
+import { responseOf } from "../../../ssr/testing-answer.ts";
+import { demoDeps } from "../../shop/testing-demo.ts";
+import { type TestShop, testDeps, testSettings } from "../../shop/testing-shop.ts";
 
 interface Asked {
   readonly pageType?: CatalogType;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { renderPage } from "../../ssr/render-page.tsx";
-import { responseOf } from "../../ssr/testing-answer.ts";
-import type { SsrDeps } from "../request/deps.ts";
-import { demoDeps } from "../shop/testing-demo.ts";
+import { renderPage } from "../../../ssr/render-page.tsx";
+import { responseOf } from "../../../ssr/testing-answer.ts";
+import type { SsrDeps } from "../../request/deps.ts";
+import { demoDeps } from "../../shop/testing-demo.ts";
 
 const fishOnly = { рыба: "fish" };
 

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from "kysely";
-import { migrations as allMigrations } from "../../migrations/index.ts";
+import { migrations as allMigrations } from "../../../migrations/index.ts";
+import type { Store } from "../store.ts";
+import type { Database } from "../tables.ts";
+import { transaction } from "../transaction.ts";
 import type { Migration } from "./migration-db.ts";
-import type { Store } from "./store.ts";
-import type { Database } from "./tables.ts";
-import { transaction } from "./transaction.ts";
 
 /** Any number that no other program takes in this database. */
 const lockNumber = 727_001;

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { migrations } from "../../migrations/index.ts";
-import { searchBranch } from "../modules/orders/lists/branch-search.ts";
-import { anOperator, placeOrder, stockOf } from "../testing/calls/orders.ts";
-import { smallShop } from "../testing/shops/small-shop.ts";
-import { startShop } from "../testing/shops/start-shop.ts";
-import { describeOnEachEngine } from "../testing/stores/engines.ts";
+import { migrations } from "../../../migrations/index.ts";
+import { searchBranch } from "../../modules/orders/lists/branch-search.ts";
+import { anOperator, placeOrder, stockOf } from "../../testing/calls/orders.ts";
+import { smallShop } from "../../testing/shops/small-shop.ts";
+import { startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
+import type { Store } from "../store.ts";
 import { migrate } from "./migrate.ts";
-import type { Store } from "./store.ts";
 
 const count = 10_000;
 const firstId = 1_001;

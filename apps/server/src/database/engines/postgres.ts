@@ -7,9 +7,9 @@ import {
   type TransactionSettings,
 } from "kysely";
 import pg from "pg";
-import { takeLastWrites } from "./last-writes.ts";
+import { takeLastWrites } from "../last-writes.ts";
+import type { Database } from "../tables.ts";
 import { namingStatements } from "./named-statements.ts";
-import type { Database } from "./tables.ts";
 
 const poolSize = 10;
 /**

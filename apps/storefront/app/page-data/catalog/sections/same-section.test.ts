@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PackedDish, PackedSection } from "../../features/catalog/menu/packed-dish.ts";
+import type { PackedDish, PackedSection } from "../../../features/catalog/menu/packed-dish.ts";
 import { sameSection } from "./same-section.ts";
 
 const soup = { id: 1, name: "Борщ", price: 30_000, categoryIds: [1, 2], url: "/menu/soups?product_id=1" } as const;

@@ -1,7 +1,7 @@
 import { money } from "@skatert/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { arrangeDishes, menuViewOf, withMenuView } from "../../features/catalog/filters/menu-filters.ts";
+import { arrangeDishes, menuViewOf, withMenuView } from "../../../features/catalog/filters/menu-filters.ts";
 import { namedAllergens, namesOrWords, type TranslatedAllergens } from "./named-allergens.ts";
 
 type Page = readonly TranslatedAllergens[];

@@ -1,7 +1,7 @@
 import type { CatalogType } from "@skatert/contract";
 import { type Catalog, type Category, childrenOf, menuCategories } from "@skatert/domain";
-import type { CategoryLink } from "../../model/shop/shop.ts";
-import { pathTo } from "../request/named-path.ts";
+import type { CategoryLink } from "../../../model/shop/shop.ts";
+import { pathTo } from "../../request/named-path.ts";
 
 /** The menu's sections as a tree of links, in the shop's order. */
 export function categoryLinks(catalog: Catalog, pageType: CatalogType): readonly CategoryLink[] {

@@ -1,26 +1,26 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { boardsOfRing, firstAcks } from "../modules/alarms/acks/ack-repository.ts";
-import { isOpen, openIncident } from "../modules/alarms/boards/incident-repository.ts";
-import { phoneOf } from "../modules/alarms/phones/phone-repository.ts";
-import { type AuditFilter, readAudit } from "../modules/audit/audit-list.ts";
-import { hasPractised } from "../modules/audit/practice-log.ts";
-import { practiceRow, practiceRows } from "../modules/board/practice/practice-repository.ts";
-import { boardRow, greatestOrderBranch, liveOrdersOf } from "../modules/board/record/board-repository.ts";
-import { lastChange, lastNumber } from "../modules/board/record/feed-repository.ts";
-import { branchAsks } from "../modules/devices/branch-asks.ts";
-import { deviceNames, findDevices, listDevices, reportedDevices } from "../modules/devices/device-store.ts";
+import { boardsOfRing, firstAcks } from "../../modules/alarms/acks/ack-repository.ts";
+import { isOpen, openIncident } from "../../modules/alarms/boards/incident-repository.ts";
+import { phoneOf } from "../../modules/alarms/phones/phone-repository.ts";
+import { type AuditFilter, readAudit } from "../../modules/audit/audit-list.ts";
+import { hasPractised } from "../../modules/audit/practice-log.ts";
+import { practiceRow, practiceRows } from "../../modules/board/practice/practice-repository.ts";
+import { boardRow, greatestOrderBranch, liveOrdersOf } from "../../modules/board/record/board-repository.ts";
+import { lastChange, lastNumber } from "../../modules/board/record/feed-repository.ts";
+import { branchAsks } from "../../modules/devices/branch-asks.ts";
+import { deviceNames, findDevices, listDevices, reportedDevices } from "../../modules/devices/device-store.ts";
 import {
   countRunning,
   findImport,
   listImports,
   readTableRows,
   rowsOfImport,
-} from "../modules/imports/store/import-store.ts";
-import { openPictures } from "../modules/imports/store/picture-store.ts";
-import { readPlans } from "../modules/imports/store/plan-store.ts";
-import { staffNames } from "../modules/staff/people/staff-store.ts";
-import { listSessionsOf, openSessions } from "../modules/staff/sessions/session-store.ts";
-import { countsOfMenu, namesOfChanges, undoingOf } from "../shop/changes/change-lines.ts";
+} from "../../modules/imports/store/import-store.ts";
+import { openPictures } from "../../modules/imports/store/picture-store.ts";
+import { readPlans } from "../../modules/imports/store/plan-store.ts";
+import { staffNames } from "../../modules/staff/people/staff-store.ts";
+import { listSessionsOf, openSessions } from "../../modules/staff/sessions/session-store.ts";
+import { countsOfMenu, namesOfChanges, undoingOf } from "../../shop/changes/change-lines.ts";
 import {
   changeOfAttempt,
   entitiesOfChange,
@@ -29,14 +29,14 @@ import {
   listChangesOf,
   undoneAmong,
   undoneBy,
-} from "../shop/changes/change-store.ts";
-import { draftEntities, entityOfAttempt, findDraftEntity, namesOfDraft } from "../shop/drafts/draft-store.ts";
-import { openDraft, openReleases, pruneDiscarded } from "../shop/drafts/release-store.ts";
-import { findStop, holdingStops, paceOf, pauseOf } from "../shop/stops/stop-store.ts";
-import { describeOnEachEngine } from "../testing/stores/engines.ts";
-import { plansOf } from "../testing/stores/query-plans.ts";
-import type { Store } from "./store.ts";
-import type { Db } from "./tables.ts";
+} from "../../shop/changes/change-store.ts";
+import { draftEntities, entityOfAttempt, findDraftEntity, namesOfDraft } from "../../shop/drafts/draft-store.ts";
+import { openDraft, openReleases, pruneDiscarded } from "../../shop/drafts/release-store.ts";
+import { findStop, holdingStops, paceOf, pauseOf } from "../../shop/stops/stop-store.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
+import { plansOf } from "../../testing/stores/query-plans.ts";
+import type { Store } from "../store.ts";
+import type { Db } from "../tables.ts";
 
 type Read = readonly [title: string, run: (db: Db) => Promise<unknown>, index: RegExp];
 
