@@ -8,6 +8,8 @@ export interface Bench {
   readonly demo: ShopFiles;
   /** A folder that is deleted when the bench ends. */
   readonly workspace: string;
+  /** The machine's pace just before the family (`pace.ts`). */
+  readonly pace: number;
 }
 
 /** Rows that are measured together. */

@@ -33,7 +33,7 @@ function warnOfNeighbours(): void {
 
 async function measure(wanted: readonly string[]): Promise<readonly Section[]> {
   const workspace = await mkdtemp(join(tmpdir(), "skatert-bench-"));
-  const bench: Bench = { generator: findGenerator(), demo: await demoShop(), workspace };
+  const bench = { generator: findGenerator(), demo: await demoShop(), workspace };
   const chosen = families.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   const meter = await startPaceMeter(bench.generator);
   try {
@@ -45,11 +45,15 @@ async function measure(wanted: readonly string[]): Promise<readonly Section[]> {
 }
 
 /** The pace is measured before and after each family, because other load on the machine varies during a run. */
-async function measureInTurn(chosen: readonly Family[], bench: Bench, meter: PaceMeter): Promise<readonly Section[]> {
+async function measureInTurn(
+  chosen: readonly Family[],
+  bench: Omit<Bench, "pace">,
+  meter: PaceMeter,
+): Promise<readonly Section[]> {
   const sections: Section[] = [];
   let before = await meter.measure();
   for (const family of chosen) {
-    const rows = await rowsOf(family, bench);
+    const rows = await rowsOf(family, { ...bench, pace: before });
     const after = await meter.measure();
     if (rows !== null) sections.push({ title: family.title, pace: (before + after) / 2, rows });
     before = after;

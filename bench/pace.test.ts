@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { holdsAtReferencePace } from "./pace.ts";
 import { atLeast, atMost, reading } from "./row.ts";
+import { growthRow } from "./rows/history.ts";
 
 describe("the pace of the machine", () => {
   it("allows times and rates the slowdown of the machine, and no more", () => {
@@ -16,6 +17,20 @@ describe("the pace of the machine", () => {
     expect(holdsAtReferencePace(atMost("memory", 155, "MB", 150), 3)).toBe(false);
     expect(holdsAtReferencePace(atLeast("performance", 98, "", 99), 3)).toBe(false);
     expect(holdsAtReferencePace(reading("a median", 90, "ms"), 3)).toBe(false);
+  });
+
+  it("leaves it to a family that measured it", () => {
+    const score = atLeast("performance", 90, "", 99);
+    expect(holdsAtReferencePace({ ...score, holdsAtPace: true }, 2)).toBe(true);
+    expect(holdsAtReferencePace({ ...score, holdsAtPace: true }, 1)).toBe(false);
+    expect(holdsAtReferencePace({ ...atMost("TBT", 90, "ms", 50), holdsAtPace: false }, 2)).toBe(false);
+  });
+
+  it("ignores differences that are longer by the pace, in calls that grow with history", () => {
+    const row = growthRow("/metrics", [2, 2.8], 0.4, 2.1);
+    expect([row.holds, row.holdsAtPace]).toEqual([false, true]);
+    expect(growthRow("/metrics", [2, 2.9], 0.4, 2.1).holdsAtPace).toBe(false);
+    expect(growthRow("a quote", [10, 11.9], 0.4, 1).holds).toBe(true);
   });
 
   it("gives no allowance on a machine of the reference's pace", () => {

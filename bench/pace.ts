@@ -11,6 +11,11 @@ const seconds = 1;
 /** A machine that is slower by at most this factor gets no allowance. */
 const noise = 1.1;
 
+/** Whether the machine is slower than the reference, by more than noise. */
+export function isSlow(pace: number): boolean {
+  return pace > noise;
+}
+
 /** The machine's present speed. */
 export interface PaceMeter {
   /** Processor time of the same work, relative to the reference machine. */
@@ -36,10 +41,11 @@ const spans: ReadonlySet<string> = new Set(["ms", "s", "CPU-ms"]);
 
 /**
  * Whether a missed target holds at the reference's pace: times are divided by the pace, rates multiplied. Ratios, sizes
- * and scores have no allowance.
+ * and scores have no allowance, unless the family measured one.
  */
-export function holdsAtReferencePace({ measured, unit, target }: Row, pace: number): boolean {
-  if (target === null || pace <= noise) return false;
+export function holdsAtReferencePace({ measured, unit, target, holdsAtPace }: Row, pace: number): boolean {
+  if (target === null || !isSlow(pace)) return false;
+  if (holdsAtPace !== undefined) return holdsAtPace;
   if (target.kind === "at most") return spans.has(unit) && measured / pace <= target.value;
   return unit === "/s" && measured * pace >= target.value;
 }

@@ -13,6 +13,8 @@ export interface Row {
   readonly target: Target | null;
   /** Null without a target. */
   readonly holds: boolean | null;
+  /** Whether it holds at the reference's pace, if the family finds that out itself (`pace.ts`). */
+  readonly holdsAtPace?: boolean;
 }
 
 /** A row with a maximum. */

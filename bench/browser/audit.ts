@@ -23,31 +23,35 @@ export const categories = ["performance", "accessibility", "best-practices", "se
 export type Category = (typeof categories)[number];
 
 /**
- * Lighthouse with its usual phone: 4 times slower processor, a simulated slow 4G, in a separate process with lower
- * priority than the browser's. `reusesProfile` keeps the profile's data of earlier pages. Throws if Lighthouse could not
- * load the page.
+ * Lighthouse with its usual phone, a simulated slow 4G and a processor that is `slowdown` times slower than this
+ * machine's, in a separate process with lower priority than the browser's. Throws if Lighthouse could not load the page.
  */
-export async function audit(debuggerPort: number, url: string, reusesProfile: boolean): Promise<Audit> {
+export async function audit(order: AuditOrder): Promise<Audit> {
   const child = fork(fileURLToPath(new URL("./lighthouse.ts", import.meta.url)), {
     execArgv: ["--disable-warning=ExperimentalWarning"],
     env: { ...plainEnvironment },
   });
   try {
-    child.send({ debuggerPort, url, reusesProfile } satisfies AuditOrder);
+    child.send(order);
     const answer: unknown[] = await Promise.race([once(child, "message"), once(child, "exit")]);
     const [found] = answer;
-    if (!isAudit(found)) throw new Error(`Lighthouse did not audit ${url}`);
+    if (!isAudit(found)) throw new Error(`Lighthouse did not audit ${order.url}`);
     return found;
   } finally {
     await endOf(child);
   }
 }
 
+export const usualSlowdown = 4;
+
 /** The message to the process of Lighthouse. */
 export interface AuditOrder {
   readonly debuggerPort: number;
   readonly url: string;
+  /** Keeps the profile's data of earlier pages. */
   readonly reusesProfile: boolean;
+  /** Lighthouse's own phone is `usualSlowdown` times slower. */
+  readonly slowdown: number;
 }
 
 function isAudit(found: unknown): found is Audit {
