@@ -14,7 +14,7 @@ const OWNERS = {
   "modules/checkout/": ["promo_guesses"],
   "modules/devices/": ["office_devices", "device_codes"],
   "modules/group-orders/": ["group_orders"],
-  "modules/imports/": ["imports", "import_tables", "import_rows", "import_bases", "import_pictures"],
+  "modules/imports/": ["imports", "applied_imports", "import_tables", "import_rows", "import_bases", "import_pictures"],
   "modules/guide/": ["guide_steps", "guide_opening"],
   "modules/integrations/": ["integration_keys", "integration_nonces"],
   "modules/loyalty/": ["bonus_accounts", "bonus_entries", "referrals", "wheel_turns", "wheel_results"],

@@ -29,6 +29,7 @@ import * as shopHistory from "./040-shop-history.ts";
 import * as imports from "./045-imports.ts";
 import * as guide from "./050-guide.ts";
 import * as historyFilters from "./055-history-filters.ts";
+import * as appliedImports from "./056-applied-imports.ts";
 
 /** Migrations in the order of execution. A released migration never changes. */
 export const migrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   { name: "045-imports", up: imports.up },
   { name: "050-guide", up: guide.up },
   { name: "055-history-filters", up: historyFilters.up },
+  { name: "056-applied-imports", up: appliedImports.up },
 ];

@@ -24,11 +24,10 @@ import { countsOfMenu, namesOfChanges, undoingOf } from "../../shop/changes/chan
 import {
   changeOfAttempt,
   entitiesOfChange,
+  lastUndoOf,
   laterChange,
   listChanges,
   listChangesOf,
-  undoneAmong,
-  undoneBy,
 } from "../../shop/changes/change-store.ts";
 import { draftEntities, entityOfAttempt, findDraftEntity, namesOfDraft } from "../../shop/drafts/draft-store.ts";
 import { openDraft, openReleases, pruneDiscarded } from "../../shop/drafts/release-store.ts";
@@ -132,11 +131,10 @@ const reads: readonly Read[] = [
     /shop_change_entities USING .*\(change_id=\?/,
   ],
   ["EDIT-6 what undid changes", (db) => undoingOf(db, [1, 2]), /shop_changes_by_undone \(undoes=\?\)/],
-  ["EDIT-6 what undid a change", (db) => undoneBy(db, 1), /shop_changes_by_undone \(undoes=\?\)/],
+  ["EDIT-6 what undid a change last", (db) => lastUndoOf(db, 1), /shop_changes_by_undone \(undoes=\?\)/],
   ["EDIT-6 a change by its key", (db) => changeOfAttempt(db, "a"), /shop_changes USING .*\(attempt_key=\?\)/],
   ["IMPORT-2 an import", (db) => findImport(db, 1), /imports USING INTEGER PRIMARY KEY/],
   ["IMPORT-2 earlier imports", (db) => listImports(db, { before: 9, limit: 5 }), /imports USING INTEGER PRIMARY KEY/],
-  ["IMPORT-2 which imports are undone", (db) => undoneAmong(db, [1, 2]), /shop_changes USING .*\(undoes=\?\)/],
   ["IMPORT-2 imports that run", (db) => countRunning(db, 1), /imports_by_time \(at>\?\)/],
   ["IMPORT-2 the rows of a file", (db) => readTableRows(db, 1, turn), /import_tables USING .*\(import_id=\?\)/],
   ["IMPORT-2 the rows of a plan", (db) => rowsOfImport(db, 1, page), /import_rows .*\(import_id=\? AND position>\?\)/],

@@ -1,6 +1,5 @@
 import type { ImportRowKind, WireImport, WireImportJudge, WireImportList, WireImportTable } from "@skatert/contract";
 import { Refusal } from "../../input/refusal.ts";
-import { undoneAmong, undoneBy } from "../../shop/changes/change-store.ts";
 import type { Actor } from "../audit/audit-entry.ts";
 import { allFields } from "./columns/all-fields.ts";
 import type { TableLanguage } from "./columns/field-names.ts";
@@ -9,6 +8,7 @@ import { menuContext } from "./menu/menu-context.ts";
 import type { DishPlan } from "./plan/plan.ts";
 import { startApplying } from "./start-applying.ts";
 import { judgeAgain, startImport, type UploadedTable } from "./start-import.ts";
+import { inPresentState } from "./store/import-states.ts";
 import { findImport, type ImportRow, listImports, rowsOfImport, type StoredColumns } from "./store/import-store.ts";
 import { missingPictures } from "./store/picture-store.ts";
 import { undoImport } from "./undo-import.ts";
@@ -51,8 +51,9 @@ export function createImports(deps: ImportsDeps): Imports {
   const { db } = deps.store;
 
   async function require(id: number): Promise<ImportRow> {
-    const found = await findImport(db, id);
-    if (found === null) throw new Refusal("rest_not_found", `There is no import ${id}`);
+    const stored = await findImport(db, id);
+    const [found] = stored === null ? [] : await inPresentState(db, [stored]);
+    if (found === undefined) throw new Refusal("rest_not_found", `There is no import ${id}`);
     return found;
   }
 
@@ -64,18 +65,13 @@ export function createImports(deps: ImportsDeps): Imports {
       const shown = rows.slice(0, page.limit);
       const plans: readonly DishPlan[] = shown.map(({ plan }) => JSON.parse(plan));
       const next = rows.length > page.limit ? (shown.at(-1)?.position ?? null) : null;
-      const isUndone = found.change_id !== null && (await undoneBy(db, found.change_id)) !== null;
-      return importToWire({ found, plans, next, isUndone, missing: await missingPictures(db, id) });
+      return importToWire({ found, plans, next, missing: await missingPictures(db, id) });
     },
     async list(before) {
       const found = await listImports(db, { before, limit: listed + 1 });
-      const shown = found.slice(0, listed);
-      const undone = await undoneAmong(
-        db,
-        shown.flatMap(({ change_id: change }) => change ?? []),
-      );
+      const shown = await inPresentState(db, found.slice(0, listed));
       return {
-        imports: shown.map((each) => aboutImport(each, undone.has(each.change_id ?? 0))),
+        imports: shown.map(aboutImport),
         next: found.length > listed ? (shown.at(-1)?.id ?? null) : null,
       };
     },

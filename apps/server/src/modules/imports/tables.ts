@@ -1,6 +1,6 @@
 import type { ImportRowKind, ImportState } from "@skatert/contract";
 
-/** Rows of migration 045. JSON is text. */
+/** Rows of migrations 045 and 056. JSON is text. */
 export interface ImportsTables {
   imports: {
     id: number;
@@ -43,6 +43,14 @@ export interface ImportsTables {
     origin: string | null;
     /** JSON of texts by field. */
     texts: string;
+  };
+  /** The imports that have bases. They are kept when the import is deleted. */
+  applied_imports: {
+    import_id: number;
+    /** The order in which they were applied. */
+    position: number;
+    /** The change in the shop's history; null: nothing changed. */
+    change_id: number | null;
   };
   /** Pictures that an import fetches. Both null: not fetched yet. */
   import_pictures: { import_id: number; address: string; file: string | null; reason: string | null };

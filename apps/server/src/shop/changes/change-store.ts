@@ -102,8 +102,8 @@ export async function entitiesOfChange(
   }));
 }
 
-/** The change that undid a change; null: none. */
-export async function undoneBy(db: Db, id: number): Promise<number | null> {
+/** The last change that undid a change, even if it was undone itself; null: none. */
+export async function lastUndoOf(db: Db, id: number): Promise<number | null> {
   const row = await db
     .selectFrom("shop_changes")
     .select("id")
@@ -112,13 +112,6 @@ export async function undoneBy(db: Db, id: number): Promise<number | null> {
     .limit(1)
     .executeTakeFirst();
   return row?.id ?? null;
-}
-
-/** The undone ones of some changes. */
-export async function undoneAmong(db: Db, changes: readonly number[]): Promise<ReadonlySet<number>> {
-  if (changes.length === 0) return new Set();
-  const rows = await db.selectFrom("shop_changes").select("undoes").where("undoes", "in", changes).execute();
-  return new Set(rows.flatMap(({ undoes }) => undoes ?? []));
 }
 
 /** How many later changes of an entity are read to find the conflicting one. */

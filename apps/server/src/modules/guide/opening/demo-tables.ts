@@ -58,6 +58,7 @@ export const DEMO_TABLES = [
   "device_codes",
   "import_pictures",
   "import_bases",
+  "applied_imports",
   "import_rows",
   "import_tables",
   "imports",

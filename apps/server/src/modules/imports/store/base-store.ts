@@ -1,4 +1,6 @@
 import type { Db, Tx } from "../../../database/tables.ts";
+import type { TakeTurn } from "../../../jobs/slices.ts";
+import { undoingOf } from "../../../shop/changes/change-lines.ts";
 import type { BaseTexts } from "../plan/plan-dish.ts";
 import type { EarlierImports } from "../plan/plan-import.ts";
 
@@ -12,6 +14,7 @@ export interface NewBase {
   readonly texts: BaseTexts;
 }
 
+/** Stores the texts of an import that is being applied, as the last one. */
 export async function writeBases(tx: Tx, importId: number, bases: readonly NewBase[]): Promise<void> {
   for (let from = 0; from < bases.length; from += rowsAtOnce) {
     const rows = bases.slice(from, from + rowsAtOnce).map(({ productId, origin, texts }) => ({
@@ -19,23 +22,33 @@ export async function writeBases(tx: Tx, importId: number, bases: readonly NewBa
     }));
     await tx.insertInto("import_bases").values(rows).execute();
   }
-  const oldest = (await importsWithBases(tx)).at(-importsKept) ?? importId;
-  await tx.deleteFrom("import_bases").where("import_id", "<", oldest).execute();
+  const earlier = await appliedImports(tx);
+  const position = (earlier.at(-1)?.position ?? 0) + 1;
+  await tx.insertInto("applied_imports").values({ import_id: importId, position, change_id: null }).execute();
+  for (const { import_id: old } of earlier.slice(0, 1 - importsKept)) {
+    await tx.deleteFrom("import_bases").where("import_id", "=", old).execute();
+    await tx.deleteFrom("applied_imports").where("import_id", "=", old).execute();
+  }
+}
+
+/** Stores the change that an import made in the shop's history. */
+export async function noteChange(tx: Tx, importId: number, changeId: number): Promise<void> {
+  await tx.updateTable("applied_imports").set({ change_id: changeId }).where("import_id", "=", importId).execute();
 }
 
 /**
- * The texts that the last imports wrote; later ones replace earlier ones, field by field. `isValid` is called with the
- * change of each import, because the texts of an undone import are not in the shop.
+ * The texts that the last imports wrote; those applied later replace earlier ones, field by field. Undone imports are
+ * left out, because their texts are not in the shop.
  */
-export async function readEarlier(
-  db: Db,
-  isValid: (changeId: number | null) => Promise<boolean>,
-  takeTurn: () => Promise<void>,
-): Promise<EarlierImports> {
+export async function readEarlier(db: Db, takeTurn: TakeTurn): Promise<EarlierImports> {
   const bases = new Map<number, BaseTexts>();
   const byOrigin = new Map<string, number>();
-  for (const importId of await importsWithBases(db)) {
-    if (!(await isValid(await changeOf(db, importId)))) continue;
+  const applied = await appliedImports(db);
+  const undone = await undoingOf(
+    db,
+    applied.flatMap(({ change_id: change }) => change ?? []),
+  );
+  for (const { import_id: importId } of applied.filter(({ change_id: change }) => !undone.has(change ?? 0))) {
     const rows = await db
       .selectFrom("import_bases")
       .select(["product_id", "origin", "texts"])
@@ -51,13 +64,7 @@ export async function readEarlier(
   return { bases, byOrigin };
 }
 
-/** Oldest first. */
-async function importsWithBases(db: Db): Promise<readonly number[]> {
-  const rows = await db.selectFrom("import_bases").select("import_id").distinct().orderBy("import_id").execute();
-  return rows.map(({ import_id: id }) => id);
-}
-
-async function changeOf(db: Db, importId: number): Promise<number | null> {
-  const row = await db.selectFrom("imports").select("change_id").where("id", "=", importId).executeTakeFirst();
-  return row?.change_id ?? null;
+/** In the order in which they were applied. */
+async function appliedImports(db: Db) {
+  return db.selectFrom("applied_imports").selectAll().orderBy("position").execute();
 }

@@ -11,15 +11,14 @@ interface ShownImport {
   readonly plans: readonly DishPlan[];
   readonly next: number | null;
   readonly missing: WireImport["missing_pictures"];
-  readonly isUndone: boolean;
 }
 
 /** An import in the form of the office's calls. */
-export function importToWire({ found, plans, next, missing, isUndone }: ShownImport): WireImport {
+export function importToWire({ found, plans, next, missing }: ShownImport): WireImport {
   const columns: StoredColumns = JSON.parse(found.columns);
   const headings = new Map(columns.columns.map(({ field, heading }) => [field, heading]));
   return {
-    ...aboutImport(found, isUndone),
+    ...aboutImport(found),
     dialect: columns.dialect,
     columns: columns.columns.map(({ index, heading, field, woo }) => ({
       ...{ column: index + 1, heading, field, woocommerce: field === null && woo !== null },
@@ -36,10 +35,10 @@ export function importToWire({ found, plans, next, missing, isUndone }: ShownImp
 }
 
 /** An import in a list. */
-export function aboutImport(found: ImportRow, isUndone: boolean): WireImportList["imports"][number] {
+export function aboutImport(found: ImportRow): WireImportList["imports"][number] {
   return {
     id: found.id,
-    state: isUndone ? "undone" : found.state,
+    state: found.state,
     file_name: found.file_name,
     by: found.by_name,
     at: isoTime(found.at),

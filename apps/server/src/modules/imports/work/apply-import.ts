@@ -7,7 +7,7 @@ import { archiveDishes } from "../apply/archive-missing.ts";
 import { chosenPlans } from "../apply/chosen-plan.ts";
 import { basesOf } from "../apply/new-bases.ts";
 import { picturesByPath, withFetched } from "../apply/picture-addresses.ts";
-import { writeBases } from "../store/base-store.ts";
+import { noteChange, writeBases } from "../store/base-store.ts";
 import {
   findImport,
   forgetTable,
@@ -57,7 +57,10 @@ export async function applyImport(
     {
       ...{ ...byTheShop, author, source: "import" },
       // With the change itself: the office offers "undo" as soon as it sees an applied import.
-      onLogged: async (tx, changeId) => void (await moveImport(tx, id, "applied", { change_id: changeId })),
+      onLogged: async (tx, changeId) => {
+        await moveImport(tx, id, "applied", { change_id: changeId });
+        await noteChange(tx, id, changeId);
+      },
     },
   );
   if (outcome.kind === "faulty") {

@@ -1,11 +1,10 @@
 import { transaction } from "../../../database/transaction.ts";
 import { inSlices } from "../../../jobs/slices.ts";
-import { undoneBy } from "../../../shop/changes/change-store.ts";
 import type { Columns } from "../columns/recognise-columns.ts";
 import { menuContext } from "../menu/menu-context.ts";
 import { presentMenu } from "../menu/present-menu.ts";
 import type { DishPlan } from "../plan/plan.ts";
-import { type EarlierImports, planImport } from "../plan/plan-import.ts";
+import { planImport } from "../plan/plan-import.ts";
 import { readRows } from "../rows/read-rows.ts";
 import { readEarlier } from "../store/base-store.ts";
 import { findImport, type ImportRow, moveImport, readTableRows } from "../store/import-store.ts";
@@ -38,7 +37,7 @@ async function plansOf({ store }: Pick<WorkDeps, "store">, found: ImportRow): Pr
   const context = menuContext(read, [...documents.keys()]);
   const request = {
     ...{ table: readRows({ format: "csv", rows }, columns), columns, context, menu: presentMenu(read, context) },
-    ...{ earlier: await earlierImports(store.db, takeTurn), archiveMissing: found.archive_missing === 1 },
+    ...{ earlier: await readEarlier(store.db, takeTurn), archiveMissing: found.archive_missing === 1 },
   };
   const progress = progressOf(store.db, found);
   const plans = await planImport(request, async () => {
@@ -46,11 +45,6 @@ async function plansOf({ store }: Pick<WorkDeps, "store">, found: ImportRow): Pr
     await progress();
   });
   return withShopFaults(documents, plans);
-}
-
-/** The texts of the last imports, without those that were undone since. */
-async function earlierImports(db: WorkDeps["store"]["db"], takeTurn: () => Promise<void>): Promise<EarlierImports> {
-  return readEarlier(db, async (changeId) => changeId === null || (await undoneBy(db, changeId)) === null, takeTurn);
 }
 
 /** Writes the progress of planning every few hundred rows. */
