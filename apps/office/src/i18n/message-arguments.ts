@@ -1762,6 +1762,11 @@ export interface MessageArguments {
   "imports.undo.title": null;
   "imports.undo.text": { what: Text };
   "imports.undo.conflicts": null;
+  "imports.undo.faults": null;
+  "imports.undo.nothing-left": null;
+  "imports.undo.nothing-changed": null;
+  "imports.undo.history": null;
+  "imports.undo.state": null;
   "imports.missing": { count: number };
   "imports.missing.advice": null;
   "imports.columns": null;
@@ -1794,6 +1799,7 @@ export interface MessageArguments {
   "imports.refused.too-much-memory": null;
   "imports.refused.no-columns": null;
   "imports.refused.busy": null;
+  "imports.refused.state": null;
   "imports.fault.cell-date": null;
   "imports.fault.cell-formula": null;
   "imports.fault.cell-error": null;

@@ -11,14 +11,13 @@ import {
   isApplied,
   type RowChoice,
 } from "../../model/imports/row-choice.ts";
-import { useFailure } from "../../platform/feedback/use-failure.ts";
 import { useSending } from "../../platform/feedback/use-sending.ts";
 import { grantsOf, useWork } from "../../platform/session/me-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/fields/choices.tsx";
 import { Switch } from "../../ui/fields/switch.tsx";
 import screen from "../../ui/screen/screen.module.css";
-import { showToast } from "../../ui/toast/toast.ts";
+import { useImportFailure } from "./use-import-failure.ts";
 
 const EVERY: readonly AppliedKind[] = ["added", "changed", "archived"];
 
@@ -33,16 +32,14 @@ interface ApplyPanelProps {
 export function ApplyPanel({ judged, choice, filter, onChoose }: ApplyPanelProps) {
   const { t } = useI18n();
   const { me } = useWork();
-  const refused = useFailure();
+  const refused = useImportFailure();
   const [isSending, during] = useSending();
   const { summary, archive_missing: archives } = judged;
   const count = countChosen(choice, summary);
   const mayApply = hasRightEverywhere(grantsOf(me), "menu.edit");
   const apply = async () => {
     const result = await during(applyImport(judged.id, { ...applyBody(choice), judging: judged.judging }));
-    if (result.ok) return;
-    if (result.error.data["reason"] !== "judged-again") return refused(result.error);
-    showToast({ text: t("imports.judgedAgain"), look: "failed" });
+    if (!result.ok) refused(result.error);
   };
   const archive = async (isOn: boolean) => {
     const result = await during(judgeAgain(judged.id, { archive_missing: isOn }));

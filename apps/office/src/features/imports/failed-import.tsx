@@ -1,16 +1,16 @@
 import type { WireImport } from "@skatert/contract";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { judgeAgain } from "../../model/imports/import-calls.ts";
-import { useFailure } from "../../platform/feedback/use-failure.ts";
 import { useSending } from "../../platform/feedback/use-sending.ts";
 import { Button } from "../../ui/button.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { ColumnsPanel } from "./columns/columns-panel.tsx";
+import { useImportFailure } from "./use-import-failure.ts";
 
 /** An import that could not be checked or applied: its columns are unknown, or the server failed. */
 export function FailedImport({ failed }: { readonly failed: WireImport }) {
   const { t } = useI18n();
-  const refused = useFailure();
+  const refused = useImportFailure();
   const [isSending, during] = useSending();
   if (failed.problem?.reason === "no-columns")
     return (

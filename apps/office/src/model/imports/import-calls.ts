@@ -2,15 +2,17 @@ import {
   GuideFileSchema,
   ImportSchema,
   ImportStartedSchema,
+  ImportUndoRefusedSchema,
   OFFICE_PATHS,
   type WireGuideFile,
   type WireImport,
   type WireImportApply,
   type WireImportJudge,
+  type WireImportUndoRefused,
 } from "@skatert/contract";
 import { api } from "../../platform/api/api.ts";
 import { createOfficeCalls } from "../../platform/api/calls.ts";
-import type { OfficeResult } from "../../platform/api/office-error.ts";
+import type { OfficeError, OfficeResult } from "../../platform/api/office-error.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { waitForSignIn } from "../../platform/session/session-end.ts";
 import { refreshShopData } from "../entities/entity-calls.ts";
@@ -53,6 +55,13 @@ export async function undoImport(id: number): Promise<OfficeResult<WireImport>> 
   const result = await kept(id, api.change("POST", `${OFFICE_PATHS.imports}/${id}/undo`, ImportSchema));
   await refreshShopData();
   return result;
+}
+
+/** Why an undo was refused; null: another failure, such as a lost connection. */
+export function importUndoRefusal({ code, data }: OfficeError): WireImportUndoRefused | null {
+  if (code !== "import_refused") return null;
+  const read = ImportUndoRefusedSchema.safeParse(data);
+  return read.success ? read.data : null;
 }
 
 /** Shows the answer at once. A refused call reloads the import, because another person may have continued it. */

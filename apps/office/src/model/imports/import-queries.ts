@@ -31,6 +31,8 @@ export function isAtWork({ state }: Pick<WireImport, "state">): boolean {
 export function importQuery(id: number) {
   return queryOptions({
     queryKey: [IMPORTS, "one", id],
+    // Its undo may have been undone in the history a moment ago.
+    refetchOnMount: "always",
     queryFn: ({ signal }): Promise<WireImport> => readImport(id, { limit: "1" }, signal),
     refetchInterval: ({ state: { data } }) => (data !== undefined && isAtWork(data) ? workingMs : false),
   });
@@ -70,6 +72,7 @@ export function importTableQuery(id: number, language: OfficeLanguage) {
 /** Earlier imports, newest first, page by page. */
 export const importListQuery = infiniteQueryOptions({
   queryKey: [IMPORTS, "list"],
+  refetchOnMount: "always",
   initialPageParam: null as number | null,
   queryFn: async ({ pageParam, signal }): Promise<WireImportList> =>
     requireAnswer(await api.read(OFFICE_PATHS.imports, ImportListSchema, { query: { before: pageParam }, signal })),

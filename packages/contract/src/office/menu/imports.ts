@@ -4,7 +4,10 @@ const instant = z.iso.datetime().check(z.maxLength(40));
 
 const digits = (max: number) => z.string().check(z.regex(new RegExp(`^\\d{1,${max}}$`), "is not a number"));
 
-/** `planning` and `applying` are work in progress; `ready` can be applied; the others are final. */
+/**
+ * `planning` and `applying` are work in progress; `ready` can be applied. An `undone` import is `applied` again if its
+ * undo is undone in the history.
+ */
 export const IMPORT_STATES = ["planning", "ready", "applying", "applied", "undone", "failed"] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
@@ -151,6 +154,14 @@ export const ImportApplySchema = z.object({
 });
 
 export type WireImportApply = z.infer<typeof ImportApplySchema>;
+
+/** `data` of a 409 `import_refused` by `POST …/undo`: later changes, or the faults that the shop would have. */
+export const ImportUndoRefusedSchema = z.looseObject({
+  reason: z.enum(["conflicts", "faults", "nothing-left", "nothing-changed", "history", "state"]),
+  conflicts: z._default(z.array(z.looseObject({ change_id: z.nullable(z.int()) })), []),
+  faults: z._default(z.array(z.looseObject({ file: z.string(), path: z.string(), message: z.string() })), []),
+});
+export type WireImportUndoRefused = z.infer<typeof ImportUndoRefusedSchema>;
 
 /** Headings by column. Three digits number 999 of them. */
 function mappedColumns() {

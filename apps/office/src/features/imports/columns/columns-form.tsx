@@ -12,12 +12,12 @@ import {
 } from "../../../model/imports/column-mapping.ts";
 import { judgeAgain } from "../../../model/imports/import-calls.ts";
 import { forgetDraft, readDraft, writeDraft } from "../../../platform/drafts/drafts.ts";
-import { useFailure } from "../../../platform/feedback/use-failure.ts";
 import { useSending } from "../../../platform/feedback/use-sending.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import css from "../imports.module.css";
+import { useImportFailure } from "../use-import-failure.ts";
 
 interface ColumnsFormProps {
   readonly shown: WireImport;
@@ -30,7 +30,7 @@ const headingsShown = 20;
 /** The header row and a field for each column. Saving checks the file again. */
 export function ColumnsForm({ shown, table }: ColumnsFormProps) {
   const { t } = useI18n();
-  const refused = useFailure();
+  const refused = useImportFailure();
   const [isSending, during] = useSending();
   const key = `import-columns:${shown.id}`;
   const [mapping, setMapping] = useState(() => readMapping(readDraft(key)) ?? presentMapping(shown, table));
@@ -40,8 +40,8 @@ export function ColumnsForm({ shown, table }: ColumnsFormProps) {
   };
   const judge = async () => {
     const result = await during(judgeAgain(shown.id, { mapping: mappingBody(mapping, table.fields) }));
-    forgetDraft(key);
-    if (!result.ok) refused(result.error);
+    if (result.ok) forgetDraft(key);
+    else refused(result.error);
   };
   const isNamed = Object.values(mapping.fields).some((field) => field === "name" || field === "id");
   return (
