@@ -108,6 +108,17 @@ describeOnEachEngine("an import of a price list", (engine) => {
     expect(answer.json()).toMatchObject({ code: "import_refused", data: { reason: "not-a-table" } });
   });
 
+  it("IMPORT-1 begins five of twelve imports that are uploaded together, and refuses the others as busy", async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => upload(shop, headers, priceList)));
+    const begun = answers.filter(({ statusCode }) => statusCode === 202);
+    expect(begun).toHaveLength(5);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 202);
+    expect(new Set(refused.map((answer) => answer.json().data.reason))).toEqual(new Set(["busy"]));
+    await shop.app.services.jobs.runDue();
+    for (const answer of begun)
+      expect(await readImport(shop, headers, answer.json().id)).toMatchObject({ state: "ready" });
+  });
+
   it("IMPORT-1 asks for the columns of an unknown table, and judges the same rows with them", async () => {
     const { id } = (await upload(shop, headers, Buffer.from("колонка;другая\nХаш;310\n"))).json();
     const unknown = await readImport(shop, headers, id);

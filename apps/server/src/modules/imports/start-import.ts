@@ -42,7 +42,8 @@ export async function startImport(
   by: { readonly id: number; readonly name: string },
 ): Promise<number> {
   const { store, now } = deps;
-  await requireFree(deps);
+  // Refused before the file is read, and checked once more below: parallel uploads pass this check together.
+  await requireFree(store.db, now());
   const table = await readUpload(deps, uploaded.bytes);
   const columns = await columnsOf(store.db, table, uploaded.mapping);
   const parts = await rowParts(table.rows, inSlices());
@@ -52,6 +53,8 @@ export async function startImport(
       ...{ fileName: name.slice(0, longestName), archiveMissing, parts, total: table.rows.length },
       ...{ by: { id: by.id, name: by.name }, at: now(), ...judging(columns, table) },
     });
+    // After the insert, whose sequence lets one upload pass at a time.
+    await requireFree(tx, now(), id);
     if (columns !== null) await scheduleJudging(tx, id, now());
     return id;
   });
@@ -68,7 +71,7 @@ export async function judgeAgain(
 ): Promise<void> {
   const { store, now } = deps;
   if (found.state !== "ready" && found.state !== "failed") throw notIn(found, "ready");
-  await requireFree(deps);
+  await requireFree(store.db, now());
   const rows = await readTableRows(store.db, found.id, inSlices());
   const table: Table = { format: "csv", rows };
   const columns = mapping === undefined ? knownColumns(found) : await columnsOf(store.db, table, mapping);
@@ -98,8 +101,9 @@ function judging(columns: Columns | null, table: Table): Pick<ImportRow, "state"
   };
 }
 
-async function requireFree({ store, now }: ImportsDeps): Promise<void> {
-  if ((await countRunning(store.db, now() - runningMs)) >= maxRunning)
+/** Throws a 409 if too many imports are running besides `own`. */
+async function requireFree(db: Db, now: number, own = 0): Promise<void> {
+  if ((await countRunning(db, now - runningMs, own)) >= maxRunning)
     throw new Refusal("import_refused", "Too many imports are running", { reason: "busy" });
 }
 

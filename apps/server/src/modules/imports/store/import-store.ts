@@ -128,13 +128,14 @@ export async function moveImport(
   return (await moved.executeTakeFirst()).numUpdatedRows === 1n;
 }
 
-/** How many imports are being planned or applied. */
-export async function countRunning(db: Db, since: number): Promise<number> {
+/** How many imports besides `own` are being planned or applied. */
+export async function countRunning(db: Db, since: number, own = 0): Promise<number> {
   const row = await db
     .selectFrom("imports")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("at", ">", since)
     .where("state", "in", ["planning", "applying"])
+    .where("id", "!=", own)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

@@ -38,7 +38,9 @@ export type FileFault =
   | "encoding"
   | "broken"
   | "too-slow"
-  | "too-much-memory";
+  | "too-much-memory"
+  /** Too many other files are being read; a later attempt may succeed. */
+  | "busy";
 
 export class UnreadableTable extends Error {
   readonly fault: FileFault;

@@ -54,4 +54,5 @@ export const fileFaultTexts: Readonly<Record<FileFault, string>> = {
   broken: "The file is damaged: save it again",
   "too-slow": "Reading the file takes too long",
   "too-much-memory": "Reading the file needs too much memory",
+  busy: "Too many files are being read: try again in a minute",
 };

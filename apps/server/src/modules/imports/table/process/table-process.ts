@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { TABLE_LIMITS, type Table, type TableRow, UnreadableTable } from "../table.ts";
 import type { TableMessage } from "./table-message.ts";
+import { inTurns, NoTurn } from "./turns.ts";
 
 export interface TableProcessOptions {
   /** Memory of JavaScript above which reading is aborted, megabytes. */
@@ -14,23 +15,40 @@ export interface TableProcessOptions {
 export type ReadTable = (bytes: Uint8Array) => Promise<Table>;
 
 const usual = { maxMegabytes: 320, maxMs: 20_000 };
+/** Each child may need 640 MB and a core. */
+const turns = { atOnce: 2, waiting: 8 };
 
-/** Reads tables in a child process, a new one for each file, that inherits no environment variables of the server. */
+/**
+ * Reads tables in a child process, a new one for each file, that inherits no environment variables of the server. Of
+ * many files at once some wait, and further ones are refused as `busy`.
+ */
 export function tableReader(options: TableProcessOptions = {}): ReadTable {
   const limits = { ...usual, ...options };
-  return async (bytes) => {
+  const turn = inTurns(turns);
+  const read = async (bytes: Uint8Array) => {
     if (bytes.length === 0) throw new UnreadableTable("empty");
     if (bytes.length > TABLE_LIMITS.bytes) throw new UnreadableTable("too-large");
-    const child = startChild(limits.maxMegabytes);
+    return turn(() => readInChild(bytes, limits));
+  };
+  return async (bytes) => {
     try {
-      return await answerOf(child, bytes, limits.maxMs);
-    } finally {
-      child.removeAllListeners();
-      // The error of a killed child is expected, but unhandled it would end the server.
-      child.on("error", () => undefined);
-      child.kill("SIGKILL");
+      return await read(bytes);
+    } catch (error) {
+      throw error instanceof NoTurn ? new UnreadableTable("busy") : error;
     }
   };
+}
+
+async function readInChild(bytes: Uint8Array, { maxMegabytes, maxMs }: Required<TableProcessOptions>): Promise<Table> {
+  const child = startChild(maxMegabytes);
+  try {
+    return await answerOf(child, bytes, maxMs);
+  } finally {
+    child.removeAllListeners();
+    // The error of a killed child is expected, but unhandled it would end the server.
+    child.on("error", () => undefined);
+    child.kill("SIGKILL");
+  }
 }
 
 function startChild(maxMegabytes: number): ChildProcess {
