@@ -1818,6 +1818,8 @@ export interface MessageArguments {
   "imports.fault.picture-address": null;
   "imports.fault.too-many": null;
   "imports.fault.unknown-branch": null;
+  "imports.fault.not-sold": null;
+  "imports.fault.priced-by-size": null;
   "imports.fault.unknown-supplement": null;
   "imports.fault.ambiguous-name": null;
   "imports.fault.ambiguous-category": null;
@@ -1843,6 +1845,8 @@ export interface MessageArguments {
   "imports.advice.picture-address": null;
   "imports.advice.too-many": null;
   "imports.advice.unknown-branch": null;
+  "imports.advice.not-sold": null;
+  "imports.advice.priced-by-size": null;
   "imports.advice.unknown-supplement": null;
   "imports.advice.ambiguous-name": null;
   "imports.advice.ambiguous-category": null;

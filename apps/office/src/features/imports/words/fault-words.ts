@@ -23,6 +23,8 @@ const CODES = [
   "picture-address",
   "too-many",
   "unknown-branch",
+  "not-sold",
+  "priced-by-size",
   "unknown-supplement",
   "ambiguous-name",
   "ambiguous-category",

@@ -1,12 +1,12 @@
 import { type FieldKey, splitField } from "../columns/field-names.ts";
 import { sizeFields } from "../fields/menu-fields.ts";
 import { hasSizes } from "../fields/price-fields.ts";
-import { idIn, objectsIn, textIn } from "../menu/json-fields.ts";
+import { idIn, numberText, objectsIn, textIn } from "../menu/json-fields.ts";
 import type { MenuContext } from "../menu/menu-context.ts";
 import type { PresentDish } from "../menu/present-menu.ts";
 import { cellText } from "../rows/cells-of-row.ts";
 import { type Cells, type RowFault, rowFault, type TableDish, type TableSize } from "../rows/table-dish.ts";
-import type { Cell } from "../table/table.ts";
+import { type Cell, textOf } from "../table/table.ts";
 import { readWeight } from "../values/read-weight.ts";
 import { isFault, type Reading } from "../values/reading.ts";
 import { basesIn } from "./fingerprint.ts";
@@ -38,6 +38,8 @@ export function planDish({ table, present, base, context }: DishToPlan): DishPla
   for (const [key, cell] of cells) {
     const isOfSizes =
       (key === "price" || key === "regular_price" || key.startsWith("price:")) && sellsSizes(table, present);
+    if (isOfSizes && isOtherPrice(cell, present))
+      work.faults.push(rowFault(table.row, key, "priced-by-size", textOf(cell)));
     const target = isOfSizes ? null : dishTarget(key, present, context);
     const known = fingerprint(key) ?? knownBase(base?.[key]);
     if (target !== null) compare(work, { row: table.row, key, sizeRow: null, cell, target, base: known, context });
@@ -56,6 +58,11 @@ export function planDish({ table, present, base, context }: DishToPlan): DishPla
           : "unchanged";
   const name = cellText(table.cells, "name") || textIn(present?.dish["name"]);
   return { row: table.row, kind, id: present?.id ?? null, name, origin: table.origin, changes, sizes, texts, faults };
+}
+
+/** A price for a dish with sizes is written nowhere. Some tables repeat the lowest price of the sizes. */
+function isOtherPrice(cell: Cell, present: PresentDish | null): boolean {
+  return present !== null && cell !== "" && cell !== numberText(present.dish["price"]);
 }
 
 function sellsSizes(table: TableDish, present: PresentDish | null): boolean {
@@ -85,6 +92,7 @@ function compare(work: Work, { row, key, sizeRow, cell, target, base, context }:
   if (merge.kind === "same" || (key === "category" && text === "")) return;
   const required = (key === "name" || key === "size" || splitField(key)[0] === "price") && text === "";
   if (required) work.faults.push(rowFault(row, key, "required"));
+  else if (target.isUnsold) work.faults.push(rowFault(row, key, "not-sold", text));
   else
     work.changes.push({
       ...{ field: key, sizeRow, before: target.present, after: text },

@@ -12,6 +12,8 @@ export interface TargetField {
   readonly field: MenuField;
   /** Empty for a dish or size that is new. */
   readonly present: string;
+  /** Only for a price: the dish or size is in the shop, but not in the menu of this price, so nothing can be written. */
+  readonly isUnsold?: true;
 }
 
 /** The field of a dish that a column sets; null if the dish has no such field. */
@@ -21,16 +23,27 @@ export function dishTarget(key: FieldKey, dish: PresentDish | null, context: Men
     return { field: sectionsField, present: dish === null ? "" : sectionsField.of(dish, context) };
   const field = isDishField(base) ? dishFields[base] : null;
   if (field === null) return null;
-  const entry = entryOf(dish, base, detail);
-  return { field, present: entry === null ? "" : field.textOf(entry, context) };
+  return targetOf(field, entryOf(dish, base, detail), { isUnsold: dish !== null && isPrice(base), context });
+}
+
+function targetOf(
+  field: MenuField,
+  entry: JsonObject | null,
+  { isUnsold, context }: { readonly isUnsold: boolean; readonly context: MenuContext },
+): TargetField {
+  if (entry !== null) return { field, present: field.textOf(entry, context) };
+  return { field, present: "", ...(isUnsold ? { isUnsold } : {}) };
+}
+
+function isPrice(base: string): boolean {
+  return base === "price" || base === "regular_price";
 }
 
 /** The object with the field: the dish itself, in a branch's menu, or in a language. */
 function entryOf(dish: PresentDish | null, base: string, detail: string | null): JsonObject | null {
   if (dish === null) return null;
   if (detail !== null) return (base === "price" ? dish.branches : dish.texts).get(detail) ?? null;
-  const isOfCatalog = base === "price" || base === "regular_price";
-  return isOfCatalog && dish.main !== "catalog" ? null : dish.dish;
+  return isPrice(base) && dish.main !== "catalog" ? null : dish.dish;
 }
 
 export function sizeTarget(
@@ -41,8 +54,11 @@ export function sizeTarget(
   const [base, detail] = splitField(key);
   const field = isSizeField(base) ? sizeFields[base] : null;
   if (field === null || (detail !== null && base !== "price")) return null;
-  const entry = sizeIn(entryOf(size.dish, base, detail), size.id);
-  return { field, present: entry === null ? "" : field.textOf(entry, context) };
+  const dish = entryOf(size.dish, base, detail);
+  const entry = sizeIn(dish, size.id);
+  // A new size gets its prices in every menu that sells the dish.
+  const isNew = size.id === 0 && (dish !== null || detail === null);
+  return targetOf(field, entry, { isUnsold: size.dish !== null && isPrice(base) && !isNew, context });
 }
 
 export function sizeIn(dish: JsonObject | null, id: number): JsonObject | null {

@@ -12,7 +12,13 @@ it.each([
   [
     "the same number of commas in every description",
     ";",
-    lines("Название;Состав", "Борщ;свёкла, капуста, лук", "Щи;капуста, лук, укроп", "Уха;рыба, лук, перец", "Квас;а, б, в"),
+    lines(
+      "Название;Состав",
+      "Борщ;свёкла, капуста, лук",
+      "Щи;капуста, лук, укроп",
+      "Уха;рыба, лук, перец",
+      "Квас;а, б, в",
+    ),
   ],
   ["decimal commas, and a comma in a heading", ";", lines("Название;Цена, руб", "Борщ;12,50", "Щи;13,50")],
   ["decimal commas in rows of different length", ";", lines("Имя;Цена;Вес", "Борщ;350,00", "Щи;300,00", "Уха;1,5;250")],
@@ -21,7 +27,11 @@ it.each([
   ["semicolons inside quotes", ",", lines("name,text", '"Soup","a; b; c"', '"Stew","d; e; f"', '"Tea","g; h; i"')],
   ["semicolons in lists", ",", lines("name,price,tags", "Soup,1,hot;new", "Stew,2,hot;new", "Tea,3,hot;new")],
   ["entities of HTML", ",", lines("name,text", "Soup,a&nbsp;b", "Stew,c&nbsp;d", "Tea,e&nbsp;f")],
-  ["text pasted from a spreadsheet", "\t", lines("Название\tСостав\tЦена", "Борщ\tсвёкла, лук; укроп, соль, мясо\t12,50")],
+  [
+    "text pasted from a spreadsheet",
+    "\t",
+    lines("Название\tСостав\tЦена", "Борщ\tсвёкла, лук; укроп, соль, мясо\t12,50"),
+  ],
   ["one row without headings", ";", "Борщ;12,50"],
   ["bars", "|", lines("Название|Цена", "Борщ, острый|12,50")],
 ])("IMPORT-1 finds the separator of a file with %s", (_title, separator, text) => {

@@ -18,6 +18,8 @@ export type ValueFault =
   | "picture-address"
   | "too-many"
   | "unknown-branch"
+  | "not-sold"
+  | "priced-by-size"
   | "unknown-supplement"
   | "ambiguous-name"
   | "ambiguous-category"

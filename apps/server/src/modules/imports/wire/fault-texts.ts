@@ -29,6 +29,14 @@ export const valueFaultTexts: Readonly<Record<ValueFault, FaultText>> = {
   },
   "too-many": { message: "lists too many values", advice: "List at most twenty pictures." },
   "unknown-branch": { message: "names a branch that the shop does not have", advice: "Write the branch's name." },
+  "not-sold": {
+    message: "is a price in a menu that does not sell the dish or size",
+    advice: "Add the dish to that menu in the office first, or clear the cell.",
+  },
+  "priced-by-size": {
+    message: "is one price for a dish with sizes",
+    advice: "Write a row for each size, or clear the cell.",
+  },
   "unknown-supplement": { message: "names an unknown extra", advice: "Add the extra first, or correct its name." },
   "ambiguous-name": { message: "is the name of several dishes", advice: "Fill in the ID, or the section." },
   "ambiguous-category": { message: "is the name of several sections", advice: "Write the whole path: Pizza > Meat." },
