@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { inSlices } from "../../jobs/slices.ts";
+import type { Json, JsonObject } from "../../shop/editing/overlay.ts";
 import { readShopFolder } from "../../shop/folder/read-folder.ts";
 import { applyPlan } from "./apply/apply-plan.ts";
 import { type Documents, planTable, reader } from "./testing/plan-table.ts";
@@ -9,6 +10,7 @@ import { menuTable } from "./write/menu-table.ts";
 import { writeCsv } from "./write/write-csv.ts";
 import { writeXlsx } from "./write/write-xlsx.ts";
 
+const soup: JsonObject = { id: 7, name: "Уха", slug: "uha", price: 300 };
 const demo = join(import.meta.dirname, "../../../../../demo");
 
 async function fileOf(documents: Documents, format: "xlsx" | "csv", language: "ru" | "en"): Promise<Buffer> {
@@ -44,6 +46,34 @@ describe("an export that is imported again", () => {
         documents,
         await fileOf(documents, seed % 2 === 0 ? "csv" : "xlsx", seed % 3 === 0 ? "en" : "ru"),
       );
+    },
+  );
+
+  it.each(["xlsx", "csv"] as const)(
+    "IMPORT-1 keeps a text that is longer than a cell may be, and reads the other cells of its row as %s",
+    async (format) => {
+      const long = (sign: string): Documents =>
+        new Map<string, Json>([
+          ["settings", {}],
+          [
+            "catalog",
+            [
+              {
+                id: 1,
+                name: "Супы",
+                slug: "supy",
+                parent: 0,
+                products: [{ ...soup, description: sign.repeat(25_000) }],
+              },
+            ],
+          ],
+        ]);
+      const file = await fileOf(long("🍲"), format, "ru");
+      await expectUnchanged(long("🍲"), file);
+      await expectUnchanged(long("я"), file);
+      const named = Buffer.from("ID;Название;Описание\n7;Уха;яяя…[+24000]\n");
+      const [plan] = await planTable(long("я"), named);
+      expect(plan?.faults).toMatchObject([{ field: "description", code: "cell-too-long" }]);
     },
   );
 

@@ -45,7 +45,7 @@ function startRoute(instance: FastifyInstance, { imports, gate }: ImportRoutesDe
         tags,
         summary: "Upload a table of dishes and have it judged",
         description:
-          "A body `multipart/form-data` with `file` (xlsx or csv, at most 10 MB), `mapping` (JSON: fields by the number of the column), and `archive_missing` (`1`: dishes without a row leave the menu). Nothing changes before `apply`. A file that cannot be read is refused with `import_refused` and a `reason`. An import whose columns are not recognised is `failed` with the reason `no-columns`, until it is judged with a mapping.",
+          "A body `multipart/form-data` with `file` (xlsx or csv, at most 10 MB), `mapping` (JSON: fields by the number of the column), and `archive_missing` (`1`: dishes without a row leave the menu). Nothing changes before `apply`. A file that cannot be read is refused with `import_refused` and a `reason`. Of many uploads at once some are refused as `busy`. An import whose columns are not recognised is `failed` with the reason `no-columns`, until it is judged with a mapping.",
         consumes: ["multipart/form-data"],
         response: { 202: ImportStartedSchema, ...refusals, 413: ApiErrorSchema },
       },
@@ -114,6 +114,8 @@ function changeRoutes(instance: FastifyInstance, { imports, gate }: ImportRoutes
       schema: {
         tags,
         summary: "Undo an applied import exactly, or refuse with the later changes",
+        description:
+          "A 409 `import_refused` has a `reason`: `conflicts` with the later changes, `faults` that the shop would have, `nothing-left` (the menu is as before), `nothing-changed`, `history` (the change has been deleted), or `state`. If the undo is undone in the history, the import is `applied` again.",
         params: IdParams,
         response: { 200: ImportSchema, ...found },
       },

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { shortenedText } from "../table/shortened-text.ts";
 import type { Base } from "./merge-text.ts";
 
 /**
@@ -11,7 +12,9 @@ const valueLength = 4;
 const format = "1.";
 
 export function fingerprintOf(texts: ReadonlyMap<string, string>): string {
-  return format + [...texts].map(([key, text]) => digest(key, keyLength) + digest(text, valueLength)).join("");
+  return (
+    format + [...texts].map(([key, text]) => digest(key, keyLength) + digest(shortenedText(text), valueLength)).join("")
+  );
 }
 
 /** The bases of a row by its fingerprint; none for a damaged fingerprint or one of another version. */
@@ -22,7 +25,9 @@ export function basesIn(fingerprint: string): (key: string) => Base | null {
     values.set(pieces.slice(at, at + keyLength), pieces.slice(at + keyLength, at + keyLength + valueLength));
   return (key) => {
     const value = values.get(digest(key, keyLength));
-    return value === undefined ? null : { text: null, equals: (text) => digest(text, valueLength) === value };
+    return value === undefined
+      ? null
+      : { text: null, equals: (text) => digest(shortenedText(text), valueLength) === value };
   };
 }
 

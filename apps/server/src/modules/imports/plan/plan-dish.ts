@@ -6,6 +6,7 @@ import type { MenuContext } from "../menu/menu-context.ts";
 import type { PresentDish } from "../menu/present-menu.ts";
 import { cellText } from "../rows/cells-of-row.ts";
 import { type Cells, type RowFault, rowFault, type TableDish, type TableSize } from "../rows/table-dish.ts";
+import { isShortened, shortenedText } from "../table/shortened-text.ts";
 import { type Cell, textOf } from "../table/table.ts";
 import { readWeight } from "../values/read-weight.ts";
 import { isFault, type Reading } from "../values/reading.ts";
@@ -80,6 +81,8 @@ interface Comparison {
 }
 
 function compare(work: Work, { row, key, sizeRow, cell, target, base, context }: Comparison): void {
+  // Only the beginning of a text that the shop has changed since the export.
+  if (typeof cell === "string" && isShortened(cell) && base?.equals(cell) === true) return;
   const reading = readCell(cell, target, context);
   if (isFault(reading)) {
     work.faults.push(rowFault(row, key, reading.fault, typeof cell === "string" ? cell : cell.text));
@@ -103,7 +106,8 @@ function compare(work: Work, { row, key, sizeRow, cell, target, base, context }:
 /** The dish's present text is always valid, even if a table could not add it. */
 function readCell(cell: Cell, { field, present }: TargetField, context: MenuContext): Reading {
   if (typeof cell !== "string") return { fault: `cell-${cell.fault}` };
-  if (cell === present) return { text: present };
+  if (cell === present || cell === shortenedText(present)) return { text: present };
+  if (isShortened(cell)) return { fault: "cell-too-long" };
   const reading = field.readText(cell, context);
   if (isFault(reading)) return reading;
   // The present text in another spelling: "Сыр [7]" and "сыр".

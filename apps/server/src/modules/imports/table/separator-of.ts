@@ -33,12 +33,7 @@ function scoreOf(sample: string, separator: string): Score {
   const widths = widthsOf(sample, separator);
   const split = widths.filter((width) => width > 1);
   const rows = Math.max(1, widths.length);
-  const usual = Math.max(
-    0,
-    ...Map.groupBy(split, (width) => width)
-      .values()
-      .map(({ length }) => length),
-  );
+  const usual = Math.max(0, ...split.map((width) => split.filter((other) => other === width).length));
   return { separator, split: split.length / rows, even: usual / rows };
 }
 

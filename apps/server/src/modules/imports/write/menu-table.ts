@@ -8,6 +8,7 @@ import { type MenuContext, menuContext, type ReadDocument } from "../menu/menu-c
 import { type PresentDish, presentMenu } from "../menu/present-menu.ts";
 import { fingerprintOf } from "../plan/fingerprint.ts";
 import { dishTarget, isDishField, isSizeField, sizeTarget } from "../plan/target-fields.ts";
+import { shortenedText } from "../table/shortened-text.ts";
 
 export interface MenuTable {
   readonly headings: readonly string[];
@@ -90,7 +91,7 @@ const flagWords = { ru: { yes: "да", no: "нет" }, en: { yes: "yes", no: "no
 
 function shownText(key: FieldKey, text: string | undefined, language: TableLanguage): string {
   if (text === undefined) return "";
-  return key === "in_stock" && (text === "yes" || text === "no") ? flagWords[language][text] : text;
+  return key === "in_stock" && (text === "yes" || text === "no") ? flagWords[language][text] : shortenedText(text);
 }
 
 function isNumberColumn(key: FieldKey): boolean {
