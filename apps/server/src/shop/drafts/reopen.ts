@@ -32,7 +32,8 @@ export async function reopenRelease(
   const open = (await openDraft(tx))?.id ?? (await insertRelease(tx, "draft", by, now));
   const later = new Map((await draftEntities(tx, open)).map((entity) => [entity.key, entity]));
   const returned = await draftEntities(tx, release);
-  if (later.size + returned.length > maxDraftEntities) throw new DraftFull();
+  const added = returned.filter(({ key }) => !later.has(key)).length;
+  if (added > 0 && later.size + added > maxDraftEntities) throw new DraftFull();
   const kept: KeptField[] = [];
   for (const earlier of returned) {
     const present = later.get(earlier.key);
