@@ -55,6 +55,7 @@ const OWNERS = {
     "shop_change_entities",
     "shop_releases",
     "shop_draft_entities",
+    "shop_draft_attempts",
   ],
   "jobs/": ["jobs"],
   "database/": ["sequences", "secrets", "schema_migrations"],

@@ -30,6 +30,7 @@ import * as imports from "./045-imports.ts";
 import * as guide from "./050-guide.ts";
 import * as historyFilters from "./055-history-filters.ts";
 import * as appliedImports from "./056-applied-imports.ts";
+import * as draftAttempts from "./060-draft-attempts.ts";
 
 /** Migrations in the order of execution. A released migration never changes. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   { name: "050-guide", up: guide.up },
   { name: "055-history-filters", up: historyFilters.up },
   { name: "056-applied-imports", up: appliedImports.up },
+  { name: "060-draft-attempts", up: draftAttempts.up },
 ];

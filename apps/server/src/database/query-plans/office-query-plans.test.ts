@@ -29,7 +29,8 @@ import {
   listChanges,
   listChangesOf,
 } from "../../shop/changes/change-store.ts";
-import { draftEntities, entityOfAttempt, findDraftEntity, namesOfDraft } from "../../shop/drafts/draft-store.ts";
+import { findDraftAttempt } from "../../shop/drafts/draft-attempts.ts";
+import { draftEntities, findDraftEntity, namesOfDraft } from "../../shop/drafts/draft-store.ts";
 import { openDraft, openReleases, pruneDiscarded } from "../../shop/drafts/release-store.ts";
 import { findStop, holdingStops, paceOf, pauseOf } from "../../shop/stops/stop-store.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
@@ -87,11 +88,7 @@ const reads: readonly Read[] = [
     (db) => findDraftEntity(db, 1, "product:1"),
     /shop_draft_entities USING .*\(release_id=\? AND kind=\? AND entity_id=\?\)/,
   ],
-  [
-    "EDIT-1 an entity by its key",
-    (db) => entityOfAttempt(db, "a", "product"),
-    /shop_draft_entities_by_attempt \(attempt_key=\?/,
-  ],
+  ["EDIT-1 an entity by its key", (db) => findDraftAttempt(db, "a"), /shop_draft_attempts USING .*\(attempt_key=\?\)/],
   ["EDIT-6 the history", (db) => listChanges(db, { before: 9, limit: 5 }), /shop_changes USING INTEGER PRIMARY KEY/],
   [
     "EDIT-6 the changes of one person",

@@ -41,6 +41,7 @@ export const pruneRules = [
   rule({ table: "group_orders", key: ["id"], time: "expires_at", maxAgeMs: day }),
   rule({ table: "tips", key: ["id"], time: "created_at", maxAgeMs: 30 * day, state: "created" }),
   rule({ table: "tips", key: ["id"], time: "created_at", maxAgeMs: 30 * day, state: "cancelled" }),
+  rule({ table: "shop_draft_attempts", key: ["attempt_key"], time: "at", maxAgeMs: 30 * day }),
   rule({ table: "shop_changes", key: ["id"], time: "at", maxAgeMs: 400 * day }),
   rule({
     ...{ table: "shop_change_entities", key: ["change_id", "kind", "entity_id"], time: "at", maxAgeMs: 400 * day },

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { IdempotencyKeySchema } from "@skatert/contract";
 import type { StaffRight } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import { invalidParams, Refusal } from "../../input/refusal.ts";
+import type { DraftAttempt } from "../../shop/drafts/draft-attempts.ts";
 import type { StaffGate } from "../staff/caller.ts";
 import type { ChangeBy } from "./menu-deps.ts";
 
@@ -16,12 +18,22 @@ export async function requireRight(
   if (where === "everywhere" && branches !== "all") {
     throw new Refusal("staff_right_missing", "Your role does not allow this in every branch", { right });
   }
-  const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
   const { id, name, deviceId } = caller;
+  const attempt = attemptOf(request, id);
   return {
-    actor: { kind: "staff", id, name, deviceId },
-    attemptKey: key.success ? `${id}:${request.method} ${request.url.split("?")[0]}:${key.data}` : null,
+    ...{ actor: { kind: "staff", id, name, deviceId }, attempt },
+    attemptKey: attempt === null ? null : `${attempt.key}:${attempt.fingerprint}`,
   };
+}
+
+function attemptOf({ headers, method, url, query, body }: FastifyRequest, callerId: number): DraftAttempt | null {
+  const sent = IdempotencyKeySchema.safeParse(headers["idempotency-key"]);
+  if (!sent.success) return null;
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify([query, body]))
+    .digest("base64url")
+    .slice(0, 22);
+  return { key: `${callerId}:${method} ${url.split("?")[0]}:${sent.data}`, fingerprint };
 }
 
 /** The version that the editor has seen. Throws a 400 without one, because the change would overwrite unseen edits. */

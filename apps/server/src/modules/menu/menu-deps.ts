@@ -1,4 +1,5 @@
 import type { Store } from "../../database/store.ts";
+import type { DraftAttempt } from "../../shop/drafts/draft-attempts.ts";
 import type { Actor, AuditInsert } from "../audit/audit-entry.ts";
 import type { BranchUse } from "./branches/branch-use.ts";
 import type { MenuWork } from "./releases/menu-work.ts";
@@ -24,6 +25,8 @@ export function changingDeps({ store, branches, auditInsert }: MenuDeps): Changi
 /** A request of a staff member that changes something. */
 export interface ChangeBy {
   readonly actor: Actor;
-  /** `Idempotency-Key`, with the caller's id; null: none was sent. */
+  /** The call and its `Idempotency-Key`; null: none was sent. */
+  readonly attempt: DraftAttempt | null;
+  /** The same as one text. A call with the same key and other content is not a repeat. */
   readonly attemptKey: string | null;
 }

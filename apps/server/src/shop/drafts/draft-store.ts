@@ -90,17 +90,6 @@ export async function heldEntities(db: Db, kind: EntityKind): Promise<readonly D
   return rows.map(entityOf);
 }
 
-/** The entity of a kind that an attempt saved; it may have saved entities of other kinds that this one needs. */
-export async function entityOfAttempt(db: Db, attemptKey: string, kind: EntityKind): Promise<DraftEntity | null> {
-  const row = await db
-    .selectFrom("shop_draft_entities")
-    .selectAll()
-    .where("attempt_key", "=", attemptKey)
-    .where("kind", "=", kind)
-    .executeTakeFirst();
-  return row === undefined ? null : entityOf(row);
-}
-
 export async function putDraftEntity(tx: Tx, releaseId: number, entity: DraftEntity): Promise<void> {
   await stampDraft(tx);
   const row = rowOf(releaseId, entity);

@@ -27,4 +27,12 @@ export interface DraftTables {
     at: number;
     attempt_key: string | null;
   };
+  /** Calls that added an entity, by key. Kept for thirty days, whatever happens to the entity. */
+  shop_draft_attempts: {
+    attempt_key: string;
+    fingerprint: string;
+    kind: EntityKind;
+    entity_id: string;
+    at: number;
+  };
 }

@@ -64,6 +64,7 @@ export const DEMO_TABLES = [
   "imports",
   "shop_change_entities",
   "shop_changes",
+  "shop_draft_attempts",
   "shop_draft_entities",
   "shop_releases",
   "shop_documents",

@@ -3,6 +3,7 @@ import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { type EntityView, readDraft, viewOf } from "../../../shop/drafts/draft-view.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
 import { editDraft } from "../../../shop/drafts/edit-draft.ts";
+import { isApplied } from "../../../shop/drafts/is-applied.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { allIds, textsIn } from "../../../shop/entities/documents/entries.ts";
 import { type EntityKey, keyOf, readKey } from "../../../shop/entities/entity.ts";
@@ -69,7 +70,11 @@ async function reorderIn(draft: DraftWork, document: string, wanted: readonly st
   const view = await draft.view(key);
   // A document has no order before its first entries are published; the version is then that of an empty one.
   if (view === null && version !== versionOf({})) throw new Refusal("rest_not_found", "There is no such order");
-  if (view !== null) requireVersion(view, version, {});
+  if (view !== null && view.version !== version) {
+    const ids = wanted.flatMap((name) => idIn(document, `content:${name}`) ?? []);
+    if (isApplied(view, { ...view.facets, [document]: ids })) return;
+    requireVersion(view, version, {});
+  }
   const present = textsIn(view?.facets?.[document]);
   const isIn = async (id: string) => (await draft.view(keyOf("content", `${document}/${id}`)))?.facets != null;
   const next: string[] = [];

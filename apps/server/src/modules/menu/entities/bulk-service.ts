@@ -9,6 +9,7 @@ import { type ProductPut, putProducts, viewProducts } from "../../../shop/drafts
 import type { EntityView } from "../../../shop/drafts/draft-view.ts";
 import { editDraft } from "../../../shop/drafts/edit-draft.ts";
 import { inversePatch } from "../../../shop/drafts/inverse-patch.ts";
+import { isApplied } from "../../../shop/drafts/is-applied.ts";
 import { namedFacets, namedFields, patchFacets } from "../../../shop/drafts/patch-facets.ts";
 import { patchSizes } from "../../../shop/drafts/patch-sizes.ts";
 import { isJsonObject, type JsonObject } from "../../../shop/editing/overlay.ts";
@@ -61,10 +62,11 @@ function judge(view: EntityView | undefined, row: WireBulkRow, { attemptKey }: C
   if (view === undefined || view.facets === null) return instead(fault(row, null, "unknown"));
   if (attemptKey !== null && view.draft?.attemptKey === attemptKey) return instead(answerOf(row.id, "saved", view));
   if (isArchived(view.facets)) return instead(fault(row, view, "archived"));
+  const next = patched(view.facets, row);
   if (view.version !== row.etag) {
+    if (next !== null && isApplied(view, next.next)) return instead(answerOf(row.id, "saved", view));
     return instead({ ...answerOf(row.id, "changed", view), by: view.draft?.by.name ?? null });
   }
-  const next = patched(view.facets, row);
   return next === null ? instead(fault(row, view, "field")) : { kind: "put", put: { before: view, ...next } };
 }
 

@@ -2,11 +2,14 @@ import type { WireEntity, WireEntityPatch, WireNewEntity, WireReferrer } from "@
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { isoTime } from "../../../ports/clock.ts";
 import { twinOf, twinPatch } from "../../../shop/drafts/article-twin.ts";
-import { entityOfAttempt, findDraftEntity } from "../../../shop/drafts/draft-store.ts";
+import { type DraftAttempt, findDraftAttempt, insertDraftAttempt } from "../../../shop/drafts/draft-attempts.ts";
+import { isAwaited } from "../../../shop/drafts/draft-keys.ts";
+import { findDraftEntity } from "../../../shop/drafts/draft-store.ts";
 import { type EntityView, readView, sectionOf } from "../../../shop/drafts/draft-view.ts";
 import { DraftFull, type DraftWork } from "../../../shop/drafts/draft-work.ts";
 import { editDraft, patchEntity } from "../../../shop/drafts/edit-draft.ts";
-import type { FacetPatch } from "../../../shop/drafts/patch-facets.ts";
+import { isApplied } from "../../../shop/drafts/is-applied.ts";
+import { type FacetPatch, patchFacets } from "../../../shop/drafts/patch-facets.ts";
 import { openDraft } from "../../../shop/drafts/release-store.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { archived, isArchived, unarchived } from "../../../shop/entities/archived.ts";
@@ -27,7 +30,7 @@ import { requireFit } from "./require-fit.ts";
 export interface EntityEdits {
   /** Throws a 404 for an unknown entity. */
   get(key: EntityKey): Promise<WireEntity>;
-  /** Throws a 412 with both versions unless `version` is the current one. */
+  /** Throws a 412 with both versions unless `version` is the current one, or the entity has these values already. */
   patch(key: EntityKey, version: string, patch: WireEntityPatch, by: ChangeBy): Promise<WireEntity>;
   create(kind: EditedKind, document: string | null, entity: WireNewEntity, by: ChangeBy): Promise<WireEntity>;
   archive(key: EntityKey, by: ChangeBy): Promise<{ readonly entity: WireEntity; readonly referrers: WireReferrer[] }>;
@@ -49,10 +52,13 @@ export function createEntityEdits(deps: MenuDeps): EntityEdits {
       edit(by, async (draft) => {
         const view = known(sectionOf(key, await draft.view(key)), key);
         if (by.attemptKey !== null && view.draft?.attemptKey === by.attemptKey) return entityToWire(view);
+        const sent = patchFromWire(patch);
+        if (view.version !== version && isApplied(view, patchFacets(view.facets ?? {}, sent)))
+          return entityToWire(view);
         requireVersion(view, version, patch);
         const twin = await twinOf(draft, view);
-        const after = await patched(draft, view, patchFromWire(patch));
-        if (twin?.facets) await patched(draft, twin, twinPatch(twin.facets, patchFromWire(patch)));
+        const after = await patched(draft, view, sent);
+        if (twin?.facets) await patched(draft, twin, twinPatch(twin.facets, sent));
         return entityToWire(known(sectionOf(key, after), key));
       }),
     create: (kind, document, entity, by) => edit(by, (draft) => createIn(deps, draft, { kind, document, entity, by })),
@@ -148,20 +154,32 @@ interface NewEntity {
 }
 
 async function createIn(
-  { branches }: MenuDeps,
+  { branches, now }: MenuDeps,
   draft: DraftWork,
-  { kind, document, entity: { id, facets }, by: { attemptKey } }: NewEntity,
+  { kind, document, entity: { id, facets }, by: { attempt } }: NewEntity,
 ): Promise<WireEntity> {
-  const repeated = attemptKey === null ? null : await entityOfAttempt(draft.tx, attemptKey, kind.kind);
-  if (repeated !== null) return entityToWire(known(await draft.view(repeated.key), repeated.key));
+  const earlier = attempt === null ? null : await earlierOf(draft, attempt);
+  if (earlier !== null) return earlier;
   const created = await newEntityId(draft, kind, document, id ?? null, jsonOf(facets), () =>
     branches.greatest(draft.tx),
   );
-  if ((await draft.view(created.key)) !== null) throw invalidParams([{ path: "id", message: "is taken" }]);
+  const isTaken = (await draft.view(created.key)) !== null || (await isAwaited(draft.tx, created.key));
+  if (isTaken) throw invalidParams([{ path: "id", message: "is taken" }]);
   if (Object.keys(created.facets).length === 0) throw invalidParams([{ path: "facets", message: "is empty" }]);
   const view = await draft.put(created.key, created.facets);
   await requireFit(draft, created.key, created.facets);
+  if (attempt !== null) await insertDraftAttempt(draft.tx, attempt, created.key, now());
   return entityToWire(known(view, created.key));
+}
+
+/** The entity that an earlier call with the same key added, as it is now; null: the key is new. */
+async function earlierOf(draft: DraftWork, { key, fingerprint }: DraftAttempt): Promise<WireEntity | null> {
+  const earlier = await findDraftAttempt(draft.tx, key);
+  if (earlier === null) return null;
+  if (earlier.fingerprint !== fingerprint) {
+    throw new Refusal("idempotency_mismatch", "This key has added another entity; send a new key", {});
+  }
+  return entityToWire(known(await draft.view(earlier.entity), earlier.entity));
 }
 
 async function referrersIn({ store }: MenuDeps, key: EntityKey): Promise<WireReferrer[]> {

@@ -40,4 +40,30 @@ describeOnEachEngine("the number of a new entity", (engine) => {
     const reopened = await office.call("POST", `${OFFICE_PATHS.releases}/${body.discarded}/reopen`);
     expect(reopened.body).toMatchObject({ counts: { product: 2, branch: 2 }, kept: [] });
   });
+
+  it("EDIT-5 EDIT-3 must not be a waiting release's, or one of two new zones would never be published", async () => {
+    const ring = [[38, 56], [39, 56], [39, 57], [38, 56]]; // biome-ignore format: a ring
+    const zone = (price: number) => ({
+      id: "port",
+      facets: {
+        "settings#features": {
+          type: "Feature",
+          id: "port",
+          geometry: { type: "Polygon", coordinates: [ring] },
+          properties: {},
+        },
+        "settings#conditions": [{ zone_id: "port", delivery_price: price }],
+      },
+    });
+    const addZone = (price: number) => office.call("POST", OFFICE_PATHS.zones, zone(price));
+    expect((await addZone(100)).status).toBe(201);
+    const { release } = (await office.publish({ at: new Date(shop.clock.now() + 60_000).toISOString() })).body;
+    expect(await addZone(200)).toMatchObject({
+      status: 400,
+      body: { data: { params: [{ path: "id", message: "is taken" }] } },
+    });
+    const { body } = await office.call("DELETE", `${OFFICE_PATHS.draft}?release=${release.id}`);
+    expect((await addZone(200)).status).toBe(201);
+    expect((await office.call("POST", `${OFFICE_PATHS.releases}/${body.discarded}/reopen`)).status).toBe(200);
+  });
 });

@@ -10,11 +10,12 @@ import { isMenu } from "../../../shop/documents.ts";
 import { type EntityView, readDraft, viewOf } from "../../../shop/drafts/draft-view.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
 import { editDraft } from "../../../shop/drafts/edit-draft.ts";
+import { isApplied } from "../../../shop/drafts/is-applied.ts";
 import { textsIn } from "../../../shop/entities/documents/entries.ts";
 import { type Documents, type EntityKey, type EntityKind, keyOf, readKey } from "../../../shop/entities/entity.ts";
 import { versionOf } from "../../../shop/entities/entity-version.ts";
 import { explode } from "../../../shop/entities/explode.ts";
-import { editingOf, known, requireVersion } from "../entities/entities-service.ts";
+import { editingOf, known, refuseFull, requireVersion } from "../entities/entities-service.ts";
 import { refToWire } from "../entity-to-wire.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { publishedDocuments } from "../present.ts";
@@ -89,7 +90,7 @@ export function createEntityLists(deps: MenuDeps): EntityLists {
       };
     },
     async reorder(ids, version, by) {
-      await editDraft(store, editingOf(deps, by), (draft) => reorderIn(draft, ids, version));
+      await editDraft(store, editingOf(deps, by), (draft) => reorderIn(draft, ids, version)).catch(refuseFull);
       return categories();
     },
   };
@@ -97,6 +98,7 @@ export function createEntityLists(deps: MenuDeps): EntityLists {
 
 async function reorderIn(draft: DraftWork, ids: readonly string[], version: string): Promise<void> {
   const view = known(await draft.view(order), order);
+  if (view.version !== version && isApplied(view, { ...view.facets, catalog: [...ids] })) return;
   requireVersion(view, version, {});
   const menus = [...draft.documents.keys()].filter(isMenu);
   for (const menu of menus) {

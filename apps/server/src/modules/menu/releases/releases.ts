@@ -11,6 +11,7 @@ import {
   openDraft,
   pruneDiscarded,
   type ReleaseRow,
+  releaseOfAttempt,
   updateRelease,
 } from "../../../shop/drafts/release-store.ts";
 import { type KeptField, reopenRelease } from "../../../shop/drafts/reopen.ts";
@@ -33,7 +34,10 @@ export interface Discard {
   readonly release: number | null;
 }
 
-/** Discards the open draft, one entity of it, or a release that was not published. It can be reopened for a day. */
+/**
+ * Discards the open draft, one entity of it, or a release that was not published. It can be reopened for a day. A
+ * repeat names the release of the first call.
+ */
 export async function discard(
   deps: MenuDeps,
   { entity, release }: Discard,
@@ -43,19 +47,23 @@ export async function discard(
   const now = deps.now();
   const discarded = await editDraft(deps.store, editingOf(deps, by), async (work) => {
     const { tx } = work;
+    const repeated = by.attemptKey === null ? null : await releaseOfAttempt(tx, by.attemptKey);
+    if (repeated !== null) return repeated.id;
     await pruneDiscarded(tx, now - keptMs);
     const from = release === null ? await openDraft(tx) : waiting(await findRelease(tx, release), release);
     if (from === null) return null;
     const { id, name } = by.actor;
     if (entity === null) {
-      const fields = { state: "discarded", at: now, by_id: id, by_name: name, attempt_key: null } as const;
+      const fields = { state: "discarded", at: now, by_id: id, by_name: name, attempt_key: by.attemptKey } as const;
       await updateRelease(tx, from.id, { ...fields, publish_at: null, faults: null });
       return from.id;
     }
     const twin = release === null ? await twinOf(work, await work.view(entity)) : null;
     const to = await insertRelease(tx, "discarded", { id, name }, now);
     if (twin !== null) await moveDraftEntities(tx, from.id, to, twin.key);
-    return (await moveDraftEntities(tx, from.id, to, entity)) === 0 ? null : to;
+    if ((await moveDraftEntities(tx, from.id, to, entity)) === 0) return null;
+    await updateRelease(tx, to, { attempt_key: by.attemptKey });
+    return to;
   });
   return { ...(await draftToWire(deps, sight)), discarded };
 }
