@@ -25,6 +25,7 @@ import { type MoveOptions, type MoveOutcome, moveOrder, type ReleaseMoney } from
 import { unpaidCancelInsert, unpaidUntil } from "./moving/unpaid-orders.ts";
 import { attemptOf, type OrderSender } from "./placing/attempt-of.ts";
 import type { FindPosition } from "./placing/find-position.ts";
+import { ShopChanged } from "./placing/not-placed.ts";
 import type { OrderOutcome } from "./placing/order-attempt.ts";
 import { limitedSubjects } from "./placing/order-limits.ts";
 import { placeOrder } from "./placing/place-order.ts";
@@ -178,7 +179,32 @@ interface SentOrder {
   readonly language: LanguageCode;
 }
 
-async function placeSent(deps: OrdersDeps, { body, from, language }: SentOrder): Promise<OrderOutcome> {
+const maxRevisions = 5;
+
+/**
+ * Judges the order by the shop of its transaction. Otherwise it could be placed at a branch that has just been closed
+ * for good, where no board shows it (EDIT-3).
+ */
+async function placeSent(deps: OrdersDeps, sent: SentOrder): Promise<OrderOutcome> {
+  let isStuck = false;
+  for (let tries = 1; ; tries += 1) {
+    const { revision } = await deps.shop.current();
+    try {
+      return await placeUnder(deps, sent, isStuck || tries === maxRevisions ? null : revision);
+    } catch (error) {
+      if (!(error instanceof ShopChanged)) throw error;
+      await deps.shop.refresh();
+      // A revision that cannot be read leaves the last good copy, which still sells.
+      isStuck = (await deps.shop.current()).revision === revision;
+    }
+  }
+}
+
+async function placeUnder(
+  deps: OrdersDeps,
+  { body, from, language }: SentOrder,
+  revision: string | null,
+): Promise<OrderOutcome> {
   const sent = attemptOf(body, from);
   const rules = await deps.checkout.rulesFor(sent.request.warehouseId, language);
   const attempt = await withPosition(deps.findPosition, sent, language, { ...rules, asksProvider: deps.asksProvider });
@@ -187,6 +213,7 @@ async function placeSent(deps: OrdersDeps, { body, from, language }: SentOrder):
   const outcome = await placeOrder(
     {
       db: deps.db,
+      revision,
       now: deps.now,
       limited: limitedSubjects({ ...attempt, phone: deps.personOf(attempt.contact.phone) }, deps.limits),
       unpaidSeconds: pendingOrderCancelSeconds,

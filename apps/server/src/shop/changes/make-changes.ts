@@ -10,6 +10,7 @@ import { entityIn } from "../entities/entity-in.ts";
 import type { EntityChanges } from "../entities/implode.ts";
 import type { ShopFault } from "../folder/fault.ts";
 import { lookAtDocuments } from "../folder/product-facts.ts";
+import { claimRevision } from "../held-revision.ts";
 import { rememberedDocuments } from "../stored/remembered-shop.ts";
 import { changeOfAttempt } from "./change-store.ts";
 import type { ChangeNote } from "./log-change.ts";
@@ -99,6 +100,12 @@ export async function busyBranches(
   });
 }
 
+/** The live orders, including those that were being placed. An order that is placed later finds the branch closed. */
+async function settledOrders(liveOrders: LiveOrders, tx: Tx, branches: readonly number[]) {
+  await claimRevision(tx);
+  return liveOrders(tx, branches);
+}
+
 /**
  * Makes changes of entities in one transaction, as one change with one revision, or not at all (EDIT-5, EDIT-6).
  * `before` runs in the same transaction; it returns the changes, or null when there is nothing to do. A branch with
@@ -123,7 +130,7 @@ export async function makeChanges(
         if (deltas === null) return "gone";
         const { changes, conflicts } = onPresent(documents, deltas);
         if (conflicts.length > 0) throw new Refused({ ...nothing, conflicts, documents });
-        const busy = await busyBranches((ids) => liveOrders(draft.tx, ids), documents, changes);
+        const busy = await busyBranches((ids) => settledOrders(liveOrders, draft.tx, ids), documents, changes);
         if (busy.length > 0) throw new Refused({ ...nothing, busy, documents });
         const unplaced = writeEntities(draft, changes);
         documents = documentsOf(draft);

@@ -2,9 +2,10 @@ import { promoCoupon, type ShopRules, type ShopState } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 import { together } from "../../../database/together.ts";
 import { rightsQuery, rulesWithRights } from "../../../shop/coupons/coupon-rights.ts";
+import { heldRevisionQuery } from "../../../shop/held-revision.ts";
 import { type Shopper, sendShopState, shopStateQueries } from "../../../shop/shop-state.ts";
 import { type AttemptClaim, claimAttempt } from "../stored/order-attempts.ts";
-import { NotPlaced, WrongPromo } from "./not-placed.ts";
+import { NotPlaced, ShopChanged, WrongPromo } from "./not-placed.ts";
 import type { OrderAttempt, PlaceOrderDeps } from "./order-attempt.ts";
 import { countOrder, type LimitRefusal, type SenderNetwork } from "./order-limits.ts";
 
@@ -25,8 +26,8 @@ export interface OrderFacts {
 
 /**
  * Claims the key, counts the order against its limits, and reads the state, all sent together. The state is read behind
- * the locks of key and limits, so it includes an earlier order of the same shopper. Throws NotPlaced, WrongPromo or a
- * 429 for too many wrong promo codes.
+ * the locks of key and limits, so it includes an earlier order of the same shopper. Throws NotPlaced, ShopChanged,
+ * WrongPromo or a 429 for too many wrong promo codes.
  */
 export async function claimAndRead(
   deps: PlaceOrderDeps,
@@ -38,9 +39,10 @@ export async function claimAndRead(
   const { userId, contact, guesser, request } = attempt;
   const isUnpaid = isPaidOnline(attempt, shopRules);
   const shopper: Shopper = { userId, phone: userId === null ? contact.phone : null };
-  const [claim, refusal, found, rights, waitMs] = await together(tx, (send) =>
+  const [claim, held, refusal, found, rights, waitMs] = await together(tx, (send) =>
     Promise.all([
       claimAttempt(tx, send, { ...attempt, now }),
+      send(heldRevisionQuery(tx)),
       countOrder(tx, send, deps.limited, { isUnpaid, now }),
       sendShopState(send, shopStateQueries(tx, request, shopRules, shopper, now), shopper, now),
       userId === null ? [] : send(rightsQuery(tx, userId)),
@@ -48,6 +50,7 @@ export async function claimAndRead(
     ]),
   );
   requireNew(claim);
+  if (deps.revision !== null && held[0]?.revision !== deps.revision) throw new ShopChanged();
   deps.promoGuesses.requireNoWait(waitMs);
   requireAllowed(deps, attempt, refusal, isUnpaid);
   const rules = userId === null ? shopRules : rulesWithRights(shopRules, userId, rights);

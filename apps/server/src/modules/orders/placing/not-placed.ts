@@ -10,6 +10,9 @@ export class NotPlaced extends Error {
   }
 }
 
+/** Ends the transaction of an order that was judged by an outdated shop. */
+export class ShopChanged extends Error {}
+
 /** Ends the transaction of an order with a wrong promo code, so that the guess is counted first. */
 export class WrongPromo extends Error {
   readonly guesser: SenderNetwork;

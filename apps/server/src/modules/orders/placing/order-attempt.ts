@@ -59,6 +59,8 @@ export type OrderOutcome =
 
 export interface PlaceOrderDeps {
   readonly db: Kysely<Database>;
+  /** The revision of the rules; the order is not placed under another one. Null: any. */
+  readonly revision: string | null;
   readonly now: () => number;
   /** The subjects that the order counts against; none: it is not limited. */
   readonly limited: readonly LimitedSubject[];

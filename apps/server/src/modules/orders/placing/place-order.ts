@@ -27,7 +27,7 @@ const maxTries = 5;
 /**
  * Quotes an order again at the shop's own prices and saves it in one transaction: the key, the order, its stock,
  * coupons, slot and points are saved together or not at all (CART-8, API-7). If another order takes something between
- * read and update, the whole decision runs again.
+ * read and update, the whole decision runs again. Throws ShopChanged if the rules are not those of `deps.revision`.
  */
 export async function placeOrder(deps: PlaceOrderDeps, attempt: OrderAttempt, rules: ShopRules): Promise<OrderOutcome> {
   const hasCode = (attempt.request.promoCode ?? "").trim() !== "";
