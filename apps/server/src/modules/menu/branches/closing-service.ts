@@ -1,6 +1,7 @@
 import { readText, type WireBranchClosing, type WireEntity } from "@skatert/contract";
 import { Refusal } from "../../../input/refusal.ts";
 import { isoTime } from "../../../ports/clock.ts";
+import { putArchived } from "../../../shop/drafts/archiving.ts";
 import { type EntityView, readDraft, readView } from "../../../shop/drafts/draft-view.ts";
 import { editDraft } from "../../../shop/drafts/edit-draft.ts";
 import { isJsonObject, type Json } from "../../../shop/editing/overlay.ts";
@@ -34,14 +35,16 @@ export function createBranchClosing(deps: MenuDeps): BranchClosing {
       editDraft(store, editingOf(deps, by), async (draft) => {
         const key = keyOf("branch", id);
         const view = known(await draft.view(key), key);
-        if (view.facets === null || isArchived(view.facets)) return entityToWire(view);
+        if (view.facets === null) return entityToWire(view);
+        const at = isoTime(deps.now());
+        if (isArchived(view.facets)) return entityToWire(known(await putArchived(draft, view, at), key));
         const views = await readDraft(draft.tx, draft.documents);
         if (openBranches(draft.documents, views).every((each) => each === key)) throw lastBranch();
         if (view.published === null) {
           await draft.put(key, null);
           return entityToWire({ ...view, facets: null, state: "removed", draft: null });
         }
-        return entityToWire(known(await draft.put(key, archived(key, view.facets, isoTime(deps.now()))), key));
+        return entityToWire(known(await putArchived(draft, view, at), key));
       }).catch(refuseFull),
   };
 }

@@ -89,7 +89,7 @@ async function reorderIn(draft: DraftWork, document: string, wanted: readonly st
   }
   // An entry to be removed keeps its position, so that an undo restores it there.
   const gone = present.filter((id) => !next.includes(id));
-  await draft.put(key, { [document]: [...next, ...gone] });
+  await draft.put(key, { [document]: [...next, ...gone] }, new Set([`${document} `]));
 }
 
 function contentRow(document: string, { key, name, state, facets, published }: EntityView): WireContentRow {

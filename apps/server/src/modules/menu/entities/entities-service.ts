@@ -1,6 +1,7 @@
 import type { WireEntity, WireEntityPatch, WireNewEntity, WireReferrer } from "@skatert/contract";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { isoTime } from "../../../ports/clock.ts";
+import { putArchived, putBack } from "../../../shop/drafts/archiving.ts";
 import { twinOf, twinPatch } from "../../../shop/drafts/article-twin.ts";
 import { type DraftAttempt, findDraftAttempt, insertDraftAttempt } from "../../../shop/drafts/draft-attempts.ts";
 import { isAwaited } from "../../../shop/drafts/draft-keys.ts";
@@ -12,7 +13,7 @@ import { isApplied } from "../../../shop/drafts/is-applied.ts";
 import { type FacetPatch, patchFacets } from "../../../shop/drafts/patch-facets.ts";
 import { openDraft } from "../../../shop/drafts/release-store.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
-import { archived, isArchived, unarchived } from "../../../shop/entities/archived.ts";
+import { isArchived } from "../../../shop/entities/archived.ts";
 import { type EntityKey, readKey } from "../../../shop/entities/entity.ts";
 import { entityIn } from "../../../shop/entities/entity-in.ts";
 import { entityName } from "../../../shop/entities/entity-name.ts";
@@ -33,6 +34,7 @@ export interface EntityEdits {
   /** Throws a 412 with both versions unless `version` is the current one, or the entity has these values already. */
   patch(key: EntityKey, version: string, patch: WireEntityPatch, by: ChangeBy): Promise<WireEntity>;
   create(kind: EditedKind, document: string | null, entity: WireNewEntity, by: ChangeBy): Promise<WireEntity>;
+  /** A repeat settles a conflict with a version that was published since, in favour of the archive. */
   archive(key: EntityKey, by: ChangeBy): Promise<{ readonly entity: WireEntity; readonly referrers: WireReferrer[] }>;
   restore(key: EntityKey, by: ChangeBy): Promise<WireEntity>;
   remove(key: EntityKey, version: string, by: ChangeBy): Promise<WireEntity>;
@@ -65,17 +67,13 @@ export function createEntityEdits(deps: MenuDeps): EntityEdits {
     async archive(key, by) {
       const entity = await edit(by, async (draft) => {
         const view = known(await draft.view(key), key);
-        if (view.facets === null || isArchived(view.facets)) return entityToWire(view);
-        const at = isoTime(deps.now());
-        return entityToWire(known(await draft.put(key, archived(key, view.facets, at)), key));
+        return entityToWire(known(await putArchived(draft, view, isoTime(deps.now())), key));
       });
       return { entity, referrers: await referrersIn(deps, key) };
     },
     restore: (key, by) =>
       edit(by, async (draft) => {
-        const view = known(await draft.view(key), key);
-        if (view.facets === null || !isArchived(view.facets)) return entityToWire(view);
-        return entityToWire(known(await draft.put(key, unarchived(view.facets)), key));
+        return entityToWire(known(await putBack(draft, known(await draft.view(key), key)), key));
       }),
     remove: (key, version, by) =>
       edit(by, async (draft) => {

@@ -104,7 +104,9 @@ async function reorderIn(draft: DraftWork, ids: readonly string[], version: stri
   for (const menu of menus) {
     const key = keyOf("layout", menu);
     const layout = (await draft.view(key))?.facets?.[menu];
-    if (Array.isArray(layout)) await draft.put(key, { [menu]: await inNewOrder(draft, textsIn(layout), ids, menu) });
+    if (!Array.isArray(layout)) continue;
+    const next = { [menu]: await inNewOrder(draft, textsIn(layout), ids, menu) };
+    await draft.put(key, next, new Set([`${menu} `]));
   }
 }
 

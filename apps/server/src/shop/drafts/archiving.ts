@@ -1,0 +1,40 @@
+import { archived, isArchived, unarchived } from "../entities/archived.ts";
+import { applyDelta, deltaOf, type FieldConflict } from "../entities/delta.ts";
+import { ARCHIVE } from "../entities/documents/forms.ts";
+import type { Facets } from "../entities/entity.ts";
+import type { EntityView } from "./draft-view.ts";
+import { asConflicted, type DraftWork } from "./draft-work.ts";
+
+/**
+ * Archives an entity in the draft. If it was published with other values since it was archived, it is archived with
+ * them, which settles the conflict. `at`: ISO time.
+ */
+export async function putArchived(draft: DraftWork, view: EntityView, at: string): Promise<EntityView | null> {
+  const { key, facets, published, conflicts } = view;
+  if (facets === null || (isArchived(facets) && conflicts.length === 0)) return view;
+  if (!isArchived(facets)) return draft.put(key, archived(key, facets, at));
+  const isPublishedSo = published !== null && isArchived(published);
+  return draft.put(key, isPublishedSo ? published : archived(key, inMenu(view, facets), at), fieldsOf(conflicts));
+}
+
+/** Puts an archived entity back, with what the draft had changed before another release archived it. */
+export async function putBack(draft: DraftWork, view: EntityView): Promise<EntityView | null> {
+  const { key, facets, published, conflicts, draft: edited } = view;
+  if (facets === null || !isArchived(facets)) return view;
+  const isArchivedSince = edited !== null && conflicts.length > 0 && published !== null && isArchived(published);
+  if (!isArchivedSince) return draft.put(key, unarchived(facets));
+  return draft.put(key, applyDelta(key, unarchived(published), edited.delta, "mine").facets, fieldsOf(conflicts));
+}
+
+/** The entity without the archiving: the draft's earlier changes merged with what was published since. */
+function inMenu({ key, published, conflicts, draft }: EntityView, facets: Facets): Facets {
+  const { [ARCHIVE]: _archive, ...added } = facets;
+  const base = asConflicted(published, conflicts, draft?.delta ?? {});
+  const edits = deltaOf(base, { ...unarchived(facets), ...added });
+  return (edits === null ? published : applyDelta(key, published, edits, "mine").facets) ?? unarchived(facets);
+}
+
+/** See DraftWork.put. */
+function fieldsOf(conflicts: readonly FieldConflict[]): ReadonlySet<string> {
+  return new Set(conflicts.map(({ facet, path }) => `${facet} ${path[0] ?? ""}`));
+}
