@@ -308,6 +308,7 @@ export interface MessageArguments {
   "settings.failure.right": null;
   "settings.failure.often": null;
   "settings.failure.refused": null;
+  "settings.failure.repeated": null;
   "settings.title": null;
   "settings.parts": null;
   "settings.part.branch": null;

@@ -5,13 +5,16 @@ import type { OfficeError } from "../api/office-error.ts";
 /** Shows in a toast why a change failed; returns false. */
 export function useFailure() {
   const { t } = useI18n();
-  return ({ status }: Pick<OfficeError, "status">): false => {
-    showToast({ text: t(failureKey(status)), look: "failed" });
+  return (error: Failure): false => {
+    showToast({ text: t(failureKey(error)), look: "failed" });
     return false;
   };
 }
 
-function failureKey(status: number | null) {
+type Failure = Pick<OfficeError, "status"> & Partial<Pick<OfficeError, "code">>;
+
+function failureKey({ status, code }: Failure) {
+  if (code === "idempotency_mismatch") return "settings.failure.repeated";
   if (status === null) return "settings.failure.away";
   if (status === 403 || status === 404) return "settings.failure.right";
   return status === 429 ? "settings.failure.often" : "settings.failure.refused";

@@ -79,9 +79,10 @@ function useZoneSaving(entity: ZoneFormOptions["entity"]) {
   const failed = useFailure();
   const saving = useEntitySaving();
   const [isSending, during] = useSending();
-  const [attempt] = useState(changeKey);
+  // All retries send the same id and key, so that a lost answer does not add a second zone.
+  const [attempt] = useState(() => ({ id: newZoneId(), key: changeKey() }));
   const create = async (values: ZoneForm) => {
-    const result = await during(createEntity("zone", newZone(newZoneId(), values), { key: attempt }));
+    const result = await during(createEntity("zone", newZone(attempt.id, values), { key: attempt.key }));
     return result.ok || failed(result.error);
   };
   return {
