@@ -84,3 +84,42 @@ test("EDIT-5 EDIT-6 an owner reviews the draft, publishes it to guests with open
   await expect(guest.getByText(roubles(borscht.price, "ru")).first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Took back change/ })).toBeVisible();
 });
+
+test("EDIT-7 an owner archives a dish although its published price was taken back meanwhile", async ({
+  page,
+  shop,
+  door,
+}) => {
+  const text = (key: Parameters<typeof officeText>[1]) => officeText("ru", key);
+  const card = page.getByRole("listitem", { name: borscht.name.ru });
+  const dish = `${OFFICE_PATHS.products}/${borscht.id}`;
+  const send = async (method: "PATCH" | "POST", url: string, data: object, etag = "") => {
+    const headers = { origin: shop.url, "if-match": etag, "idempotency-key": crypto.randomUUID() };
+    const answer = await page.request.fetch(url, { method, data, headers });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return answer.json();
+  };
+
+  await page.goto("/office/changes");
+  await door.signIn();
+  await expect(page.getByRole("heading", { name: text("draft.empty.title") })).toBeVisible();
+  const { etag } = await (await page.request.get(dish)).json();
+  await send("PATCH", dish, { set: { menus: { price: dearer, regular_price: dearer } } }, etag);
+  const { change_id: change } = await send("POST", OFFICE_PATHS.publish, {});
+  await send("POST", `${dish}/archive`, {});
+  await send("POST", `${OFFICE_PATHS.history}/${change}/undo`, {});
+
+  await page.reload();
+  const choice = card.getByRole("group", { name: text("field.archived") });
+  await expect(choice.getByRole("radio")).toHaveCount(2);
+  await expect(choice.getByRole("radio", { name: `Из черновика: ${text("field.yes")}` })).toBeChecked();
+  await card.getByRole("button", { name: text("draft.conflict.save") }).click();
+  await expect(choice).toBeHidden();
+  await expect(card).toContainText(text("draft.change.archived"));
+  await page.getByRole("button", { name: text("draft.discardAll") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: text("draft.discardAll.do") })
+    .click();
+  await expect(card).toBeHidden();
+});

@@ -1,18 +1,21 @@
 import type { WireDraft } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { ARCHIVING, isInArchive, settleArchived } from "../../../model/changes/settle-archived.ts";
 import { type ContestedField, contestedFields, settlingPatch } from "../../../model/changes/settle-conflicts.ts";
 import { addressOf } from "../../../model/entities/entity-path.ts";
 import { entityQuery } from "../../../model/entities/entity-query.ts";
 import { CallFailed } from "../../../platform/api/office-error.ts";
 import { queryClient } from "../../../platform/api/query-client.ts";
 import { useFailure } from "../../../platform/feedback/use-failure.ts";
+import { useSending } from "../../../platform/feedback/use-sending.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Choices } from "../../../ui/fields/choices.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { useEntitySaving } from "../merge/use-entity-saving.tsx";
+import { isArchiving } from "../words/entity-words.ts";
 import { fieldTitle, valueText } from "../words/field-text.ts";
 
 interface SettleFormProps {
@@ -21,23 +24,30 @@ interface SettleFormProps {
 }
 
 /** Resolves conflicts field by field: the draft or the version published meanwhile (EDIT-7). */
-export function SettleForm({ change: { entity, conflicts }, menus }: SettleFormProps) {
+export function SettleForm({ change, menus }: SettleFormProps) {
+  const { entity, conflicts } = change;
   const { t } = useI18n();
   const failed = useFailure();
   const { save, isSaving, dialog } = useEntitySaving();
-  const fields = contestedFields(conflicts);
+  const [isSending, during] = useSending();
+  const fields = isArchiving(change) ? [ARCHIVING] : contestedFields(conflicts);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const address = addressOf(entity);
+  // An order is saved where it is edited, which settles its conflict.
+  if (address === null) return <Banner look="warning">{t("draft.conflict.title")}</Banner>;
+  const isMine = (field: ContestedField) => !theirs.has(keyOf(field));
   const settle = async () => {
-    if (address === null) return;
     const present = await queryClient.fetchQuery({ ...entityQuery(address), staleTime: 0 }).catch((error: unknown) => {
       if (error instanceof CallFailed) failed(error);
       return null;
     });
     if (present === null) return;
-    const patch = settlingPatch(present, fields, (field) => !theirs.has(keyOf(field)));
-    const saved = await save(address, present.etag, patch);
-    if (saved !== null) showToast({ text: t("draft.conflict.settled", { name: entity.name }), look: "done" });
+    if (isInArchive(present)) {
+      const whole = { isMine: fields.some(isMine), isArchiving: isArchiving(change) };
+      const result = await during(settleArchived(address, whole));
+      if (!result.ok) return void failed(result.error);
+    } else if ((await save(address, present.etag, settlingPatch(present, fields, isMine))) === null) return;
+    showToast({ text: t("draft.conflict.settled", { name: entity.name }), look: "done" });
   };
   return (
     <div className={screen.form}>
@@ -55,7 +65,7 @@ export function SettleForm({ change: { entity, conflicts }, menus }: SettleFormP
         />
       ))}
       <div className={screen.buttons}>
-        <Button look="primary" isPending={isSaving} onPress={() => void settle()}>
+        <Button look="primary" isPending={isSaving || isSending} onPress={() => void settle()}>
           {t("draft.conflict.save")}
         </Button>
       </div>

@@ -75,9 +75,12 @@ function orderText({ id, name }: Pick<WireEntityRef, "id" | "name">, t: I18n["t"
 }
 
 /** What happens to an entity. */
-export function becomesText({ change, fields }: WireEntityChange, { t }: I18n): string {
-  const isArchived = fields.some(({ facet, after }) => facet === "archive" && after !== undefined);
-  return t(isArchived ? "draft.change.archived" : `draft.change.${change}`);
+export function becomesText(change: WireEntityChange, { t }: I18n): string {
+  return t(isArchiving(change) ? "draft.change.archived" : `draft.change.${change.change}`);
+}
+
+export function isArchiving({ fields }: Pick<WireEntityChange, "fields">): boolean {
+  return fields.some(({ facet, after }) => facet === "archive" && after !== undefined);
 }
 
 /** The path of the screen that edits an entity; null: there is none. */
