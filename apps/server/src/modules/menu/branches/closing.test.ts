@@ -65,7 +65,6 @@ const files: ShopFiles = {
   settings,
 };
 const centre = `${OFFICE_PATHS.branches}/10`;
-const section = (name: string) => `${OFFICE_PATHS.settings}/${name}`;
 
 function textsOf(documents: Documents): ReadonlyMap<string, string> {
   return new Map([...documents].map(([name, content]) => [name, JSON.stringify(content)]));
@@ -138,42 +137,6 @@ describeOnEachEngine("closing a branch for good", (engine) => {
     expect([products.has(301), products.get(201)?.locationIds]).toEqual([false, [2]]);
   });
 
-  it("EDIT-3 removes a zone that only it served, which would end another branch's delivery there", async () => {
-    const ring = [[37.2, 55.4], [38, 55.4], [38, 56], [37.2, 56], [37.2, 55.4]]; // biome-ignore format: a ring
-    const around = { type: "Feature", id: "around", geometry: { type: "Polygon", coordinates: [ring] } };
-    const facets = {
-      "settings#features": { ...around, properties: { description: "Вокруг" } },
-      "settings#conditions": [{ zone_id: "around", warehouse_id: 20, delivery_price: 300, minimum: 0 }],
-    };
-    await office.call("POST", OFFICE_PATHS.zones, { id: "around", facets });
-    const own = [{ ...terms, warehouse_id: 10 }];
-    await office.edit(`${OFFICE_PATHS.zones}/centre`, { value: { "settings#conditions": own } });
-    const byZone = { all_zones_zone_payment_methods: { centre: ["card"], around: ["cod"] } };
-    await office.edit(section("delivery"), { set: { settings: byZone } });
-    const popups = [{ id: 6, title: "Гостям центра", id_delivery_zone: "centre" }];
-    await office.edit(section("popups"), { value: { settings: popups } });
-    expect((await office.publish()).status).toBe(200);
-    const before = await publishedDocuments(shop.store);
-    const station = async () => {
-      const at = `${OFFICE_PATHS.placeProbe}?lat=55.7505&lon=37.6105`;
-      const { published } = (await office.call("GET", at)).body;
-      return published.find((each: JsonObject) => each["branch_id"] === 20);
-    };
-    expect(await station()).toMatchObject({ zone: { id: "around" }, terms: { price: 300 } });
-    const { effects } = (await office.call("GET", `${centre}/closing`)).body;
-    expect(effects).toContainEqual({ target: "zone", effect: "leaves", id: "centre", name: "Центр города" });
-    expect(effects).toContainEqual({ target: "popup", effect: "leaves", id: "6", name: "Гостям центра" });
-    await close();
-    expect(await draft()).toMatchObject({ faults: [] });
-    const { status, body } = await office.publish();
-    expect(status).toBe(200);
-    expect(await station()).toMatchObject({ zone: { id: "around" }, terms: { price: 300 } });
-    const left = { delivery: { all_zones_zone_payment_methods: { around: ["cod"] } }, popups: [] };
-    expect(await read("settings")).toMatchObject(left);
-    expect((await office.call("POST", `${OFFICE_PATHS.history}/${body.change_id}/undo`)).status).toBe(200);
-    expect(textsOf(await publishedDocuments(shop.store))).toEqual(textsOf(before));
-  });
-
   it("EDIT-6 is undone exactly", async () => {
     const before = await publishedDocuments(shop.store);
     await close();
@@ -203,38 +166,6 @@ describeOnEachEngine("closing a branch for good", (engine) => {
     await shop.store.db.updateTable("order_boards").set({ place: "done" }).where("order_id", "=", id).execute();
     await office.call("POST", `${OFFICE_PATHS.releases}/${releases[0].id}/reopen`);
     expect((await office.publish()).status).toBe(200);
-  });
-
-  it("ENT-6 keeps the names of the branch and of the place in past orders, in the guest's language", async () => {
-    await office.edit(centre, { set: { "settings.en#locations": { name: "Downtown" } } });
-    await office.publish();
-    const { id, key } = (await placeOrder(shop.app)).json();
-    await shop.store.db.updateTable("order_boards").set({ place: "done" }).where("order_id", "=", id).execute();
-    await close();
-    expect((await office.publish()).status).toBe(200);
-    const order = await shop.app.inject({ url: `/api/wp-json/checkout/order/${id}?key=${key}` });
-    expect(order.json().delivery).toMatchObject({ place_name: "Центр" });
-    const snapshot = await shop.shopData.current();
-    expect(snapshot.settings("en").former?.locations).toMatchObject([{ name: "Downtown", warehouseIds: [10] }]);
-    expect(snapshot.warehouseIds).toEqual([20]);
-  });
-
-  it("STAFF-3 names it for the owner afterwards, whose tablets and roles of the branch can still be changed", async () => {
-    const { id } = await enrolDevice(shop, 10);
-    const cook = await signInStaff(shop, [{ role: "cook", branchId: 10 }], { name: "Борис" });
-    await close();
-    expect((await office.publish()).status).toBe(200);
-    const closed = { id: 10, name: "Центр", time_zone: "Europe/Moscow" };
-    const me = (await office.call("GET", OFFICE_PATHS.me)).body;
-    expect(me).toMatchObject({ branches: [{ id: 20 }], closed_branches: [closed] });
-    expect((await office.call("GET", OFFICE_PATHS.devices)).body.devices).toMatchObject([{ id, branch_id: 10 }]);
-    expect((await office.call("DELETE", `${OFFICE_PATHS.devices}/${id}`)).status).toBe(200);
-    const person = `${OFFICE_PATHS.staff}/${cook.id}`;
-    const roles = [{ role: "cook", branch_id: 10 }];
-    expect(await office.call("PATCH", person, { name: "Боря", roles })).toMatchObject({ status: 200, body: { roles } });
-    const moved = [{ role: "cook", branch_id: 20 }];
-    expect((await office.call("PATCH", person, { roles: moved })).status).toBe(200);
-    expect((await office.call("PATCH", person, { roles })).status).toBe(400);
   });
 
   it("EDIT-3 keeps the last branch, and only discards one that was never published", async () => {
