@@ -49,15 +49,15 @@ describeOnEachEngine("an order at a branch that closes for good", (engine) => {
   });
 
   it("EDIT-3 is refused if it arrives while the live orders have been counted", async () => {
-    let placing: Promise<LightMyRequestResponse> | null = null;
+    const placing: Promise<LightMyRequestResponse>[] = [];
     const outcome = await closeElsewhere(async (tx, branches) => {
       const live = await liveOrdersOf(tx, branches);
-      placing = placeOrder(shop.app);
-      if (engine.name === "postgres") await Promise.race([placing, vi.waitFor(waitingInStore)]);
+      placing.push(placeOrder(shop.app));
+      if (engine.name === "postgres") await Promise.race([...placing, vi.waitFor(waitingInStore)]);
       return live;
     });
-    const order: LightMyRequestResponse | null = await placing;
-    expect([outcome.kind, order?.statusCode]).toEqual(["made", 404]);
+    const answers = await Promise.all(placing);
+    expect([outcome.kind, ...answers.map(({ statusCode }) => statusCode)]).toEqual(["made", 404]);
   });
 
   it("EDIT-3 either blocks the closing or is refused, whichever is first", async () => {
