@@ -16,7 +16,7 @@ export function PublishPanel({ draft }: { readonly draft: WireDraft }) {
   const i18n = useI18n();
   const { t } = i18n;
   const { me } = useWork();
-  const { publish, schedule, isSending } = usePublishing();
+  const { publish, schedule, isSending } = usePublishing(draft);
   const [dialog, setDialog] = useState<"time" | "discard" | null>(null);
   const what = countsText(draft.counts, i18n);
   if (!hasRightEverywhere(grantsOf(me), "menu.edit")) {
@@ -28,7 +28,7 @@ export function PublishPanel({ draft }: { readonly draft: WireDraft }) {
         {t("draft.publish.title")}
       </h2>
       <p>{t("draft.publish.what", { what })}</p>
-      <Button look="primary" size="large" isPending={isSending} onPress={() => void publish(draft.counts)}>
+      <Button look="primary" size="large" isPending={isSending} onPress={() => void publish()}>
         {t("draft.publish.now")}
       </Button>
       <Button onPress={() => setDialog("time")}>{t("draft.publish.later")}</Button>

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import type { WireDraft } from "@skatert/contract";
+import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { publishDraft } from "../../../model/changes/publishing-calls.ts";
@@ -10,15 +11,26 @@ import { useShownBranch } from "../../../platform/session/shown-branch.ts";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { countsText } from "../words/entity-words.ts";
 
-/** Publishes the draft now or at a time, and shows the result. A retry after a lost answer publishes nothing twice. */
-export function usePublishing() {
+const none = { key: "", of: "" };
+
+/**
+ * Publishes the draft now or at a time, and shows the result. A retry after a lost answer publishes nothing twice; a
+ * draft that shows other changes is another attempt.
+ */
+export function usePublishing({ counts, changes }: Pick<WireDraft, "counts" | "changes">) {
   const i18n = useI18n();
   const { t } = i18n;
   const navigate = useNavigate();
   const failed = useFailure();
   const { time_zone: zone } = useShownBranch();
   const [isSending, during] = useSending();
-  const [key, setKey] = useState(changeKey);
+  const attempt = useRef(none);
+
+  function keyOf(at: string | null): string {
+    const of = JSON.stringify([at, changes]);
+    if (attempt.current.of !== of) attempt.current = { key: changeKey(), of };
+    return attempt.current.key;
+  }
 
   function refused(error: OfficeError): false {
     if (error.code !== "draft_refused") return failed(error);
@@ -27,10 +39,10 @@ export function usePublishing() {
     return false;
   }
 
-  async function publish(counts: Readonly<Record<string, number>>): Promise<boolean> {
-    const result = await during(publishDraft(null, key));
+  async function publish(): Promise<boolean> {
+    const result = await during(publishDraft(null, keyOf(null)));
     if (!result.ok) return refused(result.error);
-    setKey(changeKey());
+    attempt.current = none;
     const { change_id: id } = result.value;
     showToast({
       text: t("draft.publish.done", { what: countsText(counts, i18n) }),
@@ -41,8 +53,9 @@ export function usePublishing() {
   }
 
   async function schedule(at: string): Promise<boolean> {
-    const result = await during(publishDraft(at, changeKey()));
+    const result = await during(publishDraft(at, keyOf(at)));
     if (!result.ok) return refused(result.error);
+    attempt.current = none;
     showToast({ text: t("draft.scheduled", { time: i18n.dayTime(at, zone) }), look: "done" });
     return true;
   }
