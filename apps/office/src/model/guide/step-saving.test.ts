@@ -61,4 +61,40 @@ describe("saving a step of the guide", () => {
     expect([await running, await next]).toEqual([{ kind: "saved" }, { kind: "saved" }]);
     expect(stored).toMatchObject({ contents: { payment: payment("cash") }, versions: { payment: 2 } });
   });
+
+  /** A tab whose connection loses the answers, and with `arrives: false` the calls too, until it is mended. */
+  function badLine({ arrives }: { readonly arrives: boolean }) {
+    let isBad = true;
+    const save = async (change: StepChange<"payment">) => {
+      const answer = isBad && !arrives ? null : await server.save(change);
+      const error = { code: "no_answer", status: null, data: {}, retryAfterSeconds: null };
+      return isBad || answer === null ? { ok: false as const, error } : answer;
+    };
+    const own = createStepSaving({ ...server, save } as Parameters<typeof createStepSaving>[0]);
+    own.show("payment", 0);
+    return {
+      own,
+      mend: () => {
+        isBad = false;
+      },
+    };
+  }
+
+  it("OFFICE-6 values typed after a lost answer are saved, and are not taken for another device's change", async () => {
+    const { own, mend } = badLine({ arrives: true });
+    for (const methods of [["card"], ["card", "cash"]])
+      expect(await own.save("payment", () => payment(...methods))).toMatchObject({ kind: "failed" });
+    expect(stored.contents.payment).toEqual(payment("card"));
+    mend();
+    expect(await own.save("payment", () => payment("cash"))).toEqual({ kind: "saved" });
+    expect(stored).toMatchObject({ contents: { payment: payment("cash") }, versions: { payment: 2 } });
+  });
+
+  it("OFFICE-6 shows another device's change after a call that did not arrive", async () => {
+    const { own, mend } = badLine({ arrives: false });
+    await own.save("payment", () => payment("card"));
+    await tab().save("payment", () => payment("cash"));
+    mend();
+    expect(await own.save("payment", () => payment("card"))).toEqual({ kind: "changed", content: payment("cash") });
+  });
 });

@@ -1,4 +1,4 @@
-import type { WireGuide, WireGuideContents } from "@skatert/contract";
+import { GuideContentsSchema, type WireGuide, type WireGuideContents } from "@skatert/contract";
 import type { GuideStep } from "@skatert/domain";
 import type { OfficeError, OfficeResult } from "../../platform/api/office-error.ts";
 
@@ -28,6 +28,7 @@ type StepOutcome<Step extends GuideStep> =
  */
 export function createStepSaving(server: GuideServer) {
   const shown = new Map<GuideStep, number>();
+  const unanswered = new Map<GuideStep, readonly string[]>();
   let running: Promise<unknown> = Promise.resolve();
 
   async function send<Step extends GuideStep>(
@@ -35,13 +36,21 @@ export function createStepSaving(server: GuideServer) {
     content: WireGuideContents[Step],
   ): Promise<StepOutcome<Step>> {
     const result = await server.save({ step, version: shown.get(step) ?? 0, content });
+    const lost = unanswered.get(step) ?? [];
     if (result.ok) {
+      unanswered.delete(step);
       shown.set(step, result.value.versions[step]);
       return { kind: "saved" };
     }
-    if (result.error.code !== "entity_changed") return { kind: "failed", error: result.error };
+    if (result.error.code !== "entity_changed") {
+      if (mayBeSaved(result.error)) unanswered.set(step, [...lost, wireText(step, content)]);
+      return { kind: "failed", error: result.error };
+    }
     const { contents, versions } = await server.read();
+    unanswered.delete(step);
     shown.set(step, versions[step]);
+    // The newer version is this tab's own, saved by a call whose answer was lost.
+    if (lost.includes(wireText(step, contents[step]))) return send(step, content);
     return { kind: "changed", content: contents[step] };
   }
 
@@ -60,4 +69,14 @@ export function createStepSaving(server: GuideServer) {
       return sent;
     },
   };
+}
+
+/** Whether the server may have saved the values although the call failed. */
+function mayBeSaved({ status }: OfficeError): boolean {
+  return status === null || status >= 500;
+}
+
+/** The values as the server stores them. */
+function wireText(step: GuideStep, content: unknown): string {
+  return JSON.stringify(GuideContentsSchema.shape[step].parse(content));
 }

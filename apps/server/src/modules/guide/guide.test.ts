@@ -46,6 +46,15 @@ describeOnEachEngine("the guide of the first start", (engine) => {
     expect((await guide.read()).contents.restaurant).toEqual(half);
   });
 
+  it("OFFICE-6 a save repeated after a lost answer is saved already, and does not count as another device's", async () => {
+    const methods = { methods: ["cash"] };
+    expect((await guide.save("payment", methods, 0)).json().versions.payment).toBe(1);
+    const again = await guide.save("payment", methods, 0);
+    expect([again.statusCode, again.json().versions.payment]).toEqual([200, 1]);
+    expect((await guide.save("payment", { methods: ["card"] }, 0)).statusCode).toBe(412);
+    expect((await guide.save("payment", { methods: ["cash", "card"] }, 1)).statusCode).toBe(200);
+  });
+
   it("OFFICE-6 does not open with an unfinished step, and then changes nothing", async () => {
     const answer = await guide.open();
     expect([answer.statusCode, answer.json().data.reason]).toEqual([409, "unfinished"]);

@@ -48,7 +48,7 @@ export function guideRoutes(instance: FastifyInstance, { guide, gate }: GuideRou
       schema: {
         tags,
         summary: "Save a step of the guide as typed",
-        description: `The step may be unfinished. 412 \`entity_changed\`: another device has changed it since. ${description}`,
+        description: `The step may be unfinished. 412 \`entity_changed\`: another device has changed it since. A repeated call whose values are already stored answers 200. ${description}`,
         body: GuideChangeSchema,
         response: { 200: GuideSchema, ...changing },
       },

@@ -34,9 +34,27 @@ export interface StepChange {
   readonly at: number;
 }
 
-/** Saves a step; false: another device has changed it since. */
-export async function saveStep(db: Db, { step, version, content, at }: StepChange): Promise<boolean> {
-  const values = { version: version + 1, content: JSON.stringify(content), at };
+/**
+ * Saves a step; false: another device has changed it since. The stored values sent once more are saved already, because
+ * the answer to the first attempt may have been lost.
+ */
+export async function saveStep(db: Db, change: StepChange): Promise<boolean> {
+  const text = JSON.stringify(change.content);
+  return (await writeStep(db, change, text)) || (await isStored(db, change.step, text));
+}
+
+async function isStored(db: Db, step: GuideStep, content: string): Promise<boolean> {
+  const stored = await db
+    .selectFrom("guide_steps")
+    .select("version")
+    .where("step", "=", step)
+    .where("content", "=", content)
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+async function writeStep(db: Db, { step, version, at }: StepChange, content: string): Promise<boolean> {
+  const values = { version: version + 1, content, at };
   const saved =
     version === 0
       ? await db
