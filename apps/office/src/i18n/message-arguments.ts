@@ -589,6 +589,7 @@ export interface MessageArguments {
   "welcome.submit": null;
   "welcome.spent.title": null;
   "welcome.spent.text": null;
+  "welcome.partial.text": null;
   "board.title": null;
   "board.column.new": null;
   "board.column.cooking": null;

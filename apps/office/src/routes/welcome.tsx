@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { WelcomeForm } from "../features/sign-in/welcome-form.tsx";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { isGone, requireAnswer } from "../platform/api/office-error.ts";
+import { forgetLinkToken, useLinkToken } from "../platform/session/link-token.ts";
 import { lookAtLink } from "../platform/session/links.ts";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
@@ -14,11 +14,9 @@ import styles from "./page.module.css";
 export function Welcome() {
   const { t } = useI18n();
   const navigate = useNavigate();
-  const [token] = useState(() => window.location.hash.slice(1));
-  // The token works once, so it must not stay in the history.
-  useEffect(() => window.history.replaceState(window.history.state, "", window.location.pathname), []);
+  const token = useLinkToken();
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ["link"],
+    queryKey: ["link", token],
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => requireAnswer(await lookAtLink(token)),
@@ -29,7 +27,7 @@ export function Welcome() {
       <Doorway title={t(isSpent ? "welcome.spent.title" : "error.away.title")}>
         {isSpent ? (
           <>
-            <p>{t("welcome.spent.text")}</p>
+            <p>{t(token === "" ? "welcome.partial.text" : "welcome.spent.text")}</p>
             <Link to="/sign-in" className={styles.link}>
               {t("signIn.title")}
             </Link>
@@ -52,9 +50,14 @@ export function Welcome() {
         <Skeleton height="18rem" />
       ) : (
         <WelcomeForm
+          key={token}
           token={token}
           purpose={data}
-          onSignedIn={() => void navigate(data.kind === "owner" ? "/guide" : "/", { replace: true })}
+          onSpent={() => void refetch()}
+          onSignedIn={() => {
+            forgetLinkToken();
+            void navigate(data.kind === "owner" ? "/guide" : "/", { replace: true });
+          }}
         />
       )}
     </Doorway>

@@ -11,6 +11,8 @@ import styles from "./sign-in.module.css";
 interface WelcomeFormProps {
   readonly token: string;
   readonly purpose: WireLinkPurpose;
+  /** The link ended meanwhile, or the answer to an earlier attempt was lost. */
+  readonly onSpent: () => void;
   readonly onSignedIn: (me: WireStaffMe) => void;
 }
 
@@ -19,7 +21,7 @@ const shortestPassword = 10;
 const loginForm = /^[\p{L}\p{N}._@-]{2,60}$/u;
 
 /** Name and login for a new owner, and a password for everybody (STAFF-1). */
-export function WelcomeForm({ token, purpose, onSignedIn }: WelcomeFormProps) {
+export function WelcomeForm({ token, purpose, onSpent, onSignedIn }: WelcomeFormProps) {
   const speech = useI18n();
   const { t } = speech;
   const { person } = purpose;
@@ -33,9 +35,8 @@ export function WelcomeForm({ token, purpose, onSignedIn }: WelcomeFormProps) {
     if (result.ok) return onSignedIn(result.value);
     const { code, status, data } = result.error;
     if (data["reason"] === "login-taken") return setError("login", { message: t("welcome.loginTaken") });
-    const message =
-      status === 404 && code === "rest_not_found" ? t("welcome.spent.text") : failureText(speech, result.error);
-    setError("root", { message });
+    if (status === 404 && code === "rest_not_found") return onSpent();
+    setError("root", { message: failureText(speech, result.error) });
   });
 
   return (
