@@ -8,8 +8,8 @@ export const endedPreviewPage: PlainPage = {
   status: 403,
   html: pageOf(
     "Предпросмотр закрыт",
-    "Откройте его ещё раз из кабинета: «Магазин» → «Оформление» или «Изменения».",
-    "This preview has ended. Open it again from the office.",
+    "Нажмите под ним «Обновить» или откройте его ещё раз из офиса: «Магазин» → «Оформление» или «Изменения».",
+    "This preview has ended. Press “Reload” below it, or open it again from the office.",
   ),
 };
 
@@ -18,7 +18,7 @@ export const brokenDraftPage: PlainPage = {
   status: 422,
   html: pageOf(
     "Черновик пока нельзя показать",
-    "В нём есть ошибка, с которой магазин не откроется. Она названа в кабинете, в разделе «Изменения».",
+    "В нём есть ошибка, с которой магазин не откроется. Она названа в офисе, в разделе «Изменения».",
     "The draft has a fault that keeps the shop from opening. The office names it under “Changes”.",
   ),
 };

@@ -1,5 +1,5 @@
 import { OFFICE_PATHS, PREVIEW_HEADER } from "@skatert/contract";
-import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../../fixtures/office.ts";
+import { expect, OFFICE_WINDOWS, OWNER, officeText, officeViolations, test } from "../../../fixtures/office.ts";
 import { smallTargets } from "../../../fixtures/office-eyes.ts";
 import { eveningAt } from "../../../known/times.ts";
 import { roubles } from "../../../pages/words.ts";
@@ -82,6 +82,18 @@ test("EDIT-4 a preview in the real shop shows the draft, accepts no order and do
       expect(await smallTargets(page)).toEqual([]);
       expect(await officeViolations(page, rules)).toEqual([]);
     }
+  });
+
+  await test.step("after the session has ended, a reload asks for the sign-in over the office, not in the frame", async () => {
+    const guest = page.frameLocator(`iframe[title="${text("preview.frame")}"]`);
+    expect((await page.request.delete(OFFICE_PATHS.session, { headers: change })).status()).toBe(200);
+    await page.getByRole("button", { name: text("preview.again") }).click();
+    const again = page.getByRole("dialog", { name: text("signIn.again.title") });
+    await again.getByLabel(text("signIn.login")).fill(OWNER.login);
+    await again.getByLabel(text("signIn.password"), { exact: true }).fill(OWNER.password);
+    await again.getByRole("button", { name: text("signIn.submit"), exact: true }).click();
+    await expect(again).toBeHidden();
+    await expect(guest.getByRole("note").first()).toBeVisible();
   });
 
   await test.step("an invalid token shows that the preview is closed", async () => {

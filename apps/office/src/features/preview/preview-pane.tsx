@@ -32,12 +32,27 @@ export function PreviewPane({ startsAt = "phone" }: { readonly startsAt?: Previe
   const isKnown = me.shop_url !== undefined;
   const asked = useQuery({ ...previewQuery, enabled: isKnown });
   if (!isKnown) return <EmptyState title={t("preview.noAddress")} text={t("preview.noAddress.text")} />;
-  if (asked.data !== undefined) return <OpenPreview preview={asked.data} startsAt={startsAt} />;
+  if (asked.data !== undefined) {
+    const { data, dataUpdatedAt, refetch } = asked;
+    return <OpenPreview preview={data} openedAt={dataUpdatedAt} onRenew={refetch} startsAt={startsAt} />;
+  }
   if (!asked.isError) return <ListSkeleton label={t("loading")} />;
   return <LoadFailed title="preview.error" right="menu.edit" asked={asked} />;
 }
 
-function OpenPreview({ preview, startsAt }: { readonly preview: WirePreview; readonly startsAt: PreviewWindow }) {
+interface OpenPreviewProps {
+  readonly preview: WirePreview;
+  /** When the token was issued, by this device's clock. */
+  readonly openedAt: number;
+  /** Requests another token. If the session has ended, the sign-in opens over the page. */
+  readonly onRenew: () => Promise<unknown>;
+  readonly startsAt: PreviewWindow;
+}
+
+/** An error page with a younger token is not the token's fault. */
+const youngMs = 60_000;
+
+function OpenPreview({ preview, openedAt, onRenew, startsAt }: OpenPreviewProps) {
   const { t } = useI18n();
   const examples = useExamples();
   const [page, setPage] = useState<PreviewPage>("home");
@@ -45,6 +60,13 @@ function OpenPreview({ preview, startsAt }: { readonly preview: WirePreview; rea
   const [round, setRound] = useState(0);
   const offered = PREVIEW_PAGES.filter((each) => pathOfPage(each, examples) !== null);
   const address = previewAddress(preview, pathOfPage(page, examples) ?? "/");
+  const again = async () => {
+    await onRenew();
+    setRound((before) => before + 1);
+  };
+  const onMute = () => {
+    if (Date.now() - openedAt > youngMs) void onRenew();
+  };
   return (
     <section className={screen.part} aria-label={t("preview.title")}>
       <div className={css.tools}>
@@ -61,9 +83,9 @@ function OpenPreview({ preview, startsAt }: { readonly preview: WirePreview; rea
           onChange={setKind}
         />
       </div>
-      <ShopFrame key={round} address={address} window={kind} />
+      <ShopFrame key={round} address={address} window={kind} onMute={onMute} />
       <div className={css.tools}>
-        <Button onPress={() => setRound(round + 1)}>{t("preview.again")}</Button>
+        <Button onPress={() => void again()}>{t("preview.again")}</Button>
         <a className={css.way} href={address} target="_blank" rel="noopener noreferrer">
           {t("preview.tab")}
         </a>

@@ -9,14 +9,16 @@ import { useShopFrame } from "./use-shop-frame.ts";
 interface ShopFrameProps {
   readonly address: string;
   readonly window: PreviewWindow;
+  /** The page is an error page. */
+  readonly onMute: () => void;
 }
 
 /** A page of the real shop in a viewport of a given width, scaled down to fit. */
-export function ShopFrame({ address, window: kind }: ShopFrameProps) {
+export function ShopFrame({ address, window: kind, onMute }: ShopFrameProps) {
   const { t } = useI18n();
   const place = useRef<HTMLDivElement>(null);
   const room = useRoom(place);
-  const frame = useShopFrame(new URL(address).origin);
+  const { frame, round, onLoad } = useShopFrame({ address, onMute });
   const [loaded, setLoaded] = useState("");
   const { width, height } = PREVIEW_WINDOWS[kind];
   const scale = scaleToFit(width, room);
@@ -29,7 +31,7 @@ export function ShopFrame({ address, window: kind }: ShopFrameProps) {
           </div>
         )}
         <iframe
-          key={address}
+          key={`${round} ${address}`}
           ref={frame}
           className={css.frame}
           style={{ width, height, transform: `scale(${scale})` }}
@@ -38,7 +40,10 @@ export function ShopFrame({ address, window: kind }: ShopFrameProps) {
           // The sandbox keeps the shop's links in the frame, so that it cannot replace the office.
           sandbox="allow-scripts allow-same-origin allow-forms"
           referrerPolicy="no-referrer"
-          onLoad={() => setLoaded(address)}
+          onLoad={() => {
+            setLoaded(address);
+            onLoad();
+          }}
         />
       </div>
     </div>

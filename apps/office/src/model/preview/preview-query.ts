@@ -15,7 +15,8 @@ export const previewQuery = queryOptions({
     requireAnswer(await api.change("POST", OFFICE_PATHS.preview, PreviewSchema, { key: changeKey() })),
   staleTime: renewMs,
   gcTime: renewMs,
-  refetchInterval: renewMs,
+  // From the token's own start: the page may have been opened long after it.
+  refetchInterval: ({ state }) => Math.max(60_000, state.dataUpdatedAt + renewMs - Date.now()),
 });
 
 let states = 0;
