@@ -115,6 +115,7 @@ export * from "./schedule/local-time.ts";
 export * from "./schedule/opening.ts";
 export * from "./schedule/shop-at.ts";
 export * from "./schedule/slots/next-slot.ts";
+export * from "./schedule/slots/slot-grid.ts";
 export * from "./schedule/slots/slot-room.ts";
 export * from "./schedule/slots/take-slots.ts";
 export * from "./schedule/slots/take-time.ts";

@@ -2105,6 +2105,7 @@ export interface MessageArguments {
   "hours.slots.pickupOrders": null;
   "hours.slots.pickupSum": null;
   "hours.slots.hint": null;
+  "hours.slots.uneven": { first: Text; last: Text };
   "hours.slots.saved": null;
   "branches.open": null;
   "branches.new": null;

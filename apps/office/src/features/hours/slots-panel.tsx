@@ -1,6 +1,6 @@
-import type { WireEntity } from "@skatert/contract";
+import { clockText, type WireEntity } from "@skatert/contract";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { type SlotsForm, slotsForm, slotsPatch } from "../../model/hours/slots-form.ts";
+import { lastUnevenTime, type SlotsForm, slotsForm, slotsPatch } from "../../model/hours/slots-form.ts";
 import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { NumberField } from "../../ui/fields/number-field.tsx";
@@ -26,6 +26,7 @@ export function SlotsPanel({ entity }: { readonly entity: WireEntity }) {
   });
   const values = form.watch();
   const { opened } = values;
+  const last = lastUnevenTime(values.minutes);
   const patch = slotsPatch(opened, values);
   const save = async () => {
     if (patch === null) return;
@@ -74,6 +75,11 @@ export function SlotsPanel({ entity }: { readonly entity: WireEntity }) {
           />
         ))}
       </div>
+      {last !== null && (
+        <p role="status" className={screen.quiet}>
+          {t("hours.slots.uneven", { last, first: clockText(values.minutes) })}
+        </p>
+      )}
       <p className={screen.quiet}>{t("hours.slots.hint")}</p>
       <div>
         <Button type="submit" look="primary" isPending={saving.isSaving} isDisabled={patch === null}>

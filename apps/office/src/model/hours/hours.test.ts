@@ -7,7 +7,7 @@ import { branchFaults, branchFieldAt } from "./hours-faults.ts";
 import { branchForm, LOCATION, scheduleOfForm, WORK_TIME } from "./hours-form.ts";
 import { branchPatch } from "./hours-patch.ts";
 import { previewText } from "./preview-text.ts";
-import { slotsForm, slotsPatch } from "./slots-form.ts";
+import { lastUnevenTime, slotsForm, slotsPatch } from "./slots-form.ts";
 import { weekBars } from "./week-bars.ts";
 
 const entity = {
@@ -119,6 +119,7 @@ describe("times to order for", () => {
       pickupSum: null,
     });
     expect(slotsPatch({ facets }, slots)).toBeNull();
+    expect([30, 45, 25, 50, Number.NaN].map(lastUnevenTime)).toEqual([null, null, "23:45", "23:20", null]);
     expect(slotsPatch({ facets }, { ...slots, days: 3 })).toEqual({ set: { settings: { slot_days: 3 } } });
     expect(slotsPatch({ facets }, { ...slots, pickupOrders: 5 })).toMatchObject({
       set: { settings: { slot_capacity: { local_pickup: { orders: 5, sum: null }, wcso_booking: { orders: 2 } } } },

@@ -1,4 +1,4 @@
-import type { WireEntity, WireEntityPatch } from "@skatert/contract";
+import { clockText, type WireEntity, type WireEntityPatch } from "@skatert/contract";
 import { fieldsIn } from "../entities/read-fields.ts";
 
 const FACET = "settings";
@@ -25,6 +25,12 @@ export function slotsForm({ facets }: Pick<WireEntity, "facets">): SlotsForm {
     pickupOrders: numberOf(ofPickup["orders"]),
     pickupSum: numberOf(ofPickup["sum"]),
   };
+}
+
+/** The last time before midnight, if the length does not divide a day, so that this slot is shorter. Null otherwise. */
+export function lastUnevenTime(minutes: number): string | null {
+  const rest = Number.isInteger(minutes) && minutes > 0 ? 1440 % minutes : 0;
+  return rest === 0 ? null : clockText(1440 - rest);
 }
 
 /** Only what differs; limits of other methods are kept. Null: nothing differs. */

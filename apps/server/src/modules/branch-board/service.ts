@@ -2,10 +2,11 @@ import {
   type BranchBoard,
   branchBoardFromWire,
   branchBoardToWire,
+  scheduleOf,
   type WireBranchBoard,
   type WireBranchBoardChange,
 } from "@skatert/contract";
-import { type Money, moneyToRoubles, type WarehouseId } from "@skatert/domain";
+import { type Money, moneyToRoubles, slotEnd, type WarehouseId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -79,13 +80,15 @@ async function requireBranch(shop: ShopData, branch: WarehouseId): Promise<void>
 }
 
 async function answer(deps: BranchBoardsDeps, branch: WarehouseId, board: BranchBoard): Promise<WireBranchBoard> {
-  const slotMs = (await deps.shop.current()).settings().slots.minutes * minuteMs;
+  const settings = (await deps.shop.current()).settings();
+  const { minutes } = settings.slots;
+  const { timeZone } = scheduleOf(settings, branch);
   const now = deps.now();
-  const loads = await deps.loadsOf(branch, { from: now - slotMs + 1, to: now + dayMs });
+  const loads = await deps.loadsOf(branch, { from: now - minutes * minuteMs + 1, to: now + dayMs });
   return {
     ...branchBoardToWire(board),
     slots: loads.map(({ slotStart, orders, dishes, sum }) => ({
-      ...{ from: isoTime(slotStart), to: isoTime(slotStart + slotMs), orders, dishes },
+      ...{ from: isoTime(slotStart), to: isoTime(slotEnd(slotStart, minutes, timeZone)), orders, dishes },
       money: moneyToRoubles(sum),
     })),
   };

@@ -1,5 +1,5 @@
 import { clockText, dayText, type ShopSettings } from "@skatert/contract";
-import { localTime, type TimeZone } from "@skatert/domain";
+import { localTime, slotEnd, type TimeZone } from "@skatert/domain";
 import type { Translate } from "../../texts/texts.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import type { NoticeFacts } from "./notice-facts.ts";
@@ -42,7 +42,7 @@ function timeLine({ order, settings, promisedAt }: NoticeFacts, t: Translate): s
   const clock = (instant: number) => clockText(localTime(instant, zone).minute);
   const promised = promisedAt === null ? "" : `, ${t("notice.promised", { time: clock(promisedAt) })}`;
   if (order.details.delivery.soonest) return `${t("notice.soonest")}${promised}`;
-  const end = order.slot_start + settings.slots.minutes * 60_000;
+  const end = slotEnd(order.slot_start, settings.slots.minutes, zone);
   return `${dayText(localTime(order.slot_start, zone).day)}, ${clock(order.slot_start)}–${clock(end)}`;
 }
 

@@ -1,5 +1,5 @@
 import { dayNumber } from "../calendar.ts";
-import { instantOfWall, localTime } from "../local-time.ts";
+import { instantOfWall, localDayNumber, localTime } from "../local-time.ts";
 import type { Instant, MinuteOfDay, TimeZone } from "../types.ts";
 
 const minuteMs = 60_000;
@@ -27,6 +27,11 @@ export function slotStartsOfDay(number: number, length: number, zone: TimeZone):
   return starts;
 }
 
+/** The end of a slot: after its length, and at midnight at the latest, where the next day's grid begins. */
+export function slotEnd(start: Instant, length: number, zone: TimeZone): Instant {
+  return Math.min(start + length * minuteMs, instantOfWall(localDayNumber(start, zone) + 1, 0, zone));
+}
+
 /** The start of the slot for that wall-clock time. Null if it is off the grid or skipped by the clock. */
 export function slotStartAt(number: number, minute: MinuteOfDay, length: number, zone: TimeZone): Instant | null {
   if (minute % length !== 0) return null;
@@ -34,8 +39,16 @@ export function slotStartAt(number: number, minute: MinuteOfDay, length: number,
   return isShown(start, number, minute, zone) ? start : null;
 }
 
-/** The start of the slot around an instant, open or not. */
+/**
+ * The start of the slot around an instant, open or not. If the clock skipped that start, the last one before it, so that
+ * the result is always on the grid.
+ */
 export function slotStartAround(instant: Instant, length: number, zone: TimeZone): Instant {
   const { day, minute } = localTime(instant, zone);
-  return instantOfWall(dayNumber(day), minute - (minute % length), zone);
+  const number = dayNumber(day);
+  for (let start = minute - (minute % length); start > 0; start -= length) {
+    const shown = slotStartAt(number, start, length, zone);
+    if (shown !== null) return shown;
+  }
+  return instantOfWall(number, 0, zone);
 }

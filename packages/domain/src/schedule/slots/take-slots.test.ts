@@ -58,6 +58,16 @@ describe("take slots", () => {
     expect(shown(autumn, "Europe/Berlin")).toEqual(["25. 01:00", "25. 02:00", "25. 03:00", "25. 04:00"]);
   });
 
+  it("of 25 minutes count from each midnight, and the last before it ends there", () => {
+    const schedule = aSchedule({ week: everyDay("18:00-03:00") });
+    const question = aQuestion({ policy: aSlotPolicy({ minutes: 25, days: 2 }) });
+    const slots = takeSlots(schedule, question, at("2026-11-18 22:25"));
+    expect(shown(slots).slice(0, 4)).toEqual(["18. 22:55", "18. 23:20", "18. 23:45", "19. 00:00"]);
+    expect(slots[2]?.end).toBe(slots[3]?.start);
+    expect(shown(slots).filter((slot) => slot < "19. 03:30" && slot >= "19.").at(-1)).toBe("19. 02:55");
+    expect(shown(slots)).toContain("19. 18:20");
+  });
+
   it("are full at their number of orders, for their method and branch only", () => {
     const start = at("2026-11-18 13:00");
     const policy = aSlotPolicy({
@@ -115,9 +125,9 @@ describe("take slots", () => {
     cookingMinutes: fc.integer({ min: 0, max: 600 }),
   });
 
-  it("never start before now plus cooking time, in closed hours or twice", () => {
+  it("never start before now plus cooking time or the previous slot's end, in closed hours or twice", () => {
     const instants = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 11) });
-    const minutes = fc.constantFrom(15, 20, 30, 45, 60, 90, 120);
+    const minutes = fc.constantFrom(15, 20, 25, 30, 45, 50, 60, 90, 120);
     fc.assert(
       fc.property(
         arbitrarySchedule,
@@ -126,12 +136,12 @@ describe("take slots", () => {
         fc.integer({ min: 1, max: 3 }),
         (schedule, instant, length, days) => {
           const slots = takeSlots(schedule, aQuestion({ policy: aSlotPolicy({ minutes: length, days }) }), instant);
-          let previous = instant + schedule.cookingMinutes * 60_000 - 1;
+          let previous = instant + schedule.cookingMinutes * 60_000;
           for (const { start, end } of slots) {
-            if (start <= previous || end <= start || end > start + length * 60_000) throw new Error("out of order");
+            if (start < previous || end <= start || end > start + length * 60_000) throw new Error("out of order");
             if (!isOpenAt(schedule, start) || localTime(start, schedule.timeZone).minute % length !== 0)
               throw new Error("off");
-            previous = start;
+            previous = end;
           }
         },
       ),

@@ -1,4 +1,4 @@
-import { localDayNumber } from "../local-time.ts";
+import { instantOfWall, localDayNumber } from "../local-time.ts";
 import { openIntervals } from "../opening.ts";
 import type { Instant, TakeSlot, WorkSchedule } from "../types.ts";
 import { slotStartsOfDay } from "./slot-grid.ts";
@@ -14,7 +14,7 @@ export function earliestStart(schedule: WorkSchedule, now: Instant): Instant {
 /**
  * Slots for the shopper to choose from, ascending. They are on the grid, within open hours, no sooner than
  * now plus cooking time, on today and the following days of the policy. Full slots are listed as not
- * available. A slot ends at closing at the latest.
+ * available. A slot ends at closing and at the next slot's start at the latest.
  */
 export function takeSlots(schedule: WorkSchedule, question: SlotQuestion, now: Instant): readonly TakeSlot[] {
   const { minutes, days } = question.policy;
@@ -24,12 +24,14 @@ export function takeSlots(schedule: WorkSchedule, question: SlotQuestion, now: I
   const slots: TakeSlot[] = [];
   let interval = 0;
   for (let number = today; number < today + days; number += 1) {
-    for (const start of slotStartsOfDay(number, minutes, schedule.timeZone)) {
+    const starts = slotStartsOfDay(number, minutes, schedule.timeZone);
+    const midnight = instantOfWall(number + 1, 0, schedule.timeZone);
+    for (const [index, start] of starts.entries()) {
       if (start < earliest) continue;
       while ((open[interval]?.to ?? Infinity) <= start) interval += 1;
       const held = open[interval];
       if (held === undefined || start < held.from) continue;
-      const end = Math.min(start + minutes * minuteMs, held.to);
+      const end = Math.min(start + minutes * minuteMs, starts[index + 1] ?? midnight, held.to);
       const available = hasRoom(question, start, null);
       slots.push(available ? { start, end, available } : { start, end, available, reason: "slot-full" });
     }

@@ -8,6 +8,7 @@ import {
   type PromisedHandover,
   promiseAtStage,
   promisedMinutes,
+  slotEnd,
 } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
@@ -104,11 +105,12 @@ async function sendAll(tx: Tx, statements: readonly CompiledQuery<unknown>[]): P
 /** The handover that an order's times depend on. */
 export function handoverOf(order: PromisedOrder, settings: ShopSettings): PromisedHandover {
   const { soonest, express } = order.details.delivery;
-  const end = order.slot_start + settings.slots.minutes * 60_000;
+  const { cookingMinutes, timeZone } = scheduleOf(settings, order.warehouse_id);
+  const end = slotEnd(order.slot_start, settings.slots.minutes, timeZone);
   return {
     isDelivery: fulfilmentOf(order.method) === "delivery",
     express,
     slot: soonest ? null : { start: order.slot_start, end },
-    cookingMinutes: scheduleOf(settings, order.warehouse_id).cookingMinutes,
+    cookingMinutes,
   };
 }

@@ -9,6 +9,7 @@ import {
   type Money,
   money,
   moneyBackBy,
+  slotEnd,
   type TimeZone,
 } from "@skatert/domain";
 import { branchName, branchTimeZone, pointName, type SettingsWithFormer } from "../../../shop/former-places.ts";
@@ -196,6 +197,6 @@ function takeTimeTexts(
 ): { takeDate: string | null; timeFrom: string | null; timeTo: string | null } {
   if (order.details.delivery.soonest) return { takeDate: null, timeFrom: null, timeTo: null };
   const start = localTime(order.slot_start, timeZone);
-  const end = localTime(order.slot_start + slotMinutes * 60_000, timeZone);
+  const end = localTime(slotEnd(order.slot_start, slotMinutes, timeZone), timeZone);
   return { takeDate: dayText(start.day), timeFrom: clockText(start.minute), timeTo: clockText(end.minute) };
 }
