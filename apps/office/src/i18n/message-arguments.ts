@@ -1029,7 +1029,10 @@ export interface MessageArguments {
   "guide.pay.cash": null;
   "guide.pay.card": null;
   "guide.pay.online": { gateway: Text };
-  "guide.pay.noGateway": null;
+  "guide.pay.atOnce": null;
+  "guide.pay.needs": { gateway: Text; keys: Text };
+  "guide.gateway.yookassa": null;
+  "guide.gateway.paykeeper": null;
   "guide.menuCategory": null;
   "guide.dishesHint": null;
   "guide.dishesTable": null;

@@ -64,7 +64,11 @@ describe("take slots", () => {
     const slots = takeSlots(schedule, question, at("2026-11-18 22:25"));
     expect(shown(slots).slice(0, 4)).toEqual(["18. 22:55", "18. 23:20", "18. 23:45", "19. 00:00"]);
     expect(slots[2]?.end).toBe(slots[3]?.start);
-    expect(shown(slots).filter((slot) => slot < "19. 03:30" && slot >= "19.").at(-1)).toBe("19. 02:55");
+    expect(
+      shown(slots)
+        .filter((slot) => slot < "19. 03:30" && slot >= "19.")
+        .at(-1),
+    ).toBe("19. 02:55");
     expect(shown(slots)).toContain("19. 18:20");
   });
 

@@ -5,13 +5,27 @@ import screen from "../../../ui/screen/screen.module.css";
 import { faultText } from "../fault-text.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** Payment methods: on receipt, and online through the server's connected gateways. */
+/** Gateways that the server supports, with the settings that connect each. */
+const GATEWAYS = [
+  { id: "yookassa", keys: "YOOKASSA_SHOP_ID, YOOKASSA_SECRET_KEY" },
+  { id: "paykeeper", keys: "PAYKEEPER_URL, PAYKEEPER_LOGIN, PAYKEEPER_PASSWORD, PAYKEEPER_SECRET" },
+] as const;
+
+/** Payment methods: on receipt, online through the connected gateways, and what the other gateways need. */
 export function PaymentStep({ form: { content, change }, guide, faults }: StepProps<"payment">) {
   const speech = useI18n();
   const { t } = speech;
   const { methods } = content;
   const error = faultText(faults, { field: "methods" }, speech);
-  const order = [...PAY_ON_RECEIPT, ...guide.online];
+  // A gateway that was chosen and then disconnected keeps its box, so that the fault can be corrected.
+  const online = [...new Set([...guide.online, ...methods])].filter(
+    (id) => !PAY_ON_RECEIPT.some((each) => each === id),
+  );
+  const order = [...PAY_ON_RECEIPT, ...online];
+  const nameOf = (id: string) => {
+    const known = GATEWAYS.find((each) => each.id === id);
+    return known === undefined ? id : t(`guide.gateway.${known.id}`);
+  };
   const box = (id: string, label: string) => (
     <Checkbox
       key={id}
@@ -25,8 +39,13 @@ export function PaymentStep({ form: { content, change }, guide, faults }: StepPr
     <fieldset className={screen.group}>
       <legend className={screen.legend}>{t("guide.methods")}</legend>
       {PAY_ON_RECEIPT.map((id) => box(id, t(`guide.pay.${id}`)))}
-      {guide.online.map((id) => box(id, t("guide.pay.online", { gateway: id })))}
-      {guide.online.length === 0 && <p className={screen.quiet}>{t("guide.pay.noGateway")}</p>}
+      <p className={screen.quiet}>{t("guide.pay.atOnce")}</p>
+      {online.map((id) => box(id, t("guide.pay.online", { gateway: nameOf(id) })))}
+      {GATEWAYS.filter(({ id }) => !guide.online.includes(id)).map(({ id, keys }) => (
+        <p key={id} className={screen.quiet}>
+          {t("guide.pay.needs", { gateway: nameOf(id), keys })}
+        </p>
+      ))}
       {error !== null && (
         <p role="alert" className={screen.fault}>
           {error}
