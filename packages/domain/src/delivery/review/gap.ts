@@ -1,9 +1,10 @@
 import type { Coordinates } from "../types.ts";
 import { along, distance, type Plane, type Segment, type Spot, shareOf } from "./plane.ts";
+import { NEAR_METERS } from "./segment-index.ts";
 import { areNear, BORDER_TOLERANCE, type BorderedZone } from "./zone-borders.ts";
 
 /** Metres. A wider strip between two zones is intended: a river, a railway. */
-const SLIVER_METERS = 50;
+const SLIVER_METERS = NEAR_METERS;
 
 export interface Gap {
   readonly at: Coordinates;
@@ -23,7 +24,7 @@ export function gapBetween(
   // A degree of longitude is shorter; three times the width is enough for a quick check.
   if (!areNear(a.bounds, b.bounds, (3 * SLIVER_METERS) / 111_320)) return null;
   let widest: Gap | null = null;
-  for (const { spot, meters } of [...narrows(a.segments, b.segments), ...narrows(b.segments, a.segments)]) {
+  for (const { spot, meters } of [...narrows(a, b), ...narrows(b, a)]) {
     const at = plane.pointOf(spot);
     if ((widest === null || meters > widest.meters) && !isCovered(at)) widest = { at, meters };
   }
@@ -32,11 +33,11 @@ export function gapBetween(
 
 /** The midpoints between the corners of one border and the other border, where both are near. */
 function narrows(
-  own: readonly Segment[],
-  others: readonly Segment[],
+  { segments }: Pick<BorderedZone, "segments">,
+  { index }: Pick<BorderedZone, "index">,
 ): readonly { readonly spot: Spot; readonly meters: number }[] {
-  return own.flatMap(({ from }) => {
-    const nearest = nearestSpot(from, others);
+  return segments.flatMap(({ from }) => {
+    const nearest = nearestSpot(from, index.nearSpot(from));
     if (nearest === null) return [];
     const meters = distance(from, nearest);
     if (meters <= BORDER_TOLERANCE || meters > SLIVER_METERS) return [];
@@ -44,7 +45,7 @@ function narrows(
   });
 }
 
-function nearestSpot(spot: Spot, segments: readonly Segment[]): Spot | null {
+function nearestSpot(spot: Spot, segments: Iterable<Segment>): Spot | null {
   let best: Spot | null = null;
   for (const segment of segments) {
     const near = along(segment, shareOf(spot, segment));

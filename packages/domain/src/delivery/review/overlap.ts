@@ -1,3 +1,4 @@
+import { boundsContain } from "../coordinates.ts";
 import type { Coordinates } from "../types.ts";
 import { zoneHolds } from "../zones.ts";
 import { along, distance, meeting, type Plane, type Segment, type Spot, shareOf } from "./plane.ts";
@@ -10,8 +11,10 @@ import { areNear, BORDER_TOLERANCE, type BorderedZone } from "./zone-borders.ts"
  */
 export function overlapOf(a: BorderedZone, b: BorderedZone, plane: Plane): Coordinates | null {
   if (!areNear(a.bounds, b.bounds, 0)) return null;
-  const holdBoth = (point: Coordinates) => zoneHolds(a.zone, point) && zoneHolds(b.zone, point);
-  const found = [...witnesses(a.segments, b.segments), ...witnesses(b.segments, a.segments)]
+  const both = [a, b];
+  const holdBoth = (point: Coordinates) =>
+    both.every(({ bounds }) => boundsContain(bounds, point)) && both.every(({ zone }) => zoneHolds(zone, point));
+  const found = [...witnesses(a, b), ...witnesses(b, a)]
     .toSorted((one, other) => other.length - one.length)
     .find(({ spot }) => holdBoth(plane.pointOf(spot)));
   return found === undefined ? null : plane.pointOf(found.spot);
@@ -23,10 +26,13 @@ interface Witness {
   readonly length: number;
 }
 
-function witnesses(own: readonly Segment[], others: readonly Segment[]): readonly Witness[] {
-  return own.flatMap((segment) => {
+function witnesses(
+  { segments }: Pick<BorderedZone, "segments">,
+  { index }: Pick<BorderedZone, "index">,
+): readonly Witness[] {
+  return segments.flatMap((segment) => {
     const length = distance(segment.from, segment.to);
-    const cuts = [0, ...cutsOf(segment, others), 1].toSorted((a, b) => a - b);
+    const cuts = [0, ...cutsOf(segment, [...index.nearSegment(segment)]), 1].toSorted((a, b) => a - b);
     return cuts.flatMap((to, index) => {
       const from = cuts[index - 1] ?? 0;
       const piece = (to - from) * length;

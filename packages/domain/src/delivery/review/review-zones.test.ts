@@ -85,6 +85,17 @@ describe("a review of the zones", () => {
       .record({ x: meters, y: meters, radius: fc.integer({ min: 200, max: 2_000 }) })
       .map(({ x, y, radius }) => zone(id, [circleAround(at(x, y), radius / 1_000)]));
 
+  it("EDIT-3 reviews borders of thousands of points, as map files have them, as it reviews simple ones", () => {
+    const detailed = (x: number) =>
+      Array.from({ length: 5_000 }, (_, index) => {
+        const turn = (2 * Math.PI * index) / 5_000;
+        return at(x + 3_000 * Math.cos(turn), 3_000 * Math.sin(turn));
+      });
+    const zones = [zone("west", [detailed(0)]), zone("east", [detailed(6_020)]), zone("over", [detailed(3_000)])];
+    expect(kinds(review(zones.slice(0, 2)))).toEqual(["gap"]);
+    expect(kinds(review(zones))).toEqual(["overlap", "overlap"]);
+  });
+
   it("EDIT-3 any two zones: reports an overlap exactly if some point is well inside both", () => {
     fc.assert(
       fc.property(anyRound("a"), anyRound("b"), meters, meters, (a, b, x, y) => {

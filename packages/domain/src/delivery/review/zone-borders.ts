@@ -2,6 +2,7 @@ import { type Bounds, boundsOfZones } from "../coordinates.ts";
 import { sidesOf } from "../rings.ts";
 import type { DeliveryZone } from "../types.ts";
 import type { Plane, Segment } from "./plane.ts";
+import { indexSegments, type SegmentIndex } from "./segment-index.ts";
 
 /**
  * Metres within which two borders count as one. Points are stored with five decimals, so a point that was snapped to a
@@ -14,6 +15,7 @@ export interface BorderedZone {
   readonly zone: DeliveryZone;
   readonly bounds: Bounds;
   readonly segments: readonly Segment[];
+  readonly index: SegmentIndex;
 }
 
 /** Null: the zone has no points. */
@@ -21,10 +23,8 @@ export function borderedZone(zone: DeliveryZone, plane: Plane): BorderedZone | n
   const bounds = boundsOfZones([zone]);
   if (bounds === null) return null;
   const sides = zone.polygons.flatMap((polygon) => polygon.flatMap(sidesOf));
-  return {
-    ...{ zone, bounds },
-    segments: sides.map(({ from, to }) => ({ from: plane.spotOf(from), to: plane.spotOf(to) })),
-  };
+  const segments = sides.map(({ from, to }) => ({ from: plane.spotOf(from), to: plane.spotOf(to) }));
+  return { zone, bounds, segments, index: indexSegments(segments) };
 }
 
 /** Whether two boxes are nearer than `margin` degrees. */
