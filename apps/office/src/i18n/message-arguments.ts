@@ -2057,6 +2057,7 @@ export interface MessageArguments {
   "hours.copy": null;
   "hours.copy.of": { day: Text };
   "hours.special": null;
+  "hours.special.full": { max: Text };
   "hours.special.none": null;
   "hours.special.new": null;
   "hours.special.date": null;

@@ -57,6 +57,11 @@ export function SpecialDays({ form, onChange, errorOf }: FieldsProps) {
           </fieldset>
         );
       })}
+      {days.length >= maxDays && (
+        <p role="status" className={screen.quiet}>
+          {t("hours.special.full", { max: maxDays })}
+        </p>
+      )}
       <div>
         <Button
           isDisabled={days.length >= maxDays}
