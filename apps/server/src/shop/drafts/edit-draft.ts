@@ -8,8 +8,9 @@ import { textsIn, textsOf } from "../entities/documents/entries.ts";
 import { documentsOf } from "../entities/edit-entities.ts";
 import { type Documents, documentOf, type EntityKey, type Facets, keyOf, readKey } from "../entities/entity.ts";
 import { entityIn } from "../entities/entity-in.ts";
+import { piecesOf } from "../entities/explode.ts";
 import { implode } from "../entities/implode.ts";
-import type { EntityView } from "./draft-view.ts";
+import { type EntityView, readDraft } from "./draft-view.ts";
 import { type DraftWork, draftWork, type Editing } from "./draft-work.ts";
 import { type FacetPatch, namedFields, patchFacets } from "./patch-facets.ts";
 
@@ -44,23 +45,34 @@ export function misfitOf(
   return [...names].every((name) => isSameText(written[name], facets[name])) ? null : "identity";
 }
 
-/** Sets fields of an entity, and moves a dish between the lists of its former and new categories. */
+/**
+ * Sets fields of an entity, and moves a dish between the lists of its former and new categories. If the patch sets the
+ * categories, no other category of the menu lists the dish afterwards, because an imported list may name a dish whose
+ * own field lacks the category.
+ */
 export async function patchEntity(work: DraftWork, view: EntityView, patch: FacetPatch): Promise<EntityView | null> {
   const facets = view.facets ?? {};
   const next = patchFacets(facets, patch);
   const settled = namedFields(next, patch);
-  if (view.key.startsWith("product:")) await moveBetweenCategories(work, view.key, facets, next);
+  if (view.key.startsWith("product:")) await moveBetweenCategories(work, view.key, facets, next, settled);
   return work.put(view.key, next, settled);
 }
 
-async function moveBetweenCategories(work: DraftWork, key: EntityKey, before: Facets, after: Facets): Promise<void> {
+async function moveBetweenCategories(
+  work: DraftWork,
+  key: EntityKey,
+  before: Facets,
+  after: Facets,
+  named: ReadonlySet<string>,
+): Promise<void> {
   const id = readKey(key)?.id ?? "";
   const menus = new Set([...Object.keys(before), ...Object.keys(after)].map(documentOf).filter(isMenu));
   for (const menu of menus) {
     const [was, is] = [categoriesIn(before, menu), categoriesIn(after, menu)];
     // `implode` adds a dish that is new in a menu to its categories.
     if (was === null || is === null) continue;
-    for (const category of was.filter((each) => !is.includes(each))) {
+    const listing = named.has(`${menu} categories`) ? await categoriesListing(work, menu, id) : [];
+    for (const category of new Set([...was, ...listing].filter((each) => !is.includes(each)))) {
       await changeList(work, category, menu, (ids) => ids.filter((each) => each !== id));
     }
     for (const category of is.filter((each) => !was.includes(each))) {
@@ -73,6 +85,18 @@ async function moveBetweenCategories(work: DraftWork, key: EntityKey, before: Fa
 function categoriesIn(facets: Facets, menu: string): readonly string[] | null {
   const content = facets[menu];
   return isJsonObject(content) ? textsOf(content["categories"]) : null;
+}
+
+/** Ids of the categories that list a dish in a menu, with the draft. */
+async function categoriesListing(work: DraftWork, menu: string, dish: string): Promise<readonly string[]> {
+  const facets = new Map<EntityKey, Facets | null>(piecesOf(work.documents, menu, work.documents.get(menu) ?? null));
+  for (const view of await readDraft(work.tx, work.documents)) facets.set(view.key, view.facets);
+  return [...facets].flatMap(([key, own]) => {
+    const entity = readKey(key);
+    const content = own?.[menu];
+    if (entity?.kind !== "category" || !isJsonObject(content)) return [];
+    return textsIn(content["products"]).includes(dish) ? [entity.id] : [];
+  });
 }
 
 async function changeList(
