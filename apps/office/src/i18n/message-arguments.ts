@@ -1127,6 +1127,7 @@ export interface MessageArguments {
   "picture.first": null;
   "picture.full": { max: Text };
   "picture.sending": null;
+  "picture.stopped": null;
   "picture.cancel": null;
   "picture.retry": null;
   "picture.crop.title": null;
@@ -1148,6 +1149,7 @@ export interface MessageArguments {
   "picture.failed.drawing": null;
   "picture.failed.notPicture": null;
   "picture.failed.unreadable": null;
+  "picture.failed.unopened": null;
   "picture.failed.broken": null;
   "picture.failed.tooLarge": null;
   "picture.failed.noRoom": null;
@@ -1280,6 +1282,7 @@ export interface MessageArguments {
   "dish.menus.none": null;
   "dish.menus.has": { name: Text };
   "dish.menus.sizes": null;
+  "dish.menus.unsold": { name: Text };
   "dish.times": null;
   "dish.times.when": null;
   "dish.times.always": null;
@@ -2225,6 +2228,7 @@ export interface MessageArguments {
   "grid.unsent.refused": null;
   "grid.unsent.again": null;
   "grid.unsent.discard": null;
+  "grid.paste.tooLarge": { max: Text };
   "grid.refused.title": { count: number };
   "grid.refused.by": { name: Text; by: Text };
   "grid.refused.published": { name: Text };

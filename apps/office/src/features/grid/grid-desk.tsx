@@ -30,7 +30,7 @@ export function GridDesk({ asked, categories, columns, saving }: GridParts) {
   const [isPercent, setPercent] = useState(false);
   const { lines, count } = useShownLines(saving.dishes, asked, columns.all);
   const shown = useMemo(() => ({ lines, columns: columns.shown }), [lines, columns.shown]);
-  const cursor = useGridCursor({ rows: lines.length, columns: columns.shown.length });
+  const cursor = useGridCursor(shown, JSON.stringify([asked.filter, asked.sort]));
   const words: CellWords = useMemo(
     () => ({ comma: language === "ru", yes: t("grid.yes"), no: t("grid.no") }),
     [language, t],

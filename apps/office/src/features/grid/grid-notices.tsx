@@ -1,5 +1,6 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { RefusedDish } from "../../model/grid/grid-saver.ts";
+import { withoutSeen } from "../../model/grid/seen-edits.ts";
 import { Button } from "../../ui/button.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import type { GridSaving } from "./use-grid-saver.ts";
@@ -52,7 +53,7 @@ function Refused({ refused, saving }: { readonly refused: readonly RefusedDish[]
           <Button
             onPress={() => {
               saving.forgetRefused();
-              saving.save(own);
+              saving.save(withoutSeen(own));
             }}
           >
             {t("grid.refused.mine")}

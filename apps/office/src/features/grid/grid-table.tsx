@@ -47,7 +47,7 @@ export function GridTable({ shown, cursor, saving, words, categories, sort, onSo
     },
   });
   const editing = useGridEditing({
-    ...{ shown, cursor, words, faults: saving.state.faults, save: saving.save },
+    ...{ shown, cursor, words, saving },
     onClose: () => grid.current?.focus({ preventScroll: true }),
   });
   const keys = useGridKeys({ shown, cursor, words, ...saving, edit: editing.open });
@@ -90,10 +90,12 @@ export function GridTable({ shown, cursor, saving, words, categories, sort, onSo
           if (line === undefined) return null;
           const isIn = index >= range.top && index <= range.bottom;
           const isActive = index === at.active.row;
+          const editor = isActive ? editing.editor : null;
           return (
             <GridRow
-              // Keyed by position, so that a new order or filter changes texts and mounts no new lines.
-              key={index}
+              // Keyed by position, so that a new order or filter changes texts and mounts no new lines. The line that
+              // is being edited keeps its field and caret when lines above it are added or removed.
+              key={editor === null ? index : `open ${line.key}`}
               {...{ line, index, columns, categories, i18n }}
               top={start}
               active={isActive ? at.active.column : null}
@@ -101,7 +103,7 @@ export function GridTable({ shown, cursor, saving, words, categories, sort, onSo
               right={isIn ? range.right : null}
               isLast={index === range.bottom}
               faults={saving.state.faults}
-              editor={isActive ? editing.editor : null}
+              editor={editor}
             />
           );
         })}

@@ -1,15 +1,15 @@
-import { useEffect, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { ShownCells } from "../../model/grid/block-edits.ts";
 import type { CellPlace } from "../../model/grid/cell-range.ts";
 import { type CellWords, cellText } from "../../model/grid/cell-text.ts";
-import { type GridColumn, isEditable, isInStock } from "../../model/grid/grid-column.ts";
-import type { CellEdit, FaultyCell } from "../../model/grid/grid-edits.ts";
-import type { GridLine } from "../../model/grid/grid-line.ts";
+import { isEditable, isInStock } from "../../model/grid/grid-column.ts";
 import { cellKey } from "../../model/grid/grid-saver.ts";
-import { forgetDraft, readDraft, writeDraft } from "../../platform/drafts/drafts.ts";
+import { isCellThere, type OpenCell } from "../../model/grid/open-cell.ts";
+import { seenText } from "../../model/grid/seen-edits.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import type { GridCursor } from "./use-grid-cursor.ts";
-
-const draftKey = "grid-cell";
+import type { GridSaving } from "./use-grid-saver.ts";
+import { useOpenCell } from "./use-open-cell.ts";
 
 interface Move {
   readonly rows: number;
@@ -20,74 +20,70 @@ interface EditingDeps {
   readonly shown: ShownCells;
   readonly cursor: GridCursor;
   readonly words: CellWords;
-  readonly faults: ReadonlyMap<string, FaultyCell>;
-  readonly save: (edits: readonly CellEdit[]) => void;
+  readonly saving: Pick<GridSaving, "dishes" | "save" | "state">;
   /** Moves the focus back to the grid. */
   readonly onClose: () => void;
 }
 
-/** The editor of the active cell. Its text survives a reload (OFFICE-5). */
-export function useGridEditing({ shown, cursor, words, faults, save, onClose }: EditingDeps) {
-  const [text, setText] = useState<string | null>(null);
+/**
+ * The editor of the active cell. It is bound to the dish and the column, because another person's edit may move the
+ * line.
+ */
+export function useGridEditing({ shown, cursor, words, saving, onClose }: EditingDeps) {
+  const { t } = useI18n();
   const { active } = cursor.cursor;
-  const line = shown.lines[active.row];
-  const column = shown.columns[active.column];
+  const cell = useOpenCell({
+    ...{ shown, cursor },
+    onLost(lost, typed) {
+      leave(lost, typed);
+      onClose();
+    },
+  });
+  const { opened } = cell;
 
-  // Restore only the text that an earlier page left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
-  useEffect(() => {
-    const { lineKey, columnId, typed } = readDraft(draftKey) ?? {};
-    const row = shown.lines.findIndex(({ key }) => key === lineKey);
-    const at = shown.columns.findIndex(({ id }) => id === columnId);
-    if (row === -1 || at === -1 || typeof typed !== "string") return;
-    cursor.goTo({ row, column: at });
-    setText(typed);
-  }, []);
-
-  /** `typed`: the first letter replaces the content; without it the content is edited. */
-  function open(typed?: string): void {
+  /** `letter`: the first letter replaces the content; without it the content is edited. */
+  function open(letter?: string): void {
+    const [line, column] = [shown.lines[active.row], shown.columns[active.column]];
     if (line === undefined || column === undefined || !isEditable(column, line)) return;
-    if (column.kind === "stock") toggle(line, column);
-    else setText(typed ?? faults.get(cellKey(line.key, column.id))?.text ?? cellText(column, line, words));
+    const lineKey = line.key;
+    if (column.kind === "stock") {
+      saving.save([{ lineKey, column, text: isInStock(line) ? words.no : words.yes }]);
+      return;
+    }
+    const before = cellText(column, line, words);
+    const text = letter ?? saving.state.faults.get(cellKey(lineKey, column.id))?.text ?? before;
+    const seen = seenText(column, line);
+    cell.begin({ ...{ lineKey, columnId: column.id, column, name: line.dish.name }, ...{ text, before, seen } });
   }
 
-  function toggle(at: GridLine, of: GridColumn): void {
-    save([{ lineKey: at.key, column: of, text: isInStock(at) ? words.no : words.yes }]);
-  }
-
-  function close(): void {
-    forgetDraft(draftKey);
-    setText(null);
+  /** Saves what was typed, and closes the editor. */
+  function leave(left: OpenCell, text: string): void {
+    const { lineKey, columnId, column, before, seen, name } = left;
+    cell.close();
+    if (text === before && !saving.state.faults.has(cellKey(lineKey, columnId))) return;
+    if (isCellThere(saving.dishes, left)) saving.save([{ lineKey, column, text, seen }]);
+    else showToast({ text: t("grid.refused.gone", { name }), look: "failed" });
   }
 
   /** Returns the focus to the grid, whose keys move the cursor. */
-  function closeAndMove(move: Move): void {
-    close();
-    const next: CellPlace = { row: active.row + move.rows, column: active.column + move.columns };
+  function move({ rows, columns }: Move): void {
+    const next: CellPlace = { row: active.row + rows, column: active.column + columns };
     cursor.goTo({ row: Math.max(0, next.row), column: Math.max(0, next.column) });
     onClose();
   }
 
-  function keep(at: GridLine, of: GridColumn, typed: string): void {
-    const hasChanged = typed !== cellText(of, at, words) || faults.has(cellKey(at.key, of.id));
-    if (hasChanged) save([{ lineKey: at.key, column: of, text: typed }]);
-  }
-
-  const editor =
-    text === null || line === undefined || column === undefined
-      ? null
-      : {
-          text,
-          onType: (typed: string) => writeDraft(draftKey, { lineKey: line.key, columnId: column.id, typed }),
-          onCancel: () => closeAndMove({ rows: 0, columns: 0 }),
-          onLeave: (typed: string) => {
-            keep(line, column, typed);
-            close();
-          },
-          onSave: (typed: string, move: Move) => {
-            keep(line, column, typed);
-            closeAndMove(move);
-          },
-        };
+  const editor = opened && {
+    text: opened.text,
+    onType: (text: string) => cell.type(opened, text),
+    onLeave: (text: string) => leave(opened, text),
+    onCancel() {
+      cell.close();
+      move({ rows: 0, columns: 0 });
+    },
+    onSave(text: string, by: Move) {
+      leave(opened, text);
+      move(by);
+    },
+  };
   return { editor, open };
 }

@@ -1,9 +1,11 @@
 import type { ClipboardEvent, KeyboardEvent } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
 import { clearedEdits, copiedCells, filledEdits, pastedEdits, type ShownCells } from "../../model/grid/block-edits.ts";
 import { cursorAt, movedCursor } from "../../model/grid/cell-range.ts";
 import type { CellWords } from "../../model/grid/cell-text.ts";
 import type { CellEdit } from "../../model/grid/grid-edits.ts";
-import { cellsOfTsv, tsvOf } from "../../model/grid/tsv.ts";
+import { cellsOfTsv, MAX_PASTED_CELLS, tsvOf } from "../../model/grid/tsv.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { commandLetter } from "./command-letter.ts";
 import type { GridCursor } from "./use-grid-cursor.ts";
 
@@ -19,6 +21,7 @@ interface KeysDeps {
 
 /** Keys and clipboard of the grid, as in a spreadsheet. Tab leaves the grid, so that it is no keyboard trap. */
 export function useGridKeys({ shown, cursor, words, save, undo, redo, edit }: KeysDeps) {
+  const { t } = useI18n();
   const { range } = cursor;
   const size = { rows: shown.lines.length, columns: shown.columns.length };
   const fill = () => save(filledEdits(shown, range, words));
@@ -60,6 +63,10 @@ export function useGridKeys({ shown, cursor, words, save, undo, redo, edit }: Ke
     if (event.target instanceof HTMLInputElement) return;
     const block = cellsOfTsv(event.clipboardData.getData("text/plain"));
     event.preventDefault();
+    if (block === null) {
+      showToast({ text: t("grid.paste.tooLarge", { max: MAX_PASTED_CELLS }), look: "failed" });
+      return;
+    }
     save(pastedEdits(shown, range, block));
     const [height, width] = [block.length, Math.max(1, ...block.map((row) => row.length))];
     if (height * width === 1) return;

@@ -1,5 +1,5 @@
 import type { WireProductRow } from "@skatert/contract";
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { GridColumn } from "../../model/grid/grid-column.ts";
 import { type GridLine, linesOf } from "../../model/grid/grid-line.ts";
 import { shownDishes } from "../../model/grid/shown-dishes.ts";
@@ -16,13 +16,18 @@ export function useShownLines(
 ): { readonly lines: readonly GridLine[]; readonly count: number } {
   const latest = useRef(dishes);
   latest.current = dishes;
-  const size = dishes.length;
+  const [members, setMembers] = useState(() => idsOf(dishes));
+  if (members.size !== dishes.length || dishes.some(({ id }) => !members.has(id))) setMembers(idsOf(dishes));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an added or removed dish changes the order
   const order = useMemo(
     () => shownDishes(latest.current, filter, sortOf(sort, columns)).map(({ id }) => id),
-    [filter, sort, columns, size],
+    [filter, sort, columns, members],
   );
   const known = useMemo(() => new Map(dishes.map((dish) => [dish.id, dish])), [dishes]);
   const lines = useMemo(() => linesOf(order.flatMap((id) => known.get(id) ?? [])), [order, known]);
   return { lines, count: order.length };
+}
+
+function idsOf(dishes: readonly WireProductRow[]): ReadonlySet<string> {
+  return new Set(dishes.map(({ id }) => id));
 }

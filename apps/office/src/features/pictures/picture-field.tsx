@@ -7,6 +7,7 @@ import { FieldGroup } from "../../ui/fields/field-group.tsx";
 import css from "./picture-field.module.css";
 import { UploadNote } from "./upload-note.tsx";
 import { useAddingPicture } from "./use-adding-picture.tsx";
+import { usePictureUpload } from "./use-picture-upload.ts";
 
 export interface PictureFieldProps {
   readonly label: string;
@@ -24,11 +25,9 @@ export interface PictureFieldProps {
 export function PictureField(props: PictureFieldProps) {
   const { label, value, onChange, aspect, isRequired = false, error = null } = props;
   const { t } = useI18n();
-  const adding = useAddingPicture({
-    aspect: aspect ?? null,
-    onStored: (picture) => onChange(picture.address, picture),
-  });
-  const isSending = adding.upload.state.kind === "sending";
+  const upload = usePictureUpload((picture) => onChange(picture.address, picture));
+  const adding = useAddingPicture({ aspect: aspect ?? null, upload });
+  const isSending = upload.state.kind === "sending";
   return (
     <FieldGroup {...adding.target} legend={label} error={error}>
       <div
@@ -37,7 +36,7 @@ export function PictureField(props: PictureFieldProps) {
       >
         {value === null ? <p className={css.hint}>{t("picture.hint")}</p> : <img src={value} alt="" loading="lazy" />}
       </div>
-      <UploadNote upload={adding.upload} />
+      <UploadNote upload={upload} />
       {isRequired && value === null && <p className={field.hint}>{t("picture.required")}</p>}
       <div className={css.buttons}>
         <Button onPress={adding.choose} isPending={isSending}>

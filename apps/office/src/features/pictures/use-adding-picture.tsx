@@ -1,18 +1,17 @@
-import type { WireUploadedPicture } from "@skatert/contract";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import type { PlainKey } from "../../i18n/message-key.ts";
 import { fileFailure } from "../../model/pictures/picture-failure.ts";
-import { type PictureUpload, usePictureUpload } from "./use-picture-upload.ts";
+import { readPhoto } from "../../model/pictures/read-photo.ts";
+import type { PictureUpload } from "./use-picture-upload.ts";
 
 const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog.tsx")).CropDialog }));
 
 interface AddingOptions {
   readonly aspect: number | null;
-  readonly onStored: (picture: WireUploadedPicture) => void;
+  readonly upload: PictureUpload;
 }
 
 interface AddingPicture {
-  readonly upload: PictureUpload;
   /** Opens the browser's file dialog. */
   readonly choose: () => void;
   /** Crops a stored picture again. */
@@ -26,8 +25,7 @@ interface AddingPicture {
 }
 
 /** Adds a photo: chosen, dropped or pasted, then cropped, then uploaded (EDIT-1). */
-export function useAddingPicture({ aspect, onStored }: AddingOptions): AddingPicture {
-  const upload = usePictureUpload(onStored);
+export function useAddingPicture({ aspect, upload }: AddingOptions): AddingPicture {
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -43,13 +41,12 @@ export function useAddingPicture({ aspect, onStored }: AddingOptions): AddingPic
     upload.fail(reason);
   };
   const cropAgain = async (address: string) => {
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) setPhoto(await answer.blob());
-    else upload.fail("picture.failed.away");
+    const stored = await readPhoto(address);
+    if (stored === null) upload.fail("picture.failed.unopened");
+    else setPhoto(stored);
   };
 
   return {
-    upload,
     choose: () => input.current?.click(),
     cropAgain: (address) => void cropAgain(address),
     isOver,

@@ -1,9 +1,11 @@
 import type { WireUploadedPicture } from "@skatert/contract";
 import { useEffect, useRef, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { PlainKey } from "../../i18n/message-key.ts";
 import { pictureFailure } from "../../model/pictures/picture-failure.ts";
 import { uploadPicture } from "../../model/pictures/upload-picture.ts";
 import { changeKey } from "../../platform/api/change-key.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 
 /** `share`: from 0 to 1. `failed`: nothing was stored, and the upload can be retried. */
 export type UploadState =
@@ -20,15 +22,22 @@ export interface PictureUpload {
   readonly fail: (reason: PlainKey) => void;
 }
 
-/** The upload of one picture. Unmounting the form aborts it. */
+/** The upload of one picture. Unmounting aborts it with a message, because no form would receive the picture. */
 export function usePictureUpload(onStored: (picture: WireUploadedPicture) => void): PictureUpload {
+  const { t } = useI18n();
   const [state, setState] = useState<UploadState>({ kind: "idle" });
   const [last, setLast] = useState<{ readonly picture: Blob; readonly key: string } | null>(null);
   const sending = useRef<AbortController | null>(null);
   // The form may have changed during the upload, so its present state receives the picture.
   const stored = useRef(onStored);
   stored.current = onStored;
-  useEffect(() => () => sending.current?.abort(), []);
+  const leave = useRef(() => {});
+  leave.current = () => {
+    if (sending.current === null) return;
+    sending.current.abort();
+    showToast({ text: t("picture.stopped"), look: "failed" });
+  };
+  useEffect(() => () => leave.current(), []);
 
   async function start(picture: Blob, key: string): Promise<void> {
     sending.current?.abort();
@@ -42,6 +51,7 @@ export function usePictureUpload(onStored: (picture: WireUploadedPicture) => voi
     };
     const result = await uploadPicture(picture, { key, onProgress, signal });
     if (signal.aborted) return;
+    sending.current = null;
     if (!result.ok) return setState({ kind: "failed", reason: pictureFailure(result.error) });
     setState({ kind: "idle" });
     setLast(null);
@@ -53,6 +63,7 @@ export function usePictureUpload(onStored: (picture: WireUploadedPicture) => voi
     send: (picture) => void start(picture, changeKey()),
     cancel() {
       sending.current?.abort();
+      sending.current = null;
       setState({ kind: "idle" });
     },
     // Reuse the first attempt's key, because its answer may have been lost.

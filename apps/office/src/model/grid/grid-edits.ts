@@ -9,6 +9,8 @@ export interface CellEdit {
   readonly lineKey: string;
   readonly column: GridColumn;
   readonly text: string;
+  /** The value that the person saw, see `seenText`. Absent or null: the current one. */
+  readonly seen?: string | null;
 }
 
 export interface FaultyCell extends CellEdit {
@@ -22,20 +24,25 @@ export interface JudgedEdits {
   readonly faulty: readonly FaultyCell[];
 }
 
+/** The line of a key; null: the dish or the size is no longer in the menu. */
+export function lineOf(dishes: ReadonlyMap<string, WireProductRow>, key: string): GridLine | null {
+  const [id = "", sizeId] = key.split("/");
+  const dish = dishes.get(id);
+  const size = dish?.sizes.find((each) => each.id === sizeId) ?? null;
+  return dish === undefined || (sizeId !== undefined && size === null) ? null : { key, dish, size };
+}
+
 /** Applies texts to cells one after another. A faulty text changes nothing and does not stop the others. */
 export function applyEdits(known: ReadonlyMap<string, WireProductRow>, edits: readonly CellEdit[]): JudgedEdits {
   const dishes = new Map<string, WireProductRow>();
   const good: CellEdit[] = [];
   const faulty: FaultyCell[] = [];
   for (const edit of edits) {
-    const [id = "", sizeId] = edit.lineKey.split("/");
-    const dish = dishes.get(id) ?? known.get(id);
-    const size = dish?.sizes.find((each) => each.id === sizeId) ?? null;
-    if (dish === undefined || (sizeId !== undefined && size === null)) continue;
-    const line: GridLine = { key: edit.lineKey, dish, size };
+    const line = lineOf(dishes, edit.lineKey) ?? lineOf(known, edit.lineKey);
+    if (line === null) continue;
     const edited = editedCell(edit.column, line, edit.text);
     if (edited.ok) {
-      dishes.set(id, edited.dish);
+      dishes.set(line.dish.id, edited.dish);
       good.push(edit);
     } else faulty.push({ ...edit, fault: edited.fault });
   }

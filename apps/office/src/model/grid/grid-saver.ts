@@ -8,9 +8,12 @@ import {
 import { createStore } from "zustand/vanilla";
 import type { OfficeError, OfficeResult } from "../../platform/api/office-error.ts";
 import { applyEdits, bulkRowsOf, type CellEdit, type FaultyCell } from "./grid-edits.ts";
+import { isContested, withSeen } from "./seen-edits.ts";
 
 /** The rows that undo or redo a saved step. Their versions are those after the step. */
 type BackStep = readonly WireBulkRow[];
+
+type Dishes = ReadonlyMap<string, WireProductRow>;
 
 type Step =
   | { readonly kind: "edits"; readonly edits: readonly CellEdit[] }
@@ -21,7 +24,7 @@ type Step =
 export interface RefusedDish {
   readonly id: string;
   readonly name: string;
-  /** Author of the other change; null: the dish was published with another value, or is gone. */
+  /** Author of the other change; null: it was published, the author is unknown, or the dish is gone. */
   readonly by: string | null;
   readonly reason: WireBulkResult["reason"];
   /** The edits that were refused; empty for undo and redo. */
@@ -45,7 +48,7 @@ export interface SaverState {
 export interface SaverDeps {
   readonly send: (rows: readonly WireBulkRow[]) => Promise<OfficeResult<WireBulkPatched>>;
   /** The dishes of the server's last answer, by id. */
-  readonly dishes: () => ReadonlyMap<string, WireProductRow>;
+  readonly dishes: () => Dishes;
 }
 
 export type GridSaver = ReturnType<typeof createGridSaver>;
@@ -83,15 +86,12 @@ export function createGridSaver({ send, dishes }: SaverDeps) {
     isRunning = false;
   }
 
-  async function make(step: Step): Promise<void> {
-    const rows = rowsOf(step, getState(), dishes());
-    const results: WireBulkResult[] = [];
-    let failure: OfficeError | null = null;
-    while (results.length < rows.length && failure === null) {
-      const answer = await send(rows.slice(results.length, results.length + MAX_BULK_ROWS));
-      if (answer.ok) results.push(...answer.value.rows);
-      else failure = answer.error;
-    }
+  async function make(asked: Step): Promise<void> {
+    const known = dishes();
+    const { step, refused } = withoutContested(asked, known);
+    if (step !== asked) setState((state) => refusing(state, step, refused));
+    const rows = rowsOf(step, getState(), known);
+    const { results, failure } = await sendAll(send, rows);
     const left = rows.slice(results.length);
     setState((state) => ({
       ...settled(state, step, { results, left }),
@@ -107,8 +107,8 @@ export function createGridSaver({ send, dishes }: SaverDeps) {
   return {
     store,
     /** Validates texts against the shown dishes and saves the valid ones. */
-    save(shown: ReadonlyMap<string, WireProductRow>, edits: readonly CellEdit[]): readonly FaultyCell[] {
-      const { good, faulty } = applyEdits(shown, edits);
+    save(shown: Dishes, edits: readonly CellEdit[]): readonly FaultyCell[] {
+      const { good, faulty } = applyEdits(shown, seenEdits(getState(), shown, edits));
       const faults = new Map(getState().faults);
       for (const { lineKey, column } of edits) faults.delete(cellKey(lineKey, column.id));
       for (const cell of faulty) faults.set(cellKey(cell.lineKey, cell.column.id), cell);
@@ -128,11 +128,48 @@ export function createGridSaver({ send, dishes }: SaverDeps) {
   };
 }
 
+/** Sends the rows in calls of the allowed size, until one fails. */
+async function sendAll(send: SaverDeps["send"], rows: readonly WireBulkRow[]) {
+  const results: WireBulkResult[] = [];
+  let failure: OfficeError | null = null;
+  while (results.length < rows.length && failure === null) {
+    const answer = await send(rows.slice(results.length, results.length + MAX_BULK_ROWS));
+    if (answer.ok) results.push(...answer.value.rows);
+    else failure = answer.error;
+  }
+  return { results, failure };
+}
+
+/** Refuses the edits of cells that others have changed since the person saw them (EDIT-7). */
+function withoutContested(
+  step: Step,
+  known: Dishes,
+): { readonly step: Step; readonly refused: readonly RefusedDish[] } {
+  const contested = step.kind === "edits" ? step.edits.filter((edit) => isContested(known, edit)) : [];
+  if (step.kind !== "edits" || contested.length === 0) return { step, refused: [] };
+  const dishes = Map.groupBy(contested, ({ lineKey }) => lineKey.split("/")[0] ?? "");
+  return {
+    step: { kind: "edits", edits: step.edits.filter((edit) => !contested.includes(edit)) },
+    refused: [...dishes].map(([id, edits]) => ({
+      ...{ id, name: known.get(id)?.name ?? id, by: null, reason: null, edits },
+    })),
+  };
+}
+
+function refusing(state: SaverState, step: Step, refused: readonly RefusedDish[]): Partial<SaverState> {
+  return { pending: [step, ...state.pending.slice(1)], refused: [...state.refused, ...refused] };
+}
+
+/** With the shown values, which do not contain an undo that is on its way. */
+function seenEdits({ pending }: SaverState, shown: Dishes, edits: readonly CellEdit[]): readonly CellEdit[] {
+  return pending.every(({ kind }) => kind === "edits") ? withSeen(shown, edits) : edits;
+}
+
 function from(kind: "undo" | "redo"): "done" | "undone" {
   return kind === "undo" ? "done" : "undone";
 }
 
-function rowsOf(step: Step, state: SaverState, dishes: ReadonlyMap<string, WireProductRow>): BackStep {
+function rowsOf(step: Step, state: SaverState, dishes: Dishes): BackStep {
   return step.kind === "edits" ? bulkRowsOf(dishes, step.edits) : (state[from(step.kind)].at(-1) ?? []);
 }
 

@@ -57,3 +57,8 @@ it("OFFICE-5 an answer after the sign-out leaves no edit to the next person", as
   await vi.waitFor(() => expect(saver.store.getState().failure).not.toBeNull());
   expect(kept()).toEqual([]);
 });
+
+it("EDIT-7 a kept edit still has the value that the person saw", () => {
+  leftOnItsWay();
+  expect(keptEdits(Object.values(columns))).toMatchObject([{ lineKey: "101", text: "310", seen: "300" }]);
+});

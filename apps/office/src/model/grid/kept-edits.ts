@@ -25,7 +25,7 @@ export function keepEditsOf(store: GridSaver["store"]): () => void {
 function keepEdits({ pending, faults }: Pick<SaverState, "pending" | "faults">): void {
   const edits = [...pending.flatMap((step) => (step.kind === "edits" ? step.edits : [])), ...faults.values()];
   if (edits.length === 0) forgetDraft(key);
-  else writeDraft(key, { cells: edits.map(({ lineKey, column, text }) => [lineKey, column.id, text]) });
+  else writeDraft(key, { cells: edits.map(({ lineKey, column, text, seen }) => [lineKey, column.id, text, seen]) });
 }
 
 /** Edits that an earlier page of this tab could not save. */
@@ -34,10 +34,10 @@ export function keptEdits(columns: readonly GridColumn[]): readonly CellEdit[] {
   if (!Array.isArray(cells)) return [];
   return cells.flatMap((cell: unknown) => {
     if (!Array.isArray(cell)) return [];
-    const [lineKey, id, text]: readonly unknown[] = cell;
+    const [lineKey, id, text, seen]: readonly unknown[] = cell;
     const column = columns.find((each) => each.id === id);
     return column === undefined || typeof lineKey !== "string" || typeof text !== "string"
       ? []
-      : [{ lineKey, column, text }];
+      : [{ lineKey, column, text, ...(typeof seen === "string" ? { seen } : {}) }];
   });
 }

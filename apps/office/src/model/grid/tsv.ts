@@ -12,12 +12,16 @@ export function tsvOf(rows: readonly (readonly string[])[]): string {
 /** Maximum of cells in one paste. */
 export const MAX_PASTED_CELLS = 20_000;
 
-/** The cells of a copied block. Spreadsheets add a final line break, which starts no row. */
-export function cellsOfTsv(text: string): readonly (readonly string[])[] {
+/**
+ * The cells of a copied block; null: more than MAX_PASTED_CELLS, of which a part would change an unexpected part of the
+ * menu. Spreadsheets add a final line break, which starts no row.
+ */
+export function cellsOfTsv(text: string): readonly (readonly string[])[] | null {
   const rows: string[][] = [[]];
   let count = 0;
-  for (const [, quoted, plain = "", end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^\t\n\r]*))(\t|\r\n|\n|\r|$)/g)) {
-    if (count === MAX_PASTED_CELLS) break;
+  for (const [whole, quoted, plain = "", end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^\t\n\r]*))(\t|\r\n|\n|\r|$)/g)) {
+    const isAfterFinalBreak = whole === "" && rows.at(-1)?.length === 0;
+    if (count === MAX_PASTED_CELLS && !isAfterFinalBreak) return null;
     count += 1;
     rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     if (end === "") break;

@@ -11,6 +11,15 @@ export function documentPicture({ address, width, height, sizes }: WireUploadedP
   return { src: address, alt, width, height, ...(sizes.length === 0 ? {} : { sizes }) };
 }
 
+/** The pictures with an uploaded one at the end. Adding the same photo twice keeps one picture. */
+export function withPicture(
+  pictures: readonly DocumentPicture[],
+  uploaded: WireUploadedPicture,
+  alt: string,
+): readonly DocumentPicture[] {
+  return [...pictures.filter(({ src }) => src !== uploaded.address), documentPicture(uploaded, alt)];
+}
+
 /** The pictures of a dish in a document, in order. */
 export function documentPictures(value: unknown): readonly DocumentPicture[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { dishFaults } from "../../../model/dishes/dish-faults.ts";
 import { dishFieldAt } from "../../../model/dishes/draft-fields.ts";
+import { withPicture } from "../../../model/pictures/document-picture.ts";
 import { Tabs } from "../../../ui/overlay/tabs.tsx";
 import { SaveBar } from "../../../ui/screen/save-bar.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
@@ -10,6 +11,8 @@ import { DraftFaultList } from "../../changes/faults/draft-faults.tsx";
 import { useDraftFaults } from "../../changes/faults/use-draft-faults.ts";
 import { useGoingTo } from "../../changes/faults/use-going-to.ts";
 import { useEntitySaving } from "../../changes/merge/use-entity-saving.tsx";
+import { UploadNote } from "../../pictures/upload-note.tsx";
+import { usePictureUpload } from "../../pictures/use-picture-upload.ts";
 import type { DishesAsked } from "../use-dishes-asked.ts";
 import { DishActions } from "../windows/dish-actions.tsx";
 import { DishHead } from "./dish-head.tsx";
@@ -31,6 +34,7 @@ export function DishEditor({ dish, options, categories, listedIn, asked }: DishE
   const { t } = useI18n();
   const { form, etag, patch, changes, change, reset, saved } = useDishForm(dish, { options, listedIn });
   const saving = useEntitySaving();
+  const upload = usePictureUpload((stored) => change({ images: withPicture(form.images, stored, form.name.trim()) }));
   const [isChecked, setChecked] = useState(false);
   const faults = dishFaults(form);
   const drafted = useDraftFaults([dish], dishFieldAt(form));
@@ -56,7 +60,7 @@ export function DishEditor({ dish, options, categories, listedIn, asked }: DishE
   };
   const screenOf = (id: DishPart) => {
     const Part = PART_SCREENS[id];
-    return <Part dishId={dish.id} {...{ form, change, errorOf, options, categories }} />;
+    return <Part dishId={dish.id} {...{ form, change, errorOf, options, categories, upload }} />;
   };
   return (
     <form ref={place} className={css.editor} onSubmit={(event) => void save(event)} noValidate>
@@ -68,6 +72,7 @@ export function DishEditor({ dish, options, categories, listedIn, asked }: DishE
         onSelect={(id) => asked.set("part", id === "main" ? "" : id)}
         tabs={DISH_PARTS.map((id) => ({ id, title: t(`dish.part.${id}`), content: screenOf(id) }))}
       />
+      {part !== "main" && <UploadNote upload={upload} />}
       <SaveBar
         text={changes > 0 ? t("dish.unsaved", { count: changes }) : t("dish.unsaved.none")}
         resetLabel={t("dish.reset")}

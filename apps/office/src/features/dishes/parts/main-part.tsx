@@ -3,7 +3,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { PICTURE_ASPECTS } from "../../../model/pictures/picture-aspects.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
-import { PicturesField } from "../../pictures/pictures-field.tsx";
+import { UploadingPicturesField } from "../../pictures/pictures-field.tsx";
 import type { PartProps } from "../editor/part-props.ts";
 import { CategoriesField } from "../fields/categories-field.tsx";
 import css from "../fields/fields.module.css";
@@ -13,7 +13,7 @@ import { WordsField } from "../fields/words-field.tsx";
 const NUTRITION = ["calories", "proteins", "fats", "carbohydrates"] as const;
 
 /** The fields of the dish's card. */
-export function MainPart({ form, change, errorOf, options, categories }: PartProps) {
+export function MainPart({ form, change, errorOf, options, categories, upload }: PartProps) {
   const { t } = useI18n();
   return (
     <div className={screen.panel}>
@@ -46,11 +46,11 @@ export function MainPart({ form, change, errorOf, options, categories }: PartPro
         onChange={(ids) => change({ categories: ids })}
         error={errorOf("categories")}
       />
-      <PicturesField
+      <UploadingPicturesField
         label={t("dish.pictures")}
         value={form.images}
         onChange={(images) => change({ images })}
-        alt={form.name.trim()}
+        upload={upload}
         aspect={PICTURE_ASPECTS.dish}
       />
       <WordsField

@@ -17,6 +17,8 @@ export function MenuCard({ form, change, errorOf, options, at }: MenuCardProps) 
   const menu = form.menus[at];
   if (menu === undefined) return null;
   const name = menuName(menu.menu, options.branches);
+  const sellers = options.branches.filter((branch) => branch.menu === menu.menu);
+  const isSold = sellers.some(({ location }) => form.soldAt.includes(String(location)));
   return (
     <div className={css.card}>
       <Checkbox isSelected={menu.hasDish} onChange={(hasDish) => change(withMenu(form, at, hasDish))}>
@@ -33,6 +35,7 @@ export function MenuCard({ form, change, errorOf, options, at }: MenuCardProps) 
           errorOf={errorOf}
         />
       )}
+      {menu.hasDish && !isSold && <p className={screen.quiet}>{t("dish.menus.unsold", { name })}</p>}
       {menu.hasDish && form.sizes.length > 0 && <p className={screen.quiet}>{t("dish.menus.sizes")}</p>}
     </div>
   );

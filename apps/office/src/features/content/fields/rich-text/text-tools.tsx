@@ -5,6 +5,7 @@ import type { PlainKey } from "../../../../i18n/message-key.ts";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { UploadNote } from "../../../pictures/upload-note.tsx";
 import { useAddingPicture } from "../../../pictures/use-adding-picture.tsx";
+import { usePictureUpload } from "../../../pictures/use-picture-upload.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import css from "./rich-text.module.css";
 
@@ -58,15 +59,15 @@ const TOOLS: readonly Tool[] = [
 export function TextTools({ editor, label }: TextToolsProps) {
   const { t } = useI18n();
   const [asksLink, setAsksLink] = useState(false);
-  const adding = useAddingPicture({
-    aspect: null,
-    onStored: ({ address, width, height }) =>
+  const upload = usePictureUpload(
+    ({ address, width, height }) =>
       void editor
         .chain()
         .focus()
         .insertContent({ type: "image", attrs: { src: address, alt: "", width, height } })
         .run(),
-  });
+  );
+  const adding = useAddingPicture({ aspect: null, upload });
   const alt: unknown = editor.getAttributes("image")["alt"];
   return (
     <>
@@ -106,7 +107,7 @@ export function TextTools({ editor, label }: TextToolsProps) {
           ↶
         </button>
       </div>
-      <UploadNote upload={adding.upload} />
+      <UploadNote upload={upload} />
       {editor.isActive("image") && (
         <TextField
           label={t("content.caption")}
