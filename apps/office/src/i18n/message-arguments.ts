@@ -1904,6 +1904,7 @@ export interface MessageArguments {
   "categories.language.missing": { count: number; name: Text };
   "categories.missing": null;
   "categories.order": null;
+  "categories.order.error": null;
   "categories.order.empty": null;
   "categories.save": null;
   "categories.saved": null;
@@ -2228,7 +2229,7 @@ export interface MessageArguments {
   "grid.unsent.refused": null;
   "grid.unsent.again": null;
   "grid.unsent.discard": null;
-  "grid.paste.tooLarge": { max: Text };
+  "grid.paste.tooLarge": { max: number };
   "grid.refused.title": { count: number };
   "grid.refused.by": { name: Text; by: Text };
   "grid.refused.published": { name: Text };

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { drawnPhoto } from "../../../fixtures/drawn-photo.ts";
 import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../../fixtures/office.ts";
 import { eveningAt } from "../../../known/times.ts";
 
@@ -30,7 +31,7 @@ test("EDIT-1 a category gets a cropped photo and another place, is hidden, and a
     await list.getByRole("row", { name: "Акции" }).click();
     const chosen = page.waitForEvent("filechooser");
     await editor.getByRole("button", { name: text("picture.replace") }).click();
-    await (await chosen).setFiles({ name: "photo.png", mimeType: "image/png", buffer: await drawnPhoto() });
+    await (await chosen).setFiles({ name: "photo.png", mimeType: "image/png", buffer: await drawnPhoto(page) });
     const dialog = page.getByRole("dialog", { name: text("picture.crop.title") });
     const frame = dialog.getByRole("group", { name: text("picture.crop.area") });
     await frame.focus();
@@ -90,16 +91,4 @@ test("EDIT-1 a category gets a cropped photo and another place, is hidden, and a
   }
 
   /** A photo wider than the shop's frame for it, so that the frame can move. */
-  async function drawnPhoto(): Promise<Buffer> {
-    const encoded = await page.evaluate(() => {
-      const canvas = Object.assign(document.createElement("canvas"), { width: 1600, height: 600 });
-      const context = canvas.getContext("2d");
-      if (context !== null) {
-        context.fillStyle = "#c8452d";
-        context.fillRect(0, 0, 800, 600);
-      }
-      return canvas.toDataURL("image/png").split(",")[1] ?? "";
-    });
-    return Buffer.from(encoded, "base64");
-  }
 });

@@ -1,7 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { reorderShown } from "../../model/categories/reorder-shown.ts";
 import { productsQuery } from "../../model/entities/list-queries.ts";
+import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
+import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import panes from "../../ui/screen/panes.module.css";
 import screen from "../../ui/screen/screen.module.css";
 import { SortList } from "../../ui/sort-list/sort-list.tsx";
@@ -19,18 +22,24 @@ interface CategoryDishesProps {
 /** The dishes of a category in the order that guests see. */
 export function CategoryDishes({ id, products, onChange }: CategoryDishesProps) {
   const { t } = useI18n();
-  const { data, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery(
-    productsQuery({ category: id, state: "menu" }, pageSize),
-  );
+  const asked = useInfiniteQuery(productsQuery({ category: id, state: "menu" }, pageSize));
+  const { data, hasNextPage, fetchNextPage, isFetching, isError } = asked;
   useEffect(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage();
-  }, [hasNextPage, isFetching, fetchNextPage]);
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
   const known = new Map(data?.pages.flatMap((page) => page.products).map((dish) => [dish.id, dish]));
   const items = products.flatMap((product) => {
     const dish = known.get(product);
     return dish === undefined ? [] : [{ id: product, name: dish.name, image: dish.image }];
   });
-  if (data === undefined) return null;
+  // In a list of only some dishes, one could not be moved past the others.
+  if (data === undefined || hasNextPage) {
+    return isError ? (
+      <LoadFailed title="categories.order.error" right="menu.view" asked={asked} />
+    ) : (
+      <ListSkeleton label={t("loading")} rows={4} />
+    );
+  }
   return (
     <div className={screen.group}>
       <h3 className={css.legend}>{t("categories.order")}</h3>
@@ -41,8 +50,7 @@ export function CategoryDishes({ id, products, onChange }: CategoryDishesProps) 
           label={t("categories.order")}
           items={items}
           handleName={({ name }) => t("categories.move", { name })}
-          // An archived dish keeps its place in case it returns.
-          onMove={(ids) => onChange([...ids, ...products.filter((product) => !known.has(product))])}
+          onMove={(ids) => onChange(reorderShown(products, ids))}
         >
           {({ name, image }) => (
             <div className={panes.row}>

@@ -1,5 +1,5 @@
 import type { WireCategories, WireCategoryRow, WireEntity } from "@skatert/contract";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { categoryFieldAt } from "../../model/categories/category-fields.ts";
 import { categoryTree, familyOf } from "../../model/categories/category-tree.ts";
@@ -11,6 +11,7 @@ import { Switch } from "../../ui/fields/switch.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { DraftFaultList } from "../changes/faults/draft-faults.tsx";
 import { useDraftFaults } from "../changes/faults/use-draft-faults.ts";
 import { HistoryLinks } from "../changes/history-link.tsx";
@@ -36,6 +37,8 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
   const saving = useEntitySaving();
   const drafted = useDraftFaults([entity], categoryFieldAt);
   const [isNameless, setIsNameless] = useState(false);
+  const place = useRef<HTMLFormElement>(null);
+  useKeptFocus(place);
   const save = async () => {
     setIsNameless(fields.name.trim() === "");
     if (fields.name.trim() === "" || patch === null) return;
@@ -46,6 +49,7 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
   };
   return (
     <form
+      ref={place}
       className={screen.form}
       noValidate
       onSubmit={(event) => {

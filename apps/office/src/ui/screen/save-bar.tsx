@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button } from "../button.tsx";
 import css from "./save-bar.module.css";
 
@@ -13,9 +14,26 @@ interface SaveBarProps {
 
 /** Submits the form that it ends. With unsaved changes it stays in view, however long the form is. */
 export function SaveBar({ text, resetLabel, saveLabel, isChanged, isSaving, onReset }: SaveBarProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const hasFocus = useRef(false);
+  // The pressed button is now disabled or gone, so the focus would move to the top of the page.
+  useEffect(() => {
+    if (!isChanged && hasFocus.current) status.current?.focus({ preventScroll: true });
+  }, [isChanged]);
   return (
-    <div className={css.bar} data-save-bar={isChanged || undefined}>
-      <p role="status" className={css.text}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: follows the focus of the buttons inside it
+    <div
+      className={css.bar}
+      data-save-bar={isChanged || undefined}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        // A button that was disabled loses the focus to nothing.
+        if (relatedTarget !== null) hasFocus.current = false;
+      }}
+    >
+      <p ref={status} role="status" tabIndex={-1} className={css.text}>
         {text}
       </p>
       {isChanged && (

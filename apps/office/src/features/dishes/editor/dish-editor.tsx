@@ -7,6 +7,7 @@ import { withPicture } from "../../../model/pictures/document-picture.ts";
 import { Tabs } from "../../../ui/overlay/tabs.tsx";
 import { SaveBar } from "../../../ui/screen/save-bar.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
+import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
 import { DraftFaultList } from "../../changes/faults/draft-faults.tsx";
 import { useDraftFaults } from "../../changes/faults/use-draft-faults.ts";
 import { useGoingTo } from "../../changes/faults/use-going-to.ts";
@@ -43,6 +44,7 @@ export function DishEditor({ dish, options, categories, listedIn, asked }: DishE
     isShown: (field) => partOf(field) === part,
     show: (field) => asked.set("part", partOf(field)),
   });
+  useKeptFocus(place);
   const errorOf = (path: string) => {
     const code = isChecked ? faults.get(path) : undefined;
     return code === undefined ? drafted.errorOf(path) : t(`dish.fault.${code}`);
