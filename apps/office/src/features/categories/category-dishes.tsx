@@ -4,7 +4,6 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { reorderShown } from "../../model/categories/reorder-shown.ts";
 import { productsQuery } from "../../model/entities/list-queries.ts";
 import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
-import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import panes from "../../ui/screen/panes.module.css";
 import screen from "../../ui/screen/screen.module.css";
 import { SortList } from "../../ui/sort-list/sort-list.tsx";
@@ -33,13 +32,8 @@ export function CategoryDishes({ id, products, onChange }: CategoryDishesProps) 
     return dish === undefined ? [] : [{ id: product, name: dish.name, image: dish.image }];
   });
   // In a list of only some dishes, one could not be moved past the others.
-  if (data === undefined || hasNextPage) {
-    return isError ? (
-      <LoadFailed title="categories.order.error" right="menu.view" asked={asked} />
-    ) : (
-      <ListSkeleton label={t("loading")} rows={4} />
-    );
-  }
+  if (data === undefined || hasNextPage)
+    return isError ? <LoadFailed title="categories.order.error" right="menu.view" asked={asked} /> : null;
   return (
     <div className={screen.group}>
       <h3 className={css.legend}>{t("categories.order")}</h3>
