@@ -102,7 +102,7 @@ const EXCEPTIONS = [
     reason: "Stock is written in the round trips of the order's transaction (decisions 032 and 065).",
   },
   {
-    file: "shop/shop-state.ts",
+    file: "shop/state/shop-state.ts",
     tables: ["customer_orders", "users", "bonus_accounts", "coupon_counters", "slot_counters", "branch_board"],
     reason: "All facts that decide an order are read in one round trip (decision 032).",
   },

@@ -18,7 +18,7 @@ import { reportFindings } from "../shop/folder/check/report-findings.ts";
 import { importShop } from "../shop/import-shop.ts";
 import { scheduleRenditions } from "../shop/media/renditions/rendition-jobs.ts";
 import { isPlaceholderShop } from "../shop/new/placeholder-shop.ts";
-import { findRevision } from "../shop/repository.ts";
+import { findRevision } from "../shop/revisions/repository.ts";
 import { createShopData } from "../shop/shop-data.ts";
 import { postgresSignals } from "../signals/postgres-signals.ts";
 import { noSignals, type Signals } from "../signals/signals.ts";

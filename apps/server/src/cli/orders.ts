@@ -4,7 +4,7 @@ import { EnvError } from "../config/env.ts";
 import type { Store } from "../database/store.ts";
 import { alignedRows, orderColumns, ordersOfDay } from "../modules/orders/lists/orders-of-day.ts";
 import { systemClock } from "../ports/clock.ts";
-import { findRevision } from "../shop/repository.ts";
+import { findRevision } from "../shop/revisions/repository.ts";
 import { createShopData, ShopUnavailable } from "../shop/shop-data.ts";
 import { CommandFault, withStore } from "./command-store.ts";
 

@@ -13,7 +13,7 @@ import {
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { checkShopFolder } from "./folder/check-folder.ts";
 import { importChecked, importShop } from "./import-shop.ts";
-import { findRevision } from "./repository.ts";
+import { findRevision } from "./revisions/repository.ts";
 import { readStored } from "./stored/stored-shop.ts";
 
 describeOnEachEngine("importing a shop folder", (engine) => {

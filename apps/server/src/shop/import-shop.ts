@@ -22,8 +22,14 @@ import { schedulePictures } from "./media/picture-jobs.ts";
 import { scheduleRenditions } from "./media/renditions/rendition-jobs.ts";
 import { type MediaByPath, rewriteMedia } from "./media/rewrite.ts";
 import { type StagedMedia, stageMedia } from "./media/stage-media.ts";
-import { findRevision, type ImportedStock, replaceDocuments, replaceStock, saveRevision } from "./repository.ts";
-import { revisionOf } from "./revision.ts";
+import {
+  findRevision,
+  type ImportedStock,
+  replaceDocuments,
+  replaceStock,
+  saveRevision,
+} from "./revisions/repository.ts";
+import { revisionOf } from "./revisions/revision.ts";
 import { rememberedShop } from "./stored/remembered-shop.ts";
 import { readStored, type StoredShop, storedDocument } from "./stored/stored-shop.ts";
 

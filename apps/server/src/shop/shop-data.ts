@@ -1,7 +1,7 @@
 import { ignoreDropped, type ReportDropped } from "@skatert/contract";
 import type { Store } from "../database/store.ts";
-import { readRevision } from "./read-revision.ts";
-import { findRevision } from "./repository.ts";
+import { readRevision } from "./revisions/read-revision.ts";
+import { findRevision } from "./revisions/repository.ts";
 import type { ShopSnapshot } from "./snapshot.ts";
 
 /** The store has no readable shop and there is no earlier copy (APP-5). */

@@ -17,7 +17,7 @@ import { tipsQuery } from "../../modules/payments/tips/tip-repository.ts";
 import { sumsQuery } from "../../modules/ratings/rating-repository.ts";
 import { seatsQuery } from "../../modules/requests/request-repository.ts";
 import { sessionQuery } from "../../modules/staff/sessions/session-store.ts";
-import { shopStateQueries } from "../../shop/shop-state.ts";
+import { shopStateQueries } from "../../shop/state/shop-state.ts";
 import { busyQuery, closedQuery } from "../../shop/stops/branches-now.ts";
 import { startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";

@@ -20,7 +20,7 @@ import type { TypedApp } from "../../http/typed-app.ts";
 import { IdParams } from "../../input/id-params.ts";
 import { Refusal } from "../../input/refusal.ts";
 import { isoTime } from "../../ports/clock.ts";
-import { namedBranch } from "../../shop/named-branch.ts";
+import { namedBranch } from "../../shop/branches/named-branch.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { StaffGate } from "../staff/caller.ts";
 import type { DeviceCookies } from "./device-cookie.ts";

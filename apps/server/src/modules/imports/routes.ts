@@ -12,9 +12,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { invalidParams } from "../../input/refusal.ts";
 import type { StaffCaller, StaffGate } from "../staff/caller.ts";
-import { type FormParts, readForm, registerForm, tableOf } from "./form-body.ts";
-import { firstPage, IdParams, readRoutes } from "./read-routes.ts";
-import { requireEverywhere } from "./require-everywhere.ts";
+import { type FormParts, readForm, registerForm, tableOf } from "./calls/form-body.ts";
+import { firstPage, IdParams, readRoutes } from "./calls/read-routes.ts";
+import { requireEverywhere } from "./calls/require-everywhere.ts";
 import type { Importer, Imports } from "./service.ts";
 
 export interface ImportRoutesDeps {

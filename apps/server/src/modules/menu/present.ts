@@ -1,8 +1,8 @@
 import type { Store } from "../../database/store.ts";
 import type { Json } from "../../shop/editing/overlay.ts";
 import type { Documents } from "../../shop/entities/entity.ts";
-import { storedShop } from "../../shop/read-revision.ts";
-import { findRevision } from "../../shop/repository.ts";
+import { storedShop } from "../../shop/revisions/read-revision.ts";
+import { findRevision } from "../../shop/revisions/repository.ts";
 import { ShopUnavailable } from "../../shop/shop-data.ts";
 
 /** The published documents. Throws ShopUnavailable before the first import. */

@@ -10,7 +10,7 @@ import { entityIn } from "../entities/entity-in.ts";
 import type { EntityChanges } from "../entities/implode.ts";
 import type { ShopFault } from "../folder/fault.ts";
 import { lookAtDocuments } from "../folder/product-facts.ts";
-import { claimRevision } from "../held-revision.ts";
+import { claimRevision } from "../revisions/held-revision.ts";
 import { rememberedDocuments } from "../stored/remembered-shop.ts";
 import { changeOfAttempt } from "./change-store.ts";
 import type { ChangeNote } from "./log-change.ts";

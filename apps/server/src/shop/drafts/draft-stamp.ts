@@ -1,6 +1,6 @@
 import { lastInSequence, nextInSequence } from "../../database/sequences.ts";
 import type { Db, Tx } from "../../database/tables.ts";
-import { findRevision } from "../repository.ts";
+import { findRevision } from "../revisions/repository.ts";
 
 /**
  * A version of the draft that changes with every publication and every edit, in any process, without reading the

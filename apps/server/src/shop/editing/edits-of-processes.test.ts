@@ -13,7 +13,7 @@ import {
 import { smallShop, writeShop } from "../../testing/shops/small-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 import { importShop } from "../import-shop.ts";
-import { findRevision } from "../repository.ts";
+import { findRevision } from "../revisions/repository.ts";
 import type { ShopSnapshot } from "../snapshot.ts";
 import { editShop } from "./edit-shop.ts";
 

@@ -1,6 +1,6 @@
 import { type CustomerId, fulfilmentOf, moneyBackBy } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
-import { branchTimeZone } from "../../../shop/former-places.ts";
+import { branchTimeZone } from "../../../shop/branches/former-places.ts";
 import type { MoneyOwed, OrderAnswered, OrderMoved, PromiseDelayed } from "../../orders/events.ts";
 import type { NotificationContent } from "./notification-content.ts";
 import { addNotification } from "./notification-repository.ts";

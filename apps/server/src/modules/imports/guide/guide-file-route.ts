@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { Refusal } from "../../../input/refusal.ts";
 import type { StaffGate } from "../../staff/caller.ts";
-import { readForm, registerForm, tableOf } from "../form-body.ts";
+import { readForm, registerForm, tableOf } from "../calls/form-body.ts";
 import type { ImportsDeps } from "../imports-deps.ts";
-import { readUpload } from "../start-import.ts";
+import { readUpload } from "../steps/start-import.ts";
 import { dishesOfTable } from "./dishes-of-table.ts";
 
 type GuideFileDeps = Pick<ImportsDeps, "readTable"> & { readonly gate: StaffGate };

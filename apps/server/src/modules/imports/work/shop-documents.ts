@@ -1,7 +1,7 @@
 import type { Db } from "../../../database/tables.ts";
 import type { Json } from "../../../shop/editing/overlay.ts";
-import { storedShop } from "../../../shop/read-revision.ts";
-import { findRevision } from "../../../shop/repository.ts";
+import { storedShop } from "../../../shop/revisions/read-revision.ts";
+import { findRevision } from "../../../shop/revisions/repository.ts";
 
 /** The shop's documents from the store; unreadable ones are omitted. Empty before the first import. */
 export async function shopDocuments(db: Db): Promise<ReadonlyMap<string, Json>> {

@@ -12,7 +12,12 @@ import {
   slotEnd,
   type TimeZone,
 } from "@skatert/domain";
-import { branchName, branchTimeZone, pointName, type SettingsWithFormer } from "../../../shop/former-places.ts";
+import {
+  branchName,
+  branchTimeZone,
+  pointName,
+  type SettingsWithFormer,
+} from "../../../shop/branches/former-places.ts";
 import type { OrderAnswer } from "../answers/order-answers.ts";
 import type { StoredPromise } from "../promises/promise-repository.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";

@@ -1,8 +1,8 @@
 import type { WireStaffMe } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
 import type { Realtime } from "../../../realtime/realtime.ts";
-import { formerBranches } from "../../../shop/former-places.ts";
-import { namedBranch } from "../../../shop/named-branch.ts";
+import { formerBranches } from "../../../shop/branches/former-places.ts";
+import { namedBranch } from "../../../shop/branches/named-branch.ts";
 import type { ShopData } from "../../../shop/shop-data.ts";
 import type { StaffDevice } from "../sessions/gate.ts";
 import type { StaffSession } from "../sessions/session-store.ts";

@@ -9,7 +9,7 @@ import {
   paymentMethodsFor,
   zoneAt,
 } from "@skatert/domain";
-import { branchesOf } from "../../branch-rules.ts";
+import { branchesOf } from "../../branches/branch-rules.ts";
 import { checkTerms } from "./check-terms.ts";
 import { idOf, isZone, pointsOf } from "./check-zones.ts";
 import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";

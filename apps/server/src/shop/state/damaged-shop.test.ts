@@ -1,8 +1,8 @@
 import { catalogFilePath, PATHS } from "@skatert/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { placeOrder, quoteOrder } from "../testing/calls/orders.ts";
-import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
-import { describeOnEachEngine } from "../testing/stores/engines.ts";
+import { placeOrder, quoteOrder } from "../../testing/calls/orders.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 describeOnEachEngine("a shop whose data is damaged in the store", (engine) => {
   let shop: RunningShop;

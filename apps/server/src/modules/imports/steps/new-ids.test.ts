@@ -1,10 +1,10 @@
 import { OFFICE_PATHS } from "@skatert/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type MenuOffice, menuOffice } from "../../testing/calls/menu-office.ts";
-import { signInStaff } from "../../testing/calls/staff.ts";
-import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
-import { describeOnEachEngine } from "../../testing/stores/engines.ts";
-import { applied, judged } from "./testing/import-calls.ts";
+import { type MenuOffice, menuOffice } from "../../../testing/calls/menu-office.ts";
+import { signInStaff } from "../../../testing/calls/staff.ts";
+import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
+import { applied, judged } from "../testing/import-calls.ts";
 
 const table = Buffer.from("Название;Цена;Раздел\nСолянка;410;Закуски\n");
 

@@ -1,11 +1,11 @@
 import { deflateRawSync } from "node:zlib";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { tableReader } from "./table/process/table-process.ts";
-import { readTable } from "./table/read-table.ts";
-import { TABLE_LIMITS, UnreadableTable } from "./table/table.ts";
-import { headings, number, row, text, workbook } from "./testing/hostile-workbook.ts";
-import { csv, judge, priced, sheet } from "./testing/judge-hostile.ts";
+import { tableReader } from "../table/process/table-process.ts";
+import { readTable } from "../table/read-table.ts";
+import { TABLE_LIMITS, UnreadableTable } from "../table/table.ts";
+import { headings, number, row, text, workbook } from "../testing/hostile-workbook.ts";
+import { csv, judge, priced, sheet } from "../testing/judge-hostile.ts";
 
 const koi8 = Buffer.from([
   0xee, 0xc1, 0xda, 0xd7, 0xc1, 0xce, 0xc9, 0xc5, 0x3b, 0xe3, 0xc5, 0xce, 0xc1, 0x0a, 0xf3, 0xd5, 0xd0, 0x3b, 0x31,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { StoredShop } from "./stored/stored-shop.ts";
+import type { StoredShop } from "../stored/stored-shop.ts";
 
 /** The revision of a shop: a digest of its documents' rows, 12 hex digits. */
 export function revisionOf(shop: StoredShop): string {

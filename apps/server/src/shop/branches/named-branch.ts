@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
+import type { ShopSnapshot } from "../snapshot.ts";
 import { branchName, branchTimeZone } from "./former-places.ts";
-import type { ShopSnapshot } from "./snapshot.ts";
 
 /** A branch for the office: its name for shoppers, or else its number. */
 export function namedBranch(

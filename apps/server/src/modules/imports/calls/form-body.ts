@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { invalidParams } from "../../input/refusal.ts";
-import { TABLE_LIMITS } from "./table/table.ts";
+import { invalidParams } from "../../../input/refusal.ts";
+import { TABLE_LIMITS } from "../table/table.ts";
 
 export interface FormFile {
   readonly name: string;

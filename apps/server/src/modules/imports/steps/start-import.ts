@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { WireImportJudge, WireImportMapping } from "@skatert/contract";
-import type { Db } from "../../database/tables.ts";
-import { transaction } from "../../database/transaction.ts";
-import { invalidParams, Refusal } from "../../input/refusal.ts";
-import { inSlices } from "../../jobs/slices.ts";
-import { type FieldKey, isFieldKey } from "./columns/field-names.ts";
-import { type Columns, type Mapping, recogniseColumns, unknownColumns } from "./columns/recognise-columns.ts";
-import type { ImportsDeps } from "./imports-deps.ts";
-import { menuContext } from "./menu/menu-context.ts";
+import type { Db } from "../../../database/tables.ts";
+import { transaction } from "../../../database/transaction.ts";
+import { invalidParams, Refusal } from "../../../input/refusal.ts";
+import { inSlices } from "../../../jobs/slices.ts";
+import { type FieldKey, isFieldKey } from "../columns/field-names.ts";
+import { type Columns, type Mapping, recogniseColumns, unknownColumns } from "../columns/recognise-columns.ts";
+import type { ImportsDeps } from "../imports-deps.ts";
+import { menuContext } from "../menu/menu-context.ts";
 import {
   countRunning,
   type ImportRow,
@@ -16,12 +16,12 @@ import {
   readTableRows,
   rowParts,
   type StoredColumns,
-} from "./store/import-store.ts";
-import { firstRows } from "./table/first-rows.ts";
-import { type Table, UnreadableTable } from "./table/table.ts";
-import { fileFaultTexts } from "./wire/fault-texts.ts";
-import { scheduleJudging } from "./work/schedule-judging.ts";
-import { readerOf, shopDocuments } from "./work/shop-documents.ts";
+} from "../store/import-store.ts";
+import { firstRows } from "../table/first-rows.ts";
+import { type Table, UnreadableTable } from "../table/table.ts";
+import { fileFaultTexts } from "../wire/fault-texts.ts";
+import { scheduleJudging } from "../work/schedule-judging.ts";
+import { readerOf, shopDocuments } from "../work/shop-documents.ts";
 
 export interface UploadedTable {
   readonly name: string;

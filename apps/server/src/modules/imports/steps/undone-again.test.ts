@@ -1,10 +1,10 @@
 import { OFFICE_PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { editShop } from "../../shop/editing/edit-shop.ts";
-import { signInStaff } from "../../testing/calls/staff.ts";
-import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
-import { describeOnEachEngine } from "../../testing/stores/engines.ts";
-import { applied, judged, readImport, undone } from "./testing/import-calls.ts";
+import { editShop } from "../../../shop/editing/edit-shop.ts";
+import { signInStaff } from "../../../testing/calls/staff.ts";
+import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
+import { applied, judged, readImport, undone } from "../testing/import-calls.ts";
 
 const list = (name: string, price: number) => Buffer.from(`Название;Цена;Раздел\n${name};${price};Супы\n`);
 

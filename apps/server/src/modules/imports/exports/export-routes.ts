@@ -3,11 +3,11 @@ import { ApiErrorSchema, OFFICE_PATHS } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { shopFiles } from "../../shop/folder/export/shop-files.ts";
-import { zipFiles } from "../../shop/folder/export/zip-files.ts";
-import type { StaffGate } from "../staff/caller.ts";
-import type { ImportsDeps } from "./imports-deps.ts";
-import { requireEverywhere } from "./require-everywhere.ts";
+import { shopFiles } from "../../../shop/folder/export/shop-files.ts";
+import { zipFiles } from "../../../shop/folder/export/zip-files.ts";
+import type { StaffGate } from "../../staff/caller.ts";
+import { requireEverywhere } from "../calls/require-everywhere.ts";
+import type { ImportsDeps } from "../imports-deps.ts";
 
 type ExportDeps = Pick<ImportsDeps, "store" | "dataDir" | "now" | "work"> & { readonly gate: StaffGate };
 

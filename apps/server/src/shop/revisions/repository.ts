@@ -1,7 +1,7 @@
 import type { ProductId, VariationId, WarehouseId } from "@skatert/domain";
-import type { Db, Tx } from "../database/tables.ts";
-import { partText } from "./stored/document-parts.ts";
-import type { StoredDocument, StoredShop } from "./stored/stored-shop.ts";
+import type { Db, Tx } from "../../database/tables.ts";
+import { partText } from "../stored/document-parts.ts";
+import type { StoredDocument, StoredShop } from "../stored/stored-shop.ts";
 
 /** A stock row of the shop folder; variationId 0 covers all variations together. */
 export interface ImportedStock {

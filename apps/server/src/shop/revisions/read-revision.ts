@@ -1,11 +1,11 @@
 import type { ReportDropped } from "@skatert/contract";
-import type { Store } from "../database/store.ts";
-import { inSlices } from "../jobs/slices.ts";
-import { documentsOf } from "./documents.ts";
-import { mapProducts } from "./mapped-content.ts";
-import { type ShopSnapshot, snapshotOf } from "./snapshot.ts";
-import { rememberedShop, rememberShop } from "./stored/remembered-shop.ts";
-import { readStored, type StoredShop } from "./stored/stored-shop.ts";
+import type { Store } from "../../database/store.ts";
+import { inSlices } from "../../jobs/slices.ts";
+import { documentsOf } from "../documents.ts";
+import { mapProducts } from "../mapped-content.ts";
+import { type ShopSnapshot, snapshotOf } from "../snapshot.ts";
+import { rememberedShop, rememberShop } from "../stored/remembered-shop.ts";
+import { readStored, type StoredShop } from "../stored/stored-shop.ts";
 
 interface Reading {
   /** Reads known parts too, because they may be damaged. */

@@ -1,8 +1,8 @@
-import { Refusal } from "../../input/refusal.ts";
-import type { Actor } from "../audit/audit-entry.ts";
-import type { ImportsDeps } from "./imports-deps.ts";
+import { Refusal } from "../../../input/refusal.ts";
+import type { Actor } from "../../audit/audit-entry.ts";
+import type { ImportsDeps } from "../imports-deps.ts";
+import type { ImportRow } from "../store/import-store.ts";
 import { notIn } from "./start-import.ts";
-import type { ImportRow } from "./store/import-store.ts";
 
 /** Undoes an applied import exactly. Throws a 409 with the later changes or faults that prevent it. */
 export async function undoImport(

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { transaction } from "../../database/transaction.ts";
-import { Refusal } from "../../input/refusal.ts";
-import { jobInsert } from "../../jobs/job-store.ts";
-import { inSlices } from "../../jobs/slices.ts";
-import type { ImportsDeps } from "./imports-deps.ts";
+import { transaction } from "../../../database/transaction.ts";
+import { Refusal } from "../../../input/refusal.ts";
+import { jobInsert } from "../../../jobs/job-store.ts";
+import { inSlices } from "../../../jobs/slices.ts";
+import type { ImportsDeps } from "../imports-deps.ts";
+import { findImport, type ImportRow, moveImport, type StoredColumns } from "../store/import-store.ts";
+import { addPictureAddresses, openPictures } from "../store/picture-store.ts";
+import { readPlans } from "../store/plan-store.ts";
+import { applyImportJob } from "../work/job-kinds.ts";
+import { picturesOf, type StoredChoice } from "../work/stored-choice.ts";
 import { notIn } from "./start-import.ts";
-import { findImport, type ImportRow, moveImport, type StoredColumns } from "./store/import-store.ts";
-import { addPictureAddresses, openPictures } from "./store/picture-store.ts";
-import { readPlans } from "./store/plan-store.ts";
-import { applyImportJob } from "./work/job-kinds.ts";
-import { picturesOf, type StoredChoice } from "./work/stored-choice.ts";
 
 /**
  * Schedules the chosen rows of an import. Throws a 409 unless it is ready, and judged as the caller has seen it:

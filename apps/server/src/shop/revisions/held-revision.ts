@@ -1,5 +1,5 @@
-import { isPostgres } from "../database/lists.ts";
-import type { Db, Tx } from "../database/tables.ts";
+import { isPostgres } from "../../database/lists.ts";
+import type { Db, Tx } from "../../database/tables.ts";
 
 /**
  * The current revision, for a transaction that must not outlive the shop that judged it: no branch is closed before the

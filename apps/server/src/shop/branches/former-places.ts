@@ -1,9 +1,9 @@
 import { ignoreDropped, type LanguageCode, type ShopSettings, settingsFromWire } from "@skatert/contract";
 import type { TimeZone, WarehouseId } from "@skatert/domain";
-import type { ShopDocuments } from "./documents.ts";
-import { applyOverlay, isJsonObject, type Json, type JsonObject } from "./editing/overlay.ts";
-import { ARCHIVE } from "./entities/documents/forms.ts";
-import { POINT_FIELDS } from "./entities/documents/point-lifts.ts";
+import type { ShopDocuments } from "../documents.ts";
+import { applyOverlay, isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
+import { ARCHIVE } from "../entities/documents/forms.ts";
+import { POINT_FIELDS } from "../entities/documents/point-lifts.ts";
 
 /** Permanently closed branches and their places, for past orders, which have only their numbers. */
 export type FormerPlaces = Pick<ShopSettings, "locations" | "schedules" | "shippingMethods">;

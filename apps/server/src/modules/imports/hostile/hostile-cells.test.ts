@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { number, row, text } from "./testing/hostile-workbook.ts";
-import { judge, named, priced, sheet } from "./testing/judge-hostile.ts";
+import { number, row, text } from "../testing/hostile-workbook.ts";
+import { judge, named, priced, sheet } from "../testing/judge-hostile.ts";
 
 const dateStyles =
   '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="200"/></cellXfs></styleSheet>';

@@ -5,16 +5,16 @@ import { OFFICE_PATHS } from "@skatert/contract";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import type { Db } from "../../database/tables.ts";
-import { shopFiles } from "../../shop/folder/export/shop-files.ts";
-import { writeFolder } from "../../shop/folder/export/write-folder.ts";
-import { importShop } from "../../shop/import-shop.ts";
-import { staffHeaders } from "../../testing/calls/staff.ts";
-import { smallShop, writeShop } from "../../testing/shops/small-shop.ts";
-import { startShop } from "../../testing/shops/start-shop.ts";
-import { describeOnEachEngine } from "../../testing/stores/engines.ts";
-import { randomMenu } from "./testing/random-menu.ts";
-import { shopDocuments } from "./work/shop-documents.ts";
+import type { Db } from "../../../database/tables.ts";
+import { shopFiles } from "../../../shop/folder/export/shop-files.ts";
+import { writeFolder } from "../../../shop/folder/export/write-folder.ts";
+import { importShop } from "../../../shop/import-shop.ts";
+import { staffHeaders } from "../../../testing/calls/staff.ts";
+import { smallShop, writeShop } from "../../../testing/shops/small-shop.ts";
+import { startShop } from "../../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
+import { randomMenu } from "../testing/random-menu.ts";
+import { shopDocuments } from "../work/shop-documents.ts";
 
 const now = 1_800_000_000_000;
 const photo = await sharp({ create: { width: 4, height: 4, channels: 3, background: "#c8452d" } })

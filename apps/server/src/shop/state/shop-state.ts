@@ -13,10 +13,10 @@ import {
   type StockLevel,
 } from "@skatert/domain";
 import { type CompiledQuery, type RawBuilder, sql } from "kysely";
-import { isOneOf } from "../database/lists.ts";
-import type { Db } from "../database/tables.ts";
-import { type Send, together } from "../database/together.ts";
-import { branchNowOf, branchNowQuery } from "./stops/branch-now.ts";
+import { isOneOf } from "../../database/lists.ts";
+import type { Db } from "../../database/tables.ts";
+import { type Send, together } from "../../database/together.ts";
+import { branchNowOf, branchNowQuery } from "../stops/branch-now.ts";
 
 /** The fields of a request that the stock query needs. */
 export type StockQuestion = Pick<CheckoutRequest, "lines">;

@@ -1,11 +1,11 @@
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { menuAt } from "../modules/catalog/index.ts";
-import { anOperator, placeOrder, quoteOrder } from "../testing/calls/orders.ts";
-import { openAllDay } from "../testing/shops/open-all-day.ts";
-import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
-import { describeOnEachEngine } from "../testing/stores/engines.ts";
-import { createShopData } from "./shop-data.ts";
+import { menuAt } from "../../modules/catalog/index.ts";
+import { anOperator, placeOrder, quoteOrder } from "../../testing/calls/orders.ts";
+import { openAllDay } from "../../testing/shops/open-all-day.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
+import { createShopData } from "../shop-data.ts";
 
 /** Calls of the mappers from the wire's shapes. */
 const mapped = vi.hoisted(() => ({ menus: 0, productLists: 0 }));

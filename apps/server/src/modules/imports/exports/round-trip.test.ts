@@ -1,17 +1,17 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { inSlices } from "../../jobs/slices.ts";
-import type { Json, JsonObject } from "../../shop/editing/overlay.ts";
-import { readShopFolder } from "../../shop/folder/read-folder.ts";
-import { applyPlan } from "./apply/apply-plan.ts";
-import { type Documents, planTable, reader } from "./testing/plan-table.ts";
-import { randomMenu } from "./testing/random-menu.ts";
-import { menuTable } from "./write/menu-table.ts";
-import { writeCsv } from "./write/write-csv.ts";
-import { writeXlsx } from "./write/write-xlsx.ts";
+import { inSlices } from "../../../jobs/slices.ts";
+import type { Json, JsonObject } from "../../../shop/editing/overlay.ts";
+import { readShopFolder } from "../../../shop/folder/read-folder.ts";
+import { applyPlan } from "../apply/apply-plan.ts";
+import { type Documents, planTable, reader } from "../testing/plan-table.ts";
+import { randomMenu } from "../testing/random-menu.ts";
+import { menuTable } from "../write/menu-table.ts";
+import { writeCsv } from "../write/write-csv.ts";
+import { writeXlsx } from "../write/write-xlsx.ts";
 
 const soup: JsonObject = { id: 7, name: "Уха", slug: "uha", price: 300 };
-const demo = join(import.meta.dirname, "../../../../../demo");
+const demo = join(import.meta.dirname, "../../../../../../demo");
 
 async function fileOf(documents: Documents, format: "xlsx" | "csv", language: "ru" | "en"): Promise<Buffer> {
   const table = await menuTable(reader(documents), [...documents.keys()], language, inSlices());

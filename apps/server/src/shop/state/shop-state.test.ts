@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
-import { describeOnEachEngine } from "../testing/stores/engines.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 import { readShopState, shopStateQueries } from "./shop-state.ts";
 
 const guest = { userId: null, phone: "+79160000000" };
