@@ -47,8 +47,15 @@ test("an order with a lost answer is mentioned after a reload, and a retry finds
   await page.goBack();
   await order.appears();
   await buttonsWork(page);
-  await test.step("offline, the payment link shows the reason and stays on the page", async () => {
+  await test.step("offline, the order stays when the page asks for news", async () => {
     await context.setOffline(true);
+    const failed = page.waitForEvent("requestfailed");
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await failed;
+    await expect(page.getByRole("link", { name: /^Оплатить/ })).toBeVisible();
+  });
+
+  await test.step("offline, the payment link shows the reason and stays on the page", async () => {
     await shopper.isTold("страница оплаты не откроется", () => page.getByRole("link", { name: /^Оплатить/ }).click());
     await expect(page).toHaveURL(/\/order\/\d/);
     await context.setOffline(false);

@@ -170,6 +170,21 @@ describe("navigation", () => {
     expect(router.getState().failures).toMatchObject({ root: { status } });
   });
 
+  it("reloads after a navigation what a background reload was to load", async () => {
+    const slow = Promise.withResolvers<string>();
+    list.mockImplementationOnce(() => slow.promise);
+    const reload = router.revalidate(["menu"], { keepsPage: true });
+    router.navigate("/menu/pizza?product_id=7");
+    await settled();
+    slow.resolve("list before the navigation");
+    await reload;
+    expect(list).toHaveBeenCalledTimes(2);
+    expect(shown()).toMatchObject({ data: { menu: "list pizza", sheet: "7" } });
+    router.navigate("/");
+    await settled();
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
   it("shows that a page is gone after a background reload", async () => {
     list.mockImplementationOnce(() => Promise.reject(new Response("", { status: 404 })));
     await router.revalidate(["menu"], { keepsPage: true });

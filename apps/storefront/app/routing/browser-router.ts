@@ -12,7 +12,7 @@ import {
   type Router,
   type RouterState,
 } from "./types.ts";
-import { nextVisit, type Visit } from "./visit.ts";
+import { leftByNavigation, nextVisit, type Visit } from "./visit.ts";
 
 export interface Hydration {
   readonly loaderData: LoaderData;
@@ -47,14 +47,7 @@ export async function createBrowserRouter(routes: readonly RouteNode[], hydratio
       return matches.flatMap(({ route: { id, load } }) => (load && !(id in reused) ? id : []));
     },
     revalidate: (routeIds, { keepsPage } = { keepsPage: false }) =>
-      visit({
-        location: store.get().location,
-        action: "replace",
-        keepsScroll: true,
-        stale: routeIds ?? true,
-        isReload: true,
-        keepsPage,
-      }),
+      visit({ ...reloadOf(store), stale: routeIds ?? true, keepsPage }),
   };
 }
 
@@ -67,6 +60,10 @@ async function firstState(match: Matcher, { loaderData, failures }: Hydration): 
   const loaded = await loadMatches({ matches, url, signal: new AbortController().signal, reused });
   const ready = loaded.kind === "page" ? loaded.matches : matches;
   return { location, matches: ready, loaderData, failures, isLoading: false, action: "pop", keepsScroll: false };
+}
+
+function reloadOf({ get }: Store): Visit & { readonly isReload: true } {
+  return { location: get().location, action: "replace", keepsScroll: true, isReload: true };
 }
 
 function visitTo(to: string, { replace, state = null, preventScrollReset = false }: NavigateOptions): Visit {
@@ -111,10 +108,12 @@ function createStore(first: RouterState) {
 function visitor(match: Matcher, store: Store) {
   let running = new AbortController();
   let pending: Visit | null = null;
+  let left: readonly string[] = [];
   return async function visit(wanted: Visit): Promise<void> {
     running.abort();
     running = new AbortController();
     const { signal } = running;
+    left = [...left, ...leftByNavigation(pending, wanted)];
     const next = nextVisit(pending, wanted);
     pending = next;
     const matches = match(next.location.pathname) ?? [];
@@ -129,6 +128,11 @@ function visitor(match: Matcher, store: Store) {
     pending = null;
     if (next.keepsPage && isOutOfReach(loaded)) store.set({ isLoading: false });
     else show(loaded, next, store, visit);
+    if (pending !== null) return;
+    // What the navigation has loaded itself is fresh.
+    const stale = left.filter((id) => id in reused);
+    left = [];
+    if (stale.length > 0) void visit({ ...reloadOf(store), stale, keepsPage: true });
   };
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { useMatchHere, useRouterValue } from "./router-view.tsx";
 import type { Location, Navigate, NavigateOptions, Params, RouteFailure, Router } from "./types.ts";
 
@@ -71,6 +71,15 @@ export function useWanted(): (to: string) => readonly string[] {
 /** Reloads the data of the present page, see `Router.revalidate`. */
 export function useRevalidate(): Router["revalidate"] {
   return useRouterValue().router.revalidate;
+}
+
+/**
+ * Reloads the data of the named routes. The page stays if the server cannot be reached or fails, because what it shows
+ * was true a moment ago: an order's page must not disappear with the connection.
+ */
+export function useRefresh(): (routeIds: readonly string[]) => Promise<void> {
+  const { revalidate } = useRouterValue().router;
+  return useCallback((routeIds) => revalidate(routeIds, { keepsPage: true }), [revalidate]);
 }
 
 /** The address's query, and a setter that stays on the page. */

@@ -16,12 +16,21 @@ export interface Visit {
 }
 
 /**
+ * Named routes of a pending background reload that a navigation does not take over, because a failure of the reload
+ * must not fail the navigation. A reload of the whole page is repeated by its caller.
+ */
+export function leftByNavigation(pending: Visit | null, next: Visit): readonly string[] {
+  const isLeft = pending?.keepsPage === true && !next.isReload;
+  return isLeft && pending.stale !== undefined && pending.stale !== true ? pending.stale : [];
+}
+
+/**
  * Merges a new visit with a pending one. A reload never aborts a navigation, and a navigation also loads what
  * a reload was to load.
  */
 export function nextVisit(pending: Visit | null, next: Visit): Visit {
   if (pending === null) return next;
-  // A background reload is repeated by its caller, so its failure must not fail a navigation.
+  // See leftByNavigation.
   const taken = pending.keepsPage === true && !next.isReload ? undefined : pending.stale;
   const stale = mergeStale(taken, next.stale);
   return next.isReload ? { ...pending, stale } : { ...next, stale };

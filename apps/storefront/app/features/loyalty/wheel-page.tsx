@@ -2,7 +2,7 @@ import type { Wheel, WheelPrize, WheelResult } from "@skatert/contract";
 import { useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { api } from "../../platform/api/api.ts";
-import { useRevalidate } from "../../routing/hooks.ts";
+import { useRefresh } from "../../routing/hooks.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { EmptyState } from "../../ui/text/empty-state.tsx";
@@ -45,7 +45,7 @@ type Turn =
 
 function Game({ wheel, spinsLeft }: { readonly wheel: Wheel; readonly spinsLeft: number }) {
   const { t } = useI18n();
-  const revalidate = useRevalidate();
+  const refresh = useRefresh();
   const { turn, setTurn, spin, drawn } = useSpin(wheel);
   // The wheel of the last turn stays until the next one, even if the shop has changed it.
   const segments = drawn?.segments ?? wheel.segments;
@@ -54,7 +54,7 @@ function Game({ wheel, spinsLeft }: { readonly wheel: Wheel; readonly spinsLeft:
   const rest = () => {
     if (turn.kind !== "turning") return;
     setTurn({ kind: "shown", result: turn.result });
-    void revalidate(gameRoutes);
+    void refresh(gameRoutes);
   };
   const canSpin = spinsLeft > 0 && turn.kind !== "no-spins";
   return (
@@ -121,7 +121,7 @@ function labelOf({ segments }: Wheel, { segmentId, prize }: WheelResult): string
 /** Requests a draw. Shows if no turn is left, for example after a turn in another tab. */
 function useSpin({ segments }: Wheel) {
   const { language } = useI18n();
-  const revalidate = useRevalidate();
+  const refresh = useRefresh();
   const [turn, setTurn] = useState<Turn>({ kind: "idle" });
   const [drawn, setDrawn] = useState<{ readonly index: number; readonly segments: Wheel["segments"] } | null>(null);
   const isAsking = useRef(false);
@@ -137,14 +137,14 @@ function useSpin({ segments }: Wheel) {
     isAsking.current = false;
     if (answer?.ok === false && answer.error.reason === "no-spins") {
       setTurn({ kind: "no-spins" });
-      return revalidate(gameRoutes);
+      return refresh(gameRoutes);
     }
     const result = answer?.ok ? answer.value : null;
     const index = segments.findIndex(({ id }) => id === result?.segmentId);
     if (result === null) {
       setTurn({ kind: "failed" });
       // A lost answer may have drawn a prize, so the page reads the server's state.
-      return revalidate(gameRoutes);
+      return refresh(gameRoutes);
     }
     if (index === -1) return setTurn({ kind: "shown", result });
     setTurn({ kind: "turning", result });

@@ -10,7 +10,7 @@ import { useShop } from "../../../model/shop/shop-context.tsx";
 import { api } from "../../../platform/api/api.ts";
 import { noticeMilliseconds } from "../../../platform/notices.ts";
 import { ownChanges } from "../../../platform/storage/own-changes.ts";
-import { useMatches, useRevalidate } from "../../../routing/hooks.ts";
+import { useMatches, useRefresh } from "../../../routing/hooks.ts";
 import { whenIdle } from "../../../ui/browser/when-idle.ts";
 import { newsOf } from "./news.ts";
 import { NewsToast } from "./news-toast.tsx";
@@ -66,13 +66,13 @@ function useHistory() {
 }
 
 function useReloadOfLivePages() {
-  const revalidate = useRevalidate();
+  const refresh = useRefresh();
   const open = useMatches()
     .map(({ id }) => id)
     .filter((id) => livePages.includes(id));
   const reload = useRef(async () => {});
   reload.current = async () => {
-    if (open.length > 0) await revalidate(open);
+    if (open.length > 0) await refresh(open);
   };
   return reload;
 }

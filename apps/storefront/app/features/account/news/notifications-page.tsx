@@ -5,7 +5,7 @@ import { countUnread } from "../../../model/account/unread-store.ts";
 import { api } from "../../../platform/api/api.ts";
 import { notify } from "../../../platform/notices.ts";
 import { ownChanges } from "../../../platform/storage/own-changes.ts";
-import { useRevalidate } from "../../../routing/hooks.ts";
+import { useRefresh } from "../../../routing/hooks.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { PagesNav } from "../../../ui/lists/pages-nav.tsx";
 import { EmptyState } from "../../../ui/text/empty-state.tsx";
@@ -84,14 +84,14 @@ export function NotificationsPage({ history, hasUnread, timeZone, now }: Notific
 /** Without ids: all of them. */
 function useMarkRead() {
   const { t, language } = useI18n();
-  const revalidate = useRevalidate();
+  const refresh = useRefresh();
   return async (ids?: readonly string[]) => {
     const result = await ownChanges.read
       .during(async () => (await api.account(language)).markRead(ids))
       .catch(() => null);
     if (result?.ok) countUnread(result.value);
     if (ids !== undefined) return;
-    if (result?.ok) await revalidate(["lk-notifications"]);
+    if (result?.ok) await refresh(["lk-notifications"]);
     else notify(t("account.failed"), "danger");
   };
 }

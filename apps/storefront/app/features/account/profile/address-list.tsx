@@ -7,7 +7,7 @@ import { flatText } from "../../../model/place/flat-text.ts";
 import { type AccountCalls, api } from "../../../platform/api/api.ts";
 import { notify } from "../../../platform/notices.ts";
 import { ownChanges } from "../../../platform/storage/own-changes.ts";
-import { useRevalidate } from "../../../routing/hooks.ts";
+import { useRefresh } from "../../../routing/hooks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -84,7 +84,7 @@ function lineText(
 
 function useAddressCalls(userId: CustomerId) {
   const { t, language } = useI18n();
-  const revalidate = useRevalidate();
+  const refresh = useRefresh();
   const change = async (
     ask: (account: AccountCalls) => Promise<ApiResult<readonly SavedAddress[]>>,
     text: string,
@@ -93,7 +93,7 @@ function useAddressCalls(userId: CustomerId) {
     const isOk = result?.ok === true;
     notify(isOk ? text : t("account.failed"), isOk ? "success" : "danger");
     if (isOk) useAddresses.getState().set(result.value);
-    await revalidate(["lk-info"]);
+    await refresh(["lk-info"]);
     return isOk;
   };
   return {

@@ -5,7 +5,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { api } from "../../../platform/api/api.ts";
 import { notify } from "../../../platform/notices.ts";
 import { ownChanges } from "../../../platform/storage/own-changes.ts";
-import { useRevalidate } from "../../../routing/hooks.ts";
+import { useRefresh } from "../../../routing/hooks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -93,7 +93,7 @@ function FixedBirth({ birth }: { readonly birth: CalendarDay | null }) {
 
 function useSave() {
   const { t, language } = useI18n();
-  const revalidate = useRevalidate();
+  const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const save = async (update: WireUserUpdate) => {
@@ -103,7 +103,7 @@ function useSave() {
       .during(async () => (await api.account(language)).saveAccount(update))
       .catch(() => null);
     if (result?.ok) {
-      await revalidate(["lk"]);
+      await refresh(["lk"]);
       notify(t("account.saved"));
     } else setFailure(t(result?.error.reason === "birth-fixed" ? "account.birthFixed" : "account.failed"));
     setBusy(false);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useRevalidate } from "../../../routing/hooks.ts";
+import { useRefresh } from "../../../routing/hooks.ts";
 
 /** Polling interval while the channel is not connected. */
 const pollDelay = 15_000;
@@ -17,9 +17,9 @@ export interface AskingAgain {
  * Reloads a page's data on return to it, on reconnection, and every 15 s while its channel is not connected.
  */
 export function useAskingAgain({ isOpen, isHeard, routeId }: AskingAgain): void {
-  const revalidate = useRevalidate();
-  const load = useRef(revalidate);
-  load.current = revalidate;
+  const refresh = useRefresh();
+  const load = useRef(refresh);
+  load.current = refresh;
   useEffect(() => {
     if (!isOpen) return;
     const look = () => {

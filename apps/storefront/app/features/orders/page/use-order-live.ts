@@ -1,7 +1,7 @@
 import { isFinal, type OrderStage } from "@skatert/domain";
 import { useEffect, useRef, useState } from "react";
 import { useShop } from "../../../model/shop/shop-context.tsx";
-import { useRevalidate } from "../../../routing/hooks.ts";
+import { useRefresh } from "../../../routing/hooks.ts";
 import { useAskingAgain } from "./use-asking-again.ts";
 
 export interface LiveOrder {
@@ -16,12 +16,12 @@ export interface LiveOrder {
  * connected.
  */
 export function useOrderLive({ id, key, stage }: LiveOrder, routeId: string): boolean {
-  const revalidate = useRevalidate();
+  const refresh = useRefresh();
   const { realtime } = useShop();
   const [isConnected, setConnected] = useState(false);
   const isOver = isFinal(stage);
-  const load = useRef(revalidate);
-  load.current = revalidate;
+  const load = useRef(refresh);
+  load.current = refresh;
 
   useEffect(() => {
     if (isOver || realtime === null) return;

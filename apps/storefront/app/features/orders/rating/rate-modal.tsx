@@ -1,7 +1,7 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { ModalProps } from "../../../model/page/modals.ts";
 import { notify } from "../../../platform/notices.ts";
-import { useRevalidate } from "../../../routing/hooks.ts";
+import { useRefresh } from "../../../routing/hooks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/text/notice.tsx";
@@ -15,12 +15,12 @@ type RateModalProps = ModalProps["rate"] & { readonly onClose: () => void };
 /** Stars for an order after its handover and for each of its dishes, once (MODAL-1). */
 export default function RateModal({ orderId, accessKey, onClose }: RateModalProps) {
   const { t } = useI18n();
-  const revalidate = useRevalidate();
+  const refresh = useRefresh();
   const { rating, hasFailed, retry } = useOrderRating(orderId, accessKey);
   const finish = () => {
     onClose();
     notify(t("rate.thanks"));
-    void revalidate(["order-id", "lk-orders"]);
+    void refresh(["order-id", "lk-orders"]);
   };
   return (
     <Dialog title={t("rate.title", { number: orderId })} onClose={onClose}>
