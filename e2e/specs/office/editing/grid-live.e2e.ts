@@ -11,7 +11,7 @@ import {
 } from "../../../fixtures/office.ts";
 import { eveningAt } from "../../../known/times.ts";
 
-test.use({ testNow: eveningAt(18), serviceWorkers: "block", hasTouch: true, expectedErrors: [/status of 401/] });
+test.use({ testNow: eveningAt(54), serviceWorkers: "block", hasTouch: true, expectedErrors: [/status of 401/] });
 
 const text = (key: Parameters<typeof officeText>[1]) => officeText("ru", key);
 const cell = (page: Page, row: number, column: number) => page.locator(`#grid-${row}-${column}`);
