@@ -60,7 +60,7 @@ test.describe("in Russian on a phone, dark", { tag: "@phone" }, () => {
     await page.setViewportSize(OFFICE_WINDOWS.tablet);
     await page.goto(`/office/enrol#${code}`);
     await expect(page.getByRole("textbox", { name: text("enrol.code") })).toHaveValue(code);
-    expect(new URL(page.url()).hash).toBe("");
+    await expect.poll(() => new URL(page.url()).hash).toBe("");
     await page.getByRole("textbox", { name: text("enrol.name") }).fill("Планшет на кухне");
     await page.getByRole("button", { name: text("enrol.submit") }).click();
 
