@@ -1,15 +1,10 @@
 import { PAY_ON_RECEIPT } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { GATEWAYS } from "../../../model/guide/gateways.ts";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { faultText } from "../fault-text.ts";
 import type { StepProps } from "./step-props.ts";
-
-/** Gateways that the server supports, with the settings that connect each. */
-const GATEWAYS = [
-  { id: "yookassa", keys: "YOOKASSA_SHOP_ID, YOOKASSA_SECRET_KEY" },
-  { id: "paykeeper", keys: "PAYKEEPER_URL, PAYKEEPER_LOGIN, PAYKEEPER_PASSWORD, PAYKEEPER_SECRET" },
-] as const;
 
 /** Payment methods: on receipt, online through the connected gateways, and what the other gateways need. */
 export function PaymentStep({ form: { content, change }, guide, faults }: StepProps<"payment">) {
