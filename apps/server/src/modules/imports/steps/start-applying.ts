@@ -6,7 +6,7 @@ import { inSlices } from "../../../jobs/slices.ts";
 import type { ImportsDeps } from "../imports-deps.ts";
 import { findImport, type ImportRow, moveImport, type StoredColumns } from "../store/import-store.ts";
 import { addPictureAddresses, openPictures } from "../store/picture-store.ts";
-import { readPlans } from "../store/plan-store.ts";
+import { pagesOfPlans } from "../store/plan-store.ts";
 import { applyImportJob } from "../work/job-kinds.ts";
 import { picturesOf, type StoredChoice } from "../work/stored-choice.ts";
 import { notIn } from "./start-import.ts";
@@ -23,7 +23,7 @@ export async function startApplying(
 ): Promise<void> {
   const { judging = "" }: StoredColumns = JSON.parse(columns);
   if (state === "ready" && seen !== undefined && seen !== judging) throw judgedAgain();
-  const pictures = picturesOf(await readPlans(store.db, id, inSlices()), choice);
+  const pictures = await picturesOf(pagesOfPlans(store.db, id, inSlices()), choice);
   await transaction(store.db, async (tx) => {
     await addPictureAddresses(tx, id, pictures);
     const { length: total } = await openPictures(tx, id);

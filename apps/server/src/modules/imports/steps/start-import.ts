@@ -45,8 +45,10 @@ export async function startImport(
   // Refused before the file is read, and checked once more below: parallel uploads pass this check together.
   await requireFree(store.db, now());
   const table = await readUpload(deps, uploaded.bytes);
+  const takeTurn = inSlices();
   const columns = await columnsOf(store.db, table, uploaded.mapping);
-  const parts = await rowParts(table.rows, inSlices());
+  await takeTurn();
+  const parts = await rowParts(table.rows, takeTurn);
   return transaction(store.db, async (tx) => {
     const { name, archiveMissing } = uploaded;
     const id = await insertImport(tx, {

@@ -27,9 +27,8 @@ export async function writePlans(tx: Tx, id: number, plans: readonly DishPlan[])
   }
 }
 
-/** All plans of an import without a fault, in the order of the file, in slices. */
-export async function readPlans(db: Db, id: number, takeTurn: TakeTurn): Promise<readonly DishPlan[]> {
-  const plans: DishPlan[] = [];
+/** The plans of an import without a fault, in the order of the file: a page at a time, in slices. */
+export async function* pagesOfPlans(db: Db, id: number, takeTurn: TakeTurn): AsyncGenerator<readonly DishPlan[]> {
   for (let after = 0; ; ) {
     const rows = await db
       .selectFrom("import_rows")
@@ -40,12 +39,19 @@ export async function readPlans(db: Db, id: number, takeTurn: TakeTurn): Promise
       .orderBy("position")
       .limit(rowsAtOnce)
       .execute();
-    plans.push(...rows.map(({ plan }): DishPlan => JSON.parse(plan)));
     const last = rows.at(-1);
-    if (last === undefined) return plans;
+    if (last === undefined) return;
+    yield rows.map(({ plan }): DishPlan => JSON.parse(plan));
     after = last.position;
     await takeTurn();
   }
+}
+
+/** All plans of `pagesOfPlans` at once. */
+export async function readPlans(db: Db, id: number, takeTurn: TakeTurn): Promise<readonly DishPlan[]> {
+  const plans: DishPlan[] = [];
+  for await (const page of pagesOfPlans(db, id, takeTurn)) plans.push(...page);
+  return plans;
 }
 
 export function countsOf(plans: readonly DishPlan[]): ImportCounts {

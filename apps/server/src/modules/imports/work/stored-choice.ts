@@ -21,7 +21,14 @@ function inSets({ rows, except, ...choice }: StoredChoice): Choice {
   return { ...choice, rows: rows && new Set(rows), except: new Set(except) };
 }
 
-/** Addresses of the pictures that a choice needs. */
-export function picturesOf(plans: readonly DishPlan[], choice: StoredChoice): readonly string[] {
-  return picturesToFetch(chosenPlans(plans, inSets(choice)));
+/** Addresses of the pictures that a choice needs, without repeats. The plans come in pages, so that none blocks others. */
+export async function picturesOf(
+  pages: AsyncIterable<readonly DishPlan[]>,
+  choice: StoredChoice,
+): Promise<readonly string[]> {
+  const chosen = inSets(choice);
+  const addresses = new Set<string>();
+  for await (const plans of pages)
+    for (const address of picturesToFetch(chosenPlans(plans, chosen))) addresses.add(address);
+  return [...addresses];
 }
