@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ImportSchema, ImportStartedSchema, type ImportState, OFFICE_PATHS } from "@skatert/contract";
 import { quantile } from "../arithmetic.ts";
 import type { Family } from "../family.ts";
-import { agentOfGuests, guestsDuring, timesTheUsual } from "../load/guests.ts";
+import { agentOfGuests, guestsDuring, guestsRow } from "../load/guests.ts";
 import { openTablets, post } from "../office/tablets.ts";
 import { expectSuccess } from "../programs/exchange.ts";
 import { type ShopProgram, withShop } from "../programs/shop-program.ts";
@@ -23,16 +23,19 @@ const quietMs = 6_000;
 export const imports: Family = {
   name: "imports",
   title: `A price list of ${dishes} dishes: judged, applied, exported, undone, SQLite`,
-  measure: (bench) => withShop(menuShop(bench.demo, { shown: 50, others: 50, coupons: 1 }), bench.workspace, measure),
+  measure: (bench) =>
+    withShop(menuShop(bench.demo, { shown: 50, others: 50, coupons: 1 }), bench.workspace, (shop) =>
+      measure(shop, bench.pace),
+    ),
 };
 
-async function measure(shop: ShopProgram): Promise<readonly Row[]> {
+async function measure(shop: ShopProgram, pace: number): Promise<readonly Row[]> {
   const [cookie = ""] = await openTablets(shop, null, 1);
   const agent = agentOfGuests();
   try {
     // The first requests load code. That cost belongs to the start.
     await guestsDuring(shop, agent, wait(3_000));
-    return [...(await oneImport(shop, cookie)), ...(await whatGuestsNotice(shop, cookie, agent))];
+    return [...(await oneImport(shop, cookie)), ...(await whatGuestsNotice(shop, cookie, agent, pace))];
   } finally {
     agent.destroy();
   }
@@ -73,7 +76,12 @@ async function oneImport(shop: ShopProgram, cookie: string): Promise<readonly Ro
 }
 
 /** Guests' p99 while an import is judged and applied, against none, in the best of alternating rounds. */
-async function whatGuestsNotice(shop: ShopProgram, cookie: string, agent: Agent): Promise<readonly Row[]> {
+async function whatGuestsNotice(
+  shop: ShopProgram,
+  cookie: string,
+  agent: Agent,
+  pace: number,
+): Promise<readonly Row[]> {
   const quiet: number[] = [];
   const busy: number[] = [];
   for (let count = 0; count < rounds; count += 1) {
@@ -88,7 +96,7 @@ async function whatGuestsNotice(shop: ShopProgram, cookie: string, agent: Agent)
   }
   const [quietP99, busyP99] = [Math.min(...quiet), Math.min(...busy)];
   return [
-    atMost("guests' p99 while it is judged and applied, against none", timesTheUsual(busyP99, quietP99), "times", 2),
+    guestsRow("guests' p99 while it is judged and applied, against none", busyP99, quietP99, pace),
     reading("guests' p99 without an import", quietP99, "ms"),
     reading("guests' p99 while it is judged and applied", busyP99, "ms"),
   ];
