@@ -1610,6 +1610,8 @@ export interface MessageArguments {
   "draft.conflict.theirs": { value: Text };
   "draft.conflict.save": null;
   "draft.conflict.settled": { name: Text };
+  "draft.conflict.closed": null;
+  "draft.conflict.gone": null;
   "draft.conflict.count": { count: number };
   "draft.release.title": null;
   "draft.release.at": { time: Text };

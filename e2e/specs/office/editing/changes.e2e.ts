@@ -123,3 +123,47 @@ test("EDIT-7 an owner archives a dish although its published price was taken bac
     .click();
   await expect(card).toBeHidden();
 });
+
+test("EDIT-7 an owner brings back a page that was removed under an edit, by undoing its removal", async ({
+  page,
+  shop,
+  door,
+}) => {
+  const text = (key: Parameters<typeof officeText>[1]) => officeText("ru", key);
+  const pages = `${OFFICE_PATHS.content}/pages`;
+  const card = page.getByRole("listitem", { name: "Банкеты на веранде" });
+  const send = async (method: "PATCH" | "POST", url: string, data: object, etag = "") => {
+    const headers = { origin: shop.url, "if-match": etag, "idempotency-key": crypto.randomUUID() };
+    const answer = await page.request.fetch(url, { method, data, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+
+  await page.goto("/office/changes");
+  await door.signIn();
+  await expect(page.getByRole("heading", { name: text("draft.empty.title") })).toBeVisible();
+  const facets = { pages: { title: { rendered: "Банкеты" }, slug: "banquets", content: { rendered: "Скоро" } } };
+  const { id } = await send("POST", pages, { facets });
+  const { change_id: change } = await send("POST", OFFICE_PATHS.publish, {});
+  const entry = `${OFFICE_PATHS.content}/${id}`;
+  const { etag } = await (await page.request.get(entry)).json();
+  await send("PATCH", entry, { set: { pages: { title: { rendered: "Банкеты на веранде" } } } }, etag);
+  await send("POST", `${OFFICE_PATHS.history}/${change}/undo`, {});
+
+  await page.reload();
+  await expect(card).toContainText(text("draft.conflict.gone"));
+  await expect(card.getByRole("radio")).toHaveCount(0);
+  await page.setViewportSize(OFFICE_WINDOWS.phone);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await officeViolations(page)).toEqual([]);
+  await card.getByRole("link", { name: /^История/ }).click();
+  const removal = page.getByRole("listitem", { name: /^№/ }).first();
+  await removal.getByRole("button", { name: /^Показать изменения/ }).click();
+  await removal.getByRole("button", { name: /^Вернуть как было/ }).click();
+  await expect(page.getByText(text("history.undo.done"))).toBeVisible();
+  await page.goto("/office/changes");
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText(text("draft.conflict.gone"));
+  await page.getByRole("button", { name: text("draft.publish.now") }).click();
+  await expect(page.getByRole("heading", { name: text("draft.empty.title") })).toBeVisible();
+});

@@ -8,7 +8,7 @@ import css from "../changes.module.css";
 import { FieldList, type Named } from "../details/field-list.tsx";
 import { useDiscarding } from "../publish/use-discarding.ts";
 import { becomesText, entityPlace, entityText } from "../words/entity-words.ts";
-import { SettleForm } from "./settle-form.tsx";
+import { ConflictPart } from "./conflict-part.tsx";
 
 interface ChangeCardProps {
   readonly change: WireDraft["changes"][number];
@@ -35,7 +35,7 @@ export function ChangeCard({ change, named }: ChangeCardProps) {
         <span className={css.mark}>{becomesText(change, i18n)}</span>
       </div>
       <FieldList entity={entity} fields={fields} named={named} />
-      {conflicts.length > 0 && <SettleForm change={change} menus={named.menus} />}
+      {conflicts.length > 0 && <ConflictPart change={change} menus={named.menus} />}
       <div className={screen.buttons}>
         {place !== null && (
           <Link className={css.way} to={place} aria-label={t("draft.open.of", { name })}>

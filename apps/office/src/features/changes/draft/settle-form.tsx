@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { ARCHIVING, isInArchive, settleArchived } from "../../../model/changes/settle-archived.ts";
 import { type ContestedField, contestedFields, settlingPatch } from "../../../model/changes/settle-conflicts.ts";
-import { addressOf } from "../../../model/entities/entity-path.ts";
+import type { EntityAddress } from "../../../model/entities/entity-path.ts";
 import { entityQuery } from "../../../model/entities/entity-query.ts";
 import { CallFailed } from "../../../platform/api/office-error.ts";
 import { queryClient } from "../../../platform/api/query-client.ts";
@@ -19,12 +19,13 @@ import { isArchiving } from "../words/entity-words.ts";
 import { fieldTitle, valueText } from "../words/field-text.ts";
 
 interface SettleFormProps {
+  readonly address: EntityAddress;
   readonly change: WireDraft["changes"][number];
   readonly menus: WireDraft["menus"];
 }
 
 /** Resolves conflicts field by field: the draft or the version published meanwhile (EDIT-7). */
-export function SettleForm({ change, menus }: SettleFormProps) {
+export function SettleForm({ address, change, menus }: SettleFormProps) {
   const { entity, conflicts } = change;
   const { t } = useI18n();
   const failed = useFailure();
@@ -32,9 +33,6 @@ export function SettleForm({ change, menus }: SettleFormProps) {
   const [isSending, during] = useSending();
   const fields = isArchiving(change) ? [ARCHIVING] : contestedFields(conflicts);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
-  const address = addressOf(entity);
-  // An order is saved where it is edited, which settles its conflict.
-  if (address === null) return <Banner look="warning">{t("draft.conflict.title")}</Banner>;
   const isMine = (field: ContestedField) => !theirs.has(keyOf(field));
   const settle = async () => {
     const present = await queryClient.fetchQuery({ ...entityQuery(address), staleTime: 0 }).catch((error: unknown) => {
