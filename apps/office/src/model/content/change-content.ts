@@ -3,7 +3,14 @@ import { EntitySchema } from "@skatert/contract";
 import { api } from "../../platform/api/api.ts";
 import type { OfficeError, OfficeResult } from "../../platform/api/office-error.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
-import { createEntity, patchEntity, removeEntity } from "../entities/entity-calls.ts";
+import {
+  asRemoval,
+  createEntity,
+  patchEntity,
+  type RemovalResult,
+  refreshShopData,
+  removeEntity,
+} from "../entities/entity-calls.ts";
 import { entityPath } from "../entities/entity-path.ts";
 import { entityQuery } from "../entities/entity-query.ts";
 import type { ContentDocument } from "./content-fields.ts";
@@ -11,7 +18,6 @@ import type { ContentKind } from "./content-kinds.ts";
 import { newEntry } from "./new-entry.ts";
 import { POPUPS, popupsInOrder, withoutPopup, withPopup } from "./popup-list.ts";
 
-type Done = { readonly ok: true } | { readonly ok: false; readonly error: OfficeError };
 /** `id`: the entry's id in its list. */
 export type Added = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly error: OfficeError };
 
@@ -28,12 +34,12 @@ export async function addEntry(
 }
 
 /** Removes an entry from the site with the next publication. */
-export async function removeEntry(id: string): Promise<Done> {
+export async function removeEntry(id: string): Promise<RemovalResult> {
   const address = { kind: "content", id } as const;
   const present = await api.read(entityPath(address), EntitySchema);
-  if (!present.ok) return present;
-  const result = await removeEntity(address, present.value.etag);
-  return result.ok ? { ok: true } : result;
+  if (present.ok) return removeEntity(address, present.value.etag);
+  await refreshShopData();
+  return asRemoval(present);
 }
 
 export async function addPopup(kind: ContentKind, entity: WireEntity, title: string): Promise<Added> {

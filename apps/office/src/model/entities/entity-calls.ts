@@ -9,7 +9,7 @@ import {
   type WireNewEntity,
 } from "@skatert/contract";
 import { api } from "../../platform/api/api.ts";
-import type { OfficeResult } from "../../platform/api/office-error.ts";
+import type { OfficeError, OfficeResult } from "../../platform/api/office-error.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { type EntityAddress, type EntityKind, entityPath, listPath } from "./entity-path.ts";
 import { entityQuery, SHOP_DATA } from "./entity-query.ts";
@@ -43,11 +43,21 @@ export function restoreEntity(address: EntityAddress): Promise<OfficeResult<Wire
   return kept(address, api.change("POST", `${entityPath(address)}/restore`, EntitySchema));
 }
 
-/** Removes a zone, coupon, branch or entry of content in the draft. The history can restore it. */
-export async function removeEntity(address: EntityAddress, etag: string): Promise<OfficeResult<WireEntity>> {
+/**
+ * Removes a zone or an entry of content in the draft. The history can restore it. One that is gone already, for example
+ * because the first answer was lost, counts as removed.
+ */
+export async function removeEntity(address: EntityAddress, etag: string): Promise<RemovalResult> {
   const result = await api.change("DELETE", entityPath(address), EntitySchema, { ifMatch: etag });
   await refreshShopData();
-  return result;
+  return asRemoval(result);
+}
+
+export type RemovalResult = { readonly ok: true } | { readonly ok: false; readonly error: OfficeError };
+
+/** Counts the error that the entity does not exist as its removal. */
+export function asRemoval(result: OfficeResult<unknown>): RemovalResult {
+  return result.ok || result.error.status === 404 ? { ok: true } : result;
 }
 
 /** Reorders the categories over the order that is shown. `ids`: every category. */

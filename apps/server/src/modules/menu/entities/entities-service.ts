@@ -25,6 +25,7 @@ import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { publishedDocuments } from "../present.ts";
 import type { EditedKind } from "./kinds.ts";
 import { newEntityId } from "./new-entity-id.ts";
+import { removedBefore } from "./removed-before.ts";
 import { requireFit } from "./require-fit.ts";
 
 /** One entity of the shop, edited in the draft (EDIT-1, EDIT-5, EDIT-7). Callers have checked the rights. */
@@ -37,6 +38,7 @@ export interface EntityEdits {
   /** A repeat settles a conflict with a version that was published since, in favour of the archive. */
   archive(key: EntityKey, by: ChangeBy): Promise<{ readonly entity: WireEntity; readonly referrers: WireReferrer[] }>;
   restore(key: EntityKey, by: ChangeBy): Promise<WireEntity>;
+  /** A repeat is answered like the first call, also after the removal was published. */
   remove(key: EntityKey, version: string, by: ChangeBy): Promise<WireEntity>;
   referrers(key: EntityKey): Promise<WireReferrer[]>;
 }
@@ -77,7 +79,7 @@ export function createEntityEdits(deps: MenuDeps): EntityEdits {
       }),
     remove: (key, version, by) =>
       edit(by, async (draft) => {
-        const view = known(await draft.view(key), key);
+        const view = (await draft.view(key)) ?? known(await removedBefore(draft, key), key);
         if (view.facets === null) return entityToWire(view);
         requireVersion(view, version, {});
         const twin = await twinOf(draft, view);

@@ -148,7 +148,8 @@ function removeRoute(app: TypedApp, { edits, gate }: EntityRoutesDeps, kind: Edi
     {
       schema: {
         ...{ tags, summary: `Remove ${kind.one} in the draft` },
-        description: "Needs `If-Match`. The history brings it back.",
+        description:
+          "Needs `If-Match`. The history brings it back. A repeat of a published removal is answered like the first.",
         ...{ params: Params, response: { 200: EntitySchema, ...editing } },
       },
     },

@@ -113,4 +113,17 @@ describeOnEachEngine("a call that is sent again before the first one is answered
       expect((await discard(url, url.slice(-3))).body).toEqual(first.body);
     }
   });
+
+  it("EDIT-3 removes a zone once, also if the removal was published before the repeat", async () => {
+    const zone = `${OFFICE_PATHS.zones}/centre`;
+    const seen = { "if-match": (await office.call("GET", zone)).etag };
+    const remove = (url = zone) => office.call("DELETE", url, undefined, seen);
+    const removed = { status: 200, body: { id: "centre", name: "Центр города", state: "removed" } };
+    expect(await remove()).toMatchObject(removed);
+    expect(await remove()).toMatchObject(removed);
+    expect((await office.publish()).status).toBe(200);
+    expect(await remove()).toMatchObject(removed);
+    expect((await office.call("GET", OFFICE_PATHS.draft)).body.changes).toEqual([]);
+    expect((await remove(`${OFFICE_PATHS.zones}/nowhere`)).status).toBe(404);
+  });
 });
