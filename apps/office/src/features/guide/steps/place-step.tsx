@@ -35,7 +35,6 @@ export function PlaceStep({ form: { content, change }, guide, faults }: StepProp
         onChange={(city) => change({ city })}
         maxLength={100}
         autoComplete="address-level2"
-        size="large"
         error={faultText(faults, { field: "city" }, speech)}
       />
       <TextField
@@ -44,7 +43,6 @@ export function PlaceStep({ form: { content, change }, guide, faults }: StepProp
         onChange={(address) => change({ address })}
         maxLength={200}
         autoComplete="street-address"
-        size="large"
         error={faultText(faults, { field: "address" }, speech)}
       />
       <PointField

@@ -22,7 +22,6 @@ export function RestaurantStep({ form: { content, change }, faults }: StepProps<
         onChange={(name) => change({ name })}
         maxLength={100}
         autoComplete="organization"
-        size="large"
         error={errorOf("name")}
       />
       <TextField
@@ -34,7 +33,6 @@ export function RestaurantStep({ form: { content, change }, faults }: StepProps<
         inputMode="tel"
         maxLength={40}
         autoComplete="tel"
-        size="large"
         error={errorOf("phone")}
       />
       <Choices
