@@ -1815,6 +1815,7 @@ export interface MessageArguments {
   "imports.fault.cell-error": null;
   "imports.fault.cell-too-long": null;
   "imports.fault.cell-too-precise": null;
+  "imports.fault.cell-split": null;
   "imports.fault.required": null;
   "imports.fault.not-a-number": null;
   "imports.fault.negative": null;
@@ -1842,6 +1843,7 @@ export interface MessageArguments {
   "imports.advice.cell-error": null;
   "imports.advice.cell-too-long": null;
   "imports.advice.cell-too-precise": null;
+  "imports.advice.cell-split": null;
   "imports.advice.required": null;
   "imports.advice.not-a-number": null;
   "imports.advice.negative": null;

@@ -10,6 +10,7 @@ const CODES = [
   "cell-error",
   "cell-too-long",
   "cell-too-precise",
+  "cell-split",
   "required",
   "not-a-number",
   "negative",

@@ -3,12 +3,13 @@ import type { Table } from "../table/table.ts";
 import { rowsBelow } from "./cells-of-row.ts";
 import { listRows } from "./list-rows.ts";
 import { ownRows } from "./own-rows.ts";
+import { markSplit } from "./split-values.ts";
 import type { TableDishes } from "./table-dish.ts";
 import { wooRows } from "./woo-rows.ts";
 
 /** The dishes of a table in its dialect. */
 export function readRows(table: Table, columns: Columns): TableDishes {
-  const rows = rowsBelow(table.rows, columns);
+  const rows = rowsBelow(table.rows, columns).map((row) => markSplit(row, columns));
   switch (columns.dialect) {
     case "own":
       return ownRows(rows, columns);

@@ -10,12 +10,14 @@ import { TABLE_LIMITS, type Table, type TableRow, UnreadableTable } from "./tabl
 export function readCsv(bytes: Uint8Array): Table {
   const text = decodeText(bytes);
   const named = /^sep=(.)\r?\n/i.exec(text)?.[1];
-  const rows = parsed(text, named ?? separatorOf(text)).map(rowOf);
+  const separator = named ?? separatorOf(text);
+  const rows = parsed(text, separator).map((values, index) => rowOf(values, index, separator === ","));
   return { format: "csv", rows: rows.filter(({ cells }) => cells.some((cell) => cell !== "")) };
 }
 
-function rowOf(values: readonly string[], index: number): TableRow {
-  return { row: index + 1, cells: values.map((value) => textCell(plainCell(value))) };
+function rowOf(values: readonly string[], index: number, isOfCommas: boolean): TableRow {
+  const cells = values.map((value) => textCell(plainCell(value)));
+  return { row: index + 1, cells, ...(isOfCommas ? { isOfCommas } : {}) };
 }
 
 function parsed(text: string, separator: string): readonly (readonly string[])[] {

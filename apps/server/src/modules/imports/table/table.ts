@@ -8,7 +8,9 @@ export type CellFault =
   | "error"
   | "too-long"
   /** A number with more digits than a spreadsheet keeps. */
-  | "too-precise";
+  | "too-precise"
+  /** Part of a value that an unquoted comma has split: the row has more cells than the headings. */
+  | "split";
 
 /** A cell as text without surrounding spaces; numbers with a decimal point and without an exponent; "" is empty. */
 export type Cell = string | { readonly fault: CellFault; readonly text: string };
@@ -17,6 +19,8 @@ export interface TableRow {
   /** The spreadsheet's row number: the first row is 1. */
   readonly row: number;
   readonly cells: readonly Cell[];
+  /** The cells were separated by commas, so that an unquoted decimal comma splits a value. */
+  readonly isOfCommas?: true;
 }
 
 /** The rows of a file that have a value, in order. */

@@ -5,6 +5,7 @@ export type ValueFault =
   | "cell-error"
   | "cell-too-long"
   | "cell-too-precise"
+  | "cell-split"
   | "required"
   | "not-a-number"
   | "negative"

@@ -13,6 +13,10 @@ export const valueFaultTexts: Readonly<Record<ValueFault, FaultText>> = {
   "cell-error": { message: "is an error of the spreadsheet", advice: "Correct the formula, or write the value." },
   "cell-too-long": { message: "is too long", advice: "Shorten the text to 20,000 characters." },
   "cell-too-precise": { message: "has more digits than a spreadsheet keeps", advice: "Write it as text." },
+  "cell-split": {
+    message: "is split by a comma: the row has more cells than the headings",
+    advice: 'Quote the value, such as "12,50", or save the file with semicolons.',
+  },
   required: { message: "is empty", advice: "Fill the cell in." },
   "not-a-number": { message: "is not a number", advice: "Write digits only, such as 390 or 390,50." },
   negative: { message: "is below zero", advice: "Write a number that is not negative." },
