@@ -4,8 +4,8 @@ const minuteMs = 60_000;
 
 /** Formats of sums and times for restaurant staff. Instants are ISO 8601, zones IANA names. */
 export interface Formats {
-  /** Roubles: «1 240 ₽», with kopecks only if there are any. */
-  money(roubles: number): string;
+  /** «1 240 ₽», with kopecks only if there are any. */
+  money(sum: number): string;
   number(value: number): string;
   /** «19:40» in the branch's time zone. */
   time(instant: string, zone: string): string;
@@ -17,12 +17,16 @@ export interface Formats {
   minutesTo(instant: string, now: number): number;
 }
 
-export function createFormats(language: OfficeLanguage): Formats {
+/** Sign of the currency in the texts and formats of the office, until that of the shop is known. */
+export const ROUBLE = "₽";
+
+/** `currency`: the sign of the shop's currency. */
+export function createFormats(language: OfficeLanguage, currency: string): Formats {
   const locale = language === "ru" ? "ru-RU" : "en-GB";
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const money = { style: "currency", currency: "RUB", currencyDisplay: "narrowSymbol" } as const;
-  const roubles = new Intl.NumberFormat(locale, { ...money, maximumFractionDigits: 0 });
-  const kopecks = new Intl.NumberFormat(locale, money);
+  const whole = new Intl.NumberFormat(locale, { ...money, maximumFractionDigits: 0 });
+  const precise = new Intl.NumberFormat(locale, money);
   const made = new Map<string, Intl.DateTimeFormat>();
   const inZone = (name: string, zone: string, options: Intl.DateTimeFormatOptions) => {
     const key = `${name} ${zone}`;
@@ -35,7 +39,10 @@ export function createFormats(language: OfficeLanguage): Formats {
   const time = (instant: string, zone: string) => inZone("time", zone, clock).format(new Date(instant));
   const day = (instant: string, zone: string) => inZone("day", zone, date).format(new Date(instant));
   return {
-    money: (value) => (Number.isInteger(value) ? roubles : kopecks).format(value),
+    money: (sum) => {
+      const parts = (Number.isInteger(sum) ? whole : precise).formatToParts(sum);
+      return parts.map(({ type, value }) => (type === "currency" ? currency : value)).join("");
+    },
     number: (value) => number.format(value),
     time,
     day,

@@ -5,6 +5,8 @@ import type { OfficeLanguage } from "./language.ts";
 interface Speech extends I18n {
   /** Loads and shows another language. The page keeps its state. */
   readonly speak: (language: OfficeLanguage) => Promise<void>;
+  /** Shows sums in the shop's currency. */
+  readonly showCurrency: (sign: string) => void;
 }
 
 const I18nContext = createContext<Speech | null>(null);

@@ -45,6 +45,12 @@ describe("sums and times", () => {
     expect(plain(speech(language).money(sum))).toBe(text);
   });
 
+  it("EDIT-3 have the sign of the shop's currency, in labels too", () => {
+    const { money, t } = createI18n("ru", compiledMessages(textsOf("ru"), textsOf("ru")), '₸"');
+    expect(plain(money(1240.5))).toBe('1 240,50 ₸"');
+    expect(t("zones.minimum")).toBe('Заказ от, ₸"');
+  });
+
   it("use the branch's time zone, with midnight as 00", () => {
     const { time, dayTime } = speech("ru");
     expect(time("2026-11-23T21:05:00Z", "Europe/Moscow")).toBe("00:05");

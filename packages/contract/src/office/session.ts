@@ -31,5 +31,7 @@ export const StaffMeSchema = z.looseObject({
   realtime: z.looseObject({ key: z.string(), cluster: z.optional(z.string()) }),
   /** The shop's address, relative to the office's. Absent: with OFFICE_URL and without PUBLIC_URL it is unknown. */
   shop_url: z.optional(z.string()),
+  /** Sign of the shop's currency. Absent: in a copy that a browser kept of an earlier version. */
+  currency: z.optional(z.string()),
 });
 export type WireStaffMe = z.infer<typeof StaffMeSchema>;

@@ -1,6 +1,7 @@
 import type { WireStaffMe } from "@skatert/contract";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
+import { ROUBLE } from "../../i18n/formats.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { PlainKey } from "../../i18n/message-key.ts";
 import { phoneMark } from "../../platform/push/phone-mark.ts";
@@ -39,11 +40,14 @@ export function Frame() {
 
 /** The navigation, the page, and the sign-in over it when a session expires. */
 function Work({ me }: { readonly me: WireStaffMe }) {
-  const { t, language } = useI18n();
+  const { t, language, showCurrency } = useI18n();
   const navigate = useNavigate();
   const { isAsked } = useSessionEnd();
   const { pathname } = useLocation();
   usePageTitle(t(titleOf(pathname)));
+  const { currency = ROUBLE } = me;
+  // Before the first paint, so that no sum is shown in another currency.
+  useLayoutEffect(() => showCurrency(currency), [currency, showCurrency]);
   useEffect(() => {
     keepSession(true);
     return () => keepSession(false);

@@ -64,13 +64,13 @@ test("EDIT-6 history has a label for every document that is edited as a whole", 
 });
 
 test("EDIT-6 history counts the places of the order methods", () => {
-  vi.stubGlobal("document", { documentElement: { lang: "ru" } });
+  vi.stubGlobal("document", { documentElement: { lang: "ru", dataset: {} } });
   const places = { "1.restaurants": { $ids: [] }, "2.pickup_locations": { $ids: ["501", "502"] } };
   expect(valueWords("$points", places, i18n.t)).toBe("2 записи");
 });
 
 test("EDIT-6 history lists opening hours by weekday and hides the ids of references", () => {
-  vi.stubGlobal("document", { documentElement: { lang: "ru" } });
+  vi.stubGlobal("document", { documentElement: { lang: "ru", dataset: {} } });
   const hours = { from: "11:00", to: "23:00" };
   expect(valueWords("week", { 1: hours, 7: [hours] }, i18n.t)).toBe("Пн: 11:00–23:00; Вс: 11:00–23:00");
   expect(valueWords("product", { id: 101 }, i18n.t)).toBe("101");

@@ -1,5 +1,5 @@
 import type { Weekday } from "@skatert/domain";
-import { createFormats, type Formats } from "../../../i18n/formats.ts";
+import { createFormats, type Formats, ROUBLE } from "../../../i18n/formats.ts";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { cornersIn } from "./corners.ts";
 import { SILENT_FIELDS } from "./opened-fields.ts";
@@ -20,8 +20,10 @@ const LIFTED = "$ids";
 /** A document's value in words: sums as money, lists as names, texts without markup. */
 export function valueWords(field: string | null, value: unknown, t: I18n["t"]): string {
   const language = document.documentElement.lang === "en" ? "en" : "ru";
-  const known = formats.get(language) ?? createFormats(language);
-  formats.set(language, known);
+  const currency = document.documentElement.dataset["currency"] ?? ROUBLE;
+  const key = `${language} ${currency}`;
+  const known = formats.get(key) ?? createFormats(language, currency);
+  formats.set(key, known);
   return wordsOf(field, value, { t, ...known });
 }
 

@@ -29,6 +29,7 @@ export function createMe(
       closed_branches: named(closed),
       device: device === null ? null : { id: device.id, name: device.name, branch_id: device.branchId },
       realtime: { key, cluster },
+      currency: snapshot.settings().currency,
       ...(shopUrl === null ? {} : { shop_url: shopUrl }),
     };
   };

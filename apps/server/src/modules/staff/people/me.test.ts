@@ -1,0 +1,18 @@
+import { OFFICE_PATHS } from "@skatert/contract";
+import { expect, it } from "vitest";
+import { menuOffice } from "../../../testing/calls/menu-office.ts";
+import { smallSettings, smallShop } from "../../../testing/shops/small-shop.ts";
+import { startShop } from "../../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
+
+describeOnEachEngine("the signed-in person of a shop abroad", (engine) => {
+  it("EDIT-3 gets the sign of the shop's currency, in which the office shows sums", async () => {
+    const shop = await startShop({
+      engine,
+      files: { ...smallShop, settings: { ...smallSettings, front_currency: "₸" } },
+    });
+    const office = await menuOffice(shop);
+    expect((await office.call("GET", OFFICE_PATHS.me)).body).toMatchObject({ currency: "₸" });
+    await shop.close();
+  });
+});
