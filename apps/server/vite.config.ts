@@ -25,7 +25,7 @@ export default defineConfig({
       input: {
         main: "src/main.ts",
         "picture-child": "src/shop/media/drawing/picture-child.ts",
-        "long-work-child": "src/long-work-child.ts",
+        "long-work-child": "src/long-work/long-work-child.ts",
         "table-child": "src/modules/imports/table/process/table-child.ts",
         ...Object.fromEntries(commands.map((name) => [name, `src/cli/${name}.ts`])),
       },

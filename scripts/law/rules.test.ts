@@ -119,8 +119,13 @@ describe("the import law allows", () => {
     ["the contract in both apps", `${STOREFRONT}/routes/home.tsx`, 'import { client } from "@skatert/contract";'],
     [
       "a module's index beside the modules",
-      `${SERVER}/backend.ts`,
-      'import { registerCatalog } from "./modules/catalog/index.ts";',
+      `${SERVER}/boot/start-server.ts`,
+      'import { registerCatalog } from "../modules/catalog/index.ts";',
+    ],
+    [
+      "a part of a module where the backend connects them",
+      `${SERVER}/backend/person-data.ts`,
+      'import { boardData } from "../modules/board/board-data.ts";',
     ],
     [
       "the type of a part of a module",

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
-import { registerBackend } from "./backend.ts";
-import type { BackendDeps } from "./backend-deps.ts";
+import { registerBackend } from "./backend/backend.ts";
+import type { BackendDeps } from "./backend/backend-deps.ts";
 import { registerJsonBody } from "./http/bodies/json-body.ts";
 import { createFastify } from "./http/create-fastify.ts";
 import { registerErrors } from "./http/errors/errors.ts";

@@ -1,8 +1,8 @@
-import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
+import { keepCompiledModules } from "./compile-cache.ts";
 
 // Before any other import: the second start then reads its modules already compiled.
-enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url)));
+keepCompiledModules();
 const { run } = await import("./boot/run.ts");
 // Relative to this file: the built program is as deep below apps/server as the source.
 const buildDir = fileURLToPath(new URL("../../storefront/build", import.meta.url));

@@ -7,7 +7,7 @@ import { requireDataFolder } from "../database/data-folder.ts";
 import { migrate } from "../database/migrating/migrate.ts";
 import { openStore, type Store } from "../database/store.ts";
 import { createPruner } from "../jobs/pruning/pruner.ts";
-import { createLongWorkProcess } from "../long-work-process.ts";
+import { createLongWorkProcess } from "../long-work/long-work-process.ts";
 import { loadStorefront } from "../pages/storefront.ts";
 import { clockFrom, systemClock } from "../ports/clock.ts";
 import { configuredFinder } from "../ports/geocoder/configured-finder.ts";

@@ -2,7 +2,7 @@ import { payloadPath } from "@skatert/contract";
 import SqliteFile from "better-sqlite3";
 import Fastify from "fastify";
 import { Kysely, SqliteDialect } from "kysely";
-import { registerBackend } from "../backend.ts";
+import { registerBackend } from "../backend/backend.ts";
 import { readEnv } from "../config/env.ts";
 import { migrate } from "../database/migrating/migrate.ts";
 import type { Store } from "../database/store.ts";
@@ -10,7 +10,7 @@ import type { Database } from "../database/tables.ts";
 import type { MethodTable } from "../http/errors/unmatched.ts";
 import { registerValidation } from "../http/errors/validation.ts";
 import { type OpenapiDocument, registerDescription } from "../http/openapi/openapi.ts";
-import { createLongWorkProcess } from "../long-work-process.ts";
+import { createLongWorkProcess } from "../long-work/long-work-process.ts";
 import { createShopData } from "../shop/shop-data.ts";
 import { noSignals } from "../signals/signals.ts";
 

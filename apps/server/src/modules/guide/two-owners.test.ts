@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { guideParts } from "../../office-modules.ts";
+import { guideParts } from "../../backend/office-modules.ts";
 import { demoLikeShop, guideOf, guideSteps as steps } from "../../testing/calls/guide.ts";
 import { signInStaff } from "../../testing/calls/staff.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { type AppDeps, buildApp } from "../../app.ts";
 import { type Env, readEnv } from "../../config/env.ts";
 import type { Store } from "../../database/store.ts";
-import { longWork } from "../../long-work.ts";
+import { longWork } from "../../long-work/long-work.ts";
 import type { Storefront } from "../../pages/storefront.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { AddressFinder } from "../../ports/geocoder/address-finder.ts";

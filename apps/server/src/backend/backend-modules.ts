@@ -1,61 +1,61 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type BackendDeps, type Common, commonOf } from "./backend-deps.ts";
-import { mayPractise } from "./config/payment-env.ts";
-import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
-import { type AccountModule, createAccountModule } from "./modules/account/index.ts";
-import { addNotification } from "./modules/account/notifications/notification-repository.ts";
-import { notificationText } from "./modules/account/notifications/notification-text.ts";
+import { mayPractise } from "../config/payment-env.ts";
+import { createJobRunner, type JobRunner } from "../jobs/job-runner.ts";
+import { type AccountModule, createAccountModule } from "../modules/account/index.ts";
+import { addNotification } from "../modules/account/notifications/notification-repository.ts";
+import { notificationText } from "../modules/account/notifications/notification-text.ts";
 import {
   contentOfAnswer,
   contentOfDelay,
   contentOfMoneyOwed,
   contentOfMove,
   orderNotifications,
-} from "./modules/account/notifications/order-notifications.ts";
-import { getUser, referralCodeOf, userByReferralCode } from "./modules/account/user-repository.ts";
-import type { AlarmsModule } from "./modules/alarms/index.ts";
-import { ringSubscriber } from "./modules/alarms/rings/ring-jobs.ts";
-import { type AuditModule, createAuditModule } from "./modules/audit/index.ts";
-import { type AuthModule, createAuthModule } from "./modules/auth/index.ts";
+} from "../modules/account/notifications/order-notifications.ts";
+import { getUser, referralCodeOf, userByReferralCode } from "../modules/account/user-repository.ts";
+import type { AlarmsModule } from "../modules/alarms/index.ts";
+import { ringSubscriber } from "../modules/alarms/rings/ring-jobs.ts";
+import { type AuditModule, createAuditModule } from "../modules/audit/index.ts";
+import { type AuthModule, createAuthModule } from "../modules/auth/index.ts";
 import {
   type BoardModule,
   type BoardModuleDeps,
   createBoardModule,
   createBoardRecords,
-} from "./modules/board/index.ts";
-import { autoConfirmSubscriber } from "./modules/branch-board/auto-confirm.ts";
-import type { BranchBoardModule } from "./modules/branch-board/index.ts";
-import { type CheckoutModule, createCheckoutModule } from "./modules/checkout/index.ts";
-import { branchAsks } from "./modules/devices/branch-asks.ts";
-import type { DevicesModule } from "./modules/devices/index.ts";
-import { createGeoModule, type GeoModule } from "./modules/geo/index.ts";
-import type { ImportsModule } from "./modules/imports/index.ts";
-import { integrationGate } from "./modules/integrations/access/require-integration.ts";
-import { createLoyaltyModule, type LoyaltyModule } from "./modules/loyalty/index.ts";
-import type { MenuModule } from "./modules/menu/index.ts";
-import { createNoticesModule, type NoticesModule } from "./modules/notices/index.ts";
-import { createOrderAnnouncer } from "./modules/orders/announce-orders.ts";
-import { createOrderEvents } from "./modules/orders/events.ts";
-import { createOrdersModule, type OrdersModule } from "./modules/orders/index.ts";
-import { createOrderReader, type OrderReader } from "./modules/orders/order-reader.ts";
-import { personOrders } from "./modules/orders/people/person-orders.ts";
-import { createFindPosition } from "./modules/orders/placing/find-position.ts";
-import { promisedTo } from "./modules/orders/promises/promise-repository.ts";
-import type { OrdersDeps } from "./modules/orders/service.ts";
-import { siteTime } from "./modules/orders/shown/site-time.ts";
-import { wooAnswers } from "./modules/orders/woo/woo-answers.ts";
-import { wooOrder } from "./modules/orders/woo/woo-order.ts";
-import { createPaymentsModule, type PaymentsModule } from "./modules/payments/index.ts";
-import { paymentWays } from "./modules/payments/payment-ways.ts";
-import type { PicturesModule } from "./modules/pictures/index.ts";
-import { createPushModule, type PushModule } from "./modules/push/index.ts";
-import { createRequestsModule, type RequestsModule } from "./modules/requests/index.ts";
-import { joinGuestRequests } from "./modules/requests/request-data.ts";
-import type { StaffModule } from "./modules/staff/index.ts";
+} from "../modules/board/index.ts";
+import { autoConfirmSubscriber } from "../modules/branch-board/auto-confirm.ts";
+import type { BranchBoardModule } from "../modules/branch-board/index.ts";
+import { type CheckoutModule, createCheckoutModule } from "../modules/checkout/index.ts";
+import { branchAsks } from "../modules/devices/branch-asks.ts";
+import type { DevicesModule } from "../modules/devices/index.ts";
+import { createGeoModule, type GeoModule } from "../modules/geo/index.ts";
+import type { ImportsModule } from "../modules/imports/index.ts";
+import { integrationGate } from "../modules/integrations/access/require-integration.ts";
+import { createLoyaltyModule, type LoyaltyModule } from "../modules/loyalty/index.ts";
+import type { MenuModule } from "../modules/menu/index.ts";
+import { createNoticesModule, type NoticesModule } from "../modules/notices/index.ts";
+import { createOrderAnnouncer } from "../modules/orders/announce-orders.ts";
+import { createOrderEvents } from "../modules/orders/events.ts";
+import { createOrdersModule, type OrdersModule } from "../modules/orders/index.ts";
+import { createOrderReader, type OrderReader } from "../modules/orders/order-reader.ts";
+import { personOrders } from "../modules/orders/people/person-orders.ts";
+import { createFindPosition } from "../modules/orders/placing/find-position.ts";
+import { promisedTo } from "../modules/orders/promises/promise-repository.ts";
+import type { OrdersDeps } from "../modules/orders/service.ts";
+import { siteTime } from "../modules/orders/shown/site-time.ts";
+import { wooAnswers } from "../modules/orders/woo/woo-answers.ts";
+import { wooOrder } from "../modules/orders/woo/woo-order.ts";
+import { createPaymentsModule, type PaymentsModule } from "../modules/payments/index.ts";
+import { paymentWays } from "../modules/payments/payment-ways.ts";
+import type { PicturesModule } from "../modules/pictures/index.ts";
+import { createPushModule, type PushModule } from "../modules/push/index.ts";
+import { createRequestsModule, type RequestsModule } from "../modules/requests/index.ts";
+import { joinGuestRequests } from "../modules/requests/request-data.ts";
+import type { StaffModule } from "../modules/staff/index.ts";
+import { createRealtime, type Realtime } from "../realtime/realtime.ts";
+import { type BackendDeps, type Common, commonOf } from "./backend-deps.ts";
 import { createAlarms, createOffice } from "./office-modules.ts";
 import { orderSubscriptions } from "./order-subscriptions.ts";
 import { personData } from "./person-data.ts";
-import { createRealtime, type Realtime } from "./realtime/realtime.ts";
 
 /** The modules with state, in the order of creation: each needs only earlier ones. */
 export interface BackendModules {

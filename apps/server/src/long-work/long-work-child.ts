@@ -1,7 +1,6 @@
-import { enableCompileCache } from "node:module";
 import { setPriority } from "node:os";
-import { fileURLToPath } from "node:url";
-import { answerTasks } from "./jobs/answer-tasks.ts";
+import { keepCompiledModules } from "../compile-cache.ts";
+import { answerTasks } from "../jobs/answer-tasks.ts";
 import type { LongWork } from "./long-work.ts";
 import type { LongWorkPlace } from "./long-work-process.ts";
 
@@ -14,12 +13,12 @@ import type { LongWorkPlace } from "./long-work-process.ts";
 const niceness = 5;
 
 // As in main.ts, for the modules that are loaded below.
-enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url)));
+keepCompiledModules();
 
 yieldToTheServer();
 answerTasks(async (place: LongWorkPlace) => {
   const { longWork } = await import("./long-work.ts");
-  const { openStore } = await import("./database/store.ts");
+  const { openStore } = await import("../database/store.ts");
   // The next statement on a lost connection fails with the same error, and its task with it.
   const work = longWork(openStore({ ...place, onError: () => undefined }));
   return (name: keyof LongWork, payload) => work[name](payload);

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
-import type { Env } from "./config/env.ts";
-import type { Store } from "./database/store.ts";
-import type { LongWork } from "./long-work.ts";
-import type { Clock } from "./ports/clock.ts";
-import type { AddressFinder } from "./ports/geocoder/address-finder.ts";
-import type { CodeChannel, TextChannel } from "./ports/messenger/code-channel.ts";
-import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
-import type { ShopData } from "./shop/shop-data.ts";
-import type { Signals } from "./signals/signals.ts";
+import type { Env } from "../config/env.ts";
+import type { Store } from "../database/store.ts";
+import type { LongWork } from "../long-work/long-work.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { AddressFinder } from "../ports/geocoder/address-finder.ts";
+import type { CodeChannel, TextChannel } from "../ports/messenger/code-channel.ts";
+import type { PaymentGateways } from "../ports/payment/payment-gateway.ts";
+import type { ShopData } from "../shop/shop-data.ts";
+import type { Signals } from "../signals/signals.ts";
 
 /** Dependencies of the embedded backend. */
 export interface BackendDeps {

@@ -1,5 +1,5 @@
-import { Refusal, retryAfterSeconds } from "./input/refusal.ts";
-import { createWorkProcess, type WorkProcessOptions } from "./jobs/work-process.ts";
+import { Refusal, retryAfterSeconds } from "../input/refusal.ts";
+import { createWorkProcess, type WorkProcessOptions } from "../jobs/work-process.ts";
 import type { LongWork } from "./long-work.ts";
 
 /** The location of the store; see `openStore`. */

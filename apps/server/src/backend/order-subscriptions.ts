@@ -1,12 +1,12 @@
-import type { orderNotifications } from "./modules/account/notifications/order-notifications.ts";
-import type { ringSubscriber } from "./modules/alarms/rings/ring-jobs.ts";
-import type { BoardRecords } from "./modules/board/index.ts";
-import type { autoConfirmSubscriber } from "./modules/branch-board/auto-confirm.ts";
-import type { LoyaltyModule } from "./modules/loyalty/index.ts";
-import type { NoticesModule } from "./modules/notices/index.ts";
-import type { OrderAnnouncer } from "./modules/orders/announce-orders.ts";
-import type { OrderSubscriptions } from "./modules/orders/events.ts";
-import type { PushModule } from "./modules/push/index.ts";
+import type { orderNotifications } from "../modules/account/notifications/order-notifications.ts";
+import type { ringSubscriber } from "../modules/alarms/rings/ring-jobs.ts";
+import type { BoardRecords } from "../modules/board/index.ts";
+import type { autoConfirmSubscriber } from "../modules/branch-board/auto-confirm.ts";
+import type { LoyaltyModule } from "../modules/loyalty/index.ts";
+import type { NoticesModule } from "../modules/notices/index.ts";
+import type { OrderAnnouncer } from "../modules/orders/announce-orders.ts";
+import type { OrderSubscriptions } from "../modules/orders/events.ts";
+import type { PushModule } from "../modules/push/index.ts";
 
 export interface OrderSubscribers {
   readonly notifications: typeof orderNotifications;

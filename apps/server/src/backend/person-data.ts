@@ -1,0 +1,23 @@
+import type { PersonData } from "../modules/account/person-data.ts";
+import { auditData } from "../modules/audit/audit-data.ts";
+import { authData } from "../modules/auth/auth-data.ts";
+import { boardData } from "../modules/board/board-data.ts";
+import { loyaltyData } from "../modules/loyalty/loyalty-data.ts";
+import { orderData } from "../modules/orders/people/order-data.ts";
+import { tipData } from "../modules/payments/tips/tip-data.ts";
+import { pushData } from "../modules/push/push-data.ts";
+import { ratingData } from "../modules/ratings/rating-data.ts";
+import { requestData } from "../modules/requests/request-data.ts";
+
+/** The modules' data about a person beside the account itself, in the order of deletion. */
+export const personData: readonly PersonData[] = [
+  requestData,
+  ratingData,
+  tipData,
+  boardData,
+  orderData,
+  loyaltyData,
+  authData,
+  pushData,
+  auditData,
+];
