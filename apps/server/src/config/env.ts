@@ -1,7 +1,7 @@
-import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { type AlertsEnv, alertsEnvOf, alertsVariables } from "./alerts-env.ts";
+import { httpUrl, instant, siteUrl, trimmed, trustedProxies } from "./env-values.ts";
 import { type GeoEnv, geoEnvOf, geoTogether, geoVariables } from "./geo-env.ts";
 import { type LimitsEnv, limitsEnvOf, limitsVariables } from "./limits-env.ts";
 import { type LoginEnv, loginEnvOf, loginTogether, loginVariables } from "./login-env.ts";
@@ -63,44 +63,6 @@ export interface Env {
 /** A setting that cannot be used; the message is one line for the operator. */
 export class EnvError extends Error {}
 
-const trimmed = z.string().check(z.trim());
-const httpUrl = z.pipe(
-  trimmed,
-  z.transform((text, context) => {
-    const url = URL.parse(text);
-    if (url !== null && (url.protocol === "http:" || url.protocol === "https:")) return url;
-    context.issues.push({ code: "custom", message: "must be an http or https address", input: text });
-    return z.NEVER;
-  }),
-);
-/** Only its scheme and host are used: a path would be ignored. */
-const siteUrl = z.pipe(
-  httpUrl,
-  z.transform((url, context) => {
-    if (url.href === `${url.origin}/`) return url;
-    context.issues.push({ code: "custom", message: `must have no path, such as ${url.origin}`, input: url.href });
-    return z.NEVER;
-  }),
-);
-const addressList = z.pipe(
-  trimmed,
-  z.transform((text, context) => {
-    const addresses = text.split(",").map((part) => part.trim());
-    if (addresses.every((address) => isAddressOrRange(address))) return addresses;
-    context.issues.push({ code: "custom", message: "must be comma-separated addresses or ranges", input: text });
-    return z.NEVER;
-  }),
-);
-const instant = z.pipe(
-  trimmed,
-  z.transform((text, context) => {
-    const time = Date.parse(text);
-    if (/^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) && Number.isFinite(time)) return time;
-    context.issues.push({ code: "custom", message: "must be an ISO instant with its zone", input: text });
-    return z.NEVER;
-  }),
-);
-
 const schema = z.object({
   NODE_ENV: z.optional(trimmed),
   PORT: z._default(
@@ -119,7 +81,7 @@ const schema = z.object({
   PUBLIC_URL: z.optional(siteUrl),
   OFFICE_URL: z.optional(siteUrl),
   HSTS_INCLUDE_SUBDOMAINS: z._default(z.enum(["true", "false"]), "false"),
-  TRUST_PROXY: z.optional(addressList),
+  TRUST_PROXY: z.optional(trustedProxies),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
   TEST_NOW: z.optional(instant),
   STOP_DELAY_SECONDS: z._default(z.pipe(trimmed.check(z.regex(/^[0-5]$/, "must be 0 to 5")), z.transform(Number)), 0),
@@ -209,11 +171,4 @@ function faultOf(issue: z.core.$ZodIssue): string {
 
 function backendKeysOf(key?: string, secret?: string): Env["backendKeys"] {
   return key === undefined || secret === undefined ? null : { key, secret };
-}
-
-function isAddressOrRange(text: string): boolean {
-  const [address = "", bits, ...rest] = text.split("/");
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return ["loopback", "linklocal", "uniquelocal"].includes(text);
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

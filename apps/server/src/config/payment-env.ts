@@ -1,8 +1,8 @@
-import { isIP } from "node:net";
 import * as z from "zod/mini";
 import type { PaykeeperSettings } from "../ports/payment/paykeeper/paykeeper-gateway.ts";
 import { yookassaSenders } from "../ports/payment/yookassa/known-senders.ts";
 import type { YookassaSettings } from "../ports/payment/yookassa/yookassa-gateway.ts";
+import { addressRanges, httpUrl, trimmed } from "./env-values.ts";
 
 /** The payment gateways whose access is configured. */
 export interface PaymentEnv {
@@ -12,29 +12,11 @@ export interface PaymentEnv {
   readonly yookassa: YookassaSettings | null;
 }
 
-const text = z.optional(z.string().check(z.trim()));
-const address = z.pipe(
-  z.string().check(z.trim()),
-  z.transform((value, context) => {
-    const url = URL.parse(value);
-    if (url !== null && (url.protocol === "http:" || url.protocol === "https:")) return url;
-    context.issues.push({ code: "custom", message: "must be an http or https address", input: value });
-    return z.NEVER;
-  }),
-);
-const senders = z.pipe(
-  z.string().check(z.trim()),
-  z.transform((value, context) => {
-    const list = value.split(",").map((part) => part.trim());
-    if (list.every(isRange)) return list;
-    context.issues.push({ code: "custom", message: "must be comma-separated addresses or ranges", input: value });
-    return z.NEVER;
-  }),
-);
+const text = z.optional(trimmed);
 
 export const paymentVariables = {
   SANDBOX_PAYMENTS: z.optional(z.enum(["0", "1"])),
-  PAYKEEPER_URL: z.optional(address),
+  PAYKEEPER_URL: z.optional(httpUrl),
   PAYKEEPER_LOGIN: text,
   PAYKEEPER_PASSWORD: text,
   PAYKEEPER_SECRET: text,
@@ -42,13 +24,13 @@ export const paymentVariables = {
     z.string().check(z.trim(), z.regex(/^[a-z0-9]{1,16}$/, "must be a tax such as none or vat10")),
     "none",
   ),
-  YOOKASSA_URL: z._default(address, new URL("https://api.yookassa.ru/v3")),
+  YOOKASSA_URL: z._default(httpUrl, new URL("https://api.yookassa.ru/v3")),
   YOOKASSA_SHOP_ID: text,
   YOOKASSA_SECRET_KEY: text,
   YOOKASSA_VAT_CODE: z.optional(
     z.pipe(z.string().check(z.trim(), z.regex(/^([1-9]|1[0-2])$/, "must be a tax code, 1 to 12")), z.transform(Number)),
   ),
-  YOOKASSA_SENDERS: z._default(senders, [...yookassaSenders]),
+  YOOKASSA_SENDERS: z._default(addressRanges, [...yookassaSenders]),
 };
 const variables = z.object(paymentVariables);
 
@@ -91,11 +73,4 @@ export function mayPractise(env: {
   if (env.payments.practice !== null) return env.payments.practice;
   if (env.publicUrl !== null) return env.publicUrl.protocol !== "https:";
   return !(env.production && env.trustProxy.length > 0);
-}
-
-function isRange(value: string): boolean {
-  const [start = "", bits, ...rest] = value.split("/");
-  const version = isIP(start);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
