@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { mayPractise } from "../config/payment-env.ts";
 import { createJobRunner, type JobRunner } from "../jobs/job-runner.ts";
-import { type AccountModule, createAccountModule } from "../modules/account/index.ts";
-import { addNotification } from "../modules/account/notifications/notification-repository.ts";
+import type { AccountModule } from "../modules/account/index.ts";
 import { notificationText } from "../modules/account/notifications/notification-text.ts";
 import {
   contentOfAnswer,
@@ -11,51 +9,41 @@ import {
   contentOfMove,
   orderNotifications,
 } from "../modules/account/notifications/order-notifications.ts";
-import { getUser, referralCodeOf, userByReferralCode } from "../modules/account/user-repository.ts";
 import type { AlarmsModule } from "../modules/alarms/index.ts";
 import { ringSubscriber } from "../modules/alarms/rings/ring-jobs.ts";
 import { type AuditModule, createAuditModule } from "../modules/audit/index.ts";
-import { type AuthModule, createAuthModule } from "../modules/auth/index.ts";
-import {
-  type BoardModule,
-  type BoardModuleDeps,
-  createBoardModule,
-  createBoardRecords,
-} from "../modules/board/index.ts";
+import type { AuthModule } from "../modules/auth/index.ts";
+import { type BoardModule, createBoardRecords } from "../modules/board/index.ts";
 import { autoConfirmSubscriber } from "../modules/branch-board/auto-confirm.ts";
 import type { BranchBoardModule } from "../modules/branch-board/index.ts";
-import { type CheckoutModule, createCheckoutModule } from "../modules/checkout/index.ts";
+import type { CheckoutModule } from "../modules/checkout/index.ts";
 import { branchAsks } from "../modules/devices/branch-asks.ts";
 import type { DevicesModule } from "../modules/devices/index.ts";
-import { createGeoModule, type GeoModule } from "../modules/geo/index.ts";
+import type { GeoModule } from "../modules/geo/index.ts";
 import type { ImportsModule } from "../modules/imports/index.ts";
 import { integrationGate } from "../modules/integrations/access/require-integration.ts";
-import { createLoyaltyModule, type LoyaltyModule } from "../modules/loyalty/index.ts";
+import type { LoyaltyModule } from "../modules/loyalty/index.ts";
 import type { MenuModule } from "../modules/menu/index.ts";
 import { createNoticesModule, type NoticesModule } from "../modules/notices/index.ts";
 import { createOrderAnnouncer } from "../modules/orders/announce-orders.ts";
 import { createOrderEvents } from "../modules/orders/events.ts";
-import { createOrdersModule, type OrdersModule } from "../modules/orders/index.ts";
-import { createOrderReader, type OrderReader } from "../modules/orders/order-reader.ts";
-import { personOrders } from "../modules/orders/people/person-orders.ts";
-import { createFindPosition } from "../modules/orders/placing/find-position.ts";
+import type { OrdersModule } from "../modules/orders/index.ts";
+import type { OrderReader } from "../modules/orders/order-reader.ts";
 import { promisedTo } from "../modules/orders/promises/promise-repository.ts";
-import type { OrdersDeps } from "../modules/orders/service.ts";
 import { siteTime } from "../modules/orders/shown/site-time.ts";
 import { wooAnswers } from "../modules/orders/woo/woo-answers.ts";
 import { wooOrder } from "../modules/orders/woo/woo-order.ts";
-import { createPaymentsModule, type PaymentsModule } from "../modules/payments/index.ts";
-import { paymentWays } from "../modules/payments/payment-ways.ts";
+import type { PaymentsModule } from "../modules/payments/index.ts";
 import type { PicturesModule } from "../modules/pictures/index.ts";
 import { createPushModule, type PushModule } from "../modules/push/index.ts";
 import { createRequestsModule, type RequestsModule } from "../modules/requests/index.ts";
-import { joinGuestRequests } from "../modules/requests/request-data.ts";
 import type { StaffModule } from "../modules/staff/index.ts";
-import { createRealtime, type Realtime } from "../realtime/realtime.ts";
-import { type BackendDeps, type Common, commonOf } from "./backend-deps.ts";
+import type { Realtime } from "../realtime/realtime.ts";
+import { type BackendDeps, commonOf } from "./backend-deps.ts";
 import { createAlarms, createOffice } from "./office-modules.ts";
 import { orderSubscriptions } from "./order-subscriptions.ts";
-import { personData } from "./person-data.ts";
+import { createPeople } from "./people-modules.ts";
+import { createSelling } from "./selling-modules.ts";
 
 /** The modules with state, in the order of creation: each needs only earlier ones. */
 export interface BackendModules {
@@ -148,68 +136,4 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
     ...{ audit, ...people, ...selling, requireIntegration, requests, push, notices },
     ...{ ...office, alarms: alarms.module, jobs },
   };
-}
-
-/** Sign-in, accounts and points. A private realtime subscription ends with its session. */
-async function createPeople(app: FastifyInstance, deps: BackendDeps, { db, shop, now }: Common) {
-  const { env, signals, codeProviders: providers } = deps;
-  const auth = await createAuthModule(app, { db, now, env, providers });
-  const realtime = await createRealtime({
-    ...{ db, env: env.realtime, limits: env.limits, signals, now },
-    onError: (error) => app.log.warn({ err: error }, "realtime publish failed; clients will poll"),
-  });
-  auth.sessions.onEnded((ended) => realtime.endSessions(ended));
-  const { personOf } = auth;
-  const loyalty = createLoyaltyModule({
-    ...{ db, shop, now, personOf, notify: addNotification, realtime },
-    people: { userByReferralCode, referralCodeOf, countHandedOver: personOrders.countHandedOver },
-  });
-  const account = createAccountModule({
-    ...{ db, shop, now, personOf, joinGuestRequests, orders: personOrders, data: personData },
-    onInvited: loyalty.acceptInvitation,
-  });
-  return { auth, realtime, loyalty, account, reader: createOrderReader(db, auth.shopperOf) };
-}
-
-/** Addresses, checkout, orders and payments. */
-function createSelling(
-  app: FastifyInstance,
-  deps: BackendDeps,
-  { db, shop, now, onError }: Common,
-  {
-    auth,
-    events,
-    answersOf,
-    practice,
-  }: Pick<OrdersDeps, "events" | "answersOf"> & {
-    readonly auth: AuthModule;
-    readonly practice: BoardModuleDeps["practiceDeps"];
-  },
-) {
-  const { limits } = deps.env;
-  const geo = createGeoModule({
-    ...{ finder: deps.addressFinder, shopData: shop, now },
-    onFailure: (error) =>
-      app.log.warn({ err: error }, "address provider failed; suggestions use the shop's own street list"),
-  });
-  const findPosition = createFindPosition(geo.locate, (error) =>
-    app.log.error({ err: error }, "address lookup failed; the order is flagged as unconfirmed"),
-  );
-  const ways = paymentWays({ db, now, gateways: deps.gateways, mayPractise: mayPractise(deps.env) });
-  const { gateways, moneyOf, releaseMoney } = ways;
-  const networksOf = (address: string) => ({ own: auth.networkOf(address), wide: auth.wideNetworkOf(address) });
-  const { promoGuessesPerMinute } = limits;
-  const checkout = createCheckoutModule({ db, shop, now, gateways, networkOf: networksOf, promoGuessesPerMinute });
-  const orders = createOrdersModule({
-    ...{ db, shop, checkout: checkout.checkout, now, gateways, findPosition, moneyOf, releaseMoney, events, answersOf },
-    ...{ asksProvider: geo.asksProvider, limits: limits.orders, personOf: auth.personOf },
-    customerOf: (id) => getUser(db, id),
-    onLimit: (reason) => app.log.warn({ reason }, "order refused by a limit"),
-  });
-  const payments = createPaymentsModule({ db, shop, now, ways, orders: orders.orders, onError });
-  const board = createBoardModule({
-    ...{ db, shop, now, orders: orders.orders, moneyOfOrders: ways.moneyOfOrders },
-    practiceDeps: practice,
-  });
-  return { geo, checkout, orders, payments, board, networksOf };
 }
