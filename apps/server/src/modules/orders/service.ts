@@ -1,19 +1,7 @@
-import {
-  bonusRulesFromWire,
-  type LanguageCode,
-  type OrderLimitReason,
-  type OrderView,
-  type ShopSettings,
-  type WireOrderRequest,
-} from "@skatert/contract";
-import { localTime, type OrderId, type OrderStage, otherPaymentMethods, type PaymentMethod } from "@skatert/domain";
+import { bonusRulesFromWire, type LanguageCode, type OrderView, type WireOrderRequest } from "@skatert/contract";
+import { localTime, type OrderId, type OrderStage, type PaymentMethod } from "@skatert/domain";
 import type { Kysely } from "kysely";
-import type { OrderLimits } from "../../config/limits-env.ts";
 import type { Database, Tx } from "../../database/tables.ts";
-import type { RefusalWatch } from "../../http/limits/refusal-watch.ts";
-import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
-import type { ShopData } from "../../shop/shop-data.ts";
-import type { Checkout } from "../checkout/service.ts";
 import { type AnswersOf, answerOf } from "./answers/order-answers.ts";
 import { cancelOwn } from "./changing/cancel-own.ts";
 import { type OrderChanges, orderChanges, recordNow } from "./changing/order-changes.ts";
@@ -22,37 +10,18 @@ import { type BranchSearch, type FoundInBranch, searchBranch } from "./lists/bra
 import { createOrderCounts } from "./lists/count-orders.ts";
 import { listOrders, type OrderFilter } from "./lists/order-list.ts";
 import { type MoveOptions, type MoveOutcome, moveOrder, type ReleaseMoney } from "./moving/move-order.ts";
-import { unpaidCancelInsert, unpaidUntil } from "./moving/unpaid-orders.ts";
-import { attemptOf, type OrderSender } from "./placing/attempt-of.ts";
-import type { FindPosition } from "./placing/find-position.ts";
-import { ShopChanged } from "./placing/not-placed.ts";
+import type { OrderSender } from "./placing/attempt-of.ts";
 import type { OrderOutcome } from "./placing/order-attempt.ts";
-import { limitedSubjects } from "./placing/order-limits.ts";
-import { placeOrder } from "./placing/place-order.ts";
-import { withPosition } from "./placing/with-position.ts";
-import { promiseInserts } from "./promises/keep-promise.ts";
+import { type PlaceSentDeps, placeSent } from "./placing/place-sent.ts";
 import { getPromise } from "./promises/promise-repository.ts";
-import { canBePaid, canStillBeMade } from "./shown/can-be-paid.ts";
-import type { OrderMoney } from "./shown/order-money.ts";
-import { type Paying, viewOf } from "./shown/order-view.ts";
-import { placedOrder } from "./shown/placed-order.ts";
+import { canBePaid } from "./shown/can-be-paid.ts";
+import { viewOf } from "./shown/order-view.ts";
+import { otherMethodsOf, type PayingDeps, payingOf } from "./shown/paying-of.ts";
 import { briefOf, getOrder, updateMethod } from "./stored/order-repository.ts";
 import type { StoredOrder } from "./stored/stored-order.ts";
 
-export interface OrdersDeps {
+export interface OrdersDeps extends PlaceSentDeps, PayingDeps {
   readonly db: Kysely<Database>;
-  readonly shop: ShopData;
-  readonly checkout: Checkout;
-  readonly now: () => number;
-  readonly gateways: PaymentGateways;
-  readonly findPosition: FindPosition;
-  /** Whether a provider looks up addresses; otherwise the shop's street list does. */
-  readonly asksProvider: boolean;
-  readonly limits: OrderLimits;
-  readonly limitWatch: Pick<RefusalWatch<OrderLimitReason>, "note">;
-  /** A keyed digest of a phone number, E.164. */
-  readonly personOf: (phone: string) => string;
-  readonly moneyOf: (orderId: OrderId) => Promise<OrderMoney>;
   readonly releaseMoney: ReleaseMoney;
   readonly events: OrderEvents;
   readonly answersOf: AnswersOf;
@@ -151,90 +120,4 @@ function mover(deps: OrdersDeps): Orders["move"] {
       by,
       options,
     );
-}
-
-/**
- * The payment of an order, for its owner. An order paid on receipt may also have an online payment from a page that was
- * left open.
- */
-async function payingOf(deps: OrdersDeps, order: StoredOrder, settings: ShopSettings): Promise<Paying> {
-  const { isDeclined, moneyBack, paid } = await deps.moneyOf(order.id);
-  const isPayable = canBePaid(order, deps.gateways, deps.now());
-  const until = order.stage === "awaiting-payment" ? await unpaidUntil(deps.db, order.id) : null;
-  if (until === null) return { isPayable, moneyBack, paid, waiting: null };
-  const waiting = { until, isDeclined, otherMethods: otherMethodsOf(deps, order, settings) };
-  return { isPayable, moneyBack, paid, waiting };
-}
-
-function otherMethodsOf(deps: OrdersDeps, order: StoredOrder, settings: ShopSettings): readonly PaymentMethod[] {
-  if (!canStillBeMade(order, deps.now())) return [];
-  const question = { method: order.method, warehouseId: order.warehouse_id, zoneId: order.details.delivery.zoneId };
-  const offered = otherPaymentMethods(settings.payments, question, order.payment_method);
-  return offered.filter(({ id, online }) => !online || Object.hasOwn(deps.gateways, id));
-}
-
-interface SentOrder {
-  readonly body: WireOrderRequest;
-  readonly from: OrderSender;
-  readonly language: LanguageCode;
-}
-
-const maxRevisions = 5;
-
-/**
- * Judges the order by the shop of its transaction. Otherwise it could be placed at a branch that has just been closed
- * for good, where no board shows it (EDIT-3).
- */
-async function placeSent(deps: OrdersDeps, sent: SentOrder): Promise<OrderOutcome> {
-  let isStuck = false;
-  for (let tries = 1; ; tries += 1) {
-    const { revision } = await deps.shop.current();
-    try {
-      return await placeUnder(deps, sent, isStuck || tries === maxRevisions ? null : revision);
-    } catch (error) {
-      if (!(error instanceof ShopChanged)) throw error;
-      await deps.shop.refresh();
-      // A revision that cannot be read leaves the last good copy, which still sells.
-      isStuck = (await deps.shop.current()).revision === revision;
-    }
-  }
-}
-
-async function placeUnder(
-  deps: OrdersDeps,
-  { body, from, language }: SentOrder,
-  revision: string | null,
-): Promise<OrderOutcome> {
-  const sent = attemptOf(body, from);
-  const rules = await deps.checkout.rulesFor(sent.request.warehouseId, language);
-  const attempt = await withPosition(deps.findPosition, sent, language, { ...rules, asksProvider: deps.asksProvider });
-  const settings = (await deps.shop.current()).settings();
-  const { pendingOrderCancelSeconds, guestOrderCode } = settings;
-  const outcome = await placeOrder(
-    {
-      db: deps.db,
-      revision,
-      now: deps.now,
-      limited: limitedSubjects({ ...attempt, phone: deps.personOf(attempt.contact.phone) }, deps.limits),
-      unpaidSeconds: pendingOrderCancelSeconds,
-      guestOrderCode,
-      answerFor: (order) => JSON.stringify(placedOrder(order)),
-      promoGuesses: deps.checkout.promoGuesses,
-      extraInserts: (tx, order, { pace }) => [
-        ...(order.stage === "awaiting-payment"
-          ? [unpaidCancelInsert(tx, order, pendingOrderCancelSeconds)]
-          : promiseInserts(tx, order, order.created_at, { settings, pace })),
-        ...deps.events.placed(tx, { order, by: attempt.madeBy }),
-      ],
-    },
-    attempt,
-    rules,
-  );
-  if (outcome.kind === "placed") {
-    const placed = { id: outcome.orderId, stage: outcome.stage };
-    deps.events.changed({ order: { ...placed, user_id: from.userId, warehouse_id: attempt.request.warehouseId } });
-    deps.events.stopListChanged({ products: outcome.emptied });
-  }
-  if (outcome.kind === "limited") deps.limitWatch.note(outcome.reason);
-  return outcome;
 }

@@ -1,0 +1,41 @@
+import type { ShopSettings } from "@skatert/contract";
+import { type OrderId, otherPaymentMethods, type PaymentMethod } from "@skatert/domain";
+import type { Db } from "../../../database/tables.ts";
+import type { PaymentGateways } from "../../../ports/payment/payment-gateway.ts";
+import { unpaidUntil } from "../moving/unpaid-orders.ts";
+import type { StoredOrder } from "../stored/stored-order.ts";
+import { canBePaid, canStillBeMade } from "./can-be-paid.ts";
+import type { OrderMoney } from "./order-money.ts";
+import type { Paying } from "./order-view.ts";
+
+export interface PayingDeps {
+  readonly db: Db;
+  readonly now: () => number;
+  readonly gateways: PaymentGateways;
+  readonly moneyOf: (orderId: OrderId) => Promise<OrderMoney>;
+}
+
+/**
+ * The payment of an order, for its owner. An order paid on receipt may also have an online payment from a page that was
+ * left open.
+ */
+export async function payingOf(deps: PayingDeps, order: StoredOrder, settings: ShopSettings): Promise<Paying> {
+  const { isDeclined, moneyBack, paid } = await deps.moneyOf(order.id);
+  const isPayable = canBePaid(order, deps.gateways, deps.now());
+  const until = order.stage === "awaiting-payment" ? await unpaidUntil(deps.db, order.id) : null;
+  if (until === null) return { isPayable, moneyBack, paid, waiting: null };
+  const waiting = { until, isDeclined, otherMethods: otherMethodsOf(deps, order, settings) };
+  return { isPayable, moneyBack, paid, waiting };
+}
+
+/** Empty if the order does not await payment, or if its slot has begun. */
+export function otherMethodsOf(
+  deps: Pick<PayingDeps, "gateways" | "now">,
+  order: StoredOrder,
+  settings: ShopSettings,
+): readonly PaymentMethod[] {
+  if (!canStillBeMade(order, deps.now())) return [];
+  const question = { method: order.method, warehouseId: order.warehouse_id, zoneId: order.details.delivery.zoneId };
+  const offered = otherPaymentMethods(settings.payments, question, order.payment_method);
+  return offered.filter(({ id, online }) => !online || Object.hasOwn(deps.gateways, id));
+}
