@@ -1,33 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { type AppDeps, buildApp } from "../app.ts";
+import type { AppDeps } from "../app.ts";
 import type { Env } from "../config/env.ts";
 import { sendsNotices } from "../config/notices-env.ts";
-import { requireDataFolder } from "../database/data-folder.ts";
-import { migrate } from "../database/migrating/migrate.ts";
-import { openStore, type Store } from "../database/store.ts";
-import { createPruner } from "../jobs/pruning/pruner.ts";
-import { createLongWorkProcess } from "../long-work/long-work-process.ts";
 import { loadStorefront } from "../pages/storefront.ts";
 import { clockFrom, systemClock } from "../ports/clock.ts";
-import { configuredFinder } from "../ports/geocoder/configured-finder.ts";
-import { codeProviders, textProviders } from "../ports/messenger/code-providers.ts";
-import { configuredGateways } from "../ports/payment/configured-gateways.ts";
 import { buildRemoteApp } from "../remote/remote-app.ts";
-import { reportFindings } from "../shop/folder/check/report-findings.ts";
-import { importShop } from "../shop/import-shop.ts";
-import { scheduleRenditions } from "../shop/media/renditions/rendition-jobs.ts";
-import { isPlaceholderShop } from "../shop/new/placeholder-shop.ts";
-import { findRevision } from "../shop/revisions/repository.ts";
-import { createShopData } from "../shop/shop-data.ts";
-import { postgresSignals } from "../signals/postgres-signals.ts";
-import { noSignals, type Signals } from "../signals/signals.ts";
-import { type ShopSource, servedShop } from "./served-shop.ts";
+import { type CommonDeps, embeddedApp, type Served } from "./embedded-app.ts";
 import { StartFailed } from "./start-arguments.ts";
-import { listenFault, storeFault } from "./start-fault.ts";
-
-/** Interval of the check for imports by other processes, without requests. */
-const lookEveryMs = 1_000;
+import { listenFault } from "./start-fault.ts";
 
 export interface RunningServer {
   readonly app: FastifyInstance;
@@ -40,9 +21,6 @@ export interface RunningServer {
   /** Finishes requests in progress, then closes sockets and store. */
   close(): Promise<void>;
 }
-
-const logError = (message: string) => (error: unknown) =>
-  process.stderr.write(`${JSON.stringify({ level: 50, time: Date.now(), msg: message, err: String(error) })}\n`);
 
 /** Serves the shop of the store, or with BACKEND_URL that of another host, and listens. */
 export async function startServer(
@@ -96,129 +74,9 @@ async function ownerToken(app: FastifyInstance): Promise<string | null> {
   }
 }
 
-type CommonDeps = Pick<
-  AppDeps,
-  "clock" | "buildDir" | "officeDir" | "watchOffice" | "pageType" | "storefront" | "isStopping"
-> & {
-  readonly env: Env;
-};
-
-type Served = Pick<RunningServer, "app" | "shop" | "isDemo">;
-
 async function remoteApp(common: CommonDeps, url: URL): Promise<Served> {
   const app = await buildRemoteApp({ ...common, backend: { url, keys: common.env.backendKeys } });
   return { app, shop: `Serving the shop of BACKEND_URL ${url.origin}`, isDemo: false };
-}
-
-/** Migrates the store, imports the shop into an empty one, and starts its jobs. */
-async function embeddedApp(common: CommonDeps): Promise<Served> {
-  const { env, clock } = common;
-  const store = await openMigrated(env, clock.now());
-  const source = await filled(store, env, clock.now());
-  const shopData = createShopData({
-    db: store.db,
-    onFailure: logError("reading the shop's data failed"),
-    onDropped: ({ entity, faults }) =>
-      logError("malformed entry left out of the shop's data")(`${entity} ${JSON.stringify(faults)}`),
-  });
-  await shopData.refresh();
-  const signals =
-    env.databaseUrl === null
-      ? noSignals
-      : postgresSignals({
-          url: env.databaseUrl,
-          onError: logError("signal connection failed; it is opened again"),
-        });
-  const apart = createLongWorkProcess({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
-  const app = await buildApp({
-    ...common,
-    store,
-    shopData,
-    longWork: apart.work,
-    gateways: configuredGateways(env.payments),
-    codeProviders: codeProviders(env.login),
-    textProviders: textProviders(env.login),
-    addressFinder: configuredFinder(env.geo),
-    signals,
-  });
-  const pruner = createPruner({
-    db: store.db,
-    dataDir: env.dataDir,
-    now: clock.now,
-    onError: logError("pruning old rows failed; next try in an hour"),
-  });
-  const runners = [app.services.jobs, app.services.pictures, app.services.notices, app.services.boardWatch, pruner];
-  for (const runner of runners) runner.start();
-  app.addHook("onClose", async () => {
-    await Promise.all(runners.map((runner) => runner.stop()));
-    await store.close();
-  });
-  // Before the runners stop: a job whose work is ended returns at once, and resumes after the next start.
-  app.addHook("onClose", async () => apart.close());
-  // The hook added last runs first, so the watch stops before the store closes.
-  await followSignals(app, signals);
-  const snapshot = shopData.latest();
-  const name = snapshot?.settings().seo.name ?? "";
-  const isDemo = isPlaceholderShop(snapshot?.documents.read("settings") ?? null);
-  return { app, shop: servedShop({ name, source, env }), isDemo };
-}
-
-/** Throws StartFailed with the reason if the store cannot be opened or migrated. */
-async function openMigrated(env: Env, now: number): Promise<Store> {
-  let store: Store | null = null;
-  try {
-    if (env.databaseUrl !== null) requireDataFolder(env.dataDir);
-    store = openStore({ ...env, onError: logError("database connection lost; it is opened again") });
-    await migrate(store, now);
-    return store;
-  } catch (error) {
-    await store?.close().catch(() => undefined);
-    throw explained(error, env);
-  }
-}
-
-/** Imports the shop into an empty store; returns where the shop came from. Throws as `openMigrated` does. */
-async function filled(store: Store, env: Env, now: number): Promise<ShopSource> {
-  try {
-    const source = await importAtFirstStart(store, env, now);
-    await scheduleRenditions(store, env.dataDir, now);
-    return source;
-  } catch (error) {
-    // Errors of the store and of its folder have a code; others are thrown unchanged.
-    throw error instanceof Error && "code" in error ? explained(error, env) : error;
-  }
-}
-
-function explained(error: unknown, env: Env): unknown {
-  const fault = storeFault(error, env);
-  return fault === null ? error : new StartFailed(`Cannot start: ${fault}`);
-}
-
-/** Detects changes by other processes: at once on a signal, else on the timer. */
-async function followSignals(app: FastifyInstance, signals: Signals): Promise<void> {
-  const { shopWatch: watch } = app.services;
-  watch.startTimer(lookEveryMs);
-  signals.listen({
-    onSignal: (signal) => {
-      if (signal.kind === "shop-changed") void watch.look();
-    },
-    onGap: () => void watch.look(),
-  });
-  await signals.start();
-  app.addHook("onClose", async () => {
-    watch.stop();
-    await signals.close();
-  });
-}
-
-/** The source of the served shop: SHOP_DIR, imported now, or the store. */
-async function importAtFirstStart(store: Store, env: Env, now: number): Promise<ShopSource> {
-  if ((await findRevision(store.db)) !== null) return "store";
-  const outcome = await importShop({ store, folder: env.shopDir, dataDir: env.dataDir, now, onlyIfEmpty: true });
-  if (outcome.kind === "imported")
-    for (const line of outcome.oversized) logError("picture too large to resize; the original is served")(line);
-  if (outcome.kind !== "faulty") return "folder";
-  throw new StartFailed(`Cannot start: the shop folder ${env.shopDir} has faults\n${reportFindings(outcome.findings)}`);
 }
 
 async function listen(app: FastifyInstance, env: Env): Promise<void> {
