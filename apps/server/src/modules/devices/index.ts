@@ -7,8 +7,9 @@ import type { Database } from "../../database/tables.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
 import { createDeviceCookies } from "./device-cookie.ts";
+import type { DeviceRoutesStaff } from "./device-routes-deps.ts";
 import { type Device, findDevices, type ReportedDevice, reportedDevices } from "./device-store.ts";
-import { type DeviceRoutesStaff, deviceRoutes } from "./routes.ts";
+import { deviceRoutes } from "./routes.ts";
 import { createDeviceService } from "./service.ts";
 
 export interface DevicesModuleDeps {
