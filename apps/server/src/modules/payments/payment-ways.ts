@@ -5,7 +5,7 @@ import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import { restingGateways } from "../../ports/payment/resting-gateways.ts";
 import { createSandbox, type SandboxGateway } from "../../ports/payment/sandbox/sandbox-gateway.ts";
 import type { OrdersDeps } from "../orders/service.ts";
-import { moneyOfOrder, moneyOfOrders } from "./payment-repository.ts";
+import { moneyOfOrder, moneyOfOrders } from "./money-of-orders.ts";
 import { canRefundWith } from "./settling/payment-context.ts";
 import { releasePayments } from "./settling/settle-payment.ts";
 

@@ -3,6 +3,7 @@ import type { Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import type { PaymentReport } from "../../../ports/payment/payment-gateway.ts";
 import type { MoveOutcome } from "../../orders/moving/move-order.ts";
+import { refundOf } from "../money-of-orders.ts";
 import {
   changePayment,
   getPayment,
@@ -12,7 +13,6 @@ import {
   owedStates,
   type Payment,
   paymentsIn,
-  refundOf,
 } from "../payment-repository.ts";
 import type { PaymentState } from "../tables.ts";
 import { canRefundWith, type PaymentContext } from "./payment-context.ts";
