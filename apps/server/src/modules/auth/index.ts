@@ -8,7 +8,7 @@ import { registerSessions, type Sessions } from "../../http/sessions/session.ts"
 import type { CodeChannel } from "../../ports/messenger/code-channel.ts";
 import { type CodeDelivery, createCodeDelivery } from "../../ports/messenger/deliver-code.ts";
 import { createOutbox, outboxFile } from "../../ports/messenger/outbox.ts";
-import type { Shopper } from "../../shop/state/shop-state.ts";
+import type { Shopper } from "../../shop/state/shopper.ts";
 import { createChallenges } from "./challenge.ts";
 import { createDigests } from "./digests.ts";
 import { type AuthRoutesDeps, authRoutes } from "./routes.ts";

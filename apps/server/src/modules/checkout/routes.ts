@@ -20,7 +20,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { wireCoupons } from "../../shop/coupons/wire-coupons.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
-import type { Shopper } from "../../shop/state/shop-state.ts";
+import type { Shopper } from "../../shop/state/shopper.ts";
 import type { Checkout } from "./service.ts";
 
 export interface CheckoutRoutesDeps {

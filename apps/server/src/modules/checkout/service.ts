@@ -22,7 +22,8 @@ import { Refusal } from "../../input/refusal.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import { couponsWithRights, rulesForUser } from "../../shop/coupons/coupon-rights.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
-import { readCustomer, readShopState, type Shopper } from "../../shop/state/shop-state.ts";
+import { readShopState } from "../../shop/state/shop-state.ts";
+import { readCustomer, type Shopper } from "../../shop/state/shopper.ts";
 import { payableRules } from "./payable-rules.ts";
 import type { GuessNetwork, PromoGuesses } from "./promo-guesses.ts";
 

@@ -18,7 +18,7 @@ import type { Sessions } from "../../http/sessions/session.ts";
 import { couponsWithRights } from "../../shop/coupons/coupon-rights.ts";
 import { wireCoupons } from "../../shop/coupons/wire-coupons.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
-import { readCustomer, type Shopper } from "../../shop/state/shop-state.ts";
+import { readCustomer, type Shopper } from "../../shop/state/shopper.ts";
 
 export interface CouponsModuleDeps {
   readonly shop: ShopData;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createRefusalWatch, type RefusalWatch } from "../../http/limits/refusal-watch.ts";
 import type { Sessions } from "../../http/sessions/session.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
-import type { Shopper } from "../../shop/state/shop-state.ts";
+import type { Shopper } from "../../shop/state/shopper.ts";
 import { type SoldStock, stockSold } from "./lists/stock-sold.ts";
 import { cancelUnpaidHandler, cancelUnpaidJob } from "./moving/unpaid-orders.ts";
 import type { SenderNetwork } from "./placing/order-limits.ts";

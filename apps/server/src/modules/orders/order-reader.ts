@@ -1,7 +1,7 @@
 import type { CustomerId, OrderId, OrderStage } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../database/tables.ts";
-import type { Shopper } from "../../shop/state/shop-state.ts";
+import type { Shopper } from "../../shop/state/shopper.ts";
 import { isOwnOrder } from "./own/order-access.ts";
 import { getPromise } from "./promises/promise-repository.ts";
 import { briefOf, getOrder } from "./stored/order-repository.ts";

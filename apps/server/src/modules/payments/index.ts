@@ -8,7 +8,7 @@ import type { JobHandler } from "../../jobs/job-runner.ts";
 import { readFontFaces } from "../../pages/font-faces.ts";
 import { sandboxRoutes } from "../../ports/payment/sandbox/sandbox-routes.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
-import type { Shopper } from "../../shop/state/shop-state.ts";
+import type { Shopper } from "../../shop/state/shopper.ts";
 import type { OrderReader } from "../orders/order-reader.ts";
 import type { Orders } from "../orders/service.ts";
 import type { PaymentWays } from "./payment-ways.ts";

@@ -20,7 +20,7 @@ import * as z from "zod/mini";
 import type { TypedApp } from "../../http/typed-app.ts";
 import { IdParams } from "../../input/id-params.ts";
 import { Refusal } from "../../input/refusal.ts";
-import type { Shopper } from "../../shop/state/shop-state.ts";
+import type { Shopper } from "../../shop/state/shopper.ts";
 import { noSuchDay, unknownSubject } from "./request-faults.ts";
 import { requestView } from "./request-view.ts";
 import type { Requests } from "./service.ts";

@@ -1,10 +1,7 @@
-import { readIsoDay } from "@skatert/contract";
 import {
   type BranchCapacity,
-  type CheckoutCustomer,
   type CheckoutRequest,
   type CouponId,
-  type CustomerId,
   type DeliveryMethod,
   money,
   type ShopRules,
@@ -12,21 +9,15 @@ import {
   type SlotLoad,
   type StockLevel,
 } from "@skatert/domain";
-import { type CompiledQuery, type RawBuilder, sql } from "kysely";
+import { type CompiledQuery, sql } from "kysely";
 import { isOneOf } from "../../database/lists.ts";
 import type { Db } from "../../database/tables.ts";
 import { type Send, together } from "../../database/together.ts";
 import { branchNowOf, branchNowQuery } from "../stops/branch-now.ts";
+import { customerOf, numberOf, personQuery, type Shopper } from "./shopper.ts";
 
 /** The fields of a request that the stock query needs. */
 export type StockQuestion = Pick<CheckoutRequest, "lines">;
-
-/** The caller. A guest has neither field; when placing an order, a guest has the order's phone. */
-export interface Shopper {
-  readonly userId: CustomerId | null;
-  /** E.164. Null with a user: the account's number is read together with the rest. */
-  readonly phone: string | null;
-}
 
 /** The state with the number that the shopper's orders and coupon uses count for; null: unknown. */
 export interface StateOfShopper {
@@ -115,42 +106,6 @@ function stockLevel(row: RowOf<ReturnType<typeof stockQuery>>): StockLevel {
   };
 }
 
-/** The facts about a shopper that coupons use; null for a guest without a phone. */
-export async function readCustomer(db: Db, shopper: Shopper): Promise<CheckoutCustomer | null> {
-  const person = personQuery(db, shopper);
-  return person === null ? null : customerOf(shopper, (await db.executeQuery(person)).rows[0]);
-}
-
-/** The customer's live orders and, with an account, birthday and points; null for a guest without a phone. */
-function personQuery(db: Db, shopper: Shopper) {
-  const { userId, phone } = shopper;
-  if (userId === null && phone === null) return null;
-  return db
-    .selectNoFrom((eb) => [
-      eb.selectFrom("customer_orders").select("orders").where("customer", "=", numberOf(shopper)).as("orders"),
-      eb.selectFrom("users").select("phone").where("id", "=", userId).as("phone"),
-      eb.selectFrom("users").select("birth").where("id", "=", userId).as("birth"),
-      eb.selectFrom("users").select("birthday_gifts_from").where("id", "=", userId).as("birthday_gifts_from"),
-      eb.selectFrom("bonus_accounts").select("balance").where("user_id", "=", userId).as("balance"),
-    ])
-    .compile();
-}
-
-type Person = RowOf<NonNullable<ReturnType<typeof personQuery>>>;
-
-function customerOf({ userId, phone }: Shopper, person: Person | undefined): CheckoutCustomer | null {
-  if (userId === null && phone === null) return null;
-  const ordersCount = person?.orders ?? 0;
-  if (userId === null) return { id: null, birth: null, ordersCount, bonusBalance: 0 };
-  return {
-    id: userId,
-    birth: readIsoDay(person?.birth),
-    birthdayGiftsFrom: readIsoDay(person?.birthday_gifts_from),
-    ordersCount,
-    bonusBalance: person?.balance ?? 0,
-  };
-}
-
 /** Counters of the shop's own coupons only. Personal coupons of past years have one counter per guest. */
 function couponUsesQuery(db: Db, { coupons }: ShopRules, shopper: Shopper) {
   return db
@@ -165,12 +120,6 @@ function couponUsesQuery(db: Db, { coupons }: ShopRules, shopper: Shopper) {
     )
     .where("customer", "in", [sql.val(""), numberOf(shopper)])
     .compile();
-}
-
-/** The shopper's number in the counters; empty for a guest without one. */
-function numberOf({ userId, phone }: Shopper): RawBuilder<string> {
-  if (phone !== null || userId === null) return sql.val(phone ?? "");
-  return sql<string>`(select phone from users where id = ${userId})`;
 }
 
 function couponUses(rows: readonly RowOf<ReturnType<typeof couponUsesQuery>>[]): ShopState["couponUses"] {

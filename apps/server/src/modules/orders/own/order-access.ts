@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Shopper } from "../../../shop/state/shop-state.ts";
+import type { Shopper } from "../../../shop/state/shopper.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 
 /** Whether the caller owns the order: by its key, or as the signed-in user who placed it (ROUTE-4). */

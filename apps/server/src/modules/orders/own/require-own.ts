@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { LongIdParams } from "../../../input/id-params.ts";
 import { Refusal } from "../../../input/refusal.ts";
-import type { Shopper } from "../../../shop/state/shop-state.ts";
+import type { Shopper } from "../../../shop/state/shopper.ts";
 import type { Orders } from "../service.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 import { isOwnOrder } from "./order-access.ts";
