@@ -122,6 +122,7 @@ export { nearestName } from "./shop-folder/check/nearest-name.ts";
 export { shapeFaults } from "./shop-folder/check/shape-faults.ts";
 export { unknownFields } from "./shop-folder/check/unknown-fields.ts";
 export * from "./shop-folder/field-kinds.ts";
+export { isMenu } from "./shop-folder/is-menu.ts";
 export * from "./shop-folder/schemas.ts";
 export * from "./shop-folder/shop-fields.ts";
 export * from "./shop-folder/shop-schemas.ts";

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from "@skatert/contract";
+import { DEFAULT_LANGUAGE, isMenu, LANGUAGES, type LanguageCode } from "@skatert/contract";
 import { contentLanguages, overlayLanguages } from "./content-languages.ts";
 import { applyCatalogOverlay, applyOverlay, type Json, type JsonObject, mergedOnce } from "./editing/overlay.ts";
 
@@ -62,11 +62,6 @@ export function documentsOf(contents: ReadonlyMap<string, Json | undefined>): Sh
 
 function isObject(value: Json): value is JsonObject | readonly Json[] {
   return typeof value === "object" && value !== null;
-}
-
-/** The main catalogue and every price file share one overlay. */
-export function isMenu(name: string): boolean {
-  return name === "catalog" || name.startsWith("prices/");
 }
 
 function parseJson(body: string): Json | undefined {

@@ -1,8 +1,7 @@
-import type { WirePublishFault } from "@skatert/contract";
+import { isMenu, type WirePublishFault } from "@skatert/contract";
 import { hasRightEverywhere } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../input/refusal.ts";
-import { isMenu } from "../../shop/documents.ts";
 import { type EntityKey, readKey } from "../../shop/entities/entity.ts";
 import type { StaffGate } from "../staff/caller.ts";
 import { CONTENT_KIND, EDITED_KINDS } from "./entities/kinds.ts";

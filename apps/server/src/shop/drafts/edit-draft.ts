@@ -1,5 +1,5 @@
+import { isMenu } from "@skatert/contract";
 import type { Store } from "../../database/store.ts";
-import { isMenu } from "../documents.ts";
 import { editShop } from "../editing/edit-shop.ts";
 import { isJsonObject } from "../editing/overlay.ts";
 import { withWritten } from "../entities/closing/implode-closing.ts";

@@ -1,4 +1,4 @@
-import { isMenu } from "../documents.ts";
+import { isMenu } from "@skatert/contract";
 import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
 import { documentOf, type Facets } from "../entities/entity.ts";
 

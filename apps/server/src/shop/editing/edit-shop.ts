@@ -1,3 +1,4 @@
+import { isMenu } from "@skatert/contract";
 import { lockStore } from "../../database/migrating/migrate.ts";
 import type { Store } from "../../database/store.ts";
 import type { Tx } from "../../database/tables.ts";
@@ -5,7 +6,6 @@ import { transaction } from "../../database/transaction.ts";
 import { inSlices, type TakeTurn } from "../../jobs/slices.ts";
 import { announceShop } from "../../signals/announce-shop.ts";
 import { byTheShop, type ChangeNote, logChange } from "../changes/log-change.ts";
-import { isMenu } from "../documents.ts";
 import type { ShopFault } from "../folder/fault.ts";
 import { freshFaults } from "../folder/fresh-faults.ts";
 import { lastBranchFaults } from "../folder/last-branch.ts";

@@ -1,3 +1,4 @@
+import { isMenu } from "@skatert/contract";
 import { isFields, isSameValue, type MergeConflict, type MergeRules, mergeValues, type Slot } from "@skatert/domain";
 import type { Json, JsonObject } from "../editing/overlay.ts";
 import { documentOf, type EntityKey, type EntityKind, type Facets, readKey } from "./entity.ts";
@@ -146,8 +147,7 @@ function idListsOf(kind: EntityKind): MergeRules["isIdList"] {
 
 /** Ignores conflicts in the order of translations and of lists whose order guests never see. */
 function isIncidental(key: EntityKey, facet: string, { path }: MergeConflict): boolean {
-  const document = documentOf(facet);
-  const isMenu = document === "catalog" || document.startsWith("prices/");
-  if (key.startsWith("layout:")) return !isMenu;
-  return key.startsWith("category:") && !isMenu && path[0] === "products";
+  const isOfMenu = isMenu(documentOf(facet));
+  if (key.startsWith("layout:")) return !isOfMenu;
+  return key.startsWith("category:") && !isOfMenu && path[0] === "products";
 }

@@ -1,4 +1,4 @@
-import { isMenu } from "../documents.ts";
+import { isMenu } from "@skatert/contract";
 import { isJsonObject, type Json } from "../editing/overlay.ts";
 import { entryId, subjectOf, textsOf } from "./documents/entries.ts";
 import { documentForm, wholeForm } from "./documents/forms.ts";

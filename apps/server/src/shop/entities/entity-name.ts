@@ -1,5 +1,4 @@
-import { zoneTextOf } from "@skatert/contract";
-import { isMenu } from "../documents.ts";
+import { isMenu, zoneTextOf } from "@skatert/contract";
 import { isJsonObject, type Json } from "../editing/overlay.ts";
 import { unarchived } from "./archived.ts";
 import { documentOf, type EntityKey, type Facets, readKey } from "./entity.ts";

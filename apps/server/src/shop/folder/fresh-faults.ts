@@ -1,4 +1,4 @@
-import { isMenu } from "../documents.ts";
+import { isMenu } from "@skatert/contract";
 import type { Json } from "../editing/overlay.ts";
 import { isEditable } from "../entities/entity.ts";
 import { checkOverlays } from "./check-overlays.ts";

@@ -1,6 +1,5 @@
-import { ProductSchema, shapeFaults } from "@skatert/contract";
+import { isMenu, ProductSchema, shapeFaults } from "@skatert/contract";
 import type { TakeTurn } from "../../jobs/slices.ts";
-import { isMenu } from "../documents.ts";
 import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
 import { REFERENCES } from "./references.ts";
 import { namesAt, placesAt } from "./walk.ts";

@@ -1,7 +1,7 @@
-import type { WireEntityChange, WireEntityRef } from "@skatert/contract";
+import { isMenu, type WireEntityChange, type WireEntityRef } from "@skatert/contract";
 import type { I18n } from "../../../i18n/i18n.ts";
 import type { PlainKey } from "../../../i18n/message-key.ts";
-import { documentOfLayout, isMenu } from "./list-names.ts";
+import { documentOfLayout } from "./list-names.ts";
 import { FIELD_TITLES } from "./titles.ts";
 
 /** Kinds of entities in the order of the list of changes. */

@@ -1,4 +1,4 @@
-import type { WireEntityRef } from "@skatert/contract";
+import { isMenu, type WireEntityRef } from "@skatert/contract";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { SILENT_FIELDS } from "./opened-fields.ts";
 import { FIELD_TITLES } from "./titles.ts";
@@ -32,10 +32,6 @@ export function listNames(
 /** The document that a layout orders, without its language: "banners" of "banners.en". */
 export function documentOfLayout(id: string): string {
   return id.split(".")[0] ?? id;
-}
-
-export function isMenu(document: string): boolean {
-  return document === "catalog" || document.startsWith("prices/");
 }
 
 function titleOr(name: string, t: I18n["t"]): string {

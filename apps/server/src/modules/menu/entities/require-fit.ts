@@ -1,5 +1,5 @@
+import { isMenu } from "@skatert/contract";
 import { invalidParams } from "../../../input/refusal.ts";
-import { isMenu } from "../../../shop/documents.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
 import { misfitOf } from "../../../shop/drafts/edit-draft.ts";
 import { isJsonObject } from "../../../shop/editing/overlay.ts";

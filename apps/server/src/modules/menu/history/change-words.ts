@@ -1,5 +1,4 @@
-import type { WireDraft } from "@skatert/contract";
-import { isMenu } from "../../../shop/documents.ts";
+import { isMenu, type WireDraft } from "@skatert/contract";
 import { isJsonObject, type Json } from "../../../shop/editing/overlay.ts";
 import type { EntityDelta, FacetDelta, FacetSide } from "../../../shop/entities/delta.ts";
 import { subjectOf, textsIn } from "../../../shop/entities/documents/entries.ts";

@@ -1,12 +1,12 @@
-import type {
-  WireCategories,
-  WireEntityList,
-  WireMenuOptions,
-  WireProducts,
-  WireProductsQuery,
+import {
+  isMenu,
+  type WireCategories,
+  type WireEntityList,
+  type WireMenuOptions,
+  type WireProducts,
+  type WireProductsQuery,
 } from "@skatert/contract";
 import { invalidParams } from "../../../input/refusal.ts";
-import { isMenu } from "../../../shop/documents.ts";
 import { type EntityView, readDraft, viewOf } from "../../../shop/drafts/draft-view.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
 import { editDraft } from "../../../shop/drafts/edit-draft.ts";

@@ -1,5 +1,4 @@
-import type { WireCategoryRow, WireProductRow } from "@skatert/contract";
-import { isMenu } from "../../../shop/documents.ts";
+import { isMenu, type WireCategoryRow, type WireProductRow } from "@skatert/contract";
 import type { EntityView } from "../../../shop/drafts/draft-view.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { isArchived, unarchived } from "../../../shop/entities/archived.ts";

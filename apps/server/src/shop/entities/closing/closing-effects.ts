@@ -1,5 +1,4 @@
-import { readFlag, readText } from "@skatert/contract";
-import { isMenu } from "../../documents.ts";
+import { isMenu, readFlag, readText } from "@skatert/contract";
 import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
 import { archived, isArchived } from "../archived.ts";
 import { entryId } from "../documents/entries.ts";

@@ -1,4 +1,4 @@
-import { isMenu } from "../../documents.ts";
+import { isMenu } from "@skatert/contract";
 import { archiveForm } from "./archive-form.ts";
 import { catalogForm } from "./catalog-form.ts";
 import { contentForm, keyedForm, wholeForm } from "./content-form.ts";
