@@ -1031,8 +1031,8 @@ export interface MessageArguments {
   "guide.pay.online": { gateway: Text };
   "guide.pay.atOnce": null;
   "guide.pay.needs": { gateway: Text; keys: Text };
-  "guide.gateway.yookassa": null;
-  "guide.gateway.paykeeper": null;
+  "gateway.yookassa": null;
+  "gateway.paykeeper": null;
   "guide.menuCategory": null;
   "guide.dishesHint": null;
   "guide.dishesTable": null;
@@ -2525,8 +2525,7 @@ export interface MessageArguments {
   "pay.kind.cash": null;
   "pay.kind.card": null;
   "pay.kind.other": null;
-  "pay.kind.paykeeper": null;
-  "pay.kind.yookassa": null;
+  "pay.kind.online": { gateway: Text };
   "pay.kind.online.name": null;
   "pay.isOn": null;
   "pay.name": null;

@@ -76,7 +76,8 @@ export function canAdd(kind: WayKind, taken: readonly string[]): boolean {
   return taken.length < MOST_WAYS && !(isGateway(kind) && taken.includes(kind));
 }
 
-function isGateway(kind: WayKind): boolean {
+/** Whether guests pay online by this gateway. */
+export function isGateway(kind: WayKind): kind is "paykeeper" | "yookassa" {
   return kind === "paykeeper" || kind === "yookassa";
 }
 

@@ -19,7 +19,7 @@ export function PaymentStep({ form: { content, change }, guide, faults }: StepPr
   const order = [...PAY_ON_RECEIPT, ...online];
   const nameOf = (id: string) => {
     const known = GATEWAYS.find((each) => each.id === id);
-    return known === undefined ? id : t(`guide.gateway.${known.id}`);
+    return known === undefined ? id : t(`gateway.${known.id}`);
   };
   const box = (id: string, label: string) => (
     <Checkbox
