@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -16,8 +16,9 @@ import { importShop } from "../../shop/import-shop.ts";
 import { createShopData, type ShopData } from "../../shop/shop-data.ts";
 import { noSignals } from "../../signals/signals.ts";
 import type { TestEngine } from "../stores/engines.ts";
+import { shopTemplate } from "../stores/shop-template.ts";
 import { noOrderLimits } from "./no-order-limits.ts";
-import { type ShopFiles, writeShop } from "./small-shop.ts";
+import { type ShopFiles, smallShop, writeShop } from "./small-shop.ts";
 
 /** A clock that changes only when it is set. */
 export interface MovableClock extends Clock {
@@ -88,9 +89,8 @@ const wednesdayNoon = "2026-03-04T12:00:00+03:00";
 /** A whole app on its own store with a shop; no port, requests go through `app.inject`. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const clock = movableClock(options.now ?? wednesdayNoon);
-  const store = options.store ?? (await options.engine.store());
   const dataDir = await mkdtemp(join(tmpdir(), "skatert-data-"));
-  if (options.store === undefined) await importShopOf(options, store, dataDir, clock.now());
+  const store = options.store ?? (await newStore(options, dataDir, clock.now()));
   const shopData = createShopData({
     ...{ db: store.db, ticks: alwaysLooking() },
     ...{ onFailure: () => undefined, onDropped: () => undefined },
@@ -156,12 +156,28 @@ function envOf(options: ShopOptions, dataDir: string): AppDeps["env"] {
   };
 }
 
-async function importShopOf({ folder, files }: ShopOptions, store: Store, dataDir: string, now: number): Promise<void> {
+async function newStore(
+  { engine, folder, files = smallShop }: ShopOptions,
+  dataDir: string,
+  now: number,
+): Promise<Store> {
+  if (folder === undefined && files !== null) return storeWithShop(engine, files, dataDir, now);
+  const store = await engine.store();
   if (folder !== undefined) await importFolder(store, dataDir, now, folder);
-  else if (files !== null) await importFiles(store, dataDir, now, files);
+  return store;
 }
 
-async function importFiles(store: Store, dataDir: string, now: number, files?: ShopFiles): Promise<void> {
+/** Many tests of a worker start with the same shop; copying a store with it is quicker than an import. */
+async function storeWithShop(engine: TestEngine, files: ShopFiles, dataDir: string, now: number): Promise<Store> {
+  const key = JSON.stringify([engine.name, now, files]);
+  const template = await shopTemplate(engine.name, key, (store, folder) => importFiles(store, folder, now, files));
+  const store = await engine.store(template?.store);
+  if (template === null) await importFiles(store, dataDir, now, files);
+  else await cp(template.shopDataDir, dataDir, { recursive: true });
+  return store;
+}
+
+async function importFiles(store: Store, dataDir: string, now: number, files: ShopFiles): Promise<void> {
   const folder = await writeShop(files);
   try {
     await importFolder(store, dataDir, now, folder.path);

@@ -10,9 +10,15 @@ declare module "vitest" {
   interface ProvidedContext {
     /** From the tests' global set-up. */
     databaseUrl: string;
-    /** Migrated and empty: the folder of a SQLite file, and the name of a PostgreSQL database. Tests only copy them. */
-    template: { readonly dataDir: string; readonly database: string };
+    /** Migrated and empty. */
+    template: StoreTemplate;
   }
+}
+
+/** The folder of a SQLite file, and the name of a PostgreSQL database. Tests only copy them. */
+export interface StoreTemplate {
+  readonly dataDir: string;
+  readonly database: string;
 }
 
 /** The engine of a suite. Everything that it opens is closed and dropped after the suite. */
@@ -20,8 +26,8 @@ export interface TestEngine {
   readonly name: Engine;
   /** A new, empty place for a store, without tables. */
   place(): Promise<StorePlace>;
-  /** A new, migrated store: a copy of the run's template, in PostgreSQL a database of its own. */
-  store(): Promise<Store>;
+  /** A new, migrated store: a copy of the run's template or of another, in PostgreSQL a database of its own. */
+  store(template?: StoreTemplate): Promise<Store>;
 }
 
 export interface StorePlace {
@@ -63,9 +69,9 @@ export function engineNamed(name: Engine, leftovers: (() => Promise<unknown>)[])
   return {
     name,
     place: async () => placeAt(name === "sqlite" ? { databaseUrl: null } : await newSchema(leftovers)),
-    async store() {
-      const place = await placeAt({ databaseUrl: name === "sqlite" ? null : await newMigratedDatabase(leftovers) });
-      if (name === "sqlite") await cp(inject("template").dataDir, place.dataDir, { recursive: true });
+    async store(template = inject("template")) {
+      const place = await placeAt({ databaseUrl: name === "sqlite" ? null : await newDatabase(template, leftovers) });
+      if (name === "sqlite") await cp(template.dataDir, place.dataDir, { recursive: true });
       return place.open();
     },
   };
@@ -77,8 +83,8 @@ async function newSchema(leftovers: (() => Promise<unknown>)[]): Promise<{ datab
   return { databaseUrl: inject("databaseUrl"), schema };
 }
 
-async function newMigratedDatabase(leftovers: (() => Promise<unknown>)[]): Promise<string> {
-  const database = await createTestDatabase();
+async function newDatabase(template: StoreTemplate, leftovers: (() => Promise<unknown>)[]): Promise<string> {
+  const database = await createTestDatabase(template.database);
   leftovers.push(() => dropTestDatabase(database));
   return addressOf(inject("databaseUrl"), database);
 }

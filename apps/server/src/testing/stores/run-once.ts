@@ -1,11 +1,11 @@
 import pg from "pg";
 
-/** Runs one statement on a PostgreSQL, over a connection of its own. */
-export async function runOnce(databaseUrl: string, text: string): Promise<void> {
+/** Runs one statement on a PostgreSQL, over a connection of its own; returns its rows. */
+export async function runOnce(databaseUrl: string, text: string): Promise<readonly Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query(text);
+    return (await client.query<Record<string, unknown>>(text)).rows;
   } finally {
     await client.end();
   }

@@ -36,28 +36,32 @@ export async function dropTestSchema(schema: string): Promise<void> {
 }
 
 /**
- * Copies the run's migrated template into a new database and returns its name. Without durability, copying the files
- * takes a tenth of the time of PostgreSQL's usual way, which writes each page to its log.
+ * Copies a template's database into a new one and returns its name. Without durability, copying the files takes a tenth
+ * of the time of PostgreSQL's usual way, which writes each page to its log.
  */
-export async function createTestDatabase(): Promise<string> {
-  const database = newName();
+export async function createTestDatabase(template: string, database = newName()): Promise<string> {
   const { client, copying } = await connect();
-  await client.query(`create database ${database} template ${inject("template").database} ${copying}`);
+  await client.query(`create database ${database} template ${template} ${copying}`);
   return database;
 }
 
-/**
- * Drops a database, and ends connections that a test left open. PostgreSQL would wait a tenth of a second for a
- * connection that is about to end, so this waits for it first, in shorter steps.
- */
+/** Drops a database, and ends connections that a test left open. */
 export async function dropTestDatabase(database: string): Promise<void> {
+  await connectionsEnd(database);
+  await (await connect()).client.query(`drop database ${database} with (force)`);
+}
+
+/**
+ * Waits for connections that are about to end. PostgreSQL would wait a tenth of a second for them before it drops or
+ * copies a database; these steps are shorter.
+ */
+export async function connectionsEnd(database: string): Promise<void> {
   const { client } = await connect();
   for (let step = 0; step < maxSteps; step += 1) {
     const { rowCount } = await client.query("select from pg_stat_activity where datname = $1", [database]);
-    if (rowCount === 0) break;
+    if (rowCount === 0) return;
     await wait(2);
   }
-  await client.query(`drop database ${database} with (force)`);
 }
 
 function newName(): string {
