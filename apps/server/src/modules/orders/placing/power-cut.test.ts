@@ -53,20 +53,18 @@ describeOnEachEngine("a power cut", (engine) => {
 /** Orders from eight clients at once; the server dies after this many answers, during the others. */
 async function orderUntilKilled(server: ServerProcess, sent: Sent[], answers: number): Promise<void> {
   let left = answers;
+  let killed: Promise<void> | undefined;
   const client = async () => {
     while (left > 0) {
       const order: Sent = { key: randomUUID(), answer: null };
       sent.push(order);
       if (!(await send(server, order))) return;
       left -= 1;
+      if (left <= 1) killed ??= server.kill();
     }
   };
-  const clients = Promise.all(Array.from({ length: 8 }, client));
-  const watch = async () => {
-    while (left > 1) await new Promise((resolve) => setImmediate(resolve));
-    await server.kill();
-  };
-  await Promise.all([clients, watch()]);
+  await Promise.all(Array.from({ length: 8 }, client));
+  await killed;
 }
 
 /** False when the connection broke before an answer. */
