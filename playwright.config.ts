@@ -12,8 +12,7 @@ export default defineConfig<object, { apart: boolean }>({
   testMatch: "**/*.e2e.ts",
   outputDir: "test-results",
   globalSetup: "./e2e/fixtures/make-template.ts",
-  // Walks wait for timers and transitions: two at once keep two processors little more than half busy.
-  workers: 3,
+  workers: 2,
   // A machine under load may miss a moment; a walk that fails twice is broken. At a desk none is forgiven.
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: Boolean(process.env["CI"]),

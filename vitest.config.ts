@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import type { ProjectConfig } from "vitest/node";
 import { mockingTests } from "./scripts/setup/mocking-tests.mjs";
@@ -41,9 +40,8 @@ function sharedAndApart(name: string, settings: ProjectConfig, apart: readonly s
 
 export default defineConfig({
   test: {
-    // Tests wait for child processes, PostgreSQL and timers a quarter of their time. Vitest would use one fewer than the
-    // processors.
-    maxWorkers: availableParallelism() + 1,
+    // Vitest leaves one processor free; on two that would be half of them.
+    maxWorkers: "100%",
     projects: [
       // Pure code shares a worker: nothing a test does can reach another. Ten thousand cases a property take their time.
       { test: { name: "domain", root: "packages/domain", include: [tests], isolate: false, testTimeout: 120_000 } },
