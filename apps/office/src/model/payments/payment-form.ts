@@ -2,6 +2,7 @@ import { readFlag, readIds, readText } from "@skatert/contract";
 import type { DeliveryMethod } from "@skatert/domain";
 import { entriesIn, fieldsIn, textsIn } from "../entities/read-fields.ts";
 import { contentOf, languagesOf, type Sections } from "../entities/sections.ts";
+import { GATEWAYS } from "../guide/gateways.ts";
 
 /** The settings sections for payment methods. */
 export const PAYMENT_SECTIONS = ["payment_methods", "delivery", "settings"] as const;
@@ -77,8 +78,8 @@ export function canAdd(kind: WayKind, taken: readonly string[]): boolean {
 }
 
 /** Whether guests pay online by this gateway. */
-export function isGateway(kind: WayKind): kind is "paykeeper" | "yookassa" {
-  return kind === "paykeeper" || kind === "yookassa";
+export function isGateway(kind: WayKind): kind is (typeof GATEWAYS)[number]["id"] {
+  return GATEWAYS.some(({ id }) => id === kind);
 }
 
 function freeId(kind: WayKind, taken: readonly string[]): string {
