@@ -1,4 +1,4 @@
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
@@ -9,6 +9,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON });
 test("STATE-1 a quote and a part of the cart that arrive between press and release of the checkout link do not move it away", {
   tag: "@desktop",
 }, async ({ shopper: { place, menu, cart, open, reads }, page }) => {
+  await page.clock.install();
   await open("/");
   await place.open();
   await place.collectAt(points.embankment.name.ru);
@@ -28,17 +29,32 @@ test("STATE-1 a quote and a part of the cart that arrive between press and relea
   await cart.open();
   await asked;
   await cart.checkoutLink.hover();
-  // A press stops delaying updates after one second, so the answers must be in flight before it.
   const answered = [
     page.waitForResponse("**/checkout/quote*"),
     page.waitForResponse("**/assets/group-entry-*.js"),
   ] as const;
+  await stopClock(page);
   await page.mouse.down();
   release();
   for (const answer of await Promise.all(answered)) await answer.finished();
-  // Two frames, in which a quote that does not wait is painted.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await twoFrames(page);
   await expect(page.getByRole("button", { name: "Заказать вместе" })).toBeHidden();
   await page.mouse.up();
+  await page.clock.resume();
   await expect(page).toHaveURL(/\/order$/);
 });
+
+/** A press stops delaying updates after one second of the page's clock, and the answers may take longer. */
+async function stopClock(page: Page) {
+  const soon = 10_000;
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + soon);
+}
+
+/** Two frames, in which a quote that does not wait for the end of a press is painted. */
+async function twoFrames(page: Page) {
+  const painted = page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+  await page.clock.runFor(100);
+  await painted;
+}
