@@ -308,6 +308,7 @@ export interface MessageArguments {
   "settings.failure.right": null;
   "settings.failure.often": null;
   "settings.failure.refused": null;
+  "settings.failure.full": null;
   "settings.failure.repeated": null;
   "settings.title": null;
   "settings.parts": null;
@@ -1593,6 +1594,7 @@ export interface MessageArguments {
   "draft.publish.look": null;
   "draft.publish.right": null;
   "draft.publish.empty": null;
+  "draft.publish.tooMany": null;
   "draft.publish.refused": null;
   "draft.blocked": { count: number };
   "draft.blocks.conflict": { mine: Text; theirs: Text };

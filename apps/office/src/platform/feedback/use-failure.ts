@@ -11,10 +11,11 @@ export function useFailure() {
   };
 }
 
-type Failure = Pick<OfficeError, "status"> & Partial<Pick<OfficeError, "code">>;
+type Failure = Pick<OfficeError, "status"> & Partial<Pick<OfficeError, "code" | "data">>;
 
-function failureKey({ status, code }: Failure) {
+function failureKey({ status, code, data }: Failure) {
   if (code === "idempotency_mismatch") return "settings.failure.repeated";
+  if (data?.["reason"] === "too-many-changes") return "settings.failure.full";
   if (status === null) return "settings.failure.away";
   if (status === 403 || status === 404) return "settings.failure.right";
   return status === 429 ? "settings.failure.often" : "settings.failure.refused";

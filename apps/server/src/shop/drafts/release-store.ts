@@ -40,14 +40,17 @@ export async function releaseOfAttempt(db: Db, attemptKey: string): Promise<Rele
   return row ?? null;
 }
 
-/** Scheduled and failed releases; at most 100. */
+/** How many releases may wait: scheduled and failed ones together. A list contains them all. */
+export const maxOpenReleases = 100;
+
+/** Scheduled and failed releases. */
 export async function openReleases(db: Db): Promise<readonly ReleaseRow[]> {
   return db
     .selectFrom("shop_releases")
     .selectAll()
     .where("state", "in", ["scheduled", "failed"])
     .orderBy("at")
-    .limit(100)
+    .limit(maxOpenReleases)
     .execute();
 }
 

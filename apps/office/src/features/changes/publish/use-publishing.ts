@@ -13,6 +13,11 @@ import { countsText } from "../words/entity-words.ts";
 
 const none = { key: "", of: "" };
 
+const refusals: Readonly<Record<string, "draft.publish.empty" | "draft.publish.tooMany">> = {
+  empty: "draft.publish.empty",
+  "too-many-releases": "draft.publish.tooMany",
+};
+
 /**
  * Publishes the draft now or at a time, and shows the result. A retry after a lost answer publishes nothing twice; a
  * draft that shows other changes is another attempt.
@@ -34,8 +39,7 @@ export function usePublishing({ counts, changes }: Pick<WireDraft, "counts" | "c
 
   function refused(error: OfficeError): false {
     if (error.code !== "draft_refused") return failed(error);
-    const isEmpty = error.data["reason"] === "empty";
-    showToast({ text: t(isEmpty ? "draft.publish.empty" : "draft.publish.refused"), look: "failed" });
+    showToast({ text: t(refusals[String(error.data["reason"])] ?? "draft.publish.refused"), look: "failed" });
     return false;
   }
 

@@ -6,13 +6,20 @@ import { changeOfAttempt } from "../../../shop/changes/change-store.ts";
 import { countDraftEntities, draftEntities } from "../../../shop/drafts/draft-store.ts";
 import { editDraft } from "../../../shop/drafts/edit-draft.ts";
 import { failRelease } from "../../../shop/drafts/publish.ts";
-import { findRelease, openDraft, releaseOfAttempt, updateRelease } from "../../../shop/drafts/release-store.ts";
+import {
+  findRelease,
+  maxOpenReleases,
+  openDraft,
+  openReleases,
+  releaseOfAttempt,
+  updateRelease,
+} from "../../../shop/drafts/release-store.ts";
 import { editingOf } from "../entities/entities-service.ts";
 import { type ChangeBy, changingDeps, type MenuDeps } from "../menu-deps.ts";
 import { publicationEntry } from "../staff-log.ts";
 import { maxEntitiesHere } from "./menu-work.ts";
 import { type PublishAnswer, type PublishAsked, publishOrRefuse } from "./publish-or-refuse.ts";
-import { draftRefused, emptyDraft, releaseToWire } from "./release-to-wire.ts";
+import { draftRefused, emptyDraft, releaseToWire, tooManyReleases } from "./release-to-wire.ts";
 
 const publishJob = "shop-publish";
 const longestMs = 366 * 86_400_000;
@@ -39,7 +46,7 @@ async function publish(deps: MenuDeps, asked: PublishAsked): Promise<PublishAnsw
   return isLarge ? deps.work.publishRelease(asked) : publishOrRefuse(changingDeps(deps), asked);
 }
 
-/** Publishes the draft at a time; further edits begin another draft. */
+/** Publishes the draft at a time; further edits begin another draft. Throws a 422 if too many releases wait. */
 export async function schedule(deps: MenuDeps, at: string, by: ChangeBy): Promise<WirePublished> {
   const release = await editDraft(deps.store, editingOf(deps, by), async ({ tx }) => {
     const repeated = by.attemptKey === null ? null : await releaseOfAttempt(tx, by.attemptKey);
@@ -47,6 +54,7 @@ export async function schedule(deps: MenuDeps, at: string, by: ChangeBy): Promis
     const publishAt = publishTime(deps, at);
     const open = await openDraft(tx);
     if (open === null || (await draftEntities(tx, open.id)).length === 0) throw emptyDraft();
+    if ((await openReleases(tx)).length >= maxOpenReleases) throw tooManyReleases();
     const fields = { state: "scheduled", publish_at: publishAt, attempt_key: by.attemptKey } as const;
     await updateRelease(tx, open.id, { ...fields, by_id: by.actor.id, by_name: by.actor.name });
     await scheduleJob(tx, scheduleJobOf(open.id, publishAt));

@@ -38,6 +38,12 @@ export function draftRefused({
   return new Refusal("draft_refused", "The draft cannot be published", { reason, ...obstacles });
 }
 
+export function tooManyReleases(): Refusal {
+  return new Refusal("draft_refused", "Too many releases wait: publish or discard one", {
+    reason: "too-many-releases",
+  });
+}
+
 export function emptyDraft(): Refusal {
   return new Refusal("draft_refused", "There is nothing to publish", { reason: "empty" });
 }

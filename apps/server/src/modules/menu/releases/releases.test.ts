@@ -78,6 +78,23 @@ describeOnEachEngine("a draft that is discarded, scheduled or read by a manager 
     expect(await guestPays()).toBe(39_000);
   });
 
+  it("EDIT-5 refuses the release after a hundred waiting ones, which are all listed, and keeps the draft", async () => {
+    for (let value = 1; value <= 100; value++) {
+      await price(value);
+      await schedule();
+    }
+    await price(500);
+    expect(await call("POST", OFFICE_PATHS.publish, { at: inAnHour() })).toMatchObject({
+      status: 422,
+      body: { code: "draft_refused", data: { reason: "too-many-releases" } },
+    });
+    const { releases, changes } = await draft();
+    expect(releases).toHaveLength(100);
+    expect(changes).toHaveLength(1);
+    await call("DELETE", `${OFFICE_PATHS.draft}?release=${releases[0].id}`);
+    expect((await call("POST", OFFICE_PATHS.publish, { at: inAnHour() })).status).toBe(200);
+  });
+
   it("EDIT-5 keeps a conflict of a reopened release until a person settles it", async () => {
     await price(350);
     const release = await schedule();
