@@ -34,7 +34,6 @@ export function Office({ spoken: first }: { readonly spoken: Spoken }) {
   }, [spoken]);
   useEffect(() => {
     document.documentElement.lang = spoken.language;
-    document.documentElement.dataset["currency"] = spoken.currency;
     showManifest();
   }, [spoken]);
   return (

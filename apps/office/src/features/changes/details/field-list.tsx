@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Button } from "../../../ui/button.tsx";
 import css from "../changes.module.css";
-import { fieldTitle } from "../words/field-text.ts";
+import { fieldTitle } from "../words/field-title.ts";
 import { openedFields } from "../words/opened-fields.ts";
 import { FieldValue } from "./field-value.tsx";
 
@@ -21,7 +21,8 @@ const shownAtFirst = 8;
 
 /** Every field of a change, before and after. */
 export function FieldList({ entity, fields, named }: FieldListProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const [isWhole, setWhole] = useState(false);
   const opened = openedFields(fields);
   const shown = isWhole ? opened : opened.slice(0, shownAtFirst);
@@ -30,7 +31,7 @@ export function FieldList({ entity, fields, named }: FieldListProps) {
       <dl className={css.fields}>
         {shown.map((field) => (
           <div key={`${field.facet} ${field.field}`} className={css.field}>
-            <dt>{fieldTitle(field.facet, field.field, t, named.menus)}</dt>
+            <dt>{fieldTitle(field.facet, field.field, i18n, named.menus)}</dt>
             <dd>
               <FieldValue change={field} entity={entity} names={named.named} />
             </dd>

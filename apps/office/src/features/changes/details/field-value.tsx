@@ -4,10 +4,9 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Button } from "../../../ui/button.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import css from "../changes.module.css";
-import { valueText } from "../words/field-text.ts";
 import { listChange } from "../words/list-change.ts";
 import { listNames } from "../words/list-names.ts";
-import { plainText } from "../words/value-text.ts";
+import { plainText, valueText } from "../words/value-text.ts";
 import { wordDiff } from "../words/word-diff.ts";
 import { type ZoneChange, zoneChanges } from "../words/zone-changes.ts";
 
@@ -25,7 +24,8 @@ const shownLetters = 240;
 
 /** A field before and after. */
 export function FieldValue({ change, entity, names }: FieldValueProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { field, before, after } = change;
   const own = field?.split(".").at(-1) ?? null;
   const zones = zoneChanges(own, change, { names, t });
@@ -43,7 +43,7 @@ export function FieldValue({ change, entity, names }: FieldValueProps) {
   if (typeof before === "string" && typeof after === "string" && Math.max(before.length, after.length) > longText) {
     return <TextChange before={plainText(before)} after={plainText(after)} />;
   }
-  const [was, is] = [valueText(before, t, own), valueText(after, t, own)];
+  const [was, is] = [valueText(own, before, i18n), valueText(own, after, i18n)];
   if (before === undefined) return <LongText text={is} />;
   if (was === is) return <LongText text={t("field.order")} />;
   return <Sides before={was} after={is} />;

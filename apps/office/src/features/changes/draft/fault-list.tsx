@@ -5,7 +5,7 @@ import screen from "../../../ui/screen/screen.module.css";
 import css from "../changes.module.css";
 import { entityPlace, entityText } from "../words/entity-words.ts";
 import { faultWords } from "../words/fault-words.ts";
-import { fieldTitle } from "../words/field-text.ts";
+import { fieldTitle } from "../words/field-title.ts";
 
 interface FaultListProps {
   readonly title: string;
@@ -30,7 +30,7 @@ export function FaultList({ title, faults }: FaultListProps) {
               .split(/[.[\]]+/)
               .filter(Boolean)
               .findLast((step) => !/^\d+$/.test(step)) ?? file,
-            t,
+            i18n,
           );
           return (
             <li key={`${file} ${path} ${message}`} className={screen.row}>

@@ -1,5 +1,6 @@
 import type { WireDraft } from "@skatert/contract";
 import { useState } from "react";
+import type { I18n } from "../../../i18n/i18n.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { ARCHIVING, isInArchive, settleArchived } from "../../../model/changes/settle-archived.ts";
 import { type ContestedField, contestedFields, settlingPatch } from "../../../model/changes/settle-conflicts.ts";
@@ -16,7 +17,8 @@ import screen from "../../../ui/screen/screen.module.css";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { useEntitySaving } from "../merge/use-entity-saving.tsx";
 import { isArchiving } from "../words/entity-words.ts";
-import { fieldTitle, valueText } from "../words/field-text.ts";
+import { fieldTitle } from "../words/field-title.ts";
+import { valueText } from "../words/value-text.ts";
 
 interface SettleFormProps {
   readonly address: EntityAddress;
@@ -27,7 +29,8 @@ interface SettleFormProps {
 /** Resolves conflicts field by field: the draft or the version published meanwhile (EDIT-7). */
 export function SettleForm({ address, change, menus }: SettleFormProps) {
   const { entity, conflicts } = change;
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const failed = useFailure();
   const { save, isSaving, dialog } = useEntitySaving();
   const [isSending, during] = useSending();
@@ -53,12 +56,12 @@ export function SettleForm({ address, change, menus }: SettleFormProps) {
       {fields.map((field) => (
         <Choices
           key={keyOf(field)}
-          label={fieldTitle(field.facet, field.field, t, menus)}
+          label={fieldTitle(field.facet, field.field, i18n, menus)}
           value={theirs.has(keyOf(field)) ? "theirs" : "mine"}
           onChange={(side) => setTheirs(toggled(theirs, keyOf(field), side === "theirs"))}
           choices={[
-            { value: "mine", label: t("draft.conflict.mine", { value: sideText(field, "mine", t) }) },
-            { value: "theirs", label: t("draft.conflict.theirs", { value: sideText(field, "theirs", t) }) },
+            { value: "mine", label: t("draft.conflict.mine", { value: sideText(field, "mine", i18n) }) },
+            { value: "theirs", label: t("draft.conflict.theirs", { value: sideText(field, "theirs", i18n) }) },
           ]}
         />
       ))}
@@ -84,11 +87,11 @@ function toggled(before: ReadonlySet<string>, key: string, isIn: boolean): Reado
 }
 
 /** The values of one side. A field may have conflicts in several of its parts. */
-function sideText({ conflicts }: ContestedField, side: "mine" | "theirs", t: ReturnType<typeof useI18n>["t"]): string {
+function sideText({ conflicts }: ContestedField, side: "mine" | "theirs", i18n: I18n): string {
   const texts = conflicts.map((conflict) => {
     const inner = conflict.path.slice(1).findLast((step) => !/^\d+$/.test(step));
-    const text = valueText(conflict[side], t, inner ?? conflict.path[0] ?? null);
-    return inner === undefined ? text : `${fieldTitle("", inner, t)} ${text}`;
+    const text = valueText(inner ?? conflict.path[0] ?? null, conflict[side], i18n);
+    return inner === undefined ? text : `${fieldTitle("", inner, i18n)} ${text}`;
   });
   return texts.join("; ");
 }

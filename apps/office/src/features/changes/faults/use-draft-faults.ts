@@ -12,8 +12,9 @@ import {
   placeOfFault,
 } from "../../../model/entities/fault-place.ts";
 import { faultWords } from "../words/fault-words.ts";
-import { fieldTitle, valueText } from "../words/field-text.ts";
+import { fieldTitle } from "../words/field-title.ts";
 import { FIELD_TITLES } from "../words/titles.ts";
+import { valueText } from "../words/value-text.ts";
 
 /** A fault or conflict that blocks publishing, for one field of an open form. */
 export interface DraftFault {
@@ -70,7 +71,7 @@ function ofFault(fault: WirePublishFault, fieldAt: FieldAt, { i18n, menus }: Wor
   if (field === undefined) return [];
   const { file, path } = fault;
   const name = titledIn(place.steps);
-  const title = name === null ? "" : fieldTitle(place.document, name, i18n.t, menus);
+  const title = name === null ? "" : fieldTitle(place.document, name, i18n, menus);
   const message = faultWords(fault, i18n);
   return [{ key: `${file} ${path} ${message}`, field, title: title || file, message }];
 }
@@ -81,8 +82,8 @@ function ofConflict(conflict: WireFieldConflict, fieldAt: FieldAt, { i18n, menus
   const field = fieldAt(placeOfConflict(conflict));
   if (field === undefined) return [];
   const name = path[0] ?? null;
-  const values = { mine: valueText(mine, t, name), theirs: valueText(theirs, t, name) };
-  const title = fieldTitle(facet, name, t, menus);
+  const values = { mine: valueText(name, mine, i18n), theirs: valueText(name, theirs, i18n) };
+  const title = fieldTitle(facet, name, i18n, menus);
   return [{ key: `${facet} ${path.join(".")}`, field, title, message: t("draft.blocks.conflict", values) }];
 }
 

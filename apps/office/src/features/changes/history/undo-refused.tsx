@@ -8,7 +8,7 @@ import screen from "../../../ui/screen/screen.module.css";
 import css from "../changes.module.css";
 import { FaultList } from "../draft/fault-list.tsx";
 import { entityText } from "../words/entity-words.ts";
-import { fieldTitle } from "../words/field-text.ts";
+import { fieldTitle } from "../words/field-title.ts";
 
 interface UndoRefusedProps {
   readonly refusal: WireUndoRefused;
@@ -36,7 +36,7 @@ export function UndoRefused({ refusal: { reason, conflicts, faults }, onClose }:
               <li key={`${entity.kind}:${entity.id} ${facet} ${path.join(".")}`} className={screen.row}>
                 <div className={screen.what}>
                   <p className={screen.name}>
-                    {entityText(entity, i18n)}: {fieldTitle(facet, path[0] ?? null, t)}
+                    {entityText(entity, i18n)}: {fieldTitle(facet, path[0] ?? null, i18n)}
                   </p>
                   {at !== null && (
                     <p className={screen.quiet}>{by ? t("history.refused.by", { name: by, time }) : time}</p>

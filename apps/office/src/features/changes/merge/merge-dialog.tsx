@@ -10,7 +10,8 @@ import { Choices } from "../../../ui/fields/choices.tsx";
 import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { entityText } from "../words/entity-words.ts";
-import { fieldTitle, valueText } from "../words/field-text.ts";
+import { fieldTitle } from "../words/field-title.ts";
+import { valueText } from "../words/value-text.ts";
 
 interface MergeDialogProps {
   readonly changed: WireEntityChanged;
@@ -40,14 +41,14 @@ export function MergeDialog({ changed, onAnswer }: MergeDialogProps) {
         {differing.map((sent) => (
           <Choices
             key={keyOf(sent)}
-            label={fieldTitle(sent.facet, sent.field, t, draft?.menus)}
+            label={fieldTitle(sent.facet, sent.field, i18n, draft?.menus)}
             value={theirs.has(keyOf(sent)) ? "theirs" : "yours"}
             onChange={(side) => choose(sent, side === "theirs")}
             choices={[
-              { value: "yours", label: t("merge.yours", { value: valueText(sent.value, t, sent.field) }) },
+              { value: "yours", label: t("merge.yours", { value: valueText(sent.field, sent.value, i18n) }) },
               {
                 value: "theirs",
-                label: t("merge.theirs", { value: valueText(theirValue(changed, sent), t, sent.field) }),
+                label: t("merge.theirs", { value: valueText(sent.field, theirValue(changed, sent), i18n) }),
               },
             ]}
           />

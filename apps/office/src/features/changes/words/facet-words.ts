@@ -19,16 +19,16 @@ const PARTS: Readonly<Record<string, PlainKey>> = {
 /**
  * The branch or language of a value, for people. Empty for the shop's own language and for the menu of all branches.
  */
-export function facetText(facet: string, menus: Menus, t: Translate): string {
+export function facetText(facet: string, menus: Menus, { t, language }: Pick<I18n, "t" | "language">): string {
   if (facet === "menus") return "";
   const [name = "", part] = facet.split("#");
-  const [subject = "", language] = splitLanguage(name);
+  const [subject = "", written] = splitLanguage(name);
   const branch = menus.find((menu) => menu.document === subject)?.name ?? subject.split("/")[1];
   const words = [
     subject === "archive" ? t("field.archived") : "",
     subject.startsWith("prices/") ? t("field.branchMenu", { name: branch ?? "" }) : "",
     part === undefined ? "" : partText(subject, part, t),
-    language === undefined ? "" : languageText(language),
+    written === undefined ? "" : (new Intl.DisplayNames(language, { type: "language" }).of(written) ?? written),
   ];
   return words.filter(Boolean).join(", ");
 }
@@ -51,8 +51,4 @@ function partText(subject: string, part: string, t: Translate): string {
 function splitLanguage(document: string): readonly [string, string?] {
   const found = /^(.+)\.([a-z]{2}(?:-[A-Za-z]{2,4})?)$/.exec(document);
   return found === null ? [document] : [found[1] ?? "", found[2] ?? ""];
-}
-
-function languageText(code: string): string {
-  return new Intl.DisplayNames(document.documentElement.lang || "ru", { type: "language" }).of(code) ?? code;
 }

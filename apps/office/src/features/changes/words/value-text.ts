@@ -1,5 +1,4 @@
 import type { Weekday } from "@skatert/domain";
-import { createFormats, type Formats, ROUBLE } from "../../../i18n/formats.ts";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { cornersIn } from "./corners.ts";
 import { SILENT_FIELDS } from "./opened-fields.ts";
@@ -7,7 +6,6 @@ import { FIELD_TITLES, MONEY_FIELDS } from "./titles.ts";
 
 type Words = Pick<I18n, "t" | "money" | "number">;
 
-const formats = new Map<string, Formats>();
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields with the display name of a list entry. */
@@ -17,17 +15,11 @@ const maxNamed = 12;
 /** Marks a list whose entries are entities of their own; see the server's settings-lifts. */
 const LIFTED = "$ids";
 
-/** A document's value in words: sums as money, lists as names, texts without markup. */
-export function valueWords(field: string | null, value: unknown, t: I18n["t"]): string {
-  const language = document.documentElement.lang === "en" ? "en" : "ru";
-  const currency = document.documentElement.dataset["currency"] ?? ROUBLE;
-  const key = `${language} ${currency}`;
-  const known = formats.get(key) ?? createFormats(language, currency);
-  formats.set(key, known);
-  return wordsOf(field, value, { t, ...known });
-}
-
-function wordsOf(field: string | null, value: unknown, words: Words): string {
+/**
+ * A document's value as one line: sums as money, lists as names, texts without markup. `field` is its name, which tells
+ * sums from other numbers.
+ */
+export function valueText(field: string | null, value: unknown, words: Words): string {
   const { t } = words;
   if (value === undefined || value === null || value === "") return t("field.empty");
   if (typeof value === "boolean") return t(value ? "field.yes" : "field.no");
@@ -64,13 +56,13 @@ function listText(field: string | null, list: readonly unknown[], words: Words):
 }
 
 function entryName(field: string | null, entry: unknown, words: Words): string | null {
-  if (typeof entry !== "object" || entry === null) return wordsOf(null, entry, words);
+  if (typeof entry !== "object" || entry === null) return valueText(null, entry, words);
   if (Array.isArray(entry)) return null;
   const fields = entry as Fields;
   if (isInterval(fields)) return intervalText(fields);
   const name = NAMES.map((each) => fields[each]).find((each) => isWord(each));
   const own = Object.entries(fields).filter(([each]) => MONEY_FIELDS.has(each));
-  const sums = own.map(([each, value]) => `${titleText(null, each, words)} ${wordsOf(each, value, words)}`);
+  const sums = own.map(([each, value]) => `${titleText(null, each, words)} ${valueText(each, value, words)}`);
   const shown = [...(name === undefined ? [] : [String(name)]), ...(field === "variations" || !name ? sums : [])];
   return shown.length === 0 ? null : shown.join(" ");
 }
@@ -97,7 +89,9 @@ function fieldsText(field: string | null, fields: Fields, words: Words): string 
     ([name, value]) => value !== null && value !== "" && !SILENT_FIELDS.has(name),
   );
   if (entries.length === 0) return isWord(fields["id"]) ? String(fields["id"]) : t("field.empty");
-  return entries.map(([name, value]) => `${titleText(field, name, words)}: ${wordsOf(name, value, words)}`).join("; ");
+  return entries
+    .map(([name, value]) => `${titleText(field, name, words)}: ${valueText(name, value, words)}`)
+    .join("; ");
 }
 
 /** The number of entries of a lifted list, or of lifted lists by their method; null: neither. */

@@ -8,7 +8,7 @@ import { useSending } from "../../../platform/feedback/use-sending.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
-import { fieldTitle } from "../../changes/words/field-text.ts";
+import { fieldTitle } from "../../changes/words/field-title.ts";
 
 interface DiscardDialogProps {
   readonly dish: WireEntity;
@@ -18,7 +18,8 @@ interface DiscardDialogProps {
 
 /** Discards the dish's changes in the draft, after listing them. */
 export function DiscardDialog({ dish, onClose, onDiscarded }: DiscardDialogProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const failed = useFailure();
   const [isSending, during] = useSending();
   const change = useQuery(draftQuery).data?.changes.find(
@@ -37,7 +38,7 @@ export function DiscardDialog({ dish, onClose, onDiscarded }: DiscardDialogProps
       {dish.state !== "new" && change !== undefined && (
         <ul>
           {change.fields.map(({ facet, field }) => (
-            <li key={`${facet} ${field}`}>{fieldTitle(facet, field, t)}</li>
+            <li key={`${facet} ${field}`}>{fieldTitle(facet, field, i18n)}</li>
           ))}
         </ul>
       )}
