@@ -25,5 +25,5 @@ export function Component() {
 
 export function head({ data: { sections }, i18n: { t }, shop }: HeadArgs<CatalogCustomData>): Head {
   const texts = { title: t("catalog.custom.title"), description: t("catalog.custom.text"), url: "/catalog/custom" };
-  return overviewHead(texts, shop, [menuStructure(texts.title, sections)]);
+  return overviewHead(texts, shop, import.meta.env.SSR ? [menuStructure(texts.title, sections)] : []);
 }

@@ -20,7 +20,7 @@ export function overviewHead(
     title: `${title} | ${shop.name}`,
     description: `${shop.name}: ${description}`,
     canonical: url,
-    jsonLd: [crumbsTo([{ name: title, url }], shop), ...jsonLd],
+    jsonLd: import.meta.env.SSR ? [crumbsTo([{ name: title, url }], shop), ...jsonLd] : undefined,
   };
 }
 
@@ -48,7 +48,9 @@ export function contentHead(
     ogDescription: seo?.ogDescription,
     image: picture?.src,
     canonical: url,
-    jsonLd: [crumbsTo([...(above ? [above] : []), { name: title, url }], shop), ...jsonLd],
+    jsonLd: import.meta.env.SSR
+      ? [crumbsTo([...(above ? [above] : []), { name: title, url }], shop), ...jsonLd]
+      : undefined,
   };
 }
 
