@@ -1,14 +1,11 @@
-import type { OrderStage } from "@skatert/domain";
+import { ORDER_STAGES } from "@skatert/domain";
 import { isOneOf } from "../../../database/lists.ts";
 import type { Db } from "../../../database/tables.ts";
 
 /** Milliseconds after which no transaction can still add an order with an earlier time. */
 const settledMs = 600_000;
 
-const allButHandedOver: Readonly<Record<Exclude<OrderStage, "handed-over">, true>> = {
-  ...{ "awaiting-payment": true, accepted: true, cooking: true },
-  ...{ ready: true, "on-the-way": true, cancelled: true },
-};
+const allButHandedOver = ORDER_STAGES.filter((stage) => stage !== "handed-over");
 
 export interface OrderCounts {
   /** The number of all orders. */
@@ -41,7 +38,7 @@ export function createOrderCounts(db: Db, now: () => number): OrderCounts {
       const others = await db
         .selectFrom("orders")
         .select((eb) => eb.fn.countAll<number>().as("count"))
-        .where(isOneOf(db, "stage", Object.keys(allButHandedOver)))
+        .where(isOneOf(db, "stage", allButHandedOver))
         .executeTakeFirstOrThrow();
       return (await all()) - Number(others.count);
     },
