@@ -6,13 +6,15 @@ import { openNodeTablet } from "../office/node-tablet.ts";
 import { warehouseId } from "../shops/menu-shop.ts";
 
 // Open boards without their pages, in a separate process: the office's code with the branch's channel. The boards ring
-// and acknowledge. One of them confirms: late enough for each board to ring, early enough to keep the list short.
-const confirmAfterMs = 600;
+// and acknowledge, and one of them confirms.
+interface Setting {
+  readonly url: string;
+  readonly cookies: readonly string[];
+  /** Milliseconds from a ring to its confirmation. */
+  readonly confirmAfterMs: number;
+}
 
-const setting: { readonly url: string; readonly cookies: readonly string[] } = JSON.parse(
-  process.env["BENCH_BOARDS"] ?? "",
-);
-const { url, cookies } = setting;
+const { url, cookies, confirmAfterMs }: Setting = JSON.parse(process.env["BENCH_BOARDS"] ?? "");
 
 function openBoard(cookie: string): Board {
   const send = (path: string, init: RequestInit = {}) => {

@@ -74,7 +74,11 @@ async function ownPage(sheet: string): Promise<string> {
   return new URL(new URL(canonical).pathname, sheet).href;
 }
 
-async function rowsOf(page: AuditedPage, menu: string, { workspace, pace }: Bench): Promise<readonly Row[]> {
+async function rowsOf(
+  page: AuditedPage,
+  menu: string,
+  { workspace, pace, measurePace }: Bench,
+): Promise<readonly Row[]> {
   const { name, url } = page;
   // From the third visitor of a minute on, all visitors get the same encoding (docs/decisions/019).
   for (let visit = 0; visit < 3; visit += 1) await expectSuccess(url);
@@ -83,7 +87,7 @@ async function rowsOf(page: AuditedPage, menu: string, { workspace, pace }: Benc
   const rows = [...targetsOf(name, audits), ...readingsOf(name, audits)];
   if (!isSlow(pace) || rows.every(({ holds }) => holds !== false)) return rows;
   // Lighthouse multiplies the times of this machine, so a slower one simulates a slower phone.
-  const slowdown = Math.max(1, usualSlowdown / pace);
+  const slowdown = Math.max(1, usualSlowdown / (await measurePace()));
   const calibrated = targetsOf(name, await auditsOf(page, menu, workspace, slowdown));
   return [
     ...rows.map((row, index) => ({ ...row, holdsAtPace: calibrated[index]?.holds === true })),

@@ -99,7 +99,9 @@ describeOnEachEngine("the query plan of a frequent statement", (engine) => {
 
     it("the counts of /metrics, by stage and time from an index alone", async () => {
       const plan = await planOf(ordersByStage(store.db, 1));
-      expect(plan.join("\n")).toMatch(/SEARCH orders USING COVERING INDEX orders_by_stage \(stage=\? AND created_at>\?\)/);
+      expect(plan.join("\n")).toMatch(
+        /SEARCH orders USING COVERING INDEX orders_by_stage \(stage=\? AND created_at>\?\)/,
+      );
     });
 
     const states: readonly (readonly PaymentState[])[] = [["paid"], ["paid", "starting", "pending"]];
