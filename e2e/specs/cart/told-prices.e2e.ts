@@ -132,7 +132,8 @@ test("CART-8 API-8 a changed price is shown with both totals, whether the page l
     }
     await price(dearer);
     await isTold(shopper, 2 * dish.price, 2 * dearer);
-    expect(failures).toBeGreaterThan(2);
+    // On a slow machine the new quote may tell the price before the failed requests are repeated.
+    await expect.poll(() => failures).toBeGreaterThan(2);
     await expect(shopper.menu.card(dish)).toBeAttached();
   });
   await price(dish.price);
