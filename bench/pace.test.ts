@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holdsAtReferencePace } from "./pace.ts";
+import { holdsAtReferencePace, judgedByRepeat } from "./pace.ts";
 import { atLeast, atMost, reading } from "./row.ts";
 import { growthRow } from "./rows/history.ts";
 
@@ -24,6 +24,14 @@ describe("the pace of the machine", () => {
     expect(holdsAtReferencePace({ ...score, holdsAtPace: true }, 2)).toBe(true);
     expect(holdsAtReferencePace({ ...score, holdsAtPace: true }, 1)).toBe(false);
     expect(holdsAtReferencePace({ ...atMost("TBT", 90, "ms", 50), holdsAtPace: false }, 2)).toBe(false);
+  });
+
+  it("takes the verdict of a repeat, and lists its values of short rows", () => {
+    const rows = [atMost("TBT", 90, "ms", 50), atMost("LCP", 1.6, "s", 1.5), atMost("CLS", 0, "", 0.01)];
+    const repeated = [atMost("TBT", 45, "ms", 50), atMost("LCP", 1.51, "s", 1.5), atMost("CLS", 0, "", 0.01)];
+    const judged = judgedByRepeat(rows, repeated, "again");
+    expect(judged.map(({ holdsAtPace }) => holdsAtPace)).toEqual([true, false, true, undefined, undefined]);
+    expect(judged.slice(3)).toEqual([reading("TBT, again", 45, "ms"), reading("LCP, again", 1.51, "s")]);
   });
 
   it("ignores differences that are longer by the pace, in calls that grow with history", () => {

@@ -1,7 +1,7 @@
 import { cpuEach } from "./arithmetic.ts";
 import type { LoadGenerator } from "./load/load.ts";
 import { cpuDuring, startProbed } from "./programs/probed-program.ts";
-import type { Row } from "./row.ts";
+import { type Row, reading } from "./row.ts";
 
 /** CPU-ms of a bare `renderToString` of 200 cards on the idle machine for which the targets were set. */
 const referenceMs = 0.93;
@@ -48,4 +48,17 @@ export function holdsAtReferencePace({ measured, unit, target, holdsAtPace }: Ro
   if (holdsAtPace !== undefined) return holdsAtPace;
   if (target.kind === "at most") return spans.has(unit) && measured / pace <= target.value;
   return unit === "/s" && measured * pace >= target.value;
+}
+
+/**
+ * The rows, each with the verdict of the same row of a repeat that imitates the reference machine, and the repeat's
+ * values of those that are short. `how` names the repeat.
+ */
+export function judgedByRepeat(rows: readonly Row[], repeated: readonly Row[], how: string): readonly Row[] {
+  return [
+    ...rows.map((row, index) => ({ ...row, holdsAtPace: repeated[index]?.holds === true })),
+    ...repeated
+      .filter((_, index) => rows[index]?.holds === false)
+      .map((row) => reading(`${row.name}, ${how}`, row.measured, row.unit)),
+  ];
 }

@@ -3,7 +3,7 @@ import type { Bench, Family } from "../family.ts";
 import { ordersOf } from "../load/order-load.ts";
 import { boards, type RushResult, rateAt, rush } from "../office/rush.ts";
 import { openTablets } from "../office/tablets.ts";
-import { isSlow } from "../pace.ts";
+import { isSlow, judgedByRepeat } from "../pace.ts";
 import { type Databases, startDatabases } from "../programs/databases.ts";
 import { type ShopProgram, startOn, withShop } from "../programs/shop-program.ts";
 import { atLeast, atMost, type Row, reading } from "../row.ts";
@@ -87,13 +87,7 @@ async function rowsAt(place: Place, { measurePace, pace }: Bench): Promise<reado
   if (!isSlow(pace) || rows.every(({ holds }) => holds !== false)) return rows;
   const slowdown = Math.max(1, await measurePace());
   const repeated = rowsOf({ ...place, limitMs: place.limitMs * slowdown }, await place.measure(slowdown));
-  const rate = `${figure(rateAt(slowdown))} orders a second`;
-  return [
-    ...rows.map((row, index) => ({ ...row, holdsAtPace: repeated[index]?.holds === true })),
-    ...repeated
-      .filter((_, index) => rows[index]?.holds === false)
-      .map((row) => reading(`${row.name}, ${rate}`, row.measured, row.unit)),
-  ];
+  return judgedByRepeat(rows, repeated, `${figure(rateAt(slowdown))} orders a second`);
 }
 
 function rowsOf({ where, limitMs }: Place, { delaysMs, ringsMs, begun, cpuMs }: RushResult): readonly Row[] {

@@ -64,14 +64,9 @@ async function compare(engine: Engine, young: HistoryShop, old: HistoryShop, pac
     const same = oldCalls[index];
     if (same === undefined) throw new Error(`${call.name} is not measured on both`);
     const ignoredMs = freeMs + (call.counts ? (freeMsPerMillion * old.orders) / 1e6 : 0);
-    const measure = async () => {
-      const times = await timesOf(call, same);
-      return { times, row: growthRow(`${engine}: ${call.name}`, times, ignoredMs, pace) };
-    };
-    const first = await measure();
-    // Other load on the machine may have slowed down one of the two, and seldom does so twice.
-    const { times, row } = first.row.holds ? first : await measure();
-    rows.push(row, reading(`${engine}: ${call.name}, in the large shop`, times[1], "ms"));
+    const times = await timesOf(call, same);
+    rows.push(growthRow(`${engine}: ${call.name}`, times, ignoredMs, pace));
+    rows.push(reading(`${engine}: ${call.name}, in the large shop`, times[1], "ms"));
   }
   return rows;
 }

@@ -7,7 +7,7 @@ import { type Audit, audit, type Category, categories, usualSlowdown } from "../
 import { newProfile, withProfile, withUnwatched } from "../browser/chromium.ts";
 import { fillCart } from "../browser/filled-cart.ts";
 import type { Bench, Family } from "../family.ts";
-import { isSlow } from "../pace.ts";
+import { isSlow, judgedByRepeat } from "../pace.ts";
 import { expectSuccess } from "../programs/exchange.ts";
 import { startOn } from "../programs/shop-program.ts";
 import { atLeast, atMost, type Row, reading } from "../row.ts";
@@ -89,12 +89,7 @@ async function rowsOf(
   // Lighthouse multiplies the times of this machine, so a slower one simulates a slower phone.
   const slowdown = Math.max(1, usualSlowdown / (await measurePace()));
   const calibrated = targetsOf(name, await auditsOf(page, menu, workspace, slowdown));
-  return [
-    ...rows.map((row, index) => ({ ...row, holdsAtPace: calibrated[index]?.holds === true })),
-    ...calibrated
-      .filter((_, index) => rows[index]?.holds === false)
-      .map((row) => reading(`${row.name}, slowed down ${figure(slowdown)} times`, row.measured, row.unit)),
-  ];
+  return judgedByRepeat(rows, calibrated, `slowed down ${figure(slowdown)} times`);
 }
 
 async function auditsOf(
