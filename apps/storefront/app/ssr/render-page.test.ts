@@ -85,6 +85,13 @@ describe("an open dish", () => {
     expect(html).toContain('<link rel="canonical" href="http://shop.test/menu/pirogi/sytnye/s-ryboy">');
   });
 
+  it("MODAL-2 covers the list, whose pictures then wait for the dish's own", async () => {
+    const hasFirstCards = async (path: string) => (await open(path)).html.includes('data-first="true"');
+    expect(await hasFirstCards("/menu/pirogi")).toBe(true);
+    expect(await hasFirstCards("/menu/pirogi?product_id=1")).toBe(false);
+    expect(await hasFirstCards("/menu/pirogi/sytnye/s-kapustoy")).toBe(false);
+  });
+
   it("does not open for an id that the menu lacks", async () => {
     const { html, status } = await open("/?product_id=999");
     expect(status).toBe(200);

@@ -11,7 +11,11 @@ export function Footer() {
   const { footer, footerMenu, contacts, name, pageTypes } = useShop();
   return (
     <footer className={styles["footer"]} data-pictured={footer?.picture ? true : undefined}>
-      {footer?.picture && <Picture picture={footer.picture} sizes="100vw" alt="" className={styles["picture"]} />}
+      {footer?.picture && (
+        <div className={styles["picture"]}>
+          <Picture picture={footer.picture} sizes="100vw" alt="" className="later" />
+        </div>
+      )}
       <div className={styles["inner"]}>
         <div className={styles["about"]}>
           <p className={styles["name"]} translate="no">

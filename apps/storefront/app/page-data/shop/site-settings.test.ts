@@ -104,7 +104,9 @@ describe("settings of a page", () => {
 
   it("ENT-1 the footer has its picture", async () => {
     const footer_infoblock = { title: "Печь", text: "", image: { src: "/pech.webp", alt: "" } };
-    expect(await open(withSettings({ facade: { footer_infoblock } }))).toMatch(/<footer[^>]*><img src="\/pech.webp"/);
+    expect(await open(withSettings({ facade: { footer_infoblock } }))).toMatch(
+      /<footer[^>]*><div[^>]*><img src="\/pech.webp"/,
+    );
   });
 
   it("ENT-1 a section's page shows image_dop and image_dop_2 as its cover, its tile color_text_category", async () => {

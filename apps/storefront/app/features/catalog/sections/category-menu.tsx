@@ -1,7 +1,7 @@
 import { emptyFilter } from "@skatert/domain";
 import { type ComponentType, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { useSearchParams } from "../../../routing/hooks.ts";
+import { useParams, useSearchParams } from "../../../routing/hooks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { EmptyState } from "../../../ui/text/empty-state.tsx";
@@ -41,8 +41,9 @@ export function CategoryMenu({
   const sections = filterableSections(packed, allergens);
   const { t } = useI18n();
   const [query, setQuery] = useSearchParams();
+  const { slugProduct } = useParams();
   // If a dish is open over the list from the start, its picture has priority and the list's load lazily.
-  const [isCovered] = useState(query.has("product_id"));
+  const [isCovered] = useState(query.has("product_id") || slugProduct !== undefined);
   const view = menuViewOf(query, allergens);
   const show = (next: MenuView) =>
     setQuery(withMenuView(query, next, allergens), { replace: true, preventScrollReset: true });
