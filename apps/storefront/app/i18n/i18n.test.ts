@@ -6,7 +6,7 @@ import { compileDictionary, compileOverrides } from "./dictionary/compile.ts";
 import { languageDictionary } from "./dictionary/language-dictionary.ts";
 import { createI18n } from "./i18n.ts";
 
-const russian = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });
+const russian = createI18n({ language: "ru", currency: "₽", dictionary: languageDictionary("ru") });
 const english = createI18n({ language: "en", currency: "₽", dictionary: languageDictionary("en") });
 
 describe("messages", () => {

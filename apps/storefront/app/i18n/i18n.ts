@@ -48,7 +48,6 @@ export function createI18n({ language, dictionary, overrides, currency }: I18nOp
     const message = messages[key];
     return message === undefined ? key : read(message, values);
   };
-  const hasCalendar = Object.hasOwn(dictionary, `${calendarPrefix}day`);
   return {
     language,
     t: say,
@@ -56,7 +55,7 @@ export function createI18n({ language, dictionary, overrides, currency }: I18nOp
       messages = { ...messages, ...later, ...overrides };
     },
     ...createFormats(figures, currency),
-    ...createDates(language, hasCalendar ? (name, values) => say(calendarPrefix + name, values) : null),
+    ...createDates((name, values) => say(calendarPrefix + name, values)),
   };
 }
 

@@ -2,7 +2,6 @@ import type { LanguageCode } from "@skatert/contract";
 import type { Dictionary } from "../dictionary/compile.ts";
 import { calendarPrefix } from "./calendar-prefix.ts";
 import { dateShapes, type ListType } from "./dates.ts";
-import { needsCalendarWords } from "./locales.ts";
 
 type Text = Dictionary[string];
 type Fields = Intl.DateTimeFormatOptions;
@@ -12,16 +11,16 @@ const monday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
 
 /**
- * Months, weekdays and their order for a language without browser support, from this runtime. Empty for other
- * languages. Only for builds and the server, because Node has data of every language.
+ * Months, weekdays and their order in a language, from this runtime. Only for builds and the server, because Node has
+ * data of every language.
  */
 export function calendarWords(language: LanguageCode): Dictionary {
-  if (!needsCalendarWords(language)) return {};
   const words = new Map<string, Text>();
   for (const [shape, fields] of Object.entries(dateShapes)) {
     words.set(shape, patternOf(language, fields));
     // A weekday may have another form beside a date.
-    for (const weekday of upTo(7)) words.set(`${shape}.${weekday}`, [weekdayName(language, fields, weekday)]);
+    if ("weekday" in fields)
+      for (const weekday of upTo(7)) words.set(`${shape}.${weekday}`, [weekdayName(language, fields, weekday)]);
   }
   for (const month of upTo(12)) words.set(`month.${month}`, [monthName(language, month)]);
   for (const type of ["conjunction", "disjunction"] as const) {
@@ -34,14 +33,16 @@ export function calendarWords(language: LanguageCode): Dictionary {
 }
 
 function patternOf(language: LanguageCode, fields: Fields): Text {
-  return partsOf(language, fields, monday).map(({ type, value }) => (type === "literal" ? value : [type]));
+  return partsOf(language, fields, monday).map(({ type, value }) =>
+    // V8 puts a plain space for a narrow one if it formats a whole date.
+    type === "literal" ? value.replaceAll("\u202f", " ") : [type],
+  );
 }
 
 function monthName(language: LanguageCode, month: number): string {
   return partOf("month", partsOf(language, dateShapes.day, Date.UTC(2024, month - 1, 1)));
 }
 
-/** Empty if the shape has no weekday. */
 function weekdayName(language: LanguageCode, fields: Fields, weekday: number): string {
   return partOf("weekday", partsOf(language, fields, monday + (weekday - 1) * dayMs));
 }

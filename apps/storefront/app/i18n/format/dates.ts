@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
 import { localTime } from "@skatert/domain";
 import type { MessageValues } from "../dictionary/message-reader.ts";
+import { clockText } from "./formats.ts";
 
 /** Date formats of the site. */
 export const dateShapes = {
@@ -35,21 +35,19 @@ export interface Dates {
 /** A text of `calendarWords` by its name, with its gaps filled. */
 export type CalendarText = (name: string, values?: MessageValues) => string;
 
-/** Dates in the format of the language. `words` replace the runtime's data, which may lack the language. */
-export function createDates(language: LanguageCode, words: CalendarText | null): Dates {
-  const formatDate: Dates["formatDate"] = words
-    ? (instant, shape, timeZone) => dateInWords(words, localTime(instant, timeZone), shape)
-    : (instant, shape, timeZone) =>
-        new Intl.DateTimeFormat([language, DEFAULT_LANGUAGE], { ...dateShapes[shape], timeZone }).format(instant);
+/**
+ * Dates in the format of the language, from its dictionary alone: the same text on the server and in every browser.
+ * They avoid `Intl.DateTimeFormat`, whose first use blocks a phone for 50 ms and more (docs/decisions/024).
+ */
+export function createDates(words: CalendarText): Dates {
+  const formatDate: Dates["formatDate"] = (instant, shape, timeZone) =>
+    dateInWords(words, localTime(instant, timeZone), shape);
   return {
     formatDate,
     formatDay: (instant, timeZone) => formatDate(instant, "day", timeZone),
     // In the format of the shop's hours, whatever separator the language uses elsewhere.
-    formatTime: (instant, timeZone) => clockTime(instant, timeZone),
-    joinNames: (names, type = "conjunction") =>
-      words
-        ? joinInWords(words, names, type)
-        : new Intl.ListFormat([language, DEFAULT_LANGUAGE], { type }).format(names),
+    formatTime: (instant, timeZone) => clockText(localTime(instant, timeZone).minute),
+    joinNames: (names, type = "conjunction") => joinInWords(words, names, type),
   };
 }
 
@@ -67,10 +65,4 @@ function joinInWords(words: CalendarText, names: readonly string[], type: ListTy
   if (names.length < 2) return last;
   const before = names.slice(0, -1).join(words("comma"));
   return words(`${type}.${names.length === 2 ? "pair" : "end"}`, { before, last });
-}
-
-function clockTime(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(
-    instant,
-  );
 }

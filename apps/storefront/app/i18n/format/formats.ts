@@ -28,10 +28,15 @@ export function createFormats(figures: FigureWords, currency: string): Formats {
       return `${sign}${before}${write(Math.abs(moneyToRoubles(amount)), least)}${after}`;
     },
     formatNumber: (value) => write(value),
-    formatMinute: (minute) => `${twoDigits(Math.floor(minute / 60) % 24)}:${twoDigits(minute % 60)}`,
+    formatMinute: clockText,
     formatGrams: (grams, { gram, kilogram }) =>
       grams < 1000 ? `${write(grams)}${noBreakSpace}${gram}` : `${write(grams / 1000)}${noBreakSpace}${kilogram}`,
   };
+}
+
+/** Minutes after midnight as "08:00", in every language. */
+export function clockText(minute: number): string {
+  return `${twoDigits(Math.floor(minute / 60) % 24)}:${twoDigits(minute % 60)}`;
 }
 
 /** Text before and after an amount, by the language's position of a currency sign. */

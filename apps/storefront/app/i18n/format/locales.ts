@@ -18,8 +18,3 @@ const fallbackLocales: Readonly<Partial<Record<LanguageCode, readonly string[]>>
 export function localesOf(language: LanguageCode): string[] {
   return [...(fallbackLocales[language] ?? [language, DEFAULT_LANGUAGE])];
 }
-
-/** Whether browsers need the language's names of months and weekdays from the dictionary. */
-export function needsCalendarWords(language: LanguageCode): boolean {
-  return Object.hasOwn(fallbackLocales, language);
-}

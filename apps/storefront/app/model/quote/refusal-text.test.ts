@@ -1,11 +1,10 @@
 import { money } from "@skatert/domain";
 import { describe, expect, it } from "vitest";
-import ru from "../../../messages/ru.json" with { type: "json" };
-import { compileDictionary } from "../../i18n/dictionary/compile.ts";
+import { languageDictionary } from "../../i18n/dictionary/language-dictionary.ts";
 import { createI18n } from "../../i18n/i18n.ts";
 import { type AnyRefusal, couponPrice, refusalText } from "./refusal-text.ts";
 
-const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });
+const i18n = createI18n({ language: "ru", currency: "₽", dictionary: languageDictionary("ru") });
 const timeZone = "Asia/Yekaterinburg";
 const told = (refusal: AnyRefusal) => refusalText(refusal, { i18n, timeZone }).replaceAll("\u00a0", " ");
 /** 18:30 in the zone of the branch. */

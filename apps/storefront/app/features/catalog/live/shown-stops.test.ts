@@ -1,11 +1,10 @@
 import { stopListFromWire } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
-import ru from "../../../../messages/ru.json" with { type: "json" };
-import { compileDictionary } from "../../../i18n/dictionary/compile.ts";
+import { languageDictionary } from "../../../i18n/dictionary/language-dictionary.ts";
 import { createI18n } from "../../../i18n/i18n.ts";
 import { namesReturns, nextEnd, shownStops } from "./shown-stops.ts";
 
-const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });
+const i18n = createI18n({ language: "ru", currency: "₽", dictionary: languageDictionary("ru") });
 const at = (time: string) => Date.parse(`2026-03-04T${time}:00+03:00`);
 const iso = (time: string) => new Date(at(time)).toISOString();
 const list = stopListFromWire({

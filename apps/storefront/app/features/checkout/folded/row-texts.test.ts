@@ -1,13 +1,12 @@
 import { aCondition, aSchedule } from "@skatert/domain/testing";
 import { describe, expect, it } from "vitest";
-import ru from "../../../../messages/ru.json" with { type: "json" };
-import { compileDictionary } from "../../../i18n/dictionary/compile.ts";
+import { languageDictionary } from "../../../i18n/dictionary/language-dictionary.ts";
 import { createI18n } from "../../../i18n/i18n.ts";
 import { emptyDetails, type Place } from "../../../model/place/place.ts";
 import { isFilledIn } from "./filled-in.ts";
 import { placeTexts, timeText } from "./row-texts.ts";
 
-const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });
+const i18n = createI18n({ language: "ru", currency: "₽", dictionary: languageDictionary("ru") });
 const served = { locationId: 21, warehouseId: 501 };
 
 describe("ROUTE-4 a row of a prefilled checkout", () => {

@@ -1,11 +1,10 @@
 import { type Condition, money } from "@skatert/domain";
 import { describe, expect, it } from "vitest";
-import ru from "../../../../messages/ru.json" with { type: "json" };
-import { compileDictionary } from "../../../i18n/dictionary/compile.ts";
+import { languageDictionary } from "../../../i18n/dictionary/language-dictionary.ts";
 import { createI18n } from "../../../i18n/i18n.ts";
 import { conditionText } from "./condition-text.ts";
 
-const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });
+const i18n = createI18n({ language: "ru", currency: "₽", dictionary: languageDictionary("ru") });
 const names = {
   dishes: { 7: "Филадельфия" },
   sections: { 106: { name: "Пицца", url: "/menu/picca" }, 105: { name: "Супы", url: "/menu/supy" } },
