@@ -78,7 +78,7 @@ for (const device of ["that rests, so that the dialog is modal", "too busy for t
   });
 }
 
-test("MODAL-3 Escape and Back close a dialog, Tab stays inside it while it is open, and the focus returns", async ({
+test("MODAL-3 a dialog takes the focus, Tab stays inside it, Escape and Back close it, and the focus returns", async ({
   shopper: { place, menu, open },
   page,
 }) => {
@@ -100,7 +100,8 @@ test("MODAL-3 Escape and Back close a dialog, Tab stays inside it while it is op
   const pizza = menu.card(dishes.margherita).getByRole("link");
   await pizza.focus();
   await press("Enter");
-  await expect(menu.sheet).toBeVisible();
+  // Not its close button: a screen reader announces the dish first.
+  await expect(menu.sheet).toBeFocused();
   await expect(page).toHaveURL(/\?product_id=106101$/);
   await page.goBack();
   await expect(menu.sheet).toBeHidden();
@@ -108,7 +109,7 @@ test("MODAL-3 Escape and Back close a dialog, Tab stays inside it while it is op
   await expect(pizza).toBeFocused();
 });
 
-test("MODAL-2 a dish by its address is in the server's HTML; closing it shows the page below", {
+test("MODAL-2 a dish by its address is in the server's HTML and has the focus; closing it shows the page below", {
   tag: "@phone",
 }, async ({ shopper: { menu, open }, page, request }) => {
   for (const [address, under] of [
@@ -119,6 +120,7 @@ test("MODAL-2 a dish by its address is in the server's HTML; closing it shows th
     expect(await (await request.get(address)).text()).toContain("Говядина, свёкла, капуста");
     await open(address);
     await expect(menu.sheet).toHaveAccessibleName(dishes.borscht.name.ru);
+    await expect(menu.sheet).toBeFocused();
     await menu.sheet.getByRole("button", { name: "Закрыть" }).click();
     await expect(menu.sheet).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${under}$`));

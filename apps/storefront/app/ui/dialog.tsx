@@ -50,7 +50,7 @@ export function Dialog({ title, onClose, children, footer, shape = "card", bare 
     >
       <div className={styles["frame"]}>
         {/* No header and footer: in a dialog the browser makes them landmarks of the page, beside the page's own. */}
-        <div className={classNames(styles["header"], bare && styles["bare"])}>
+        <div data-head="" className={classNames(styles["header"], bare && styles["bare"])}>
           <h2 id={titleId} className={bare ? "visually-hidden" : styles["title"]}>
             {title}
           </h2>

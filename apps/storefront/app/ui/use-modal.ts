@@ -35,7 +35,7 @@ function showThenMakeModal(dialog: HTMLDialogElement): () => void {
   // In the server's HTML it is open without the focus, so Escape would not reach it.
   if (dialog.open) dialog.focus({ preventScroll: true });
   else dialog.show();
-  keepOffHeader(dialog);
+  keepOffHead(dialog);
   const waiting = new AbortController();
   const become = () => {
     if (waiting.signal.aborted) return;
@@ -57,7 +57,7 @@ function makeModal(dialog: HTMLDialogElement): void {
   focused?.setAttribute("autofocus", "");
   dialog.showModal();
   focused?.removeAttribute("autofocus");
-  keepOffHeader(dialog);
+  keepOffHead(dialog);
 }
 
 /**
@@ -70,6 +70,6 @@ function hasFocus(dialog: HTMLDialogElement): boolean {
 }
 
 /** The dialog itself takes the focus instead of its close button, so that its name is announced first. */
-function keepOffHeader(dialog: HTMLDialogElement): void {
-  if (document.activeElement?.closest("header")) dialog.focus();
+function keepOffHead(dialog: HTMLDialogElement): void {
+  if (document.activeElement?.closest("[data-head]")) dialog.focus({ preventScroll: true });
 }
