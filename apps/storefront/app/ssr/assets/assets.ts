@@ -34,7 +34,7 @@ const known = new Map<string, PageAssets>();
  * languages.
  */
 export function assetsFor(lazyPages: readonly string[], languages: readonly LanguageCode[]): PageAssets {
-  const fonts = [...new Set(["signs", ...languages.map(lettersOf)])];
+  const fonts = [...new Set(["signs", ...languages.flatMap(lettersOf)])];
   const key = [...lazyPages, ...fonts].join();
   const assets = known.get(key) ?? readAssets(lazyPages, fonts);
   known.set(key, assets);
@@ -69,8 +69,15 @@ function styleSheet(name: string): BodyPart {
   return sheet;
 }
 
-function lettersOf(language: LanguageCode): string {
-  return readsCyrillic(language) ? "cyrillic" : "latin";
+/** Letters beyond the Russian ones, see theme/fonts.css. */
+const furtherLetters: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
+  be: ["cyrillic-more"],
+  kk: ["cyrillic-more", "cyrillic-ext"],
+  tt: ["cyrillic-ext"],
+};
+
+function lettersOf(language: LanguageCode): readonly string[] {
+  return [readsCyrillic(language) ? "cyrillic" : "latin", ...(furtherLetters[language] ?? [])];
 }
 
 /** Address of a language's compiled messages; those of ru for a language without messages. */

@@ -8,6 +8,8 @@ export const manifest: Manifest = {
   "app/start/entry.client.tsx": { file: "assets/entry.client-unbuilt.js", isEntry: true },
   "_renderer-unbuilt.js": { file: "assets/renderer-unbuilt.js", name: "renderer" },
   "app/theme/fonts/onest-cyrillic.woff2": { file: "assets/onest-cyrillic.woff2" },
+  "app/theme/fonts/onest-cyrillic-more.woff2": { file: "assets/onest-cyrillic-more.woff2" },
+  "app/theme/fonts/onest-cyrillic-ext.woff2": { file: "assets/onest-cyrillic-ext.woff2" },
   "app/theme/fonts/onest-latin.woff2": { file: "assets/onest-latin.woff2" },
   "app/theme/fonts/onest-signs.woff2": { file: "assets/onest-signs.woff2" },
 };
