@@ -37,7 +37,8 @@ export type CalendarText = (name: string, values?: MessageValues) => string;
 
 /**
  * Dates in the format of the language, from its dictionary alone: the same text on the server and in every browser.
- * They avoid `Intl.DateTimeFormat`, whose first use blocks a phone for 50 ms and more (docs/decisions/024).
+ * They avoid `Intl.DateTimeFormat`, whose first use blocks a phone for 50 ms and more (docs/decisions/024); only the
+ * zone's offset needs it, in browsers without `Temporal`.
  */
 export function createDates(words: CalendarText): Dates {
   const formatDate: Dates["formatDate"] = (instant, shape, timeZone) =>

@@ -18,11 +18,11 @@ function fontFiles(): readonly FontFile[] {
         const [from = "", to = from] = range.trim().slice(2).split("-");
         return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
       });
-      return {
-        name,
-        contains: (letter) =>
-          ranges.some(([from, to]) => from <= Number(letter.codePointAt(0)) && Number(letter.codePointAt(0)) <= to),
+      const contains = (letter: string) => {
+        const code = letter.codePointAt(0) ?? 0;
+        return ranges.some(([from, to]) => from <= code && code <= to);
       };
+      return { name, contains };
     },
   );
 }
